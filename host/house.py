@@ -24,6 +24,7 @@ from host.moderation.queries import Queries
 from host.moderation.resuming import Resuming
 from host.outbox import Outbox
 from host.packs import Packs
+from host.play.foregone import ForegoneAnswers
 from host.play.graces import Graces
 from host.play.move_making import MoveMaking
 from host.play.play import Play
@@ -94,6 +95,7 @@ class House:
         self.notes = Notes(tables)
         self.votes = Votes(tables, self.seats)
         moves = MoveMaking(tables, self.graces)
+        ForegoneAnswers(tables)  # before orders are asked
         self.orders = StandingOrders(tables, moves)
         self.play = Play(tables, moves, self.orders)
         self.order_calls = self.orders.calls

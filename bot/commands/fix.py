@@ -93,7 +93,8 @@ def _command(entry: FixCommand) -> Command:
         meant = await _table(interaction, table)
 
         async def seat() -> int | None:
-            return None if values.get("player") is None else seat_number(meant, values["player"])
+            player = values.get("player")
+            return None if player is None else seat_number(meant, player, reader_of(interaction).texts)
 
         fix = await entry.read(Typed(interaction, meant.id, values, seat, meant))
         await fixes.look(interaction, meant.id, fix, newcomer_of(values))

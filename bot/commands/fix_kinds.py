@@ -23,7 +23,7 @@ from bot.commands.fix_options import (
     seats,
 )
 from bot.commands.translator import described
-from bot.commands.wording import at_typed_table
+from bot.commands.wording import at_typed_table, reader_of
 from bot.kit.errors import answered
 from bot.moderation.words import REASON_LENGTH
 from engine.core.fixing import Change
@@ -120,7 +120,7 @@ async def _adjust(typed: Typed) -> Fix:
 
 async def _correct(typed: Typed) -> Fix:
     assert typed.table is not None  # noqa: S101  only moderators correct a result
-    return kinds.Correct(read_scores(typed.table, typed.values["scores"]))
+    return kinds.Correct(read_scores(typed.table, typed.values["scores"], reader_of(typed.interaction).texts))
 
 
 async def _replace(typed: Typed) -> Fix:

@@ -13,14 +13,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.seats import seat_number, seat_value
+from bot.commands.seats import seat_names, seat_number, seat_value, seats_named
 from bot.commands.wording import bot_of, meant, reader_of, table_choice, table_number
 from bot.games.readers import reader_for
 from bot.kit.folding import folded
 from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.replies import person_of
-from bot.kit.texts import tidy
+from bot.kit.texts import Texts
 from bot.moderation.moderators import moderated
 from bot.moderation.words import point_text
 from engine.core.fixing import Quantity
@@ -98,15 +98,7 @@ def _fitting(named: Iterable[tuple[str, str]], current: str) -> Choices:
 async def seats(interaction: Interaction, current: str) -> Choices:
     """Suggest the seats of the table that is meant, by their players' names."""
     board = await _board(interaction, table_to_fix)
-    if board is None:
-        return []
-    reader = reader_of(interaction)
-    named = [
-        (reader.label(say("option-seat", seat=tidy(card.name), number=card.seat + 1), 100), seat_value(card.seat))
-        for card in board.table.seats
-        if card.seat is not None
-    ]
-    return _fitting(named, current)
+    return [] if board is None else _fitting(seats_named(board.table, reader_of(interaction)), current)
 
 
 async def offered_levels(interaction: Interaction, current: str) -> Choices:
@@ -164,7 +156,7 @@ async def _quantities(interaction: Interaction, finds: Finds) -> tuple[Table, tu
         if finds is own_table:
             seat = await own_seat(interaction, board.table.id)
         else:
-            seat = seat_number(board.table, str(player or ""))
+            seat = seat_number(board.table, str(player or ""), reader_of(interaction).texts)
         return board.table, await bot_of(interaction).house.fixes.quantities(board.table.id, seat)
     except Trouble:
         return None
@@ -249,18 +241,19 @@ async def present_scores(interaction: Interaction, current: str) -> Choices:
     if board is None or board.results is None:
         return []
     scores = {standing.seat: standing.score for standing in board.results}
-    written = ", ".join(f"{name} {scores[seat]}" for seat, name in _names(board.table).items() if seat in scores)
+    names = _names(board.table, reader_of(interaction).texts)
+    written = ", ".join(f"{name} {scores[seat]}" for seat, name in names.items() if seat in scores)
     return [
         app_commands.Choice(name=text[:100], value=text[:100]) for text in dict.fromkeys([current, written]) if text
     ]
 
 
-def read_scores(table: Table, typed: str) -> tuple[int, ...]:
+def read_scores(table: Table, typed: str, wordings: Texts) -> tuple[int, ...]:
     """Read scores by seat from "Ada 12, Ben 9", every player once in any order.
 
     Raises Trouble `unclear-scores`, `not-started`.
     """
-    names = _names(table)
+    names = _names(table, wordings)
     if not names:
         raise Trouble(NOT_STARTED)
     seats_by_name = {name.casefold(): seat for seat, name in names.items()}
@@ -275,12 +268,12 @@ def read_scores(table: Table, typed: str) -> tuple[int, ...]:
     return tuple(scores[seat] for seat in sorted(scores))
 
 
-def _names(table: Table) -> dict[int, str]:
+def _names(table: Table, wordings: Texts) -> dict[int, str]:
     """Names of players for typed scores, by seat; a name that two of them have gets the seat's number.
 
     Only numbers of seats where somebody is called like somebody else with a number.
     """
-    names = {card.seat: tidy(card.name) for card in table.seats if card.seat is not None}
+    names = seat_names(table, wordings)
     folded = [name.casefold() for name in names.values()]
     numbered = {
         seat: f"{name} {seat + 1}" if folded.count(name.casefold()) > 1 else name for seat, name in names.items()

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.seats import seat_number, seat_value
+from bot.commands.seats import seat_names, seat_number, seat_value
 from bot.commands.table_of_cards import table_of_cards
 from bot.commands.translator import described
 from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, own_tables, reader_of, server_tables
@@ -17,7 +17,6 @@ from bot.games.readers import reader_for
 from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS, OPTION_LABEL
 from bot.kit.replies import reads_here
-from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader
 from bot.table.log_pages import Wanted, kind_text, kinds, last_round, lines_of
 from engine.core.texts import Listed, say
@@ -51,8 +50,8 @@ async def seats_there_are(interaction: Interaction, current: str) -> Choices:
     log = await _log_meant(interaction)
     if log is None:
         return []
-    names = names_of(log.table, reader_of(interaction).texts)
-    return _choices({seat_value(seat): name for seat, name in enumerate(names)}, current)
+    names = seat_names(log.table, reader_of(interaction).texts)
+    return _choices({seat_value(seat): name for seat, name in names.items()}, current)
 
 
 async def kinds_there_are(interaction: Interaction, current: str) -> Choices:
@@ -134,7 +133,7 @@ class LogCommands(commands.Cog):
         wanted = Wanted(
             first,
             last,
-            None if seat is None else seat_number(its, seat),
+            None if seat is None else seat_number(its, seat, reader_of(interaction).texts),
             "" if kind is None else kind_meant(kind, its, reader_for(its, locale_of(interaction))),
         )
         await bot.logs.open(interaction, table_id, wanted)

@@ -7,12 +7,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.seats import seat_value
+from bot.commands.seats import seats_named
 from bot.commands.wording import bot_of, meant, reader_of, table_number, tables_near
 from bot.kit.folding import folded
 from bot.kit.page import MOST_OPTIONS
-from bot.kit.seat_names import name_of
-from engine.core.texts import say
 from host.table.records import card_of
 from host.values import Table, Trouble
 
@@ -47,14 +45,10 @@ async def absent_players(interaction: Interaction, current: str) -> list[app_com
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
     reader, wanted = reader_of(interaction), folded(current)
+    away = [card.seat for card in board.table.seats if card.person_id not in (None, interaction.user.id) and card.away]
     choices = [
-        app_commands.Choice(
-            name=reader.label(
-                say("option-seat", seat=name_of(card, card.seat or 0, reader.texts), number=(card.seat or 0) + 1), 100
-            ),
-            value=seat_value(card.seat or 0),
-        )
-        for card in board.table.seats
-        if card.person_id not in (None, interaction.user.id) and card.away
+        app_commands.Choice(name=name, value=value)
+        for name, value in seats_named(board.table, reader, away)
+        if wanted in folded(name)
     ]
-    return [choice for choice in choices if wanted in folded(choice.name)][:MOST_OPTIONS]
+    return choices[:MOST_OPTIONS]

@@ -159,7 +159,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
     async def open_(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         meant = await bot_of(interaction).house.lookups.table(await own_table(interaction, table))
         card_of(meant, interaction.user.id)  # refuses people who do not sit there
-        await bot_of(interaction).people.call(interaction, meant.id, "open", seat=seat_number(meant, player))
+        seat = seat_number(meant, player, reader_of(interaction).texts)
+        await bot_of(interaction).people.call(interaction, meant.id, "open", seat=seat)
 
     @command("story", "command-table-story")
     @app_commands.describe(table=described("option-own-table"))

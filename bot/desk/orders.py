@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.games.readers import game_name, numbered
 from bot.kit.page import (
     GREY,
     MOST_CHARACTERS,
@@ -17,7 +18,7 @@ from bot.kit.page import (
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
 from bot.kit.times import unix
-from engine.core.texts import Text, say
+from engine.core.texts import say
 from host.values import Desk
 
 ORDER_LENGTH = 500
@@ -54,7 +55,7 @@ def _orders(desk: Desk, reader: Reader, news: str, room: int, note: str) -> Page
         page.box(GREY)
         page.text(news, most=room, id=NEWS_ID)
     page.box()
-    page.text("## " + reader.line(say("order-head", game=Text(f"{desk.table.game}-name"), table=table)))
+    page.text("## " + reader.line(say("order-head", game=game_name(desk.table.game), table=numbered(desk.table))))
     page.text(reader.line(say("order-how")))
     if note:
         page.text(f"> {note}".replace("\n", "\n> "), most=900)

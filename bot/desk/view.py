@@ -244,7 +244,7 @@ def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], 
     others = [ask for ask in desk.liberties if ask.id != opened][:MOST_OPTIONS]
     row: list[Button] = []
     options: tuple[Choice, ...] = ()
-    labels = [_opening(desk.table.game, ask, reader) for ask in others]
+    labels = [opening_label(desk.table.game, ask, reader) for ask in others]
     if len(others) <= LIBERTY_BUTTONS and all(len(label) <= 48 for label in labels):
         row = [button(label, Press("open", desk.table.id, ask.id)) for ask, label in zip(others, labels, strict=True)]
     else:
@@ -254,7 +254,7 @@ def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], 
     return tuple(row), options
 
 
-def _opening(game: str, ask: Ask, reader: Reader) -> str:
+def opening_label(game: str, ask: Ask, reader: Reader) -> str:
     """The label of the button that opens a liberty: shorter than its prompt, where there is one."""
     short = f"{game}-open-{ask.kind}"
     return reader.label(Text(short) if reader.texts.has(short) else ask.prompt)

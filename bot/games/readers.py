@@ -31,6 +31,11 @@ def thread_reader(client: Any, table: Table) -> Reader:
     return reader_for(table, server_locale(client, table.place.server_id))
 
 
+def numbered(table: Table) -> Text:
+    """A table by its kind and number, as every heading names it: "table 7", "practice 7"."""
+    return Text("practice-number" if table.practice else "table-number", {"table": table.id})
+
+
 def game_name(game_id: str) -> Text:
     """The game's name."""
     return Text(f"{game_id}-name")

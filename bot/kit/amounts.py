@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from itertools import product
 
+from bot.kit.close_names import closest
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH
 from bot.kit.texts import Reader, texts, thing_key
 from bot.kit.wording_values import FORMS
 from engine.core.refusals import Refusal
-from engine.core.texts import Typed
+from engine.core.texts import Things, Typed
 
-UNKNOWN_THING = "unknown-thing"  # `word`: what was typed
+UNKNOWN_THING = "unknown-thing"  # `word`: what was typed; `close`: what it is spelt like, or "none"
 UNCLEAR_AMOUNTS = "unclear-amounts"  # nothing in it looks like amounts of things
+
+LONGEST_NUMBER = 6  # digits that are read of a number: more than anybody has of anything
 
 _SIGNS = re.compile(r"[,;+&]")
 
@@ -21,8 +24,8 @@ _SIGNS = re.compile(r"[,;+&]")
 def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str, int]:
     """Amounts by kind; nothing typed is nothing. `kinds`: the ids that may be meant.
 
-    Raises Refusal `unknown-thing` (`word`) for a thing that is not among them, `unclear-amounts` for anything else
-    that is not a list of numbers and things.
+    Raises Refusal `unknown-thing` (`word`, `close`) for a thing that is not among them, `unclear-amounts` for anything
+    else that is not a list of numbers and things.
     """
     names = names_of(kinds, reader)
     amounts: dict[str, int] = {}
@@ -40,7 +43,7 @@ def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str
             position += 1
         kind = names.get(" ".join(name))
         if kind is None:
-            raise Refusal(UNKNOWN_THING, word=Typed(" ".join(name) or str(number)))
+            raise _unknown(number, " ".join(name) or str(number), names)
         amounts[kind] = amounts.get(kind, 0) + number
     return {kind: count for kind, count in amounts.items() if count}
 
@@ -62,5 +65,11 @@ def names_of(kinds: tuple[str, ...], reader: Reader) -> dict[str, str]:
 
 def _number(token: str) -> tuple[int | None, str]:
     """The number a token begins with and what is glued to it ("2wood"), or None."""
-    match = re.fullmatch(r"(\d{1,6})[x×]?(.*)", token)
-    return (int(match[1]), match[2]) if match else (None, "")
+    match = re.fullmatch(r"(\d+)[x×]?(.*)", token)
+    return (int(match[1][:LONGEST_NUMBER]), match[2]) if match else (None, "")
+
+
+def _unknown(number: int, typed: str, names: dict[str, str]) -> Refusal:
+    """The refusal of a thing that is not among `names`, with the one that is spelt most like it, if any is."""
+    alike = closest(typed, {name: name for name in names}, most=1)
+    return Refusal(UNKNOWN_THING, word=Typed(typed), close=Things({names[alike[0]]: number}) if alike else "none")

@@ -9,7 +9,7 @@ import discord
 
 from bot.desk.ending import ending, ending_buttons
 from bot.games.face import face
-from bot.games.readers import game_name
+from bot.games.readers import game_name, numbered
 from bot.kit.addresses import link
 from bot.kit.hours import Hours
 from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, PICTURE_ID, Button, Choice, Page, button, cut, option
@@ -46,7 +46,7 @@ def board_view(
     table = board.table
     its = face(table.game)
     page = Page(GREY if board.results is not None else GOLD)
-    title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
+    title = reader.line(say("bot-board-head", game=game_name(table.game), table=numbered(table)))
     page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
     if file is not None:
         page.picture(*file, PICTURE_ID)
@@ -106,7 +106,7 @@ def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
 def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     """The board of a halted table whose rules cannot draw one."""
     page = Page(GREY)
-    page.text("## " + reader.line(say("bot-board-head", game=game_name(table.game), table=table.id)))
+    page.text("## " + reader.line(say("bot-board-head", game=game_name(table.game), table=numbered(table))))
     page.text(reader.line(say("bot-frozen")))
     return page.view()
 
@@ -189,6 +189,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
         most=table.most,
     )
     around = hours or {}
+    full = len(table.seats) >= table.most
     names = [
         f"- {_seated(name, reader, around.get(card.person_id or 0))}{_more(card, reader)}"
         for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
@@ -196,7 +197,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     page.text("\n".join([reader.line(count), *names]), most=1500)
     page.text(reader.lines(face(table.game).options(table.options)), most=900)
     if table.status == "lobby":
-        page.text(reader.line(say("bot-lobby-how")))
+        page.text(reader.line(say("bot-lobby-full" if full else "bot-lobby-how")))
     elif table.status == "closed":
         page.text(reader.line(say("bot-lobby-closed", seated=len(table.seats))))
     elif table.thread_id is not None:
@@ -214,7 +215,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     if table.status == "lobby":
         page.buttons(
             [
-                button(reader.label(say("bot-join")), Press("join", table.id), "success"),
+                button(reader.label(say("bot-join")), Press("join", table.id), "secondary" if full else "success"),
                 button(reader.label(say("bot-leave")), Press("leave", table.id)),
                 button(reader.label(say("bot-add-word")), Press("word", table.id)),
                 button(
@@ -225,12 +226,20 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
                 ),
             ]
         )
-        page.select(Press(STEWARDS, table.id), reader.label(say("stewards-select")), _steward_options(table, reader))
+        page.select(_stewards_press(table), reader.label(say("stewards-select")), _steward_options(table, reader))
         page.buttons([*_rules_button(table, reader), _hints_button(table, reader), fingerprint])
     elif table.status == "playing":
         desk = button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")
         page.buttons([desk, *_rules_button(table, reader), fingerprint])
     return page.view()
+
+
+def _stewards_press(table: Table) -> Press:
+    """The select of automatic players, with another id after each change of the lobby.
+
+    Discord keeps what was chosen in a select as long as its id is the same, and does not send that choice again.
+    """
+    return Press(STEWARDS, table.id, argument=table.lobby_head[:SHORT_HEAD] or str(len(table.seats)))
 
 
 def _steward_options(table: Table, reader: Reader) -> list[Choice]:

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.desk.ending import DOSSIER, ending
 from bot.games.face import Entry, Section, face
-from bot.games.readers import game_name, reader_for
+from bot.games.readers import game_name, numbered, reader_for
 from bot.kit.languages import locale_of
 from bot.kit.looked_up import Newest
 from bot.kit.page import GOLD, OPTION_LABEL, PICTURE_ID, Page, button, option
@@ -131,7 +131,7 @@ def dossier_view(
     if shown is None:
         raise Refusal(NOT_ASKED)
     view = Page(GOLD)
-    view.text("## " + reader.line(say("dossier-head", game=game_name(table.game), table=table.id)))
+    view.text("## " + reader.line(say("dossier-head", game=game_name(table.game), table=numbered(table))))
     options = [
         option(reader.label(section.title, OPTION_LABEL), section.id, chosen=section.id == part) for section in parts
     ]

@@ -9,6 +9,7 @@ from discord import ui
 from bot.desk.clicks import Click, Drawn
 from bot.desk.folded import moved_view
 from bot.desk.handlers import Play
+from bot.desk.view import opening_label
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.kit.languages import locale_of
@@ -101,9 +102,8 @@ def advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
     if ask is not None and advice is not None:
         game = desk.table.game
         if advice.first is not None:
-            page.text(
-                f"{reader.line(say('hint-first', what=advice.first.ask.prompt))}\n> {_said(advice.first, game, reader)}"
-            )
+            first = say("hint-first", what=opening_label(game, advice.first.ask, reader))
+            page.text(f"{reader.line(first)}\n> {_said(advice.first, game, reader)}")
         page.text(f"{reader.line(say('hint-answer'))}\n> {_said(advice.answer, game, reader)}")
         effects = (reader.line(text).removeprefix(SMALL) for text in advice.effects)
         page.text("\n".join(f"{SMALL}{line}" for line in effects), most=EFFECTS_LENGTH)

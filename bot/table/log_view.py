@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.games.readers import game_name
+from bot.games.readers import game_name, numbered
 from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, Button, Choice, Page, button, option
 from bot.kit.presses import Press
 from bot.kit.seat_names import names_of
@@ -41,7 +41,7 @@ def log_view(
         head = "story-new" if since is not None else "story-nothing-new"
         page.text(f"### {reader.line(say(head))}\n{pages[at].words}")
     else:
-        title = reader.line(say("log-head", game=game_name(table.game), table=table.id))
+        title = reader.line(say("log-head", game=game_name(table.game), table=numbered(table)))
         chosen = [reader.line(part) for part in _chosen(wanted, table.game)]
         small = f"\n-# {' · '.join(chosen)}" if chosen else ""
         page.text(f"### {title}{small}\n{pages[at].words}")

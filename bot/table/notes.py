@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.games.face import face
-from bot.games.readers import reader_for
+from bot.games.readers import numbered, reader_for
 from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.modals import INPUT, word_modal
@@ -65,7 +65,7 @@ class Notes:
             max_length=MOST_CHARACTERS,
             required=False,
         )
-        title = reader.label(say("notes-title", table=notes.table.id), 45)
+        title = reader.label(say("notes-title", table=numbered(notes.table)), 45)
         label, hint = reader.label(say("notes-words"), 45), reader.label(say("notes-hint"), 100)
         await interaction.response.send_modal(word_modal(title, press, label, hint, box))
 

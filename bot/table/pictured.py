@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.desk.ending import ending_buttons
 from bot.games.face import face
-from bot.games.readers import game_name
+from bot.games.readers import game_name, numbered
 from bot.kit.page import GOLD, GREY, Page, button, cut
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
@@ -42,7 +42,7 @@ def pictured_board(board: Board, reader: Reader, shown: Shown, news: News | None
     table, its = board.table, face(board.table.game)
     over = board.results is not None
     page = Page(GREY if over else GOLD)
-    title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
+    title = reader.line(say("bot-board-head", game=game_name(table.game), table=numbered(table)))
     page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
     page.picture(FILE, shown.alt, shown.mark)
     foot = board_foot(board, reader, brief=True).split("\n")

@@ -6,7 +6,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.games.face import Section, face
-from bot.games.readers import game_name, reader_for
+from bot.games.readers import game_name, numbered, reader_for
 from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, PICTURE_ID, Button, Page, button, cut, option
@@ -53,10 +53,14 @@ class References:
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Open the cards in a message of their own, or turn to another page of them in that message.
 
-        Who opens their own gets their desk as a picture, too, a moment after the words.
+        Whoever plays there gets their own hand from every button of that name, on their desk and on a board, and a
+        moment after the words their desk as a picture.
         """
         reply = Reply(interaction, fresh=not press.field)
-        opened = await reply.within(self._read(interaction, press.table, press.ask))
+        reading = (
+            self._read(interaction, press.table, press.ask) if press.field else self.opened(interaction, press.table)
+        )
+        opened = await reply.within(reading)
         if press.field:
             section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
         else:  # from a desk, which says what matters there
@@ -119,7 +123,7 @@ def cards_view(
     pages = pages_of(shown, reader)
     at = min(page, len(pages) - 1)
     view = Page(GREY)
-    view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=table.id)))
+    view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=numbered(table))))
     if file is not None:
         view.picture(*file, PICTURE_ID)
     options = [

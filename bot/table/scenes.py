@@ -59,7 +59,7 @@ def _made(table: Table, make: Callable[[], Picture | None]) -> Picture | None:
 
 
 def _title(table: Table, reader: Reader) -> str:
-    return reader.label(say("picture-table", table=table.id))
+    return reader.label(say("picture-practice" if table.practice else "picture-table", table=table.id))
 
 
 def _due(at: datetime | None, reader: Reader) -> str:

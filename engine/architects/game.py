@@ -13,6 +13,7 @@ from engine.architects.feats import feats
 from engine.architects.pack import PACKS, pack
 from engine.architects.preview import difference
 from engine.architects.reasons import WRONG_SEATS
+from engine.architects.recall import foregone
 from engine.architects.resample import resampled
 from engine.architects.reshuffle import reshuffled
 from engine.architects.scoring import standings
@@ -32,7 +33,7 @@ from engine.core.texts import SeatRef, Text, say
 
 
 class Architects:
-    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled` and `WithFeats` of `engine.core`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats`, `Foregone` of `engine.core`."""
 
     id = "architects"
     version = 2
@@ -125,6 +126,11 @@ class Architects:
         if state.step == "draft":
             return {"card": state.piles[seat][0]}
         return absent.answer(state, seat, turns.owed(state)[seat].kind)
+
+    def foregone(self, state: State, seat: int) -> dict[str, Any] | None:
+        """A worker that comes home is open to all, and often the only one that can."""
+        ask = self.asks(state).get(seat)
+        return foregone(state, seat) if ask is not None and ask.kind == turns.RECALL else None
 
     def waiting(self, view: View) -> tuple[int, ...]:
         return view.waiting

@@ -20,6 +20,8 @@ def difference(work: Working) -> tuple[Text, ...]:
     if spent:
         lines.append(say("architects-preview-spend", things=things(spent)))
     lines += _virtue(work, now.virtue, then.virtue)
+    if then.may_destroy > now.may_destroy:
+        lines.append(say("architects-preview-destroy", count=then.may_destroy - now.may_destroy))
     lines += _numbers(now, then)
     lines += _level(work, now.level, then.level)
     if then.apprentices != now.apprentices:

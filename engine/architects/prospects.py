@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.architects.building_needs import Needs, lacking, needs
 from engine.architects.pack import pack
 from engine.architects.powers import compiled
-from engine.architects.things import SILVER
+from engine.architects.things import GUILDHALL, MARKET, OPEN_PLACES, SILVER
 from engine.architects.view import PublicSeat, View
 
 
@@ -23,6 +23,13 @@ def needs_of(seat: PublicSeat, card: str, pack_id: str) -> Needs:
 def workers_out(view: View, seat: int) -> int:
     """Counts the seat's workers at locations with a large open circle, where they can be captured."""
     return sum(workers[seat] for workers in view.workers.values())
+
+
+def workers_sent(view: View, seat: int) -> dict[str, int]:
+    """Counts the seat's workers by place, in the order of the board: also where they cannot be captured."""
+    there = {place: view.workers[place][seat] for place in OPEN_PLACES}
+    there[MARKET], there[GUILDHALL] = view.market.count(seat), view.guildhall.count(seat)
+    return {place: count for place, count in there.items() if count}
 
 
 def workers_held(view: View, seat: int) -> int:

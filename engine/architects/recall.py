@@ -6,12 +6,14 @@ them take one from the Prison, an opponent's board or the Black Market, and the 
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from engine.architects.captives import recapture, release
-from engine.architects.choosing import choose, group, plain
+from engine.architects.choosing import choose, group, is_group, plain
 from engine.architects.facts import Recalled, RecalledElsewhere
-from engine.architects.state import FREE, workers_on_board
+from engine.architects.state import FREE, NOT_YET, State, workers_on_board
 from engine.architects.things import MARKET, OPEN_PLACES
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
@@ -40,6 +42,21 @@ def recall(work: Working, draft: Draft) -> bool:
         _leave_market(work, int(which) - 1)
     work.did(RecalledElsewhere(Named("architects-place", place)).text)
     return True
+
+
+def foregone(state: State, seat: int) -> dict[str, Any] | None:
+    """The place from which a worker comes home where that decides nothing; None where it decides something.
+
+    It decides nothing where all of them are in one place, and in the last turns: nothing is placed any more. Then one
+    leaves where most stand. Only from the Prison one would rather be out at the end.
+    """
+    options = _recalls(Working(state, seat))
+    if len(options) == 1:
+        return {"place": options[0].id}
+    if state.final == NOT_YET or not all(is_group(option.id) for option in options):
+        return None
+    most = max(options, key=lambda option: option.data["count"])
+    return {"place": most.id}
 
 
 def stuck(work: Working, seat: int) -> bool:

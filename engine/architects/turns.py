@@ -55,7 +55,7 @@ def owed(state: State) -> dict[int, Ask]:
     step = state.step
     if step == "react":
         return {
-            seat: Ask(f"r{state.turn}", REACT, say("architects-ask-react"))
+            seat: Ask(f"r{state.turn}", REACT, say(f"architects-ask-{REACT if player.may_avoid else 'destroy'}"))
             for seat, player in enumerate(state.players)
             if player.may_destroy or player.may_avoid
         }

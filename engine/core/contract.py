@@ -5,7 +5,8 @@ frozen msgspec Struct with a `schema` number; every method is pure: the same arg
 is remembered outside the state.
 
 Further protocols may be fulfilled as well: `Ordering` (standing orders, `engine.core.orders`), `Fixing` (numbers a
-moderator may set right, `engine.core.fixing`), `WithPacks` (cards, `engine.core.packs`), `Revised` (below).
+moderator may set right, `engine.core.fixing`), `WithPacks` (cards, `engine.core.packs`), `Revised` and `Foregone`
+(below).
 
 An automatic opponent of the game's own, as some games have for one player, is a seat played by the rules and never
 asked. The rules carry out its turns inside `setup` and `answer`, by `chance` and what lies open. It is therefore never
@@ -173,6 +174,16 @@ class Revised(Protocol):
     """A game whose rules have changed since its first release."""
 
     checked_by: Mapping[int, str]  # for each older version of its rules the last release of Pactum that played by it
+
+
+class Foregone(Protocol):
+    """A game with questions that may decide nothing. The house answers those itself, as their seat, at once."""
+
+    def foregone(self, state: Any, seat: int) -> dict[str, Any] | None:
+        """The answer to what `seat` owes, if it decides nothing: it is the only legal one, or all come to the same.
+
+        None where there is a choice, and where an answer at once would tell others something that is hidden.
+        """
 
 
 def checked_by(game: Game[Any], version: int) -> str:

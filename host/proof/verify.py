@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from db.store import GENESIS
-from engine.core.contract import Game
+from engine.core.contract import Game, checked_by
 from engine.core.packs import Files, PackError, exact, packs_of
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
@@ -121,6 +121,8 @@ def word_of(typed: str) -> str:
     name, equals, word = typed.partition("=")
     return cleaned(word if equals else name)
 
+
+NO_WORD = "-"  # stands for the word of a player without one
 
 Watch = Callable[[journal.Entry, Replay], None]
 """Sees each move once it has been played again."""
@@ -238,14 +240,22 @@ def _check_words(given: tuple[str, ...], says: tuple[str, ...]) -> None:
         raise Differs("words", given=len(given), says=len(says))
     left = iter(says)
     for number, word in enumerate(given):
-        same = word == says[number] if len(given) == len(says) else word in left  # looks on from the one before
+        whole = len(given) == len(says)  # else it looks on from the one before
+        same = _same_word(word, says[number]) if whole else any(_same_word(word, other) for other in left)
         if not same:
             raise Differs("word", number=number + 1, given=word, says=listed(says))
 
 
+def _same_word(given: str, says: str) -> bool:
+    """Whether that is the word, or for a player without one what `listed` shows in its place."""
+    return given == says or (given == NO_WORD and not says)
+
+
 def listed(words: tuple[str, ...]) -> str:
     """The players' words, numbered, to be compared one by one."""
-    return ", ".join(f"{number}. “{word}”" if word else f"{number}. -" for number, word in enumerate(words, start=1))
+    return ", ".join(
+        f"{number}. “{word}”" if word else f"{number}. {NO_WORD}" for number, word in enumerate(words, start=1)
+    )
 
 
 def _check_chain(export: GameExport, head: str) -> list[str]:

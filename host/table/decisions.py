@@ -10,11 +10,14 @@ from engine.core.contract import Game
 from host.table.answer_in_words import AnswerInWords, given
 from host.table.moves import GameMove
 
-How = Literal["answer", "by-order", "due", "stand-in", "fix"]
+How = Literal["answer", "by-order", "due", "stand-in", "fix", "foregone"]
 
 
 class Decision(Struct, frozen=True):
-    """The answer of a seat by move `number`, and `how`: by its player, or for them. `moment`: of the game."""
+    """The answer of a seat by move `number`, and `how`: by its player, or for them; "foregone" as it left no choice.
+
+    `moment`: of the game.
+    """
 
     number: int
     how: How
@@ -40,4 +43,4 @@ def _how(move: GameMove) -> How:
             return "stand-in" if move.stand_in else "due"
         case "by-order" | "fix":
             return move.kind
-    return "answer"
+    return "answer" if move.person_id is not None else "foregone"

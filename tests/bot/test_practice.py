@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.games.readers import reader_for
+from bot.table.scenes import _title
 from engine.core.chance import Chance
 from host.practice.tables import IDLE, MOST_OWN
 from tests.bot.clicker import Clicker
@@ -282,3 +284,16 @@ async def test_a_desk_that_was_deleted_comes_again_by_going_on(world: World) -> 
     await rest(world)
     (again,) = ada.dms()
     assert "Give up" in buttons_of(again.components)
+
+
+async def test_a_practice_game_has_one_name_wherever_it_is_read(world: World) -> None:
+    ada = world.person("ada")
+    await practise(world, ada, "devil")
+    for label in ("Board", "Cards", "What's new", "Notes"):
+        shown = await ada.press(label)
+        said = texts_of(shown.response.components) if shown.response else str(shown.modal)
+        assert "table 1" not in said.lower()
+        assert label == "Notes" or "practice 1" in said
+    board = await world.house.play.board(1)
+    reader = reader_for(board.table, "en")
+    assert _title(board.table, reader) == "Practice 1"

@@ -139,6 +139,19 @@ async def test_the_board_s_button_shows_everybody_what_lies_open_and_nobody_s_ha
     assert texts_of(world.stored_board(table).components) == before
 
 
+async def test_who_plays_gets_the_own_hand_from_the_board_s_button_too(world: World) -> None:
+    people, table = await kingdoms(world)
+    await people[0].open_desk(table)
+    own = named((await people[0].press("Cards")).response)
+    from_thread = (await people[0].member.click(world.board(table), label="Cards")).response
+    board = (await people[0].press("Board")).response
+    from_board = (await people[0].actor.click(board, label="Cards")).response
+    for seen in (from_thread, from_board):
+        assert seen.ephemeral
+        assert named(seen) == own
+        assert named(seen)[0].endswith("Your hand")
+
+
 async def test_the_desk_s_button_shows_one_s_own_hand_beside_it_and_leaves_the_desk_alone(world: World) -> None:
     people, table = await kingdoms(world)
     await people[0].open_desk(table)

@@ -55,6 +55,24 @@ async def test_the_select_adds_stewards_and_takes_them_away(world: World) -> Non
     assert "take-away" not in offered(world)
 
 
+def steward_select(world: World) -> str:
+    (menu,) = selects_of(world.message_now(world.lobby_message).components)
+    return str(menu["custom_id"])
+
+
+async def test_the_last_automatic_player_is_taken_away_twice_in_a_row(world: World) -> None:
+    """Discord sends the choice a select already shows only if the select has another id by then."""
+    ada = world.person("ada")
+    table = await world.lobby(ada, "devil", stewards=3)
+    used = [steward_select(world)]
+    for left in (2, 1):
+        await ada.member.select(world.lobby_message, ["take-away"], custom_id=used[-1])
+        cards = (await world.house.play.board(table)).table.seats
+        assert len([card for card in cards if card.level is not None]) == left
+        assert steward_select(world) not in used
+        used.append(steward_select(world))
+
+
 async def test_a_full_lobby_offers_to_take_one_away_alone(world: World) -> None:
     ada = world.person("ada")
     await world.lobby(ada, "devil", stewards=3)

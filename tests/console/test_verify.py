@@ -91,6 +91,7 @@ def test_fingerprint_and_words_are_printed_and_unproved_until_they_are_given(tmp
         (("--fingerprint", fingerprint, *words), "The seed is the lobby's", ""),
         (("--fingerprint", f" {fingerprint[:16].upper()}… ", *words), "64 of 256 bits", ""),
         (("--lobby-head", lobby_head), "The seed is the lobby's", ""),
+        (("--fingerprint", fingerprint, *words[:3], "Ben=-", *words[4:]), "The seed is the lobby's", ""),  # as printed
     ):
         done = run(app, ["verify", file, *given])
         assert done.exit_code == 0, done.stderr
@@ -109,6 +110,7 @@ def test_fingerprint_and_words_are_printed_and_unproved_until_they_are_given(tmp
         (("--word", "Ann=sunk"), "Word no. 1 you gave, “sunk”"),
         (("--word", "Cleo=two words", "--word", "Ann=quartz"), "Word no. 2 you gave, “quartz”"),
         (("--word", "Ann=quartz", "--word", "Ben=x", "--word", "C=two words", "--word", "D=a=b"), "Word no. 2"),
+        (("--word", "A=-", "--word", "Ben=", "--word", "C=two words", "--word", "D=a=b"), "Word no. 1 you gave, “-”"),
         (("--word", "quartz") * 5, "You gave 5 words"),
         (("--lobby-head", "0" * 64), "The lobby's head you gave"),
     ],

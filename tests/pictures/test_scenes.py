@@ -131,3 +131,35 @@ def test_the_round_stands_once_in_the_head(game_id: str) -> None:
         heads = [each.words for each in canvas.drawn if each.box.y + each.box.h <= HEAD]
         assert heads
         assert sum("Round" in words for words in heads) <= 1, (name, heads)
+
+
+def words_on(game_id: str, locale: str, name: str) -> set[str]:
+    """All words of a picture."""
+    canvas = next(canvas for scene, _, _, canvas in every_scene(game_id, locale) if scene == name)
+    return {each.words for each in canvas.drawn}
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en", "next: round"), ("cs", "příští kolo"), ("pl", "następna runda"), ("ru", "дальше раунд")],
+)
+def test_the_wheel_says_that_its_fields_are_of_the_next_round(locale: str, words: str) -> None:
+    shown = words_on("devil", locale, "board 0")  # of round 1
+    assert {*words.split(), "2"} <= shown
+    assert "round" not in words_on("devil", "en", f"board {len(positions('devil')) - 1}")
+
+
+def test_a_card_face_down_shows_the_round_in_which_it_turns_up() -> None:
+    canvas = next(canvas for name, _, _, canvas in every_scene("paladins") if name == "board 1")
+    drawn_words = " ".join(each.words for each in canvas.drawn)
+    for round_ in (4, 5, 6, 7):
+        assert f"in round {round_}" in drawn_words
+
+
+def test_the_name_of_the_virtual_player_keeps_off_its_points() -> None:
+    for _, view, _, canvas in every_scene("paladins", small=True):
+        if view.virtual is not None and view.viewer is None:
+            name = next(each.ink for each in canvas.drawn if each.words.startswith("the virtual"))
+            row = [each.ink for each in canvas.drawn if abs(each.ink.y - name.y) < 30 and each.ink.x > name.x + 20]
+            first = min(row, key=lambda ink: ink.x)
+            assert first.x - (name.x + name.w) > 27 + 12  # the sign of the points stands between

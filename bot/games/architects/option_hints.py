@@ -11,6 +11,7 @@ from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.locations.storehouse import TRADE
 from engine.architects.pack import Pack
 from engine.architects.prospects import exchanges_now, orders_now, own_seat, workers_held, workers_to_capture
+from engine.architects.state import FREE
 from engine.architects.things import PLACES, SILVER
 from engine.architects.turns import RECALL
 from engine.architects.view import View
@@ -125,6 +126,8 @@ def _groups(view: View, cards: Pack) -> Text:
     if not named:
         return say("architects-now-own-only")
     largest = _row(named[:MOST_GROUPS])
+    if len(named) > MOST_GROUPS:
+        largest = say("architects-now-more-groups", groups=largest, count=len(named) - MOST_GROUPS)
     if len(named) > 1 and cards.board.town_centre.places[str(len(view.seats))] == 1:
         return say("architects-now-one-place", groups=largest)
     return largest
@@ -144,15 +147,13 @@ def _orders(view: View) -> Text:
 
 
 def _spaces(view: View, cards: Pack) -> Text:
-    """Lists the goods of the Black Market's spaces, with their prices."""
-    first, second, third = (short({SILVER: price}) for price in cards.board.market.prices)
-    text = say(
-        "architects-now-market",
-        small=space_goods(view, cards, "small"),
-        large=space_goods(view, cards, "large"),
-        first=first,
-        second=second,
-        third=third,
-        cards=cards.board.supply_cards,
+    """Lists the goods of the spaces of the Black Market that are free, with their prices."""
+    gives = (
+        space_goods(view, cards, "small"),
+        say("architects-now-deal", cards=cards.board.supply_cards),
+        space_goods(view, cards, "large"),
     )
-    return in_signs(text)
+    prices = cards.board.market.prices
+    free = [at for at, taken in enumerate(view.market) if taken == FREE] or range(len(prices))
+    spaces = tuple(say("architects-now-space", price=short({SILVER: prices[at]}), gives=gives[at]) for at in free)
+    return in_signs(_row(spaces))

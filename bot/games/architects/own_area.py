@@ -17,10 +17,10 @@ from bot.games.architects.icons import SEATS
 from bot.games.architects.points import in_a_row, points_now
 from engine.architects.building_needs import Needs
 from engine.architects.pack import Pack
-from engine.architects.prospects import needs_of, workers_held, workers_out
+from engine.architects.prospects import needs_of, workers_held, workers_sent
 from engine.architects.score_now import scores_now
 from engine.architects.start import BOARDS
-from engine.architects.things import KINDS, OPEN_PLACES, SILVER
+from engine.architects.things import KINDS, SILVER
 from engine.architects.turns import TURN
 from engine.architects.view import PublicSeat, View
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
@@ -129,7 +129,7 @@ def _standing(me: PublicSeat, view: View, cards: Pack) -> Text:
         cathedral="yes" if me.virtue >= track.cathedral else "no",
         market="yes" if me.virtue <= track.market else "no",
         workers=me.workers,
-        out=workers_out(view, me.seat),
+        out=sum(workers_sent(view, me.seat).values()),
         where=_out_there(view, me.seat),
         level=me.level,
         prison=me.in_prison,
@@ -148,7 +148,7 @@ def _other(seat: PublicSeat, view: View, points: int) -> Text:
         virtue=seat.virtue,
         silver=seat.stock.get(SILVER, 0),
         workers=seat.workers,
-        out=workers_out(view, seat.seat),
+        out=sum(workers_sent(view, seat.seat).values()),
         held=workers_held(view, seat.seat),
         prison=seat.in_prison,
         captives=sum(seat.captured),
@@ -161,7 +161,7 @@ def _other(seat: PublicSeat, view: View, points: int) -> Text:
 
 def _out_there(view: View, seat: int) -> Param:
     """Lists the places of the seat's workers, in the order of the board; "" for nowhere."""
-    there = [(place, view.workers[place][seat]) for place in OPEN_PLACES if view.workers[place][seat]]
+    there = workers_sent(view, seat).items()
     return in_a_row([say("architects-own-at", place=Named("architects-place", at), count=count) for at, count in there])
 
 

@@ -319,6 +319,7 @@ architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things -
    *[other] { $things }
 }
 architects-now-group = { $count }× { $seat } ({ $place })
+architects-now-more-groups = { $groups }; a další: { $count }
 architects-now-workshop = { $columns ->
     [one] Sloupec 1 za základní cenu
     [few] Sloupce 1 až { $columns } za základní cenu
@@ -342,7 +343,8 @@ architects-now-debts = { $count ->
     [few] { $count } dluhy
    *[other] { $count } dluhů
 }
-architects-now-market = { $first } → { $small }; { $second } → učedník, nebo jedna z { $cards } karet; { $third } → { $large }
+architects-now-space = { $price } → { $gives }
+architects-now-deal = učedník, nebo jedna z { $cards } karet
 architects-about-cathedral = { $price } a karta z ruky: { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -58,6 +58,7 @@ architects-ask-recall = Všichni tvoji služebníci jsou venku. Odkud se jeden v
 architects-ask-keep = Kterou z těchto karet si necháš?
 architects-ask-work = Další služebník na radnici?
 architects-ask-react = Jde o dluh. Co uděláš?
+architects-ask-destroy = Tvoje počestnost přesahuje vrchol: za to můžeš zrušit nesplacené dluhy. Chceš?
 architects-ask-discard = Na ruce smí být nejvýš šest karet. Které půjdou pryč?
 architects-ask-dismiss = Propustit učedníka
 
@@ -269,6 +270,11 @@ architects-preview-virtue = Počestnost { $was } → **{ $now }** (body na konci
     [closes] ; **Černý trh se ti zavírá**
    *[same] { "" }
 }).
+architects-preview-destroy = Počestnost přes vrchol: potom můžeš zdarma **zrušit { $count ->
+    [one] nesplacený dluh
+    [few] { $count } nesplacené dluhy
+   *[other] { $count } nesplacených dluhů
+}**.
 architects-preview-debts = Nesplacené dluhy { $was } → **{ $now }**.
 architects-preview-workers = Služebníci doma { $was } → **{ $now }**{ $now ->
     [0] : v příštím tahu se jeden vrátí a žádný nevyjde

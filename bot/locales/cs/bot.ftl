@@ -67,6 +67,7 @@ desk-folded-due = zodpovězeno po vypršení lhůty
 desk-folded-stand-in = zodpověděl tvůj záskok
 desk-folded-by-order = zodpověděl tvůj trvalý příkaz
 desk-folded-fix = zodpověděl moderátor
+desk-folded-foregone = nebylo z čeho vybírat
 desk-folded-left = U tohoto stolu už nesedíš.
 desk-folded-closed = Tento stůl je zavřený.
 desk-is-there = Tvůj pult je [tady]({ $link }).
@@ -90,7 +91,9 @@ bot-begun-words = Slova v pořadí, jak si hráči sedali:
 bot-begun-word = { $number }. { $seat }: „{ $word }“
 bot-begun-no-word = { $number }. { $seat }: beze slova
 bot-begun-log = Záznam lobby: `{ $head }`
-bot-board-head = { $game } · stůl { $table }
+bot-board-head = { $game } · { $table }
+table-number = stůl { $table }
+practice-number = cvičení { $table }
 bot-thread-name = { $game } · stůl { $table }
 bot-lobby-head = { $game } · stůl { $table }
 bot-lobby-players = { $same ->
@@ -119,6 +122,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Tlačítkem **Přisednout** se posadíš. Až vás bude dost, kdokoli z vás stiskne **Začít**.
+bot-lobby-full = Všechna místa jsou obsazená: kdokoli z vás, kdo tu sedíte, stiskne **Začít**.
 bot-lobby-closed = { $seated ->
     [0] Všichni odešli
    *[other] Týden se tu nic nedělo
@@ -245,7 +249,10 @@ trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/tab
 trouble-which-table = Sedíš u více stolů: řekni u kterého volbou `table`.
 
 refused-no-short-cut = V této hře není co psát: pult má všechno na tlačítkách.
-refused-unknown-thing = „{ $word }“ tu neznám. Počty piš takto: 2 dřeva 1 sklo.
+refused-unknown-thing = „{ $word }“ tu neznám.{ $close ->
+    [none] { "" }
+   *[other] {" "}Nejspíš hledáš: { $close }?
+} Počty piš takto: 2 dřeva 1 sklo.
 refused-unclear-amounts = „{ $word }“ nejde přečíst. Počty piš takto: 2 dřeva 1 sklo.
 refused-bids-short-cut = Napiš, kolik mincí nabízíš, například: 5. Funguje to, dokud se na nabídku ptám.
 
@@ -268,6 +275,7 @@ permission-send-messages-in-threads = Posílat zprávy ve vláknech
 ## Pictures of boards
 
 picture-table = Stůl { $table }
+picture-practice = Cvičení { $table }
 picture-follows = Obrázek je z doby před chvílí; nový bude hned.
 picture-not-allowed = Bez obrázku: nesmím tu přikládat soubory. Moderátor může povolit *Přikládat soubory*.
 bot-board-words = Slovy

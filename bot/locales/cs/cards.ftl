@@ -1,7 +1,7 @@
 # Karty k nahlédnutí: co u stolu leží odkryté, pro všechny a kdykoli.
 
 cards-button = Karty
-cards-head = Karty · { $game } · stůl { $table }
+cards-head = Karty · { $game } · { $table }
 cards-which = Co chceš číst?
 cards-none = Zatím tu nic neleží.
 cards-before = ◀ Strana { $page } z { $pages }

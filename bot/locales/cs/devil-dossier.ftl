@@ -83,6 +83,8 @@ devil-told-bribed = { $count ->
     [few] Úplatky poslaly pryč: { $who }.
    *[other] Úplatky poslaly pryč: { $who }.
 }
+devil-told-answer = -# ▸ { $said }
+devil-told-penalties = Body ztracené tresty (v tabulce bodů je počítá *{ devil-score-so-far }*): { $who }.
 devil-told-turns = 📈 Zlomové okamžiky
 devil-told-scores = Stav na začátku { $round }. kola: { $ranking }.
 devil-told-points = { $seat } { $points }

@@ -1,5 +1,6 @@
 # Smlouva s ďáblem: slova na obrázcích, co nejkratší. Žádný markdown, žádná emoji.
 devil-picture-round = { $round }. kolo z { $rounds }
+devil-picture-next = příští
 devil-picture-wheel = kolo
 devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice

@@ -1,6 +1,6 @@
 # Záznam stolu.
 
-log-head = Záznam · { $game }, stůl { $table }
+log-head = Záznam · { $game }, { $table }
 log-round = { $round }. kolo
 log-before = Před prvním kolem
 log-rounds = { $first ->

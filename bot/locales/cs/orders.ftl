@@ -13,7 +13,7 @@ order-button = { $count ->
     [0] Trvalé příkazy
    *[other] Trvalé příkazy ({ $count })
 }
-order-head = Trvalé příkazy · { $game } · stůl { $table }
+order-head = Trvalé příkazy · { $game } · { $table }
 order-how = Trvalý příkaz odpovídá za tebe, kdykoli se hodí: zhruba za tak dlouho, jak ti to obvykle trvá, nebo hned tam, kde to nic neprozradí. Nikdo jiný se o něm nedozví, a co zapečetí, můžeš vzít zpět jako vlastní odpověď.
 order-none = Žádný příkaz neplatí.
 order-in-force = **{ $order }**{ $waits ->

@@ -269,3 +269,16 @@ paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $stren
 paladins-look-attacked = - { $what }, napaden
 paladins-look-wall = - 🧱 { $what }
 paladins-look-points = { $attributes }, body podle pole: { $track }
+
+paladins-done-draft = **Hotovo.**
+paladins-done-tavern = **Hotovo.**
+paladins-done-turn = **Hotovo.**
+paladins-done-repent = **Hotovo.**
+paladins-done-attribute = **Hotovo.**
+paladins-done-drop = **Hotovo.**
+paladins-done-pay = **Hotovo.**
+paladins-done-destroy = **Hotovo.**
+paladins-done-clear = **Hotovo.**
+paladins-done-join = **Hotovo.**
+paladins-done-workshop = **Hotovo.**
+paladins-done-either = **Hotovo.**

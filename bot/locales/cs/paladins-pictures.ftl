@@ -6,6 +6,7 @@ paladins-picture-map = Mapa
 paladins-picture-row = Měšťané
 paladins-picture-tavern = Krčma
 paladins-picture-tax = Daň
+paladins-picture-opens = { $round }. kolo
 paladins-picture-own-choice = Na výběr
 paladins-picture-own-paladin = Tvůj paladin
 paladins-picture-own-retinue = Tvoje družina

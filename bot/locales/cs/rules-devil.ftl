@@ -22,7 +22,7 @@ devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skry
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.
     Ďábel kupuje části duše na rituál. Smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům, a hádají, kdo je kdo. Kultista nikomu nepomáhá: vyhrává jediný, a to ten s nejvíce body. Odhalení ani utajení samo nevyhrává; jde jen o body.
 devil-topic-souls = Části duše, čisté a se značkou
-devil-topic-souls-words = duše, duse, část, značka, čistá
+devil-topic-souls-words = duše, duse, souls, část, značka, čistá
 devil-rule-souls = Část duše ukážeš inkvizitorovi, aby tě ušetřil trestu, a necháš si ji; každý inkvizitor chce vlastní část. Tři části, ukázané rubem, prokážou nevinu při honu na čarodějnice.
     Pohybují se jen jako cena: ďábel žádá za truhlu 1 nebo 2 části, kultista 1. Do truhly jako zboží je vložit nejde. Části **se značkou** fungují jako čisté, ale každá na konci stojí 1 bod a ve 3. kole musí ďábel všechny vložit do rituálu, který odmění i kultistu.
 devil-topic-production = Produkce a její pole

@@ -286,6 +286,7 @@ architects-now-exchange = any { $count } of { $kinds } → { $things ->
    *[other] { $things }
 }
 architects-now-group = { $count } of { $seat } ({ $place })
+architects-now-more-groups = { $groups }; and { $count } more
 architects-now-workshop = { $columns ->
     [one] Column 1 at the plain price
    *[other] Columns 1 to { $columns } at the plain price
@@ -309,7 +310,8 @@ architects-now-debts = { $count ->
     [one] { $count } debt
    *[other] { $count } debts
 }
-architects-now-market = { $first } → { $small }; { $second } → an apprentice, or one of { $cards } cards; { $third } → { $large }
+architects-now-space = { $price } → { $gives }
+architects-now-deal = an apprentice, or one of { $cards } cards
 architects-about-cathedral = { $price } and a card from your hand: { $points } points, and a reward
 
 architects-none-trade = No exchange

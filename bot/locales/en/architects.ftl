@@ -40,6 +40,7 @@ architects-ask-recall = All your workers are out. From where does one come home?
 architects-ask-keep = Which of these cards do you keep?
 architects-ask-work = Another worker in the Guildhall?
 architects-ask-react = A debt is at stake. What do you do?
+architects-ask-destroy = Your virtue goes beyond its top: for that you may destroy unpaid debts. Will you?
 architects-ask-discard = Six cards are all a hand may hold. Which ones go?
 architects-ask-dismiss = Let an apprentice go
 
@@ -221,6 +222,10 @@ architects-preview-virtue = Virtue { $was } → **{ $now }** (at the end { WAY($
     [closes] ; **closes the Black Market** to you
    *[same] { "" }
 }).
+architects-preview-destroy = Virtue beyond its top: afterwards you may **destroy { $count ->
+    [one] an unpaid debt
+   *[other] { $count } unpaid debts
+}**, for nothing.
 architects-preview-debts = Unpaid debts { $was } → **{ $now }**.
 architects-preview-workers = Workers at home { $was } → **{ $now }**{ $now ->
     [0] : your next turn calls one home and sends none

@@ -66,6 +66,7 @@ desk-folded-due = answered at the deadline
 desk-folded-stand-in = answered by your stand-in
 desk-folded-by-order = answered by your standing order
 desk-folded-fix = answered by a moderator
+desk-folded-foregone = it left no choice
 desk-folded-left = You have left this table.
 desk-folded-closed = This table is closed.
 desk-is-there = Your desk is [here]({ $link }).
@@ -89,7 +90,9 @@ bot-begun-words = Words, in the order of joining:
 bot-begun-word = { $number }. { $seat }: “{ $word }”
 bot-begun-no-word = { $number }. { $seat }: no word
 bot-begun-log = Log of the lobby: `{ $head }`
-bot-board-head = { $game } · table { $table }
+bot-board-head = { $game } · { $table }
+table-number = table { $table }
+practice-number = practice { $table }
 bot-thread-name = { $game } · table { $table }
 bot-lobby-head = { $game } · table { $table }
 bot-lobby-players = { $same ->
@@ -108,6 +111,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Press **Join** to sit down. When enough sit here, anyone of them presses **Start**.
+bot-lobby-full = All seats are taken: anyone who sits here presses **Start**.
 bot-lobby-closed = { $seated ->
     [0] Everybody left
    *[other] Nothing happened here for a week
@@ -234,7 +238,10 @@ trouble-no-tables = You do not sit at any table that is being played. `/table ne
 trouble-which-table = You sit at several tables: say which one with the option `table`.
 
 refused-no-short-cut = There is nothing to type for this game: your desk has everything as buttons.
-refused-unknown-thing = I do not know “{ $word }” here. Write amounts like: 2 wood 1 glass.
+refused-unknown-thing = I do not know “{ $word }” here.{ $close ->
+    [none] { "" }
+   *[other] {" "}Did you mean: { $close }?
+} Write amounts like: 2 wood 1 glass.
 refused-unclear-amounts = I cannot read “{ $word }”. Write amounts like: 2 wood 1 glass.
 refused-bids-short-cut = Type the coins you bid, for example: 5. It works while you are asked for a bid.
 
@@ -257,6 +264,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 ## Pictures
 
 picture-table = Table { $table }
+picture-practice = Practice { $table }
 picture-follows = The picture is of a moment ago; the new one follows.
 picture-not-allowed = No picture: I may not attach files here. A moderator can allow *Attach Files*.
 bot-board-words = In words

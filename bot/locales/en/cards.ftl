@@ -1,7 +1,7 @@
 # Cards to look up: what lies open at a table, for everybody, at any time.
 
 cards-button = Cards
-cards-head = Cards · { $game } · table { $table }
+cards-head = Cards · { $game } · { $table }
 cards-which = What do you want to read?
 cards-none = Nothing lies here yet.
 cards-before = ◀ Page { $page } of { $pages }

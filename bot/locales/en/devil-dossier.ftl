@@ -55,6 +55,8 @@ devil-told-bribed = { $count ->
     [one] The { $who } went for a bribe.
    *[other] { $who } went for bribes.
 }
+devil-told-answer = -# ▸ { $said }
+devil-told-penalties = Points lost to penalties, which the score table counts under *{ devil-score-so-far }*: { $who }.
 devil-told-turns = 📈 Turning points
 devil-told-scores = Round { $round } began with { $ranking }.
 devil-told-points = { $seat } { $points }

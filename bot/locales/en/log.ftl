@@ -1,6 +1,6 @@
 # The log of a table.
 
-log-head = Log · { $game }, table { $table }
+log-head = Log · { $game }, { $table }
 log-round = Round { $round }
 log-before = Before the first round
 log-rounds = { $first ->

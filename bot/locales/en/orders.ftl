@@ -13,7 +13,7 @@ order-button = { $count ->
     [0] Standing orders
    *[other] Standing orders ({ $count })
 }
-order-head = Standing orders · { $game } · table { $table }
+order-head = Standing orders · { $game } · { $table }
 order-how = A standing order answers for you whenever it fits: after about as long as you usually take, or at once where that tells nothing. Nobody else learns that there is one, and what it has sealed you can take back like your own answers.
 order-none = No order is in force.
 order-in-force = **{ $order }**{ $waits ->

@@ -257,3 +257,16 @@ paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $stren
 paladins-look-attacked = - { $what }, attacked
 paladins-look-wall = - 🧱 { $what }
 paladins-look-points = { $attributes }, points by space: { $track }
+
+paladins-done-draft = **Done.**
+paladins-done-tavern = **Done.**
+paladins-done-turn = **Done.**
+paladins-done-repent = **Done.**
+paladins-done-attribute = **Done.**
+paladins-done-drop = **Done.**
+paladins-done-pay = **Done.**
+paladins-done-destroy = **Done.**
+paladins-done-clear = **Done.**
+paladins-done-join = **Done.**
+paladins-done-workshop = **Done.**
+paladins-done-either = **Done.**

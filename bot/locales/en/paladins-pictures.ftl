@@ -6,6 +6,7 @@ paladins-picture-map = The map
 paladins-picture-row = Townsfolk
 paladins-picture-tavern = Tavern
 paladins-picture-tax = Tax
+paladins-picture-opens = in round { $round }
 paladins-picture-own-choice = To choose from
 paladins-picture-own-paladin = Your paladin
 paladins-picture-own-retinue = Your retinue

@@ -23,7 +23,7 @@ devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
 devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins. The mark stands inside a chest: who opens it sees which role packed it, never who.
     The devil buys soul pieces for the ritual. Mortals sell theirs dearly, or keep them against inquisitors, and guess who the others are. The cultist helps nobody: whoever has most points wins alone. No role wins by being found or hidden; it is all points.
 devil-topic-souls = Soul pieces, pure and marked
-devil-topic-souls-words = soul, piece, marked, pure
+devil-topic-souls-words = soul, souls, piece, marked, pure
 devil-rule-souls = A soul piece is shown to an inquisitor to be spared its penalty, and you keep it; each inquisitor wants a piece of its own. Three pieces, shown face down, prove your innocence in the witch hunt.
     Only a price moves them: the devil asks 1 or 2 pieces for a chest, the cultist 1. They can never be put into a chest as goods. **Marked** pieces work like pure ones, but each costs 1 point at the end, and in round 3 the devil must lay all of them into the ritual, which pays the cultist too.
 devil-topic-production = Production and its fields

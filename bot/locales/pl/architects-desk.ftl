@@ -299,6 +299,7 @@ architects-now-exchange = dowolne { $count } z: { $kinds } → { $things-loc ->
    *[other] { $things }
 }
 architects-now-group = { $seat }: { $count } ({ $place })
+architects-now-more-groups = { $groups }; i jeszcze { $count }
 architects-now-workshop = { $columns ->
     [one] Kolumna 1 po zwykłej cenie
     [few] Kolumny od 1 do { $columns } po zwykłej cenie
@@ -322,7 +323,8 @@ architects-now-debts = { $count ->
     [few] { $count } długi
    *[many] { $count } długów
 }
-architects-now-market = { $first } → { $small }; { $second } → czeladnik albo jedna z { $cards } kart; { $third } → { $large }
+architects-now-space = { $price } → { $gives }
+architects-now-deal = czeladnik albo jedna z { $cards } kart
 architects-about-cathedral = { $price } i karta z ręki: { $points } pkt i nagroda
 
 architects-none-trade = Bez wymiany

@@ -78,6 +78,7 @@ architects-ask-recall = Wszyscy twoi pracownicy są w terenie. Skąd jeden wraca
 architects-ask-keep = Którą z tych kart zostawiasz?
 architects-ask-work = Jeszcze jeden pracownik do Siedziby gildii?
 architects-ask-react = W grę wchodzi dług. Co robisz?
+architects-ask-destroy = Twoja cnota wychodzi ponad szczyt: za to możesz zniszczyć niespłacone długi. Chcesz?
 architects-ask-discard = Na ręce mieści się sześć kart. Które odchodzą?
 architects-ask-dismiss = Zwolnij czeladnika
 
@@ -277,6 +278,11 @@ architects-preview-virtue = Cnota { $was } → **{ $now }** (na koniec { WAY($be
     [closes] ; **zamyka ci Czarny rynek**
    *[same] { "" }
 }).
+architects-preview-destroy = Cnota ponad szczyt: potem możesz za darmo **zniszczyć { $count ->
+    [one] niespłacony dług
+    [few] { $count } niespłacone długi
+   *[many] { $count } niespłaconych długów
+}**.
 architects-preview-debts = Niespłacone długi { $was } → **{ $now }**.
 architects-preview-workers = Pracownicy w domu { $was } → **{ $now }**{ $now ->
     [0] : w następnej turze jeden wraca i żaden nie wychodzi

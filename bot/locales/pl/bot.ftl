@@ -69,6 +69,7 @@ desk-folded-due = odpowiedź po upływie czasu
 desk-folded-stand-in = odpowiedź zastępcy
 desk-folded-by-order = odpowiedź stałego zlecenia
 desk-folded-fix = odpowiedź od moderatora
+desk-folded-foregone = nie było wyboru
 desk-folded-left = Nie grasz już przy tym stole.
 desk-folded-closed = Ten stół jest zamknięty.
 desk-is-there = Twój pulpit jest [tutaj]({ $link }).
@@ -92,7 +93,9 @@ bot-begun-words = Słowa, w kolejności dołączania:
 bot-begun-word = { $number }. { $seat }: „{ $word }”
 bot-begun-no-word = { $number }. { $seat }: bez słowa
 bot-begun-log = Dziennik poczekalni: `{ $head }`
-bot-board-head = { $game } · stół { $table }
+bot-board-head = { $game } · { $table }
+table-number = stół { $table }
+practice-number = trening { $table }
 bot-thread-name = { $game } · stół { $table }
 bot-lobby-head = { $game } · stół { $table }
 bot-lobby-players = { $same ->
@@ -109,6 +112,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Naciśnij **Dołącz**, żeby usiąść. Gdy zbierze się dość osób, ktokolwiek z was naciska **Start**.
+bot-lobby-full = Wszystkie miejsca są zajęte: ktokolwiek z siedzących tu naciska **Start**.
 bot-lobby-closed = { $seated ->
     [0] Nikogo tu już nie ma
    *[other] Przez tydzień nic się tu nie działo
@@ -235,7 +239,10 @@ trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/ta
 trouble-which-table = Siedzisz przy kilku stołach: podaj który opcją `table`.
 
 refused-no-short-cut = W tej grze nie ma nic do wpisywania: na pulpicie wszystko jest pod przyciskami.
-refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”. Pisz ilości tak: 2 drewno 1 szkło.
+refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”.{ $close ->
+    [none] { "" }
+   *[other] {" "}Może chodzi o: { $close }?
+} Pisz ilości tak: 2 drewno 1 szkło.
 refused-unclear-amounts = Nie umiem odczytać „{ $word }”. Pisz ilości tak: 2 drewno 1 szkło.
 refused-bids-short-cut = Wpisz, ile monet licytujesz, na przykład: 5. Działa, gdy trwa licytacja.
 
@@ -258,6 +265,7 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 ## Pictures
 
 picture-table = Stół { $table }
+picture-practice = Trening { $table }
 picture-follows = Obrazek jest sprzed chwili; nowy jest w drodze.
 picture-not-allowed = Bez obrazka: nie wolno mi tu załączać plików. Moderator może zezwolić na *Załączanie plików*.
 bot-board-words = Słowami

@@ -1,7 +1,7 @@
 # Cards to look up: what lies open at a table, for everybody, at any time.
 
 cards-button = Karty
-cards-head = Karty · { $game } · stół { $table }
+cards-head = Karty · { $game } · { $table }
 cards-which = Co chcesz przeczytać?
 cards-none = Jeszcze nic tu nie leży.
 cards-before = ◀ Strona { $page } z { $pages }

@@ -60,6 +60,8 @@ devil-told-bribed = { $count ->
     [few] Przekupieni odchodzą: { $who }.
    *[many] Przekupieni odchodzą: { $who }.
 }
+devil-told-answer = -# ▸ { $said }
+devil-told-penalties = Punkty stracone przez kary (w tabeli wyników liczy je *{ devil-score-so-far }*): { $who }.
 devil-told-turns = 📈 Punkty zwrotne
 devil-told-scores = Na początku rundy { $round }: { $ranking }.
 devil-told-points = { $seat } { $points }

@@ -1,5 +1,6 @@
 # Deal with the Devil: the words on its pictures, as short as they can be. No markdown, no emoji.
 devil-picture-round = Runda { $round } z { $rounds }
+devil-picture-next = następna
 devil-picture-wheel = runda
 devil-picture-last = ostatnia
 devil-picture-inquisition = Inkwizycja

@@ -1,6 +1,6 @@
 # The log of a table.
 
-log-head = Dziennik · { $game }, stół { $table }
+log-head = Dziennik · { $game }, { $table }
 log-round = Runda { $round }
 log-before = Przed pierwszą rundą
 log-rounds = { $first ->

@@ -13,7 +13,7 @@ order-button = { $count ->
     [0] Stałe zlecenia
    *[other] Stałe zlecenia ({ $count })
 }
-order-head = Stałe zlecenia · { $game } · stół { $table }
+order-head = Stałe zlecenia · { $game } · { $table }
 order-how = Stałe zlecenie odpowiada za ciebie, ilekroć pasuje: mniej więcej po takim czasie, jakiego zwykle potrzebujesz, albo od razu tam, gdzie to nic nie zdradza. Nikt inny się o nim nie dowie, a to, co zatwierdzi, możesz cofnąć jak własną odpowiedź.
 order-none = Nie obowiązuje żadne zlecenie.
 order-in-force = **{ $order }**{ $waits ->

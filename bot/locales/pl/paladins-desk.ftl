@@ -259,3 +259,16 @@ paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $stren
 paladins-look-attacked = - { $what }, atak
 paladins-look-wall = - 🧱 { $what }
 paladins-look-points = { $attributes }, punkty za kolejne pola: { $track }
+
+paladins-done-draft = **Zrobione.**
+paladins-done-tavern = **Zrobione.**
+paladins-done-turn = **Zrobione.**
+paladins-done-repent = **Zrobione.**
+paladins-done-attribute = **Zrobione.**
+paladins-done-drop = **Zrobione.**
+paladins-done-pay = **Zrobione.**
+paladins-done-destroy = **Zrobione.**
+paladins-done-clear = **Zrobione.**
+paladins-done-join = **Zrobione.**
+paladins-done-workshop = **Zrobione.**
+paladins-done-either = **Zrobione.**

@@ -6,6 +6,7 @@ paladins-picture-map = Mapa
 paladins-picture-row = Mieszczanie
 paladins-picture-tavern = Tawerna
 paladins-picture-tax = Podatek
+paladins-picture-opens = runda { $round }
 paladins-picture-own-choice = Do wyboru
 paladins-picture-own-paladin = Twój paladyn
 paladins-picture-own-retinue = Twoja świta

@@ -22,7 +22,7 @@ devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, 
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet. Znak jest wewnątrz skrzyni: kto ją otworzy, widzi, jaka rola ją pakowała, nigdy kto.
     Diabeł kupuje fragmenty duszy na rytuał. Śmiertelnicy sprzedają swoje drogo albo chowają je na inkwizytorów i zgadują, kim są inni. Kultysta nikomu nie pomaga: kto ma najwięcej punktów, wygrywa sam. Odkrycie ani ukrycie roli nie daje zwycięstwa; liczą się tylko punkty.
 devil-topic-souls = Fragmenty duszy, czyste i oznaczone
-devil-topic-souls-words = dusza, fragment, oznaczony, czysty, zbrukany, soul, piece
+devil-topic-souls-words = dusza, dusze, fragment, oznaczony, czysty, zbrukany, soul, piece
 devil-rule-souls = Fragment duszy pokazany inkwizytorowi chroni przed jego karą i zostaje u ciebie; każdy inkwizytor chce osobnego fragmentu. Trzy fragmenty, pokazane czystą stroną, dowodzą niewinności podczas polowania na czarownicę.
     Przechodzą z rąk do rąk tylko jako cena: diabeł żąda za skrzynię 1 albo 2, kultysta 1. Nigdy nie można ich włożyć do skrzyni jako zasobów. **Oznaczone** działają jak czyste, ale każdy kosztuje na koniec 1 punkt, a w rundzie 3 diabeł musi wszystkie wyłożyć na rytuał, co opłaca się też kultyście.
 devil-topic-production = Produkcja i jej pola

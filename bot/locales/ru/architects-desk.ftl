@@ -352,6 +352,7 @@ architects-now-exchange = { $count } любых из: { $kinds } → { $things-l
    *[other] { $things }
 }
 architects-now-group = { $seat } — { $count } ({ $place })
+architects-now-more-groups = { $groups }; и ещё { $count }
 architects-now-workshop = { $columns ->
     [one] Столбец 1 по обычной цене
     [few] Столбцы 1–{ $columns } по обычной цене
@@ -378,7 +379,8 @@ architects-now-debts = { $count ->
     [many] { $count } долгов
    *[other] { $count } долга
 }
-architects-now-market = { $first } → { $small }; { $second } → подмастерье или одна из карт ({ $cards }); { $third } → { $large }
+architects-now-space = { $price } → { $gives }
+architects-now-deal = подмастерье или одна из карт ({ $cards })
 architects-about-cathedral = { $price } и карта с руки: { $points ->
     [one] { $points } очко
     [few] { $points } очка

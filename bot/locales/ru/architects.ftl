@@ -49,6 +49,7 @@ architects-ask-recall = Все твои работники заняты. Отк�
 architects-ask-keep = Какую из этих карт оставишь?
 architects-ask-work = Ещё одного работника в Зал гильдии?
 architects-ask-react = На кону долг. Что делаешь?
+architects-ask-destroy = Твоя добродетель выше верха шкалы: за это можно уничтожить непогашенные долги. Уничтожить?
 architects-ask-discard = На руке не больше шести карт. Какие уходят?
 architects-ask-dismiss = Отпустить подмастерье
 
@@ -318,6 +319,12 @@ architects-preview-virtue = Добродетель { $was } → **{ $now }** (в
     [closes] ; **закрывает тебе Чёрный рынок**
    *[same] { "" }
 }).
+architects-preview-destroy = Добродетель выше верха: потом можно бесплатно **уничтожить { $count ->
+    [one] { $count } непогашенный долг
+    [few] { $count } непогашенных долга
+    [many] { $count } непогашенных долгов
+   *[other] { $count } непогашенного долга
+}**.
 architects-preview-debts = Непогашенных долгов { $was } → **{ $now }**.
 architects-preview-workers = Работников дома { $was } → **{ $now }**{ $now ->
     [0] : следующий ход вернёт одного и никого не пошлёт

@@ -69,6 +69,7 @@ desk-folded-due = отвечено по истечении срока
 desk-folded-stand-in = ответ дал твой заместитель
 desk-folded-by-order = отвечено по твоему поручению
 desk-folded-fix = ответ дал модератор
+desk-folded-foregone = выбора не было
 desk-folded-left = Ты больше не за этим столом.
 desk-folded-closed = Этот стол закрыт.
 desk-is-there = Твой пульт [здесь]({ $link }).
@@ -92,7 +93,9 @@ bot-begun-words = Слова, в порядке прихода за стол:
 bot-begun-word = { $number }. { $seat }: «{ $word }»
 bot-begun-no-word = { $number }. { $seat }: без слова
 bot-begun-log = Журнал лобби: `{ $head }`
-bot-board-head = { $game } · стол { $table }
+bot-board-head = { $game } · { $table }
+table-number = стол { $table }
+practice-number = тренировка { $table }
 bot-thread-name = { $game } · стол { $table }
 bot-lobby-head = { $game } · стол { $table }
 bot-lobby-players = { $same ->
@@ -120,6 +123,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Нажми **Сесть**, чтобы занять место. Когда соберётся достаточно игроков, любой из них нажимает **Начать**.
+bot-lobby-full = Все места заняты: любой из сидящих здесь нажимает **Начать**.
 bot-lobby-closed = { $seated ->
     [0] Все ушли
    *[other] Неделю ничего не происходило
@@ -266,7 +270,10 @@ trouble-no-tables = Ты не играешь ни за одним столом. 
 trouble-which-table = У тебя несколько столов: укажи нужный в параметре `table`.
 
 refused-no-short-cut = В этой игре вводить нечего: на пульте для всего есть кнопки.
-refused-unknown-thing = «{ $word }» здесь мне незнакомо. Пиши так: 2 дерева 1 стекло.
+refused-unknown-thing = «{ $word }» здесь мне незнакомо.{ $close ->
+    [none] { "" }
+   *[other] {" "}Может быть: { $close }?
+} Пиши так: 2 дерева 1 стекло.
 refused-unclear-amounts = «{ $word }» не читается. Пиши так: 2 дерева 1 стекло.
 refused-bids-short-cut = Введи монеты своей ставки, например: 5. Это работает, пока у тебя просят ставку.
 
@@ -289,6 +296,7 @@ permission-send-messages-in-threads = Отправлять сообщения в
 ## Картинки
 
 picture-table = Стол { $table }
+picture-practice = Тренировка { $table }
 picture-follows = Картинка чуть отстаёт; новая уже в пути.
 picture-not-allowed = Без картинки: мне нельзя прикреплять здесь файлы. Модератор может разрешить *Прикреплять файлы*.
 bot-board-words = Словами

@@ -1,7 +1,7 @@
 # Карты для просмотра: что лежит на столе открыто, для всех, в любой момент.
 
 cards-button = Карты
-cards-head = Карты · { $game } · стол { $table }
+cards-head = Карты · { $game } · { $table }
 cards-which = Что хочешь прочесть?
 cards-none = Здесь пока ничего нет.
 cards-before = ◀ Стр. { $page } из { $pages }

@@ -82,6 +82,8 @@ devil-told-bribed = { $count ->
     [many] За взятки уходят { $who }.
    *[other] За взятки уходят { $who }.
 }
+devil-told-answer = -# ▸ { $said }
+devil-told-penalties = Очки, потерянные из-за кар (в таблице очков — *{ devil-score-so-far }*): { $who }.
 devil-told-turns = 📈 Поворотные моменты
 devil-told-scores = Раунд { $round } начинается так: { $ranking }.
 devil-told-points = { $seat } { $points }

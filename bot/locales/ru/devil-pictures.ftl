@@ -1,5 +1,6 @@
 # «Сделка с дьяволом»: слова на картинках, как можно короче. Без разметки и эмодзи.
 devil-picture-round = Раунд { $round } из { $rounds }
+devil-picture-next = дальше
 devil-picture-wheel = раунд
 devil-picture-last = конец
 devil-picture-inquisition = Инквизиция

@@ -1,6 +1,6 @@
 # Журнал стола.
 
-log-head = Журнал · { $game }, стол { $table }
+log-head = Журнал · { $game }, { $table }
 log-round = Раунд { $round }
 log-before = До первого раунда
 log-rounds = { $first ->

@@ -272,3 +272,16 @@ paladins-look-region = - **Область { $number }** (✝️{ $faith } ⚔️
 paladins-look-attacked = - { $what }, побеждён
 paladins-look-wall = - 🧱 { $what }
 paladins-look-points = { $attributes }, очки по делениям: { $track }
+
+paladins-done-draft = **Сделано.**
+paladins-done-tavern = **Сделано.**
+paladins-done-turn = **Сделано.**
+paladins-done-repent = **Сделано.**
+paladins-done-attribute = **Сделано.**
+paladins-done-drop = **Сделано.**
+paladins-done-pay = **Сделано.**
+paladins-done-destroy = **Сделано.**
+paladins-done-clear = **Сделано.**
+paladins-done-join = **Сделано.**
+paladins-done-workshop = **Сделано.**
+paladins-done-either = **Сделано.**

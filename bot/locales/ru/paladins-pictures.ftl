@@ -6,6 +6,7 @@ paladins-picture-map = Карта
 paladins-picture-row = Горожане
 paladins-picture-tavern = Таверна
 paladins-picture-tax = Налог
+paladins-picture-opens = раунд { $round }
 paladins-picture-own-choice = На выбор
 paladins-picture-own-paladin = Твой паладин
 paladins-picture-own-retinue = Твоя свита

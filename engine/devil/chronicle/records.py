@@ -11,6 +11,7 @@ from msgspec import Struct, convert
 from engine.core.chronicle import Played
 from engine.core.facts import by_wording, fact_of
 from engine.core.forms import Draft
+from engine.core.texts import SeatRef, Text
 from engine.devil.bribes import PackedChest, packed_chest
 from engine.devil.contents import Reply
 from engine.devil.counts import Scene
@@ -26,6 +27,17 @@ from engine.devil.turn_order import END, STEPS
 
 VIEWINGS = ("trading.first", "trading.second")
 _BRIBES = by_wording(InquisitorBribed)
+PENALTY_POINTS = "devil-penalty-points"
+ANSWERS = frozenset(
+    {
+        PENALTY_POINTS,
+        "devil-penalty-goods",
+        "devil-penalty-vandal",
+        "devil-penalty-bailiff",
+        "devil-showed-pieces",
+        "devil-handed-indulgences",
+    }
+)  # what everybody sees of answers to inquisitors
 
 
 class Look(Struct, frozen=True):
@@ -91,6 +103,15 @@ class Scores(Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class Answered(Struct, frozen=True):
+    """What a seat showed, handed in or lost to the inquisitors, as everybody saw it. `lost`: in points."""
+
+    round: int
+    seat: int
+    said: Text
+    lost: int
+
+
 @dataclass
 class Records:
     """All that a chronicle is told from, in the order in which it happened. `debts`: the highest of each seat.
@@ -103,6 +124,7 @@ class Records:
     hunts: list[Hunt] = field(default_factory=list)
     questioned: list[Questioned] = field(default_factory=list)
     inquiries: list[Inquiry] = field(default_factory=list)
+    answered: list[Answered] = field(default_factory=list)
     scores: list[Scores] = field(default_factory=list)
     debts: list[int] = field(default_factory=lambda: [0] * SEATS)
     ends: dict[int, State] = field(default_factory=dict)
@@ -135,6 +157,8 @@ def collected(moves: Iterable[Played]) -> Records:
         state = move.after
         records.debts = [max(debt, kingdom.debt) for debt, kingdom in zip(records.debts, state.kingdoms, strict=True)]
         before = move.before
+        if before is not None:
+            records.answered += _answered(before.round, move)
         if before is None or (before.round, before.step) == (state.round, state.step):
             continue
         _settled(records, move, before, _answers(move, before))
@@ -175,6 +199,21 @@ def _settled(records: Records, move: Played, before: State, answers: list[dict[s
             facts = [fact_of(happening.public, _BRIBES) for happening in move.happenings]
             bribed = tuple(fact.what.id for fact in facts if isinstance(fact, InquisitorBribed))
             records.inquiries.append(Inquiry(before.round, tuple(packed_chest(answer) for answer in answers), bribed))
+
+
+def _answered(round: int, move: Played) -> list[Answered]:
+    """What everybody saw of the answers to the inquisitors, in the order in which it was told."""
+    seen = (happening.public for happening in move.happenings)
+    return [
+        Answered(round, seat.seat, said, _points_lost(said))
+        for said in seen
+        if isinstance(said, Text) and said.key in ANSWERS and isinstance(seat := said.params["seat"], SeatRef)
+    ]
+
+
+def _points_lost(said: Text) -> int:
+    points = said.params["points"] if said.key == PENALTY_POINTS else 0
+    return points if isinstance(points, int) else 0
 
 
 def _look(records: Records, before: State, seat: int, reply: Reply) -> None:

@@ -120,6 +120,11 @@ def _inquisitions(records: Records) -> tuple[Text, ...]:
         if inquiry.bribed:
             gone = Listed(tuple(Named("inquisitor", inquisitor) for inquisitor in inquiry.bribed))
             lines.append(say("devil-told-bribed", who=gone, count=len(inquiry.bribed)))
+        lines += [say("devil-told-answer", said=each.said) for each in records.answered if each.round == inquiry.round]
+    lost = [(seat, sum(each.lost for each in records.answered if each.seat == seat)) for seat in range(SEATS)]
+    losses = tuple(say("devil-told-points", seat=SeatRef(seat), points=f"−{points}") for seat, points in lost if points)
+    if losses:
+        lines.append(say("devil-told-penalties", who=Listed(losses)))
     return tuple(lines)
 
 

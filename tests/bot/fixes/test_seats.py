@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.commands.fix_options import read_scores
-from bot.commands.seats import seat_number, seat_value
+from bot.commands.seats import seat_names, seat_number, seat_value
 from bot.kit.errors import Trouble
+from bot.kit.languages import OFFERED
+from bot.kit.texts import texts
 from db.connection import Statement
-from host.occupants import Player
+from host.occupants import Former, Player, Steward
 from host.values import SeatCard, Table
 from tests.bot.drawing import TABLE
-from tests.bot.fixes.acting import apply, look, moderator, reply, told
+from tests.bot.fixes.acting import Moderator, apply, look, moderator, reply, told
 from tests.bot.people import World, texts_of
 
+ENGLISH = texts("en")
 LATEST = Statement("SELECT fix FROM proposals ORDER BY id DESC LIMIT 1")
 OF_A_SEAT = ("reopen", "answer", "remove", "replace", "automate", "adjust", "deadline")
 
@@ -28,7 +32,7 @@ def table(*names: str) -> Table:
 
 def refused(found: Table, typed: str) -> str:
     with pytest.raises(Trouble) as caught:
-        seat_number(found, typed)
+        seat_number(found, typed, ENGLISH)
     return caught.value.code
 
 
@@ -36,14 +40,14 @@ def refused(found: Table, typed: str) -> str:
 def test_a_choice_from_the_list_is_never_drawn_to_a_name(name: str) -> None:
     for names in ((name, "Victim"), ("Victim", name)):
         for seat in (0, 1):
-            assert seat_number(table(*names), seat_value(seat)) == seat
+            assert seat_number(table(*names), seat_value(seat), ENGLISH) == seat
 
 
 def test_a_name_is_typed_in_full_and_found_only_if_one_player_has_it() -> None:
     here = table("Ada", "ada", "Ben", "Be", "1")
-    assert seat_number(here, " ben ") == 2
-    assert seat_number(here, "Be") == 3
-    assert seat_number(here, "1") == 4
+    assert seat_number(here, " ben ", ENGLISH) == 2
+    assert seat_number(here, "Be", ENGLISH) == 3
+    assert seat_number(here, "1", ENGLISH) == 4
     assert refused(here, "Ada") == "several-seats"
     for typed in ("0", "2", "Be n", "", "seat:5", "seat:-1", "seat:", "seat:0x", "Ada (seat 1)"):
         assert refused(here, typed) == "no-such-seat"
@@ -53,8 +57,56 @@ def test_scores_can_be_typed_whatever_players_call_themselves() -> None:
     for names in (("Ada", "ada"), ("Ada", "Ada", "Ada 2"), ("1", "2"), ("Ben", "Ben 9"), ("seat:1", "seat:2", "x")):
         here = table(*names)
         with pytest.raises(Trouble) as caught:
-            read_scores(here, "nonsense")
-        assert read_scores(here, str(caught.value.details["example"])) == tuple(10 + seat for seat in range(len(names)))
+            read_scores(here, "nonsense", ENGLISH)
+        example = str(caught.value.details["example"])
+        assert read_scores(here, example, ENGLISH) == tuple(10 + seat for seat in range(len(names)))
+
+
+def with_stewards() -> Table:
+    """Ada, a steward, an apprentice, and somebody who was forgotten."""
+    occupants = (Player(100), Steward("steward"), Steward("apprentice"), Former(-1))
+    return replace(TABLE, seats=tuple(SeatCard(seat, one, "" if seat else "Ada") for seat, one in enumerate(occupants)))
+
+
+def test_an_automatic_player_is_found_by_the_name_it_has_at_the_table() -> None:
+    here = with_stewards()
+    assert seat_number(here, "steward 2", ENGLISH) == 1
+    assert seat_number(here, "Apprentice 3", ENGLISH) == 2
+    assert seat_number(here, "a former player", ENGLISH) == 3
+    for language in OFFERED:
+        for seat, name in seat_names(here, texts(language)).items():
+            assert seat_number(here, name, texts(language)) == seat
+        assert seat_number(here, "Steward 2", texts(language)) == 1  # as it is called in English
+    assert refused(here, "") == "no-such-seat"
+
+
+def test_scores_of_automatic_players_are_typed_by_their_names() -> None:
+    assert read_scores(with_stewards(), "Ada 40, Steward 2 30, Apprentice 3 20, a former player 1", ENGLISH) == (
+        40,
+        30,
+        20,
+        1,
+    )
+
+
+async def test_every_list_of_players_suggests_automatic_players_by_name(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada, "bids", stewards=1)
+    await ada.member.click(world.lobby_message, label="Start")
+    await world.deliver()
+    mia = await moderator(world)
+    for fix in OF_A_SEAT:
+        found = await mia.member.autocomplete(world.channel, f"fix {fix}", "player", "caret", table=str(table))
+        (one,) = found
+        assert re.fullmatch(r"Caretaker \d \(seat \d\)", one["name"])
+    name = one["name"].partition(" (")[0]
+    assert f"{name} 1" in await refused_scores(mia, table)
+    assert name in reply(await look(mia, table, "answer", player=name))
+
+
+async def refused_scores(mia: Moderator, table: int) -> str:
+    """What is answered to scores that cannot be read."""
+    return reply(await look(mia, table, "result", scores="nonsense"))
 
 
 @pytest.mark.parametrize("fix", OF_A_SEAT)

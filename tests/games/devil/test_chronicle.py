@@ -145,3 +145,19 @@ def test_a_deal_is_called_the_worst_from_a_loss_on(change: int, told: bool) -> N
     only = dataclasses.replace(deal, chest=structs.replace(deal.chest, price=price))
     keys = {award.key for award in awards(dataclasses.replace(kept, chests=[only]))}
     assert bool(keys & {"devil-award-worst-deal", "devil-award-air"}) is told
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_penalty_is_told_with_its_inquisitor_and_adds_up(seed: int) -> None:
+    told = [one.public for move in moves(seed) for one in move.happenings]
+    lost = [text for text in told if text is not None and text.key == "devil-penalty-points"]
+    (section,) = [section for section in chronicle(moves(seed)).sections if section.id == "inquisitions"]
+    said = [line.params["said"] for line in section.lines if line.key == "devil-told-answer"]
+    assert [text for text in said if text.key == "devil-penalty-points"] == lost
+    sums = [line for line in section.lines if line.key == "devil-told-penalties"]
+    assert bool(sums) == bool(lost)
+    if sums:
+        shares = {one.params["seat"].seat: one.params["points"] for one in sums[0].params["who"].items}
+        for seat, share in shares.items():
+            mine = sum(text.params["points"] for text in lost if text.params["seat"].seat == seat)
+            assert share == f"−{mine}"

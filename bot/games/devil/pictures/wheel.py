@@ -19,6 +19,7 @@ from engine.devil.view import View
 
 RADIUS = 150.0
 RIM, FIELDS, HUB = 8.0, 30.0, 52.0  # thickness of the seats' rim and of the ring of fields; radius of the hub
+HUB_WORDS = label(20, "#EAD9BC")
 TINTS = {"wood": "#D9BE9A", "stone": "#D2D2D2", "grain": "#F0DDA3", "glass": "#C3DDF0", "marble": "#EFEAF4"}
 QUARTER = math.pi / 2
 
@@ -72,10 +73,14 @@ def _hub(canvas: Canvas, x: float, y: float, view: View, reader: Reader) -> None
     if view.step == END:
         icon_in(canvas, "laurel", x, y, 62)
         return
-    last = view.round >= ROUNDS
-    words = reader.label(say("devil-picture-last" if last else "devil-picture-wheel"))
-    canvas.text(Box(x - 38, y - 40, 76, 26), words, label(20, "#EAD9BC"), "middle")
-    canvas.text(Box(x - 38, y - 16, 76, 56), str(min(ROUNDS, view.round + 1)), title(52, PAPER), "middle")
+    if view.round >= ROUNDS:
+        canvas.text(Box(x - 38, y - 40, 76, 26), reader.label(say("devil-picture-last")), HUB_WORDS, "middle")
+        canvas.text(Box(x - 38, y - 16, 76, 56), str(ROUNDS), title(52, PAPER), "middle")
+        return
+    # The fields around it are those of the next production: without that word it reads as the present round.
+    canvas.text(Box(x - 36, y - 42, 72, 22), reader.label(say("devil-picture-next")), HUB_WORDS, "middle")
+    canvas.text(Box(x - 42, y - 20, 84, 22), reader.label(say("devil-picture-wheel")), HUB_WORDS, "middle")
+    canvas.text(Box(x - 30, y + 1, 60, 44), str(view.round + 1), title(42, PAPER), "middle")
 
 
 def _pieces(good: str, fields: int) -> list[int]:

@@ -9,9 +9,9 @@ from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon
 from bot.pictures.inline import signed
-from bot.pictures.pieces import Amount, amounts, badge, card_back, heading, panel
+from bot.pictures.pieces import Amount, amounts, badge, heading, panel
 from bot.pictures.seats import Seat, token
-from bot.pictures.theme import ACCENT, FACT, GAMES, INK, LINE, SHADE, WHITE, body, fact, title
+from bot.pictures.theme import ACCENT, FACT, GAMES, INK, LINE, PAPER, SHADE, WHITE, body, fact, label, title
 from engine.core.texts import Named, say
 from engine.paladins.naming import reward
 from engine.paladins.pack import Pack
@@ -39,13 +39,22 @@ def king(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seat
         if at < len(view.orders):
             _order(canvas, cell, view, at, cards, reader, seats)
         elif at < len(view.orders) + view.orders_hidden:
-            card_back(canvas, Box(cell.x, cell.y + 4, 60, cell.h - 8), 1, GAMES["paladins"])
+            face_down(canvas, cell, cards.board.order_rounds[at], reader)
     count = len(view.favours) + view.favours_hidden
     for at, cell in enumerate(Box(box.x + 10, box.y + 134, box.w - 20, 72).cells(max(5, count), 8)):
         if at < len(view.favours):
             _favour(canvas, cell, view, view.favours[at], cards, reader, seats)
         elif at < count:
-            card_back(canvas, Box(cell.x, cell.y + 4, 60, cell.h - 8), 1, GAMES["paladins"])
+            face_down(canvas, cell, cards.board.favour_rounds[at], reader)
+
+
+def face_down(canvas: Canvas, cell: Box, turns_up: int, reader: Reader) -> None:
+    """An Order or a Favour nobody knows yet: its back, with the round in which it turns up."""
+    back = Box(cell.x, cell.y + 4, 66, cell.h - 8)
+    canvas.rect(back, GAMES["paladins"], INK, 1.2, 4)
+    canvas.rect(back.inset(3), "none", PAPER, 0.8, 2)
+    words = reader.label(say("paladins-picture-opens", round=turns_up))
+    canvas.lines(back.inset(6), words, label(19, PAPER), "middle", least=12, middle=True)
 
 
 def _order(canvas: Canvas, box: Box, view: View, at: int, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:

@@ -36,7 +36,7 @@ def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, 
     panel(canvas, box, ACCENT if turn else LINE)
     canvas.rect(Box(box.x, box.y + 5, 7, box.h - 10), seat.colour)
     inner = Box(box.x + 16, box.y + 4, box.w - 26, box.h - 8)
-    name_plate(canvas, Box(inner.x, inner.y, NAMES, 46), seat, 27)
+    name_plate(canvas, Box(inner.x, inner.y, NAMES - 12, 46), seat, 27)
     points = points_now(view, cards, board).total
     row = [Amount("points", str(points).replace("-", "−"))]
     row += [Amount(name, _level(board, name)) for name in ATTRIBUTES]

@@ -12,18 +12,25 @@ from simcord.components import walk_components
 from bot.desk.view import desk_view
 from bot.games.architects.face import FACE
 from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
+from bot.games.architects.option_hints import hint_of
+from bot.games.architects.own_area import own_lines
 from bot.games.face import Entry, Section
 from bot.games.readers import reader_for
 from bot.kit.texts import texts
 from bot.table.reference import pages_of
 from engine.architects import GAME
 from engine.architects.choosing import group
+from engine.architects.pack import pack
+from engine.architects.prospects import workers_sent, workers_taken
 from engine.architects.scoring import score, settled
 from engine.architects.state import State
 from engine.architects.turns import FILL
+from engine.core.forms import Draft
+from engine.core.playouts import Playout
 from engine.core.texts import SeatRef, say
 from tests.bot import drawing
 from tests.bot.people import buttons_of, texts_of
+from tests.contract.journeys import chance
 from tests.games.architects.bot.played import READER, board_components, desk_components, desk_of, played
 from tests.games.architects.building import after, having, standing, table
 
@@ -346,7 +353,7 @@ async def test_a_place_says_what_it_would_do_now(place: str, state: State, words
 
 async def test_the_largest_groups_are_named_at_the_town_centre() -> None:
     state = standing(standing(table(), "forest", 4, 1, 3), "quarry", 0, 2, 0)
-    assert [part.split()[0] for part in hint(state, "town-centre").split("; ")] == ["3", "2"]
+    assert [part.split()[0] for part in hint(state, "town-centre").split("; ")] == ["3", "2", "and"]
 
 
 async def test_where_captures_must_be_in_one_place_the_groups_say_so() -> None:
@@ -451,3 +458,50 @@ async def test_a_worker_called_home_is_done_and_not_sealed() -> None:
     shown = texts_of(desk_components(state, 0, None, {}))
     assert "**Done.**" in shown
     assert "Sealed" not in shown
+
+
+def test_all_twenty_workers_are_counted_wherever_they_are() -> None:
+    playout, elsewhere = Playout(GAME, GAME.options_type(), 4, chance(3), chance(4)), 0
+    for _ in playout.steps():
+        state = playout.state
+        for seat, player in enumerate(state.players if state.step not in ("draft", "end") else ()):
+            view = GAME.view(state, seat)
+            cards = pack(view.pack)
+            sent = workers_sent(view, seat)
+            assert player.workers + sum(sent.values()) + workers_taken(view, seat) == cards.board.workers
+            (standing_line,) = (line for line in own_lines(view, cards) if line.key == "architects-own-standing")
+            assert standing_line.params["out"] == sum(sent.values())
+            elsewhere += sent.get("market", 0) + sent.get("guildhall", 0)
+    assert elsewhere
+
+
+def place_hint(state: State, place: str) -> str:
+    """What the list of places says of one of them, to the seat to move."""
+    view, ask = GAME.view(state, state.seat), GAME.asks(state)[state.seat]
+    node = GAME.form(state, state.seat, ask.id, Draft({})).fields[0].node
+    option = next(each for each in node.options if each.id == place)  # type: ignore[union-attr]
+    hint = hint_of(option, "location", view, ask, pack(view.pack))
+    assert hint is not None
+    return READER.line(hint)
+
+
+def test_the_list_of_places_offers_only_free_spaces_of_the_black_market() -> None:
+    state = having(table(3), 0, virtue=1, stock={"silver": 9})
+    assert place_hint(state, "market").count("🥈 →") == 3
+    assert place_hint(replace(state, market=(1, -1, -1)), "market").count("🥈 →") == 2
+
+
+def test_the_list_of_places_says_how_many_groups_it_does_not_name() -> None:
+    state = table(4)
+    for place in ("forest", "quarry", "mines"):
+        state = standing(state, place, 0, 1, 1, 1)
+    assert place_hint(state, "town-centre").endswith("; and 7 more")
+
+
+def test_virtue_beyond_its_top_says_before_that_a_debt_may_be_destroyed() -> None:
+    state = having(table(), 0, virtue=14, debts=1, stock={"stone": 1, "clay": 3, "wood": 3, "marble": 1, "gold": 3})
+    ask, value = GAME.asks(state)[0], {"location": "storehouse", "trade1": "virtue"}
+    told = [READER.line(line) for line in GAME.preview(state, 0, ask.id, value)]
+    assert any("afterwards you may **destroy an unpaid debt**, for nothing" in line for line in told), told
+    now = GAME.answer(state, 0, ask.id, value, chance(1)).state
+    assert READER.line(GAME.asks(now)[0].prompt).startswith("Your virtue goes beyond its top")

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from bot.games.devil.face import FACE
 from bot.games.devil.typed_offers import offer_of
+from bot.kit.amounts import parse_things
+from bot.kit.texts import Reader, texts
 from engine.core.chance import Chance
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
 from engine.core.texts import Typed
 from engine.devil import GAME
-from engine.devil.things import Role
+from engine.devil.things import KINDS, Role
 from engine.devil.view import Own
 from tests.games.devil.bot.played import READER, form_of, played
 
@@ -112,3 +114,14 @@ def test_what_was_typed_fills_in_the_whole_form() -> None:
     assert found.ask_id == ask.id
     assert form_of(state, seat, ask, found.partial).ready
     assert GAME.form(state, seat, found.ask_id, Draft(found.partial)).sealed() == found.partial
+
+
+def test_a_misspelt_good_is_asked_about_in_every_language() -> None:
+    for language, typed, meant in (("en", "glas", "2 glass"), ("cs", "sklla", "2 skla"), ("pl", "szklla", "2 szkła")):
+        with pytest.raises(Refusal, match="unknown-thing") as caught:
+            parse_things(f"2 {typed}", KINDS, Reader(texts(language)))
+        assert f": {meant}?" in Reader(texts(language)).line(caught.value.text).replace("\u00a0", " ")
+
+
+def test_a_number_far_too_large_is_read_as_one() -> None:
+    assert parse_things("1000000 wood", KINDS, Reader(texts("en"))) == {"wood": 100000}
