@@ -14,11 +14,12 @@ from typer.testing import CliRunner
 
 from bot.cli.commands import app
 from db import figures
+from db.address import engine_url
 from db.connection import Statement
 from db.dumps import _libpq
 from db.embedded import EmbeddedPostgres
 from db.private_server import PrivateServer, versions
-from db.session import Database, engine_url
+from db.session import Database
 from host.house import House
 from tests.console.test_operation import beside_a_bot, on, url
 from tests.ground import execute

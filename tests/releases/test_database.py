@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from db.address import engine_url
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
-from db.session import Database, engine_url
+from db.session import Database
 from engine.core.registry import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
