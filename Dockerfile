@@ -12,7 +12,7 @@ WORKDIR /app
 COPY requirements.txt ./
 RUN pip install --require-hashes -r requirements.txt
 
-COPY pyproject.toml README.md LICENSE NOTICE ./
+COPY pyproject.toml setup.py README.md LICENSE NOTICE ./
 COPY engine engine
 COPY db db
 COPY host host
@@ -26,6 +26,7 @@ RUN pip install --no-deps --no-build-isolation -e . \
     && install -d -o pactum -g pactum -m 700 /backups /exports
 
 USER pactum
+# Nothing is written there as long as there is a DATABASE_URL. Without one the built-in database is: mount a volume.
 ENV PACTUM_DATA_DIR=/data
 
 HEALTHCHECK --interval=60s --timeout=15s --start-period=60s --retries=3 CMD ["pactum", "health"]
