@@ -10,7 +10,8 @@ from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
 from alembic import context
-from db.session import engine_url, make_engine
+from db.address import engine_url
+from db.session import make_engine
 
 
 def migrate(connection: sa.Connection) -> None:

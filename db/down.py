@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import sqlalchemy as sa
 
+from db.address import UnfitAddress
 from db.trouble import DATABASE_DOWN, Trouble
 
 _BY_STATE = {  # SQLSTATE
@@ -33,12 +34,17 @@ def shown(url: sa.URL) -> str:
 
 def down(where: str, error: BaseException) -> Trouble:
     """The Trouble `database-down` that `error` means. `why`: "other" if it says nothing to people."""
+    unfit = next((each for each in _causes(error) if isinstance(each, UnfitAddress)), None)
+    if unfit is not None:
+        return Trouble(DATABASE_DOWN, where=where, why=unfit.why, parameter=unfit.parameter, problem=unfit.problem)
     return Trouble(DATABASE_DOWN, where=where, why=reason(error) or "other", problem=type(error).__name__)
 
 
 def reason(error: BaseException) -> str | None:
     """The code of what is wrong with the database or the way there, None where `error` does not tell."""
     for each in _causes(error):
+        if isinstance(each, UnfitAddress):
+            return each.why
         why = _BY_STATE.get(getattr(each, "sqlstate", None) or "")
         if why is not None:
             return why

@@ -11,12 +11,12 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from operator import itemgetter
 from pathlib import Path
 
 import sqlalchemy as sa
 from msgspec import Struct
 
+from db.address import for_libpq, must_be_encrypted
 from db.connection import Connection, Statement
 from db.migrate import known
 from db.private_server import programs, versions
@@ -25,6 +25,8 @@ from db.session import Database
 
 _VERSION = re.compile(r"\(PostgreSQL\) (\d+)")
 _FROM = re.compile(r"^;\s+Dumped from database version: (\d+)", re.MULTILINE)
+_NO_TLS = "SSL support is not compiled in"
+DEBIANS = Path("/usr/lib/postgresql")  # a folder for each version
 _SCHEMA = re.compile(r"^COPY [^\n]*version_num[^\n]*\n(\w+)\n", re.MULTILINE)
 _SERVER = Statement("SELECT current_setting('server_version_num') AS version")
 _USED = Statement(
@@ -44,9 +46,10 @@ _LOOK = Statement("UPDATE outbox SET state = 'sending', claimed_by = NULL, attem
 class CannotDump(Exception):  # noqa: N818  told to the operator, no defect
     """A backup or restore is refused, or has failed; nothing is left half done.
 
-    `code`: "no-program" (none on the PATH or with the embedded server is new enough), "failed" (with its last line),
-    "exists", "not-writable", "no-file" (there is none), "no-backup" (the file is none), "not-empty" (the database is
-    not), "older-server" (than the one the backup is of), "newer-schema" (than this release has).
+    `code`: "no-program" (none on the PATH or with the embedded server is new enough), "no-tls" (none that is can
+    encrypt, and the address wants that), "failed" (with its last line), "exists", "not-writable", "no-file" (there is
+    none), "no-backup" (the file is none), "not-empty" (the database is not), "older-server" (than the one the backup is
+    of), "newer-schema" (than this release has).
     """
 
     def __init__(self, code: str, **details: str | int) -> None:
@@ -67,8 +70,8 @@ async def back_up(database: Database, file: Path) -> Backup:
 
     Raises CannotDump, Trouble `database-away`.
     """
-    program, *_ = await _programs("pg_dump", await _server_version(database))
-    address, environment = for_libpq(database.url)
+    program, *_ = await _programs("pg_dump", await _server_version(database), database.url)
+    address, environment = libpq_address(database.url)
     (counted,) = await database.fetch(Statement("SELECT count(*) AS tables FROM tables"), {})
     with _new(file) as written:
         await _run(program, "--format=custom", f"--dbname={address}", output=written, environment=environment)
@@ -109,7 +112,7 @@ async def restore(database: Database, file: Path) -> int:
     if not await asyncio.to_thread(file.is_file):
         raise CannotDump("no-file", file=str(file))
     server = await _server_version(database)
-    for program in await _programs("pg_restore", server):
+    for program in await _programs("pg_restore", server, database.url):
         with suppress(CannotDump):
             contents = await _run(program, "--list", str(file))
             stamp = await _run(program, "--data-only", "--table=alembic_version", "--file=-", str(file))
@@ -126,7 +129,7 @@ async def restore(database: Database, file: Path) -> int:
     (used,) = await database.fetch(_USED, {})
     if used.tables:
         raise CannotDump("not-empty", where=database.where)
-    address, environment = for_libpq(database.url)
+    address, environment = libpq_address(database.url)
     await _run(
         program,
         "--single-transaction",
@@ -152,32 +155,50 @@ async def _server_version(database: Database) -> int:
     return int(row.version) // 10_000
 
 
-async def _programs(name: str, server: int) -> list[str]:
-    """The paths of that program, with the embedded server and on the PATH, that can work with the server.
+async def _programs(name: str, server: int, url: sa.URL) -> list[str]:
+    """The paths of that program that can work with the server at `url`: the embedded servers' and those installed.
 
-    The nearest to its version is the first: a newer pg_restore sets what an older server does not know.
+    Where it may come to encryption, those that can do it are first; the embedded ones cannot. Of these the nearest to
+    the server's version is the first: a newer pg_restore sets what an older server does not know.
     """
+    encrypted = must_be_encrypted(url)
     found = []
     for path in _candidates(name):
         with suppress(CannotDump):
             version = _VERSION.search(await _run(path, "--version"))
             if version is not None and int(version[1]) >= server:
-                found.append((int(version[1]), path))
+                plain = encrypted is not False and not await _encrypts(path)
+                found.append((plain, int(version[1]), path))
     if not found:
         raise CannotDump("no-program", program=name, server=server)
-    return [path for _, path in sorted(found, key=itemgetter(0))]
+    fit = [(plain, version, path) for plain, version, path in found if not (plain and encrypted)]
+    if not fit:
+        raise CannotDump("no-tls", program=name, server=server)
+    return [path for *_, path in sorted(fit)]
 
 
 def _candidates(name: str) -> list[str]:
-    bundled = [shutil.which(name, path=str(programs(version))) for version in sorted(versions())]
-    return [path for path in (*bundled, shutil.which(name)) if path is not None]
+    bundled = (programs(version) for version in sorted(versions()))
+    beside = sorted(DEBIANS.glob("*/bin"))  # whatever the program on the PATH chooses of them
+    paths = [*(shutil.which(name, path=str(folder)) for folder in (*bundled, *beside)), shutil.which(name)]
+    return list(dict.fromkeys(path for path in paths if path is not None))
 
 
-def for_libpq(url: sa.URL) -> tuple[str, dict[str, str]]:
+async def _encrypts(program: str) -> bool:
+    """Whether a program and those beside it are built with TLS: who is not says so before it looks for a server."""
+    dump = shutil.which("pg_dump", path=str(Path(program).parent))
+    if dump is None:
+        return False
+    try:
+        await _run(dump, "--dbname=host=/nonexistent sslmode=require", environment={**os.environ, "LC_ALL": "C"})
+    except CannotDump as error:
+        return _NO_TLS not in str(error.details["problem"])
+    return True
+
+
+def libpq_address(url: sa.URL) -> tuple[str, dict[str, str]]:
     """The address as libpq reads it, without the password, and the environment with it."""
-    query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
-    plain = sa.URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
-    return plain.render_as_string(), {**os.environ, **({"PGPASSWORD": url.password} if url.password else {})}
+    return for_libpq(url), {**os.environ, **({"PGPASSWORD": url.password} if url.password else {})}
 
 
 async def _run(

@@ -19,6 +19,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
+from db.address import connected, name_of
 from db.connection import FAILURES, Connection, Statement
 from db.down import down
 from db.pools import UNKNOWN_PARAMETER, is_own
@@ -29,7 +30,6 @@ LOCK = 0x5061_6374_756D  # "Pactum"; shard n has the nth after it
 PATIENCE = 20  # tries at start: the session of a bot killed just now may still be ending
 PAUSE = 0.1  # seconds between tries
 LONGEST_PAUSE = 5.0  # seconds between tries to come back
-CONNECT_TIMEOUT = 5  # seconds
 CHANNEL = "pactum"  # of NOTIFY
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 RELEASE_TIMEOUT = 2  # seconds
@@ -135,12 +135,8 @@ class Lease:
         return connection
 
     async def _connected(self, settings: dict[str, str]) -> asyncpg.Connection:
-        return await asyncpg.connect(
-            dsn=self._url.set(drivername="postgresql").render_as_string(hide_password=False),
-            timeout=CONNECT_TIMEOUT,
-            statement_cache_size=0,
-            server_settings={"application_name": "pactum lease", **settings},
-        )
+        named = {"application_name": f"{name_of(self._url)} lease"}
+        return await connected(self._url, statement_cache_size=0, server_settings={**named, **settings})
 
     async def _lock(self, connection: asyncpg.Connection) -> bool:
         """Take all locks or none: the database's, for itself alone or with other shards, then each shard's."""

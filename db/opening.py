@@ -12,12 +12,13 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
+from db.address import engine_url
 from db.connection import FAILURES, StatementError
 from db.down import down, shown
 from db.embedded import EmbeddedPostgres
 from db.lease import PATIENCE, Lease, sign
 from db.revisions import is_newest
-from db.session import POOL_SIZE, Database, engine_url
+from db.session import POOL_SIZE, Database
 from db.shards import WHOLE, Shards
 from db.trouble import DATABASE_AWAY, Trouble
 

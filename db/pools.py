@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
-CONNECT_TIMEOUT = 5  # seconds
+from db.address import connected
+
 UNKNOWN_PARAMETER = "unsupported startup parameter"  # what a pool says to settings that it would have to keep
 
 
@@ -17,12 +18,8 @@ async def is_own(connection: asyncpg.Connection) -> bool:
 
 
 async def is_pooled(url: sa.URL) -> bool:
-    """Whether a pool stands before the database at `url`. Raises what asyncpg raises where nobody answers."""
-    connection = await asyncpg.connect(
-        dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
-        timeout=CONNECT_TIMEOUT,
-        statement_cache_size=0,
-    )
+    """Whether a pool stands before the database at `url`. Raises as `connected` does."""
+    connection = await connected(url, statement_cache_size=0)
     try:
         return not await is_own(connection)
     finally:

@@ -12,7 +12,9 @@ from db import figures
 from db.connection import StatementError
 from db.session import Database
 
-SCRIPTS = Path(__file__).resolve().parent.parent / "alembic"
+_HERE = Path(__file__).resolve().parent
+# An installed bot has them in this package, a checkout beside it.
+SCRIPTS = next(folder for folder in (_HERE / "migrations", _HERE.parent / "alembic") if (folder / "env.py").exists())
 UNDEFINED_TABLE = "42P01"  # SQLSTATE
 
 

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeVar
-from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
 from db.absence import Absence
+from db.address import connected, connecting, name_of
 from db.connection import BROKEN, FAILURES, Connection, Row, Statement, StatementError, failed, prepare
 from db.lending import Lending
 from db.presence import Presence
 from db.spending import PRESENT
-from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, MaybeCommitted, Trouble
+from db.trouble import DATABASE_AWAY, TABLE_BUSY, MaybeCommitted, Trouble
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -28,61 +27,16 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOCK_TIMEOUT = 2000  # milliseconds: a backstop, the queue per table comes first
-CONNECT_TIMEOUT = 5  # seconds
 CLOSE_TIMEOUT = 2  # seconds
 COMMAND_TIMEOUT = 10  # seconds: beyond it the connection is taken for dead
 POOL_SIZE = 8
 STATEMENTS = 100  # prepared on each connection, asyncpg's own number
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
-_PASSWORD = re.compile(r"^(\w[\w+]*://[^:/@]*:)(.*)(@[^@]*)$")
 # SQLSTATEs, by how they begin: connection exceptions, shutdown and start-up of the server; a server that takes no
 # changes, as another has its place now: a new connection may lead there.
 LOST = ("08", "57P", "25006")
 GONE = (*LOST, "53", "58")  # and no room on its disk, no memory or connection left, errors of its disk
-
-
-def engine_url(url: str) -> sa.URL:
-    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, libpq's `sslmode`, and "@" in a password.
-
-    Raises Trouble `database-down` if `url` is no address of a Postgres.
-    """
-    parsed = _parsed(url) or _parsed(_PASSWORD.sub(_quoted, url))
-    if parsed is None:
-        raise Trouble(DATABASE_DOWN, where="DATABASE_URL", why="url")
-    if parsed.drivername.partition("+")[0] not in ("postgres", "postgresql"):
-        raise Trouble(DATABASE_DOWN, where=parsed.drivername, why="url")
-    parsed = parsed.set(drivername="postgresql+asyncpg")
-    if "sslmode" in parsed.query:
-        mode = parsed.query["sslmode"]
-        parsed = parsed.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
-    return parsed
-
-
-def with_password(url: str, password: str | None) -> str:
-    """`url` with that password, unless it has one of its own. Raises Trouble as `engine_url` does."""
-    parsed = engine_url(url)
-    if not password or parsed.password:
-        return url
-    return parsed.set(password=password).render_as_string(hide_password=False)
-
-
-def password_of(url: str) -> str | None:
-    """The password in an address, None without one. Raises Trouble as `engine_url` does."""
-    return engine_url(url).password if url else None
-
-
-def _parsed(url: str) -> sa.URL | None:
-    """`url` in its parts, None if it has other parts: an "@" in a password is taken for the one before the host."""
-    try:
-        parsed = sa.make_url(url)
-    except (sa.exc.ArgumentError, ValueError):
-        return None
-    return None if "@" in (parsed.host or "") else parsed
-
-
-def _quoted(match: re.Match[str]) -> str:
-    return match[1] + quote(match[2], safe="%") + match[3]
 
 
 def make_engine(url: sa.URL) -> AsyncEngine:
@@ -93,12 +47,12 @@ def make_engine(url: sa.URL) -> AsyncEngine:
     from sqlalchemy.ext.asyncio import create_async_engine  # with its mappers, which a usual start does without
 
     how = {
-        "timeout": CONNECT_TIMEOUT,
+        **connecting(url),
         "statement_cache_size": 0,
         "prepared_statement_cache_size": 0,
         "prepared_statement_name_func": lambda: f"pactum_{secrets.token_hex(8)}",
     }
-    return create_async_engine(url, poolclass=sa.NullPool, connect_args=how)
+    return create_async_engine("postgresql+asyncpg://", poolclass=sa.NullPool, connect_args=how)
 
 
 def is_gone(error: BaseException) -> bool:
@@ -145,13 +99,11 @@ class Database:
         self._begin = "BEGIN; " + "; ".join(f"SET LOCAL {name} = {value}" for name, value in settings.items())
         self.held = held
         self._connecting = {
-            "dsn": url.set(drivername="postgresql").render_as_string(hide_password=False),
             "record_class": Row,
             "statement_cache_size": 0 if pooled else STATEMENTS,
             "max_cached_statement_lifetime": 0,  # else each has a timer, and is prepared anew every five minutes
-            "timeout": CONNECT_TIMEOUT,
             "command_timeout": COMMAND_TIMEOUT,
-            "server_settings": {"application_name": "pactum", **({} if pooled else settings)},
+            "server_settings": {"application_name": name_of(url), **({} if pooled else settings)},
         }
         self._lending = Lending(self._connected, pool_size)
         self._absence = Absence()
@@ -275,7 +227,7 @@ class Database:
 
     async def _connected(self) -> Any:
         """A new connection, ready for statements."""
-        raw = await asyncpg.connect(**self._connecting)
+        raw = await connected(self.url, **self._connecting)
         try:
             await (_prepared_in_one if self._pooled else prepare)(raw)
         except BaseException:

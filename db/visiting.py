@@ -10,13 +10,14 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from db import figures, halted
+from db.address import engine_url
 from db.connection import FAILURES, Connection, Statement, StatementError
 from db.down import down, reason, shown
 from db.embedded import EmbeddedPostgres
 from db.lease import LOCK
 from db.pools import is_pooled
 from db.presence import LEASE
-from db.session import Database, engine_url
+from db.session import Database
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, MaybeCommitted, Trouble
 
 

@@ -15,9 +15,10 @@ from pathlib import Path
 
 import pytest
 
+from db.address import engine_url
 from db.embedded import EmbeddedPostgres
 from db.migrate import migrate
-from db.session import Database, engine_url, make_engine
+from db.session import Database, make_engine
 from tests.connections import Connections, cut_off
 from tests.ground import Clock, Entropy, address, execute
 

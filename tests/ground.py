@@ -12,9 +12,10 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 
+from db.address import engine_url
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
-from db.session import Database, engine_url
+from db.session import Database
 
 T = TypeVar("T")
 FULL = bool(os.environ.get("PACTUM_FULL"))  # `make check` sets it

@@ -16,7 +16,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.delivery.pictures import GAP
 from bot.pictures.rendering import AT_ONCE, KEPT
-from db.session import password_of, with_password
+from db.address import password_of, with_password
 from db.shards import Shards
 from db.trouble import Trouble
 from host.practice.tables import MOST_OPEN

@@ -29,9 +29,8 @@ async def check_live(
     """
     with suppress(OSError, AttributeError):  # not on Windows
         os.nice(LOWEST)
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
-        async with visit_database(url, settings.data_dir) as database:
+        async with visit_database(settings.database(), settings.data_dir) as database:
             if halt and not await is_newest(database):
                 raise CannotVisit(line("schema-behind"))
             check = LiveCheck(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)

@@ -9,14 +9,13 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
 from bot.app.settings import Settings
 from bot.cli.finding import Finding, good, unusable, wrong
+from db.address import connected, engine_url, patience
 from db.connection import FAILURES
 from db.down import down, shown
-from db.session import CONNECT_TIMEOUT, engine_url
 from db.trouble import Trouble
 
 OLDEST = 14  # PostgreSQL
@@ -68,13 +67,11 @@ async def server(settings: Settings) -> AsyncIterator[Finding]:
 @asynccontextmanager
 async def _connected(address: str) -> AsyncIterator[Any]:
     """A connection to the database there. Raises Trouble `database-down`, also for what is refused to the block."""
-    url = engine_url(address).set(drivername="postgresql")
+    url = engine_url(address)
     connection = None
     try:
-        async with asyncio.timeout(3 * CONNECT_TIMEOUT):
-            connection = await asyncpg.connect(
-                dsn=url.render_as_string(hide_password=False), timeout=CONNECT_TIMEOUT, statement_cache_size=0
-            )
+        async with asyncio.timeout(3 * patience(url)):
+            connection = await connected(url, statement_cache_size=0)
             yield connection
     except (OSError, TimeoutError, *FAILURES, ValueError) as error:
         raise down(shown(url), error) from error

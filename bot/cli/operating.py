@@ -102,14 +102,13 @@ def upgrade() -> None:
 @database.command("url", help=line("help-db-url"))
 def url() -> None:
     """Print the database's address for psql. Exit code 1 if the built-in one does not run."""
-    from db.dumps import for_libpq
+    from db.address import engine_url, for_libpq
     from db.embedded import EmbeddedPostgres
-    from db.session import engine_url
 
     settings = read_settings()
     named = settings.direct_database() or settings.database()
     if named is not None:
-        say(for_libpq(engine_url(named))[0])
+        say(for_libpq(engine_url(named)))
     elif EmbeddedPostgres.runs(settings.data_dir):
         say(EmbeddedPostgres.address(settings.data_dir))
     else:

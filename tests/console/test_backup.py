@@ -14,11 +14,12 @@ from typer.testing import CliRunner
 
 from bot.cli.commands import app
 from db import figures
+from db.address import engine_url
 from db.connection import Statement
-from db.dumps import for_libpq
+from db.dumps import libpq_address
 from db.embedded import EmbeddedPostgres
 from db.private_server import PrivateServer, versions
-from db.session import Database, engine_url
+from db.session import Database
 from host.house import House
 from tests.console.test_operation import beside_a_bot, on, url
 from tests.ground import execute
@@ -139,6 +140,6 @@ def test_a_backup_that_cannot_be_written_leaves_nothing_behind(url: str, tmp_pat
 
 def test_a_password_is_no_argument_of_the_program() -> None:
     """Other users of the machine see arguments, not the environment."""
-    address, environment = for_libpq(engine_url("postgresql://pactum:p%40ss@host:5/db?sslmode=require"))
+    address, environment = libpq_address(engine_url("postgresql://pactum:p%40ss@host:5/db?sslmode=require"))
     assert address == "postgresql://pactum@host:5/db?sslmode=require"
     assert environment["PGPASSWORD"] == "p@ss"

@@ -132,6 +132,27 @@ def test_every_service_has_a_health_check() -> None:
     assert services.count("    healthcheck:\n") == len(names)
 
 
+def test_the_database_is_asked_for_where_only_the_finished_one_answers() -> None:
+    """The image sets itself up by a server that listens on the socket alone."""
+    assert re.search(r"pg_isready --host 127\.0\.0\.1 ", COMPOSE)
+
+
+def test_the_database_has_room_for_the_rows_it_is_asked_for() -> None:
+    services = COMPOSE.partition("\n  database:\n")[2].partition("\nvolumes:")[0]
+    (buffers,), (limit,) = (re.findall(rf"{name}(\d+)", services) for name in ("shared_buffers=", "mem_limit: "))
+    assert (int(buffers), int(limit) * 1024) == (512, 4 * 512)
+    assert "shm_size: " in services
+
+
+def test_the_image_has_programs_that_can_back_up_an_encrypted_database() -> None:
+    assert re.search(r"apt-get install .*\bpostgresql-client\b", DOCKERFILE)
+
+
+def test_the_image_has_every_file_that_its_own_package_is_made_of() -> None:
+    copied = " ".join(re.findall(r"^COPY (.+)$", DOCKERFILE, re.MULTILINE)).split()
+    assert {"pyproject.toml", "setup.py", "README.md", "alembic", "engine", "db", "host", "bot"} - set(copied) == set()
+
+
 NAMES = re.compile(r"\b(?:pactum|process)_[a-z_]+")
 
 

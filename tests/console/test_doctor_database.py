@@ -17,10 +17,11 @@ from bot.cli.doctor import _processes, _schema
 from bot.cli.doctor_database import server
 from bot.cli.finding import Finding
 from db import figures
+from db.address import engine_url
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.private_server import programs
-from db.session import Database, engine_url
+from db.session import Database
 from tests.ground import execute
 from tests.pgbouncer import bouncer
 

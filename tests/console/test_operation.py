@@ -15,11 +15,12 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.commands import app
+from db.address import engine_url
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.lease import Lease, sign
 from db.private_server import programs
-from db.session import Database, engine_url
+from db.session import Database
 from host.house import House
 from tests.host.packs import Folder
 from tests.host.seating import PEOPLE, play_out, playing

@@ -11,8 +11,9 @@ import pytest
 
 from db import figures
 from db.absence import CALM, Absence
+from db.address import engine_url
 from db.connection import Connection, Statement
-from db.session import Database, engine_url
+from db.session import Database
 from db.trouble import DATABASE_AWAY, MaybeCommitted, Trouble
 from host.deadlines.sweeps import Sweeps
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from db.address import engine_url
 from db.lease import Lease, holder
 from db.opening import open_database
-from db.session import engine_url
 from db.trouble import Trouble
 from tests.ground import execute
 
@@ -145,7 +145,7 @@ async def test_a_database_that_does_not_exist_is_a_clear_trouble(database_url: s
 
 def test_addresses_of_hosting_companies_are_understood() -> None:
     url = engine_url("postgres://a:b@db.example:5433/house?sslmode=require")
-    assert (url.drivername, url.query) == ("postgresql+asyncpg", {"ssl": "require"})
+    assert (url.drivername, url.query) == ("postgresql+asyncpg", {"sslmode": "require"})
 
 
 async def _taken(url: object) -> bool:

@@ -13,9 +13,10 @@ from sqlmodel import SQLModel
 import db.schema  # noqa: F401  fills the metadata
 from alembic import command
 from db import session
+from db.address import engine_url
 from db.migrate import LOCK_TIMEOUT, config, migrate
 from db.revisions import SCRIPTS, newest
-from db.session import engine_url, make_engine
+from db.session import make_engine
 from db.trouble import Trouble
 from tests.ground import execute
 from tests.releases.stored import upgraded

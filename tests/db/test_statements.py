@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from db.address import engine_url
 from db.connection import Statement
-from db.session import COMMAND_TIMEOUT, Database, engine_url
+from db.session import COMMAND_TIMEOUT, Database
 
 
 async def test_a_statement_leaves_no_timer_that_the_demo_would_wait_for(

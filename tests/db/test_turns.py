@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
+from db.address import engine_url
 from db.connection import Connection
-from db.session import Database, engine_url
+from db.session import Database
 from db.spending import PRESENT, Spending
 from db.turns import Turns
 

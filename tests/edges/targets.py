@@ -34,7 +34,7 @@ from bot.kit.presses import Press, modal_press, only, whole
 from bot.kit.texts import Reader, load_locales, texts, tidy
 from bot.kit.typed_numbers import number_of
 from bot.kit.typed_times import day_of, hours_of, length_of
-from db.session import engine_url
+from db.address import engine_url
 from db.trouble import Trouble
 from engine.core.forms import Draft
 from engine.core.packs import PackError, Packs, hash_of

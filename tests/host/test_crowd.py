@@ -15,10 +15,11 @@ import psutil
 import pytest
 
 from db import store
+from db.address import engine_url
 from db.connection import Connection, Statement
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
-from db.session import Database, engine_url
+from db.session import Database
 from host.house import House
 from host.values import Desk, Told, Trouble
 from tests.ground import Clock, Entropy, execute, rows

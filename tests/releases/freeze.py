@@ -27,10 +27,11 @@ from typing import Any
 import msgspec
 from sqlmodel import SQLModel
 
+from db.address import engine_url
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.migrate import migrate
-from db.session import Database, engine_url, make_engine
+from db.session import Database, make_engine
 from engine.core.registry import games
 from host.proof.export import release
 from tests.contract.journeys import Journey

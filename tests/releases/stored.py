@@ -18,9 +18,10 @@ from alembic.script import ScriptDirectory
 from msgspec import Struct
 
 from alembic import command
+from db.address import engine_url
 from db.connection import Connection, Statement
 from db.migrate import config, migrate
-from db.session import Database, engine_url
+from db.session import Database
 from engine.core.packs import packs_of
 from engine.core.registry import game as game_of
 from engine.core.registry import games

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from db.session import Database, engine_url
+from db.address import engine_url
+from db.session import Database
 from tests.ground import rows
 from tests.pgbouncer import PROGRAM, bouncer
 from tests.wire.bot_process import TOKEN, BotProcess

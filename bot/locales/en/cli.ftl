@@ -154,6 +154,13 @@ cli-doctor-http-ready = The bot answers at { $address }, and is ready.
 cli-doctor-http-starting = The bot answers at { $address }, and is starting.
 cli-doctor-http-missing = The bot answers at { $address }, but is not ready: { $missing }. Its log says since when, and why.
 cli-database-down-url = DATABASE_URL is no address of a PostgreSQL; it looks like postgresql://pactum@host/pactum.
+cli-database-down-parameter = The bot cannot do what { $parameter } in the database's address asks for, so it does not connect. Take it out (docs/operations.md has the list).
+cli-database-down-value = In the database's address { $parameter } has a value that the bot does not know. It takes { $values }.
+cli-database-down-setting = The database at { $where } refuses { $parameter } in its address. Correct it, or take it out.
+cli-database-down-file = The file that { $parameter } names in the database's address cannot be used ({ $problem }). Name one that is there, that the bot may read, and that is right for { $parameter }.
+cli-database-down-certificate = The database at { $where } wants a certificate of the bot's own. Name it by sslcert in the database's address, and the file with its key by sslkey.
+cli-database-down-root-certificate = The certificate of the database at { $where } is to be checked, but against what? Name the file with the certificate of whoever vouches for it by sslrootcert in the database's address; sslrootcert=system takes those that this machine trusts.
+cli-database-down-unencrypted = The database at { $where } does not let its user in without encryption. Let the database's address say sslmode=require, or sslmode=verify-full with sslrootcert; if it says so, check its user.
 cli-database-down-password = The database at { $where } refuses user or password; set PGPASSWORD (or PGPASSWORD_FILE) to what it was made with.
 cli-database-down-no-database = There is no such database at { $where }; make it with createdb, or correct DATABASE_URL.
 cli-database-down-connections = The database at { $where } has no connection left; end what does not need one, or raise its max_connections.
@@ -265,6 +272,7 @@ cli-restored = { $tables ->
    *[other] { $tables } tables are
 } back from { $file }. Start the bot: deadlines move by the time since the backup.
 cli-dump-no-program = There is no { $program } of version { $server } or newer, as the database's server needs. Install the client programs of PostgreSQL { $server } (on Debian: postgresql-client-{ $server }), then run this again.
+cli-dump-no-tls = The connection to the database has to be encrypted, and no { $program } of version { $server } or newer that can do that is installed; the built-in one cannot. Install the client programs of PostgreSQL { $server } (on Debian: postgresql-client-{ $server }), then run this again, or back up by the means of whoever hosts the database.
 cli-dump-failed = { $program } failed: { $problem }
 cli-dump-exists = { $file } is there already. Choose another name, or move it away.
 cli-dump-not-writable = { $file } cannot be written: { $problem }.

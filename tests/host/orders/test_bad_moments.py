@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from db import orders
+from db.address import engine_url
 from db.connection import Statement
-from db.session import Database, engine_url
+from db.session import Database
 from host.house import House
 from host.play.order_calls import LEASE
 from host.proof.replay import load, rebuild

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from msgspec import json
 
-from db.session import Database, engine_url
+from db.address import engine_url
+from db.session import Database
 from host.house import House
 
 PACE = 0.1  # seconds a message takes: there must be a middle to be killed in

@@ -14,7 +14,8 @@ from bot.delivery.messages import MARKS
 from bot.kit.sending import mark_of
 from bot.table.board import MOST_HEADS, SHORT_HEAD
 from bot.table.places import board_thing, lobby_thing
-from db.session import Database, engine_url
+from db.address import engine_url
+from db.session import Database
 from host.house import House
 from host.log import journal
 from host.outbox import nonce_of
