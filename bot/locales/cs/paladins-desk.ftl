@@ -216,7 +216,6 @@ paladins-about-favour = { $count ->
    *[other] { $first }; volných je { $count }
 }
 paladins-about-no-debt = nemáš dluh
-paladins-about-alike = to nejbližší z nich
 paladins-about-no-suspicion = nemáš 👁️
 paladins-about-workshop = pak { $spaces }
 paladins-about-pass = V tomto kole už žádná akce; nech si až { $kept ->

@@ -210,7 +210,6 @@ paladins-about-favour = { $count ->
    *[other] { $first }; { $count } are free
 }
 paladins-about-no-debt = you have no debt
-paladins-about-alike = the nearest of them
 paladins-about-no-suspicion = you have no 👁️
 paladins-about-workshop = then { $spaces }
 paladins-about-pass = No more actions this round; keep up to { $kept } workers

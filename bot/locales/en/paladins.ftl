@@ -118,13 +118,21 @@ paladins-townsfolk = { $what } · { $debt ->
 paladins-pay-silver = { $silver }🪙
 paladins-pay-by-debt = A debt (−3 points until it is paid)
 paladins-workshop-space = { $action }, space { $number }
-paladins-attack = { $what }{ $silver ->
+paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
    *[other] {" "}· { $silver }🪙
 }
-paladins-convert = { $what }
+paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
 paladins-jar-space = { $what }
+paladins-place = { $what } · region { $region }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
+paladins-jar-place = { $what }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
 paladins-favour = { $what }
 paladins-tavern-card = { $what }
 paladins-attribute-to = { $what } → { $level }

@@ -220,7 +220,6 @@ paladins-about-favour = { $count ->
    *[many] { $first }; wolne { $count }
 }
 paladins-about-no-debt = nie masz długu
-paladins-about-alike = najbliższe z nich
 paladins-about-no-suspicion = nie masz 👁️
 paladins-about-workshop = potem { $spaces }
 paladins-about-pass = Bez dalszych akcji w tej rundzie; zachowaj do { $kept } pracowników

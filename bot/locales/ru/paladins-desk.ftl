@@ -221,7 +221,6 @@ paladins-about-favour = { $first }{ $count ->
    *[other] ; свободно: { $count }
 }
 paladins-about-no-debt = долгов у тебя нет
-paladins-about-alike = ближайшее из них
 paladins-about-no-suspicion = у тебя нет 👁️
 paladins-about-workshop = потом { $spaces }
 paladins-about-pass = В этом раунде больше без действий; оставить работников: до { $kept }
