@@ -43,7 +43,7 @@ class PaladinsFace(Face):
 
     phases = frozenset({"paladins", "tavern"})
     kinds: Mapping[str, str] = {
-        "cards": "begins drew revealed order-revealed favour-revealed drafted",
+        "cards": "begins drew revealed order-revealed favour-revealed drafted departed",
         "townsfolk": "did-recruit did-send-away tavern drafted virtual-tavern",
         "outsiders": "did-attack did-convert",
         "works": "did-develop did-commission did-garrison did-fortify did-absolve did-favour virtual-workshop did-jar",

@@ -21,7 +21,7 @@ from engine.paladins.pack import Pack
 from engine.paladins.view import View
 
 FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
-USELESS = (say("paladins-about-no-debt"), say("paladins-about-no-suspicion"))  # notes of what brings nothing now
+USELESS = tuple(say(f"paladins-about-{why}") for why in ("no-debt", "no-suspicion", "neither"))
 MOST_NAMED = 4  # closed options with one reason that are named
 
 
