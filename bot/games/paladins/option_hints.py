@@ -54,8 +54,8 @@ def _action_hint(action: str, view: View, cards: Pack) -> Text | None:
     me = view.boards[view.viewer]
     if action in LEFT:
         waived = powers(view.pack, me.retinue, me.paladin).waived
-        free = "yes" if (action, SILVER) in waived else "no"
-        return say(f"paladins-about-{action}", spaces=spaces(cards.board.left[action].spaces), free=free)
+        gratis = "yes" if (action, SILVER) in waived else "no"
+        return say(f"paladins-about-{action}", spaces=spaces(cards.board.left[action].spaces), free=gratis)
     if action in RIGHT:
         return _right_hint(action, me, cards)
     if action == "favour":
