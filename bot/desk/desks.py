@@ -8,7 +8,7 @@ from bot.desk.form_view import Shown
 from bot.desk.forms import NOTHING_IN_HAND, InHand
 from bot.desk.news import cut_news
 from bot.desk.view import NEWS_LENGTH, NO_WORDS, Around, desk_view, focus, is_liberty
-from bot.games.face import Explanation, face
+from bot.games.face import Explanation, Layout, face
 from bot.games.readers import reader_for
 from bot.kit.page import tail
 from bot.kit.texts import DEFAULT_LOCALE, texts
@@ -109,7 +109,7 @@ def shown_form(desk: Desk, ask: Ask, filled: Filled, hand: InHand = NOTHING_IN_H
     its = face(desk.table.game)
     if ask.kind == "order":
         how = (say("order-how"), *its.details(desk.view, ask, form))
-        return Shown(ask, form, preview, draft, hand, True, how)
+        return Shown(ask, form, preview, draft, hand, True, how, Layout(notes=its.order_notes(desk.view, form)))
     details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
     told = tuple(text for text in preview if text.key not in layout.untold)
     return Shown(ask, form, told, draft, hand, is_liberty(desk, ask), details, layout)

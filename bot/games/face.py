@@ -91,6 +91,9 @@ class Control(Struct, frozen=True):
 class Layout(Struct, frozen=True):
     """Changes how a form is shown: never another answer, only fewer clicks and better words.
 
+    Every open option of an input stays one that can be chosen; what is left out is named beside it with the reason
+    (`Control.note`), or makes no difference any more.
+
     `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
     their default; `untold`: ids of texts of the preview that are said elsewhere.
     """
@@ -228,6 +231,10 @@ class Face(LogParts):
     def layout(self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
         """Says how to show the form of `ask`, as `draft` fills it in. `view` is the player's own."""
         return Layout()
+
+    def order_notes(self, view: Any, form: Form) -> dict[str, dict[str, Text]]:
+        """What stands beneath the options of a standing order's form, by input and option."""
+        return {}
 
     def controlled(
         self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]

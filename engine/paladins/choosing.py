@@ -8,6 +8,7 @@ from functools import lru_cache
 from engine.core.forms import Draft, Option, Unlisted
 from engine.core.texts import Named, Text, say
 
+PLACE, JAR_PLACE = "paladins-place", "paladins-jar-place"  # kinds of names that tell a space from all others
 NONE = "none"  # declines what may be declined
 YES = "yes"
 Numbers = tuple[tuple[str, int], ...]

@@ -89,6 +89,19 @@ class Inquisition(Fact, frozen=True):
     wording = "paladins-inquisition"
 
 
+class CardlessInquisition(Inquisition, frozen=True):
+    """An Inquisition struck because no suspicion card was left."""
+
+    wording = "paladins-inquisition-cards"
+
+
+class Departed(Fact, frozen=True):
+    """These townsfolk and outsiders left the rows at the end of a round."""
+
+    wording = "paladins-departed"
+    cards: Listed
+
+
 class Reacted(Fact, frozen=True):
     """A seat's townsfolk brought it this in an Inquisition."""
 

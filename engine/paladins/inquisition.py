@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.forms import Draft
 from engine.core.texts import Listed, Param, SeatRef, say, things
 from engine.paladins.effects import Also, GainGoods, GainWorkers, Raise
-from engine.paladins.facts import Acquitted, Guilty, Inquisition, Reacted, Repented
-from engine.paladins.state import IT, Agenda, Judge, Repent, Todo, tax_supply
+from engine.paladins.facts import Acquitted, CardlessInquisition, Guilty, Inquisition, Reacted, Repented
+from engine.paladins.state import IT, Agenda, Judge, Repent, Strike, Todo, tax_supply
 from engine.paladins.suspicion import drop_suspicions
 from engine.paladins.things import WORKERS
 from engine.paladins.working import Working
@@ -15,7 +15,7 @@ from engine.paladins.working import Working
 def strike(work: Working, todo: Todo, draft: Draft | None) -> Agenda:
     """An Inquisition begins: Peddlers gain, then the owners of Conspirators decide, clockwise from the mover."""
     work.say_deeds()
-    work.tell(Inquisition())
+    work.tell(CardlessInquisition() if isinstance(todo, Strike) and todo.why == "suspicions" else Inquisition())
     count = len(work.players)
     follows: list[Todo] = []
     for step in range(count):

@@ -16,7 +16,7 @@ from engine.core.forms import Draft
 from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_OFFERED, Refusal
 from engine.core.texts import Named, Text, say, things
-from engine.paladins.choosing import plain
+from engine.paladins.choosing import JAR_PLACE, PLACE, plain
 from engine.paladins.foreseen import foreseen
 from engine.paladins.powers import powers
 from engine.paladins.state import Strike
@@ -31,8 +31,8 @@ TARGETS = {
     "townsfolk": "townsfolk",
     "outsider": "outsider",
     "favour": "favour",
-    "space": "paladins-space",
-    "jar": "paladins-jar",
+    "space": PLACE,
+    "jar": JAR_PLACE,
     "clear": "paladins-action",
 }
 """Fields of a turn that name what it turns to, and the kind of name."""

@@ -39,6 +39,14 @@ def _amounts(player: Player) -> dict[str, int]:
     return amounts | {attribute: getattr(player, attribute) for attribute in ATTRIBUTES}
 
 
+def _suspicions(work: Working, criminals: int) -> Text:
+    """So many suspicions to draw, and whether they may bring the Inquisition: cards and coins left lie open."""
+    left = len(work.suspicions) + len(work.suspicion_discards)
+    dearest = max(card.tax for card in work.pack.suspicions.values())
+    risk = "cards" if left <= criminals else "tax" if work.tax <= dearest * criminals else "no"
+    return say("paladins-preview-criminals", count=criminals, left=left, tax=work.tax, risk=risk)
+
+
 def _hidden(work: Working) -> list[Text]:
     """What comes after the choices: a wall, suspicions, an Inquisition."""
     if not work.agenda or not shows(work.agenda[0]):
@@ -48,7 +56,7 @@ def _hidden(work: Working) -> list[Text]:
     if any(isinstance(todo, BuildWall) for todo in work.agenda):
         lines.append(say("paladins-preview-wall"))
     if criminals:
-        lines.append(say("paladins-preview-criminals", count=criminals))
+        lines.append(_suspicions(work, criminals))
     if any(isinstance(todo, Strike) for todo in work.agenda):
         lines.append(say("paladins-preview-inquisition"))
     return lines

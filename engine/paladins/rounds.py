@@ -11,7 +11,7 @@ from engine.paladins import virtual
 from engine.paladins.actions import passing
 from engine.paladins.agenda import onward
 from engine.paladins.effects import GainWorkers
-from engine.paladins.facts import FavourRevealed, OrderRevealed, PaladinRevealed, RoundBegun
+from engine.paladins.facts import Departed, FavourRevealed, OrderRevealed, PaladinRevealed, RoundBegun
 from engine.paladins.state import (
     IT,
     NOBODY,
@@ -194,14 +194,23 @@ def _end_round(work: Working) -> bool:
         work.at_favours = {}
         work.say("paladins-over")
         return True
+    row, outsiders = (*work.row[:-1], ""), ("", *work.outsiders[1:])
     if work.virtual is not None:
-        virtual.empty_spaces(work)
-    work.row = _slid(work, (*work.row[:-1], ""))
-    work.outsiders = _moved_up(work, ("", *work.outsiders[1:]))
+        row, outsiders = virtual.emptied_rows(work.board, row, outsiders)
+    _tell_departed(work, row, outsiders)
+    work.row, work.outsiders = _slid(work, row), _moved_up(work, outsiders)
     work.set(tavern_discards=work.state.tavern_discards + work.state.tavern, tavern=())
     work.at_favours = {}
     _begin_round(work)
     return True
+
+
+def _tell_departed(work: Working, row: tuple[str, ...], outsiders: tuple[str, ...]) -> None:
+    """Tells which townsfolk and outsiders leave, given what stays of both rows."""
+    gone = [Named("townsfolk", card) for card in work.row if card and card not in row]
+    gone += [Named("outsider", card) for card in work.outsiders if card and card not in outsiders]
+    if gone:
+        work.tell(Departed(Listed(tuple(gone))))
 
 
 def _slid(work: Working, row: tuple[str, ...]) -> tuple[str, ...]:

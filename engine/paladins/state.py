@@ -61,7 +61,12 @@ class BuildWall(Verb, frozen=True, tag="build-wall", kw_only=True):
 
 
 class Strike(Verb, frozen=True, tag="strike", kw_only=True):
-    """An Inquisition begins: Peddlers gain, and owners of Conspirators are asked from the present seat on."""
+    """An Inquisition begins: Peddlers gain, and owners of Conspirators are asked from the present seat on.
+
+    `why`: "tax", the last coin of the tax supply was taken, or "suspicions", no card of them is left.
+    """
+
+    why: str = "tax"
 
 
 class Repent(Verb, frozen=True, tag="repent", kw_only=True):

@@ -9,6 +9,7 @@ from engine.paladins.state import Agenda, Strike
 from engine.paladins.working import Working
 
 STRIKE: Agenda = (Strike(),)
+NO_CARD: Agenda = (Strike(why="suspicions"),)
 TakeTax = Callable[[Working, int], Agenda]
 
 
@@ -42,7 +43,9 @@ def draw_suspicion(work: Working, take: TakeTax = take_tax) -> Agenda:
     tax = work.pack.suspicions[card].tax
     work.did(Suspected(tax))
     follows = take(work, tax)
-    return follows if work.suspicions or work.suspicion_discards else STRIKE
+    if work.suspicions or work.suspicion_discards:
+        return follows
+    return STRIKE if STRIKE[0] in follows else NO_CARD
 
 
 def tell_dropped(work: Working, count: int) -> None:

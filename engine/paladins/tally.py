@@ -17,6 +17,7 @@ FIGURE_OF: dict[type[Fact], str] = {
     v.SchemedInstead: "schemes_failed",
     f.Passed: "passes",
     f.Inquisition: "inquisitions",
+    f.CardlessInquisition: "inquisitions",
     f.Guilty: "verdicts",
     f.Reacted: "reactions",
     f.Repented: "repented",

@@ -22,7 +22,7 @@ from bot.games.paladins.pictures.topics import example
 from bot.games.paladins.question_details import detail_lines, sealed_lines
 from bot.games.paladins.reference import reference
 from bot.games.paladins.table_options import OFFERS, option_lines
-from bot.games.paladins.turn_desk import turn_controlled, turn_layout
+from bot.games.paladins.turn_desk import notes_of, turn_controlled, turn_layout
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.cards import Card
 from bot.pictures.example import Example
@@ -43,7 +43,7 @@ class PaladinsFace(Face):
 
     phases = frozenset({"paladins", "tavern"})
     kinds: Mapping[str, str] = {
-        "cards": "begins drew revealed order-revealed favour-revealed drafted",
+        "cards": "begins drew revealed order-revealed favour-revealed drafted departed",
         "townsfolk": "did-recruit did-send-away tavern drafted virtual-tavern",
         "outsiders": "did-attack did-convert",
         "works": "did-develop did-commission did-garrison did-fortify did-absolve did-favour virtual-workshop did-jar",
@@ -126,6 +126,9 @@ class PaladinsFace(Face):
 
     def layout(self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
         return turn_layout(view, ask, form, pack(view.pack))
+
+    def order_notes(self, view: View, form: Form) -> dict[str, dict[str, Text]]:
+        return notes_of(view, form, pack(view.pack))
 
     def controlled(
         self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]

@@ -7,18 +7,24 @@ from engine.core.texts import Text, say
 _RULES = (
     "supplies",
     "played",
+    "choice",
     "gains",
     "reacting",
     "top",
     "pray",
+    "commission",
+    "debt",
+    "attack",
+    "attacked",
     "inquisition",
     "decks",
     "peddler",
-    "debt",
-    "attack",
     "hunter",
+    "tax",
     "cards",
     "virtual",
+    "virtual-choices",
+    "virtual-points",
 )
 
 

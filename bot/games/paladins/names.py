@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Hashable, Mapping
 
 from bot.games.paladins.cards import favour_name, tavern_note, wall_note
 from bot.kit.pack_names import card_names, names_by_pack
 from bot.kit.texts import NameOf
 from engine.core.texts import Named, Text, say
 from engine.paladins.cards import Outsider, Paladin, Townsfolk
+from engine.paladins.choosing import JAR_PLACE, PLACE
 from engine.paladins.naming import reward
 from engine.paladins.pack import Pack, pack
 
@@ -43,7 +45,31 @@ def _composed(cards: Pack) -> dict[str, dict[str, Text]]:
         "scheme": {id: _action(card.action) for id, card in cards.schemes.items()},
         "paladins-space": {id: reward(space.gain) for id, space in cards.spaces.items()},
         "paladins-jar": {id: reward(space.gain) for id, space in cards.jars.items()},
+        PLACE: _places(cards),
+        JAR_PLACE: {
+            id: say("paladins-jar-place", what=reward(cards.jars[id].gain), number=number)
+            for id, number in _numbered({id: space.gain for id, space in cards.jars.items()}).items()
+        },
     }
+
+
+def _places(cards: Pack) -> dict[str, Text]:
+    """The spaces of the map by reward and region; a second one of a region that brings the same is numbered."""
+    kinds = {id: (cards.region_of[id], space.gain) for id, space in cards.spaces.items()}
+    return {
+        id: say("paladins-place", what=reward(cards.spaces[id].gain), region=cards.region_of[id] + 1, number=number)
+        for id, number in _numbered(kinds).items()
+    }
+
+
+def _numbered(kinds: Mapping[str, Hashable]) -> dict[str, int]:
+    """The number of each id among those of its kind, from the second on; 0 for the first."""
+    so_far = Counter[Hashable]()
+    numbers = dict[str, int]()
+    for id, kind in kinds.items():
+        so_far[kind] += 1
+        numbers[id] = so_far[kind] if so_far[kind] > 1 else 0
+    return numbers
 
 
 def _action(action: str) -> Text:

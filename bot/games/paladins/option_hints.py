@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.paladins.amounts import spaces
 from bot.games.paladins.cards import (
     attack_note,
@@ -16,8 +18,9 @@ from engine.core.texts import Text, say
 from engine.paladins import effects as e
 from engine.paladins.fitting import spaces_left
 from engine.paladins.pack import Pack
+from engine.paladins.powers import powers
 from engine.paladins.prospects import level, next_spaces
-from engine.paladins.things import ATTACK, LEFT, RIGHT
+from engine.paladins.things import ATTACK, LEFT, RIGHT, SILVER
 from engine.paladins.view import PublicSeat, View
 
 
@@ -30,6 +33,8 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
         return _workshop_hint(id, view, cards)
     if key in ("paladins-jar-space", "paladins-map-space"):
         return _space_hint(id, view, cards)
+    if id in cards.favours and view.viewer is not None:
+        return _idle(cards.favours[id].gain, view.boards[view.viewer])
     if id in cards.outsiders:
         card = cards.outsiders[id]
         return attack_note(card) if key == "paladins-attack" else convert_note(card)
@@ -47,7 +52,9 @@ def _action_hint(action: str, view: View, cards: Pack) -> Text | None:
         return None
     me = view.boards[view.viewer]
     if action in LEFT:
-        return say(f"paladins-about-{action}", spaces=spaces(cards.board.left[action].spaces))
+        waived = powers(view.pack, me.retinue, me.paladin).waived
+        gratis = "yes" if (action, SILVER) in waived else "no"
+        return say(f"paladins-about-{action}", spaces=spaces(cards.board.left[action].spaces), free=gratis)
     if action in RIGHT:
         return _right_hint(action, me, cards)
     if action == "favour":
@@ -61,12 +68,25 @@ def _space_hint(space: str, view: View, cards: Pack) -> Text | None:
     there = cards.spaces.get(space) or cards.jars.get(space)
     if there is None or view.viewer is None:
         return None
-    me = view.boards[view.viewer]
-    for gain in there.gain:
-        if isinstance(gain, e.PayDebt | e.DestroyDebt) and not me.debts:
-            return say("paladins-about-no-debt")
-        if isinstance(gain, e.DropSuspicion) and not me.suspicions:
-            return say("paladins-about-no-suspicion")
+    return _idle(there.gain, view.boards[view.viewer])
+
+
+def _idle(gains: Sequence[e.Gain], me: PublicSeat) -> Text | None:
+    """Says what a seat lacks for a reward that would do nothing, None if some of it does something."""
+    lacks = [_lacks(gain, me) for gain in gains]
+    return None if None in lacks or not lacks else lacks[0]
+
+
+def _lacks(gain: e.Gain, me: PublicSeat) -> Text | None:
+    if isinstance(gain, e.Either):
+        halves = [_idle(half, me) for half in gain.of]
+        if None in halves:
+            return None
+        return halves[0] if all(half == halves[0] for half in halves) else say("paladins-about-neither")
+    if isinstance(gain, e.PayDebt | e.DestroyDebt) and not me.debts:
+        return say("paladins-about-no-debt")
+    if isinstance(gain, e.DropSuspicion) and not me.suspicions:
+        return say("paladins-about-no-suspicion")
     return None
 
 

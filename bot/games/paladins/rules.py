@@ -12,7 +12,7 @@ from engine.paladins.view import View
 TOPICS = (
     *("goal", "round", "paladins", "workers", "develop", "recruit", "supply", "pray", "commission", "fortify"),
     *("garrison", "absolve", "attack", "convert", "attributes", "orders", "tax", "inquisition", "debt", "pass"),
-    *("scoring", "virtual", "signs"),
+    *("scoring", "virtual", "virtual-does", "signs"),
 )
 
 ABOUT = {
@@ -96,14 +96,27 @@ def _printed(cards: Pack) -> dict[str, Param]:
         "top": scoring.top,
         "kept": cards.board.kept,
         "rounds": cards.board.rounds,
+        "jars": len(cards.jars),
         "unpaid": -scoring.unpaid_debt,
         "paid": scoring.paid_debt,
     }
 
 
+def _comes_back(round: int, cards: Pack) -> int:
+    """The round in which a paladin laid to the bottom in `round` is drawn again, 0 if it is in none.
+
+    One of the hand is played each round and one comes back from the top, so that each draw reaches one card less than a
+    hand further down.
+    """
+    left, further = len(cards.paladins) - round, cards.board.hand - 1
+    again = round + -(-(left - 1) // further)
+    return again if again <= cards.board.rounds else 0
+
+
 def _here(view: View, cards: Pack) -> dict[str, Param]:
     """The printed numbers, and those that this viewer sees at the table."""
     numbers = _printed(cards) | {"tax": view.tax, "round": view.round, "left": view.rounds - view.round}
+    numbers["back"] = _comes_back(view.round, cards)
     if view.own is None or view.viewer is None:
         return numbers
     seat = view.boards[view.viewer]

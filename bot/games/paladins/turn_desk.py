@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from bot.games.face import Choice, Control, Layout
 from bot.games.paladins.amounts import in_signs
 from bot.games.paladins.option_hints import hint_of
@@ -23,8 +21,7 @@ from engine.paladins.pack import Pack
 from engine.paladins.view import View
 
 FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
-SPACE = "space"  # the input for a space of the map
-USELESS = (say("paladins-about-no-debt"), say("paladins-about-no-suspicion"))  # notes of what brings nothing now
+USELESS = tuple(say(f"paladins-about-{why}") for why in ("no-debt", "no-suspicion", "neither"))
 MOST_NAMED = 4  # closed options with one reason that are named
 
 
@@ -38,12 +35,16 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         for field in shown[: last + 1]
         if isinstance(field.node, Pick) and _fits(field)
     )
-    notes = {
+    return Layout(controls, {}, notes_of(view, form, cards), hidden)
+
+
+def notes_of(view: View, form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
+    """What stands beneath the options, by input and option: two outsiders of one name are told apart by it."""
+    return {
         field.name: {option.id: hint for option in field.node.options if (hint := hint_of(option, view, cards))}
         for field in form.fields
         if isinstance(field.node, Pick)
     }
-    return Layout(controls, {}, notes, hidden)
 
 
 def turn_controlled(draft: Mapping[str, Any], control: str, values: list[str]) -> dict[str, Any]:
@@ -124,38 +125,13 @@ def _control(view: View, field: Field, form: Form, cards: Pack) -> Control:
     value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
     label = say("bot-field", label=heading(field.name), value=value)
     options = [option for option in field.node.options if option.closed is None]
-    choices = (
-        _alike_once(options, chosen, view, cards) if field.name == SPACE else _choices(options, chosen, view, cards)
-    )
-    return Control(field.name, label, choices, frozenset({field.name}))
+    return Control(field.name, label, _choices(options, chosen, view, cards), frozenset({field.name}))
 
 
 def _choices(options: Iterable[Option], chosen: object, view: View, cards: Pack) -> tuple[Choice, ...]:
     """The options with what each brings, those that bring this player nothing now at the end."""
     choices = [Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen) for option in options]
     return tuple(sorted(choices, key=lambda choice: choice.note in USELESS))
-
-
-def _alike_once(options: list[Option], chosen: object, view: View, cards: Pack) -> tuple[Choice, ...]:
-    """The spaces with what each brings: of those that bring the same, the nearest, which others can reach most easily.
-
-    One that is further away and already chosen stands in its place.
-    """
-    alike: dict[tuple[object, ...], list[Option]] = {}
-    for option in options:
-        alike.setdefault(cards.spaces[option.id].gain, []).append(option)
-    kept = [next((option for option in group if option.id == chosen), group[0]) for group in alike.values()]
-    count = {option.id: len(group) for option, group in zip(kept, alike.values(), strict=True)}
-    return tuple(
-        choice
-        if count[choice.id] == 1
-        else replace(
-            choice,
-            text=say("paladins-times", what=choice.text, count=count[choice.id]),
-            note=choice.note or say("paladins-about-alike"),
-        )
-        for choice in _choices(kept, chosen, view, cards)
-    )
 
 
 def heading(field: str) -> Text:

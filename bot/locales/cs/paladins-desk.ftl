@@ -28,7 +28,7 @@ paladins-moment-tavern-part = { $round }. kolo · krčma · { $at }, po otázce 
 paladins-moment-play = { $round }. kolo · tah { $at }
 paladins-moment-play-part = { $round }. kolo · tah { $at }, po otázce { $part }
 paladins-phase-draft = **Nejdřív měšťan pro každého**, zdarma, od hráče před začínajícím pozpátku. Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
-paladins-phase-paladins = **Tvoji paladinové, tajně.** Ze tří na ruce jeden vede toto kolo, jeden jde navrch balíčku a v příštím kole se vrátí, jeden dospod. Paladin přináší dva poddané, vlastnosti pro toto kolo a zlevní jednu akci: vybírej s ohledem na skupiny v krčmě.
+paladins-phase-paladins = **Tvoji paladinové, tajně.** Ze tří na ruce jeden vede toto kolo, jeden jde navrch balíčku a v příštím kole se vrátí, jeden dospod. Paladin přináší dva poddané, vlastnosti pro toto kolo a pomáhá s jednou akcí: vybírej s ohledem na skupiny v krčmě.
 paladins-phase-tavern = **Krčma.** Postupně každý odhalí svého paladina a najme skupinu čtyř poddaných. 🟣 Zločinci se hodí všude, ale každý přináší podezření.
 paladins-phase-play = **Tah po tahu** každý provede jednu akci, nebo pasuje. Akce zůstává obsazená až do Modlitby nebo pasování. Víra, síla a vliv otevírají, co leží víc vpravo; každá akce zvyšuje, co potřebuje jiná. **Karty** ukazují vše odkryté, **?** cenu otázky.
 
@@ -202,7 +202,10 @@ paladins-about-develop = { $spaces } a mince: dílna na akci, která pak chce o 
 paladins-about-recruit = ◻️ odměna hned; { $spaces } přidá se do družiny
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
 paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
-paladins-about-pray = { $spaces } a mince: uvolni akci a použij ji znovu
+paladins-about-pray = { $spaces }{ $free ->
+    [yes] { "" }
+   *[no] {" "}a mince
+}: uvolni akci a použij ji znovu
 paladins-about-conspire = { $spaces } za 🟣 a podezření
 paladins-about-commission = { $spaces } misionář v dosahu { $needs }: +1📯 a jeho políčko
 paladins-about-fortify = { $spaces } hradba (teď { $needs }): +1⚔️ a co ukazuje
@@ -216,8 +219,8 @@ paladins-about-favour = { $count ->
    *[other] { $first }; volných je { $count }
 }
 paladins-about-no-debt = nemáš dluh
-paladins-about-alike = to nejbližší z nich
 paladins-about-no-suspicion = nemáš 👁️
+paladins-about-neither = nemáš dluh ani 👁️
 paladins-about-workshop = pak { $spaces }
 paladins-about-pass = V tomto kole už žádná akce; nech si až { $kept ->
     [one] { $kept } poddaného

@@ -179,13 +179,21 @@ paladins-townsfolk = { $what } · { $debt ->
 paladins-pay-silver = { $silver }🪙
 paladins-pay-by-debt = Dluhem (−3 body, dokud není splacen)
 paladins-workshop-space = { $action }, políčko { $number }
-paladins-attack = { $what }{ $silver ->
+paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
    *[other] {" "}· { $silver }🪙
 }
-paladins-convert = { $what }
+paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
 paladins-jar-space = { $what }
+paladins-place = { $what } · region { $region }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
+paladins-jar-place = { $what }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
 paladins-favour = { $what }
 paladins-tavern-card = { $what }
 paladins-attribute-to = { $what } → { $level }
@@ -207,9 +215,18 @@ paladins-preview-paid = Splacené dluhy { $was } → **{ $now }**.
 paladins-preview-suspicions = Podezření { $was } → **{ $now }**.
 paladins-preview-wall = -# Otočí se kvůli tomu karta hradeb: nejde to vzít zpět.
 paladins-preview-criminals = { $count ->
-    [one] -# Zločinec si lízne podezření: nejde to vzít zpět.
-    [few] -# Za { $count } zločince se líznou podezření: nejde to vzít zpět.
-   *[other] -# Za { $count } zločinců se líznou podezření: nejde to vzít zpět.
+    [one] -# Zločinec si lízne podezření: nejde to vzít zpět.{ paladins-preview-risk }
+    [few] -# Za { $count } zločince se líznou podezření: nejde to vzít zpět.{ paladins-preview-risk }
+   *[other] -# Za { $count } zločinců se líznou podezření: nejde to vzít zpět.{ paladins-preview-risk }
+}
+paladins-preview-risk = { $risk ->
+    [cards] {" "}**{ $left ->
+        [one] Zbývá { $left } karta
+        [few] Zbývají { $left } karty
+       *[other] Zbývá { $left } karet
+    }: s poslední udeří Inkvizice.**
+    [tax] {" "}**Daň může vyprázdnit zásobu ({ $tax }🪙): pak udeří Inkvizice.**
+   *[no] {" "}(zbývá karet: { $left })
 }
 paladins-preview-inquisition = **Zmizí poslední mince ze zásoby daní: nastane Inkvizice.**
 
@@ -232,6 +249,7 @@ paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $po
 }.
 paladins-favour-revealed = 👑 Královská přízeň: { $what }.
 paladins-tavern-cards = 🍺 V krčmě: { $cards }.
+paladins-departed = 🚪 Z nabídek odcházejí: { $cards }.
 paladins-drew = Dobíráš si { $cards-acc }.
 paladins-revealed = **{ subject }** { verb-reveal } paladina **{ $what-acc }** a { verb-take } { $things-acc }.
 paladins-tavern = **{ subject }** { verb-hire } v krčmě { $things-acc }{ $idle ->
@@ -255,6 +273,7 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
    *[other] {" "}a { verb-keep } { $things-acc }
 }.
 paladins-inquisition = 🔥 **Inkvizice.** Zásoba daní je prázdná.
+paladins-inquisition-cards = 🔥 **Inkvizice.** Nezbyla žádná karta podezření.
 paladins-reacted = **{ subject }** za to { verb-get } { $things-acc }.
 paladins-repented = { $count ->
     [one] **{ subject }** nejdřív { verb-discard } jedno podezření.

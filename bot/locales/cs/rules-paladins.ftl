@@ -15,7 +15,7 @@ paladins-topic-round-words = kolo, fáze, faze, pořadí, poradi, začínající
 paladins-rule-round = 1. Žeton začínajícího hráče jde dál, odhalí se rozkaz nebo přízeň, krčma ukáže skupiny. 2. Všichni tajně: ze tří paladinů jeden vede toto kolo, jeden jde navrch balíčku, jeden dospod. 3. Postupně každý odhalí paladina a vezme si z krčmy jednu skupinu. 4. Postupně stále dokola: jedna akce, nebo pas. 5. Když všichni pasují, nabídky se posunou a desky se uvolní.
 paladins-topic-paladins = Paladinové
 paladins-topic-paladins-words = paladin, vůdce, navrch, dospod, balíček, ruka
-paladins-rule-paladins = Všichni mají stejných dvanáct. Ten, kdo vede, přináší dva poddané, čtyři body vlastností **jen pro toto kolo** a zlevní jednu akci. Pak odchází ze hry. Ten navrchu se v příštím kole vrátí na ruku; ten vespod je většinou pryč navždy: z dvanácti karet dobíráš tři za kolo.
+paladins-rule-paladins = Všichni mají stejných dvanáct. Ten, kdo vede, přináší dva poddané, čtyři body vlastností **jen pro toto kolo** a pomáhá s jednou akcí: je levnější, nebo přinese víc. Pak odchází ze hry. Ten navrchu se v příštím kole vrátí na ruku. Co dáš dospod v kolech 1 až 3, vrátí se v kolech 6 a 7; pozdější jsou pryč.
     Vlastnosti paladina otevírají políčka, ale na konci se počítají jen tvé stupnice.
 paladins-topic-workers = Poddaní a políčka
 paladins-topic-workers-words = poddaný, poddany, nádeník, zvěd, kupec, bojovník, kněz, zločinec, barva, políčka
@@ -43,10 +43,10 @@ paladins-topic-garrison-words = posádka, posadka, tvrz, tvrze
 paladins-rule-garrison = Kupec, libovolný, bojovník a proviant (1 až 3): tvrz jde na volné políčko regionu, na jehož **sílu** máš: 1, 3, 5, 7, 9 nebo 11. +1 víra a odměna políčka.
 paladins-topic-absolve = Odpustek: džbány
 paladins-topic-absolve-words = odpustek, džbán, dzban, džbány
-paladins-rule-absolve = Kněz, libovolný, kupec a mince (1 až 3): tvůj džbán nejvíc vlevo, máš-li na něm uvedený **vliv**, jde na jedno ze sedmi políček odměn. +1 víra, odměna a o jedno podezření méně.
+paladins-rule-absolve = Kněz, libovolný, kupec a mince (1 až 3): tvůj džbán nejvíc vlevo, máš-li na něm uvedený **vliv**, jde na volné z tvých políček odměn (je jich { $jars }). +1 víra, odměna a o jedno podezření méně.
 paladins-topic-attack = Útok: cizinci, hned
 paladins-topic-attack-words = útok, utok, cizinec, saracén, byzantinec, viking
-paladins-rule-attack = Zvěd, libovolný, bojovník: napadni cizince z nabídky. Jeho pole chce **sílu** 1, 3, 5, 7, 9 nebo 11; 1 mince za každé 2, které chybějí. +1 vliv a odměna nahoře. Libovolněkrát.
+paladins-rule-attack = Zvěd, libovolný, bojovník: napadni cizince z nabídky. Jeho pole chce **sílu** 1, 3, 5, 7, 9 nebo 11; 1 mince za každé 2, které chybějí, zaokrouhleno nahoru; prázdná pole nabídky se počítají jako pole s kartou. +1 vliv a odměna nahoře. Libovolněkrát.
 paladins-topic-convert = Obrácení: cizinci, na konec
 paladins-topic-convert-words = obrácení, obraceni, obrátit, cizinec
 paladins-rule-convert = Bojovník, libovolný, kněz a mince (0 až 3): cizinec, na jehož **víru** máš (0, 2, 4, 6, 8, 10 podle pole). +1 nebo +2 síla a na konci jeho body. Chybějící víra se dokoupit nedá.
@@ -67,13 +67,21 @@ paladins-topic-debt-words = dluh, dluhy, splatit, zrušit, zrusit
 paladins-rule-debt = Nesplacený dluh je na konci −3 body, splacený +1, zrušený nic. Mincemi se nesplácí: umějí to odměny na mapě, džbánech, hradbách a přízních.
 paladins-topic-pass = Pasování a příští kolo
 paladins-topic-pass-words = pas, pasovat, obnovení, nechat
-paladins-rule-pass = Kdo pasuje, už v tomto kole nic neprovede a smí si nechat tři nevyužité poddané; mince a proviant zůstávají. Když pasují všichni: měšťan na posledním poli a cizinec na prvním odcházejí, nabídky se posunou a doplní, krčma se uklidí.
+paladins-rule-pass = Kdo pasuje, už v tomto kole nic neprovede a smí si nechat až tři nevyužité poddané; mince a proviant zůstávají. Když pasují všichni: měšťan na posledním poli a cizinec na prvním odcházejí (při sólové hře i ti vedle nich), nabídky se posunou a doplní, krčma se uklidí.
 paladins-topic-scoring = Body na konci
 paladins-topic-scoring-words = bodování, bodovani, body, skóre, remíza, konec
-paladins-rule-scoring = Rozkazy (4, 6, 8). Vlastnosti podle stupnic. Misie a Posádka 2, 5, 9 bodů za 5, 6, 7 kusů; Odpustek a Opevnění 1, 3, 6; Rozvoj 1, 3, 6 za 6, 7, 8. Body na hradbách; obrácení cizinci; +1 za každý splacený dluh, −3 za nesplacený; 1 za každé tři mince a provianty dohromady. Při shodě rozhoduje víc bodů za rozkazy, pak méně podezření.
+paladins-rule-scoring = Rozkazy (4, 6, 8). Vlastnosti podle stupnic. Misie a Posádka 2, 5, 9 bodů za 5, 6, 7 kusů; Odpustek a Opevnění 1, 3, 6; Rozvoj 1, 3, 6 za 6, 7, 8. Body na hradbách; obrácení cizinci; +1 za každý splacený dluh, −3 za nesplacený; 1 za každé tři mince a provianty dohromady. Při shodě rozhoduje víc bodů za rozkazy, pak méně podezření; je-li i to stejné, o místo se dělí.
 paladins-topic-virtual = Sólo: virtuální hráč
 paladins-topic-virtual-words = sólo, solo, virtuální, sám, obtížnost, intrika
 paladins-rule-virtual = Hraješ-li bez soupeřů, sedí proti tobě virtuální hráč. Každý tah otočí kartu **intriky** a provede ji, může-li, jinak první volnou z akcí Verbování, Modlitba, Obchod, Spiknutí a Odpočinek. Mince nemá: každá mince či proviant posune ukazatel po pěti polích a za pátým mu vzroste nejvyšší vlastnost. Podezření, dluhy a Inkvizice ho postihují jako tebe. Jednoduchá, standardní a těžká obtížnost mu dá od začátku 1, 3 nebo 5 dílen.
+paladins-topic-virtual-does = Sólo: co dělá virtuální hráč
+paladins-topic-virtual-does-words = virtuální hráč, ukazatel, jeho poddaní, jeho karty, odcházejí, sólo, sám
+paladins-rule-virtual-does = **Poddaní**: každé kolo začíná s počtem čísla kola + 3, bez barev, a žádné si nenechává. Za každého zločince na kartě krčmy, kterou necháš ležet, si lízne podezření.
+    { "" }**Kterou kartu**: měšťana, cizince nebo přízeň na poli s číslem svého ukazatele; když tam nic není nebo je to obsazené či mimo jeho dosah, další vpravo a od poslední znovu od první. Chybějící sílu nikdy nedoplácí.
+    { "" }**Mapa**: misionáře a tvrze klade na první z těchto políček, které je volné a v dosahu: verbování zdarma; splacení dluhu, má-li nějaký; Modlitba; dva poddaní; jeden poddaný; 2 mince; odhození podezření. Ze stejných na to nejvíc vlevo.
+    { "" }**Daně**: kde má odhodit podezření nebo dluh a nemá nic, odejde mince ze zásoby daní, a s poslední udeří Inkvizice.
+    { "" }**Konec kola**: odchází i měšťan na druhém poli zprava a cizinec na druhém zleva.
+    { "" }**Body**: jako ty, ale žádné za zboží a Rozvoj; každý jím obrácený cizinec je aspoň za 1.
 paladins-topic-signs = Značky
 paladins-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
 paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪ nádeník · 🟢 zvěd · 🔵 kupec · 🔴 bojovník · ⚫ kněz · 🟣 zločinec · 🪙 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · ➕ co dělá měšťan, který se přidá · 🏁 pas. +3 za vlastností je od paladina, pro toto kolo. Na mapě je každá barva jedno místo u stolu, ⬛ virtuální hráč.
@@ -81,7 +89,10 @@ paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪ nádeník · 🟢 zv�
 ## The question mark: what it is for, what it is worth, what people overlook
 
 paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Cílem je pětkrát: pět misionářů či tvrzí jsou 2 body, sedm 9. Často se přehlíží: bonus přijde hned a Výběrčí dluhů či Pletichářka potřebují dluhy nebo podezření.
-paladins-hint-paladins = Jeden vede teď, se dvěma poddanými, čtyřmi body vlastností pro toto kolo a slevou; ten navrchu se v příštím kole vrátí; ten vespod je skoro pryč: je { $round }. kolo { of-rounds }. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
+paladins-hint-paladins = Jeden vede teď, se dvěma poddanými, čtyřmi body vlastností pro toto kolo a pomocí s jednou akcí; ten navrchu se v příštím kole vrátí; ten vespod se { $back ->
+    [0] už nevrátí
+   *[other] vrátí v { $back }. kole
+}: je { $round }. kolo { of-rounds }. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
 paladins-hint-tavern = Čtyři poddaní pro toto kolo k dvěma od paladina. Počítej barvy, které tvé akce chtějí; 🟣 se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc je { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Často se přehlíží: nevyužití poddaní nad { $kept } při pasování propadnou.
 paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🪙 a { $provisions }🍖; každá velká akce zvyšuje, co chce jiná: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: jednou použitá akce je do konce kola obsazená, neuvolní-li ji Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
 paladins-hint-repent = Nejvíc podezření znamená dluh za −{ $unpaid } body: máš { $suspicions }, nejvíc je { $most }. Odhození tě teď může dostat pod ostatní. Často se přehlíží: při vině zmizí polovina podezření stejně, ale dluh zůstane.
@@ -116,7 +127,7 @@ paladins-first-scheme = **Intrika**: virtuální hráč jednu každý tah otoč�
 ## The same about each question: what it is for, and what a beginner looks at
 
 paladins-first-ask-draft = **Tvůj první pomocník** zůstane všech { $rounds } kol a něco přinese při každém provedení jedné akce. Zvol akci, která se ti bude hodit často.
-paladins-first-ask-paladins = **Paladin tohoto kola** přináší dva poddané, zvyšuje v něm vlastnosti a zlevní jednu akci. Podívej se, kterou velkou akci umožní, a zahraj ho; další jde navrch na příští kolo, třetí dospod.
+paladins-first-ask-paladins = **Paladin tohoto kola** přináší dva poddané, zvyšuje v něm vlastnosti a pomáhá s jednou akcí. Podívej se, kterou velkou akci umožní, a zahraj ho; další jde navrch na příští kolo, třetí dospod.
 paladins-first-ask-tavern = **Najmi čtyři poddané** pro toto kolo. Podívej se, jaké barvy chce tvoje akce; 🟣 se hodí všude, ale každý přináší podezření.
 paladins-first-ask-turn = **Tvůj tah**: jedna akce, zaplacená poddanými. Hledej velkou akci, na kterou máš (Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení); každá zvyšuje vlastnost, která otevírá další. Není-li žádná, sbírej suroviny, nebo pasuj.
 paladins-first-ask-repent = **Inkvizice**: kdo má nejvíc podezření, dostane dluh. Odhoď, dostane-li tě to pod někoho jiného.

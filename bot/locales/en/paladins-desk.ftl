@@ -28,7 +28,7 @@ paladins-moment-tavern-part = Round { $round } · the tavern · { $at }, after q
 paladins-moment-play = Round { $round } · turn { $at }
 paladins-moment-play-part = Round { $round } · turn { $at }, after question { $part }
 paladins-phase-draft = **First a townsfolk for everybody**, free, from the player before the start player backwards. Townsfolk of your retinue help you all game, each time you do their action.
-paladins-phase-paladins = **Your paladins, in secret.** Of three in hand one leads this round, one goes on top of your deck and comes back next round, one to its bottom. A paladin brings two workers, attributes for this round and makes an action cheaper: choose them with an eye on the groups in the tavern.
+paladins-phase-paladins = **Your paladins, in secret.** Of three in hand one leads this round, one goes on top of your deck and comes back next round, one to its bottom. A paladin brings two workers, attributes for this round and helps with an action: choose them with an eye on the groups in the tavern.
 paladins-phase-tavern = **The tavern.** In turn order everybody turns their paladin up and hires a group of four workers. 🟣 Criminals fit everywhere, but each brings a suspicion.
 paladins-phase-play = **Turn by turn** everybody takes one action or passes. An action stays used until you Pray or pass. Faith, Strength and Influence open what lies further right; each action raises what another needs. **Cards** shows everything that lies open, **?** what a question is worth.
 
@@ -197,7 +197,10 @@ paladins-about-develop = { $spaces } and silver: a workshop on an action, which 
 paladins-about-recruit = ◻️ a reward at once; { $spaces } joins your retinue
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
 paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
-paladins-about-pray = { $spaces } and silver: clear an action and use it again
+paladins-about-pray = { $spaces }{ $free ->
+    [yes] { "" }
+   *[no] {" "}and silver
+}: clear an action and use it again
 paladins-about-conspire = { $spaces } a 🟣, and a suspicion
 paladins-about-commission = { $spaces } a monk within { $needs }: +1📯 and its space
 paladins-about-fortify = { $spaces } a wall ({ $needs } now): +1⚔️ and what it shows
@@ -210,8 +213,8 @@ paladins-about-favour = { $count ->
    *[other] { $first }; { $count } are free
 }
 paladins-about-no-debt = you have no debt
-paladins-about-alike = the nearest of them
 paladins-about-no-suspicion = you have no 👁️
+paladins-about-neither = you have neither a debt nor 👁️
 paladins-about-workshop = then { $spaces }
 paladins-about-pass = No more actions this round; keep up to { $kept } workers
 

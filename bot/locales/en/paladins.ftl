@@ -118,13 +118,21 @@ paladins-townsfolk = { $what } · { $debt ->
 paladins-pay-silver = { $silver }🪙
 paladins-pay-by-debt = A debt (−3 points until it is paid)
 paladins-workshop-space = { $action }, space { $number }
-paladins-attack = { $what }{ $silver ->
+paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
    *[other] {" "}· { $silver }🪙
 }
-paladins-convert = { $what }
+paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
 paladins-jar-space = { $what }
+paladins-place = { $what } · region { $region }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
+paladins-jar-place = { $what }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
 paladins-favour = { $what }
 paladins-tavern-card = { $what }
 paladins-attribute-to = { $what } → { $level }
@@ -146,8 +154,16 @@ paladins-preview-paid = Paid debts { $was } → **{ $now }**.
 paladins-preview-suspicions = Suspicions { $was } → **{ $now }**.
 paladins-preview-wall = -# A wall is turned over for it: it cannot be taken back.
 paladins-preview-criminals = { $count ->
-    [one] -# The criminal draws a suspicion: it cannot be taken back.
-   *[other] -# The { $count } criminals draw suspicions: it cannot be taken back.
+    [one] -# The criminal draws a suspicion: it cannot be taken back.{ paladins-preview-risk }
+   *[other] -# The { $count } criminals draw suspicions: it cannot be taken back.{ paladins-preview-risk }
+}
+paladins-preview-risk = { $risk ->
+    [cards] {" "}**Only { $left } of these cards { $left ->
+        [one] is
+       *[other] are
+    } left: with the last one the Inquisition strikes.**
+    [tax] {" "}**Its tax may empty the supply ({ $tax }🪙): then the Inquisition strikes.**
+   *[no] {" "}({ $left } cards left)
 }
 paladins-preview-inquisition = **The last coin of the tax supply goes: the Inquisition strikes.**
 
@@ -166,6 +182,7 @@ paladins-round = 🔔 **Round { $round }.** Start player: { $first }.
 paladins-order-revealed = 👑 King’s Order: **{ $what }** for { $points } points at the end.
 paladins-favour-revealed = 👑 King’s Favour: { $what }.
 paladins-tavern-cards = 🍺 In the tavern: { $cards }.
+paladins-departed = 🚪 Leaving the rows: { $cards }.
 paladins-drew = You draw { $cards }.
 paladins-revealed = **{ subject }** { verb-reveal } **{ $what }** and { verb-take } { $things }.
 paladins-tavern = **{ subject }** { verb-hire } { $things } in the tavern{ $idle ->
@@ -186,6 +203,7 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
    *[other] {" "}and { verb-keep } { $things }
 }.
 paladins-inquisition = 🔥 **The Inquisition.** The tax supply is empty.
+paladins-inquisition-cards = 🔥 **The Inquisition.** No suspicion card is left.
 paladins-reacted = **{ subject }** { verb-get } { $things } for it.
 paladins-repented = { $count ->
     [one] **{ subject }** { verb-discard } a suspicion first.

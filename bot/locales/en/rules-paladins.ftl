@@ -15,7 +15,7 @@ paladins-topic-round-words = round, phases, order, start player
 paladins-rule-round = 1. The start player token goes on, an Order or a Favour is turned up, the tavern shows its groups. 2. Everyone in secret: of three paladins one leads this round, one goes on top of your deck, one to its bottom. 3. In turn order each paladin is turned up and its player takes one group from the tavern. 4. In turn order, again and again: one action or pass. 5. When all have passed the rows move on and boards are cleared.
 paladins-topic-paladins = Paladins
 paladins-topic-paladins-words = paladin, leader, top, bottom, deck, hand
-paladins-rule-paladins = Everybody has the same twelve. The one who leads brings two workers, four points of attributes **for this round only**, and makes one action cheaper. It leaves the game afterwards. The one you lay on top comes back into your hand next round; the one at the bottom is gone for good in most games: you draw three a round from twelve cards.
+paladins-rule-paladins = Everybody has the same twelve. The one who leads brings two workers, four points of attributes **for this round only**, and helps with one action: it costs less or brings more. It leaves the game afterwards. The one you lay on top comes back into your hand next round. What you lay to the bottom in rounds 1 to 3 comes back in rounds 6 and 7; later ones are gone.
     Attributes of a paladin open spaces, but at the end only your tracks count.
 paladins-topic-workers = Workers and spaces
 paladins-topic-workers-words = worker, labourer, scout, merchant, fighter, cleric, criminal, colour, spaces
@@ -43,10 +43,10 @@ paladins-topic-garrison-words = garrison, outpost, outposts
 paladins-rule-garrison = Merchant, any, fighter, and provisions (1 to 3): an outpost goes onto a free space of a region whose **Strength** you have: 1, 3, 5, 7, 9 or 11. +1 Faith, and the reward of the space.
 paladins-topic-absolve = Absolve: jars
 paladins-topic-absolve-words = absolve, jar, jars, indulgence
-paladins-rule-absolve = Cleric, any, merchant, and silver (1 to 3): your leftmost jar, if you have the **Influence** on it, goes onto one of seven reward spaces. +1 Faith, the reward, and one suspicion less.
+paladins-rule-absolve = Cleric, any, merchant, and silver (1 to 3): your leftmost jar, if you have the **Influence** on it, goes onto a free one of your { $jars } reward spaces. +1 Faith, the reward, and one suspicion less.
 paladins-topic-attack = Attack: outsiders, for now
 paladins-topic-attack-words = attack, outsider, outsiders, saracen, byzantine, viking
-paladins-rule-attack = Scout, any, fighter: beat an outsider of the row. Its space asks for **Strength** 1, 3, 5, 7, 9 or 11; 1 silver for every 2 that you lack. +1 Influence and the reward at its top. As often as you like.
+paladins-rule-attack = Scout, any, fighter: beat an outsider of the row. Its space asks for **Strength** 1, 3, 5, 7, 9 or 11; 1 silver for every 2 that you lack, rounded up; empty spaces of the row count like those with a card. +1 Influence and the reward at its top. As often as you like.
 paladins-topic-convert = Convert: outsiders, for the end
 paladins-topic-convert-words = convert, conversion, outsider
 paladins-rule-convert = Fighter, any, cleric, and silver (0 to 3): an outsider whose **Faith** you have (0, 2, 4, 6, 8, 10 by space). +1 or +2 Strength, and its points at the end. Missing Faith cannot be bought.
@@ -67,13 +67,21 @@ paladins-topic-debt-words = debt, debts, paid, unpaid, destroy
 paladins-rule-debt = An unpaid debt is −3 points at the end, a paid one +1, a destroyed one nothing. Silver never pays one: rewards do, on the map, the jars, walls and Favours.
 paladins-topic-pass = Passing, and the next round
 paladins-topic-pass-words = pass, refresh, keep
-paladins-rule-pass = Whoever passes takes no more actions this round, and may keep three workers of those not used; silver and provisions stay. When all have passed: the townsfolk on the last space and the outsider on the first one leave, the rows slide and are filled, the tavern is cleared.
+paladins-rule-pass = Whoever passes takes no more actions this round, and may keep up to three workers of those not used; silver and provisions stay. When all have passed: the townsfolk on the last space and the outsider on the first one leave (alone, those beside them too), the rows slide and are filled, the tavern is cleared.
 paladins-topic-scoring = Points at the end
 paladins-topic-scoring-words = score, scoring, points, tie, end
-paladins-rule-scoring = Orders (4, 6, 8). Attributes by their tracks. Commission and Garrison 2, 5, 9 points for 5, 6, 7 pieces; Absolve and Fortify 1, 3, 6; Develop 1, 3, 6 for 6, 7, 8. Points on walls; converted outsiders; +1 for each paid debt, −3 for each unpaid; 1 for every three of silver and provisions together. A tie goes to more points from Orders, then to less suspicion.
+paladins-rule-scoring = Orders (4, 6, 8). Attributes by their tracks. Commission and Garrison 2, 5, 9 points for 5, 6, 7 pieces; Absolve and Fortify 1, 3, 6; Develop 1, 3, 6 for 6, 7, 8. Points on walls; converted outsiders; +1 for each paid debt, −3 for each unpaid; 1 for every three of silver and provisions together. A tie goes to more points from Orders, then to less suspicion; if that is equal too, it is shared.
 paladins-topic-virtual = Alone: the virtual player
 paladins-topic-virtual-words = alone, solo, virtual, single, difficulty, scheme
 paladins-rule-virtual = With one seat a virtual player sits opposite. It turns over a **scheme** card each turn and does what it shows if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that is free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard and hard give it 1, 3 or 5 workshops from the start.
+paladins-topic-virtual-does = Alone: what it does
+paladins-topic-virtual-does-words = virtual player, marker, its workers, its cards, leave, alone, solo
+paladins-rule-virtual-does = **Workers**: it starts each round with the round’s number + 3 of them, of no colour, and keeps none over. For each criminal on the tavern card you leave it draws a suspicion.
+    { "" }**Which card**: the townsfolk, outsider or Favour on the space with its marker’s number; if none is there, or it is taken or out of its reach, the next to the right, and from the last on to the first. It never buys missing Strength.
+    { "" }**Map**: its monks and outposts go to the first of these that is free and in its reach: free recruit; paying a debt, if it has one; Pray; two workers; one worker; 2 silver; a suspicion less. Of equal ones, to the leftmost.
+    { "" }**Tax**: where it should discard a suspicion or a debt and has none, a coin leaves the tax supply, and with the last one the Inquisition strikes.
+    { "" }**End of a round**: the townsfolk on the second space from the right and the outsider on the second from the left leave as well.
+    { "" }**Points**: as yours, but none for goods and for Develop; each outsider it converted is at least 1.
 paladins-topic-signs = Signs
 paladins-topic-signs-words = signs, icons, legend, symbols, emoji
 paladins-rule-signs = ◻️ a space for any worker · ⚪ labourer · 🟢 scout · 🔵 merchant · 🔴 fighter · ⚫ cleric · 🟣 criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · ➕ what a townsfolk does who joins · 🏁 has passed. +3 behind an attribute is the paladin’s, for this round. On the map each colour is a seat, ⬛ the virtual player.
@@ -81,7 +89,10 @@ paladins-rule-signs = ◻️ a space for any worker · ⚪ labourer · 🟢 scou
 ## The question mark: what it is for, what it is worth, what people overlook
 
 paladins-hint-draft = A townsfolk for all seven rounds, free: its ability works each time you do its action, so take one whose action you mean to do often. Five times is a goal: five monks or outposts are 2 points, seven 9. Often overlooked: a bonus comes at once, and a Debt Collector or a Conspirator needs debts or suspicion to work.
-paladins-hint-paladins = One leads now, with two workers, four points of attributes for this round and a saving; the one on top comes back next round; the one at the bottom is nearly gone: round { $round } of { $rounds }. Choose the action you want to do this round, then the paladin and the tavern group that pay for it. Often overlooked: the boost opens spaces, but scores nothing at the end.
+paladins-hint-paladins = One leads now, with two workers, four points of attributes for this round and help with an action; the one on top comes back next round; the one at the bottom { $back ->
+    [0] does not come back any more
+   *[other] comes back in round { $back }
+}: this is round { $round } of { $rounds }. Choose the action you want to do this round, then the paladin and the tavern group that pay for it. Often overlooked: the boost opens spaces, but scores nothing at the end.
 paladins-hint-tavern = Four workers for this round, beside the two of your paladin. Count the colours your actions need; 🟣 fits everywhere, but each brings a suspicion (you have { $suspicions }, the most is { $most }), and its tax may empty the supply: { $tax } left. Often overlooked: unused workers beyond { $kept } are lost when you pass.
 paladins-hint-turn = One action, then the others go on. You have { $workers ->
     [one] { $workers } worker
@@ -125,7 +136,7 @@ paladins-first-scheme = **Scheme**: the virtual player turns one over each turn,
 ## The same about each question: what it is for, and what a beginner looks at
 
 paladins-first-ask-draft = **Your first helper** stays for all { $rounds } rounds and brings something each time you do one action. Choose an action you would like to do often.
-paladins-first-ask-paladins = **This round’s paladin** brings two workers, raises attributes for the round and makes one action cheaper. Look which big action it makes possible, and play it; another goes on top for the next round, the third to the bottom.
+paladins-first-ask-paladins = **This round’s paladin** brings two workers, raises attributes for the round and helps with one action. Look which big action it makes possible, and play it; another goes on top for the next round, the third to the bottom.
 paladins-first-ask-tavern = **Hire four workers** for this round. Look which colours the action you want needs; 🟣 fit everywhere, but each brings a suspicion.
 paladins-first-ask-turn = **Your turn**: one action, paid with workers. Look for a big action that you can pay for (Commission, Fortify, Garrison, Absolve, Attack, Convert); each raises an attribute that opens others. If none is open, gather goods or pass.
 paladins-first-ask-repent = **The Inquisition**: who has most suspicion takes a debt. Discard if that takes you below somebody else.

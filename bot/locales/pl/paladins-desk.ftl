@@ -28,7 +28,7 @@ paladins-moment-tavern-part = Runda { $round } · tawerna · { $at }, po pytaniu
 paladins-moment-play = Runda { $round } · tura { $at }
 paladins-moment-play-part = Runda { $round } · tura { $at }, po pytaniu { $part }
 paladins-phase-draft = **Najpierw mieszczanin dla każdego**, za darmo, od gracza przed pierwszym wstecz. Mieszczanie z twojej świty pomagają ci całą grę, ilekroć robisz ich akcję.
-paladins-phase-paladins = **Twoi paladyni, w tajemnicy.** Z trzech na ręce jeden prowadzi w tej rundzie, jeden idzie na wierzch talii i wraca w następnej, jeden na spód. Paladyn daje dwóch pracowników, cechy na tę rundę i tańszą akcję: wybieraj z myślą o grupach w tawernie.
+paladins-phase-paladins = **Twoi paladyni, w tajemnicy.** Z trzech na ręce jeden prowadzi w tej rundzie, jeden idzie na wierzch talii i wraca w następnej, jeden na spód. Paladyn daje dwóch pracowników, cechy na tę rundę i pomaga przy jednej akcji: wybieraj z myślą o grupach w tawernie.
 paladins-phase-tavern = **Tawerna.** Po kolei każdy odkrywa swojego paladyna i najmuje grupę czterech pracowników. 🟣 Przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
 paladins-phase-play = **Tura po turze** każdy wykonuje jedną akcję albo pasuje. Akcja zostaje zajęta do Modlitwy albo pasu. Wiara, Siła i Wpływy otwierają to, co leży dalej w prawo; każda akcja podnosi coś, czego potrzebuje inna. **Karty** pokazują wszystko, co leży odkryte, **?** ile warte jest pytanie.
 
@@ -206,7 +206,10 @@ paladins-about-develop = { $spaces } i srebro: warsztat na akcji, która potrzeb
 paladins-about-recruit = ◻️ nagroda od razu; { $spaces } dołącza do świty
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
 paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
-paladins-about-pray = { $spaces } i srebro: zwolnij akcję i użyj jej znowu
+paladins-about-pray = { $spaces }{ $free ->
+    [yes] { "" }
+   *[no] {" "}i srebro
+}: zwolnij akcję i użyj jej znowu
 paladins-about-conspire = { $spaces } 🟣 i podejrzenie
 paladins-about-commission = { $spaces } mnich w zasięgu { $needs }: +1📯 i jego pole
 paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
@@ -220,8 +223,8 @@ paladins-about-favour = { $count ->
    *[many] { $first }; wolne { $count }
 }
 paladins-about-no-debt = nie masz długu
-paladins-about-alike = najbliższe z nich
 paladins-about-no-suspicion = nie masz 👁️
+paladins-about-neither = nie masz długu ani 👁️
 paladins-about-workshop = potem { $spaces }
 paladins-about-pass = Bez dalszych akcji w tej rundzie; zachowaj do { $kept } pracowników
 

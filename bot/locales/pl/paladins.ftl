@@ -180,13 +180,21 @@ paladins-townsfolk = { $what } · { $debt ->
 paladins-pay-silver = { $silver }🪙
 paladins-pay-by-debt = Dług (−3 punkty, dopóki niespłacony)
 paladins-workshop-space = { $action }, pole { $number }
-paladins-attack = { $what }{ $silver ->
+paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
    *[other] {" "}· { $silver }🪙
 }
-paladins-convert = { $what }
+paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
 paladins-jar-space = { $what }
+paladins-place = { $what } · region { $region }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
+paladins-jar-place = { $what }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
 paladins-favour = { $what }
 paladins-tavern-card = { $what }
 paladins-attribute-to = { $what } → { $level }
@@ -208,9 +216,18 @@ paladins-preview-paid = Spłacone długi { $was } → **{ $now }**.
 paladins-preview-suspicions = Podejrzenia { $was } → **{ $now }**.
 paladins-preview-wall = -# Odkrywa się przy tym mur: nie da się tego cofnąć.
 paladins-preview-criminals = { $count ->
-    [one] -# Przestępca dobiera podejrzenie: nie da się tego cofnąć.
-    [few] -# { $count } przestępców dobiera podejrzenia: nie da się tego cofnąć.
-   *[many] -# { $count } przestępców dobiera podejrzenia: nie da się tego cofnąć.
+    [one] -# Przestępca dobiera podejrzenie: nie da się tego cofnąć.{ paladins-preview-risk }
+    [few] -# { $count } przestępców dobiera podejrzenia: nie da się tego cofnąć.{ paladins-preview-risk }
+   *[many] -# { $count } przestępców dobiera podejrzenia: nie da się tego cofnąć.{ paladins-preview-risk }
+}
+paladins-preview-risk = { $risk ->
+    [cards] {" "}**{ $left ->
+        [one] Została { $left } karta
+        [few] Zostały { $left } karty
+       *[many] Zostało { $left } kart
+    }: wraz z ostatnią uderza Inkwizycja.**
+    [tax] {" "}**Podatek może opróżnić pulę ({ $tax }🪙): wtedy uderza Inkwizycja.**
+   *[no] {" "}(zostało kart: { $left })
 }
 paladins-preview-inquisition = **Znika ostatnia moneta podatku: uderza Inkwizycja.**
 
@@ -229,6 +246,7 @@ paladins-round = 🔔 **Runda { $round }.** Pierwszy gracz: { $first }.
 paladins-order-revealed = 👑 Rozkaz króla: **{ $what }** za { $points } pkt na koniec.
 paladins-favour-revealed = 👑 Łaska króla: { $what }.
 paladins-tavern-cards = 🍺 W tawernie: { $cards }.
+paladins-departed = 🚪 Z rzędów odchodzą: { $cards }.
 paladins-drew = Dobierasz: { $cards }.
 paladins-revealed = **{ subject }** odkrywa{ sz } **{ $what-acc }** i bierze{ sz } { $things-acc }.
 paladins-tavern = **{ subject }** najmuje{ sz } w tawernie { $things-acc }{ $idle ->
@@ -249,6 +267,7 @@ paladins-passed = 🏁 **{ subject }** pasuje{ sz }{ $things-loc ->
    *[other] {" "}i zachowuje{ sz } { $things-acc }
 }.
 paladins-inquisition = 🔥 **Inkwizycja.** Pula podatków jest pusta.
+paladins-inquisition-cards = 🔥 **Inkwizycja.** Nie ma już ani jednej karty podejrzenia.
 paladins-reacted = **{ subject }** dostaje{ sz } za to { $things-acc }.
 paladins-repented = { $count ->
     [one] **{ subject }** najpierw odrzuca{ sz } podejrzenie.

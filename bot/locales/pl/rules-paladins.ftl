@@ -15,7 +15,7 @@ paladins-topic-round-words = runda, fazy, kolejność, pierwszy gracz, round, ph
 paladins-rule-round = 1. Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. 2. Każdy w tajemnicy: z trzech paladynów jeden prowadzi w tej rundzie, jeden idzie na wierzch talii, jeden na spód. 3. Po kolei odkrywa się paladynów, a ich gracze biorą po jednej grupie z tawerny. 4. Po kolei, raz po raz: jedna akcja albo pas. 5. Gdy spasują wszyscy, rzędy się przesuwają, a plansze są czyszczone.
 paladins-topic-paladins = Paladyni
 paladins-topic-paladins-words = paladyn, prowadzi, wierzch, spód, talia, ręka, paladin, deck
-paladins-rule-paladins = Każdy ma tych samych dwunastu. Prowadzący daje dwóch pracowników, cztery punkty cech **tylko na tę rundę** i jedną tańszą akcję. Potem odchodzi z gry. Odłożony na wierzch wraca w następnej rundzie na rękę; ten na spodzie zwykle już nie wróci: co rundę dobierasz trzech z dwunastu kart.
+paladins-rule-paladins = Każdy ma tych samych dwunastu. Prowadzący daje dwóch pracowników, cztery punkty cech **tylko na tę rundę** i pomaga przy jednej akcji: kosztuje mniej albo daje więcej. Potem odchodzi z gry. Odłożony na wierzch wraca w następnej rundzie na rękę. Kogo odłożysz na spód w rundach od 1 do 3, ten wraca w rundach 6 i 7; późniejsi przepadają.
     Cechy paladyna otwierają pola, ale na koniec liczą się tylko twoje tory.
 paladins-topic-workers = Pracownicy i pola
 paladins-topic-workers-words = pracownik, robotnik, zwiadowca, kupiec, wojownik, duchowny, przestępca, kolor, pola, worker
@@ -43,10 +43,10 @@ paladins-topic-garrison-words = garnizon, placówka, placowka, garrison, outpost
 paladins-rule-garrison = Kupiec, dowolny, wojownik i prowiant (od 1 do 3): placówka idzie na wolne pole regionu, do którego masz **Siłę**: 1, 3, 5, 7, 9 lub 11. +1 Wiary i nagroda z pola.
 paladins-topic-absolve = Rozgrzeszenie: dzbany
 paladins-topic-absolve-words = rozgrzeszenie, dzban, dzbany, odpust, absolve, jar
-paladins-rule-absolve = Duchowny, dowolny, kupiec i srebro (od 1 do 3): twój pierwszy z lewej dzban, jeśli masz jego **Wpływy**, idzie na jedno z siedmiu pól nagród. +1 Wiary, nagroda i o jedno podejrzenie mniej.
+paladins-rule-absolve = Duchowny, dowolny, kupiec i srebro (od 1 do 3): twój pierwszy z lewej dzban, jeśli masz jego **Wpływy**, idzie na wolne z twoich pól nagród (jest ich { $jars }). +1 Wiary, nagroda i o jedno podejrzenie mniej.
 paladins-topic-attack = Atak: obcy, na teraz
 paladins-topic-attack-words = atak, obcy, Saraceni, Bizancjum, Wikingowie, attack, outsider
-paladins-rule-attack = Zwiadowca, dowolny, wojownik: pokonaj obcego z rzędu. Jego pole wymaga **Siły** 1, 3, 5, 7, 9 lub 11; 1 srebro za każde brakujące 2. +1 Wpływów i nagroda z góry karty. Ile razy chcesz.
+paladins-rule-attack = Zwiadowca, dowolny, wojownik: pokonaj obcego z rzędu. Jego pole wymaga **Siły** 1, 3, 5, 7, 9 lub 11; 1 srebro za każde brakujące 2, zaokrąglone w górę; puste pola rzędu liczą się jak te z kartą. +1 Wpływów i nagroda z góry karty. Ile razy chcesz.
 paladins-topic-convert = Nawrócenie: obcy, na koniec
 paladins-topic-convert-words = nawrócenie, nawrocenie, obcy, convert
 paladins-rule-convert = Wojownik, dowolny, duchowny i srebro (od 0 do 3): obcy, do którego masz **Wiarę** (0, 2, 4, 6, 8, 10 według pola). +1 lub +2 Siły i jego punkty na koniec. Brakującej Wiary nie da się kupić.
@@ -67,13 +67,21 @@ paladins-topic-debt-words = dług, dlug, długi, spłacony, niespłacony, zniszc
 paladins-rule-debt = Niespłacony dług to na koniec −3 punkty, spłacony +1, zniszczony nic. Srebrem nigdy się go nie spłaca: robią to nagrody z mapy, dzbanów, murów i Łask.
 paladins-topic-pass = Pas i następna runda
 paladins-topic-pass-words = pas, odświeżenie, zachować, pass, refresh
-paladins-rule-pass = Kto pasuje, nie wykonuje już akcji w tej rundzie i może zachować trzech nieużytych pracowników; srebro i prowiant zostają. Gdy spasują wszyscy: odchodzą mieszczanin z ostatniego pola i obcy z pierwszego, rzędy się przesuwają i uzupełniają, tawerna jest czyszczona.
+paladins-rule-pass = Kto pasuje, nie wykonuje już akcji w tej rundzie i może zachować do trzech nieużytych pracowników; srebro i prowiant zostają. Gdy spasują wszyscy: odchodzą mieszczanin z ostatniego pola i obcy z pierwszego (w grze solo także ci obok nich), rzędy się przesuwają i uzupełniają, tawerna jest czyszczona.
 paladins-topic-scoring = Punkty na koniec
 paladins-topic-scoring-words = punktacja, wynik, punkty, remis, koniec, score, scoring
-paladins-rule-scoring = Rozkazy (4, 6, 8). Cechy według torów. Misja i Garnizon 2, 5, 9 punktów za 5, 6, 7 elementów; Rozgrzeszenie i Fortyfikacja 1, 3, 6; Rozwój 1, 3, 6 za 6, 7, 8. Punkty z murów; nawróceni obcy; +1 za każdy spłacony dług, −3 za niespłacony; 1 za każde trzy ze srebra i prowiantu razem. Remis rozstrzyga więcej punktów z Rozkazów, potem mniej podejrzeń.
+paladins-rule-scoring = Rozkazy (4, 6, 8). Cechy według torów. Misja i Garnizon 2, 5, 9 punktów za 5, 6, 7 elementów; Rozgrzeszenie i Fortyfikacja 1, 3, 6; Rozwój 1, 3, 6 za 6, 7, 8. Punkty z murów; nawróceni obcy; +1 za każdy spłacony dług, −3 za niespłacony; 1 za każde trzy ze srebra i prowiantu razem. Remis rozstrzyga więcej punktów z Rozkazów, potem mniej podejrzeń; jeśli i tu jest równo, miejsce jest wspólne.
 paladins-topic-virtual = Solo: wirtualny gracz
 paladins-topic-virtual-words = solo, wirtualny, sam, trudność, trudnosc, intryga, alone, virtual
 paladins-rule-virtual = Przy jednym miejscu naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
+paladins-topic-virtual-does = Solo: co robi wirtualny gracz
+paladins-topic-virtual-does-words = wirtualny gracz, znacznik, jego pracownicy, jego karty, odchodzą, solo, sam, alone
+paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi jej numer + 3, bez kolorów, i żadnych nie zachowuje. Za każdego przestępcę na karcie tawerny, którą zostawisz, dobiera podejrzenie.
+    { "" }**Która karta**: mieszczanin, obcy lub Łaska na polu o numerze jego znacznika; jeśli tam nic nie ma albo jest zajęte czy poza zasięgiem, następna w prawo, a po ostatniej od pierwszej. Brakującej Siły nigdy nie dokupuje.
+    { "" }**Mapa**: mnisi i placówki idą na pierwsze z tych pól, które jest wolne i w zasięgu: darmowa rekrutacja; spłata długu, jeśli go ma; Modlitwa; dwóch pracowników; jeden pracownik; 2 srebra; podejrzenie mniej. Z równych na to najbardziej z lewej.
+    { "" }**Podatki**: gdzie ma odrzucić podejrzenie lub dług, a nie ma żadnego, moneta odchodzi z puli podatków, a z ostatnią uderza Inkwizycja.
+    { "" }**Koniec rundy**: odchodzą też mieszczanin z drugiego pola od prawej i obcy z drugiego od lewej.
+    { "" }**Punkty**: jak twoje, ale żadnych za towary i Rozwój; każdy nawrócony przez niego obcy to co najmniej 1.
 paladins-topic-signs = Znaki
 paladins-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
 paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪ robotnik · 🟢 zwiadowca · 🔵 kupiec · 🔴 wojownik · ⚫ duchowny · 🟣 przestępca · 🪙 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie · ➕ co robi mieszczanin, który dołącza · 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie każdy kolor to miejsce, ⬛ wirtualny gracz.
@@ -81,7 +89,10 @@ paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪ robotnik · �
 ## The question mark: what it is for, what it is worth, what people overlook
 
 paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Celem jest pięć razy: pięciu mnichów lub pięć placówek to 2 punkty, siedem to 9. Łatwo przeoczyć: premia przychodzi od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
-paladins-hint-paladins = Jeden prowadzi teraz, z dwoma pracownikami, czterema punktami cech na tę rundę i oszczędnością; ten z wierzchu wraca w następnej; ten ze spodu prawie przepada: runda { $round } z { $rounds }. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
+paladins-hint-paladins = Jeden prowadzi teraz, z dwoma pracownikami, czterema punktami cech na tę rundę i pomocą przy jednej akcji; ten z wierzchu wraca w następnej; ten ze spodu { $back ->
+    [0] już nie wróci
+   *[other] wróci w rundzie { $back }
+}: runda { $round } z { $rounds }. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
 paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 pasuje wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej to { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają przy pasie.
 paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🪙 i { $provisions }🍖; każda duża akcja podnosi coś, czego wymaga inna: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
 paladins-hint-repent = Najwięcej podejrzeń to dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej to { $most }. Odrzucenie teraz może cię zabrać poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
@@ -116,7 +127,7 @@ paladins-first-scheme = **Intryga**: wirtualny gracz odkrywa jedną w każdej tu
 ## The same about each question: what it is for, and what a beginner looks at
 
 paladins-first-ask-draft = **Twój pierwszy pomocnik** zostaje na wszystkie { $rounds } rund i daje coś, ilekroć robisz jedną z akcji. Wybierz akcję, którą chcesz robić często.
-paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i obniża koszt jednej akcji. Zobacz, jaką dużą akcję umożliwia, i zagraj go; drugi idzie na wierzch na następną rundę, trzeci na spód.
+paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i pomaga przy jednej akcji. Zobacz, jaką dużą akcję umożliwia, i zagraj go; drugi idzie na wierzch na następną rundę, trzeci na spód.
 paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; 🟣 pasują wszędzie, ale każdy przynosi podejrzenie.
 paladins-first-ask-turn = **Twoja tura**: jedna akcja, opłacona pracownikami. Szukaj dużej akcji, na którą cię stać (Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie); każda podnosi cechę, która otwiera inne. Jeśli żadna nie jest otwarta, zbieraj zapasy albo pasuj.
 paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć, jeśli zabierze cię to poniżej kogoś innego.

@@ -180,13 +180,21 @@ paladins-townsfolk = { $what } · { $debt ->
 paladins-pay-silver = { $silver }🪙
 paladins-pay-by-debt = Долгом (−3 очка, пока не погашен)
 paladins-workshop-space = { $action }, место { $number }
-paladins-attack = { $what }{ $silver ->
+paladins-attack = { $what } · область { $region }{ $silver ->
     [0] { "" }
    *[other] {" "}· { $silver }🪙
 }
-paladins-convert = { $what }
+paladins-convert = { $what } · область { $region }
 paladins-map-space = { $what }
 paladins-jar-space = { $what }
+paladins-place = { $what } · область { $region }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
+paladins-jar-place = { $what }{ $number ->
+    [0] { "" }
+   *[other] {" "}({ $number })
+}
 paladins-favour = { $what }
 paladins-tavern-card = { $what }
 paladins-attribute-to = { $what } → { $level }
@@ -208,10 +216,19 @@ paladins-preview-paid = Погашенных долгов { $was } → **{ $now 
 paladins-preview-suspicions = Подозрений { $was } → **{ $now }**.
 paladins-preview-wall = -# Ради этого открывается стена: взять назад нельзя.
 paladins-preview-criminals = { $count ->
-    [one] -# { $count } преступник берёт подозрение: взять назад нельзя.
-    [few] -# { $count } преступника берут подозрения: взять назад нельзя.
-    [many] -# { $count } преступников берут подозрения: взять назад нельзя.
-   *[other] -# { $count } преступника берут подозрения: взять назад нельзя.
+    [one] -# { $count } преступник берёт подозрение: взять назад нельзя.{ paladins-preview-risk }
+    [few] -# { $count } преступника берут подозрения: взять назад нельзя.{ paladins-preview-risk }
+    [many] -# { $count } преступников берут подозрения: взять назад нельзя.{ paladins-preview-risk }
+   *[other] -# { $count } преступника берут подозрения: взять назад нельзя.{ paladins-preview-risk }
+}
+paladins-preview-risk = { $risk ->
+    [cards] {" "}**{ $left ->
+        [one] Осталась { $left } карта
+        [few] Осталось { $left } карты
+       *[many] Осталось { $left } карт
+    }: с последней ударит инквизиция.**
+    [tax] {" "}**Налог может опустошить запас ({ $tax }🪙): тогда ударит инквизиция.**
+   *[no] {" "}(осталось карт: { $left })
 }
 paladins-preview-inquisition = **Уходит последняя монета налогового запаса: удар инквизиции.**
 
@@ -238,6 +255,7 @@ paladins-order-revealed = 👑 Королевский указ: **{ $what }** �
 } в конце.
 paladins-favour-revealed = 👑 Милость короля: { $what }.
 paladins-tavern-cards = 🍺 В таверне: { $cards }.
+paladins-departed = 🚪 Из рядов уходят: { $cards }.
 paladins-drew = Ты берёшь: { $cards }.
 paladins-revealed = **{ subject }** { verb-reveal } **{ $what-acc }** и { verb-take } { $things-acc }.
 paladins-tavern = **{ subject }** { verb-hire } в таверне { $things-acc }{ $idle ->
@@ -261,6 +279,7 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
    *[other] {" "}и { verb-keep } { $things-acc }
 }.
 paladins-inquisition = 🔥 **Инквизиция.** Налоговый запас пуст.
+paladins-inquisition-cards = 🔥 **Инквизиция.** Карт подозрений не осталось.
 paladins-reacted = **{ subject }** { verb-get } за это { $things-acc }.
 paladins-repented = **{ subject }** сначала { verb-discard } { $count ->
     [one] { $count } подозрение

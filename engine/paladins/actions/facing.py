@@ -71,7 +71,7 @@ def attack(work: Working, draft: Draft) -> bool:
     prices = {card: _hire(work, missing) for card, missing in _targets(work, right.needs)}
     options = [
         unless(
-            _outsider(card, "paladins-attack", silver),
+            _outsider(card, work.outsiders.index(card) + 1, "paladins-attack", silver),
             refused(LACKS_SILVER, silver - me.silver) if silver > me.silver else None,
         )
         for card, silver in prices.items()
@@ -111,7 +111,10 @@ def convert(work: Working, draft: Draft) -> bool:
     """Lays the outsider face up below the board: Strength now, points at the end."""
     right, me = work.board.right[CONVERT], work.me
     options = [
-        unless(_outsider(card, "paladins-convert", 0), lacks_attribute(right.needs, short) if short else None)
+        unless(
+            _outsider(card, work.outsiders.index(card) + 1, "paladins-convert", 0),
+            lacks_attribute(right.needs, short) if short else None,
+        )
         for card, short in _targets(work, right.needs)
     ]
     card = choose(draft, "outsider", options)
@@ -128,6 +131,7 @@ def convert(work: Working, draft: Draft) -> bool:
     return True
 
 
-@lru_cache(maxsize=1024)
-def _outsider(card: str, key: str, silver: int) -> Option:
-    return Option(card, say(key, what=Named("outsider", card), silver=silver), None, {"silver": silver})
+@lru_cache(maxsize=4096)
+def _outsider(card: str, region: int, key: str, silver: int) -> Option:
+    """An outsider to choose, by its region: two of one name may lie in the row."""
+    return Option(card, say(key, what=Named("outsider", card), region=region, silver=silver), None, {"silver": silver})

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
 from engine.paladins.actions.placing import begin, choose_workers, hindrance, offer, spaces_of
-from engine.paladins.choosing import choose, unless
+from engine.paladins.choosing import JAR_PLACE, choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import JarMoved
 from engine.paladins.reasons import JAR_THERE, NO_WALLS, refused
@@ -65,5 +65,5 @@ def absolve(work: Working, draft: Draft) -> bool:
 
 @lru_cache(maxsize=64)
 def _jar(space: str, there: bool) -> Option:
-    option = Option(space, say("paladins-jar-space", what=Named("paladins-jar", space)))
+    option = Option(space, say("paladins-jar-space", what=Named(JAR_PLACE, space)))
     return unless(option, refused(JAR_THERE) if there else None)

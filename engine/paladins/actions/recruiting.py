@@ -58,7 +58,8 @@ def recruit(work: Working, draft: Draft) -> bool:
     options = []
     for card, (silver, debt) in prices.items():
         short = 0 if debt else silver - me.silver
-        options.append(unless(_townsfolk(card, silver, debt), refused(LACKS_SILVER, short) if short > 0 else None))
+        text = _townsfolk(card, silver, debt and silver > 0)
+        options.append(unless(text, refused(LACKS_SILVER, short) if short > 0 else None))
     chosen = choose(draft, "townsfolk", options)
     if chosen is None:
         return False
@@ -84,13 +85,15 @@ def recruit(work: Working, draft: Draft) -> bool:
 
 
 def _pay(draft: Draft, silver: int, held: int) -> str | None:
+    """Asks for silver or a debt. A debt stands in for a price: where nothing is to be paid there is none."""
     options = [
         unless(
             plain(SILVER, "paladins-pay-silver", ("silver", silver)),
             refused(LACKS_SILVER, silver - held) if held < silver else None,
-        ),
-        plain(DEBT, "paladins-pay-by-debt"),
+        )
     ]
+    if silver:
+        options.append(plain(DEBT, "paladins-pay-by-debt"))
     return choose(draft, "pay", options, SILVER if held >= silver else None)
 
 

@@ -8,7 +8,7 @@ from engine.core.facts import Fact
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
 from engine.paladins.actions.placing import begin, choose_workers, hindrance, level_of, offer, spaces_of
-from engine.paladins.choosing import choose, unless
+from engine.paladins.choosing import PLACE, choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import MonkSent, OutpostBuilt
 from engine.paladins.pack import pack
@@ -98,7 +98,7 @@ def _spaces(work: Working, action: str) -> list[Option]:
 
 @lru_cache(maxsize=4096)
 def _space(space: str, attribute: str, short: int) -> Option:
-    option = Option(space, say("paladins-map-space", what=Named("paladins-space", space)))
+    option = Option(space, say("paladins-map-space", what=Named(PLACE, space)))
     return unless(option, lacks_attribute(attribute, short) if short else None)
 
 

@@ -18,7 +18,7 @@ from engine.paladins.virtual import facts as v
 PALADINS = "paladins"  # the step in which all choose
 _HEADS = by_wording(
     f.RoundBegun, f.Drafted, f.PaladinRevealed, f.Drank, f.Turn, f.More, f.Passed,
-    f.Inquisition, f.Guilty, f.Reacted, f.Repented, v.Schemed, v.SchemedInstead, v.VirtualMore,
+    f.Inquisition, f.CardlessInquisition, f.Guilty, f.Reacted, f.Repented, v.Schemed, v.SchemedInstead, v.VirtualMore,
     v.VirtualSuspected, v.VirtualPassed,
 )  # fmt: skip
 _DEEDS = by_wording(

@@ -123,7 +123,8 @@ class Offers:
                 silver = 0 if waived else max(0, cost.silver - self.mine.cheaper.get(RECRUIT, 0))
                 folk, bit = self.pack.townsfolk[card], 1 << ROW + number
                 joins = self.joining(card)
-                row.append(Townsperson(card, bit, silver, cost.debt, ops_of(folk.discard), ops_of(folk.bonus), joins))
+                debt = cost.debt and silver > 0
+                row.append(Townsperson(card, bit, silver, debt, ops_of(folk.discard), ops_of(folk.bonus), joins))
         return row
 
     def _recruits(self) -> list[tuple[bool, Townsperson]]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.core.chance import Chance
 from engine.core.happenings import Happening, public
 from engine.core.texts import Listed, Named, say
+from engine.paladins.board import Board
 from engine.paladins.pack import Pack, deck
 from engine.paladins.state import IT, Agenda, Options, Player, Scheme, Virtual
 from engine.paladins.things import CRIMINAL
@@ -61,8 +62,8 @@ def emptied(cards: tuple[str, ...], space: int) -> tuple[str, ...]:
     return (*cards[: space - 1], "", *cards[space:])
 
 
-def empty_spaces(work: Working) -> None:
-    """Removes the townsfolk and the outsider that leave beside the usual ones at the end of a round."""
-    rules = work.board.virtual
-    work.row = emptied(work.row, rules.townsfolk)
-    work.outsiders = emptied(work.outsiders, rules.outsiders)
+def emptied_rows(
+    board: Board, row: tuple[str, ...], outsiders: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Both rows without the townsfolk and the outsider that leave beside the usual ones at the end of a round."""
+    return emptied(row, board.virtual.townsfolk), emptied(outsiders, board.virtual.outsiders)

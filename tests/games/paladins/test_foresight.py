@@ -31,7 +31,9 @@ def test_a_preview_announces_a_wall_but_does_not_show_it() -> None:
 
 
 def test_a_preview_announces_criminals_and_an_inquisition() -> None:
-    assert preview(table(), action="conspire")["paladins-preview-criminals"] == {"count": 1}
+    assert preview(table(), action="conspire")["paladins-preview-criminals"] == {
+        "count": 1, "left": 3, "tax": 8, "risk": "no",
+    }  # fmt: skip
     assert "paladins-preview-inquisition" in preview(table(tax=2), action="favour", favour="favour-tax")
 
 

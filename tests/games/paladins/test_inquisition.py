@@ -11,7 +11,7 @@ from engine.core.contract import Outcome
 from engine.core.texts import Listed, SeatRef, say
 from engine.paladins.effects import GainWorkers, TakeTax
 from engine.paladins.rounds import proceed
-from engine.paladins.state import Player, State
+from engine.paladins.state import Player, State, Strike
 from engine.paladins.working import Working
 from tests.contract.journeys import chance
 from tests.games.paladins.table import GAME, act, alone, answered, gained, keys, me, player, refused, table, workers
@@ -83,7 +83,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 def test_with_the_last_suspicion_of_all_an_inquisition_strikes_after_its_tax() -> None:
     state = table(suspicions=(TWO,), suspicion_discards=())
     outcome = answered(state, **CONSPIRE)
-    assert keys(outcome).count("paladins-inquisition") == 1
+    assert keys(outcome).count("paladins-inquisition-cards") == 1
     assert me(outcome.state).debts == 1
     assert me(outcome.state).silver == me(state).silver + 2
 
@@ -232,3 +232,31 @@ def test_the_virtual_player_is_named_among_the_guilty_and_a_seat_by_its_name() -
     guilty = next(one.public for one in work.happenings if one.public and one.public.key == "paladins-guilty")
     assert guilty.params["seats"] == Listed((SeatRef(0), say("paladins-virtual")))
     assert [one.debts for one in work.players] == [1, 1]
+
+
+def test_when_the_last_suspicion_is_drawn_the_inquisition_says_so() -> None:
+    state = table(tax=5, suspicions=(ZERO,))
+    said = keys(Outcome(state, tuple(carried_out(state, GainWorkers(criminal=1)).happenings)))
+    assert "paladins-inquisition-cards" in said
+    assert "paladins-inquisition" not in said
+    state = table(tax=1, suspicions=(ONE,))  # both at once: the coin has gone, too
+    said = keys(Outcome(state, tuple(carried_out(state, GainWorkers(criminal=1)).happenings)))
+    assert said.count("paladins-inquisition") == 1
+
+
+def test_an_inquisition_of_an_older_state_came_with_the_last_coin() -> None:
+    assert msgspec.json.decode('{"do":"strike"}', type=Strike).why == "tax"
+
+
+def test_a_preview_says_that_a_criminal_may_bring_the_inquisition() -> None:
+    def risk(**more: Any) -> Any:
+        state = table(**more)
+        ask = GAME.asks(state)[0].id
+        lines = GAME.preview(state, 0, ask, CONSPIRE)
+        (line,) = (line for line in lines if line.key == "paladins-preview-criminals")
+        return line.params["risk"], line.params["left"]
+
+    assert risk() == ("no", 3)
+    assert risk(tax=2) == ("tax", 3)
+    assert risk(suspicions=(ZERO,)) == ("cards", 1)
+    assert risk(suspicions=(ZERO,), suspicion_discards=(ONE,)) == ("no", 2)

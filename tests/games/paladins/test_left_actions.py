@@ -107,6 +107,13 @@ def test_roland_recruits_for_nothing() -> None:
     assert "silver" not in gained(state, act(state, "recruit", townsfolk="abbot-1", workers="labourer.fighter"))
 
 
+def test_where_nothing_is_to_be_paid_no_debt_stands_in_for_it() -> None:
+    roland = table(player(paladin="roland"))
+    assert set(options(roland, "pay", action="recruit", townsfolk=ROW[0])) == {"silver"}
+    assert options(roland, "townsfolk", action="recruit")[ROW[0]].data["debt"] == 0
+    assert set(options(table(player()), "pay", action="recruit", townsfolk=ROW[0])) == {"silver", "debt"}
+
+
 def test_with_two_workers_the_second_is_a_fighter_or_a_criminal() -> None:
     state = table(player(workers=workers(labourer=1, fighter=1, criminal=1)))
     ways = options(state, "workers", action="recruit", townsfolk="peddler-1")

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.games.paladins.face import FACE
+from engine.core.contract import Ask, Outcome
 from engine.core.playouts import Playout
+from engine.core.texts import Listed, Named, Text, say
 from engine.paladins.state import Options, State, seats_of
 from tests.contract.journeys import chance
 from tests.games.paladins.table import (
@@ -109,3 +113,37 @@ def test_alone_everybody_else_is_the_virtual_player_and_nobody_is_waited_for() -
     state = chosen(state)
     assert list(GAME.asks(state)) == [0]
     assert closed(answered(state, card=state.tavern[0]).state, "favour") is not None
+
+
+def told(outcome: Outcome, key: str) -> list[Text]:
+    return [one.public for one in outcome.happenings if one.public is not None and one.public.key == key]
+
+
+def test_which_cards_leave_the_rows_is_told() -> None:
+    row, outsiders = last_turn().row, last_turn().outsiders
+    (text,) = told(answered(last_turn(), action="pass"), "paladins-departed")
+    assert text.params["cards"] == Listed((Named("townsfolk", row[4]), Named("outsider", outsiders[0])))
+    alone_now = alone(player(deck=("ivon", "oliver", "otton", "samson")), player(workers=workers(), passed=True))
+    (text,) = told(answered(alone_now, action="pass"), "paladins-departed")
+    gone = Listed(
+        (*(Named("townsfolk", row[at]) for at in (3, 4)), *(Named("outsider", outsiders[at]) for at in (0, 1)))
+    )
+    assert text.params["cards"] == gone
+    empty = last_turn(row=(*row[:4], ""), outsiders=("", *outsiders[1:]))
+    assert told(answered(empty, action="pass"), "paladins-departed") == []
+
+
+@pytest.mark.parametrize(("round", "back"), [(1, 6), (2, 7), (3, 7), (4, None), (5, None), (6, None)])
+def test_what_is_laid_to_the_bottom_in_rounds_1_to_3_comes_back(round: int, back: int | None) -> None:
+    """Played out on one seat's twelve cards: three drawn, one led, one laid on top, one to the bottom."""
+    deck, marked, seen = [str(number) for number in range(12)], "", None
+    for now in range(1, 8):
+        hand, deck = deck[:3], deck[3:]
+        if marked in hand and marked:
+            seen = now
+            break
+        deck = [hand[1], *deck, hand[2]]
+        marked = hand[2] if now == round else marked
+    assert seen == back
+    view = GAME.view(replace(table(), round=round), 0)
+    assert FACE.hint(view, Ask("x", "paladins", say("x"))).params["back"] == (back or 0)

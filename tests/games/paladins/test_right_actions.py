@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -160,6 +161,19 @@ def test_the_first_jar_on_pay_debt() -> None:
     }  # fmt: skip
     assert me(after).suspicions == ("suspicion-1",)
     assert after.suspicion_discards == ("suspicion-2",)
+
+
+def test_the_spaces_for_jars_are_those_of_the_public_list() -> None:
+    """Seven jars find ten spaces: two debts to pay, two discards, two prayers, and one each of the rest."""
+    short = {"pay-debt": "debt", "drop-suspicion": "suspicion"}
+    count = Counter(short.get(verb.__struct_config__.tag, verb.__struct_config__.tag)
+                    for jar in GAME.packs.pack().board.absolve for verb in jar.gain)  # fmt: skip
+    assert count == {"recruit": 1, "workers": 1, "pray": 2, "raise": 1, "goods": 1, "suspicion": 2, "debt": 2}
+    state = table(player())
+    after = act(state, "absolve", jar="absolve-8", workers="cleric.labourer.merchant")
+    assert gained(state, after) == {"merchant": -1, "cleric": -1, "silver": -1, "faith": 1}  # its labourer came back
+    after = act(state, "absolve", jar="absolve-10", workers="cleric.labourer.merchant")
+    assert gained(state, after)["provisions"] == 2
 
 
 def test_suspicion_and_debt_may_be_kept() -> None:

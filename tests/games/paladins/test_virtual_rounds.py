@@ -19,7 +19,7 @@ from engine.paladins.effects import (
 from engine.paladins.pack import pack
 from engine.paladins.state import Options, Player, Repent, Virtual
 from engine.paladins.things import RIGHT
-from engine.paladins.virtual import begin_round, empty_spaces, set_up, suspected_by
+from engine.paladins.virtual import begin_round, emptied_rows, set_up, suspected_by
 from engine.paladins.virtual.facts import CoinsReturned
 from tests.games.paladins.alone import (
     OUTSIDERS,
@@ -92,9 +92,9 @@ def test_it_draws_a_suspicion_for_each_criminal_on_the_other_tavern_card() -> No
 
 def test_townsfolk_on_space_four_and_outsider_on_space_two_leave_too() -> None:
     work = working(position(Player()))
-    empty_spaces(work)
-    assert work.row == (*ROW[:3], "", ROW[4])
-    assert work.outsiders == (OUTSIDERS[0], "", *OUTSIDERS[2:])
+    row, outsiders = emptied_rows(work.board, work.row, work.outsiders)
+    assert row == (*ROW[:3], "", ROW[4])
+    assert outsiders == (OUTSIDERS[0], "", *OUTSIDERS[2:])
 
 
 # ---------------------------------------------------------------------- the counter

@@ -24,7 +24,6 @@ from engine.core.texts import Text
 from tests.bot.wordings import said
 from tests.games.architects.bot.played import READER, asked, form_of, played
 from tests.games.architects.building import after, having, standing, table
-from tests.games.house_rules import topics_at_table, topics_of_page
 
 ENGLISH = texts("en")
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
@@ -162,14 +161,6 @@ def test_an_order_nobody_can_be_given_is_not_counted_to_nought() -> None:
     said = READER.lines(FACE.details(GAME.view(state, 0), GAME.asks(state)[0], form))
     assert "releasing from Prison (nobody of yours is there)" in said
     assert " 0 " not in said
-
-
-def test_each_house_rule_of_the_page_is_read_at_the_table_and_no_other() -> None:
-    state = next(iter(played(61, 3)))[0]
-    house = next(one for one in FACE.reference(GAME.view(state, None)) if one.id == "house")
-    topics = topics_at_table(shown(entry.text) for entry in house.entries)
-    assert topics == topics_of_page("Architects of the West Kingdom")
-    assert len(topics) >= 15
 
 
 @pytest.mark.usefixtures("complaints")

@@ -16,7 +16,6 @@ from engine.devil.pack import pack
 from engine.devil.state import Guess, Inquisition, Options, State
 from tests.games.devil.bot.played import READER
 from tests.games.devil.builders import DEVIL, PACK, SUN, table
-from tests.games.house_rules import topics_at_table, topics_of_page
 
 CARDS = pack(PACK)
 BOARD = Inquisition(slots=("orator", "vandal", "bailiff"), up=(True, False, False))
@@ -167,9 +166,3 @@ def test_events_played_and_buildings_destroyed_can_still_be_read() -> None:
     said = read(state, "open").splitlines()
     assert [line.partition("** ")[0] for line in said] == ["- **Forest", "- **Mill"]
     assert "open" not in {one.id for one in FACE.reference(GAME.view(table("trading.offer"), None))}
-
-
-def test_each_house_rule_of_the_page_is_read_at_the_table_and_no_other() -> None:
-    topics = topics_at_table(read(table("trading.offer"), "house").splitlines())
-    assert topics == topics_of_page("Deal with the Devil")
-    assert len(topics) >= 18

@@ -38,3 +38,18 @@ def test_a_space_that_would_do_nothing_now_says_why() -> None:
     guilty = player(workers=ALL, silver=9, influence=9, debts=1, suspicions=("suspicion-0",))
     assert {"you have no debt", "you have no 👁️"} <= set(clean.values())
     assert not any(small_print(table(guilty), "jar", action="absolve").values())
+
+
+def test_a_favour_that_would_do_nothing_now_says_why() -> None:
+    favours = ("favour-debt", "favour-tax", "favour-labourers", "favour-workers", "favour-pray")
+    clean = small_print(table(player(workers=ALL, silver=9), favours=favours), "favour", action="favour")
+    assert clean["favour-debt"] == "you have neither a debt nor 👁️"
+    assert clean["favour-tax"] == ""  # its tax comes anyway
+    for more in ({"debts": 1}, {"suspicions": ("suspicion-0",)}):
+        state = table(player(workers=ALL, silver=9, **more), favours=favours)
+        assert small_print(state, "favour", action="favour")["favour-debt"] == ""
+
+
+def test_with_oliver_pray_asks_for_no_silver() -> None:
+    assert "silver" in small_print(table(player(workers=ALL, silver=9)), "action")["pray"]
+    assert "silver" not in small_print(table(player(workers=ALL, silver=9, paladin="oliver")), "action")["pray"]

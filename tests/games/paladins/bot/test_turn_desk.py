@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.face import Choice
 from bot.games.paladins.face import FACE
 from tests.games.paladins.bot.played import READER
-from tests.games.paladins.table import GAME, answered, form, player, table
+from tests.games.paladins.table import GAME, form, options, player, table
 
 WELL_OFF = {"faith": 6, "strength": 6}
 
@@ -25,18 +25,24 @@ def worded(choice: Choice) -> tuple[str, str]:
     return READER.label(choice.text), "" if choice.note is None else READER.label(choice.note)
 
 
-def test_spaces_that_bring_the_same_are_offered_once_the_nearest_of_them() -> None:
+def test_every_space_in_reach_is_offered_by_its_region() -> None:
     offered = {choice.id: worded(choice) for choice in spaces()}
-    assert offered["space-1-2"] == ("2🪙 ×4", "the nearest of them")
-    assert not {"space-2-2", "space-3-3", "space-4-7"} & offered.keys()
-    assert offered["space-4-4"] == ("⚫", "")
+    assert offered["space-1-2"] == ("2🪙 · region 1", "")
+    assert offered["space-2-2"] == ("2🪙 · region 2", "")
+    assert offered["space-4-4"] == ("⚫ · region 4", "")
+    assert len({text for text, _ in offered.values()}) == len(offered)
 
 
-def test_one_that_was_chosen_stands_for_its_kind() -> None:
-    (chosen,) = (choice for choice in spaces(space="space-3-3") if choice.chosen)
-    assert chosen.id == "space-3-3"
-    state = table(player(**WELL_OFF), player())
-    assert answered(state, action="commission", space="space-3-3").state != state
+def test_a_space_further_away_can_be_taken_while_a_boost_lasts_and_the_nearer_one_later() -> None:
+    boosted = table(player(paladin="oliver"), player())
+    given = {"action": "commission"}
+    layout = FACE.layout(GAME.view(boosted, 0), GAME.asks(boosted)[0], form(boosted, **given), given, ())
+    (control,) = (control for control in layout.controls if control.name == "space")
+    (far,) = (choice.id for choice in control.choices if worded(choice)[0] == "free recruit · region 2")
+    assert form(boosted, **given, space=far).problem is None
+    later = table(player(monks=(far,)), player())
+    near = [id for id, option in options(later, "space", **given).items() if option.closed is None]
+    assert "free recruit · region 1" in [READER.label(options(later, "space", **given)[id].text) for id in near]
 
 
 def test_what_brings_nothing_now_stands_last() -> None:
