@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -42,7 +42,8 @@ class Paladins:
     """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled` and `WithFeats` of `engine.core`."""
 
     id = "paladins"
-    version = 1
+    version = 2
+    checked_by: ClassVar[dict[int, str]] = {1: "0.2.0 (49b49201)"}
     offered = True
     seats = (FEWEST, MOST)
     state_type = State

@@ -40,7 +40,12 @@ STATES = [
     for game_id in sorted(games())
     if (FIXTURES / f"release-{release}" / game_id / "states.jsonl.xz").exists()
 ]
-PLAYED_WITH = {("0.1.0", "architects"): 1, ("0.1.0", "devil"): 1, ("0.2.0", "devil"): 2}
+PLAYED_WITH = {
+    ("0.1.0", "architects"): 1,
+    ("0.1.0", "devil"): 1,
+    ("0.2.0", "devil"): 2,
+    ("0.2.0-49b49201", "paladins"): 1,
+}
 """Versions of the cards with which a release played, where they are not the present ones."""
 FIRST = ("tables", "states", "boards", "seats", "moves")  # the others point at them
 ARRAYS = {"answers", "people", "shards"}  # columns of numbers; other lists are JSON
