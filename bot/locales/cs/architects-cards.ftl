@@ -66,7 +66,7 @@ architects-skill-masonry = kamenictví
 architects-either = { $first } nebo { $last }
     .acc = { $first-acc } nebo { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }: { $does }
+architects-clause-if = { $condition }, { $does }
 
 # Whole cards. Parts are joined by architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -166,9 +166,9 @@ architects-effect-destroy-debt = { $count ->
     [few] můžeš zrušit až { $count } nesplacené dluhy
    *[other] můžeš zrušit až { $count } nesplacených dluhů
 }
-architects-effect-blame = každý, kdo má ve vězení aspoň { $least }, ztratí { architects-virtue }
+architects-effect-blame = každý, kdo má ve vězení aspoň { $least } služebníky, ztratí { architects-virtue }
 architects-effect-praise = každý získá { architects-virtue }
-architects-effect-sell-card = můžeš směnit: karta budovy → { $what }
+architects-effect-sell-card = můžeš směnit kartu budovy za { $what-acc }
 architects-effect-dismiss = jeden z tvých učedníků odejde
 architects-effect-work = můžeš umístit na radnici dalšího služebníka
 architects-effect-points = { $count ->

@@ -65,7 +65,7 @@ architects-either = { $first } lub { $last }
     .gen = { $first-gen } lub { $last-gen }
     .acc = { $first-acc } lub { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }: { $does }
+architects-clause-if = { $condition }, { $does }
 
 # Whole cards. Parts are joined by architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -179,9 +179,9 @@ architects-effect-destroy-debt = { $count ->
     [few] możesz zniszczyć do { $count } niespłaconych długów
    *[many] możesz zniszczyć do { $count } niespłaconych długów
 }
-architects-effect-blame = każdy, kto ma co najmniej { $least } w Więzieniu, traci { $count } pkt cnoty
+architects-effect-blame = każdy, kto ma co najmniej { $least } pracowników w Więzieniu, traci { $count } pkt cnoty
 architects-effect-praise = każdy zyskuje { $count } pkt cnoty
-architects-effect-sell-card = możesz wymienić: karta budynku → { $what }
+architects-effect-sell-card = możesz wymienić kartę budynku na { $what-acc }
 architects-effect-dismiss = jeden z twoich czeladników odchodzi
 architects-effect-work = możesz postawić kolejnego pracownika w Siedzibie gildii
 architects-effect-points = { $count ->

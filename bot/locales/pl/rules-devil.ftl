@@ -32,7 +32,8 @@ devil-rule-production = Masz cztery pola w rzędzie, na poziomie 1. Co rundę ko
 devil-topic-cards = Karty: wybór, dobór, przekazanie
 devil-topic-cards-words = ręka, reka, dobór, odrzucanie, sąsiad, sasiad, hand, draw, pass
 devil-rule-cards = Runda 1: rozdaje się cztery budynki i wydarzenie. Później zostawiasz dokładnie jeden stary budynek, dobierasz cztery z tej rundy i wydarzenie, a dwa z czterech przekazujesz sąsiadowi: w rundach parzystych w lewo, w nieparzystych w prawo. Planujesz więc z czterema nowymi budynkami i jednym starym.
-    Niezagrane wydarzenie zostaje; z dwóch jedno odrzuca się razem z planem. Gdy karty są już na ręce, każdy to potwierdza; do tej chwili można spłacać dług.
+    Niezagrane wydarzenie zostaje; z dwóch jedno odrzuca się razem z planem. { devil-only-debtors }
+devil-only-debtors = Gdy karty są już na ręce, o gotowość pytani są tylko ci, którzy mają dług: to ich ostatnia chwila na spłatę przed paktami.
 devil-topic-trading = Pakty: propozycje i skrzynie
 devil-topic-trading-words = pakt, propozycja, prośba, prosba, błazen, blazen, cena, trade, offer, deal
 devil-rule-trading = Każdy w tajemnicy pakuje skrzynię i ustala cenę: śmiertelnicy od 2 do 7 monet, kultysta od 2 do 6 monet albo 1 fragment duszy, diabeł 1 albo 2 fragmenty. Wolno zapakować pustą.
@@ -88,7 +89,7 @@ devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę al
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
 devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, typy, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i typy, a każdy aktywny inkwizytor pyta wszystkich.
-devil-topic-inquisitors = Sześciu inkwizytorów
+devil-topic-inquisitors = Inkwizytorzy
 devil-topic-inquisitors-words = asceta, fundamentalista, plebejusz, orator, wandal, komornik, rozpustnik, kara, penalty
 devil-rule-inquisitors = Każdy, kto cię pyta, chce zobaczyć fragment duszy (zostaje u ciebie) albo dostać żeton pobłażania; inaczej przyjmujesz jego karę:
 devil-rule-inquisitor = - { $card }
@@ -98,8 +99,8 @@ devil-topic-bribes-words = łapówka, lapowka, monety, odprawić, bribe
 devil-rule-bribes = Monety zapakowane na inkwizycję to łapówki. Każde { $bribe } monet wszystkich graczy razem odprawia następnego z A, B, C, w tej kolejności, dla wszystkich. Reszta leży tam do rundy 5.
 devil-topic-guesses = Typy: diabeł, kultysta
 devil-topic-guesses-words = typ, zgadywanie, żeton, zablokowany, odgadnięty, guess
-devil-rule-guesses = Śmiertelnicy mogą typować diabła i kultystę, kultysta diabła. **Runda 3**: tylko gdy dwa typy są zgodne, wskazana osoba musi odpowiedzieć; odgadnięty diabeł traci 4 reputacji, kultysta 3, a kto odgadł, dostaje 2 monety. Wtedy wszystkie typy zostają zablokowane: nie możesz już typować ani tej roli, ani tej osoby. Jeśli żadne dwa nie są zgodne, wszystkie wracają.
-    { "" }**Runda 5**: każdy trafny typ, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście.
+devil-rule-guesses = Śmiertelnicy mogą zgadywać, kto jest diabłem i kultystą, kultysta – kto jest diabłem; nie wolno wskazać tej samej osoby w obu rolach. **Runda 3**: tylko gdy dwa domysły są zgodne (co do kultysty: domysły obu śmiertelników), wskazana osoba musi odpowiedzieć; odgadnięty diabeł traci 4 reputacji, kultysta 3, a kto odgadł, dostaje 2 monety. Wtedy wszystkie domysły zostają zablokowane: nie możesz już zgadywać tej roli ani wskazać tej osoby. Jeśli żadne dwa nie są zgodne, wszystkie wracają.
+    { "" }**Runda 5**: każdy trafny domysł, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście. Gdy diabeł zostanie odkryty, nikt już nie zgaduje, kto nim jest.
 devil-topic-ritual = Mroczny rytuał
 devil-topic-ritual-words = rytuał, rytual, diabeł, dusze, ritual
 devil-rule-ritual = Fragmenty duszy w skrzyni diabła. **Runda 3**: szkło i marmur w każdym razie; 1 fragment: drewno i kamień; 2: 2 monety i odkryty inkwizytor 1; 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
@@ -113,10 +114,16 @@ devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większ
 devil-hint-preferences = Mówisz, jak chętnie zagrasz każdą rolę; potem decyduje los. Życzenie zwiększa szansę, a wygrać może każda rola. Łatwo przeoczyć: nikt nigdy nie przeczyta, co tu powiesz, i każdy podział jest możliwy.
 devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobierasz cztery nowe i wydarzenie. Zostaw to, na co stać cię w tej rundzie, albo symbol, który dopełni osiągnięcie. Łatwo przeoczyć: po dobraniu tego się nie cofnie.
 devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co dzieli symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
-devil-hint-done = To tylko czekanie, aż wszyscy zobaczą przekazane karty; do tej chwili można spłacać dług. { $debt ->
-    [0] Nie masz długu, więc nic nie tracisz, zgłaszając gotowość od razu.
-   *[other] Twój dług to { $debt }: połowa, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
+devil-hint-done = Pytani są tylko ci, którzy mają dług; reszta na nich czeka. { $debt ->
+    [0] Twój jest spłacony, więc nic nie tracisz, idąc od razu dalej.
+   *[other] Twój dług to { devil-owed }: { devil-last-moment }. Połowa długu, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
 } Łatwo przeoczyć: spłaconych teraz monet zabraknie na pakty tej rundy.
+devil-owed = { $debt ->
+    [one] { $debt } moneta
+    [few] { $debt } monety
+   *[many] { $debt } monet
+}
+devil-last-moment = to ostatnia chwila na spłatę przed paktami
 devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Bank sprzedaje drewno, kamień i zboże po { $buy_basic }, a płaci { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co. { $taken ->
     [yes] Ktoś już przyjął tę propozycję, więc nie ma tu wyboru.
@@ -221,7 +228,10 @@ devil-first-guess = **Typ**: wskaż diabła lub kultystę. W rundzie 5 trafny to
 devil-first-ask-preferences = **Twoja rola.** Powiedz, które role chętnie zagrasz; potem decyduje los. W pierwszej grze najlepiej być śmiertelnikiem: w tej roli nie ma nic do ukrycia.
 devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden stary z tobą zostaje. Zostaw taki, na który prawie cię stać, albo z symbolem wspólnym z innymi twoimi budynkami.
 devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, na które najbliżej starczą twoje zasoby: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
-devil-first-ask-done = **Chwila oddechu** przed paktami: widzisz karty, które ci przekazano. Nie ma nic do rozstrzygania; idź dalej.
+devil-first-ask-done = **Chwila oddechu przed paktami** dla tych, którzy mają dług. { $debt ->
+    [0] Twój jest spłacony: idź dalej.
+   *[other] Twój dług to { devil-owed }: { devil-last-moment }.
+}
 devil-first-ask-offer = **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż płaci bank: daje { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż w banku: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
 devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
@@ -229,7 +239,7 @@ devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wzi
 devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
 devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje się lepsze i daje więcej w każdej następnej rundzie. W razie wątpliwości wybierz środkowe: co rundę daje monetę.
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
-devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże dokładnie trzy fragmenty duszy, jest niewinny i zyskuje anielskie skrzydło. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
+devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje anielskie skrzydło. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
 devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jedno skrzydło to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
 devil-first-ask-packing = **Łapówki i typy.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, typuj: trafny typ się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.

@@ -62,7 +62,7 @@ architects-skill-masonry = каменное дело
 architects-either = { $first } или { $last }
     .acc = { $first-acc } или { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }: { $does }
+architects-clause-if = { $condition }, { $does }
 
 # Карты целиком. Части соединяет architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -211,7 +211,7 @@ architects-effect-destroy-debt = { $count ->
     [many] можешь уничтожить до { $count } непогашенных долгов
    *[other] можешь уничтожить до { $count } непогашенного долга
 }
-architects-effect-blame = каждый, у кого в Тюрьме { $least } или больше, теряет { $count ->
+architects-effect-blame = каждый, у кого в Тюрьме { $least } или больше работников, теряет { $count ->
     [one] { $count } добродетель
     [few] { $count } добродетели
     [many] { $count } добродетели
@@ -223,7 +223,7 @@ architects-effect-praise = каждый получает { $count ->
     [many] { $count } добродетели
    *[other] { $count } добродетели
 }
-architects-effect-sell-card = можешь обменять: карта здания → { $what }
+architects-effect-sell-card = можешь обменять карту здания на { $what-acc }
 architects-effect-dismiss = один твой подмастерье уходит
 architects-effect-work = можешь поставить ещё одного работника в Зал гильдии
 architects-effect-points = { $count ->

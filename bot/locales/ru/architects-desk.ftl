@@ -50,7 +50,7 @@ architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
    *[no] { "" }
 } · планшета ещё нет
 architects-board-points = -# 🏆 Сейчас очков { architects-signed }: { $parts }
-architects-board-character = -# { $what }: { $does }
+architects-board-character = -# { $what } · { $does }
 architects-board-apprentices = -# 🧑 { $who }
 architects-board-built = -# 🏠 { $what }
 architects-board-troubles = -# { $captives ->
