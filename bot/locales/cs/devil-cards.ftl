@@ -10,12 +10,15 @@ thing-wood = { $count ->
     [few] { $count } dřeva
    *[other] { $count } dřev
 }
+    .typed = dřívko|dříví
 thing-stone = { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
+    .typed = kamení|kamen
 thing-grain = { $count } obilí
+    .typed = zrno|zrna|zrní|obili
 thing-glass = { $count ->
     [one] { $count } sklo
     [few] { $count } skla

@@ -11,6 +11,7 @@ thing-wood = { $count } { $count ->
    *[many] drewna
 }
     .gen = { $count } drewna
+    .typed = drewien|drzewo|drzewa|drewno
 thing-stone = { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
@@ -27,6 +28,7 @@ thing-grain = { $count } { $count ->
    *[many] zboża
 }
     .gen = { $count } zboża
+    .typed = ziarno|ziarna|zboża
 thing-glass = { $count } { $count ->
     [one] szkło
     [few] szkła

@@ -12,6 +12,7 @@ thing-wood = { $count ->
    *[other] { $count } дерева
 }
     .gen = { $count } дерева
+    .typed = деревьев|деревья|древесина|древесины
 thing-stone = { $count ->
     [one] { $count } камень
     [few] { $count } камня
@@ -37,6 +38,7 @@ thing-grain = { $count ->
    *[other] { $count } пшеницы
 }
     .gen = { $count } пшеницы
+    .typed = зерно|зерна
 thing-glass = { $count ->
     [one] { $count } стекло
     [few] { $count } стекла
