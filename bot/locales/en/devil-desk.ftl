@@ -365,13 +365,13 @@ devil-decided-keep = Kept: { $card }
 devil-decided-pass = Passed on: { $cards }
 devil-decided-done = Ready to trade
 devil-decided-vote = Voted: { $whom }
-devil-decided-questioned = Your answer: { $answer }
+devil-decided-questioned = Answer: { $answer }
 devil-decided-wings = { $count ->
     [0] No angel wing bought
     [one] { $count } angel wing bought
    *[other] { $count } angel wings bought
 }
-devil-decided-inquisitors = Your answers: { $answers }
+devil-decided-inquisitors = Answers: { $answers }
 
 ## What is sealed
 

@@ -43,8 +43,8 @@ devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarż
 devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają anielskie skrzydło. Kto przyznaje się do winy, traci 1 reputacji i bierze diabelskie skrzydło.
 devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
 devil-phase-inquisition-pack = { $round ->
-    [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, typy są warte punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
-   *[other] **Skrzynie na inkwizycję, w tajemnicy.** Łapówki odprawiają inkwizytorów, typy tropią diabła i kultystę, a diabeł wkłada fragmenty duszy na rytuał. Skrzynie otwiera się według znaków, nie imion.
+    [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły są warte punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
+   *[other] **Skrzynie na inkwizycję, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły tropią diabła i kultystę, a diabeł wkłada fragmenty duszy na rytuał. Skrzynie otwiera się według znaków, nie imion.
 }
 devil-phase-inquisition-answer = **Inkwizytorzy pytają wszystkich.** Każdemu z nich pokaż fragment duszy (zostaje u ciebie), oddaj żeton pobłażania albo przyjmij karę.
 devil-phase-inquisition-guest = **Z Komornikiem przyszedł gość** i żąda odpowiedzi od razu.
@@ -519,7 +519,7 @@ devil-board-inquisition = ### Inkwizycja{ $next ->
     { $bribes }
     Czerwoni: { $red }.{ $guesses ->
         [0] { "" }
-       *[other] { " " }Zablokowane typy: { $locked }.
+       *[other] { " " }Zablokowane domysły: { $locked }.
     }
 devil-board-guess-devil = { $mark }: diabłem jest { $seat }
 devil-board-guess-cultist = { $mark }: kultystą jest { $seat }

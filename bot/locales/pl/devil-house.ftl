@@ -18,4 +18,4 @@ devil-house-penalties = **Kary** przyjmuje się w kolejności z planszy: A, B, C
 devil-house-vandal = **Wandal** niszczy też jedyny budynek.
 devil-house-stables = **Płatną akcję pod Stajnią** można odrzucić bez straty reputacji.
 devil-house-hoards = **Budynki, które na koniec odrzucają zasoby**, robią to tylko, gdy da ci to więcej: najlepszy wariant wybiera się za ciebie.
-devil-house-absent = **Nieobecni.** Zastępca niczego nie proponuje, niczego nie przyjmuje, nic nie planuje i nikogo nie typuje; gdy musi odpowiedzieć, wybiera to, co kosztuje najmniej.
+devil-house-absent = **Nieobecni.** Zastępca niczego nie proponuje, niczego nie przyjmuje, nic nie planuje i nie zgaduje; gdy musi odpowiedzieć, wybiera to, co kosztuje najmniej.

@@ -6,7 +6,7 @@ devil-look-seat = 🏰 Budynki: { $seat }
 devil-look-open = 🗑️ Zagrane, zniszczone
 devil-look-achievements = 🏅 Osiągnięcia
 devil-look-track = 📈 Tor reputacji
-devil-look-inquisition = 🕯️ Inkwizycja: łapówki, typy, rytuał
+devil-look-inquisition = 🕯️ Inkwizycja: łapówki, domysły, rytuał
 devil-look-bank = 🏦 Ceny, dług i odsetki
 devil-look-scoring = 🏆 Punktacja końcowa
 devil-look-table = 📋 Zasady tego stołu
@@ -74,10 +74,10 @@ devil-look-bribes = **Łapówki.** Każde { $each } monet ze wszystkich skrzyń 
     [few] ; { $coins } monety już tam leżą
    *[many] ; { $coins } monet już tam leży
 }. Pozostałe monety leżą tam do rundy 5.
-devil-guesses-third = -# **Typy teraz.** Jeśli dwa typy co do jednej roli są zgodne, wskazana osoba odpowiada zgodnie z prawdą, a wszystkie typy zostają do końca; inaczej wszystkie wracają.
+devil-guesses-third = -# **Domysły teraz.** Jeśli dwa domysły co do jednej roli są zgodne, wskazana osoba odpowiada zgodnie z prawdą, a wszystkie domysły zostają do końca; inaczej wszystkie wracają.
 devil-guesses-devil = -# **Diabeł odgadnięty**: cofa się o { $steps } pola na torze reputacji, inkwizytor 3 zostaje odkryty, a każdy, kto odgadł, dostaje { $coins } monety.
 devil-guesses-cultist = -# **Kultysta odgadnięty** (przez oboje śmiertelników): cofa się o { $steps } pola, a oboje śmiertelników dostaje { $coins } monety.
-devil-guesses-last = -# **Typy w rundzie 5**, także zablokowane: każdy trafny daje { $right ->
+devil-guesses-last = -# **Domysły w rundzie 5**, także zablokowane: każdy trafny daje { $right ->
     [one] { $right } punkt
     [few] { $right } punkty
    *[many] { $right } punktów
@@ -88,8 +88,8 @@ devil-guesses-last = -# **Typy w rundzie 5**, także zablokowane: każdy trafny 
 } szukanemu diabłu lub kultyście.
 devil-look-ritual-third = **Rytuał w rundzie 3**, według fragmentów duszy w skrzyni diabła. Diabeł zawsze dostaje 1 szkło i 1 marmur. Za co najmniej 1 fragment: jeszcze 1 drewno i 1 kamień. Za co najmniej 2: jeszcze 2 monety i odkryty inkwizytor 1. Za co najmniej 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety. Fragmenty wracają do diabła.
 devil-look-ritual-last = **Rytuał w rundzie 5.** Dla diabła po 2 punkty za 2, 3 i 4 fragmenty oraz 6 za każdy powyżej czwartego. 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (3, jeśli 2 był już odkryty).
-devil-look-locked = **Zablokowane typy:**
-devil-look-not-locked = Żaden typ nie jest zablokowany.
+devil-look-locked = **Zablokowane domysły:**
+devil-look-not-locked = Żaden domysł nie jest zablokowany.
 
 ## Prices, scoring, options
 

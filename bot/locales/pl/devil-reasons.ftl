@@ -73,10 +73,10 @@ devil-why-no-bribe = { $last ->
     [yes] Łapówka oszczędziłaby innym tyle samo co tobie.
    *[no] W następnych rundach monety zbudują więcej, niż łapówka by ci oszczędziła.
 }
-devil-why-guess = Sądząc po tym, co już wiesz, typ jest trafny z prawdopodobieństwem { $percent } %, a trafny daje więcej, niż błędny kosztuje.
+devil-why-guess = Sądząc po tym, co już wiesz, domysł jest trafny z prawdopodobieństwem { $percent } %, a trafny daje więcej, niż błędny kosztuje.
 devil-why-no-guess = { $last ->
-    [yes] Nie ma już kogo typować.
-   *[no] Za mało jeszcze wiesz, żeby typować na pewno.
+    [yes] Nie ma już kogo zgadywać.
+   *[no] Za mało jeszcze wiesz, żeby zgadywać na pewno.
 }
 devil-why-shown = Każdemu z nich masz co pokazać, a pokazane fragmenty zostają twoje.
 devil-why-penalties = { $count ->

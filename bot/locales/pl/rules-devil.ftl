@@ -88,7 +88,7 @@ devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność,
 devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej i trwa przesłuchanie: pokaż dokładnie 3 fragmenty duszy, ze znakami ukrytymi, a dostaniesz anielskie skrzydło; albo **przyznaj się do winy**: 1 reputacji w dół, diabelskie skrzydło. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
-devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, typy, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i typy, a każdy aktywny inkwizytor pyta wszystkich.
+devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
 devil-topic-inquisitors = Inkwizytorzy
 devil-topic-inquisitors-words = asceta, fundamentalista, plebejusz, orator, wandal, komornik, rozpustnik, kara, penalty
 devil-rule-inquisitors = Każdy, kto cię pyta, chce zobaczyć fragment duszy (zostaje u ciebie) albo dostać żeton pobłażania; inaczej przyjmujesz jego karę:
@@ -97,8 +97,8 @@ devil-rule-inquisitors-when = Pierwsi trzej to A, B i C: A pyta w rundach 3 i 5,
 devil-topic-bribes = Łapówki
 devil-topic-bribes-words = łapówka, lapowka, monety, odprawić, bribe
 devil-rule-bribes = Monety zapakowane na inkwizycję to łapówki. Każde { $bribe } monet wszystkich graczy razem odprawia następnego z A, B, C, w tej kolejności, dla wszystkich. Reszta leży tam do rundy 5.
-devil-topic-guesses = Typy: diabeł, kultysta
-devil-topic-guesses-words = typ, zgadywanie, żeton, zablokowany, odgadnięty, guess
+devil-topic-guesses = Zgadywanie: diabeł, kultysta
+devil-topic-guesses-words = typ, domysł, domysl, zgadywanie, żeton, zablokowany, guess
 devil-rule-guesses = Śmiertelnicy mogą zgadywać, kto jest diabłem i kultystą, kultysta – kto jest diabłem; nie wolno wskazać tej samej osoby w obu rolach. **Runda 3**: tylko gdy dwa domysły są zgodne (co do kultysty: domysły obu śmiertelników), wskazana osoba musi odpowiedzieć; odgadnięty diabeł traci 4 reputacji, kultysta 3, a kto odgadł, dostaje 2 monety. Wtedy wszystkie domysły zostają zablokowane: nie możesz już zgadywać tej roli ani wskazać tej osoby. Jeśli żadne dwa nie są zgodne, wszystkie wracają.
     { "" }**Runda 5**: każdy trafny domysł, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście. Gdy diabeł zostanie odkryty, nikt już nie zgaduje, kto nim jest.
 devil-topic-ritual = Mroczny rytuał
@@ -177,7 +177,7 @@ devil-hint-wings = Przed inkwizycją można kupić anielskie skrzydła po { $win
     [few] zostały { $angels }
    *[many] zostało { $angels }
 }. Trzy zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem albo jest wart { $indulgence } punkty; jedno samo to 1 punkt. Masz ich { $own_angels }. Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
-devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako łapówki, swoje typy, a jako diabeł fragmenty duszy. Każde { $bribe } monet wszystkich graczy razem odprawia następnego inkwizytora ({ $next }; leży już { $there }); trafny typ to { $round ->
+devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako łapówki, swoje domysły, a jako diabeł fragmenty duszy. Każde { $bribe } monet wszystkich graczy razem odprawia następnego inkwizytora ({ $next }; leży już { $there }); trafny domysł to { $round ->
     [5] teraz 2 punkty.
    *[other] teraz monety, jeśli dwa są zgodne, i 2 punkty w rundzie 5, jeśli zostanie zablokowany.
 } Łatwo przeoczyć: zawartość skrzyń jest jawna według znaków, więc duża łapówka coś o tobie mówi.
@@ -221,7 +221,7 @@ devil-first-demon = **Diabelskie skrzydło**: −1 punkt; { $three } od razu kos
 devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
 devil-first-indulgence = **Żeton pobłażania**: chroni przed jednym inkwizytorem albo jest na koniec wart { $indulgence } punkty.
 devil-first-bribe = **Łapówka**: każde { $bribe } monet wszystkich razem odprawia jednego z A, B, C, dla wszystkich.
-devil-first-guess = **Typ**: wskaż diabła lub kultystę. W rundzie 5 trafny to 2 punkty.
+devil-first-guess = **Domysł**: wskaż diabła lub kultystę. W rundzie 5 trafny to 2 punkty.
 
 ## The same about each question: what it is for, and what a beginner looks at
 
@@ -241,7 +241,7 @@ devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje si
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
 devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje anielskie skrzydło. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
 devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jedno skrzydło to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
-devil-first-ask-packing = **Łapówki i typy.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, typuj: trafny typ się opłaca, a pusta skrzynia to nie błąd.
+devil-first-ask-packing = **Łapówki i domysły.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
 devil-first-ask-bank = **Bank** kupuje i sprzedaje po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
 devil-first-ask-repay = **Spłata długu.** Dwie monety długu kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.

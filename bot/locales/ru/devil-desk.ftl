@@ -404,7 +404,7 @@ devil-decided-keep = Оставлено: { $card }
 devil-decided-pass = Передано: { $cards }
 devil-decided-done = Готовность к сделкам
 devil-decided-vote = Голос: { $whom }
-devil-decided-questioned = Твой ответ: { $answer }
+devil-decided-questioned = Ответ: { $answer }
 devil-decided-wings = { $count ->
     [0] Крылья ангела не куплены
     [one] Куплено { $count } крыло ангела
@@ -412,7 +412,7 @@ devil-decided-wings = { $count ->
     [many] Куплено { $count } крыльев ангела
    *[other] Куплено { $count } крыла ангела
 }
-devil-decided-inquisitors = Твои ответы: { $answers }
+devil-decided-inquisitors = Ответы: { $answers }
 
 ## Что запечатано
 
