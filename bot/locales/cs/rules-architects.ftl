@@ -27,7 +27,7 @@ architects-rule-guardhouse = Tolik akcí, kolik tam máš služebníků, v libov
     Služebníci ve vězení stojí při obnovení počestnost a dluhy a na konci 1 bod za každé dva.
 architects-topic-market = Černý trh
 architects-topic-market-words = černý trh, cerny trh, trh, políčka
-architects-rule-market = Tři políčka, na každé jeden služebník, jen s počestností nejvýš { $market }; každé stojí 1 počestnost. První: 1 mince za zboží malé karty. Druhé: 2 mince za libovolného učedníka z nabídky, nebo prohlídku pěti budov, z nichž si jednu necháš. Třetí: 3 mince za zboží velké karty. Služebník tam zůstane do obnovení a pak jde do vězení.
+architects-rule-market = Tři políčka, na každé jeden služebník, jen s počestností nejvýš { $market }; každé stojí 1 počestnost. První: 1 mince za zboží z karty malého trhu. Druhé: 2 mince za libovolného učedníka z nabídky, nebo prohlídku pěti budov, z nichž si jednu necháš. Třetí: 3 mince za zboží z karty velkého trhu. Služebník tam zůstane do obnovení a pak jde do vězení.
 architects-topic-reset = Obnovení Černého trhu
 architects-topic-reset-words = obnovení, obnoveni, razie
 architects-rule-reset = Nastává, když jsou obsazena všechna tři políčka nebo když služebník stojí na prvním políčku třetí či čtvrté řady Radnice. Tamní služebníci jdou do vězení, karty se mění, působí učedníci s efektem obnovení. Kdo má pak ve **vězení** 3 a víc služebníků, ztratí 1 počestnost, a kdo jich tam má nejvíc, dostane dluh (při shodě všichni).

@@ -41,7 +41,7 @@ devil-look-alchemist = twój alchemik, który liczy się jako nauka
 
 ## The track
 
-devil-look-track-ends = Dotarcie na szczyt daje anielskie skrzydło; każde pole z 🦇 daje diabelskie skrzydło przy wejściu w drodze **w dół**. { $wings } anielskie skrzydła zamieniają się w żeton pobłażania, { $wings } diabelskie w gościa, co od razu kosztuje { $points } punkty. W fazie reputacji najwyżsi dostają anielskie skrzydło, najniżsi diabelskie, chyba że wszyscy stoją razem.
+devil-look-track-ends = Dotarcie na szczyt daje żeton anielskich skrzydeł; każde pole z 🦇 daje żeton diabelskich skrzydeł przy wejściu w drodze **w dół**. { $wings } żetony anielskich skrzydeł zamieniają się w żeton pobłażania, { $wings } diabelskich w gościa, co od razu kosztuje { $points } punkty. W fazie reputacji najwyżsi dostają żeton anielskich skrzydeł, najniżsi diabelskich, chyba że wszyscy stoją razem.
 devil-look-drift = Potem wszyscy **dryfują** według strzałek swojego pola (▼ w dół, ▲ w górę), nigdy poza węzeł.
 devil-look-space = `{ $space ->
     [0] { " " }0
@@ -93,14 +93,14 @@ devil-look-not-locked = Żaden domysł nie jest zablokowany.
 
 ## Prices, scoring, options
 
-devil-look-prices = **Bank.** Drewno, kamień, zboże: kupno { $buy_basic }, sprzedaż { $sell_basic }. Szkło, marmur: kupno { $buy_rare }, sprzedaż { $sell_rare }. Anielskie skrzydło przed inkwizycją: { $wing }. Dworzanin: { $hire } za pierwszym razem, potem { $hire_again }. Ceny w monetach.
-devil-look-debt = **Dług.** Każda pożyczona moneta to moneta długu, najwyżej { $limit }. Przy odsetkach znacznik rusza się o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na start, dług rośnie o 1. Wzrost ponad { $limit } ustawia dług na { $after } i daje diabelskie skrzydło. Dług spłaca się w fazach produkcji, kart i inkwizycji.
+devil-look-prices = **Bank.** Drewno, kamień, zboże: kupno { $buy_basic }, sprzedaż { $sell_basic }. Szkło, marmur: kupno { $buy_rare }, sprzedaż { $sell_rare }. Żeton anielskich skrzydeł przed inkwizycją: { $wing }. Dworzanin: { $hire } za pierwszym razem, potem { $hire_again }. Ceny w monetach.
+devil-look-debt = **Dług.** Każda pożyczona moneta to moneta długu, najwyżej { $limit }. Przy odsetkach znacznik rusza się o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na start, dług rośnie o 1. Wzrost ponad { $limit } ustawia dług na { $after } i daje żeton diabelskich skrzydeł. Dług spłaca się w fazach produkcji, kart i inkwizycji.
 devil-look-science = **Nauka.** Każdy budynek naukowy kosztuje poza zasobami { $steps } reputacji.
 devil-look-score = Twoje dotychczasowe punkty oraz:
     - punkty twoich budynków i ich efekty na koniec
     - **minus połowa długu**, zaokrąglona w górę
     - { $majors } za każde większe osiągnięcie (nie dla diabła)
-    - 1 za każde anielskie skrzydło, −1 za każde diabelskie
+    - 1 za każdy żeton anielskich skrzydeł, −1 za każdy diabelskich
     - { $indulgences } za każdy żeton pobłażania, 1 za każdego zwerbowanego i nieużytego dworzanina
     - −1 za każdy oznaczony fragment duszy
     - 1 za każde szkło lub marmur; 1 za każde { $exchange } pozostałych monet i zasobów podstawowych

@@ -125,14 +125,14 @@ devil-points = { SIZE($points) ->
 }
 # Amounts in the accusative, for sentences of this game.
 devil-angel-wings = { $count ->
-    [one] { $count } anielskie skrzydło
-    [few] { $count } anielskie skrzydła
-   *[many] { $count } anielskich skrzydeł
+    [one] { $count } żeton anielskich skrzydeł
+    [few] { $count } żetony anielskich skrzydeł
+   *[many] { $count } żetonów anielskich skrzydeł
 }
 devil-demon-wings = { $count ->
-    [one] { $count } diabelskie skrzydło
-    [few] { $count } diabelskie skrzydła
-   *[many] { $count } diabelskich skrzydeł
+    [one] { $count } żeton diabelskich skrzydeł
+    [few] { $count } żetony diabelskich skrzydeł
+   *[many] { $count } żetonów diabelskich skrzydeł
 }
 
 ## Questions
@@ -301,12 +301,12 @@ devil-preview-reputation = { WAY($steps) ->
 devil-preview-demons = 🦇 Bierzesz { devil-demon-wings }.
 devil-preview-absolved = 🦇 { $count ->
     [0] Nie oddajesz diabelskich skrzydeł: nie będziesz ich mieć
-    [one] Oddajesz { $count } diabelskie skrzydło
-    [few] Oddajesz { $count } diabelskie skrzydła
-   *[many] Oddajesz { $count } diabelskich skrzydeł
+    [one] Oddajesz { $count } żeton diabelskich skrzydeł
+    [few] Oddajesz { $count } żetony diabelskich skrzydeł
+   *[many] Oddajesz { $count } żetonów diabelskich skrzydeł
 }.
-devil-preview-guest = 🚪 **Trzy diabelskie skrzydła sprowadzają gościa**: od razu tracisz { $lost } pkt.
-devil-preview-indulgence = 📿 Trzy anielskie skrzydła zamieniają się w { $count ->
+devil-preview-guest = 🚪 **Trzy żetony diabelskich skrzydeł sprowadzają gościa**: od razu tracisz { $lost } pkt.
+devil-preview-indulgence = 📿 Trzy żetony anielskich skrzydeł zamieniają się w { $count ->
     [one] żeton pobłażania
     [few] { $count } żetony pobłażania
    *[many] { $count } żetonów pobłażania
@@ -504,9 +504,9 @@ devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = dostaje{ sz } { devil-angel-wings }
 devil-deed-demon = dostaje{ sz } { devil-demon-wings }
 devil-deed-returned = oddaje{ sz } { devil-demon-wings }
-devil-deed-indulgence = zamienia{ sz } trzy anielskie skrzydła na **żeton pobłażania**
-devil-deed-guest = oddaje{ sz } trzy diabelskie skrzydła, przyjmuje{ sz } **gościa** i traci{ sz } { devil-points }
-devil-deed-no-guest = oddaje{ sz } trzy diabelskie skrzydła i traci{ sz } { devil-points }; gości już nie ma
+devil-deed-indulgence = zamienia{ sz } trzy żetony anielskich skrzydeł na **żeton pobłażania**
+devil-deed-guest = oddaje{ sz } trzy żetony diabelskich skrzydeł, przyjmuje{ sz } **gościa** i traci{ sz } { devil-points }
+devil-deed-no-guest = oddaje{ sz } trzy żetony diabelskich skrzydeł i traci{ sz } { devil-points }; gości już nie ma
 devil-deed-bought-wings = kupuje{ sz } { devil-angel-wings }
 devil-deed-pieces = pokazuje{ sz } { $count ->
     [one] { $count } fragment duszy
@@ -593,9 +593,9 @@ devil-confessed = { subject } przyznaje{ sz } się do winy. Rusza wściekły tł
 ## Inquisition
 
 devil-wings-refunded = { $count ->
-    [one] Jednego anielskiego skrzydła już zabrakło
-    [few] Zabrakło już { $count } anielskich skrzydeł
-   *[many] Zabrakło już { $count } anielskich skrzydeł
+    [one] Jednego żetonu anielskich skrzydeł już zabrakło
+    [few] Zabrakło już { $count } żetonów anielskich skrzydeł
+   *[many] Zabrakło już { $count } żetonów anielskich skrzydeł
 }: dostajesz monety z powrotem.
 devil-opened = 🎁 Otwarta skrzynia { $mark-gen }: { $contents }.
 devil-packed-nothing = nic

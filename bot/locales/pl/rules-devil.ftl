@@ -48,7 +48,7 @@ devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_
     Dług można spłacać w produkcji i kartach oraz przez całą inkwizycję.
 devil-topic-debt = Dług, odsetki i ich znacznik
 devil-topic-debt-words = odsetki, znacznik, krąg, krag, pożyczka, spłata, splata, interest, debt
-devil-rule-debt = Co rundę twój znacznik odsetek idzie o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na pole startowe, dług rośnie o 1. Dług 4 zawsze rośnie o 1, dług 8 o 2. Wzrost ponad { $limit } ustawia dług na { $after } i daje diabelskie skrzydło.
+devil-rule-debt = Co rundę twój znacznik odsetek idzie o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na pole startowe, dług rośnie o 1. Dług 4 zawsze rośnie o 1, dług 8 o 2. Wzrost ponad { $limit } ustawia dług na { $after } i daje żeton diabelskich skrzydeł.
     Na koniec tracisz **połowę długu**, zaokrągloną w górę.
 devil-topic-plan = Plan i żetony akcji
 devil-topic-plan-words = akcja, żeton, zeton, zboże, pominięte, kolejność, budowa, action, token
@@ -71,21 +71,21 @@ devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na 
     Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
 devil-topic-reputation = Reputacja: tor, dryf i węzeł
 devil-topic-reputation-words = węzeł, wezel, dryf, tor, szczyt, dół, strzałki, knot, drift, track
-devil-rule-reputation = Po odsetkach najwyżsi na torze dostają anielskie skrzydło, najniżsi diabelskie (nikt, jeśli wszyscy stoją razem). Potem wszyscy **dryfują** według strzałek swojego pola ku **węzłowi**, polu tuż pod startem, i nigdy poza nie.
-    Wejście na najwyższe pole daje anielskie skrzydło; wejście w drodze w dół na każde z trzech najniższych pól daje diabelskie skrzydło. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
+devil-rule-reputation = Po odsetkach najwyżsi na torze dostają żeton anielskich skrzydeł, najniżsi diabelskich (nikt, jeśli wszyscy stoją razem). Potem wszyscy **dryfują** według strzałek swojego pola ku **węzłowi**, polu tuż pod startem, i nigdy poza nie.
+    Wejście na najwyższe pole daje żeton anielskich skrzydeł; wejście w drodze w dół na każde z trzech najniższych pól daje żeton diabelskich skrzydeł. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
 devil-topic-wings = Skrzydła, anielskie i diabelskie
 devil-topic-wings-words = skrzydło, skrzydlo, anielskie, diabelskie, wing, angel
-devil-rule-wings = **Anielskie skrzydła** daje najwyższa reputacja, szczyt toru, dowiedziona niewinność albo { $wing } monet przed inkwizycją. Każde to na koniec 1 punkt; { $three } od razu zamieniają się w żeton pobłażania.
-    { "" }**Diabelskie skrzydła** daje najniższa reputacja, najniższe pola, przyznanie się do winy, zbyt duży dług. Każde to na koniec −1 punkt; { $three } odchodzą, od razu kosztują { $guest_now } punkty i sprowadzają gościa.
+devil-rule-wings = **Anielskie skrzydła** daje najwyższa reputacja, szczyt toru, dowiedziona niewinność albo { $wing } monet przed inkwizycją. Każdy żeton to na koniec 1 punkt; { $three } od razu zamieniają się w żeton pobłażania.
+    { "" }**Diabelskie skrzydła** daje najniższa reputacja, najniższe pola, przyznanie się do winy, zbyt duży dług. Każdy żeton to na koniec −1 punkt; { $three } odchodzą, od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-topic-indulgence = Żetony pobłażania
 devil-topic-indulgence-words = pobłażanie, poblazanie, odpust, anielskie skrzydła, indulgence
-devil-rule-indulgence = Żeton pobłażania przychodzi za { $three } anielskie skrzydła. Oddaj go, żeby jeden inkwizytor cię oszczędził: jak fragment duszy, tyle że żeton przepada. Nieużyty jest na koniec wart { $indulgence } punkty.
+devil-rule-indulgence = Żeton pobłażania przychodzi za { $three } żetony anielskich skrzydeł. Oddaj go, żeby jeden inkwizytor cię oszczędził: jak fragment duszy, tyle że żeton przepada. Nieużyty jest na koniec wart { $indulgence } punkty.
 devil-topic-houseguest = Inkwizytorzy-goście
 devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, houseguest, guest
-devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } diabelskie skrzydła, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
+devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } żetony diabelskich skrzydeł, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
 devil-topic-hunt = Polowanie na czarownicę i wina
 devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
-devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej i trwa przesłuchanie: pokaż dokładnie 3 fragmenty duszy, ze znakami ukrytymi, a dostaniesz anielskie skrzydło; albo **przyznaj się do winy**: 1 reputacji w dół, diabelskie skrzydło. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej i trwa przesłuchanie: pokaż dokładnie 3 fragmenty duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 reputacji w dół, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
 devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
@@ -107,7 +107,7 @@ devil-rule-ritual = Fragmenty duszy w skrzyni diabła. **Runda 3**: szkło i mar
     { "" }**Runda 5**: po 2 punkty za 2, 3 i 4 fragmenty, 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 inkwizytora 2 (3, jeśli 2 był już odkryty).
 devil-topic-scoring = Punkty na koniec
 devil-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring, tie
-devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większość liczy się **po rundzie 5**: punkty budynków i ich efekty na koniec; { $majors } za każde większe osiągnięcie (nie diabłu); 1 za każde anielskie skrzydło; { $indulgence } za każdy żeton pobłażania; 1 za każdego zwerbowanego i nieużytego dworzanina; 1 za każde szkło lub marmur; 1 za każde { $exchange } monet i zasobów podstawowych. Odejmuje się połowę długu, zaokrągloną w górę, 1 za każde diabelskie skrzydło, 1 za każdy oznaczony fragment duszy. Reszta z ostatniego dzielenia rozstrzyga remisy.
+devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większość liczy się **po rundzie 5**: punkty budynków i ich efekty na koniec; { $majors } za każde większe osiągnięcie (nie diabłu); 1 za każdy żeton anielskich skrzydeł; { $indulgence } za każdy żeton pobłażania; 1 za każdego zwerbowanego i nieużytego dworzanina; 1 za każde szkło lub marmur; 1 za każde { $exchange } monet i zasobów podstawowych. Odejmuje się połowę długu, zaokrągloną w górę, 1 za każdy żeton diabelskich skrzydeł, 1 za każdy oznaczony fragment duszy. Reszta z ostatniego dzielenia rozstrzyga remisy.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -159,19 +159,19 @@ devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez
 devil-hint-build = Ten budynek wymaga, żeby coś oddać. Potem liczy się do symboli, punktów i działa. Łatwo przeoczyć: to, co oddajesz, znika, zanim opłacisz następny krok planu.
 devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. Wybierz to, czego potrzebują twoje następne kroki lub pola. Łatwo przeoczyć: lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
 devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. To, co teraz weźmiesz, może opłacić budowę. Łatwo przeoczyć: cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
-devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje anielskie skrzydło, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
+devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje żeton anielskich skrzydeł, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje 1 reputacji.
 }
 devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Każdy to jeden symbol swojego typu do jednego osiągnięcia albo 1 punkt na koniec, jeśli nieużyty. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
 devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Brakujące zboże kupuje się po { $buy_basic } monety. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
-devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze diabelskie skrzydło; niewinność daje anielskie. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
+devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje anielskie. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
 devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż dokładnie 3 fragmenty duszy albo przyznaj się do winy. { $souls ->
     [0] Nie masz żadnego, więc możesz się tylko przyznać:
     [1] Masz 1, więc możesz się tylko przyznać:
     [2] Masz 2, więc możesz się tylko przyznać:
-   *[other] Masz { $souls }, więc możesz jedno i drugie. Niewinność daje anielskie skrzydło; przyznanie się to
-} 1 reputacji w dół i diabelskie skrzydło. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
+   *[other] Masz { $souls }, więc możesz jedno i drugie. Niewinność daje żeton anielskich skrzydeł; przyznanie się to
+} 1 reputacji w dół i żeton diabelskich skrzydeł. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-hint-wings = Przed inkwizycją można kupić anielskie skrzydła po { $wing } monet; { $angels ->
     [one] zostało jedno
     [few] zostały { $angels }
@@ -215,9 +215,9 @@ devil-first-achievement = **Osiągnięcie**: zestaw symboli na twoich budynkach.
 devil-first-edge = **Pole brzegowe**: żetonem można użyć tylko dwóch budynków z akcją, które tam położysz.
 devil-first-science = **Nauka** zastępuje dowolny symbol, ale budowa kosztuje { $science } reputacji.
 devil-first-debt = **Dług** rośnie: znacznik odsetek idzie o jedno pole za każdą monetę długu, a każde pełne okrążenie to o 1 więcej.
-devil-first-reputation = **Reputacja**: najwyżsi dostają anielskie skrzydło, najniżsi diabelskie; potem wszyscy dryfują ku **węzłowi**, polu pod startem.
-devil-first-angel = **Anielskie skrzydło**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
-devil-first-demon = **Diabelskie skrzydło**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
+devil-first-reputation = **Reputacja**: najwyżsi dostają żeton anielskich skrzydeł, najniżsi diabelskich; potem wszyscy dryfują ku **węzłowi**, polu pod startem.
+devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
+devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
 devil-first-indulgence = **Żeton pobłażania**: chroni przed jednym inkwizytorem albo jest na koniec wart { $indulgence } punkty.
 devil-first-bribe = **Łapówka**: każde { $bribe } monet wszystkich razem odprawia jednego z A, B, C, dla wszystkich.
@@ -239,8 +239,8 @@ devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wzi
 devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
 devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje się lepsze i daje więcej w każdej następnej rundzie. W razie wątpliwości wybierz środkowe: co rundę daje monetę.
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
-devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje anielskie skrzydło. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
-devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jedno skrzydło to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
+devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje żeton anielskich skrzydeł. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
+devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jeden żeton skrzydeł to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
 devil-first-ask-packing = **Łapówki i domysły.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
 devil-first-ask-bank = **Bank** kupuje i sprzedaje po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.

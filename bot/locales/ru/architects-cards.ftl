@@ -17,14 +17,32 @@ thing-clay = { $count ->
     [many] { $count } глины
    *[other] { $count } глины
 }
+    .gen = { $count ->
+    [one] { $count } глины
+    [few] { $count } глины
+    [many] { $count } глины
+   *[other] { $count } глины
+}
 thing-gold = { $count ->
     [one] { $count } золото
     [few] { $count } золота
     [many] { $count } золота
    *[other] { $count } золота
 }
+    .gen = { $count ->
+    [one] { $count } золота
+    [few] { $count } золота
+    [many] { $count } золота
+   *[other] { $count } золота
+}
 thing-silver = { $count ->
     [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+    .gen = { $count ->
+    [one] { $count } серебра
     [few] { $count } серебра
     [many] { $count } серебра
    *[other] { $count } серебра
@@ -55,8 +73,11 @@ architects-kind-gold = золото
 architects-kind-marble = мрамор
 architects-kind-silver = серебро
 architects-skill-carpentry = плотницкое дело
+    .gen = плотницкого дела
 architects-skill-tiling = кровельное дело
+    .gen = кровельного дела
 architects-skill-masonry = каменное дело
+    .gen = каменного дела
 
 # Соединения.
 architects-either = { $first } или { $last }
@@ -85,7 +106,7 @@ architects-card-worth = { $points ->
 }
 }
 architects-card-cost = { $things }
-architects-card-needs = нужно { $skills }
+architects-card-needs = навыки: { $skills }
 architects-card-apprentice = **{ $name }** ({ $skills })
 architects-card-apprentice-name = { $name } ({ $skills })
     .acc = { $name-acc } ({ $skills })
@@ -286,20 +307,20 @@ architects-per-materials = { $each ->
    *[other] за каждые { $each } глины, дерева и камня вместе
 }
 architects-per-carpentry = { $each ->
-    [1] за каждого твоего подмастерья с плотницким делом
-   *[other] за каждых { $each } твоих подмастерьев с плотницким делом
+    [1] за каждого своего подмастерья с плотницким делом
+   *[other] за каждых { $each } своих подмастерьев с плотницким делом
 }
 architects-per-tiling = { $each ->
-    [1] за каждого твоего подмастерья с кровельным делом
-   *[other] за каждых { $each } твоих подмастерьев с кровельным делом
+    [1] за каждого своего подмастерья с кровельным делом
+   *[other] за каждых { $each } своих подмастерьев с кровельным делом
 }
 architects-per-masonry = { $each ->
-    [1] за каждого твоего подмастерья с каменным делом
-   *[other] за каждых { $each } твоих подмастерьев с каменным делом
+    [1] за каждого своего подмастерья с каменным делом
+   *[other] за каждых { $each } своих подмастерьев с каменным делом
 }
 architects-per-buildings = { $each ->
-    [1] за каждое твоё здание
-   *[other] за каждые { $each } из твоих зданий
+    [1] за каждое своё здание
+   *[other] за каждые { $each } из своих зданий
 }
 architects-per-paid-debts = { $each ->
     [1] за каждый погашенный тобой долг

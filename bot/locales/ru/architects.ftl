@@ -592,7 +592,10 @@ architects-did-avoid = { $seat-is ->
     [many] { $count } долгов
    *[other] { $count } долгов
 } за { $things-acc }
-architects-did-virtue = добродетель теперь { $virtue } ({ WAY($steps) ->
+architects-did-virtue = { $seat-is ->
+    [you] имеешь
+   *[other] имеет
+} теперь добродетель { $virtue } ({ WAY($steps) ->
     [down] −
    *[up] +
 }{ SIZE($steps) })

@@ -1,4 +1,4 @@
-"""Wordings that a replay shows under the names of others address nobody; those with a reader agree with them."""
+"""Whom wordings address, and how their words agree: with a reader, with a number, with what they belong to."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import re
 
 import pytest
 
+from bot.kit.amounts import parse_things
 from bot.kit.languages import OFFERED
 from bot.kit.texts import Reader, texts
 from bot.replay.told import answered_parts
 from engine.core.contract import Ask
-from engine.core.texts import SeatRef, say
+from engine.core.texts import Listed, SeatRef, Things, say
+from engine.devil.things import KINDS
 from tests.wording.files import language
 
 YOU = re.compile(
@@ -55,3 +57,38 @@ def test_a_wrong_guess_agrees_with_its_reader(locale: str, own: str, others: str
     names = {0: "Anna", 1: "Bohumil"}
     assert own in Reader(texts(locale), names, None, "devil", 0).line(guess)
     assert others in Reader(texts(locale), names, None, "devil", 2).line(guess)
+
+
+@pytest.mark.parametrize(("locale", "token"), [("pl", "żeton"), ("ru", "жетон")])
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+def test_wings_are_counted_by_the_token_as_the_rulebook_has_them(locale: str, token: str, count: int) -> None:
+    wordings = texts(locale)
+    for key, name in (("devil-effect-angel", "n"), ("devil-effect-demon", "n"), ("devil-decided-wings", "count")):
+        assert f"{count} {token}" in wordings.format(key, {name: count})
+
+
+@pytest.mark.parametrize(
+    ("locale", "lacking"),
+    [("pl", "brakuje: 4 kamieni, 1 złota i dekarstwa"), ("ru", "не хватает: 4 камней, 1 золота и кровельного дела")],
+)
+def test_what_is_lacking_stands_in_the_genitive(locale: str, lacking: str) -> None:
+    missing = Listed((Things({"stone": 4}), Things({"gold": 1}), say("architects-skill-tiling")))
+    known = Reader(texts(locale), {}, None, "architects")
+    assert lacking in known.line(say("architects-own-card-needs", card="X", missing=missing))
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_the_examples_of_the_bot_are_read_as_they_stand(locale: str) -> None:
+    example = texts(locale).format("bot-type-example", {}).partition(":")[2]
+    known = Reader(texts(locale), {}, None, "devil")
+    assert parse_things(example, KINDS, known) == {"wood": 2, "glass": 1}
+    shown = [known.label(Things({kind: count})) for kind, count in (("wood", 2), ("glass", 1))]
+    assert example.split() == " ".join(shown).split()
+
+
+def test_cards_say_your_own_with_the_reflexive_in_the_three_languages_that_have_one() -> None:
+    forms = {"cs": r"\btv(ou|é|á|ůj|ého|ých)\b", "pl": r"\btw(ój|oje|oją|ojego|oich)\b", "ru": r"\bтво(ё|ю|его|их)\b"}
+    for locale, yours in forms.items():
+        known = language(locale).wordings
+        lines = {key: wording.words for key, wording in known.items() if re.match(r"\w+-per-", key)}
+        assert {key: words for key, words in lines.items() if re.search(yours, words)} == {}, locale
