@@ -87,7 +87,11 @@ def test_the_examples_of_the_bot_are_read_as_they_stand(locale: str) -> None:
 
 
 def test_cards_say_your_own_with_the_reflexive_in_the_three_languages_that_have_one() -> None:
-    forms = {"cs": r"\btv(ou|é|á|ůj|ého|ých)\b", "pl": r"\btw(ój|oje|oją|ojego|oich)\b", "ru": r"\bтво(ё|ю|его|их)\b"}
+    forms = {
+        "cs": r"\btv(ou|é|á|ůj|ého|ých)\b",
+        "pl": r"\btw(ój|oje|oją|ojego|oich)\b",
+        "ru": r"\bтво(ё|ю|его|их)\b",
+    }
     for locale, yours in forms.items():
         known = language(locale).wordings
         lines = {key: wording.words for key, wording in known.items() if re.match(r"\w+-per-", key)}

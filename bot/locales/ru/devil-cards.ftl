@@ -264,7 +264,7 @@ devil-per-debt = { $each ->
     [few] { $each } монеты
     [many] { $each } монет
    *[other] { $each } монеты
-} твоего долга
+} своего долга
 }
 devil-per-seats-above = { $each ->
     [1] за каждого игрока с репутацией выше твоей
