@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.desk.practice import again_button
 from bot.kit.page import Button, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.texts import Reader, isolated
 from bot.kit.wording_values import MINUS
 from engine.core.chronicle import chronicled
 from engine.core.contract import Rival, Standing
@@ -123,7 +123,7 @@ def _figure(points: int) -> str:
 
 
 def _row(label: str, cells: Sequence[str], width: int) -> str:
-    return (label.ljust(LABEL) + "".join(_spaces(cell, width) + cell for cell in cells)).rstrip()
+    return (label.ljust(LABEL) + "".join(_spaces(cell, width) + isolated(cell) for cell in cells)).rstrip()
 
 
 def _spaces(cell: str, width: int) -> str:

@@ -1,4 +1,4 @@
-"""Reads typed amounts: "2 wood 1 glass", in the reader's language."""
+"""Reads typed amounts: "2 wood 1 glass", "two wood", "2🪵 1🔷", in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.kit.close_names import closest
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH
 from bot.kit.texts import Reader, texts, thing_key
+from bot.kit.typed_numbers import in_digits, joiners
 from bot.kit.wording_values import FORMS
 from engine.core.refusals import Refusal
 from engine.core.texts import Things, Typed
@@ -17,8 +18,13 @@ UNKNOWN_THING = "unknown-thing"  # `word`: what was typed; `close`: what it is s
 UNCLEAR_AMOUNTS = "unclear-amounts"  # nothing in it looks like amounts of things
 
 LONGEST_NUMBER = 6  # digits that are read of a number: more than anybody has of anything
+TYPED = "typed"  # the form of a thing that only people use: other plurals, other words for it
+SIGNS = ("short", "sign")  # a game's wording "<game>-<one of them>-<kind>" is an amount with the sign of the thing
 
 _SIGNS = re.compile(r"[,;+&]")
+_UNSEEN = re.compile("[\u200b\u2060\ufe0f]")  # what stands in and around signs without a shape
+_CROSSES = ("x", "×", "х")  # the last one is a Cyrillic letter
+_GLUED = re.compile(r"(?<=[^\d\s])(?=\d)")  # "2🪵1🔷"
 
 
 def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str, int]:
@@ -29,8 +35,9 @@ def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str
     """
     names = names_of(kinds, reader)
     amounts: dict[str, int] = {}
-    joiners = {joiner for known in (reader.texts, texts(ENGLISH)) for joiner in known.format("typed-and", {}).split()}
-    tokens = [token for token in _SIGNS.sub(" ", folded(words)).split() if token not in joiners]
+    plain = _UNSEEN.sub("", in_digits(_SIGNS.sub(" ", words), reader.texts))
+    left_out = {*joiners(reader.texts), *_CROSSES}
+    tokens = [token for token in _GLUED.sub(" ", plain).split() if token not in left_out]
     position = 0
     while position < len(tokens):
         number, glued = _number(tokens[position])
@@ -56,16 +63,26 @@ def names_of(kinds: tuple[str, ...], reader: Reader) -> dict[str, str]:
         ids[folded(kind.replace("-", " ").replace("_", " "))] = kind
         for known in (texts(ENGLISH), reader.texts):
             if known.has(thing_key(kind)):
-                for count, form in product((1, 2, 5), ("", *FORMS)):
-                    shown = folded(known.format(thing_key(kind), {"count": count}, form))
-                    ids[shown.replace(str(count), "", 1).strip()] = kind
+                for count, form in product((1, 2, 5), ("", TYPED, *FORMS)):
+                    ids |= dict.fromkeys(
+                        _alternatives(known.format(thing_key(kind), {"count": count}, form), count), kind
+                    )
+            for sign in SIGNS:
+                key = f"{reader.game}-{sign}-{kind}".replace("_", "-")
+                if known.has(key):
+                    ids |= dict.fromkeys(_alternatives(known.format(key, {"count": 2}), 2), kind)
     ids.pop("", None)  # a gender that there is not
     return ids
 
 
+def _alternatives(shown: str, count: int) -> list[str]:
+    """The names in a wording of `count` things: one, or those that "|" divides, as they are compared."""
+    return [_UNSEEN.sub("", each.replace(str(count), "", 1)).strip() for each in folded(shown).split("|")]
+
+
 def _number(token: str) -> tuple[int | None, str]:
     """The number a token begins with and what is glued to it ("2wood"), or None."""
-    match = re.fullmatch(r"(\d+)[x×]?(.*)", token)
+    match = re.fullmatch(r"(\d+)(?:[x×]|х$)?(.*)", token)
     return (int(match[1][:LONGEST_NUMBER]), match[2]) if match else (None, "")
 
 

@@ -47,6 +47,7 @@ _MADE = re.compile(  # mentions and addresses the bot makes itself
     r"<(?:#|@&|@)\d+>|https://discord\.com/channels/(?:\d+|@me)(?:/\d+){1,2}"
 )
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
+_FROM_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 _NUMBERED = re.compile(r"^(\d+)\.")  # begins a list at the beginning of a line
 
 _GAP = re.compile("\ue000(.)")  # stands in a kept sentence for words of a person, by their number
@@ -71,9 +72,17 @@ def tidy(words: str, most: int = NAME_LENGTH) -> str:
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
+def isolated(words: str) -> str:
+    """`words`, apart from their surroundings if they hold a letter that is read from right to left.
+
+    Else such a name turns round the figures beside it: "2 · 10" would be read "10 · 2".
+    """
+    return f"\u2068{words}\u2069" if _FROM_RIGHT.search(words) else words
+
+
 def escaped(words: str) -> str:
-    """`words` of a person so that Discord shows them as they are: no markdown, no mentions, no links."""
-    return _NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", words)).replace("@", "@\u200b")
+    """`words` of a person so that Discord shows them as they are: no markdown, no mentions, no links; `isolated`."""
+    return isolated(_NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", words)).replace("@", "@\u200b"))
 
 
 class UnreadableWordingError(ValueError):
@@ -290,7 +299,7 @@ class Reader(Struct, frozen=True):
             if param.seat == self.seat:
                 return self.texts.format("seat-you", {}, form)
             name = tidy(self.seats.get(param.seat, "")) or self.texts.format("seat", {"number": param.seat + 1}, form)
-            return Personal(name if plain else escaped(name))
+            return Personal(isolated(name) if plain else escaped(name))
         if isinstance(param, Named):
             return self._named(param, plain=plain, form=form)
         if isinstance(param, Things):
@@ -304,7 +313,7 @@ class Reader(Struct, frozen=True):
             words = tidy(param.words, LONGEST_TYPED)
         elif _MADE.fullmatch(words := str(param)):
             return Personal(words)
-        return Personal(words if plain or _PLAIN.fullmatch(words) else escaped(words))
+        return Personal(isolated(words) if plain or _PLAIN.fullmatch(words) else escaped(words))
 
     def _sentence(self, text: Text, about: Param, *, plain: bool, form: str = "") -> str:
         key = self._key(text.key)

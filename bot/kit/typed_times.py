@@ -1,4 +1,4 @@
-"""Reads times as people type them: "36 h", "22:30-7", "2 weeks", "2026-12-24 18:00". Unclear ones are refused.
+"""Reads times as people type them: "36 h", "22.30-7", "two weeks", "2026-12-24 18:00". Unclear ones are refused.
 
 The words for units stand in the locale files (`typed-minutes` and so on), so each language brings its own.
 """
@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH
 from bot.kit.texts import Texts, texts
+from bot.kit.typed_numbers import in_digits, joiners
 from engine.core.texts import Typed
 from host.values import Trouble
 
@@ -31,10 +32,10 @@ LONGEST = 100_000  # of any unit; more is no number a person means, and would ov
 SHOWN = 40  # characters of what was typed that a refusal repeats
 
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)")
-_CLOCK = re.compile(r"(\d{1,2})(?::(\d{2}))?")
-_NIGHT = re.compile(r"([\d:]+)\s*(-|–|—|[^\W\d]+)\s*([\d:]+)")
+_CLOCK = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
+_NIGHT = re.compile(r"(?:(?P<first>[^\W\d]+)\s+)?([\d:.]+)\s*(?P<between>-|–|—|[^\W\d]+)\s*([\d:.]+)")
 _DASHES = ("-", "–", "—")
-_AT = r"(?:[ T]+(?P<at>\d{1,2}:\d{2}))?"
+_AT = r"(?:[ T]+(?P<at>\d{1,2}[:.]\d{2}))?"
 _DAYS = (
     re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})" + _AT),
     re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.\s*(?P<year>\d{4})" + _AT),
@@ -42,11 +43,14 @@ _DAYS = (
 
 
 def length_of(typed: str, own: Texts) -> timedelta:
-    """A length of time: "10 min", "36h", "1 day 12 h". Raises Trouble `unclear-time`."""
-    words = folded(typed)
+    """A length of time: "10 min", "36h", "1 day and 12 h", "a week", "day". Raises Trouble `unclear-time`."""
+    units, left_out = _units(own), joiners(own)
+    words = " ".join(word for word in in_digits(typed, own).split() if word not in left_out)
+    first = re.match(r"[^\W\d_]{2,}", words)
+    if first is not None and first[0] in units:
+        words = f"1 {words}"  # "day" is a day; a letter by itself would be any half-typed word
     length, rest = timedelta(), _PART.sub("", words)
     parts = _PART.findall(words)
-    units = _units(own)
     if not parts or rest.strip(" ,+"):
         raise _unclear(UNCLEAR_TIME, typed)
     for number, unit in parts:
@@ -58,11 +62,13 @@ def length_of(typed: str, own: Texts) -> timedelta:
 
 
 def hours_of(typed: str, own: Texts) -> tuple[time, time]:
-    """Two times of day, "22:30-7" or "23 to 8". Raises Trouble `unclear-hours`."""
+    """Two times of day, "22.30-7" or "from 23 to 8". Raises Trouble `unclear-hours`."""
     match = _NIGHT.fullmatch(folded(typed))
-    if match is None or match[2] not in (*_DASHES, *_words("typed-to", own)):
+    if match is None or match["between"] not in (*_DASHES, *_words("typed-to", own)):
         raise _unclear(UNCLEAR_HOURS, typed)
-    begins, ends = _clock(match[1]), _clock(match[3])
+    if match["first"] is not None and match["first"] not in _words("typed-from", own):
+        raise _unclear(UNCLEAR_HOURS, typed)
+    begins, ends = _clock(match[2]), _clock(match[4])
     if begins is None or ends is None:
         raise _unclear(UNCLEAR_HOURS, typed)
     return begins, ends

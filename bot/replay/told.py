@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.games.face import Face
 from bot.kit.texts import Reader
+from engine.core.contract import Ask
 from engine.core.happenings import Happening
 from engine.core.texts import SeatRef, Text, say
 from host.proof.course import Course, Step
@@ -70,6 +71,11 @@ def _answered(step: Step, face: Face, reader: Reader) -> tuple[str, ...]:
     if step.given is None or step.entry.seat is None:
         return ()
     ask, words = step.given.ask, step.given.words
-    parts = face.decided(ask, words, reader.texts.has) or (ask.prompt,)
+    parts = answered_parts(ask, face.decided(ask, words, reader.texts.has) or (ask.prompt,))
     said = " · ".join(plain(reader, part) for part in parts)
     return (f"{plain(reader, say('replay-answered', seat=SeatRef(step.entry.seat)))} {said}",)
+
+
+def answered_parts(ask: Ask, parts: tuple[Text, ...]) -> tuple[Text, ...]:
+    """The parts of an answer without its question, which addresses its own seat, unless there is nothing else."""
+    return parts[1:] if len(parts) > 1 and parts[0] == ask.prompt else parts

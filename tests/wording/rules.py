@@ -115,6 +115,8 @@ def _variants(own: Language, english: Language, key: str) -> Iterator[tuple[str,
 
 
 def _lengths(key: str, wording: Wording, english: Wording) -> Iterator[tuple[str, str]]:
+    if _TYPED.match(key):
+        return  # nobody reads it: each language has as many words as people use
     most = labels().get(key, MOST.get(key.partition("-")[0], 0))
     if most and wording.longest > most >= english.longest:
         yield "length", f"{wording.longest} characters of {most}"

@@ -104,6 +104,7 @@ def _printed(cards: Pack) -> dict[str, Param]:
         "worst": f"−{-track.points[0]}",
         "market": track.market,
         "cathedral": track.cathedral,
+        "missing": cards.board.scoring.reward_missing,
     }
 
 

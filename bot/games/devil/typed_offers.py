@@ -9,12 +9,14 @@ from bot.kit.amounts import parse_things
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH
 from bot.kit.texts import Reader, texts
+from bot.kit.typed_numbers import in_digits
 from engine.core.refusals import Refusal
 from engine.core.texts import Listed, Things, Typed
 from engine.devil.phases.trading import prices
 from engine.devil.things import COINS, INDULGENCES, JESTERS, KINDS
 from engine.devil.view import Own
 
+CASES = ("", "gen", "acc")  # in which the bot writes a price
 NO_PRICE = "devil-no-price"  # nothing after a "for"
 UNCLEAR_PRICE = "devil-unclear-price"  # `word`: what was typed as the price
 TOO_FEW_THERE = "devil-too-few-there"  # `things`: what there is of the things meant
@@ -29,7 +31,7 @@ def offer_of(words: str, own: Own, reader: Reader, options: tuple[str, ...] = ()
     Raises Refusal `unknown-thing` or `unclear-amounts` for goods that are not understood, and one of the above for
     more than there is, and for a price that is missing, unclear, or not for this role.
     """
-    packed, between, price = _split(folded(words), _words(reader, "devil-words-for"))
+    packed, between, price = _split(folded(words).replace("*", ""), _words(reader, "devil-words-for"))
     if not between or not price:
         raise Refusal(NO_PRICE)
     held = _held(own, options)
@@ -69,11 +71,11 @@ def _split(words: str, separators: list[str]) -> tuple[str, str, str]:
 
 
 def _price(typed: str, own: Own, reader: Reader) -> str:
-    match = re.fullmatch(r"(\d{1,6})\s*(.*)", typed)
+    match = re.fullmatch(r"(\d{1,6})\s*(.*)", in_digits(typed, reader.texts))
     number, unit = (int(match[1]), match[2]) if match else (1, _without_article(typed, reader))
-    if unit in _words(reader, "devil-words-souls"):
+    if unit in _units(reader, "souls"):
         kind = "souls"
-    elif unit in _words(reader, "devil-words-coins") or (match and not unit):
+    elif unit in _units(reader, "coins") or (match and not unit):
         kind = "coins"
     else:
         raise Refusal(UNCLEAR_PRICE, word=Typed(typed))
@@ -81,6 +83,15 @@ def _price(typed: str, own: Own, reader: Reader) -> str:
     if price not in prices(own.role):
         raise Refusal(NOT_YOUR_PRICE, role=own.role)
     return price
+
+
+def _units(reader: Reader, kind: str) -> list[str]:
+    """What may be typed for the coins or soul pieces of a price: words, the sign, and as the bot itself writes it."""
+    shown = [
+        reader.texts.format(f"devil-price-{kind}", {"count": count}, form) for count in (1, 2, 5) for form in CASES
+    ]
+    sign = reader.texts.format(f"devil-short-{kind}", {"count": 1})
+    return [*_words(reader, f"devil-words-{kind}"), *(folded(each).lstrip("0123456789 ") for each in (*shown, sign))]
 
 
 def _without_article(typed: str, reader: Reader) -> str:

@@ -66,7 +66,7 @@ architects-skill-masonry = kamenictví
 architects-either = { $first } nebo { $last }
     .acc = { $first-acc } nebo { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }: { $does }
+architects-clause-if = { $condition }, { $does }
 
 # Whole cards. Parts are joined by architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -166,9 +166,9 @@ architects-effect-destroy-debt = { $count ->
     [few] můžeš zrušit až { $count } nesplacené dluhy
    *[other] můžeš zrušit až { $count } nesplacených dluhů
 }
-architects-effect-blame = každý, kdo má ve vězení aspoň { $least }, ztratí { architects-virtue }
+architects-effect-blame = každý, kdo má ve vězení aspoň { $least } služebníky, ztratí { architects-virtue }
 architects-effect-praise = každý získá { architects-virtue }
-architects-effect-sell-card = můžeš směnit: karta budovy → { $what }
+architects-effect-sell-card = můžeš směnit kartu budovy za { $what-acc }
 architects-effect-dismiss = jeden z tvých učedníků odejde
 architects-effect-work = můžeš umístit na radnici dalšího služebníka
 architects-effect-points = { $count ->
@@ -227,28 +227,28 @@ architects-per-materials = { $each ->
    *[other] za každé { $each } kusy hlíny, dřeva a kamene dohromady
 }
 architects-per-carpentry = { $each ->
-    [1] za každého tvého učedníka s tesařstvím
-   *[other] za každé { $each } tvé učedníky s tesařstvím
+    [1] za každého svého učedníka s tesařstvím
+   *[other] za každé { $each } své učedníky s tesařstvím
 }
 architects-per-tiling = { $each ->
-    [1] za každého tvého učedníka se zednictvím
-   *[other] za každé { $each } tvé učedníky se zednictvím
+    [1] za každého svého učedníka se zednictvím
+   *[other] za každé { $each } své učedníky se zednictvím
 }
 architects-per-masonry = { $each ->
-    [1] za každého tvého učedníka s kamenictvím
-   *[other] za každé { $each } tvé učedníky s kamenictvím
+    [1] za každého svého učedníka s kamenictvím
+   *[other] za každé { $each } své učedníky s kamenictvím
 }
 architects-per-buildings = { $each ->
-    [1] za každou tvou budovu
-   *[other] za každé { $each } tvé budovy
+    [1] za každou svou budovu
+   *[other] za každé { $each } své budovy
 }
 architects-per-paid-debts = { $each ->
-    [1] za každý tvůj splacený dluh
-   *[other] za každé { $each } tvé splacené dluhy
+    [1] za každý svůj splacený dluh
+   *[other] za každé { $each } své splacené dluhy
 }
 architects-per-captured = { $each ->
-    [1] za každého zajatce na tvé desce
-   *[other] za každé { $each } zajatce na tvé desce
+    [1] za každého zajatce na své desce
+   *[other] za každé { $each } zajatce na své desce
 }
 architects-per-virtue = { $each ->
     [1] za každou počestnost

@@ -52,7 +52,7 @@ architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
    *[no] { "" }
 } · zatím bez desky
 architects-board-points = -# 🏆 Skóre teď { architects-signed }: { $parts }
-architects-board-character = -# { $what }: { $does }
+architects-board-character = -# { $what } · { $does }
 architects-board-apprentices = -# 🧑 { $who }
 architects-board-built = -# 🏠 { $what }
 architects-board-troubles = -# { $captives ->

@@ -15,8 +15,8 @@ architects-picture-rewards = { $rewards ->
 architects-picture-filled = { $filled } z { $spaces }
 architects-picture-own-choice = Na výběr
 architects-picture-own-hand = Na ruce
-architects-picture-own-people = Tvoji učedníci
-architects-picture-own-built = Tvoje budovy
+architects-picture-own-people = Učedníci
+architects-picture-own-built = Budovy
 # Alt text of the board.
 architects-picture-alt-seat = { $seat }: teď { $points ->
     [one] { $points } bod
@@ -36,8 +36,8 @@ architects-picture-alt-seat = { $seat }: teď { $points ->
    *[other] , ve vězení { $prison }
 }.
 architects-picture-alt-guildhall = Radnice: obsazeno { $filled } z { $spaces } políček. Mince na daních: { $tax }.
-architects-picture-alt-goods = Máš { $things-acc }.
+architects-picture-alt-goods = Suroviny: { $things }.
 architects-picture-alt-choice = Na výběr: { $cards }.
 architects-picture-alt-hand = Na ruce: { $cards }.
-architects-picture-alt-people = Tvoji učedníci: { $cards }.
-architects-picture-alt-built = Tvoje budovy: { $cards }.
+architects-picture-alt-people = Učedníci: { $cards }.
+architects-picture-alt-built = Budovy: { $cards }.

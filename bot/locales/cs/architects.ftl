@@ -64,7 +64,7 @@ architects-ask-dismiss = Propustit učedníka
 
 ## Inputs
 
-architects-field-location = Tvůj služebník jde na
+architects-field-location = Služebník jde na
 architects-field-place = Odkud
 architects-field-good = Co těžíš
 architects-field-trade = Směny
@@ -74,7 +74,7 @@ architects-field-work-who = V Dílně
 architects-field-dismiss-who = Kdo odejde
 architects-field-apprentice-who = Koho najmeš
 architects-field-hire-who = Koho najmeš
-architects-field-board = Tvoje deska
+architects-field-board = Deska
 architects-field-use = Počestnost
 architects-field-leaves = Kdo udělá místo
 architects-field-capture = Zajetí
@@ -85,13 +85,13 @@ architects-field-captures = Zajetí (až { $number }, { $places ->
 })
 architects-field-order = Akce
 architects-field-space = Políčko
-architects-field-deal = Tvůj obchod
+architects-field-deal = Obchod
 architects-field-draft-card = Karta, kterou si necháš
 architects-field-keep-card = Karta, kterou si necháš
 architects-field-turn-card = Karta k odhození
 architects-field-work-card = Karta k odhození
 architects-field-cards = Karty k odhození
-architects-field-choice = Tvoje volba
+architects-field-choice = Volba
 architects-field-sell = Karta k odhození
 architects-field-dismiss = Kdo odejde
 architects-field-destroy = Dluhy ke zrušení

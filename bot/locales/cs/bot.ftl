@@ -50,7 +50,7 @@ bot-waiting = { $owing ->
     [few] Čeká se na { $owing } hráče.
    *[other] Čeká se na { $owing } hráčů.
 }
-bot-waiting-for = Ještě neodpověděli: { $who }.
+bot-waiting-for = Čeká se na: { $who }.
 bot-nothing-asked = Teď není co rozhodovat.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
@@ -177,7 +177,7 @@ bot-setup-no-role = Role moderátorů není nastavena.
 
 ## Export
 
-bot-export = Celý záznam stolu { $table }, i se semínkem a solí, aby si ho mohl každý ověřit: každé líznutí, každou odpověď, výsledek. Jeho hlava je `{ $head }`; totéž ukazuje vlákno. Nejdřív porovnej otisk a slova s tím, co před startem ukazovalo lobby: `pactum verify` to udělá a ověří zbytek a docs/fairness.md říká, jak si to ověřit vlastním programem.
+bot-export = Celý záznam stolu { $table }, i se semínkem a solí, aby si ho mohl každý ověřit: každé líznutí, každou odpověď, výsledek. Jeho kontrolní součet je `{ $head }`; totéž ukazuje vlákno. Nejdřív porovnej otisk a slova s tím, co před startem ukazovalo lobby: `pactum verify` to udělá a ověří zbytek a docs/fairness.md říká, jak si to ověřit vlastním programem.
 command-table-export = Vydá celý záznam dohrané hry jako soubor, aby se dala ověřit její poctivost
 option-ended-table = Která dohraná hra; v jejím vlákně číslo netřeba
 trouble-export-running = Výpis obsahuje všechna tajemství, proto je jen u hry dohrané do konce. Zkus to, až skončí.
@@ -196,11 +196,11 @@ option-options = Volby hry, třeba learners=yes nebo boards=all; nejdřív zvol 
 command-table-show = Ukázat veřejný herní plán stolu
 option-table = Který stůl
 command-table-list = Vypsat stoly tohoto serveru
-command-desk = Otevřít tvůj pult
+command-desk = Otevřít svůj pult
 option-own-table = Který z tvých stolů; nutné, sedíš-li u více
 command-offer = Připravit odpověď psaním, například: 2 dřeva 1 sklo za 4
 option-offer = Co nabízíš, například: 2 dřeva 1 sklo za 4
-command-help = Co tento bot umí
+command-help = Co teď můžeš dělat
 
 ## What goes wrong
 
@@ -230,7 +230,7 @@ trouble-table-closed = Tento stůl je zavřený. `/table new` otevře další.
 trouble-taken-back-too-often = Počet vrácení této odpovědi: { $most }. Teď už zůstane zapečetěná, dokud tento krok neskončí.
 trouble-done-too-often = Tohle máš za sebou už { $most }×. Znovu to půjde, až se to nabídne příště, v dalším kole.
 trouble-ordered-too-often = Počet tvých trvalých příkazů v tomto kroku: { $most }. Další zadej, až krok skončí.
-trouble-joined-too-often = Počet tvých přisednutí k tomuto stolu: { $most }. Teď je pro tebe zavřený; další stoly ukáže `/table list`.
+trouble-joined-too-often = K jednomu stolu se dá přisednout nejvýš { $most }×, a to už je vyčerpáno: teď je pro tebe zavřený; další stoly ukáže `/table list`.
 trouble-draft-too-large = Na rozepsaný návrh je toho moc.
 trouble-database-away = Teď se nemůžu dostat ke svým záznamům. Nic se nezměnilo: zkus to prosím za minutu znovu.
 trouble-database-unsure = Záznamy mi zmizely, zrovna když jsem si tohle psal. Než to zkusíš znovu, podívej se za minutu, jestli to platí.

@@ -1,6 +1,6 @@
 # Co mají všechny hry společné: místa, věci, odmítnutí.
 
-seat = Místo { $number }
+seat = Hráč { $number }
 seat-you = ty
     .gen = tebe
     .dat = tobě

@@ -10,12 +10,15 @@ thing-wood = { $count ->
     [few] { $count } dřeva
    *[other] { $count } dřev
 }
+    .typed = dřívko|dříví
 thing-stone = { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
+    .typed = kamení|kamen
 thing-grain = { $count } obilí
+    .typed = zrno|zrna|zrní|obili
 thing-glass = { $count ->
     [one] { $count } sklo
     [few] { $count } skla
@@ -163,29 +166,29 @@ devil-if-no-demons = pokud nemáš démonská křídla
 # Counts.
 devil-per-buildings = { $type ->
     [rural] { $each ->
-        [1] za každou tvou venkovskou budovu
-       *[other] za každé { $each } tvé venkovské budovy
+        [1] za každou svou venkovskou budovu
+       *[other] za každé { $each } své venkovské budovy
     }
     [town] { $each ->
-        [1] za každou tvou městskou budovu
-       *[other] za každé { $each } tvé městské budovy
+        [1] za každou svou městskou budovu
+       *[other] za každé { $each } své městské budovy
     }
     [church] { $each ->
-        [1] za každou tvou církevní budovu
-       *[other] za každé { $each } tvé církevní budovy
+        [1] za každou svou církevní budovu
+       *[other] za každé { $each } své církevní budovy
     }
     [science] { $each ->
-        [1] za každou tvou vědeckou budovu
-       *[other] za každé { $each } tvé vědecké budovy
+        [1] za každou svou vědeckou budovu
+       *[other] za každé { $each } své vědecké budovy
     }
    *[any] { $each ->
-        [1] za každou tvou budovu
-       *[other] za každé { $each } tvé budovy
+        [1] za každou svou budovu
+       *[other] za každé { $each } své budovy
     }
 }
 devil-per-courtiers = { $each ->
-    [1] za každého tvého najatého a nevyužitého mistra
-   *[other] za každé { $each } tvé najaté a nevyužité mistry
+    [1] za každého svého najatého a nevyužitého mistra
+   *[other] za každé { $each } své najaté a nevyužité mistry
 }
 devil-per-minors = { $each ->
     [1] za každé získané malé privilegium
@@ -196,24 +199,24 @@ devil-per-majors = { $each ->
    *[other] za každá { $each } získaná velká privilegia
 }
 devil-per-angels = { $each ->
-    [1] za každá tvá andělská křídla
-    [2] za každá dvoje tvá andělská křídla
-    [3] za každá troje tvá andělská křídla
-   *[other] za každá { $each }× tvá andělská křídla
+    [1] za každá svá andělská křídla
+    [2] za každá dvoje svá andělská křídla
+    [3] za každá troje svá andělská křídla
+   *[other] za každá { $each }× svá andělská křídla
 }
 devil-per-demons = { $each ->
-    [1] za každá tvá démonská křídla
-    [2] za každá dvoje tvá démonská křídla
-    [3] za každá troje tvá démonská křídla
-   *[other] za každá { $each }× tvá démonská křídla
+    [1] za každá svá démonská křídla
+    [2] za každá dvoje svá démonská křídla
+    [3] za každá troje svá démonská křídla
+   *[other] za každá { $each }× svá démonská křídla
 }
 devil-per-indulgences = { $each ->
-    [1] za každý tvůj odpustek
-   *[other] za každé { $each } tvé odpustky
+    [1] za každý svůj odpustek
+   *[other] za každé { $each } své odpustky
 }
 devil-per-debt = { $each ->
-    [1] za každý dukát tvého dluhu
-   *[other] za každé { $each } dukáty tvého dluhu
+    [1] za každý dukát svého dluhu
+   *[other] za každé { $each } dukáty svého dluhu
 }
 devil-per-seats-above = { $each ->
     [1] za každého hráče s vyšší reputací než ty
@@ -232,8 +235,8 @@ devil-per-steps-above-start = { $each ->
    *[other] za každá { $each } pole, o která máš reputaci nad startem
 }
 devil-per-improved-fields = { $each ->
-    [1] za každé tvé pole úrovně 2
-   *[other] za každá { $each } tvá pole úrovně 2
+    [1] za každé své pole úrovně 2
+   *[other] za každá { $each } svá pole úrovně 2
 }
 
 # Effects.
@@ -409,7 +412,7 @@ devil-card-penalty-plebeian = ztratíš { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} za každou úplnou dvojici tvých budov
+} za každou úplnou dvojici svých budov
 devil-card-penalty-houseguest = ztratíš { $points ->
     [one] { $points } bod
     [few] { $points } body

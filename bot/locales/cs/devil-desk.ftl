@@ -238,8 +238,8 @@ devil-short-marble = { $count }⬜
 devil-short-coins = { $count }🪙
 devil-short-souls = { $count }👻
 devil-short-indulgences = { $count }📿
-devil-short-jester-laughing = { $count }🤡
-devil-short-jester-weeping = { $count }🤡
+devil-short-jester-laughing = { $count }🤡😄
+devil-short-jester-weeping = { $count }🤡😢
 devil-short-nothing = nic
 devil-short-both = { $first } { $then }
 devil-mark-sign-sun = ☀️
@@ -401,7 +401,7 @@ devil-decided-keep = Ponecháno: { $card }
 devil-decided-pass = Posláno dál: { $cards }
 devil-decided-done = Připraveno k obchodování
 devil-decided-vote = Hlas: { $whom }
-devil-decided-questioned = Tvoje odpověď: { $answer }
+devil-decided-questioned = Odpověď: { $answer }
 devil-decided-wings = { $count ->
     [0] Žádná andělská křídla nekoupena
     [1] Koupena jedna andělská křídla
@@ -409,7 +409,7 @@ devil-decided-wings = { $count ->
     [3] Koupena troje andělská křídla
    *[other] Koupena { $count }× andělská křídla
 }
-devil-decided-inquisitors = Tvoje odpovědi: { $answers }
+devil-decided-inquisitors = Odpovědi: { $answers }
 
 ## What is sealed
 

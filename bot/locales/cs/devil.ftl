@@ -154,14 +154,14 @@ devil-field-coins = Dukáty
 devil-field-price = Cena
 devil-field-card = Budova, kterou si necháš
 devil-field-cards = Dvě k poslání dál
-devil-field-answer = Tvoje odpověď
+devil-field-answer = Odpověď
 devil-field-viewing-marked = Kolik z placených částí duše bude se značkou
 devil-field-packing-marked = Části duše se značkou pro rituál
 devil-field-pure = Čisté části duše pro rituál
 devil-field-finance = Když chybí dukáty
 devil-field-discard = Událost k odhození
 devil-field-event = Událost
-devil-field-edge = Na tvých dvou polích na hraně
+devil-field-edge = Na dvou polích na hraně
 devil-field-use = Použít
 devil-field-build = { $number ->
     [1] Postavit
@@ -174,10 +174,10 @@ devil-field-hire = Najmout
 devil-field-courtier = Koho najmeš, nebude-li ten plánovaný k mání
 devil-field-trade = Co
 devil-field-times = Kolik
-devil-field-whom = Tvůj hlas
+devil-field-whom = Hlas
 devil-field-bribe = Úplatek
-devil-field-devil = Podle tebe je 😈 ďábel
-devil-field-cultist = Podle tebe je 🕯️ kultista
+devil-field-devil = Tip: 😈 ďábel je
+devil-field-cultist = Tip: 🕯️ kultista je
 devil-field-count = Andělská křídla
 devil-field-achieve = Mistři na privilegium
 devil-field-field = Pole k vylepšení
@@ -188,7 +188,7 @@ devil-field-inquisitor-goods = { $what }: suroviny
 devil-field-inquisitor-how = { $what }: co dostane
 devil-field-inquisitor-building = { $what }: která budova padne
 devil-field-choice = { $what }: { $does }
-devil-field-choice-free = tvoje volba
+devil-field-choice-free = volný výběr
 devil-field-choice-field = { $what }: pole k vylepšení
 
 ## Options
@@ -666,8 +666,14 @@ devil-guesses-locked = Všechny tipy teď leží vedle plánu a zůstanou tam a�
 devil-guesses-returned = Žádné dva tipy se neshodují: všechny se vracejí.
 devil-guess-right-devil = { subject } { verb-guess } správně: ďábel { object-be } { $whom }. Za to { devil-points }.
 devil-guess-right-cultist = { subject } { verb-guess } správně: kultista { object-be } { $whom }. Za to { devil-points }.
-devil-guess-wrong-devil = { subject } { verb-guess }, že ďábel { object-be } { $whom }, a mýlí se: { devil-points } pro ďábla.
-devil-guess-wrong-cultist = { subject } { verb-guess }, že kultista { object-be } { $whom }, a mýlí se: { devil-points } pro kultistu.
+devil-guess-wrong-devil = { subject } { verb-guess }, že ďábel { object-be } { $whom }, a { $seat-is ->
+    [you] mýlíš
+   *[other] mýlí
+} se: { devil-points } pro ďábla.
+devil-guess-wrong-cultist = { subject } { verb-guess }, že kultista { object-be } { $whom }, a { $seat-is ->
+    [you] mýlíš
+   *[other] mýlí
+} se: { devil-points } pro kultistu.
 devil-inquisition-over = Inkvizice táhne dál. Hosté do domu odcházejí. Fundamentalista a Řeholník teď leží lícem vzhůru, pokud je nikdo nepodplatil.
 
 ## Final score

@@ -1,6 +1,6 @@
 # Co kdo může dělat právě teď.
 
-help-head = **Pactum** hostí deskové hry s tajemstvími, které se hrají celé dny. Teď můžeš dělat tohle:
+help-head = **Pactum** hostí deskové hry s tajemstvími, které trvají několik dní. Teď můžeš dělat tohle:
 help-table-asked = ▶️ **{ $game }, stůl { $table }** na tebe čeká.
 help-table-calm = ✅ **{ $game }, stůl { $table }**: teď se tě na nic neptáme.
 help-table-lobby = 🪑 **{ $game }, stůl { $table }** ještě nezačal: { $missing ->

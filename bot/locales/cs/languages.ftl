@@ -24,3 +24,5 @@ option-server-language = Který jazyk; bez volby jako server na Discordu
 
 typed-and = a
 typed-to = do až
+typed-from = od
+typed-numbers = jeden jedna jedno jednu jednoho jedné|dva dvě dvou dvoje|tři tří troje|čtyři čtyř čtvero|pět pěti|šest šesti|sedm sedmi|osm osmi|devět devíti|deset deseti

@@ -241,9 +241,9 @@ paladins-per-retinue = { $each ->
     [few] každé { $each } měšťany družiny
    *[other] každých { $each } měšťanů družiny
 }
-paladins-per-faith = každé { $each } tvé ✝️
-paladins-per-strength = každé { $each } tvé ⚔️
-paladins-per-influence = každé { $each } tvé 📯
+paladins-per-faith = každé { $each } své ✝️
+paladins-per-strength = každé { $each } své ⚔️
+paladins-per-influence = každé { $each } své 📯
 paladins-per-orders = každý splněný rozkaz
 paladins-per-alike = každého obráceného téhož jména, i jeho samého
 paladins-per-paid-debts = každý splacený dluh

@@ -8,8 +8,8 @@ paladins-picture-tavern = Krčma
 paladins-picture-tax = Daň
 paladins-picture-opens = { $round }. kolo
 paladins-picture-own-choice = Na výběr
-paladins-picture-own-paladin = Tvůj paladin
-paladins-picture-own-retinue = Tvoje družina
+paladins-picture-own-paladin = Paladin
+paladins-picture-own-retinue = Družina
 # Alt text.
 paladins-picture-alt-seat = { $seat }: zatím { $points ->
     [one] { $points } bod
@@ -31,5 +31,5 @@ paladins-picture-alt-seat = { $seat }: zatím { $points ->
 paladins-picture-alt-tax = Zásoba daní: { $tax }.
 paladins-picture-alt-goods = Mince: { $silver }, proviant: { $provisions }.
 paladins-picture-alt-choice = Na výběr: { $cards }.
-paladins-picture-alt-paladin = Tvůj paladin: { $cards }.
-paladins-picture-alt-retinue = Tvoje družina: { $cards }.
+paladins-picture-alt-paladin = Paladin: { $cards }.
+paladins-picture-alt-retinue = Družina: { $cards }.

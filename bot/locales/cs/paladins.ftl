@@ -124,11 +124,11 @@ paladins-ask-either = Co z těch dvou?
 
 ## Inputs
 
-paladins-field-action = Tvoje akce
+paladins-field-action = Akce
 paladins-field-townsfolk = Měšťan
 paladins-field-play = Vede v tomto kole
 paladins-field-top = Navrch: vrátí se v příštím kole
-paladins-field-card = Tvoje skupina
+paladins-field-card = Skupina
 paladins-field-workers = Poddaní
 paladins-field-workshop = Dílna
 paladins-field-outsider = Cizinec

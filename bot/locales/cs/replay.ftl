@@ -9,7 +9,7 @@ replay-title = { $game } · stůl { $table }
 replay-answered = { subject }:
 # What only one seat was told then.
 replay-told = Jen pro hráče { $seat }:
-replay-holds = Ověřeno: tahů { $moves }, každý plyne podle pravidel z předchozího. Hlava { $head }
+replay-holds = Ověřeno: tahů { $moves }, každý plyne podle pravidel z předchozího. Kontrolní součet { $head }
 replay-wrong = Tento soubor nesedí: { $why } Ukazuje se, co stojí předtím.
 replay-undone = { $count ->
     [one] { $count } tah byl zrušen vrácením hry a neukazuje se.
@@ -25,7 +25,7 @@ replay-last = Poslední krok
 replay-slider = Krok
 replay-eyes = Číma očima
 replay-eyes-all = všech
-replay-eyes-table = vlákno
+replay-eyes-table = vlákna
 replay-scenes = Plán
 replay-board = Herní plán
 replay-desk = { $seat }

@@ -16,7 +16,8 @@ architects-rule-places = S n tvými služebníky, včetně nového: **Kamenolom*
     { "" }**Dílna**: učedník nebo karty. **Rynek**: zajetí. **Výběrčí daní**: všechny tamní mince, počestnost −2. **Strážnice**: vězení a dluhy. **Černý trh**: zboží hned, počestnost −1. **Radnice**: stavba.
 architects-topic-workers = Služebníci a návrat domů
 architects-topic-workers-words = služebník, sluzebnik, návrat, domů, dvacet
-architects-rule-workers = Máš 20 služebníků. Každý tah jeden vychází. Nezbývá-li doma žádný, místo toho jednoho vezmeš zpět a nikoho nevyšleš. Služebníci na Radnici se nevracejí nikdy; ti na Černém trhu jdou při obnovení do vězení; zajatí stojí na desce toho, kdo je zajal.
+architects-rule-workers = Máš 20 služebníků. Každý tah jeden vychází. Nezbývá-li doma žádný, místo toho jednoho vezmeš zpět a nikoho nevyšleš. { architects-recall-elsewhere } Služebníci na Radnici se nevracejí nikdy; ti na Černém trhu jdou při obnovení do vězení; zajatí stojí na desce toho, kdo je zajal.
+architects-recall-elsewhere = Kdo tam žádného nemá, vezme ho z Vězení, z desky jiného hráče nebo z Černého trhu.
 architects-topic-capture = Zajetí: Rynek
 architects-topic-capture-words = rynek, zajetí, zajeti, zajmout, zajatec
 architects-rule-capture = Na Rynku můžeš provést tolik zajetí, kolik tam máš služebníků. Každé stojí 1 minci (první je daň) a bere **všechny služebníky jedné barvy z jedné lokace**: tvoji se vrátí domů, cizí jdou na tvou desku. Za tah nejvýš ze dvou lokací ve 2–3 hráčích, z jedné ve 4–5. Zajmi dav dřív, než zas něco přinese, a své, ať je máš znovu k ruce. Za zajatce je po minci, když je Strážnice vsadí do vězení.
@@ -26,7 +27,7 @@ architects-rule-guardhouse = Tolik akcí, kolik tam máš služebníků, v libov
     Služebníci ve vězení stojí při obnovení počestnost a dluhy a na konci 1 bod za každé dva.
 architects-topic-market = Černý trh
 architects-topic-market-words = černý trh, cerny trh, trh, políčka
-architects-rule-market = Tři políčka, na každé jeden služebník, jen s počestností nejvýš { $market }; každé stojí 1 počestnost. První: 1 mince za zboží malé karty. Druhé: 2 mince za libovolného učedníka z nabídky, nebo prohlídku pěti budov, z nichž si jednu necháš. Třetí: 3 mince za zboží velké karty. Služebník tam zůstane do obnovení a pak jde do vězení.
+architects-rule-market = Tři políčka, na každé jeden služebník, jen s počestností nejvýš { $market }; každé stojí 1 počestnost. První: 1 mince za zboží z karty malého trhu. Druhé: 2 mince za libovolného učedníka z nabídky, nebo prohlídku pěti budov, z nichž si jednu necháš. Třetí: 3 mince za zboží z karty velkého trhu. Služebník tam zůstane do obnovení a pak jde do vězení.
 architects-topic-reset = Obnovení Černého trhu
 architects-topic-reset-words = obnovení, obnoveni, razie
 architects-rule-reset = Nastává, když jsou obsazena všechna tři políčka nebo když služebník stojí na prvním políčku třetí či čtvrté řady Radnice. Tamní služebníci jdou do vězení, karty se mění, působí učedníci s efektem obnovení. Kdo má pak ve **vězení** 3 a víc služebníků, ztratí 1 počestnost, a kdo jich tam má nejvíc, dostane dluh (při shodě všichni).
@@ -48,7 +49,12 @@ architects-topic-guildhall-words = radnice, stavba, stavět, budova, políčka
 architects-rule-guildhall = Služebník zabere další volné políčko natrvalo. **Postav** kartu z ruky: potřebuješ její schopnosti mezi svými učedníky a zaplatíš suroviny; pak hned její počestnost a efekt. Nebo postup na **Katedrále**. První políčko řad 3 a 4 obnoví Černý trh; třetí políčko řad 1 až 3 vymění dva učedníky v nabídce. Obsazením posledního políčka začínají poslední tahy.
 architects-topic-cathedral = Katedrála a její odměny
 architects-topic-cathedral-words = katedrála, katedrala, odměna, odmena, úroveň, postup
-architects-rule-cathedral = S počestností aspoň { $cathedral }, z Radnice: zaplať suroviny úrovně, odhoď kartu budovy z ruky, postup o úroveň, je-li tam místo, a vezmi odměnu. Úrovně jsou za 2, 4, 7, 12 a 20 bodů, platí tvá nejvyšší; první tři stojí 1 zlato, 4 dřeva či kameny, 1 mramor, poslední dvě 8 dřev či kamenů a 2 zlata s 2 mramory. Místa: 3, 3, 2, 2 a 1.
+architects-rule-cathedral = S počestností aspoň { $cathedral }, z Radnice: zaplať suroviny úrovně, odhoď kartu budovy z ruky, postup o úroveň, je-li tam místo, a vezmi odměnu; { architects-no-reward }. Úrovně jsou za 2, 4, 7, 12 a 20 bodů, platí tvá nejvyšší; první tři stojí 1 zlato, 4 dřeva či kameny, 1 mramor, poslední dvě 8 dřev či kamenů a 2 zlata s 2 mramory. Místa: 3, 3, 2, 2 a 1.
+architects-no-reward = není-li už žádná, získáš místo ní { $missing ->
+        [one] { $missing } počestnost
+        [few] { $missing } počestnosti
+       *[other] { $missing } počestností
+    }
 architects-topic-hand = Draft a ruka
 architects-topic-hand-words = draft, ruka, karty, odhodit, šest
 architects-rule-hand = Nejdřív každý dostane čtyři budovy, jednu si nechá a zbytek pošle doleva, pak znovu a z posledních dvou si jednu nechá. Do postavení jsou tajné. Další jsou z Dílny, Černého trhu a odměn. Na konci tahu smí být na ruce nejvýš šest. Nepostavené karty nemají cenu, ale každý postup na Katedrále jednu potřebuje.

@@ -32,7 +32,8 @@ devil-rule-production = Máš čtyři pole v řadě, na úrovni 1. Kolo produkce
 devil-topic-cards = Karty: nechat, líznout, poslat
 devil-topic-cards-words = ruka, líznout, liznout, odhodit, poslat, soused
 devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si necháš právě jednu starou budovu, lízneš čtyři z balíčku tohoto kola a událost a dvě z těch čtyř pošleš sousedovi: v sudých kolech doleva, v lichých doprava. Plánuješ tedy se čtyřmi novými budovami a jednou starou.
-    Nezahraná událost zůstává; ze dvou se jedna s plánem odhodí. Když jsou všechny karty na ruce, každý to ohlásí; do té doby lze splácet dluh.
+    Nezahraná událost zůstává; ze dvou se jedna s plánem odhodí. { devil-only-debtors }
+devil-only-debtors = Když jsou všechny karty na ruce, ptáme se na připravenost jen těch, kdo mají dluh: je to jejich poslední chvíle na splacení před obchodováním.
 devil-topic-trading = Obchodování: nabídky a truhly
 devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, kašpar, kaspar, přijmout, odmítnout, truhla
 devil-rule-trading = Všichni tajně naplní truhlu a určí cenu: smrtelníci 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše. Prázdná truhla je dovolena.
@@ -98,8 +99,8 @@ devil-topic-bribes-words = úplatek, uplatek, dukáty, podplatit
 devil-rule-bribes = Dukáty vložené pro inkvizici jsou úplatky. Každých { $bribe } dukátů od všech hráčů dohromady pošle pryč dalšího z trojice A, B, C v tomto pořadí, pro všechny. Co zbude, leží tam do 5. kola.
 devil-topic-guesses = Tipy: ďábel, kultista
 devil-topic-guesses-words = tip, hádat, hadat, žeton, uzamčený, odhalený
-devil-rule-guesses = Smrtelníci smějí tipovat ďábla a kultistu, kultista ďábla. **3. kolo**: jen shodnou-li se dva tipy, musí jmenovaný hráč odpovědět; odhalený ďábel ztratí 4 reputace, kultista 3 a správné tipy dostanou 2 dukáty. Všechny tipy pak zůstanou uzamčené: tutéž roli ani téhož hráče už tipovat nemůžeš. Neshodnou-li se žádné dva, všechny se vrátí.
-    { "" }**5. kolo**: každý správný tip, uzamčený či nový, jsou 2 body; každý špatný dá 1 bod hledanému ďáblovi nebo kultistovi.
+devil-rule-guesses = Smrtelníci smějí tipovat ďábla a kultistu, kultista ďábla; nikdo nesmí jmenovat téhož hráče pro obě role. **3. kolo**: jen shodnou-li se dva tipy (u kultisty tipy obou smrtelníků), musí jmenovaný hráč odpovědět; odhalený ďábel ztratí 4 reputace, kultista 3 a správné tipy dostanou 2 dukáty. Všechny tipy pak zůstanou uzamčené: tutéž roli ani téhož hráče už tipovat nemůžeš. Neshodnou-li se žádné dva, všechny se vrátí.
+    { "" }**5. kolo**: každý správný tip, uzamčený či nový, jsou 2 body; každý špatný dá 1 bod hledanému ďáblovi nebo kultistovi. Jakmile je ďábel odhalen, nikdo už ďábla netipuje.
 devil-topic-ritual = Temný rituál
 devil-topic-ritual-words = rituál, ritual, ďábel, dabel, duše
 devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo**: sklo a mramor v každém případě; 1 část: dřevo a kámen; 2: 2 dukáty a otočí se inkvizitor 1; 3: i inkvizitor 2. Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty.
@@ -113,10 +114,16 @@ devil-rule-scoring = Body na počítadle jsou jen ty dosavadní; většina se po
 devil-hint-preferences = Řekneš, jak moc tě která role láká; pak rozhodne los. Co tě láká, je pravděpodobnější, a vyhrát se dá s každou rolí. Často se přehlíží: nikdo to nikdy nečte a možné zůstává každé rozdání.
 devil-hint-keep = Jednu starou budovu si necháš; ostatní jdou pryč a pak lízneš čtyři nové a událost. Nech si to, na co v tomto kole máš, nebo symbol, který dokončí privilegium. Často se přehlíží: po líznutí už to nejde vzít zpět.
 devil-hint-pass = Ze čtyř nových budov si dvě necháš a dvě pošleš sousedovi. Nech si, na co ti stačí suroviny a co sdílí symbol s tím, co máš; pošli, co sousedovi pomůže nejméně. Často se přehlíží: i tobě přijdou dvě karty, takže plán se ještě může změnit.
-devil-hint-done = Tady se jen čeká, až všichni uvidí poslané karty; do té doby lze splácet dluh. { $debt ->
-    [0] Dluh nemáš, takže hned hlásit připravenost tě nic nestojí.
-   *[other] Tvůj dluh je { $debt }: polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují.
+devil-hint-done = Ptáme se jen těch, kdo mají dluh; ostatní na ně čekají. { $debt ->
+    [0] Tvůj je splacen, takže hned pokračovat tě nic nestojí.
+   *[other] Dlužíš { devil-owed }: { devil-last-moment }. Polovina dluhu, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují.
 } Často se přehlíží: splacené dukáty budou chybět při obchodech tohoto kola.
+devil-owed = { $debt ->
+    [one] { $debt } dukát
+    [few] { $debt } dukáty
+   *[other] { $debt } dukátů
+}
+devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
 devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor za { $buy_rare } a { $sell_rare }: cena mezi tím je výhodná pro oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být; nikdo jiný se to nedozví. { $taken ->
     [yes] Nabídku už někdo přijal, takže tu není co volit.
@@ -217,7 +224,10 @@ devil-first-guess = **Tip**: označ ďábla nebo kultistu. V 5. kole je správn�
 devil-first-ask-preferences = **Tvoje role.** Řekni, které role tě lákají; pak rozhodne los. V první hře zkus nejradši smrtelníka: nemá co skrývat.
 devil-first-ask-keep = **Karty.** Každé kolo přijdou nové budovy a jedna stará ti zůstane. Nech si tu, na kterou skoro máš, nebo tu, která sdílí symbol s tvými dalšími budovami.
 devil-first-ask-pass = **Čtyři nové budovy**: dvě si necháš a dvě jdou sousedovi. Nech si, k čemu mají tvé suroviny nejblíž: ❗ říká, co chybí. Dvě karty přijdou i tobě.
-devil-first-ask-done = **Chvilka na nadechnutí** před obchodováním: vidíš, jaké karty ti přišly. Není co rozhodovat; pokračuj.
+devil-first-ask-done = **Chvilka před obchodováním** pro ty, kdo mají dluh. { $debt ->
+    [0] Tvůj je splacen: pokračuj.
+   *[other] Dlužíš { devil-owed }: { devil-last-moment }.
+}
 devil-first-ask-offer = **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; celé to mohou koupit dva další, jeden po druhém. Co chybí tvým kartám (❗), si nech a žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být; nikdo se nedozví, jak to dopadlo. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
 devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi pomocníka. Začni dvěma budovami, na které máš; co chybí, se dokoupí a půjčí za tebe a uvidíš to níže, než zapečetíš. Všechny plány se vyhodnotí naráz.
@@ -225,7 +235,7 @@ devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu
 devil-first-ask-achieve = **Pomocníci.** Najatý mistr může být symbolem, který privilegiu ještě chybí. Použij ho: privilegium zlepší příjem nebo přinese body, nečinný mistr nejvýš jeden.
 devil-first-ask-minor = **Privilegium!** Jedno z tvých čtyř polí se zlepší a v každém dalším kole přinese víc. Nevíš-li, zvol vnitřní: přinese každé kolo dukát.
 devil-first-ask-vote = **Hon na čarodějnice.** Obviníš někoho, nebo nikoho; dva hlasy a jde k výslechu. Bolí to toho, kdo má méně než tři části duše; obviňuj, jen když ti k tomu truhly dávají důvod.
-devil-first-ask-questioned = **Obvinění.** Kdo ukáže přesně tři části duše, je bez viny a získá andělská křídla. Kdo nemůže, musí se přiznat a to stojí reputaci a bod.
+devil-first-ask-questioned = **Obvinění.** Kdo ukáže tři ze svých částí duše, je bez viny a získá andělská křídla. Kdo nemůže, musí se přiznat a to stojí reputaci a bod.
 devil-first-ask-wings = **Andělská křídla na prodej.** Jedna jsou bod; troje se mění v odpustek, který ti ušetří inkvizitora. V první hře kupuj, jen budeš-li mít troje.
 devil-first-ask-packing = **Úplatky a tipy.** Každých { $bribe } dukátů od všech dohromady pošle pryč inkvizitora, pro všechny. Tušíš-li, kdo je ďábel nebo kultista, tipni si: správný tip se vyplatí. A nevložit nic není chyba.
 devil-first-ask-inquisitors = **Inkvizitoři.** Každý chce vidět část duše, která ti zůstane, jinak tě potrestá. Ukaž části tam, kde trest bolí nejvíc; odpustek dej jen proti velkému.

@@ -28,7 +28,7 @@ architects-skill-masonry = masonry
 # Joining.
 architects-either = { $first } or { $last }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }: { $does }
+architects-clause-if = { $condition }, { $does }
 
 # Whole cards. Parts are joined by architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -120,9 +120,9 @@ architects-effect-destroy-debt = { $count ->
     [one] you may destroy an unpaid debt
    *[other] you may destroy up to { $count } unpaid debts
 }
-architects-effect-blame = everybody with { $least } or more in Prison loses { $count } virtue
+architects-effect-blame = everybody with { $least } or more workers in Prison loses { $count } virtue
 architects-effect-praise = everybody gains { $count } virtue
-architects-effect-sell-card = you may exchange: a building card → { $what }
+architects-effect-sell-card = you may exchange a building card for { $what }
 architects-effect-dismiss = one of your apprentices leaves
 architects-effect-work = you may place another worker in the Guildhall
 architects-effect-points = { $count ->

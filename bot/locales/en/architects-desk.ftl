@@ -43,7 +43,7 @@ architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
    *[no] { "" }
 } · no board yet
 architects-board-points = -# 🏆 Score now { architects-signed }: { $parts }
-architects-board-character = -# { $what }: { $does }
+architects-board-character = -# { $what } · { $does }
 architects-board-apprentices = -# 🧑 { $who }
 architects-board-built = -# 🏠 { $what }
 architects-board-troubles = -# { $captives ->

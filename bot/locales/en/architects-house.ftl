@@ -2,7 +2,7 @@
 
 architects-house-boards = **Variable boards.** Where they are chosen, the last seat chooses first; whoever has most virtue begins. The two characters of a colour are two sides of one board and never play at one table.
 architects-house-apprentice = **First apprentice** (a table option, from Age of Artisans). Hired after the draft in reverse turn order; the display is filled up when all have hired.
-architects-house-recall = **No worker at home.** One of yours comes home from a place with an open circle. Whoever has none there takes one from the Prison, another player’s board or the Black Market.
+architects-house-recall = **No worker at home.** One of yours comes home from a place with an open circle. { architects-recall-elsewhere }
 architects-house-stuck = **All workers in the Guildhall.** Such a player sits the turn out; if that is true of everybody, the game ends.
 architects-house-market = **Black Market without a card.** A space on which no card lies gives the goods printed on the board: the third space before the first reset, the first one when all small cards have gone over. At the next reset the large cards are shuffled into a new small pile.
 architects-house-swindlers = **Bonuses at the Black Market** (Swindlers, Caroline) come before a hire there: who is hired brings nothing yet, who leaves for the newcomer still does.

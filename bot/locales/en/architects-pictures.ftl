@@ -13,9 +13,9 @@ architects-picture-rewards = { $rewards ->
 }
 architects-picture-filled = { $filled } of { $spaces }
 architects-picture-own-choice = To choose from
-architects-picture-own-hand = In your hand
-architects-picture-own-people = Your apprentices
-architects-picture-own-built = Your buildings
+architects-picture-own-hand = In hand
+architects-picture-own-people = Apprentices
+architects-picture-own-built = Buildings
 # Alt text of the board.
 architects-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -35,8 +35,8 @@ architects-picture-alt-seat = { $seat }: { $points ->
    *[other] , { $prison } in Prison
 }.
 architects-picture-alt-guildhall = Guildhall: { $filled } of { $spaces } spaces taken. { $tax } silver of tax.
-architects-picture-alt-goods = You hold { $things }.
+architects-picture-alt-goods = Goods: { $things }.
 architects-picture-alt-choice = To choose from: { $cards }.
-architects-picture-alt-hand = In your hand: { $cards }.
-architects-picture-alt-people = Your apprentices: { $cards }.
-architects-picture-alt-built = Your buildings: { $cards }.
+architects-picture-alt-hand = In hand: { $cards }.
+architects-picture-alt-people = Apprentices: { $cards }.
+architects-picture-alt-built = Buildings: { $cards }.

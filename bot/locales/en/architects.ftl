@@ -46,17 +46,17 @@ architects-ask-dismiss = Let an apprentice go
 
 ## Inputs
 
-architects-field-location = Your worker goes to
+architects-field-location = Worker goes to
 architects-field-place = From
-architects-field-good = What you dig for
+architects-field-good = What to dig for
 architects-field-trade = Exchanges
-architects-field-goods = What you give
+architects-field-goods = What to give
 architects-field-turn-who = At the Workshop
 architects-field-work-who = At the Workshop
 architects-field-dismiss-who = Who leaves
-architects-field-apprentice-who = Whom you hire
-architects-field-hire-who = Whom you hire
-architects-field-board = Your board
+architects-field-apprentice-who = Whom to hire
+architects-field-hire-who = Whom to hire
+architects-field-board = Board
 architects-field-use = The virtue
 architects-field-leaves = Who makes room
 architects-field-capture = Captures
@@ -66,13 +66,13 @@ architects-field-captures = Captures (up to { $number }, { $places ->
 })
 architects-field-order = Orders
 architects-field-space = Space
-architects-field-deal = Your deal
-architects-field-draft-card = The card you keep
-architects-field-keep-card = The card you keep
+architects-field-deal = Deal
+architects-field-draft-card = The card to keep
+architects-field-keep-card = The card to keep
 architects-field-turn-card = Card to put away
 architects-field-work-card = Card to put away
 architects-field-cards = Cards to put away
-architects-field-choice = You choose
+architects-field-choice = Choice
 architects-field-sell = Card to put away
 architects-field-dismiss = Who leaves
 architects-field-destroy = Debts to destroy

@@ -60,7 +60,7 @@ devil-comma = { $first }, { $then }
 devil-then = { $first }; { $then }
 devil-clause-if = { $condition }, { $does }
 devil-clause-per = { $does } { $per }
-devil-clause-most = { $does } (at most { $most } times)
+devil-clause-most = { $does } (at most { $most })
 
 # Times.
 devil-when-cost = Also costs: { $does }.
@@ -247,7 +247,7 @@ devil-effect-discount = { $type ->
     [church] your church buildings
     [science] your science buildings
    *[any] your buildings
-} cost { $what } fewer
+} cost { $what } less
 devil-effect-hoard = { $count ->
     [1] you may discard your { $kinds }
    *[other] you may discard all you have of **one** kind ({ $kinds })

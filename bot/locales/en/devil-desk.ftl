@@ -224,8 +224,8 @@ devil-short-marble = { $count }⬜
 devil-short-coins = { $count }🪙
 devil-short-souls = { $count }👻
 devil-short-indulgences = { $count }📿
-devil-short-jester-laughing = { $count }🤡
-devil-short-jester-weeping = { $count }🤡
+devil-short-jester-laughing = { $count }🤡😄
+devil-short-jester-weeping = { $count }🤡😢
 devil-short-nothing = nothing
 devil-short-both = { $first } { $then }
 devil-mark-sign-sun = ☀️
@@ -365,13 +365,13 @@ devil-decided-keep = Kept: { $card }
 devil-decided-pass = Passed on: { $cards }
 devil-decided-done = Ready to trade
 devil-decided-vote = Voted: { $whom }
-devil-decided-questioned = Your answer: { $answer }
+devil-decided-questioned = Answer: { $answer }
 devil-decided-wings = { $count ->
     [0] No angel wing bought
     [one] { $count } angel wing bought
    *[other] { $count } angel wings bought
 }
-devil-decided-inquisitors = Your answers: { $answers }
+devil-decided-inquisitors = Answers: { $answers }
 
 ## What is sealed
 

@@ -22,3 +22,5 @@ option-server-language = Which language; that of the server on Discord if you ne
 
 typed-and = and
 typed-to = to
+typed-from = from
+typed-numbers = one a an|two|three|four|five|six|seven|eight|nine|ten

@@ -8,8 +8,8 @@ paladins-picture-tavern = Tavern
 paladins-picture-tax = Tax
 paladins-picture-opens = in round { $round }
 paladins-picture-own-choice = To choose from
-paladins-picture-own-paladin = Your paladin
-paladins-picture-own-retinue = Your retinue
+paladins-picture-own-paladin = Paladin
+paladins-picture-own-retinue = Retinue
 # Alt text.
 paladins-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -25,10 +25,10 @@ paladins-picture-alt-seat = { $seat }: { $points ->
    *[other] { $debts } debts
 }.
 paladins-picture-alt-tax = Tax supply: { $tax }.
-paladins-picture-alt-goods = You hold { $silver } silver and { $provisions ->
+paladins-picture-alt-goods = Holds { $silver } silver and { $provisions ->
     [one] { $provisions } provision
    *[other] { $provisions } provisions
 }.
 paladins-picture-alt-choice = To choose from: { $cards }.
-paladins-picture-alt-paladin = Your paladin: { $cards }.
-paladins-picture-alt-retinue = Your retinue: { $cards }.
+paladins-picture-alt-paladin = Paladin: { $cards }.
+paladins-picture-alt-retinue = Retinue: { $cards }.

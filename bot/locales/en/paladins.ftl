@@ -63,19 +63,19 @@ paladins-ask-either = Which of the two?
 
 ## Inputs
 
-paladins-field-action = Your action
+paladins-field-action = Action
 paladins-field-townsfolk = Townsfolk
 paladins-field-play = Leads this round
 paladins-field-top = On top: comes back next round
-paladins-field-card = Your group
+paladins-field-card = Group
 paladins-field-workers = Workers
 paladins-field-workshop = Workshop
 paladins-field-outsider = Outsider
 paladins-field-space = Space of the map
-paladins-field-jar = Space for your jar
+paladins-field-jar = Space for the jar
 paladins-field-favour = King’s Favour
-paladins-field-pay = You pay with
-paladins-field-keep = Workers you keep
+paladins-field-pay = Paid with
+paladins-field-keep = Workers to keep
 paladins-field-attribute = Attribute
 paladins-field-drop = Suspicion to discard
 paladins-field-count = Suspicion to discard

@@ -33,7 +33,8 @@ devil-rule-production = You have four fields in a row, at level 1. Each round th
 devil-topic-cards = Cards: keep, draw, pass
 devil-topic-cards-words = hand, draw, discard, pass, neighbour
 devil-rule-cards = Round 1: four buildings and an event are dealt. Later you keep exactly one old building, draw four of this round and an event, and pass two of the four to a neighbour: to the left in even rounds, to the right in odd ones. So you plan with four new buildings and one old.
-    An event you did not play stays; of two events one is discarded with the plan. When all cards are in hand everybody says so; until then debt can be repaid.
+    An event you did not play stays; of two events one is discarded with the plan. { devil-only-debtors }
+devil-only-debtors = When all cards are in hand only those in debt are asked whether they are ready: it is their last moment to repay before trading.
 devil-topic-trading = Trading: offers and viewings
 devil-topic-trading-words = wish, jester, offer, price, viewing, deal, accept, refuse, trade
 devil-rule-trading = All pack a chest in secret and set a price: mortals 2 to 7 coins, the cultist 2 to 6 coins or 1 soul piece, the devil 1 or 2 soul pieces. An empty chest is allowed.
@@ -89,7 +90,7 @@ devil-rule-hunt = In rounds 2 and 3 everybody votes in secret for one other play
 devil-topic-inquisition = Inquisition: how it goes
 devil-topic-inquisition-words = inquisition, preparation, packing, round 3, round 5
 devil-rule-inquisition = In rounds 3 and 5. First angel wings are for sale at { $wing } coins. Then all pack a chest in secret: bribes, guesses, and the devil soul pieces for the ritual. In round 3 the chests are opened by mark, so roles stay hidden; in round 5 all roles are told. Then bribes, ritual and guesses count, and every inquisitor that is active asks everybody.
-devil-topic-inquisitors = The six inquisitors
+devil-topic-inquisitors = The inquisitors
 devil-topic-inquisitors-words = ascetic, fundamentalist, plebeian, orator, vandal, bailiff, glutton, penalty
 devil-rule-inquisitors = Each that asks you wants a soul piece shown (you keep it) or an indulgence; otherwise you take its penalty:
 devil-rule-inquisitor = - { $card }
@@ -99,8 +100,8 @@ devil-topic-bribes-words = bribe, coins, send away
 devil-rule-bribes = Coins packed for the inquisition are bribes. Every { $bribe } coins of all players together send away the next of A, B, C, in this order, for everybody. What is left over lies there until round 5.
 devil-topic-guesses = Guesses: the devil, the cultist
 devil-topic-guesses-words = guess, token, locked, found
-devil-rule-guesses = Mortals may guess devil and cultist, the cultist the devil. **Round 3**: only if two guesses agree, the named player must answer; a devil who is found loses 4 reputation, a cultist 3, and the right guessers get 2 coins. Then all guesses stay locked: you can guess neither that role nor that player again. If no two agree, all go back.
-    { "" }**Round 5**: each right guess, locked or new, is 2 points; each wrong one gives 1 point to the devil or cultist who was sought.
+devil-rule-guesses = Mortals may guess devil and cultist, the cultist the devil; nobody can name one player for both roles. **Round 3**: only if two guesses agree (for the cultist: the guesses of both mortals), the named player must answer; a devil who is found loses 4 reputation, a cultist 3, and the right guessers get 2 coins. Then all guesses stay locked: you can guess neither that role nor that player again. If no two agree, all go back.
+    { "" }**Round 5**: each right guess, locked or new, is 2 points; each wrong one gives 1 point to the devil or cultist who was sought. Once the devil is found nobody guesses the devil again.
 devil-topic-ritual = The dark ritual
 devil-topic-ritual-words = ritual, devil, souls
 devil-rule-ritual = The soul pieces in the devil's chest. **Round 3**: glass and marble in any case; 1 piece: wood and stone; 2: 2 coins, and inquisitor 1 turns up; 3: inquisitor 2 too. The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two.
@@ -114,10 +115,15 @@ devil-rule-scoring = The points on the board are only those of the game so far; 
 devil-hint-preferences = You say how gladly you would play each role; then the lot decides. What you like becomes likelier, and all roles can win. Often overlooked: nobody ever reads what you say here, and every deal stays possible.
 devil-hint-keep = You keep one old building; the others go, and then you draw four new ones and an event. Keep what you can pay for this round, or a symbol that completes an achievement. Often overlooked: it cannot be taken back once you have drawn.
 devil-hint-pass = Of the four new buildings you keep two and pass two to your neighbour. Keep what your goods can pay for and what shares a symbol with what you have; pass what helps that neighbour least. Often overlooked: two cards are passed to you as well, so a plan can still change.
-devil-hint-done = This only waits until everybody has seen the passed cards; until then debt can be repaid. { $debt ->
-    [0] You have no debt, so you lose nothing by being ready at once.
-   *[other] Your debt is { $debt }: half of it, rounded up, is lost as points at the end, and interest makes it grow.
+devil-hint-done = Only those in debt are asked; the others wait for them. { $debt ->
+    [0] You have repaid yours, so you lose nothing by going on at once.
+   *[other] You owe { devil-owed }: { devil-last-moment }. Half of a debt, rounded up, is lost as points at the end, and interest makes it grow.
 } Often overlooked: coins paid back now are missing for the deals of this round.
+devil-owed = { $debt ->
+    [one] { $debt } coin
+   *[other] { $debt } coins
+}
+devil-last-moment = this is the last moment to repay before trading
 devil-hint-offer = Your chest goes to two others, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } and pays { $sell_basic }, glass and marble for { $buy_rare } and { $sell_rare }: a price between the two is a gain for both. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = You take all of this chest and pay its price into it, or you leave it; nobody but you learns which. { $taken ->
     [yes] Its deal was taken already, so there is nothing to choose here.
@@ -215,7 +221,10 @@ devil-first-guess = **Guess**: name the devil or the cultist. In round 5 a right
 devil-first-ask-preferences = **Your role.** Say which roles you would like; then the lot decides. In a first game like the mortal best: a mortal has nothing to hide.
 devil-first-ask-keep = **Cards.** Each round brings new buildings, and one old one stays with you. Keep one that you can nearly pay for, or one with a symbol that your other buildings share.
 devil-first-ask-pass = **Four new buildings**: keep two, and two go to a neighbour. Keep what your goods come nearest to: ❗ says what is lacking. Two cards come to you as well.
-devil-first-ask-done = **A breath** before trading: you see which cards were passed to you. There is nothing to decide; go on.
+devil-first-ask-done = **A breath before trading**, for those in debt. { $debt ->
+    [0] You have repaid yours: go on.
+   *[other] You owe { devil-owed }: { devil-last-moment }.
+}
 devil-first-ask-offer = **Trade.** You pack goods you do not need and name a price; two others may buy all of it, one after the other. Keep what your cards lack (❗), and ask more than the bank pays: it gives { $sell_basic } for wood, stone or grain and { $sell_rare } for glass or marble.
 devil-first-ask-viewing = **Somebody’s chest**: take all of it for its price, or leave it; nobody learns which. Take it if it holds what your cards lack and costs less than at the bank: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
 devil-first-ask-plan = **Your turn of the round**: play your event, build, use buildings, hire helpers. Begin with two buildings that you can pay for; what is missing is bought and borrowed for you, and stands below before you seal. All plans are carried out together.
@@ -223,7 +232,7 @@ devil-first-ask-choice = **A card leaves you a choice** while your plan is carri
 devil-first-ask-achieve = **Helpers.** A courtier you hired can be the symbol that an achievement still lacks. Use it: an achievement betters your income or brings points, an idle courtier one point at most.
 devil-first-ask-minor = **An achievement!** One of your four fields gets better and brings more in every round to come. Choose an inner field if in doubt: it brings a coin each round.
 devil-first-ask-vote = **The witch hunt.** You accuse somebody, or nobody; two votes, and they are questioned. It hurts who has fewer than three soul pieces; accuse only if the chests you saw give you a reason.
-devil-first-ask-questioned = **You are accused.** Who can show exactly three soul pieces is innocent and gains an angel wing. Who cannot must confess, which costs reputation and a point.
+devil-first-ask-questioned = **You are accused.** Whoever can show three of their soul pieces is innocent and gains an angel wing. Who cannot must confess, which costs reputation and a point.
 devil-first-ask-wings = **Angel wings for sale.** One wing is one point; three become an indulgence, which spares you an inquisitor. In a first game buy only if you then have three.
 devil-first-ask-packing = **Bribes and guesses.** Every { $bribe } coins of all players together send an inquisitor away, for everybody. With a hunch who the devil or the cultist is, guess: a right guess pays, and packing nothing is no mistake.
 devil-first-ask-inquisitors = **The inquisitors.** Each wants a soul piece shown, which you keep, or takes a penalty from you. Show your pieces where the penalty hurts most; give an indulgence only against a large one.

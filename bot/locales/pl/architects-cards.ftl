@@ -65,7 +65,7 @@ architects-either = { $first } lub { $last }
     .gen = { $first-gen } lub { $last-gen }
     .acc = { $first-acc } lub { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }: { $does }
+architects-clause-if = { $condition }, { $does }
 
 # Whole cards. Parts are joined by architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -179,9 +179,9 @@ architects-effect-destroy-debt = { $count ->
     [few] możesz zniszczyć do { $count } niespłaconych długów
    *[many] możesz zniszczyć do { $count } niespłaconych długów
 }
-architects-effect-blame = każdy, kto ma co najmniej { $least } w Więzieniu, traci { $count } pkt cnoty
+architects-effect-blame = każdy, kto ma co najmniej { $least } pracowników w Więzieniu, traci { $count } pkt cnoty
 architects-effect-praise = każdy zyskuje { $count } pkt cnoty
-architects-effect-sell-card = możesz wymienić: karta budynku → { $what }
+architects-effect-sell-card = możesz wymienić kartę budynku na { $what-acc }
 architects-effect-dismiss = jeden z twoich czeladników odchodzi
 architects-effect-work = możesz postawić kolejnego pracownika w Siedzibie gildii
 architects-effect-points = { $count ->
@@ -232,28 +232,28 @@ architects-per-materials = { $each ->
    *[other] za każde { $each } gliny, drewna i kamienia razem
 }
 architects-per-carpentry = { $each ->
-    [1] za każdego twojego czeladnika z ciesielstwem
-   *[other] za każdych { $each } twoich czeladników z ciesielstwem
+    [1] za każdego swojego czeladnika z ciesielstwem
+   *[other] za każdych { $each } swoich czeladników z ciesielstwem
 }
 architects-per-tiling = { $each ->
-    [1] za każdego twojego czeladnika z dekarstwem
-   *[other] za każdych { $each } twoich czeladników z dekarstwem
+    [1] za każdego swojego czeladnika z dekarstwem
+   *[other] za każdych { $each } swoich czeladników z dekarstwem
 }
 architects-per-masonry = { $each ->
-    [1] za każdego twojego czeladnika z murarstwem
-   *[other] za każdych { $each } twoich czeladników z murarstwem
+    [1] za każdego swojego czeladnika z murarstwem
+   *[other] za każdych { $each } swoich czeladników z murarstwem
 }
 architects-per-buildings = { $each ->
-    [1] za każdy twój budynek
-   *[other] za każde { $each } twoje budynki
+    [1] za każdy swój budynek
+   *[other] za każde { $each } swoje budynki
 }
 architects-per-paid-debts = { $each ->
     [1] za każdy spłacony dług
    *[other] za każde { $each } spłacone długi
 }
 architects-per-captured = { $each ->
-    [1] za każdego jeńca na twojej planszy
-   *[other] za każdych { $each } jeńców na twojej planszy
+    [1] za każdego jeńca na swojej planszy
+   *[other] za każdych { $each } jeńców na swojej planszy
 }
 architects-per-virtue = { $each ->
     [1] za każdy pkt cnoty

@@ -44,7 +44,7 @@ architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
    *[no] { "" }
 } · jeszcze bez planszy
 architects-board-points = -# 🏆 Wynik teraz { architects-signed }: { $parts }
-architects-board-character = -# { $what }: { $does }
+architects-board-character = -# { $what } · { $does }
 architects-board-apprentices = -# 🧑 { $who }
 architects-board-built = -# 🏠 { $what }
 architects-board-troubles = -# { $captives ->
@@ -164,7 +164,7 @@ architects-own-hand = **Twoje karty budynków**
 architects-own-apprentice = -# 🧑 { $card }
 architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
-architects-own-card-needs = - { $card } · **brakuje: { $missing }**
+architects-own-card-needs = - { $card } · **brakuje: { $missing-gen }**
 architects-own-all-goods = wszystkie surowce
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 w domu { $workers }, w terenie { $out }{ $held ->

@@ -53,6 +53,6 @@ architects-queue-lost = { $count ->
 }
 architects-queue-range = twoja cnota wyniosłaby { $virtue }
 architects-queue-no-card = nie masz już na ręce: { $what }
-architects-queue-needs = { $what } wymaga jeszcze: { $missing }
+architects-queue-needs = { $what } wymaga jeszcze: { $missing-gen }
 architects-queue-no-tax = w Kramie poborcy nie ma srebra
 architects-queue-few = { $what } nic by teraz nie dało

@@ -36,8 +36,8 @@ architects-picture-alt-seat = { $seat }: teraz { $points ->
    *[other] , w Więzieniu { $prison }
 }.
 architects-picture-alt-guildhall = Siedziba gildii: zajęte pola { $filled } z { $spaces }. Srebro z podatków: { $tax }.
-architects-picture-alt-goods = Masz { $things-acc }.
+architects-picture-alt-goods = Surowce: { $things }.
 architects-picture-alt-choice = Do wyboru: { $cards }.
 architects-picture-alt-hand = Na ręce: { $cards }.
 architects-picture-alt-people = Twoi czeladnicy: { $cards }.
-architects-picture-alt-built = Twoje budynki: { $cards }.
+architects-picture-alt-built = Budynki: { $cards }.

@@ -26,7 +26,7 @@ bot-closed-options = { $what }, nie teraz:
 bot-type-number = Wpisz liczbę
 bot-type-amounts = Wpisz ilości
 bot-type-range = od { $least } do { $most }
-bot-type-example = Na przykład: 2 drewno 1 szkło
+bot-type-example = Na przykład: 2 drewna 1 szkło
 bot-earlier = ◀ Wcześniejsze
 bot-later = Strona { $page } z { $of } ▶
 bot-seal = Zatwierdź
@@ -52,7 +52,7 @@ bot-waiting = { $owing ->
     [few] Czekamy na { $owing } osoby.
    *[many] Czekamy na { $owing } osób.
 }
-bot-waiting-for = Do odpowiedzi: { $who }.
+bot-waiting-for = Czekamy na: { $who }.
 bot-nothing-asked = Nie masz teraz nic do rozstrzygnięcia.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
@@ -188,8 +188,8 @@ option-table = Który stół
 command-table-list = Wypisz stoły tego serwera
 command-desk = Otwórz swój pulpit
 option-own-table = Który z twoich stołów; potrzebne, gdy grasz przy kilku
-command-offer = Przygotuj odpowiedź, pisząc, na przykład: 2 drewno 1 szkło za 4
-option-offer = Co proponujesz, na przykład: 2 drewno 1 szkło za 4
+command-offer = Przygotuj odpowiedź, pisząc, na przykład: 2 drewna 1 szkło za 4
+option-offer = Co proponujesz, na przykład: 2 drewna 1 szkło za 4
 command-help = Co możesz teraz zrobić
 
 ## What goes wrong
@@ -242,8 +242,8 @@ refused-no-short-cut = W tej grze nie ma nic do wpisywania: na pulpicie wszystko
 refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”.{ $close ->
     [none] { "" }
    *[other] {" "}Może chodzi o: { $close }?
-} Pisz ilości tak: 2 drewno 1 szkło.
-refused-unclear-amounts = Nie umiem odczytać „{ $word }”. Pisz ilości tak: 2 drewno 1 szkło.
+} Pisz ilości tak: 2 drewna 1 szkło.
+refused-unclear-amounts = Nie umiem odczytać „{ $word }”. Pisz ilości tak: 2 drewna 1 szkło.
 refused-bids-short-cut = Wpisz, ile monet licytujesz, na przykład: 5. Działa, gdy trwa licytacja.
 
 error-unexpected = Coś się u mnie popsuło. Nic nie przepadło; spróbuj jeszcze raz.

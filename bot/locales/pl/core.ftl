@@ -1,7 +1,7 @@
 # What every game shares: seats, things, refusals.
 
-seat = Miejsce { $number }
-    .gen = Miejsca { $number }
+seat = Gracz { $number }
+    .gen = Gracza { $number }
 seat-you = ty
     .gen = ciebie
     .dat = tobie

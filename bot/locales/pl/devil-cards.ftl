@@ -11,6 +11,7 @@ thing-wood = { $count } { $count ->
    *[many] drewna
 }
     .gen = { $count } drewna
+    .typed = drewien|drzewo|drzewa|drewno
 thing-stone = { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
@@ -27,6 +28,7 @@ thing-grain = { $count } { $count ->
    *[many] zboża
 }
     .gen = { $count } zboża
+    .typed = ziarno|ziarna|zboża
 thing-glass = { $count } { $count ->
     [one] szkło
     [few] szkła
@@ -199,24 +201,24 @@ devil-if-no-demons = jeśli nie masz diabelskich skrzydeł
 # Counts.
 devil-per-buildings = { $type ->
     [rural] { $each ->
-        [1] za każdy twój budynek wiejski
-       *[other] za każde { $each } twoje budynki wiejskie
+        [1] za każdy swój budynek wiejski
+       *[other] za każde { $each } swoje budynki wiejskie
     }
     [town] { $each ->
-        [1] za każdy twój budynek miejski
-       *[other] za każde { $each } twoje budynki miejskie
+        [1] za każdy swój budynek miejski
+       *[other] za każde { $each } swoje budynki miejskie
     }
     [church] { $each ->
-        [1] za każdy twój budynek kościelny
-       *[other] za każde { $each } twoje budynki kościelne
+        [1] za każdy swój budynek kościelny
+       *[other] za każde { $each } swoje budynki kościelne
     }
     [science] { $each ->
-        [1] za każdy twój budynek naukowy
-       *[other] za każde { $each } twoje budynki naukowe
+        [1] za każdy swój budynek naukowy
+       *[other] za każde { $each } swoje budynki naukowe
     }
    *[any] { $each ->
-        [1] za każdy twój budynek
-       *[other] za każde { $each } twoje budynki
+        [1] za każdy swój budynek
+       *[other] za każde { $each } swoje budynki
     }
 }
 devil-per-courtiers = { $each ->
@@ -232,20 +234,20 @@ devil-per-majors = { $each ->
    *[other] za każde { $each } zdobyte większe osiągnięcia
 }
 devil-per-angels = { $each ->
-    [1] za każde twoje anielskie skrzydło
-   *[other] za każde { $each } twoje anielskie skrzydła
+    [1] za każdy swój żeton anielskich skrzydeł
+   *[other] za każde { $each } swoje żetony anielskich skrzydeł
 }
 devil-per-demons = { $each ->
-    [1] za każde twoje diabelskie skrzydło
-   *[other] za każde { $each } twoje diabelskie skrzydła
+    [1] za każdy swój żeton diabelskich skrzydeł
+   *[other] za każde { $each } swoje żetony diabelskich skrzydeł
 }
 devil-per-indulgences = { $each ->
-    [1] za każdy twój żeton pobłażania
-   *[other] za każde { $each } twoje żetony pobłażania
+    [1] za każdy swój żeton pobłażania
+   *[other] za każde { $each } swoje żetony pobłażania
 }
 devil-per-debt = { $each ->
-    [1] za każdą monetę twojego długu
-   *[other] za każde { $each } monety twojego długu
+    [1] za każdą monetę swojego długu
+   *[other] za każde { $each } monety swojego długu
 }
 devil-per-seats-above = { $each ->
     [1] za każdą osobę o wyższej reputacji od twojej
@@ -264,8 +266,8 @@ devil-per-steps-above-start = { $each ->
    *[other] za każde { $each } pola, o które twoja reputacja jest powyżej startu
 }
 devil-per-improved-fields = { $each ->
-    [1] za każde twoje pole na poziomie 2
-   *[other] za każde { $each } twoje pola na poziomie 2
+    [1] za każde swoje pole na poziomie 2
+   *[other] za każde { $each } swoje pola na poziomie 2
 }
 
 # Effects.
@@ -304,25 +306,25 @@ devil-effect-points = { $way ->
     }
 }
 devil-effect-angel = { $n ->
-    [one] dostajesz { $n } anielskie skrzydło
-    [few] dostajesz { $n } anielskie skrzydła
-   *[many] dostajesz { $n } anielskich skrzydeł
+    [one] dostajesz { $n } żeton anielskich skrzydeł
+    [few] dostajesz { $n } żetony anielskich skrzydeł
+   *[many] dostajesz { $n } żetonów anielskich skrzydeł
 }
 devil-effect-demon = { $n ->
-    [one] bierzesz { $n } diabelskie skrzydło
-    [few] bierzesz { $n } diabelskie skrzydła
-   *[many] bierzesz { $n } diabelskich skrzydeł
+    [one] bierzesz { $n } żeton diabelskich skrzydeł
+    [few] bierzesz { $n } żetony diabelskich skrzydeł
+   *[many] bierzesz { $n } żetonów diabelskich skrzydeł
 }
 devil-effect-absolve = { $n ->
-    [one] oddajesz { $n } diabelskie skrzydło
-    [few] oddajesz najwyżej { $n } diabelskie skrzydła
-   *[many] oddajesz najwyżej { $n } diabelskich skrzydeł
+    [one] oddajesz { $n } żeton diabelskich skrzydeł
+    [few] oddajesz najwyżej { $n } żetony diabelskich skrzydeł
+   *[many] oddajesz najwyżej { $n } żetonów diabelskich skrzydeł
 }
 devil-effect-buy-wings = { $most ->
-    [one] kupujesz { $most } anielskie skrzydło
-    [few] kupujesz najwyżej { $most } anielskie skrzydła
-   *[many] kupujesz najwyżej { $most } anielskich skrzydeł
-}, każde za { $price ->
+    [one] kupujesz { $most } żeton anielskich skrzydeł
+    [few] kupujesz najwyżej { $most } żetony anielskich skrzydeł
+   *[many] kupujesz najwyżej { $most } żetonów anielskich skrzydeł
+}, każdy za { $price ->
     [one] { $price } monetę
     [few] { $price } monety
    *[many] { $price } monet
@@ -413,7 +415,7 @@ devil-card-penalty-plebeian = tracisz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za każde pełne dwa twoje budynki
+} za każde pełne dwa swoje budynki
 devil-card-penalty-houseguest = tracisz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -38,13 +38,13 @@ devil-phase-actions-plan = **Plany, w tajemnicy.** Zagraj wydarzenie, używaj bu
 }
 devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze trafiają się wybory.
 devil-phase-interest = Pora na odsetki.
-devil-phase-reputation = Kto stoi najwyżej, dostaje anielskie skrzydło, kto najniżej, diabelskie; potem wszyscy dryfują ku węzłowi.
+devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy dryfują ku węzłowi.
 devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, staje przed przesłuchaniem.
-devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają anielskie skrzydło. Kto przyznaje się do winy, traci 1 reputacji i bierze diabelskie skrzydło.
+devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 reputacji i bierze żeton diabelskich skrzydeł.
 devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
 devil-phase-inquisition-pack = { $round ->
-    [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, typy są warte punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
-   *[other] **Skrzynie na inkwizycję, w tajemnicy.** Łapówki odprawiają inkwizytorów, typy tropią diabła i kultystę, a diabeł wkłada fragmenty duszy na rytuał. Skrzynie otwiera się według znaków, nie imion.
+    [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły są warte punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
+   *[other] **Skrzynie na inkwizycję, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły tropią diabła i kultystę, a diabeł wkłada fragmenty duszy na rytuał. Skrzynie otwiera się według znaków, nie imion.
 }
 devil-phase-inquisition-answer = **Inkwizytorzy pytają wszystkich.** Każdemu z nich pokaż fragment duszy (zostaje u ciebie), oddaj żeton pobłażania albo przyjmij karę.
 devil-phase-inquisition-guest = **Z Komornikiem przyszedł gość** i żąda odpowiedzi od razu.
@@ -118,9 +118,9 @@ devil-own-jesters = 🤡 { $count ->
 devil-own-debt = 📜 Dług { $debt }
 devil-own-debt-grows = 📜 Dług { $debt } → { $then } przy najbliższych odsetkach{ $wings ->
     [0] { "" }
-    [one] , do tego { $wings } diabelskie skrzydło
-    [few] , do tego { $wings } diabelskie skrzydła
-   *[many] , do tego { $wings } diabelskich skrzydeł
+    [one] , do tego { $wings } żeton diabelskich skrzydeł
+    [few] , do tego { $wings } żetony diabelskich skrzydeł
+   *[many] , do tego { $wings } żetonów diabelskich skrzydeł
 }
 devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku (tor { $score }{ devil-taken-off })
 devil-taken-off = { $off ->
@@ -229,8 +229,8 @@ devil-short-marble = { $count }⬜
 devil-short-coins = { $count }🪙
 devil-short-souls = { $count }👻
 devil-short-indulgences = { $count }📿
-devil-short-jester-laughing = { $count }🤡
-devil-short-jester-weeping = { $count }🤡
+devil-short-jester-laughing = { $count }🤡😄
+devil-short-jester-weeping = { $count }🤡😢
 devil-short-nothing = nic
 devil-short-both = { $first } { $then }
 devil-mark-sign-sun = ☀️
@@ -297,12 +297,12 @@ devil-details-souls = Masz { $count ->
     [few] { $count } fragmenty duszy
    *[many] { $count } fragmentów duszy
 }.
-devil-details-wings = Skrzydło kosztuje { $price ->
+devil-details-wings = Żeton skrzydeł kosztuje { $price ->
     [one] { $price } monetę
     [few] { $price } monety
    *[many] { $price } monet
 }; masz { devil-coins }. { $left ->
-    [one] Zostało jedno
+    [one] Został jeden
     [few] Zostały { $left }
    *[many] Zostało { $left }
 }.
@@ -403,9 +403,9 @@ devil-decided-vote = Głos: { $whom }
 devil-decided-questioned = Odpowiedź: { $answer }
 devil-decided-wings = { $count ->
     [0] Bez zakupu anielskich skrzydeł
-    [one] Zakup: { $count } anielskie skrzydło
-    [few] Zakup: { $count } anielskie skrzydła
-   *[many] Zakup: { $count } anielskich skrzydeł
+    [one] Zakup: { $count } żeton anielskich skrzydeł
+    [few] Zakup: { $count } żetony anielskich skrzydeł
+   *[many] Zakup: { $count } żetonów anielskich skrzydeł
 }
 devil-decided-inquisitors = Odpowiedzi: { $answers }
 
@@ -420,9 +420,9 @@ devil-sealed-pass = Przekazujesz: { $cards }.
 devil-sealed-plan = Twój plan: { $plan }.
 devil-sealed-wings = { $count ->
     [0] Nie kupujesz anielskich skrzydeł
-    [one] Kupujesz { $count } anielskie skrzydło
-    [few] Kupujesz { $count } anielskie skrzydła
-   *[many] Kupujesz { $count } anielskich skrzydeł
+    [one] Kupujesz { $count } żeton anielskich skrzydeł
+    [few] Kupujesz { $count } żetony anielskich skrzydeł
+   *[many] Kupujesz { $count } żetonów anielskich skrzydeł
 }.
 devil-sealed-packing = W twojej skrzyni: { $contents }.
 devil-sealed-inquisitor = { $what }: { $answer }
@@ -449,7 +449,7 @@ devil-sight-wings = skrzydła { $points }
 devil-sight-indulgences = pobłażanie { $points }
 devil-sight-courtiers = dworzanie { $points }
 devil-track = ⚖️ **Reputacja**: { $spaces }
-    -# od 0 do { $top } 🪽 · start { $start } · wszyscy dryfują ku węzłowi 🪢 { $knot } · diabelskie skrzydło 🦇 za każde pole poniżej { $demons } w drodze w dół
+    -# od 0 do { $top } 🪽 · start { $start } · wszyscy dryfują ku węzłowi 🪢 { $knot } · żeton diabelskich skrzydeł 🦇 za każde pole poniżej { $demons } w drodze w dół
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }
@@ -467,14 +467,14 @@ devil-board-purse = 📜 dług { $debt }{ $open ->
 }
 devil-held = { $angels ->
     [0] { "" }
-    [one] { " " }· 🪽 { $angels } anielskie skrzydło
-    [few] { " " }· 🪽 { $angels } anielskie skrzydła
-   *[many] { " " }· 🪽 { $angels } anielskich skrzydeł
+    [one] { " " }· 🪽 { $angels } żeton anielskich skrzydeł
+    [few] { " " }· 🪽 { $angels } żetony anielskich skrzydeł
+   *[many] { " " }· 🪽 { $angels } żetonów anielskich skrzydeł
 }{ $demons ->
     [0] { "" }
-    [one] { " " }· 🦇 { $demons } diabelskie skrzydło
-    [few] { " " }· 🦇 { $demons } diabelskie skrzydła
-   *[many] { " " }· 🦇 { $demons } diabelskich skrzydeł
+    [one] { " " }· 🦇 { $demons } żeton diabelskich skrzydeł
+    [few] { " " }· 🦇 { $demons } żetony diabelskich skrzydeł
+   *[many] { " " }· 🦇 { $demons } żetonów diabelskich skrzydeł
 }{ $indulgences ->
     [0] { "" }
     [one] { " " }· 📿 { $indulgences } żeton pobłażania
@@ -519,7 +519,7 @@ devil-board-inquisition = ### Inkwizycja{ $next ->
     { $bribes }
     Czerwoni: { $red }.{ $guesses ->
         [0] { "" }
-       *[other] { " " }Zablokowane typy: { $locked }.
+       *[other] { " " }Zablokowane domysły: { $locked }.
     }
 devil-board-guess-devil = { $mark }: diabłem jest { $seat }
 devil-board-guess-cultist = { $mark }: kultystą jest { $seat }
@@ -544,7 +544,7 @@ devil-words-one = jeden | jedną | jedna | jedno | a | an | one
 devil-words-souls = dusza | duszę | dusze | fragment | fragmenty | fragment duszy | fragmenty duszy | soul | souls | soul piece | soul pieces | piece of soul
 devil-words-coins = moneta | monetę | monety | monet | coin | coins
 refused-devil-no-offer = Nie ma teraz skrzyni do zapakowania. Propozycje składa się w fazie paktów, dopóki twoja nie jest zatwierdzona.
-refused-devil-no-price = Propozycja musi kończyć się ceną, na przykład: 2 drewno 1 szkło za 4.
+refused-devil-no-price = Propozycja musi kończyć się ceną, na przykład: 2 drewna 1 szkło za 4.
 refused-devil-unclear-price = Nie umiem odczytać ceny „{ $word }”. Podaj monety albo fragmenty duszy, na przykład: za 4, albo: za duszę.
 refused-devil-not-your-price = Takiej ceny nie możesz żądać. { $role ->
     [devil] Możesz żądać 1 albo 2 fragmentów duszy.

@@ -85,11 +85,11 @@ devil-award-suspect-right = 🔥 **Słuszny strach**: { $seat }, oskarżenia: { 
 devil-award-suspect-wrong = 🔥 **Czarownica dla wszystkich**: { $seat }, oskarżenia: { $count }, a to tylko { $mark }.
 devil-award-unsold = 🪦 **Niechodliwy towar**: { $seat }, skrzynie, których nikt nie chciał: { $count }.
 devil-award-sharp-eye = 🦉 **Bystre oko**: { $who }, { $count ->
-    [one] { $count } trafny typ
-    [few] { $count } trafne typy
-   *[many] { $count } trafnych typów
+    [one] { $count } trafny domysł
+    [few] { $count } trafne domysły
+   *[many] { $count } trafnych domysłów
 }.
-devil-award-wrong-tree = 🐕 **Fałszywy trop**: { $who }, błędne typy: { $count }.
+devil-award-wrong-tree = 🐕 **Fałszywy trop**: { $who }, błędne domysły: { $count }.
 devil-award-debtor = 🏦 **W przyjaźni z bankiem**: { $who }, dług { $debt }.
 devil-award-pure-soul = 😇 **Nie na sprzedaż**: { $who } { $count ->
     [one] zachowuje całą duszę

@@ -6,7 +6,7 @@ devil-look-seat = 🏰 Budynki: { $seat }
 devil-look-open = 🗑️ Zagrane, zniszczone
 devil-look-achievements = 🏅 Osiągnięcia
 devil-look-track = 📈 Tor reputacji
-devil-look-inquisition = 🕯️ Inkwizycja: łapówki, typy, rytuał
+devil-look-inquisition = 🕯️ Inkwizycja: łapówki, domysły, rytuał
 devil-look-bank = 🏦 Ceny, dług i odsetki
 devil-look-scoring = 🏆 Punktacja końcowa
 devil-look-table = 📋 Zasady tego stołu
@@ -41,7 +41,7 @@ devil-look-alchemist = twój alchemik, który liczy się jako nauka
 
 ## The track
 
-devil-look-track-ends = Dotarcie na szczyt daje anielskie skrzydło; każde pole z 🦇 daje diabelskie skrzydło przy wejściu w drodze **w dół**. { $wings } anielskie skrzydła zamieniają się w żeton pobłażania, { $wings } diabelskie w gościa, co od razu kosztuje { $points } punkty. W fazie reputacji najwyżsi dostają anielskie skrzydło, najniżsi diabelskie, chyba że wszyscy stoją razem.
+devil-look-track-ends = Dotarcie na szczyt daje żeton anielskich skrzydeł; każde pole z 🦇 daje żeton diabelskich skrzydeł przy wejściu w drodze **w dół**. { $wings } żetony anielskich skrzydeł zamieniają się w żeton pobłażania, { $wings } diabelskich w gościa, co od razu kosztuje { $points } punkty. W fazie reputacji najwyżsi dostają żeton anielskich skrzydeł, najniżsi diabelskich, chyba że wszyscy stoją razem.
 devil-look-drift = Potem wszyscy **dryfują** według strzałek swojego pola (▼ w dół, ▲ w górę), nigdy poza węzeł.
 devil-look-space = `{ $space ->
     [0] { " " }0
@@ -74,10 +74,10 @@ devil-look-bribes = **Łapówki.** Każde { $each } monet ze wszystkich skrzyń 
     [few] ; { $coins } monety już tam leżą
    *[many] ; { $coins } monet już tam leży
 }. Pozostałe monety leżą tam do rundy 5.
-devil-guesses-third = -# **Typy teraz.** Jeśli dwa typy co do jednej roli są zgodne, wskazana osoba odpowiada zgodnie z prawdą, a wszystkie typy zostają do końca; inaczej wszystkie wracają.
+devil-guesses-third = -# **Domysły teraz.** Jeśli dwa domysły co do jednej roli są zgodne, wskazana osoba odpowiada zgodnie z prawdą, a wszystkie domysły zostają do końca; inaczej wszystkie wracają.
 devil-guesses-devil = -# **Diabeł odgadnięty**: cofa się o { $steps } pola na torze reputacji, inkwizytor 3 zostaje odkryty, a każdy, kto odgadł, dostaje { $coins } monety.
 devil-guesses-cultist = -# **Kultysta odgadnięty** (przez oboje śmiertelników): cofa się o { $steps } pola, a oboje śmiertelników dostaje { $coins } monety.
-devil-guesses-last = -# **Typy w rundzie 5**, także zablokowane: każdy trafny daje { $right ->
+devil-guesses-last = -# **Domysły w rundzie 5**, także zablokowane: każdy trafny daje { $right ->
     [one] { $right } punkt
     [few] { $right } punkty
    *[many] { $right } punktów
@@ -88,19 +88,19 @@ devil-guesses-last = -# **Typy w rundzie 5**, także zablokowane: każdy trafny 
 } szukanemu diabłu lub kultyście.
 devil-look-ritual-third = **Rytuał w rundzie 3**, według fragmentów duszy w skrzyni diabła. Diabeł zawsze dostaje 1 szkło i 1 marmur. Za co najmniej 1 fragment: jeszcze 1 drewno i 1 kamień. Za co najmniej 2: jeszcze 2 monety i odkryty inkwizytor 1. Za co najmniej 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety. Fragmenty wracają do diabła.
 devil-look-ritual-last = **Rytuał w rundzie 5.** Dla diabła po 2 punkty za 2, 3 i 4 fragmenty oraz 6 za każdy powyżej czwartego. 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (3, jeśli 2 był już odkryty).
-devil-look-locked = **Zablokowane typy:**
-devil-look-not-locked = Żaden typ nie jest zablokowany.
+devil-look-locked = **Zablokowane domysły:**
+devil-look-not-locked = Żaden domysł nie jest zablokowany.
 
 ## Prices, scoring, options
 
-devil-look-prices = **Bank.** Drewno, kamień, zboże: kupno { $buy_basic }, sprzedaż { $sell_basic }. Szkło, marmur: kupno { $buy_rare }, sprzedaż { $sell_rare }. Anielskie skrzydło przed inkwizycją: { $wing }. Dworzanin: { $hire } za pierwszym razem, potem { $hire_again }. Ceny w monetach.
-devil-look-debt = **Dług.** Każda pożyczona moneta to moneta długu, najwyżej { $limit }. Przy odsetkach znacznik rusza się o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na start, dług rośnie o 1. Wzrost ponad { $limit } ustawia dług na { $after } i daje diabelskie skrzydło. Dług spłaca się w fazach produkcji, kart i inkwizycji.
+devil-look-prices = **Bank.** Drewno, kamień, zboże: kupno { $buy_basic }, sprzedaż { $sell_basic }. Szkło, marmur: kupno { $buy_rare }, sprzedaż { $sell_rare }. Żeton anielskich skrzydeł przed inkwizycją: { $wing }. Dworzanin: { $hire } za pierwszym razem, potem { $hire_again }. Ceny w monetach.
+devil-look-debt = **Dług.** Każda pożyczona moneta to moneta długu, najwyżej { $limit }. Przy odsetkach znacznik rusza się o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na start, dług rośnie o 1. Wzrost ponad { $limit } ustawia dług na { $after } i daje żeton diabelskich skrzydeł. Dług spłaca się w fazach produkcji, kart i inkwizycji.
 devil-look-science = **Nauka.** Każdy budynek naukowy kosztuje poza zasobami { $steps } reputacji.
 devil-look-score = Twoje dotychczasowe punkty oraz:
     - punkty twoich budynków i ich efekty na koniec
     - **minus połowa długu**, zaokrąglona w górę
     - { $majors } za każde większe osiągnięcie (nie dla diabła)
-    - 1 za każde anielskie skrzydło, −1 za każde diabelskie
+    - 1 za każdy żeton anielskich skrzydeł, −1 za każdy diabelskich
     - { $indulgences } za każdy żeton pobłażania, 1 za każdego zwerbowanego i nieużytego dworzanina
     - −1 za każdy oznaczony fragment duszy
     - 1 za każde szkło lub marmur; 1 za każde { $exchange } pozostałych monet i zasobów podstawowych

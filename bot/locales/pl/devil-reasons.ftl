@@ -57,8 +57,8 @@ devil-why-choice-last = W tym planie nic już nie wznosisz, więc to, co daje na
 devil-why-achieve = Niewykorzystany dworzanin to najwyżej punkt: użyj go tam, gdzie osiągnięcie da więcej.
 devil-why-field = W pozostałych rundach to pole da najwięcej.
 devil-why-vote = Sądząc po skrzyniach, zapłatach i budynkach, które już znasz: { $seat } to diabeł lub kultysta z prawdopodobieństwem { $percent } %.
-devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik: pokaże trzy fragmenty duszy i zyska skrzydło.
-devil-why-proves = Fragmenty do ciebie wracają, a niewinność daje anielskie skrzydło.
+devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik: pokaże trzy fragmenty duszy i zyska żeton skrzydeł.
+devil-why-proves = Fragmenty do ciebie wracają, a niewinność daje żeton anielskich skrzydeł.
 devil-why-confesses = { $count ->
     [0] Bez fragmentu duszy
     [one] Z jednym fragmentem duszy
@@ -67,16 +67,16 @@ devil-why-confesses = { $count ->
 } niczego nie udowodnisz.
 devil-why-wings = Skrzydła dadzą więcej punktów, niż monety dałyby na koniec.
 devil-why-no-wings = Monety dadzą co najmniej tyle samo: na karę, na dług albo same w sobie.
-devil-why-no-wings-yet = Pięć monet zbuduje w następnych rundach więcej, niż warte jest skrzydło.
+devil-why-no-wings-yet = Pięć monet zbuduje w następnych rundach więcej, niż wart jest żeton skrzydeł.
 devil-why-bribe = Bez następnych inkwizytorów oszczędzisz więcej punktów, niż warte są monety, i więcej niż inni.
 devil-why-no-bribe = { $last ->
     [yes] Łapówka oszczędziłaby innym tyle samo co tobie.
    *[no] W następnych rundach monety zbudują więcej, niż łapówka by ci oszczędziła.
 }
-devil-why-guess = Sądząc po tym, co już wiesz, typ jest trafny z prawdopodobieństwem { $percent } %, a trafny daje więcej, niż błędny kosztuje.
+devil-why-guess = Sądząc po tym, co już wiesz, domysł jest trafny z prawdopodobieństwem { $percent } %, a trafny daje więcej, niż błędny kosztuje.
 devil-why-no-guess = { $last ->
-    [yes] Nie ma już kogo typować.
-   *[no] Za mało jeszcze wiesz, żeby typować na pewno.
+    [yes] Nie ma już kogo zgadywać.
+   *[no] Za mało jeszcze wiesz, żeby zgadywać na pewno.
 }
 devil-why-shown = Każdemu z nich masz co pokazać, a pokazane fragmenty zostają twoje.
 devil-why-penalties = { $count ->

@@ -7,7 +7,7 @@
 # osiągnięcie; wydarzenie, lewa / prawa opcja; żeton akcji; wznieść, zwerbować; pole produkcji; tor reputacji, węzeł
 # (the drift: dryf); anielskie / diabelskie skrzydło; żeton pobłażania; inkwizytor-gość (gość); odsetki, dług, znacznik
 # odsetek; faza paktów, propozycja (an offer, a deal); prośby, prosić o (wishes); błazen; polowanie na czarownicę,
-# przyznać się do winy; mroczny rytuał, łapówka; typ (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe
+# przyznać się do winy; mroczny rytuał, łapówka; domysł, zgadywać (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe
 # (edge slot).
 
 devil-name = Pakt z diabłem
@@ -125,14 +125,14 @@ devil-points = { SIZE($points) ->
 }
 # Amounts in the accusative, for sentences of this game.
 devil-angel-wings = { $count ->
-    [one] { $count } anielskie skrzydło
-    [few] { $count } anielskie skrzydła
-   *[many] { $count } anielskich skrzydeł
+    [one] { $count } żeton anielskich skrzydeł
+    [few] { $count } żetony anielskich skrzydeł
+   *[many] { $count } żetonów anielskich skrzydeł
 }
 devil-demon-wings = { $count ->
-    [one] { $count } diabelskie skrzydło
-    [few] { $count } diabelskie skrzydła
-   *[many] { $count } diabelskich skrzydeł
+    [one] { $count } żeton diabelskich skrzydeł
+    [few] { $count } żetony diabelskich skrzydeł
+   *[many] { $count } żetonów diabelskich skrzydeł
 }
 
 ## Questions
@@ -204,10 +204,10 @@ devil-field-hire = Werbunek
 devil-field-courtier = Kogo werbujesz, jeśli zaplanowanego już nie będzie
 devil-field-trade = Co
 devil-field-times = Ile
-devil-field-whom = Twój głos
+devil-field-whom = Głos
 devil-field-bribe = Łapówka
-devil-field-devil = Twój typ na 😈 diabła
-devil-field-cultist = Twój typ na 🕯️ kultystę
+devil-field-devil = Domysł: 😈 diabłem jest
+devil-field-cultist = Domysł: 🕯️ kultystą jest
 devil-field-count = Anielskie skrzydła
 devil-field-achieve = Dworzanie do osiągnięcia
 devil-field-field = Pole do ulepszenia
@@ -218,7 +218,7 @@ devil-field-inquisitor-goods = { $what }: zasoby, które oddajesz
 devil-field-inquisitor-how = { $what }: co dajesz
 devil-field-inquisitor-building = { $what }: budynek do zniszczenia
 devil-field-choice = { $what }: { $does }
-devil-field-choice-free = twój wybór
+devil-field-choice-free = dowolny wybór
 devil-field-choice-field = { $what }: pole do ulepszenia
 
 ## Options
@@ -301,12 +301,12 @@ devil-preview-reputation = { WAY($steps) ->
 devil-preview-demons = 🦇 Bierzesz { devil-demon-wings }.
 devil-preview-absolved = 🦇 { $count ->
     [0] Nie oddajesz diabelskich skrzydeł: nie będziesz ich mieć
-    [one] Oddajesz { $count } diabelskie skrzydło
-    [few] Oddajesz { $count } diabelskie skrzydła
-   *[many] Oddajesz { $count } diabelskich skrzydeł
+    [one] Oddajesz { $count } żeton diabelskich skrzydeł
+    [few] Oddajesz { $count } żetony diabelskich skrzydeł
+   *[many] Oddajesz { $count } żetonów diabelskich skrzydeł
 }.
-devil-preview-guest = 🚪 **Trzy diabelskie skrzydła sprowadzają gościa**: od razu tracisz { $lost } pkt.
-devil-preview-indulgence = 📿 Trzy anielskie skrzydła zamieniają się w { $count ->
+devil-preview-guest = 🚪 **Trzy żetony diabelskich skrzydeł sprowadzają gościa**: od razu tracisz { $lost } pkt.
+devil-preview-indulgence = 📿 Trzy żetony anielskich skrzydeł zamieniają się w { $count ->
     [one] żeton pobłażania
     [few] { $count } żetony pobłażania
    *[many] { $count } żetonów pobłażania
@@ -504,9 +504,9 @@ devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = dostaje{ sz } { devil-angel-wings }
 devil-deed-demon = dostaje{ sz } { devil-demon-wings }
 devil-deed-returned = oddaje{ sz } { devil-demon-wings }
-devil-deed-indulgence = zamienia{ sz } trzy anielskie skrzydła na **żeton pobłażania**
-devil-deed-guest = oddaje{ sz } trzy diabelskie skrzydła, przyjmuje{ sz } **gościa** i traci{ sz } { devil-points }
-devil-deed-no-guest = oddaje{ sz } trzy diabelskie skrzydła i traci{ sz } { devil-points }; gości już nie ma
+devil-deed-indulgence = zamienia{ sz } trzy żetony anielskich skrzydeł na **żeton pobłażania**
+devil-deed-guest = oddaje{ sz } trzy żetony diabelskich skrzydeł, przyjmuje{ sz } **gościa** i traci{ sz } { devil-points }
+devil-deed-no-guest = oddaje{ sz } trzy żetony diabelskich skrzydeł i traci{ sz } { devil-points }; gości już nie ma
 devil-deed-bought-wings = kupuje{ sz } { devil-angel-wings }
 devil-deed-pieces = pokazuje{ sz } { $count ->
     [one] { $count } fragment duszy
@@ -593,15 +593,15 @@ devil-confessed = { subject } przyznaje{ sz } się do winy. Rusza wściekły tł
 ## Inquisition
 
 devil-wings-refunded = { $count ->
-    [one] Jednego anielskiego skrzydła już zabrakło
-    [few] Zabrakło już { $count } anielskich skrzydeł
-   *[many] Zabrakło już { $count } anielskich skrzydeł
+    [one] Jednego żetonu anielskich skrzydeł już zabrakło
+    [few] Zabrakło już { $count } żetonów anielskich skrzydeł
+   *[many] Zabrakło już { $count } żetonów anielskich skrzydeł
 }: dostajesz monety z powrotem.
 devil-opened = 🎁 Otwarta skrzynia { $mark-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
-devil-packed-guess-devil = typ „diabłem { verb-be } { $seat }”
-devil-packed-guess-cultist = typ „kultystą { verb-be } { $seat }”
+devil-packed-guess-devil = domysł „diabłem { verb-be } { $seat }”
+devil-packed-guess-cultist = domysł „kultystą { verb-be } { $seat }”
 devil-bribe-goods-sold = Zasoby ze skrzyń to { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
@@ -620,21 +620,21 @@ devil-ritual-points = Mroczny rytuał z { $pieces ->
     [few] { $pieces } fragmentami duszy
    *[many] { $pieces } fragmentami duszy
 } daje diabłu { devil-points }.
-devil-denied-devil = Co najmniej dwa typy mówią, że diabłem { verb-be } { $seat }. To nieprawda.
-devil-denied-cultist = Oba typy śmiertelników mówią, że kultystą { verb-be } { $seat }. To nieprawda.
-devil-found-devil = **Co najmniej dwa typy mówią, że diabłem { verb-be } { $seat } – i to prawda!** Diabeł cofa się o { devil-steps } na torze reputacji.
-devil-found-cultist = **Oba typy śmiertelników mówią, że kultystą { verb-be } { $seat } – i to prawda!** Kultysta cofa się o { devil-steps } na torze reputacji.
-devil-guess-reward = Trafny typ: { $mark } znajduje w skrzyni { $coins ->
+devil-denied-devil = Co najmniej dwa domysły mówią, że diabłem { verb-be } { $seat }. To nieprawda.
+devil-denied-cultist = Oba domysły śmiertelników mówią, że kultystą { verb-be } { $seat }. To nieprawda.
+devil-found-devil = **Co najmniej dwa domysły mówią, że diabłem { verb-be } { $seat } – i to prawda!** Diabeł cofa się o { devil-steps } na torze reputacji.
+devil-found-cultist = **Oba domysły śmiertelników mówią, że kultystą { verb-be } { $seat } – i to prawda!** Kultysta cofa się o { devil-steps } na torze reputacji.
+devil-guess-reward = Trafny domysł: { $mark } znajduje w skrzyni { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 }.
-devil-guesses-locked = Wszystkie typy leżą teraz obok planszy i zostają tam do końca.
-devil-guesses-returned = Żadne dwa typy nie są zgodne: wszystkie wracają.
-devil-guess-right-devil = { subject } trafnie typuje{ sz }, że diabłem { object-be } { $whom }, i zdobywa{ sz } { devil-points }.
-devil-guess-right-cultist = { subject } trafnie typuje{ sz }, że kultystą { object-be } { $whom }, i zdobywa{ sz } { devil-points }.
-devil-guess-wrong-devil = { subject } błędnie typuje{ sz }, że diabłem { object-be } { $whom }. Diabeł zdobywa { devil-points }.
-devil-guess-wrong-cultist = { subject } błędnie typuje{ sz }, że kultystą { object-be } { $whom }. Kultysta zdobywa { devil-points }.
+devil-guesses-locked = Wszystkie domysły leżą teraz obok planszy i zostają tam do końca.
+devil-guesses-returned = Żadne dwa domysły nie są zgodne: wszystkie wracają.
+devil-guess-right-devil = { subject } trafnie zgaduje{ sz }, że diabłem { object-be } { $whom }, i zdobywa{ sz } { devil-points }.
+devil-guess-right-cultist = { subject } trafnie zgaduje{ sz }, że kultystą { object-be } { $whom }, i zdobywa{ sz } { devil-points }.
+devil-guess-wrong-devil = { subject } błędnie zgaduje{ sz }, że diabłem { object-be } { $whom }. Diabeł zdobywa { devil-points }.
+devil-guess-wrong-cultist = { subject } błędnie zgaduje{ sz }, że kultystą { object-be } { $whom }. Kultysta zdobywa { devil-points }.
 devil-inquisition-over = Inkwizycja rusza dalej. Jej goście odchodzą. Fundamentalista i Plebejusz, jeśli zostali, leżą teraz odkryci.
 
 ## Final score

@@ -208,7 +208,7 @@ fix-halted-not-yours = { $count ->
    *[many] Grasz lub masz za sobą grę przy stołach { $tables }: puścić je dalej może inny moderator
 }.
 fix-overview-frozen = 🧊 **Ten stół jest wstrzymany** od <t:{ $at }:f>: coś zepsuło się w jego zasadach. Zgłoszenie w dzienniku ma numer `{ $number }`. Po usunięciu przyczyny `/fix unfreeze` puści stół dalej od ostatniego dobrego stanu.
-fix-overview-waited = Do odpowiedzi
+fix-overview-waited = Czekamy na
 fix-overview-mishaps = Wiadomości, które nie dotarły
 fix-overview-wanted = Prośby graczy
 fix-overview-fixes = Ostatnie poprawki

@@ -11,7 +11,7 @@ help-table-lobby = 🪑 **{ $game }, stół { $table }** jeszcze nie ruszył: { 
 }
 help-my-desk = Mój pulpit · stół { $table }
 help-desk = - `/desk` otwiera twój pulpit: co masz i co rozstrzygasz. **?** objaśnia na nim pytanie. `/log` mówi, co się działo, `/orders` odpowiada za ciebie.
-help-offer = - `/offer` przygotowuje odpowiedź z tekstu, na przykład `2 drewno 1 szkło za 4`.
+help-offer = - `/offer` przygotowuje odpowiedź z tekstu, na przykład `2 drewna 1 szkło za 4`.
 help-table = - `/table pause`, `/table extend` i `/table leave`, gdy potrzebujesz czasu; `/request` prosi moderatorów, żeby coś naprawili.
 help-request = - `/request` prosi moderatorów, żeby coś przy twoim stole naprawili.
 help-open = - `/table new` otwiera stół i sadza cię przy nim, `/table list` pokazuje te, do których możesz dołączyć.

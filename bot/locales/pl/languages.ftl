@@ -24,3 +24,5 @@ option-server-language = Który język; bez wyboru ten, który serwer ma na Disc
 
 typed-and = i oraz and
 typed-to = do to
+typed-from = od
+typed-numbers = jeden jedna jedno jedną jednego jednej|dwa dwie dwóch dwoje dwu|trzy trzech troje|cztery czterech czworo|pięć pięciu|sześć sześciu|siedem siedmiu|osiem ośmiu|dziewięć dziewięciu|dziesięć dziesięciu

@@ -297,9 +297,9 @@ paladins-per-retinue = { $each ->
     [few] każdych { $each } mieszczan w świcie
    *[many] każdych { $each } mieszczan w świcie
 }
-paladins-per-faith = każde { $each } twojej ✝️
-paladins-per-strength = każde { $each } twojej ⚔️
-paladins-per-influence = każde { $each } twoich 📯
+paladins-per-faith = każde { $each } swojej ✝️
+paladins-per-strength = każde { $each } swojej ⚔️
+paladins-per-influence = każde { $each } swoich 📯
 paladins-per-orders = każdy wykonany Rozkaz
 paladins-per-alike = każdego nawróconego o tej nazwie, z nim włącznie
 paladins-per-paid-debts = każdy spłacony dług

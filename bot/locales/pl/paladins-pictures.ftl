@@ -8,8 +8,8 @@ paladins-picture-tavern = Tawerna
 paladins-picture-tax = Podatek
 paladins-picture-opens = runda { $round }
 paladins-picture-own-choice = Do wyboru
-paladins-picture-own-paladin = Twój paladyn
-paladins-picture-own-retinue = Twoja świta
+paladins-picture-own-paladin = Paladyn
+paladins-picture-own-retinue = Świta
 # Alt text.
 paladins-picture-alt-seat = { $seat }: dotąd { $points ->
     [one] { $points } punkt
@@ -29,7 +29,7 @@ paladins-picture-alt-seat = { $seat }: dotąd { $points ->
    *[many] { $debts } długów
 }.
 paladins-picture-alt-tax = Pula podatków: { $tax }.
-paladins-picture-alt-goods = Masz srebro: { $silver } i prowiant: { $provisions }.
+paladins-picture-alt-goods = Srebro: { $silver }, prowiant: { $provisions }.
 paladins-picture-alt-choice = Do wyboru: { $cards }.
-paladins-picture-alt-paladin = Twój paladyn: { $cards }.
-paladins-picture-alt-retinue = Twoja świta: { $cards }.
+paladins-picture-alt-paladin = Paladyn: { $cards }.
+paladins-picture-alt-retinue = Świta: { $cards }.

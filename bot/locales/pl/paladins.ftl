@@ -125,11 +125,11 @@ paladins-ask-either = Które z dwojga?
 
 ## Inputs
 
-paladins-field-action = Twój ruch
+paladins-field-action = Akcja
 paladins-field-townsfolk = Mieszczanin
 paladins-field-play = Prowadzi w tej rundzie
 paladins-field-top = Na wierzchu: wraca w następnej rundzie
-paladins-field-card = Twoja grupa
+paladins-field-card = Grupa
 paladins-field-workers = Pracownicy
 paladins-field-workshop = Warsztat
 paladins-field-outsider = Obcy

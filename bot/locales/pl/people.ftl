@@ -106,12 +106,12 @@ rematch-open = Rewanż to stół { $table }, w { $channel }.
 ## Commands
 
 command-table-leave = Odejdź od stołu; w trakcie gry twoje miejsce zwolni się dla kogoś innego
-command-table-pause = Zapytaj stół o pauzę w grze
-command-table-resume = Zapytaj stół o wznowienie po pauzie
-command-table-extend = Zapytaj stół o przesunięcie obecnych terminów
+command-table-pause = Zaproponuj pauzę w grze
+command-table-resume = Zaproponuj wznowienie po pauzie
+command-table-extend = Zaproponuj przesunięcie obecnych terminów
 option-extend-hours = O ile godzin
-command-table-abandon = Zapytaj stół o przerwanie gry; zgodzić się muszą wszyscy
-command-table-open = Zapytaj stół, czy zwolnić miejsce osoby nieobecnej
+command-table-abandon = Zaproponuj przerwanie gry; zgodzić się muszą wszyscy
+command-table-open = Zaproponuj zwolnienie miejsca osoby nieobecnej
 option-open-player = Czyje miejsce
 option-seat = { $seat } (miejsce { $number })
 command-table-story = Wszystko, o czym twoje miejsce wie od początku gry
@@ -125,7 +125,7 @@ trouble-sat-elsewhere = Przy tym stole masz już za sobą inne miejsce: twoja wi
 trouble-not-over = Ta gra jeszcze się nie skończyła.
 trouble-no-such-vote = Nie ma takiego głosowania.
 trouble-vote-over = To głosowanie się skończyło.
-trouble-vote-running = Stół jest już pytany o przedłużenie. Najpierw zagłosuj tam.
+trouble-vote-running = Głosowanie o przedłużenie już trwa. Najpierw zagłosuj tam.
 trouble-already-paused = Gra ma już pauzę. `/table resume` pyta o wznowienie.
 trouble-not-paused = Gra nie ma pauzy.
 trouble-bad-extension = Terminy można przesunąć o { $least } do { $most } godzin.

@@ -9,7 +9,7 @@ replay-title = { $game } · stół { $table }
 replay-answered = { subject }:
 # What only one seat was told then.
 replay-told = Tylko { $seat }:
-replay-holds = Sprawdzono (ruchów: { $moves }): każdy wynika z poprzedniego według zasad. Nagłówek { $head }
+replay-holds = Sprawdzono (ruchów: { $moves }): każdy wynika z poprzedniego według zasad. Suma kontrolna { $head }
 replay-wrong = Ten plik się nie zgadza: { $why } To, co jest wcześniej, widać.
 replay-undone = { $count ->
     [one] { $count } ruch unieważniono cofnięciem gry i go nie widać.

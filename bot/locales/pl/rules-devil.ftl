@@ -32,7 +32,8 @@ devil-rule-production = Masz cztery pola w rzędzie, na poziomie 1. Co rundę ko
 devil-topic-cards = Karty: wybór, dobór, przekazanie
 devil-topic-cards-words = ręka, reka, dobór, odrzucanie, sąsiad, sasiad, hand, draw, pass
 devil-rule-cards = Runda 1: rozdaje się cztery budynki i wydarzenie. Później zostawiasz dokładnie jeden stary budynek, dobierasz cztery z tej rundy i wydarzenie, a dwa z czterech przekazujesz sąsiadowi: w rundach parzystych w lewo, w nieparzystych w prawo. Planujesz więc z czterema nowymi budynkami i jednym starym.
-    Niezagrane wydarzenie zostaje; z dwóch jedno odrzuca się razem z planem. Gdy karty są już na ręce, każdy to potwierdza; do tej chwili można spłacać dług.
+    Niezagrane wydarzenie zostaje; z dwóch jedno odrzuca się razem z planem. { devil-only-debtors }
+devil-only-debtors = Gdy karty są już na ręce, o gotowość pytani są tylko ci, którzy mają dług: to ich ostatnia chwila na spłatę przed paktami.
 devil-topic-trading = Pakty: propozycje i skrzynie
 devil-topic-trading-words = pakt, propozycja, prośba, prosba, błazen, blazen, cena, trade, offer, deal
 devil-rule-trading = Każdy w tajemnicy pakuje skrzynię i ustala cenę: śmiertelnicy od 2 do 7 monet, kultysta od 2 do 6 monet albo 1 fragment duszy, diabeł 1 albo 2 fragmenty. Wolno zapakować pustą.
@@ -47,7 +48,7 @@ devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_
     Dług można spłacać w produkcji i kartach oraz przez całą inkwizycję.
 devil-topic-debt = Dług, odsetki i ich znacznik
 devil-topic-debt-words = odsetki, znacznik, krąg, krag, pożyczka, spłata, splata, interest, debt
-devil-rule-debt = Co rundę twój znacznik odsetek idzie o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na pole startowe, dług rośnie o 1. Dług 4 zawsze rośnie o 1, dług 8 o 2. Wzrost ponad { $limit } ustawia dług na { $after } i daje diabelskie skrzydło.
+devil-rule-debt = Co rundę twój znacznik odsetek idzie o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na pole startowe, dług rośnie o 1. Dług 4 zawsze rośnie o 1, dług 8 o 2. Wzrost ponad { $limit } ustawia dług na { $after } i daje żeton diabelskich skrzydeł.
     Na koniec tracisz **połowę długu**, zaokrągloną w górę.
 devil-topic-plan = Plan i żetony akcji
 devil-topic-plan-words = akcja, żeton, zeton, zboże, pominięte, kolejność, budowa, action, token
@@ -70,25 +71,25 @@ devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na 
     Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
 devil-topic-reputation = Reputacja: tor, dryf i węzeł
 devil-topic-reputation-words = węzeł, wezel, dryf, tor, szczyt, dół, strzałki, knot, drift, track
-devil-rule-reputation = Po odsetkach najwyżsi na torze dostają anielskie skrzydło, najniżsi diabelskie (nikt, jeśli wszyscy stoją razem). Potem wszyscy **dryfują** według strzałek swojego pola ku **węzłowi**, polu tuż pod startem, i nigdy poza nie.
-    Wejście na najwyższe pole daje anielskie skrzydło; wejście w drodze w dół na każde z trzech najniższych pól daje diabelskie skrzydło. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
+devil-rule-reputation = Po odsetkach najwyżsi na torze dostają żeton anielskich skrzydeł, najniżsi diabelskich (nikt, jeśli wszyscy stoją razem). Potem wszyscy **dryfują** według strzałek swojego pola ku **węzłowi**, polu tuż pod startem, i nigdy poza nie.
+    Wejście na najwyższe pole daje żeton anielskich skrzydeł; wejście w drodze w dół na każde z trzech najniższych pól daje żeton diabelskich skrzydeł. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
 devil-topic-wings = Skrzydła, anielskie i diabelskie
 devil-topic-wings-words = skrzydło, skrzydlo, anielskie, diabelskie, wing, angel
-devil-rule-wings = **Anielskie skrzydła** daje najwyższa reputacja, szczyt toru, dowiedziona niewinność albo { $wing } monet przed inkwizycją. Każde to na koniec 1 punkt; { $three } od razu zamieniają się w żeton pobłażania.
-    { "" }**Diabelskie skrzydła** daje najniższa reputacja, najniższe pola, przyznanie się do winy, zbyt duży dług. Każde to na koniec −1 punkt; { $three } odchodzą, od razu kosztują { $guest_now } punkty i sprowadzają gościa.
+devil-rule-wings = **Anielskie skrzydła** daje najwyższa reputacja, szczyt toru, dowiedziona niewinność albo { $wing } monet przed inkwizycją. Każdy żeton to na koniec 1 punkt; { $three } od razu zamieniają się w żeton pobłażania.
+    { "" }**Diabelskie skrzydła** daje najniższa reputacja, najniższe pola, przyznanie się do winy, zbyt duży dług. Każdy żeton to na koniec −1 punkt; { $three } odchodzą, od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-topic-indulgence = Żetony pobłażania
 devil-topic-indulgence-words = pobłażanie, poblazanie, odpust, anielskie skrzydła, indulgence
-devil-rule-indulgence = Żeton pobłażania przychodzi za { $three } anielskie skrzydła. Oddaj go, żeby jeden inkwizytor cię oszczędził: jak fragment duszy, tyle że żeton przepada. Nieużyty jest na koniec wart { $indulgence } punkty.
+devil-rule-indulgence = Żeton pobłażania przychodzi za { $three } żetony anielskich skrzydeł. Oddaj go, żeby jeden inkwizytor cię oszczędził: jak fragment duszy, tyle że żeton przepada. Nieużyty jest na koniec wart { $indulgence } punkty.
 devil-topic-houseguest = Inkwizytorzy-goście
 devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, houseguest, guest
-devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } diabelskie skrzydła, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
+devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } żetony diabelskich skrzydeł, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
 devil-topic-hunt = Polowanie na czarownicę i wina
 devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
-devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej i trwa przesłuchanie: pokaż dokładnie 3 fragmenty duszy, ze znakami ukrytymi, a dostaniesz anielskie skrzydło; albo **przyznaj się do winy**: 1 reputacji w dół, diabelskie skrzydło. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej i trwa przesłuchanie: pokaż dokładnie 3 fragmenty duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 reputacji w dół, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
-devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, typy, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i typy, a każdy aktywny inkwizytor pyta wszystkich.
-devil-topic-inquisitors = Sześciu inkwizytorów
+devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
+devil-topic-inquisitors = Inkwizytorzy
 devil-topic-inquisitors-words = asceta, fundamentalista, plebejusz, orator, wandal, komornik, rozpustnik, kara, penalty
 devil-rule-inquisitors = Każdy, kto cię pyta, chce zobaczyć fragment duszy (zostaje u ciebie) albo dostać żeton pobłażania; inaczej przyjmujesz jego karę:
 devil-rule-inquisitor = - { $card }
@@ -96,27 +97,33 @@ devil-rule-inquisitors-when = Pierwsi trzej to A, B i C: A pyta w rundach 3 i 5,
 devil-topic-bribes = Łapówki
 devil-topic-bribes-words = łapówka, lapowka, monety, odprawić, bribe
 devil-rule-bribes = Monety zapakowane na inkwizycję to łapówki. Każde { $bribe } monet wszystkich graczy razem odprawia następnego z A, B, C, w tej kolejności, dla wszystkich. Reszta leży tam do rundy 5.
-devil-topic-guesses = Typy: diabeł, kultysta
-devil-topic-guesses-words = typ, zgadywanie, żeton, zablokowany, odgadnięty, guess
-devil-rule-guesses = Śmiertelnicy mogą typować diabła i kultystę, kultysta diabła. **Runda 3**: tylko gdy dwa typy są zgodne, wskazana osoba musi odpowiedzieć; odgadnięty diabeł traci 4 reputacji, kultysta 3, a kto odgadł, dostaje 2 monety. Wtedy wszystkie typy zostają zablokowane: nie możesz już typować ani tej roli, ani tej osoby. Jeśli żadne dwa nie są zgodne, wszystkie wracają.
-    { "" }**Runda 5**: każdy trafny typ, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście.
+devil-topic-guesses = Zgadywanie: diabeł, kultysta
+devil-topic-guesses-words = typ, domysł, domysl, zgadywanie, żeton, zablokowany, guess
+devil-rule-guesses = Śmiertelnicy mogą zgadywać, kto jest diabłem i kultystą, kultysta – kto jest diabłem; nie wolno wskazać tej samej osoby w obu rolach. **Runda 3**: tylko gdy dwa domysły są zgodne (co do kultysty: domysły obu śmiertelników), wskazana osoba musi odpowiedzieć; odgadnięty diabeł traci 4 reputacji, kultysta 3, a kto odgadł, dostaje 2 monety. Wtedy wszystkie domysły zostają zablokowane: nie możesz już zgadywać tej roli ani wskazać tej osoby. Jeśli żadne dwa nie są zgodne, wszystkie wracają.
+    { "" }**Runda 5**: każdy trafny domysł, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście. Gdy diabeł zostanie odkryty, nikt już nie zgaduje, kto nim jest.
 devil-topic-ritual = Mroczny rytuał
 devil-topic-ritual-words = rytuał, rytual, diabeł, dusze, ritual
 devil-rule-ritual = Fragmenty duszy w skrzyni diabła. **Runda 3**: szkło i marmur w każdym razie; 1 fragment: drewno i kamień; 2: 2 monety i odkryty inkwizytor 1; 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
     { "" }**Runda 5**: po 2 punkty za 2, 3 i 4 fragmenty, 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 inkwizytora 2 (3, jeśli 2 był już odkryty).
 devil-topic-scoring = Punkty na koniec
 devil-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring, tie
-devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większość liczy się **po rundzie 5**: punkty budynków i ich efekty na koniec; { $majors } za każde większe osiągnięcie (nie diabłu); 1 za każde anielskie skrzydło; { $indulgence } za każdy żeton pobłażania; 1 za każdego zwerbowanego i nieużytego dworzanina; 1 za każde szkło lub marmur; 1 za każde { $exchange } monet i zasobów podstawowych. Odejmuje się połowę długu, zaokrągloną w górę, 1 za każde diabelskie skrzydło, 1 za każdy oznaczony fragment duszy. Reszta z ostatniego dzielenia rozstrzyga remisy.
+devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większość liczy się **po rundzie 5**: punkty budynków i ich efekty na koniec; { $majors } za każde większe osiągnięcie (nie diabłu); 1 za każdy żeton anielskich skrzydeł; { $indulgence } za każdy żeton pobłażania; 1 za każdego zwerbowanego i nieużytego dworzanina; 1 za każde szkło lub marmur; 1 za każde { $exchange } monet i zasobów podstawowych. Odejmuje się połowę długu, zaokrągloną w górę, 1 za każdy żeton diabelskich skrzydeł, 1 za każdy oznaczony fragment duszy. Reszta z ostatniego dzielenia rozstrzyga remisy.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
 devil-hint-preferences = Mówisz, jak chętnie zagrasz każdą rolę; potem decyduje los. Życzenie zwiększa szansę, a wygrać może każda rola. Łatwo przeoczyć: nikt nigdy nie przeczyta, co tu powiesz, i każdy podział jest możliwy.
 devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobierasz cztery nowe i wydarzenie. Zostaw to, na co stać cię w tej rundzie, albo symbol, który dopełni osiągnięcie. Łatwo przeoczyć: po dobraniu tego się nie cofnie.
 devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co dzieli symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
-devil-hint-done = To tylko czekanie, aż wszyscy zobaczą przekazane karty; do tej chwili można spłacać dług. { $debt ->
-    [0] Nie masz długu, więc nic nie tracisz, zgłaszając gotowość od razu.
-   *[other] Twój dług to { $debt }: połowa, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
+devil-hint-done = Pytani są tylko ci, którzy mają dług; reszta na nich czeka. { $debt ->
+    [0] Twój jest spłacony, więc nic nie tracisz, idąc od razu dalej.
+   *[other] Twój dług to { devil-owed }: { devil-last-moment }. Połowa długu, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
 } Łatwo przeoczyć: spłaconych teraz monet zabraknie na pakty tej rundy.
+devil-owed = { $debt ->
+    [one] { $debt } moneta
+    [few] { $debt } monety
+   *[many] { $debt } monet
+}
+devil-last-moment = to ostatnia chwila na spłatę przed paktami
 devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Bank sprzedaje drewno, kamień i zboże po { $buy_basic }, a płaci { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co. { $taken ->
     [yes] Ktoś już przyjął tę propozycję, więc nie ma tu wyboru.
@@ -152,25 +159,25 @@ devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez
 devil-hint-build = Ten budynek wymaga, żeby coś oddać. Potem liczy się do symboli, punktów i działa. Łatwo przeoczyć: to, co oddajesz, znika, zanim opłacisz następny krok planu.
 devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. Wybierz to, czego potrzebują twoje następne kroki lub pola. Łatwo przeoczyć: lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
 devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. To, co teraz weźmiesz, może opłacić budowę. Łatwo przeoczyć: cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
-devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje anielskie skrzydło, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
+devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje żeton anielskich skrzydeł, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje 1 reputacji.
 }
 devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Każdy to jeden symbol swojego typu do jednego osiągnięcia albo 1 punkt na koniec, jeśli nieużyty. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
 devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Brakujące zboże kupuje się po { $buy_basic } monety. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
-devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze diabelskie skrzydło; niewinność daje anielskie. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
+devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje anielskie. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
 devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż dokładnie 3 fragmenty duszy albo przyznaj się do winy. { $souls ->
     [0] Nie masz żadnego, więc możesz się tylko przyznać:
     [1] Masz 1, więc możesz się tylko przyznać:
     [2] Masz 2, więc możesz się tylko przyznać:
-   *[other] Masz { $souls }, więc możesz jedno i drugie. Niewinność daje anielskie skrzydło; przyznanie się to
-} 1 reputacji w dół i diabelskie skrzydło. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
+   *[other] Masz { $souls }, więc możesz jedno i drugie. Niewinność daje żeton anielskich skrzydeł; przyznanie się to
+} 1 reputacji w dół i żeton diabelskich skrzydeł. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-hint-wings = Przed inkwizycją można kupić anielskie skrzydła po { $wing } monet; { $angels ->
     [one] zostało jedno
     [few] zostały { $angels }
    *[many] zostało { $angels }
 }. Trzy zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem albo jest wart { $indulgence } punkty; jedno samo to 1 punkt. Masz ich { $own_angels }. Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
-devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako łapówki, swoje typy, a jako diabeł fragmenty duszy. Każde { $bribe } monet wszystkich graczy razem odprawia następnego inkwizytora ({ $next }; leży już { $there }); trafny typ to { $round ->
+devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako łapówki, swoje domysły, a jako diabeł fragmenty duszy. Każde { $bribe } monet wszystkich graczy razem odprawia następnego inkwizytora ({ $next }; leży już { $there }); trafny domysł to { $round ->
     [5] teraz 2 punkty.
    *[other] teraz monety, jeśli dwa są zgodne, i 2 punkty w rundzie 5, jeśli zostanie zablokowany.
 } Łatwo przeoczyć: zawartość skrzyń jest jawna według znaków, więc duża łapówka coś o tobie mówi.
@@ -208,20 +215,23 @@ devil-first-achievement = **Osiągnięcie**: zestaw symboli na twoich budynkach.
 devil-first-edge = **Pole brzegowe**: żetonem można użyć tylko dwóch budynków z akcją, które tam położysz.
 devil-first-science = **Nauka** zastępuje dowolny symbol, ale budowa kosztuje { $science } reputacji.
 devil-first-debt = **Dług** rośnie: znacznik odsetek idzie o jedno pole za każdą monetę długu, a każde pełne okrążenie to o 1 więcej.
-devil-first-reputation = **Reputacja**: najwyżsi dostają anielskie skrzydło, najniżsi diabelskie; potem wszyscy dryfują ku **węzłowi**, polu pod startem.
-devil-first-angel = **Anielskie skrzydło**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
-devil-first-demon = **Diabelskie skrzydło**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
+devil-first-reputation = **Reputacja**: najwyżsi dostają żeton anielskich skrzydeł, najniżsi diabelskich; potem wszyscy dryfują ku **węzłowi**, polu pod startem.
+devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
+devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
 devil-first-indulgence = **Żeton pobłażania**: chroni przed jednym inkwizytorem albo jest na koniec wart { $indulgence } punkty.
 devil-first-bribe = **Łapówka**: każde { $bribe } monet wszystkich razem odprawia jednego z A, B, C, dla wszystkich.
-devil-first-guess = **Typ**: wskaż diabła lub kultystę. W rundzie 5 trafny to 2 punkty.
+devil-first-guess = **Domysł**: wskaż diabła lub kultystę. W rundzie 5 trafny to 2 punkty.
 
 ## The same about each question: what it is for, and what a beginner looks at
 
 devil-first-ask-preferences = **Twoja rola.** Powiedz, które role chętnie zagrasz; potem decyduje los. W pierwszej grze najlepiej być śmiertelnikiem: w tej roli nie ma nic do ukrycia.
 devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden stary z tobą zostaje. Zostaw taki, na który prawie cię stać, albo z symbolem wspólnym z innymi twoimi budynkami.
 devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, na które najbliżej starczą twoje zasoby: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
-devil-first-ask-done = **Chwila oddechu** przed paktami: widzisz karty, które ci przekazano. Nie ma nic do rozstrzygania; idź dalej.
+devil-first-ask-done = **Chwila oddechu przed paktami** dla tych, którzy mają dług. { $debt ->
+    [0] Twój jest spłacony: idź dalej.
+   *[other] Twój dług to { devil-owed }: { devil-last-moment }.
+}
 devil-first-ask-offer = **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż płaci bank: daje { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż w banku: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
 devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
@@ -229,9 +239,9 @@ devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wzi
 devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
 devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje się lepsze i daje więcej w każdej następnej rundzie. W razie wątpliwości wybierz środkowe: co rundę daje monetę.
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
-devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże dokładnie trzy fragmenty duszy, jest niewinny i zyskuje anielskie skrzydło. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
-devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jedno skrzydło to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
-devil-first-ask-packing = **Łapówki i typy.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, typuj: trafny typ się opłaca, a pusta skrzynia to nie błąd.
+devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje żeton anielskich skrzydeł. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
+devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jeden żeton skrzydeł to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
+devil-first-ask-packing = **Łapówki i domysły.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
 devil-first-ask-bank = **Bank** kupuje i sprzedaje po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
 devil-first-ask-repay = **Spłata długu.** Dwie monety długu kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.

@@ -62,9 +62,9 @@ length-minutes = { $count ->
 bot-due = Termin <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Pauza**: terminy nie biegną.
 bot-away = { $count ->
-    [one] Brak obecności: { $who }. Odpowiada zastępca.
-    [few] Brak obecności: { $who }. Odpowiadają zastępcy.
-   *[many] Brak obecności: { $who }. Odpowiadają zastępcy.
+    [one] Nieobecność: { $who }. Odpowiada zastępca.
+    [few] Nieobecność: { $who }. Odpowiadają zastępcy.
+   *[many] Nieobecność: { $who }. Odpowiadają zastępcy.
 }
 bot-you-are-away = Za ciebie odpowiada zastępca{ $level ->
     [caretaker] { " " }i nie podejmuje ryzyka
@@ -166,7 +166,7 @@ me-quiet-choice = od { $begins } do { $ends }
 me-quiet-off-choice = Bez ciszy
 me-no-quiet = Nie masz godzin ciszy: `/me quiet`.
 me-notify-dm = Przypomnienia przychodzą w wiadomościach prywatnych.
-me-notify-mention = Przypomnienia wołają cię w wątku stołu; gdyby miało to coś zdradzić innym, przychodzą prywatnie.
+me-notify-mention = Przypomnienia oznaczają cię w wątku stołu; gdyby miało to coś zdradzić innym, przychodzą prywatnie.
 me-notify-none = Nie dostajesz przypomnień. Terminy i tak mijają.
 choice-notify-dm = Wiadomość prywatna
 choice-notify-mention = Wzmianka w wątku stołu

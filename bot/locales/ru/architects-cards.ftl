@@ -17,14 +17,32 @@ thing-clay = { $count ->
     [many] { $count } глины
    *[other] { $count } глины
 }
+    .gen = { $count ->
+    [one] { $count } глины
+    [few] { $count } глины
+    [many] { $count } глины
+   *[other] { $count } глины
+}
 thing-gold = { $count ->
     [one] { $count } золото
     [few] { $count } золота
     [many] { $count } золота
    *[other] { $count } золота
 }
+    .gen = { $count ->
+    [one] { $count } золота
+    [few] { $count } золота
+    [many] { $count } золота
+   *[other] { $count } золота
+}
 thing-silver = { $count ->
     [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+    .gen = { $count ->
+    [one] { $count } серебра
     [few] { $count } серебра
     [many] { $count } серебра
    *[other] { $count } серебра
@@ -55,14 +73,17 @@ architects-kind-gold = золото
 architects-kind-marble = мрамор
 architects-kind-silver = серебро
 architects-skill-carpentry = плотницкое дело
+    .gen = плотницкого дела
 architects-skill-tiling = кровельное дело
+    .gen = кровельного дела
 architects-skill-masonry = каменное дело
+    .gen = каменного дела
 
 # Соединения.
 architects-either = { $first } или { $last }
     .acc = { $first-acc } или { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }: { $does }
+architects-clause-if = { $condition }, { $does }
 
 # Карты целиком. Части соединяет architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -85,7 +106,7 @@ architects-card-worth = { $points ->
 }
 }
 architects-card-cost = { $things }
-architects-card-needs = нужно { $skills }
+architects-card-needs = навыки: { $skills }
 architects-card-apprentice = **{ $name }** ({ $skills })
 architects-card-apprentice-name = { $name } ({ $skills })
     .acc = { $name-acc } ({ $skills })
@@ -211,7 +232,7 @@ architects-effect-destroy-debt = { $count ->
     [many] можешь уничтожить до { $count } непогашенных долгов
    *[other] можешь уничтожить до { $count } непогашенного долга
 }
-architects-effect-blame = каждый, у кого в Тюрьме { $least } или больше, теряет { $count ->
+architects-effect-blame = каждый, у кого в Тюрьме { $least } или больше работников, теряет { $count ->
     [one] { $count } добродетель
     [few] { $count } добродетели
     [many] { $count } добродетели
@@ -223,7 +244,7 @@ architects-effect-praise = каждый получает { $count ->
     [many] { $count } добродетели
    *[other] { $count } добродетели
 }
-architects-effect-sell-card = можешь обменять: карта здания → { $what }
+architects-effect-sell-card = можешь обменять карту здания на { $what-acc }
 architects-effect-dismiss = один твой подмастерье уходит
 architects-effect-work = можешь поставить ещё одного работника в Зал гильдии
 architects-effect-points = { $count ->
@@ -286,20 +307,20 @@ architects-per-materials = { $each ->
    *[other] за каждые { $each } глины, дерева и камня вместе
 }
 architects-per-carpentry = { $each ->
-    [1] за каждого твоего подмастерья с плотницким делом
-   *[other] за каждых { $each } твоих подмастерьев с плотницким делом
+    [1] за каждого своего подмастерья с плотницким делом
+   *[other] за каждых { $each } своих подмастерьев с плотницким делом
 }
 architects-per-tiling = { $each ->
-    [1] за каждого твоего подмастерья с кровельным делом
-   *[other] за каждых { $each } твоих подмастерьев с кровельным делом
+    [1] за каждого своего подмастерья с кровельным делом
+   *[other] за каждых { $each } своих подмастерьев с кровельным делом
 }
 architects-per-masonry = { $each ->
-    [1] за каждого твоего подмастерья с каменным делом
-   *[other] за каждых { $each } твоих подмастерьев с каменным делом
+    [1] за каждого своего подмастерья с каменным делом
+   *[other] за каждых { $each } своих подмастерьев с каменным делом
 }
 architects-per-buildings = { $each ->
-    [1] за каждое твоё здание
-   *[other] за каждые { $each } из твоих зданий
+    [1] за каждое своё здание
+   *[other] за каждые { $each } из своих зданий
 }
 architects-per-paid-debts = { $each ->
     [1] за каждый погашенный тобой долг

@@ -50,7 +50,7 @@ architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
    *[no] { "" }
 } · планшета ещё нет
 architects-board-points = -# 🏆 Сейчас очков { architects-signed }: { $parts }
-architects-board-character = -# { $what }: { $does }
+architects-board-character = -# { $what } · { $does }
 architects-board-apprentices = -# 🧑 { $who }
 architects-board-built = -# 🏠 { $what }
 architects-board-troubles = -# { $captives ->
@@ -185,7 +185,7 @@ architects-own-hand = **Твои карты зданий**
 architects-own-apprentice = -# 🧑 { $card }
 architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
-architects-own-card-needs = - { $card } · **не хватает: { $missing }**
+architects-own-card-needs = - { $card } · **не хватает: { $missing-gen }**
 architects-own-all-goods = все ресурсы
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 дома { $workers }, на местах { $out }{ $held ->

@@ -56,6 +56,6 @@ architects-queue-lost = { $count ->
 }
 architects-queue-range = добродетель стала бы { $virtue }
 architects-queue-no-card = этого больше нет на руке: { $what }
-architects-queue-needs = не хватает для постройки ({ $what }): { $missing }
+architects-queue-needs = не хватает для постройки ({ $what }): { $missing-gen }
 architects-queue-no-tax = на Налоговом посту нет серебра
 architects-queue-few = { $what } сейчас ничего не принесёт

@@ -17,7 +17,7 @@ architects-picture-filled = { $filled } из { $spaces }
 architects-picture-own-choice = На выбор
 architects-picture-own-hand = На руке
 architects-picture-own-people = Подмастерья
-architects-picture-own-built = Твои здания
+architects-picture-own-built = Здания
 # Описание поля словами.
 architects-picture-alt-seat = { $seat }: сейчас { $points ->
     [one] { $points } очко
@@ -40,8 +40,8 @@ architects-picture-alt-seat = { $seat }: сейчас { $points ->
    *[other] , в Тюрьме { $prison }
 }.
 architects-picture-alt-guildhall = Зал гильдии: занято мест { $filled } из { $spaces }. Серебра налогов: { $tax }.
-architects-picture-alt-goods = У тебя: { $things }.
+architects-picture-alt-goods = Ресурсы: { $things }.
 architects-picture-alt-choice = На выбор: { $cards }.
 architects-picture-alt-hand = На руке: { $cards }.
-architects-picture-alt-people = Твои подмастерья: { $cards }.
-architects-picture-alt-built = Твои здания: { $cards }.
+architects-picture-alt-people = Подмастерья: { $cards }.
+architects-picture-alt-built = Здания: { $cards }.

@@ -65,7 +65,7 @@ architects-field-work-who = В Мастерской
 architects-field-dismiss-who = Кто уходит
 architects-field-apprentice-who = Кого нанимаешь
 architects-field-hire-who = Кого нанимаешь
-architects-field-board = Твой планшет
+architects-field-board = Планшет
 architects-field-use = Добродетель
 architects-field-leaves = Кто уступает место
 architects-field-capture = Захваты
@@ -77,13 +77,13 @@ architects-field-captures = Захваты (до { $number }, { $places ->
 })
 architects-field-order = Приказы
 architects-field-space = Ячейка
-architects-field-deal = Твоя сделка
+architects-field-deal = Сделка
 architects-field-draft-card = Карта, которую оставляешь
 architects-field-keep-card = Карта, которую оставляешь
 architects-field-turn-card = Карта под колоду
 architects-field-work-card = Карта под колоду
 architects-field-cards = Карты под колоду
-architects-field-choice = Твой выбор
+architects-field-choice = Выбор
 architects-field-sell = Карта под колоду
 architects-field-dismiss = Кто уходит
 architects-field-destroy = Какие долги уничтожить
@@ -599,7 +599,10 @@ architects-did-avoid = { $seat-is ->
     [many] { $count } долгов
    *[other] { $count } долгов
 } за { $things-acc }
-architects-did-virtue = добродетель теперь { $virtue } ({ WAY($steps) ->
+architects-did-virtue = { $seat-is ->
+    [you] имеешь
+   *[other] имеет
+} теперь добродетель { $virtue } ({ WAY($steps) ->
     [down] −
    *[up] +
 }{ SIZE($steps) })

@@ -38,9 +38,9 @@ devil-phase-actions-plan = **Планы, втайне.** Разыграй соб
 }
 devil-phase-actions-resolve = **Планы открыты** и исполняются. По пути кое-что придётся выбрать.
 devil-phase-interest = Начисляются проценты.
-devil-phase-reputation = Кто выше всех на шкале, получает крыло ангела, кто ниже всех — крыло демона; потом все сдвигаются к узлу.
+devil-phase-reputation = Кто выше всех на шкале, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона; потом все сдвигаются к узлу.
 devil-phase-hunt-vote = **Охота на ведьм.** Каждый втайне обвиняет одного игрока или никого. У кого два голоса или больше, того допросят.
-devil-phase-hunt-answer = **Допрошенные отвечают.** Три частицы души лицом вниз доказывают невиновность и дают крыло ангела. Кто сознаётся, теряет 1 репутации и получает крыло демона.
+devil-phase-hunt-answer = **Допрошенные отвечают.** Три частицы души лицом вниз доказывают невиновность и дают жетон крыльев ангела. Кто сознаётся, теряет 1 репутации и получает жетон крыльев демона.
 devil-phase-inquisition-wings = **Инквизиция близко.** Крылья ангела в продаже; три становятся отпущением грехов, а оно задобрит одного инквизитора.
 devil-phase-inquisition-pack = { $round ->
     [5] **Последние сундуки, втайне.** Взятки убирают инквизиторов, отгадки приносят очки, а дьявол кладёт частицы души для ритуала. Когда сундуки откроют, раскроются все роли.
@@ -120,10 +120,10 @@ devil-own-jesters = 🤡 { $count ->
 devil-own-debt = 📜 Долг { $debt }
 devil-own-debt-grows = 📜 Долг { $debt } → { $then } при следующих процентах{ $wings ->
     [0] { "" }
-    [one] , и { $wings } крыло демона
-    [few] , и { $wings } крыла демона
-    [many] , и { $wings } крыльев демона
-   *[other] , и { $wings } крыла демона
+    [one] , и { $wings } жетон крыльев демона
+    [few] , и { $wings } жетона крыльев демона
+    [many] , и { $wings } жетонов крыльев демона
+   *[other] , и { $wings } жетона крыльев демона
 }
 devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду (шкала { $score }{ devil-taken-off })
 devil-taken-off = { $off ->
@@ -234,8 +234,8 @@ devil-short-marble = { $count }⬜
 devil-short-coins = { $count }🪙
 devil-short-souls = { $count }👻
 devil-short-indulgences = { $count }📿
-devil-short-jester-laughing = { $count }🤡
-devil-short-jester-weeping = { $count }🤡
+devil-short-jester-laughing = { $count }🤡😄
+devil-short-jester-weeping = { $count }🤡😢
 devil-short-nothing = ничего
 devil-short-both = { $first } { $then }
 devil-mark-sign-sun = ☀️
@@ -404,15 +404,15 @@ devil-decided-keep = Оставлено: { $card }
 devil-decided-pass = Передано: { $cards }
 devil-decided-done = Готовность к сделкам
 devil-decided-vote = Голос: { $whom }
-devil-decided-questioned = Твой ответ: { $answer }
+devil-decided-questioned = Ответ: { $answer }
 devil-decided-wings = { $count ->
     [0] Крылья ангела не куплены
-    [one] Куплено { $count } крыло ангела
-    [few] Куплено { $count } крыла ангела
-    [many] Куплено { $count } крыльев ангела
-   *[other] Куплено { $count } крыла ангела
+    [one] Куплено { $count } жетон крыльев ангела
+    [few] Куплено { $count } жетона крыльев ангела
+    [many] Куплено { $count } жетонов крыльев ангела
+   *[other] Куплено { $count } жетона крыльев ангела
 }
-devil-decided-inquisitors = Твои ответы: { $answers }
+devil-decided-inquisitors = Ответы: { $answers }
 
 ## Что запечатано
 
@@ -425,10 +425,10 @@ devil-sealed-pass = Ты передаёшь: { $cards }.
 devil-sealed-plan = Твой план: { $plan }.
 devil-sealed-wings = { $count ->
     [0] Ты не покупаешь крыльев ангела
-    [one] Ты покупаешь { $count } крыло ангела
-    [few] Ты покупаешь { $count } крыла ангела
-    [many] Ты покупаешь { $count } крыльев ангела
-   *[other] Ты покупаешь { $count } крыла ангела
+    [one] Ты покупаешь { $count } жетон крыльев ангела
+    [few] Ты покупаешь { $count } жетона крыльев ангела
+    [many] Ты покупаешь { $count } жетонов крыльев ангела
+   *[other] Ты покупаешь { $count } жетона крыльев ангела
 }.
 devil-sealed-packing = В твоём сундуке: { $contents }.
 devil-sealed-inquisitor = { $what }: { $answer }
@@ -456,7 +456,7 @@ devil-sight-wings = крылья { $points }
 devil-sight-indulgences = отпущения { $points }
 devil-sight-courtiers = придворные { $points }
 devil-track = ⚖️ **Репутация**: { $spaces }
-    -# от 0 до { $top } 🪽 · начало { $start } · все сдвигаются к узлу 🪢 { $knot } · крыло демона 🦇 за каждое деление ниже { $demons } по пути вниз
+    -# от 0 до { $top } 🪽 · начало { $start } · все сдвигаются к узлу 🪢 { $knot } · жетон крыльев демона 🦇 за каждое деление ниже { $demons } по пути вниз
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }
@@ -474,16 +474,16 @@ devil-board-purse = 📜 долг { $debt }{ $open ->
 }
 devil-held = { $angels ->
     [0] { "" }
-    [one] { " " }· 🪽 { $angels } крыло ангела
-    [few] { " " }· 🪽 { $angels } крыла ангела
-    [many] { " " }· 🪽 { $angels } крыльев ангела
-   *[other] { " " }· 🪽 { $angels } крыла ангела
+    [one] { " " }· 🪽 { $angels } жетон крыльев ангела
+    [few] { " " }· 🪽 { $angels } жетона крыльев ангела
+    [many] { " " }· 🪽 { $angels } жетонов крыльев ангела
+   *[other] { " " }· 🪽 { $angels } жетона крыльев ангела
 }{ $demons ->
     [0] { "" }
-    [one] { " " }· 🦇 { $demons } крыло демона
-    [few] { " " }· 🦇 { $demons } крыла демона
-    [many] { " " }· 🦇 { $demons } крыльев демона
-   *[other] { " " }· 🦇 { $demons } крыла демона
+    [one] { " " }· 🦇 { $demons } жетон крыльев демона
+    [few] { " " }· 🦇 { $demons } жетона крыльев демона
+    [many] { " " }· 🦇 { $demons } жетонов крыльев демона
+   *[other] { " " }· 🦇 { $demons } жетона крыльев демона
 }{ $indulgences ->
     [0] { "" }
     [one] { " " }· 📿 { $indulgences } отпущение

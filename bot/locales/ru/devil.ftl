@@ -163,7 +163,7 @@ devil-open-wish = 💬 Запросы
 
 devil-field-goods = Ресурсы
 devil-field-jesters = Шуты для сундука
-devil-field-viewing-jesters = Шуты, которых ты в нём оставляешь
+devil-field-viewing-jesters = Шуты, которые остаются в нём
 devil-field-packing-goods = Ресурсы как взятка
 devil-field-preferences-mortal = Один из двух ☀️🌙 смертных
 devil-field-preferences-cultist = 🕯️ Сектант
@@ -174,7 +174,7 @@ devil-field-coins = Монеты
 devil-field-price = Цена
 devil-field-card = Здание, которое оставляешь
 devil-field-cards = Два, которые передаёшь
-devil-field-answer = Твой ответ
+devil-field-answer = Ответ
 devil-field-viewing-marked = Меченые частицы среди тех, которыми платишь
 devil-field-packing-marked = Меченые частицы для ритуала
 devil-field-pure = Чистые частицы для ритуала
@@ -194,21 +194,21 @@ devil-field-hire = Нанять
 devil-field-courtier = Кого нанять, если выбранного уже не будет
 devil-field-trade = Что
 devil-field-times = Сколько
-devil-field-whom = Твой голос
+devil-field-whom = Голос
 devil-field-bribe = Взятка
-devil-field-devil = Твоя отгадка: 😈 дьявол — это
-devil-field-cultist = Твоя отгадка: 🕯️ сектант — это
+devil-field-devil = Отгадка: 😈 дьявол — это
+devil-field-cultist = Отгадка: 🕯️ сектант — это
 devil-field-count = Крылья ангела
 devil-field-achieve = Придворные для достижения
 devil-field-field = Какую область улучшить
-devil-field-wish-goods = Тебе пригодится
+devil-field-wish-goods = Пригодится
 devil-field-repay-coins = Монеты на погашение
 devil-field-inquisitor = { $what }
 devil-field-inquisitor-goods = Ресурсы: { $what }
 devil-field-inquisitor-how = Что получает { $what }
 devil-field-inquisitor-building = Здание, которое разрушит { $what }
 devil-field-choice = { $what }: { $does }
-devil-field-choice-free = твой выбор
+devil-field-choice-free = свободный выбор
 devil-field-choice-field = { $what }: какую область улучшить
 
 ## Варианты
@@ -337,35 +337,35 @@ devil-preview-reputation = { WAY($steps) ->
    *[up] 🔼 Репутация: вверх на { devil-steps }.
 }
 devil-preview-demons = 🦇 Получаешь { $count ->
-    [one] { $count } крыло демона
-    [few] { $count } крыла демона
-    [many] { $count } крыльев демона
-   *[other] { $count } крыла демона
+    [one] { $count } жетон крыльев демона
+    [few] { $count } жетона крыльев демона
+    [many] { $count } жетонов крыльев демона
+   *[other] { $count } жетона крыльев демона
 }.
 devil-preview-absolved = 🦇 { $count ->
     [0] Вернуть нечего: крыльев демона у тебя тогда нет
-    [one] Возвращаешь { $count } крыло демона
-    [few] Возвращаешь { $count } крыла демона
-    [many] Возвращаешь { $count } крыльев демона
-   *[other] Возвращаешь { $count } крыла демона
+    [one] Возвращаешь { $count } жетон крыльев демона
+    [few] Возвращаешь { $count } жетона крыльев демона
+    [many] Возвращаешь { $count } жетонов крыльев демона
+   *[other] Возвращаешь { $count } жетона крыльев демона
 }.
-devil-preview-guest = 🚪 **Три крыла демона приводят Зануду**: сразу теряешь { $lost ->
+devil-preview-guest = 🚪 **Три жетона крыльев демона приводят Зануду**: сразу теряешь { $lost ->
     [one] { $lost } очко
     [few] { $lost } очка
     [many] { $lost } очков
    *[other] { $lost } очка
 }.
-devil-preview-indulgence = 📿 Три крыла ангела становятся: { $count ->
+devil-preview-indulgence = 📿 Три жетона крыльев ангела становятся: { $count ->
     [one] { $count } отпущение грехов
     [few] { $count } отпущения грехов
     [many] { $count } отпущений грехов
    *[other] { $count } отпущения грехов
 }.
 devil-preview-angels = 🪽 Получаешь { $count ->
-    [one] { $count } крыло ангела
-    [few] { $count } крыла ангела
-    [many] { $count } крыльев ангела
-   *[other] { $count } крыла ангела
+    [one] { $count } жетон крыльев ангела
+    [few] { $count } жетона крыльев ангела
+    [many] { $count } жетонов крыльев ангела
+   *[other] { $count } жетона крыльев ангела
 }.
 devil-preview-skipped = ⚠️ { $count ->
     [one] Нельзя оплатить или выполнить, будет пропущено
@@ -564,25 +564,25 @@ devil-deed-skip = не { $seat-is ->
    *[other] может
 } оплатить { $what-acc }
 devil-deed-earn-angel = { verb-earn } { $count ->
-    [one] { $count } крыло ангела
-    [few] { $count } крыла ангела
-    [many] { $count } крыльев ангела
-   *[other] { $count } крыла ангела
+    [one] { $count } жетон крыльев ангела
+    [few] { $count } жетона крыльев ангела
+    [many] { $count } жетонов крыльев ангела
+   *[other] { $count } жетона крыльев ангела
 } в конце фазы
 devil-deed-earn-demon = { verb-earn } { $count ->
-    [one] { $count } крыло демона
-    [few] { $count } крыла демона
-    [many] { $count } крыльев демона
-   *[other] { $count } крыла демона
+    [one] { $count } жетон крыльев демона
+    [few] { $count } жетона крыльев демона
+    [many] { $count } жетонов крыльев демона
+   *[other] { $count } жетона крыльев демона
 } в конце фазы
 devil-deed-absolve = { $seat-is ->
     [you] можешь
    *[other] может
 } вернуть { $count ->
-    [one] { $count } крыло демона
-    [few] { $count } крыла демона
-    [many] { $count } крыльев демона
-   *[other] { $count } крыла демона
+    [one] { $count } жетон крыльев демона
+    [few] { $count } жетона крыльев демона
+    [many] { $count } жетонов крыльев демона
+   *[other] { $count } жетона крыльев демона
 } в конце фазы
 devil-deed-drift = { verb-drift } к узлу на { devil-steps } { WAY($steps) ->
     [down] вниз
@@ -590,31 +590,31 @@ devil-deed-drift = { verb-drift } к узлу на { devil-steps } { WAY($steps)
 }
 devil-deed-drift-to = { devil-deed-drift }, до { $now }
 devil-deed-angel = { verb-get } { $count ->
-    [one] { $count } крыло ангела
-    [few] { $count } крыла ангела
-    [many] { $count } крыльев ангела
-   *[other] { $count } крыла ангела
+    [one] { $count } жетон крыльев ангела
+    [few] { $count } жетона крыльев ангела
+    [many] { $count } жетонов крыльев ангела
+   *[other] { $count } жетона крыльев ангела
 }
 devil-deed-demon = { verb-get } { $count ->
-    [one] { $count } крыло демона
-    [few] { $count } крыла демона
-    [many] { $count } крыльев демона
-   *[other] { $count } крыла демона
+    [one] { $count } жетон крыльев демона
+    [few] { $count } жетона крыльев демона
+    [many] { $count } жетонов крыльев демона
+   *[other] { $count } жетона крыльев демона
 }
 devil-deed-returned = { verb-return } { $count ->
-    [one] { $count } крыло демона
-    [few] { $count } крыла демона
-    [many] { $count } крыльев демона
-   *[other] { $count } крыла демона
+    [one] { $count } жетон крыльев демона
+    [few] { $count } жетона крыльев демона
+    [many] { $count } жетонов крыльев демона
+   *[other] { $count } жетона крыльев демона
 }
-devil-deed-indulgence = { verb-exchange } три крыла ангела на **отпущение грехов**
-devil-deed-guest = { verb-return } три крыла демона, { verb-get } **Зануду** и { verb-lose } { devil-points }
-devil-deed-no-guest = { verb-return } три крыла демона и { verb-lose } { devil-points }; Зануд больше нет
+devil-deed-indulgence = { verb-exchange } три жетона крыльев ангела на **отпущение грехов**
+devil-deed-guest = { verb-return } три жетона крыльев демона, { verb-get } **Зануду** и { verb-lose } { devil-points }
+devil-deed-no-guest = { verb-return } три жетона крыльев демона и { verb-lose } { devil-points }; Зануд больше нет
 devil-deed-bought-wings = { verb-buy } { $count ->
-    [one] { $count } крыло ангела
-    [few] { $count } крыла ангела
-    [many] { $count } крыльев ангела
-   *[other] { $count } крыла ангела
+    [one] { $count } жетон крыльев ангела
+    [few] { $count } жетона крыльев ангела
+    [many] { $count } жетонов крыльев ангела
+   *[other] { $count } жетона крыльев ангела
 }
 devil-deed-pieces = { verb-show } { $count ->
     [one] { $count } частицу души
@@ -678,7 +678,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 По всем долгам начисляются **проценты**.
-devil-reputations-weighed = ⚖️ **Взвешивается репутация**: кто выше всех, получает крыло ангела, кто ниже всех — крыло демона, затем все сдвигаются к узлу.
+devil-reputations-weighed = ⚖️ **Взвешивается репутация**: кто выше всех, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона, затем все сдвигаются к узлу.
 devil-interest = { $seat-is ->
     [you] У тебя
    *[other] { $seat }:
@@ -708,10 +708,10 @@ devil-confessed = { subject } { verb-confess }: следом идёт разъя
 ## Инквизиция
 
 devil-wings-refunded = { $count ->
-    [one] { $count } крыла ангела не хватило
-    [few] { $count } крыльев ангела не хватило
-    [many] { $count } крыльев ангела не хватило
-   *[other] { $count } крыла ангела не хватило
+    [one] { $count } жетона крыльев ангела не хватило
+    [few] { $count } жетонов крыльев ангела не хватило
+    [many] { $count } жетонов крыльев ангела не хватило
+   *[other] { $count } жетона крыльев ангела не хватило
 }: монеты возвращаются тебе.
 devil-opened = 🎁 Открыт сундук { $mark-gen }: { $contents }.
 devil-packed-nothing = ничего

@@ -8,8 +8,8 @@ paladins-picture-tavern = Таверна
 paladins-picture-tax = Налог
 paladins-picture-opens = раунд { $round }
 paladins-picture-own-choice = На выбор
-paladins-picture-own-paladin = Твой паладин
-paladins-picture-own-retinue = Твоя свита
+paladins-picture-own-paladin = Паладин
+paladins-picture-own-retinue = Свита
 # Описание словами.
 paladins-picture-alt-seat = { $seat }: пока { $points ->
     [one] { $points } очко
@@ -33,7 +33,7 @@ paladins-picture-alt-seat = { $seat }: пока { $points ->
    *[other] { $debts } долга
 }.
 paladins-picture-alt-tax = Налоговый запас: { $tax }.
-paladins-picture-alt-goods = У тебя серебра { $silver }, провизии { $provisions }.
+paladins-picture-alt-goods = Серебро: { $silver }, провизия: { $provisions }.
 paladins-picture-alt-choice = На выбор: { $cards }.
-paladins-picture-alt-paladin = Твой паладин: { $cards }.
-paladins-picture-alt-retinue = Твоя свита: { $cards }.
+paladins-picture-alt-paladin = Паладин: { $cards }.
+paladins-picture-alt-retinue = Свита: { $cards }.

@@ -4,7 +4,7 @@
 
 typed-minutes = м мин минут минута минуты минуту m min mins minute minutes
 typed-hours = ч час часа часов h hr hrs hour hours
-typed-days = д дн день дня дней d day days
+typed-days = д дн день дня дней сутки суток d day days
 typed-weeks = нед неделя недели недель w week weeks
 typed-months = мес месяц месяца месяцев month months
 typed-years = г год года лет y year years

@@ -1,0 +1,98 @@
+"""Whom wordings address, and how their words agree: with a reader, with a number, with what they belong to."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.kit.amounts import parse_things
+from bot.kit.languages import OFFERED
+from bot.kit.texts import Reader, texts
+from bot.replay.told import answered_parts
+from engine.core.contract import Ask
+from engine.core.texts import Listed, SeatRef, Things, say
+from engine.devil.things import KINDS
+from tests.wording.files import language
+
+YOU = re.compile(
+    r"\b(you\w*|tv[ůéáý]\w*|tvoj\w*|tobě|tebe|twoj\w*|twój|tobą|masz|máš|jsi|jesteś|тво\w+|твоё|ты|теб\w+|тобой)\b",
+    re.IGNORECASE,
+)
+SHOWN = re.compile(r"(architects|devil|paladins|bids)-(field-(?!order-)|picture-|decided-)")
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_headings_of_answers_and_of_pictures_address_nobody(locale: str) -> None:
+    known = language(locale).wordings
+    shown = {key: wording.words for key, wording in known.items() if SHOWN.match(key) and not key.startswith("bids")}
+    assert len(shown) > 150
+    assert {key: words for key, words in shown.items() if YOU.search(words)} == {}
+
+
+def test_an_answer_with_headings_is_told_without_the_question_that_addresses_its_seat() -> None:
+    ask = Ask("1.turn", "action", say("paladins-ask-action"))
+    heading, no_input = say("paladins-field-action"), (ask.prompt,)
+    assert answered_parts(ask, (ask.prompt, heading)) == (heading,)
+    assert answered_parts(ask, no_input) == no_input
+    assert answered_parts(ask, (heading, heading)) == (heading, heading)
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "Seat 4"), ("cs", "Hráč 4"), ("pl", "Gracz 4"), ("ru", "Игрок 4")])
+def test_a_seat_without_a_name_does_not_read_like_a_place_in_the_ranking(locale: str, name: str) -> None:
+    assert Reader(texts(locale)).line(SeatRef(3)) == name
+
+
+@pytest.mark.parametrize("role", ["devil", "cultist"])
+@pytest.mark.parametrize(
+    ("locale", "own", "others"),
+    [
+        ("cs", "a mýlíš se", "a mýlí se"),
+        ("pl", "błędnie zgadujesz", "błędnie zgaduje,"),
+        ("ru", "ошибаешься", "ошибается"),
+    ],
+)
+def test_a_wrong_guess_agrees_with_its_reader(locale: str, own: str, others: str, role: str) -> None:
+    guess = say(f"devil-guess-wrong-{role}", seat=SeatRef(0), whom=SeatRef(1), points=1)
+    names = {0: "Anna", 1: "Bohumil"}
+    assert own in Reader(texts(locale), names, None, "devil", 0).line(guess)
+    assert others in Reader(texts(locale), names, None, "devil", 2).line(guess)
+
+
+@pytest.mark.parametrize(("locale", "token"), [("pl", "żeton"), ("ru", "жетон")])
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+def test_wings_are_counted_by_the_token_as_the_rulebook_has_them(locale: str, token: str, count: int) -> None:
+    wordings = texts(locale)
+    for key, name in (("devil-effect-angel", "n"), ("devil-effect-demon", "n"), ("devil-decided-wings", "count")):
+        assert f"{count} {token}" in wordings.format(key, {name: count})
+
+
+@pytest.mark.parametrize(
+    ("locale", "lacking"),
+    [("pl", "brakuje: 4 kamieni, 1 złota i dekarstwa"), ("ru", "не хватает: 4 камней, 1 золота и кровельного дела")],
+)
+def test_what_is_lacking_stands_in_the_genitive(locale: str, lacking: str) -> None:
+    missing = Listed((Things({"stone": 4}), Things({"gold": 1}), say("architects-skill-tiling")))
+    known = Reader(texts(locale), {}, None, "architects")
+    assert lacking in known.line(say("architects-own-card-needs", card="X", missing=missing))
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_the_examples_of_the_bot_are_read_as_they_stand(locale: str) -> None:
+    example = texts(locale).format("bot-type-example", {}).partition(":")[2]
+    known = Reader(texts(locale), {}, None, "devil")
+    assert parse_things(example, KINDS, known) == {"wood": 2, "glass": 1}
+    shown = [known.label(Things({kind: count})) for kind, count in (("wood", 2), ("glass", 1))]
+    assert example.split() == " ".join(shown).split()
+
+
+def test_cards_say_your_own_with_the_reflexive_in_the_three_languages_that_have_one() -> None:
+    forms = {
+        "cs": r"\btv(ou|é|á|ůj|ého|ých)\b",
+        "pl": r"\btw(ój|oje|oją|ojego|oich)\b",
+        "ru": r"\bтво(ё|ю|его|их)\b",
+    }
+    for locale, yours in forms.items():
+        known = language(locale).wordings
+        lines = {key: wording.words for key, wording in known.items() if re.match(r"\w+-per-", key)}
+        assert {key: words for key, words in lines.items() if re.search(yours, words)} == {}, locale
