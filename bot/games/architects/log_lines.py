@@ -9,6 +9,8 @@ from engine.architects import facts as f
 from engine.core.facts import Fact, by_wording, fact_of
 from engine.core.texts import Listed, Param, SeatRef, Text, Things, say
 
+OF_ALL = frozenset({f.MarketReset.wording, "architects-last-turns", "architects-over"})
+"""Wordings of what changes the game for every seat."""
 _LINES = by_wording(f.Turn, f.More, f.DebtTaken, f.NextInTurn)
 _DEEDS = by_wording(f.Gained, f.Paid, f.Captured, f.Recalled, f.RecalledElsewhere)
 
