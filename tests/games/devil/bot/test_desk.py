@@ -293,7 +293,7 @@ def test_points_in_sight_on_ones_own_desk_are_of_now() -> None:
 IN_SIGHT = re.compile(r"🏆 \*\*(−?\d+)\*\* in sight \(([^)]*)\)")
 
 
-@pytest.mark.parametrize("seed", (3, 4))
+@pytest.mark.parametrize("seed", [3, 4])
 def test_what_stands_in_brackets_adds_up_to_the_points_in_sight_whatever_was_done(seed: int) -> None:
     stream, acts, counted = Chance(bytes([seed]) * 32).stream("acts"), 0, 0
     for state, _ in played(seed):
