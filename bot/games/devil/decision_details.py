@@ -70,7 +70,7 @@ def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     wishes = [
         say("devil-board-wish-of", seat=SeatRef(other.seat), things=kinds(other.wish))
         for other in view.seats
-        if other.wish and other.seat != view.viewer
+        if other.wish  # one's own, too: it stands as long as it holds
     ]
     lines = [say(f"devil-details-offer-{own.role}"), *wishes]
     if "indulgence_trade" in view.options and own.indulgences:

@@ -394,3 +394,10 @@ def test_what_lay_in_the_chests_of_early_rounds_stands_on_every_trading_desk() -
     assert lines[1].count("for 5🪙") == 3
     assert "R1: " in lines[0]
     assert " · R2: " in lines[0]
+
+
+def test_wishes_stand_on_the_desk_that_packs_a_chest_ones_own_as_well() -> None:
+    said = asked(table("trading.offer", sun={"wish": ("stone",)}, moon={"wish": ("glass",)}))
+    wishes = [line for line in said.splitlines() if "would like to see" in line]
+    assert len(wishes) == 2
+    assert any(f"{READER.line(SeatRef(SUN))} would like to see stone" in line for line in wishes)
