@@ -238,7 +238,7 @@ def _with_amount(quantity: Quantity) -> Param:
 
 def _by(quantity: Quantity, by: int) -> Param:
     if quantity.now is None:
-        return f"{by:+d}"
+        return f"{by:+d}"  # `Reader` says it with a minus
     return say("fix-by-now", by=f"{by:+d}", now=str(quantity.now), then=str(quantity.now + by))
 
 

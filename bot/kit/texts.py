@@ -46,6 +46,7 @@ _MADE = re.compile(  # mentions and addresses the bot makes itself
     r"<(?:#|@&|@)\d+>|https://discord\.com/channels/(?:\d+|@me)(?:/\d+){1,2}"
 )
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
+_BELOW = re.compile(r"-\d+")  # a number below zero, which some happenings have as words
 _NUMBERED = re.compile(r"^(\d+)\.")  # begins a list at the beginning of a line
 
 _GAP = re.compile("\ue000(.)")  # stands in a kept sentence for words of a person, by their number
@@ -298,7 +299,7 @@ class Reader(Struct, frozen=True):
             return self.texts.listed(parts) or self.texts.format("things-none", {}, form)
         if isinstance(param, Listed):
             return self.texts.listed([self._shown(item, plain=plain, about=about, form=form) for item in param.items])
-        if isinstance(param, int):
+        if isinstance(param, int) or (type(param) is str and _BELOW.fullmatch(param)):
             return str(param).replace("-", MINUS)
         if isinstance(param, Typed):
             words = tidy(param.words, LONGEST_TYPED)

@@ -56,6 +56,7 @@ def test_a_number_that_is_said_by_itself_or_in_a_list_has_a_minus_too() -> None:
     for locale in sorted(OFFERED):
         reader = Reader(texts(locale))
         assert reader.line(Listed((-3,))) == reader.label(-3) == "−3"
+        assert reader.label("-3") == "−3"  # as fixes have it
         assert "−2" in reader.line(say("devil-sight-debt", points=-2))
         assert re.search("−2\\D000", reader.line(say("devil-sight-debt", points=-2000)))
 

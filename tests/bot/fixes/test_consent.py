@@ -60,7 +60,7 @@ async def test_what_takes_a_secret_away_is_asked_of_its_player(world: World) -> 
     assert "Done" in ada.words()
     assert await coins_of(world, table, ada) == before - 1
     assert "corrects something ada has" in told(world, table)
-    assert "-1" not in told(world, table)
+    assert "−1" not in told(world, table)
 
 
 async def test_a_player_who_declines_changes_nothing(world: World) -> None:
