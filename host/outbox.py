@@ -12,6 +12,7 @@ from msgspec import json
 
 from db import chapters, posts
 from db.connection import Connection, Statement
+from engine.core.happenings import told_alone
 from engine.core.texts import Text
 from host.fixes.base import TOLD
 from host.log import journal
@@ -220,18 +221,21 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
     by: list[int] = []
     heads: list[str] = []
     begun = None
+    alone: frozenset[str] = frozenset()
     for move in moves:
         entry = journal.read(move.entry)
         said = _told(entry, None if desk is None else desk.seat, move.since)
         if move.undone:
             said = [text for text in said if text.key.startswith(TOLD)]
         texts += said
+        if desk is not None:
+            alone |= told_alone(entry.happenings, desk.seat)
         by += [(move.person_id or 0) if entry.kind == "fix" else 0] * len(said)
         if desk is None and move.settled:  # a later head would tell that somebody has sealed
             heads.append(move.hash.hex())
         if desk is None and entry.kind == "start":
             begun = Begun(entry.previous, tuple(entry.value["seats"]))
-    return News(table, desk, tuple(texts), tuple(by), tuple(heads), begun)
+    return News(table, desk, tuple(texts), tuple(by), tuple(heads), begun, alone)
 
 
 def _told(entry: journal.Entry, seat: int | None, since: int) -> list[Text]:

@@ -220,7 +220,7 @@ class Told(Struct, frozen=True):
     """The reply to a player's own answer. `repeated`: this cause was already a move; `desk` is the present one.
 
     `receipt`: the log's commitment to the answer they have just sealed, in hex; "" if they have sealed none, or it has
-    settled.
+    settled. `alone`: the ids of wordings among `happenings` that nobody else reads.
     """
 
     desk: Desk
@@ -228,6 +228,7 @@ class Told(Struct, frozen=True):
     settled: bool
     repeated: bool
     receipt: str = ""
+    alone: frozenset[str] = frozenset()
 
 
 class Server(Struct, frozen=True):
@@ -301,7 +302,7 @@ class News(Struct, frozen=True):
 
     `by`: for each of `happenings` the person id of the moderator whose fix it was, 0 for any other and once forgotten.
     `heads`: of the log after each settled move the thread is told of, in hex.
-    `begun`: for the thread that is told of the start.
+    `begun`: for the thread that is told of the start. `alone`: the ids of wordings that only this seat is told in.
     """
 
     table: Table
@@ -310,6 +311,7 @@ class News(Struct, frozen=True):
     by: tuple[int, ...] = ()
     heads: tuple[str, ...] = ()
     begun: Begun | None = None
+    alone: frozenset[str] = frozenset()
 
 
 class Chapter(Struct, frozen=True):

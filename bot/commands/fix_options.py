@@ -21,6 +21,7 @@ from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.replies import person_of
 from bot.kit.texts import Texts
+from bot.kit.wording_values import MINUS
 from bot.moderation.moderators import moderated
 from bot.moderation.words import point_text
 from engine.core.fixing import Quantity
@@ -203,7 +204,8 @@ def amounts(finds: Finds) -> Any:
                 app_commands.Choice(name=reader.label(say("fix-card-in"), 100), value=1),
                 app_commands.Choice(name=reader.label(say("fix-card-out"), 100), value=-1),
             ]
-        typed = [int(current)] if re.fullmatch(r"[+-]?\d{1,4}", current.strip()) else []
+        words = current.strip().replace(MINUS, "-")
+        typed = [int(words)] if re.fullmatch(r"[+-]?\d{1,4}", words) else []
         steps = [by for by in dict.fromkeys([*typed, *STEPS]) if by and quantity.least <= by <= quantity.most]
         return [app_commands.Choice(name=reader.label(_by(quantity, by), 100), value=by) for by in steps]
 
@@ -228,7 +230,7 @@ def _with_amount(quantity: Quantity) -> Param:
 
 def _by(quantity: Quantity, by: int) -> Param:
     if quantity.now is None:
-        return f"{by:+d}"
+        return f"{by:+d}"  # `Reader` says it with a minus
     return say("fix-by-now", by=f"{by:+d}", now=str(quantity.now), then=str(quantity.now + by))
 
 
@@ -259,7 +261,7 @@ def read_scores(table: Table, typed: str, wordings: Texts) -> tuple[int, ...]:
     seats_by_name = {name.casefold(): seat for seat, name in names.items()}
     either = "|".join(re.escape(name) for name in sorted(seats_by_name, key=len, reverse=True))
     pair = rf"\s*({either})\s*[:=]?\s*(-?\d{{1,4}})\s*"
-    typed = typed.casefold()
+    typed = typed.casefold().replace(MINUS, "-")
     pairs = re.findall(pair, typed) if re.fullmatch(rf"{pair}(?:[,;]{pair})*", typed) else []
     scores = {seats_by_name[name]: int(score) for name, score in pairs}
     if len(pairs) != len(names) or len(scores) != len(names):

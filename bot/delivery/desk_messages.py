@@ -10,14 +10,13 @@ from msgspec import Struct, json
 
 from bot.desk.desks import LAST_MOVE, Desks
 from bot.desk.folded import about
-from bot.desk.news import cut_news, news_in
-from bot.desk.view import Around
+from bot.desk.news import Report, cut_news, news_in, report_of
+from bot.desk.view import Around, with_news
 from bot.games.readers import own_reader
 from bot.kit.page import paged, tail
-from bot.kit.texts import Reader
 from bot.moderation.words import told_of
 from bot.table.places import Places
-from engine.core.texts import say
+from engine.core.texts import Text, say
 from host.house import House
 from host.living_desks import About, DeskKey
 from host.values import News, Row
@@ -46,15 +45,17 @@ class DeskMessages:
         """The desk for a new message: nothing of what happened is cut. Raises Trouble as `Play.reading` does."""
         person_id = row.lane[1]
         reader = own_reader(news.table, locale, person_id)
-        words = await self._told(news, reader)
+        lines = await self._lines(news)
+        told = report_of(lines, news.alone, news.table.game, reader)
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
-            words = tail(words, WELCOME_LENGTH, cut_news(reader))
+            told = Report(others=tail(reader.lines(lines).strip("\n"), WELCOME_LENGTH, cut_news(reader)))
         reading = await self._house.play.reading(news.table.id, person_id)
-        view = await self._desks.drawn(reading, locale, around=Around(words, first=True))
-        if news_in(view) != words.strip("\n"):  # the desk leaves too little room
+        view = await self._desks.drawn(reading, locale, around=with_news(told, first=True))
+        if news_in(view) != told:  # the desk leaves too little room
             above = reader.line(say("bot-news-above"))
             view = await self._desks.drawn(reading, locale, around=Around(above))
-            return DeskMessage(view, about(reading.desk), digest_of(view), tuple(paged(words)))
+            pages = paged(told.others if row.kind == "welcome" else reader.lines(lines))
+            return DeskMessage(view, about(reading.desk), digest_of(view), tuple(pages))
         return DeskMessage(view, about(reading.desk), digest_of(view))
 
     async def present(self, key: DeskKey, row_id: int, locale: str) -> DeskMessage:
@@ -68,15 +69,12 @@ class DeskMessages:
         row = Row(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
         news = await self._house.outbox.news(row)
         reader = own_reader(news.table, locale, person_id)
-        words = (await self._told(news, reader)).strip("\n")
-        view = await self._desks.drawn(reading, locale, around=Around(words))
-        room = len(news_in(view))
-        if news_in(view) != words:
-            view = await self._desks.drawn(reading, locale, around=Around(tail(words, room, cut_news(reader))))
+        told = report_of(await self._lines(news), news.alone, news.table.game, reader)
+        view = await self._desks.drawn(reading, locale, around=with_news(told))
         return DeskMessage(view, about(reading.desk), digest_of(view))
 
-    async def _told(self, news: News, reader: Reader) -> str:
-        return reader.lines(told_of(news, await self._places.names(news.table, news.by)))
+    async def _lines(self, news: News) -> tuple[Text, ...]:
+        return told_of(news, await self._places.names(news.table, news.by))
 
 
 def digest_of(view: ui.LayoutView) -> str:

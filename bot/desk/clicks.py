@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from discord import ui
 
 from bot.desk.forms import chosen, stepped, typed_number
-from bot.desk.news import news_of
+from bot.desk.news import Report, told_by
 from bot.desk.steps import POINT, continued
 from bot.games.face import answer_of
 from bot.kit.amounts import parse_things
@@ -52,9 +52,9 @@ class Click(NamedTuple):
         return "" if shown is None else shown.argument
 
     @property
-    def news(self) -> str:
+    def news(self) -> Report:
         """The news that the pressed message tells."""
-        return news_of(self.interaction.message)
+        return told_by(self.interaction.message)
 
 
 class Drawn(NamedTuple):

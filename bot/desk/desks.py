@@ -6,11 +6,10 @@ from discord import ui
 
 from bot.desk.form_view import Shown
 from bot.desk.forms import NOTHING_IN_HAND, InHand
-from bot.desk.news import cut_news
-from bot.desk.view import NEWS_LENGTH, NO_WORDS, Around, desk_view, focus, is_liberty
+from bot.desk.news import NOTHING_HAPPENED, Report, report_of
+from bot.desk.view import NO_WORDS, Around, desk_view, focus, is_liberty
 from bot.games.face import Explanation, Layout, face
 from bot.games.readers import reader_for
-from bot.kit.page import tail
 from bot.kit.texts import DEFAULT_LOCALE, texts
 from bot.moderation.words import told_of
 from engine.core.contract import Ask
@@ -75,15 +74,15 @@ class Desks:
             raise filled.form.problem
         return await self.drawn(await reading.keep(meant.ask_id, filled), locale, meant.ask_id)
 
-    async def missed(self, desk: Desk, person_id: int, locale: str) -> str:
-        """Returns the news that a person with closed direct messages has missed, the newest last; else nothing."""
+    async def missed(self, desk: Desk, person_id: int, locale: str) -> Report:
+        """Returns the news that a person with closed direct messages has missed; else nothing."""
         if (await self._house.settings.player(person_id)).dms == "open":
-            return ""
+            return NOTHING_HAPPENED
         now = self._house.clock()
         row = Row(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
         news = await self._house.outbox.news(row)
         reader = reader_for(desk.table, locale, desk.seat)
-        return tail(reader.lines(told_of(news)), NEWS_LENGTH, cut_news(reader))
+        return report_of(told_of(news), news.alone, desk.table.game, reader)
 
 
 def _new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanation, ...]:

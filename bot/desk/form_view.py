@@ -28,6 +28,7 @@ from bot.kit.page import (
 )
 from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
 from bot.kit.texts import Reader
+from bot.kit.wording_values import MINUS
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Pick, Picks, Several
 from engine.core.texts import Listed, Text, say
@@ -304,7 +305,11 @@ class FormView:
             return
         typed = button(self._reader.label(say("bot-type-number")), self._press("type", field.name), "primary")
         steps = [
-            button(f"{by:+d}", self._press("step", field.name, str(by)), disabled=at_end(node, answer, by))
+            button(
+                f"{by:+d}".replace("-", MINUS),
+                self._press("step", field.name, str(by)),
+                disabled=at_end(node, answer, by),
+            )
             for by in (-STEP, -1, 1, STEP)
         ]
         self._page.buttons([*steps[:2], typed, *steps[2:]])

@@ -9,7 +9,7 @@ from bot.desk.desks import present
 from bot.desk.filling_in import FillingIn
 from bot.desk.forms import InHand
 from bot.desk.pressed import draws
-from bot.desk.view import Around, tables_view
+from bot.desk.view import tables_view, with_news
 from bot.games.readers import reader_for
 from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS
@@ -49,7 +49,7 @@ class Play(FillingIn):
     async def _desk(self, click: Click) -> Drawn:
         reading = await self._reading(click)
         missed = await self._desks.missed(reading.desk, click.person_id, click.locale)
-        return await self._drawn(click, reading, around=Around(missed))
+        return await self._drawn(click, reading, around=with_news(missed))
 
     @draws("refresh")
     async def _refresh(self, click: Click) -> Drawn:
@@ -67,7 +67,7 @@ class Play(FillingIn):
         await self._house.settings.set_explains(click.person_id, "never")
         reading = await self._reading(click)
         note = reader_for(reading.desk.table, click.locale, reading.desk.seat).line(say("me-explanations-never"))
-        return await self._drawn(click, reading, around=Around(click.news, note))
+        return await self._drawn(click, reading, around=with_news(click.news, note))
 
     @draws("take-back")
     async def _take_back(self, click: Click) -> Drawn:
@@ -92,7 +92,7 @@ class Play(FillingIn):
         if not click.press.ask:  # pressed among the orders, not on the desk
             return self._ordered(click, answered.reading, answered.happenings)
         note = reader_for(answered.desk.table, click.locale, answered.desk.seat).lines(answered.happenings)
-        return await self._drawn(click, answered.reading, around=Around(click.news, note))
+        return await self._drawn(click, answered.reading, around=with_news(click.news, note))
 
     @draws("sure")
     async def _sure(self, click: Click) -> Drawn:
@@ -109,7 +109,7 @@ class Play(FillingIn):
         )
         if not isinstance(answered, Answered):
             note = reader_for(answered.desk.table, click.locale, answered.desk.seat).line(say("bot-draft-changed"))
-            return await self._drawn(click, answered, press.ask, Around(click.news, note))
+            return await self._drawn(click, answered, press.ask, with_news(click.news, note))
         if order_kind(press.ask) is not None:
             return self._ordered(click, answered.reading, answered.happenings)
         return await self._answered(answered, click)

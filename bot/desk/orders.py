@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.desk.news import NOTHING_HAPPENED, Report, fitted
 from bot.games.readers import game_name, numbered
 from bot.kit.page import (
     GREY,
@@ -11,6 +12,7 @@ from bot.kit.page import (
     MOST_OPTIONS,
     NEWS_ID,
     OPTION_LABEL,
+    OWN_NEWS_ID,
     Page,
     button,
     option,
@@ -42,18 +44,21 @@ def draw_waiting_order(page: Page, desk: Desk, reader: Reader) -> None:
             page.buttons([button(reader.label(say("order-stop")), stop)])
 
 
-def orders_view(desk: Desk, reader: Reader, *, news: str = "", note: str = "") -> discord.ui.LayoutView:
+def orders_view(
+    desk: Desk, reader: Reader, *, news: Report = NOTHING_HAPPENED, note: str = ""
+) -> discord.ui.LayoutView:
     """The orders of the player's own seat. `news` is kept above; `note` says what the last press did."""
-    room = MOST_CHARACTERS - _orders(desk, reader, news[:1], 1, note).characters if news else 0
-    return _orders(desk, reader, news, room, note).view()
+    room = MOST_CHARACTERS - _orders(desk, reader, NOTHING_HAPPENED, note).characters
+    return _orders(desk, reader, fitted(news, room, None, reader), note).view()
 
 
-def _orders(desk: Desk, reader: Reader, news: str, room: int, note: str) -> Page:
+def _orders(desk: Desk, reader: Reader, news: Report, note: str) -> Page:
     table = desk.table.id
     page = Page(GREY)
     if news:
         page.box(GREY)
-        page.text(news, most=room, id=NEWS_ID)
+        page.text(news.own, id=OWN_NEWS_ID)
+        page.text(news.others, id=NEWS_ID)
     page.box()
     page.text("## " + reader.line(say("order-head", game=game_name(desk.table.game), table=numbered(desk.table))))
     page.text(reader.line(say("order-how")))

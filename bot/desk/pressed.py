@@ -12,10 +12,10 @@ from bot.desk.desks import Desks, present
 from bot.desk.few_at_once import FewAtOnce
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
-from bot.desk.news import note_in
+from bot.desk.news import NOTHING_HAPPENED, note_in, report_of
 from bot.desk.orders import orders_view
 from bot.desk.typing_in import refusal_note, refused_input
-from bot.desk.view import Around
+from bot.desk.view import Around, with_news
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.kit.looked_up import LookedUp
@@ -114,7 +114,7 @@ class Pressed:
         self, click: Click, reading: DeskReading, ask_id: str | None = None, around: Around | None = None, **form: Any
     ) -> Drawn:
         """The desk of `reading`; around it stay the news of the pressed message. `form`: as of `Desks.drawn`."""
-        view = await self._desks.drawn(reading, click.locale, ask_id, around or Around(click.news), **form)
+        view = await self._desks.drawn(reading, click.locale, ask_id, around or with_news(click.news), **form)
         return Drawn(view, reading.living)
 
     async def _reading(self, click: Click) -> DeskReading:
@@ -133,13 +133,14 @@ class Pressed:
         """
         desk = answered.desk
         reading = answered.reading
-        its, reader = face(desk.table.game), reader_for(desk.table, click.locale, desk.seat)
-        happened = reader.lines(its.in_short(answered.happenings))
+        reader = reader_for(desk.table, click.locale, desk.seat)
+        happened = face(desk.table.game).in_short(answered.happenings)
         if answered.settled and not answered.repeated and happened:
-            return await self._drawn(click, reading, again, Around(happened))
+            told = report_of(happened, answered.alone, desk.table.game, reader)
+            return await self._drawn(click, reading, again, with_news(told))
         still = desk.ask is None or click.press.ask in {desk.ask.id, *(ask.id for ask in desk.liberties)}
-        around = Around(click.news if still else "", happened, answered.receipt)
-        return await self._drawn(click, reading, again, around)
+        told = click.news if still else NOTHING_HAPPENED
+        return await self._drawn(click, reading, again, with_news(told, reader.lines(happened), answered.receipt))
 
     def _ordered(self, click: Click, reading: DeskReading, happenings: tuple[Text, ...] = ()) -> Drawn:
         """The standing orders, with what giving or cancelling one has led to."""
@@ -156,4 +157,4 @@ class Pressed:
         at, why = refused_input(press, refusal) if here else (press.field, None)
         note = refusal_note(desk, press, refusal, reader) if why is None else ""
         again, hand = press.ask if here else None, InHand(at, page_meant(press), why)
-        return await self._drawn(click, reading, again, Around(click.news, note), hand=hand)
+        return await self._drawn(click, reading, again, with_news(click.news, note), hand=hand)

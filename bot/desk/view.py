@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.desk.ending import ending, ending_buttons
 from bot.desk.form_view import FormView, Shown
-from bot.desk.news import fitted_news
+from bot.desk.news import NOTHING_HAPPENED, Report, fitted
 from bot.desk.orders import draw_waiting_order
 from bot.desk.practice import give_up_button
 from bot.games.face import Explanation, Face, face
@@ -28,8 +28,10 @@ from bot.kit.page import (
     NEWS_ID,
     NOTE_ID,
     OPTION_LABEL,
+    OWN_NEWS_ID,
     Button,
     Choice,
+    Json,
     Page,
     button,
     labels_of,
@@ -72,13 +74,25 @@ class Around(Struct, frozen=True):
     """The words of a desk message that are not the desk's own.
 
     `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
-    that was just sealed; `first`: the news are told for the first time, and take their room however tall the desk is.
+    that was just sealed; `first`: the news are told for the first time, and take their room however tall the desk is;
+    `own`: what of the news touches the reader, and stands above the rest.
     """
 
     news: str = ""
     note: str = ""
     receipt: str = ""
     first: bool = False
+    own: str = ""
+
+    @property
+    def told(self) -> Report:
+        """All the news."""
+        return Report(self.own.strip("\n"), self.news.strip("\n"))
+
+
+def with_news(told: Report, note: str = "", receipt: str = "", *, first: bool = False) -> Around:
+    """News around a desk, with a note and a receipt."""
+    return Around(told.others, note, receipt, first, told.own)
 
 
 NO_WORDS = Around()
@@ -102,11 +116,8 @@ def desk_view(
         details = tuple(text for text in shown.details if text.key != f"{desk.table.game}-explained")
         shown = replace(shown, details=details)
     page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
-    news_text = None
     beside = desk.table.practice and desk.results is None  # an edit in place leaves its reader at the question
-    if around.news and not beside:
-        page.box(GREY)
-        news_text = page.text(MORE, id=NEWS_ID)
+    news = _NewsBox(page, NOTHING_HAPPENED if beside else around.told)
     page.box()
     head = page.text(_head(desk.table, its.headline(desk.view), reader))
     refresh = button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))
@@ -119,9 +130,8 @@ def desk_view(
     else:
         page.text(ending(desk.results, reader, corrected=desk.table.corrected), most=RESULTS_LENGTH)
         page.buttons(ending_buttons(desk.table, reader))
-    if around.news and beside:
-        page.box(GREY)
-        news_text = page.text(MORE, id=NEWS_ID)
+    if around.told and beside:
+        news = _NewsBox(page, around.told)
         page.box()
     elif form_view is None:
         page.line()
@@ -155,13 +165,37 @@ def desk_view(
     page.buttons(acts)
     page.buttons(elsewhere)
     _draw_new(page, desk, reader, new)
-    if news_text is not None:  # the desk comes first: what happened gets the characters it leaves
-        most = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
-        pixels = None if desk.table.practice else MOST_NEWS
-        if pixels is not None and not around.first:
-            pixels = min(pixels, PHONE_PAGE - HEAD - page.height)
-        news_text["content"] = fitted_news(around.news.strip("\n"), most, pixels, reader, desk.seat)
+    pixels = None if desk.table.practice else MOST_NEWS
+    if pixels is not None and not around.first:
+        pixels = min(pixels, PHONE_PAGE - HEAD - page.height)
+    news.fill(pixels, reader)
     return page.view()
+
+
+class _NewsBox:
+    """The box of what happened. The desk comes first: it is filled in last, with the room the desk leaves."""
+
+    def __init__(self, page: Page, told: Report) -> None:
+        self._page = page
+        self._told = told
+        self._parts: list[tuple[Json, str]] = []
+        for id, name in ((OWN_NEWS_ID, "own"), (NEWS_ID, "others")):
+            if getattr(told, name):
+                if not self._parts:
+                    page.box(GREY)
+                if (part := page.text(MORE, id=id)) is not None:
+                    self._parts.append((part, name))
+
+    def fill(self, pixels: int | None, reader: Reader) -> None:
+        """Writes as much as fits into `pixels` and into the message. Where that is nothing there is no box."""
+        if not self._parts:
+            return
+        shown = fitted(self._told, min(NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
+        for part, name in self._parts:
+            if words := getattr(shown, name):
+                part["content"] = words
+            else:
+                self._page.remove(part)
 
 
 def _as_high(buttons: Sequence[Button], more: Sequence[Button]) -> bool:

@@ -34,7 +34,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from bot.games.log_parts import LogParts
+from bot.games.log_parts import LogParts, parts_of
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.cards import Card
 from bot.pictures.example import Example
@@ -193,6 +193,19 @@ class Face(LogParts):
 
     asides: frozenset[str] = frozenset()
     """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
+
+    of_all: frozenset[str] = frozenset()
+    """Ids of lines about what all seats had a part in, as the result of a vote: news cut them for nobody."""
+
+    routine: frozenset[str] = frozenset()
+    """Ids of lines, or of parts of them, that settle the usual for each seat. Those of others are cut first."""
+
+    goes_on: frozenset[str] = frozenset()
+    """Ids of lines that go on about the seat which the line before names."""
+
+    def is_routine(self, line: Text) -> bool:
+        """Whether the line, or a part of it, is one of `routine`."""
+        return any(isinstance(part, Text) and part.key in self.routine for part in parts_of(line))
 
     def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
         """Makes log lines of happenings; a game may condense several of them into one sentence."""

@@ -19,18 +19,18 @@ class Stage(NamedTuple):
 
 def is_about(happening: Text, seat: int) -> bool:
     """Whether the happening names that seat."""
-    return SeatRef(seat) in _parts(happening)
+    return SeatRef(seat) in parts_of(happening)
 
 
-def _parts(param: Param) -> Iterator[Param]:
+def parts_of(param: Param) -> Iterator[Param]:
     """A parameter and all that it is made of."""
     yield param
     if isinstance(param, Text):
         for each in param.params.values():
-            yield from _parts(each)
+            yield from parts_of(each)
     elif isinstance(param, Listed):
         for each in param.items:
-            yield from _parts(each)
+            yield from parts_of(each)
 
 
 class LogParts:
@@ -48,7 +48,7 @@ class LogParts:
     def is_kind(self, happening: Text, kind: str) -> bool:
         """Whether the happening, or a part of it, is of that kind, one of `kinds`."""
         beginnings = tuple(f"{self.game_id}-{each}" for each in self.kinds[kind].split())
-        return any(isinstance(part, Text) and part.key.startswith(beginnings) for part in _parts(happening))
+        return any(isinstance(part, Text) and part.key.startswith(beginnings) for part in parts_of(happening))
 
     def stage(self, before: Stage, ask: str) -> Stage:
         """Returns the stage in which the question `ask` comes up ("2.trading.offer"), `before` if its id names none."""

@@ -24,6 +24,7 @@ MORE = "…"  # in place of what is cut
 NOTE_ID = 7002  # of the component that says what the last press did
 PICTURE_ID = 7003  # of the component that shows somebody a picture
 NEWS_ID = 7001  # the id of the component that tells what happened: it outlives the desk beneath it
+OWN_NEWS_ID = 7004  # of the component above it, with what touches the reader
 
 GOLD, GREEN, GREY, RED = 0xD4A017, 0x3BA55D, 0x80848E, 0xB3261E  # you are asked, you have sealed, calm, trouble
 
@@ -167,6 +168,11 @@ class Page:
         view.stop()
         return view
 
+    def remove(self, item: Json) -> None:
+        """Take a part out again. A box with nothing else in it goes as well."""
+        for box in self._boxes:
+            box.written[:] = [each for each in box.written if each is not item]
+
     def _add(self, item: Json, components: int) -> None:
         if self._box is None:
             self.box()
@@ -210,11 +216,12 @@ def cut(words: str, most: int, more: str = MORE) -> str:
 
 
 def tail(words: str, most: int, more: str = MORE) -> str:
-    """The last whole lines of `words` that fit into `most` characters, after `more` for the rest."""
+    """The last whole lines of `words` that fit into `most` characters, after `more` for the rest; "" if none does."""
     if len(words) <= most:
         return words
-    kept = words[len(words) - most + len(more) + 1 :]
-    return f"{more}\n{kept[kept.find(chr(10)) + 1 :]}"
+    begin = len(words) - most + len(more) + 1
+    begin = words.find("\n", begin - 1) + 1  # that of a line, if it has not just begun
+    return f"{more}\n{words[begin:]}" if 0 < begin < len(words) else ""
 
 
 def paged(words: str) -> list[str]:

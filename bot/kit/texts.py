@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Junk, Message, Term
 from msgspec import Struct
 
@@ -27,7 +26,7 @@ from bot.kit.kept_lines import KeptLines, key_of
 from bot.kit.languages import OFFERED, offered
 from bot.kit.loaded import loading
 from bot.kit.wording_files import read
-from bot.kit.wording_values import IS, Choices, Whole, choices_of, size, way
+from bot.kit.wording_values import IS, MINUS, Bundle, Choices, choices_of, size, way
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
 from host.lobby.seeds import cleaned
 
@@ -48,6 +47,7 @@ _MADE = re.compile(  # mentions and addresses the bot makes itself
 )
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
 _FROM_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+_BELOW = re.compile(r"-\d+")  # a number below zero, which some happenings have as words
 _NUMBERED = re.compile(r"^(\d+)\.")  # begins a list at the beginning of a line
 
 _GAP = re.compile("\ue000(.)")  # stands in a kept sentence for words of a person, by their number
@@ -96,7 +96,7 @@ class Texts:
         """`locale`: a folder of locales/. Raises UnreadableWordingError for a file that Fluent cannot read."""
         self.locale = locale
         self._entries: dict[str, Message | Term] = {}
-        self._bundle = FluentBundle([locale], functions={"SIZE": size, "WAY": way}, use_isolating=False)
+        self._bundle = Bundle([locale], functions={"SIZE": size, "WAY": way}, use_isolating=False)
         for path in sorted((LOCALES / locale).glob(files)):
             try:
                 resource = read(path)
@@ -188,8 +188,7 @@ class Texts:
         pattern = None if message is None else message.attributes[form] if form else message.value
         if pattern is None:
             raise _Unsound(key, ("there is none",))
-        given = {name: Whole(value) if type(value) is int else value for name, value in values}
-        shown, problems = self._bundle.format_pattern(pattern, given)
+        shown, problems = self._bundle.format_pattern(pattern, dict(values))
         if problems:
             raise _Unsound(str(shown), problems)
         return str(shown)
@@ -309,6 +308,8 @@ class Reader(Struct, frozen=True):
             return self.texts.listed(parts) or self.texts.format("things-none", {}, form)
         if isinstance(param, Listed):
             return self.texts.listed([self._shown(item, plain=plain, about=about, form=form) for item in param.items])
+        if isinstance(param, int) or (type(param) is str and _BELOW.fullmatch(param)):
+            return str(param).replace("-", MINUS)
         if isinstance(param, Typed):
             words = tidy(param.words, LONGEST_TYPED)
         elif _MADE.fullmatch(words := str(param)):

@@ -7,7 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from babel import Locale
-from fluent.runtime.types import FluentInt, fluent_number
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone, fluent_number
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Identifier, Message, Term
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
@@ -93,10 +96,33 @@ class _Selectors(Visitor):
 
 
 class Whole(FluentInt):
-    """A whole number whose words are looked up, not made anew: Babel's patterns are slow, and small numbers repeat."""
+    """A whole number with a minus for a sign, whatever says it, where Babel has a hyphen.
+
+    Its words are looked up, not made anew: Babel's patterns are slow, and small numbers repeat.
+    """
 
     def format(self, locale: Locale) -> str:
         return _whole(int(self), locale)
+
+
+class Bundle(FluentBundle):
+    """A bundle that leaves `Whole` numbers as they are: Fluent's own would make its plain numbers of them."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        errors: list[Exception] = []
+        given = {name: whole_in(value) for name, value in (args or {}).items()}
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)
+        try:
+            return pattern(env), errors
+        except ValueError as error:  # it names itself in its parts, or is endless
+            return "{???}", [*errors, error]
+
+
+def whole_in(value: Any) -> Any:
+    """A value of a wording as Fluent takes it, whole numbers as `Whole`."""
+    return Whole(value) if isinstance(value, int) else native_to_fluent(value)
 
 
 @lru_cache(maxsize=4096)

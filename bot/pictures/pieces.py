@@ -47,6 +47,11 @@ class Amount(Struct, frozen=True):
     faded: bool = False
     colour: str = INK
 
+    @property
+    def words(self) -> str:
+        """The count as it is drawn, with a minus for a sign."""
+        return str(self.count).replace("-", "−")
+
 
 def head(canvas: Canvas, name: str, beside: str, under: str, corner: str) -> None:
     """The head of a picture: what it is, with `beside` it at the right; `under` it in a line, with the `corner`.
@@ -128,16 +133,16 @@ def amounts(canvas: Canvas, box: Box, row: Iterable[Amount], size: float = FACT,
 def _amounts(canvas: Canvas, box: Box, shown: tuple[Amount, ...], size: float, gap: float) -> float:
     if not shown:
         return 0
-    needed = sum(size * 1.2 + 6 + width(str(each.count), fact(size)) for each in shown)
+    needed = sum(size * 1.2 + 6 + width(each.words, fact(size)) for each in shown)
     scale = min(1.0, box.w / (needed + 4 * (len(shown) - 1)))
     size *= scale
     gap = min(gap, (box.w - needed * scale) / max(1, len(shown) - 1))
     x = box.x
     for each in shown:
-        wide = width(str(each.count), fact(size)) + 0.1
+        wide = width(each.words, fact(size)) + 0.1
         icon_in(canvas, each.sign, x + size * 0.6, box.y + box.h / 2, size * 1.2, faded=each.faded)
         style = fact(size, FADED if each.faded else each.colour)
-        canvas.text(Box(x + size * 1.2 + 6 * scale, box.y, wide, box.h), str(each.count), style)
+        canvas.text(Box(x + size * 1.2 + 6 * scale, box.y, wide, box.h), each.words, style)
         x += size * 1.2 + 6 * scale + wide + gap
     return x - gap - box.x
 

@@ -10,7 +10,7 @@ from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
 from bot.kit.replies import Interaction, Reply, reads_here
-from bot.table.log_pages import ALL, LogPage, Wanted, last_round, lines_of, matching, pages_of, wanted_in
+from bot.table.log_pages import ALL, LogPage, Wanted, even_pages_of, last_round, lines_of, matching, pages_of, wanted_in
 from bot.table.log_view import EVERY, KIND, LOG, NEW, SEAT, STORY, log_view
 from engine.core.texts import say
 from host.house import House
@@ -40,7 +40,10 @@ class Logs:
         await self._show(interaction, reply, log, wanted)
 
     async def open_new(self, interaction: Interaction, table_id: int) -> None:
-        """Show what happened since the person last looked; if nothing did, and to onlookers, the end of the log."""
+        """Show what happened since the person last looked, the newest page of it, which leads to those before.
+
+        If nothing did, and to onlookers, the end of the log.
+        """
         reply = Reply(interaction, fresh=True)
         log = await reply.within(self._read(interaction, table_id))
         lines = lines_of(log)
@@ -97,27 +100,30 @@ class Logs:
         since: int | None = None,
         looked: bool = False,
     ) -> None:
-        """Show a page: the first, or the last of the whole log. Only what a player was shown counts as read.
+        """Show a page: the newest of the whole log and of what is new, else the first.
 
+        What a player was shown counts as read, and what they passed over on the way to the newest page of what is new.
         `since`: only what came after so many happenings; `looked`: they wanted to know what is new.
         """
         reader = own_reader(log.table, locale_of(interaction), interaction.user.id)
         lines = lines_of(log)
         before = lines[:since][-1].number if since and lines else 0
         shown = matching(lines, wanted, log)[since:]
-        pages = await reply.within(asyncio.to_thread(pages_of, shown, log, reader, before))  # a long game takes a while
+        made = pages_of if since is None else even_pages_of
+        pages = await reply.within(asyncio.to_thread(made, shown, log, reader, before))  # a long game takes a while
         pages = pages or [LogPage(reader.line(say("log-none")), 0, 0)]
         if at is None:
-            at = len(pages) - 1 if wanted == ALL and since is None else 0
+            at = len(pages) - 1 if wanted == ALL else 0
         at = min(at, len(pages) - 1)
         nothing_new = looked and since is None and log.upto > 0
         view = log_view(log, reader, pages, at, wanted, since=since, nothing_new=nothing_new)
         await self._looked_up.show(reply, view)
         if wanted == ALL and log.seat is not None:
-            await self._seen(interaction, log, pages[at], first=not log.upto and at == len(pages) - 1)
+            newest = at == len(pages) - 1 and (since is not None or not log.upto)
+            await self._seen(interaction, log, pages[at], newest=newest)
 
-    async def _seen(self, interaction: Interaction, log: TableLog, page: LogPage, *, first: bool) -> None:
-        """Count a page as read. `first`: of somebody who has never looked, and is told what is new from there."""
-        if page.upto > log.upto and (page.begins or page.after >= log.upto or first):
-            after = 0 if first else page.after
+    async def _seen(self, interaction: Interaction, log: TableLog, page: LogPage, *, newest: bool) -> None:
+        """Count a page as read. `newest`: of what is new, or of all to who has never looked: with all before it."""
+        if page.upto > log.upto and (page.begins or page.after >= log.upto or newest):
+            after = 0 if newest else page.after
             await self._house.stories.seen(log.table.id, interaction.user.id, after, page.upto)

@@ -21,6 +21,7 @@ from host.seats.story import Heard, TableLog
 from host.values import Table
 
 PAGE_LENGTH = 1400  # characters: a phone shows them without much scrolling
+EVEN_TRIES = 6  # lengths that are tried to fill pages evenly
 OWN, TABLE = "own", "table"  # kinds of events of every game: what the reader alone was told; votes and fixes
 ACT = "▸"  # begins a line about the same seat as the line before
 GENERAL = (OWN, TABLE)
@@ -131,8 +132,26 @@ def _is_wanted(line: Line, wanted: Wanted, log: TableLog) -> bool:
     return not wanted.kind or face(log.table.game).is_kind(heard.text, wanted.kind)
 
 
-def pages_of(lines: tuple[Line, ...], log: TableLog, reader: Reader, after: int = 0) -> list[LogPage]:
-    """The lines as a chronicle in pages. `after`: the last move before them. Without lines there is no page."""
+def even_pages_of(lines: tuple[Line, ...], log: TableLog, reader: Reader, after: int = 0) -> list[LogPage]:
+    """The same pages as `pages_of` makes, about equally long: the newest, which is read first, has no leftover line."""
+    pages = pages_of(lines, log, reader, after)
+    if len(pages) > 1:
+        least = sum(len(page.words) for page in pages) // len(pages)
+        for most in range(least, PAGE_LENGTH, max(1, PAGE_LENGTH // EVEN_TRIES)):
+            even = pages_of(lines, log, reader, after, most)
+            if len(even) == len(pages):
+                return even
+    return pages
+
+
+def pages_of(
+    lines: tuple[Line, ...], log: TableLog, reader: Reader, after: int = 0, most: int | None = None
+) -> list[LogPage]:
+    """The lines as a chronicle in pages of `most` characters. `after`: the last move before them.
+
+    Without lines there is no page.
+    """
+    most = PAGE_LENGTH if most is None else most
     pages: list[LogPage] = []
     shown, begun, upto = "", True, after
     groups = [(stage, list(group)) for stage, group in groupby(lines, key=lambda line: line.stage)]
@@ -140,7 +159,7 @@ def pages_of(lines: tuple[Line, ...], log: TableLog, reader: Reader, after: int 
     for at, (stage, group) in enumerate(groups):
         head = _head(stage, group[0].at, log.table.game, reader, named=stage.round == heads_round and bool(shown))
         for number, line in enumerate(_worded(group, log, reader)):
-            if shown and len(shown) + len(line) + 1 > PAGE_LENGTH:
+            if shown and len(shown) + len(line) + 1 > most:
                 pages.append(LogPage(shown, after, upto, begun))
                 shown, after, begun = "", upto, number == 0
                 head = _head(stage, group[0].at, log.table.game, reader)

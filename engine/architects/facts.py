@@ -51,6 +51,15 @@ class DebtTaken(Fact, frozen=True):
     count: int
 
 
+class Guilty(Fact, frozen=True):
+    """At a reset these `among` had most workers in Prison, `count` each: each takes a debt, which is told beside it."""
+
+    wording = "architects-guilty"
+    seats: Listed
+    among: int
+    count: int
+
+
 class NextInTurn(Fact, frozen=True):
     """The reader's turn comes after that of a seat."""
 

@@ -36,8 +36,8 @@ class Architects:
     """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats`, `Foregone` of `engine.core`."""
 
     id = "architects"
-    version = 2
-    checked_by: ClassVar[dict[int, str]] = {1: "0.1.0 (cb55dd5)"}
+    version = 3
+    checked_by: ClassVar[dict[int, str]] = {1: "0.1.0 (cb55dd5)", 2: "0.2.0"}
     offered = True
     seats = (FEWEST, MOST)
     state_type = State

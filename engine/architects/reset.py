@@ -6,13 +6,13 @@ from engine.architects.captives import imprison, release
 from engine.architects.choosing import plain
 from engine.architects.debts import take_debts
 from engine.architects.display import clear_space
-from engine.architects.facts import MarketReset, Refreshed
+from engine.architects.facts import Guilty, MarketReset, Refreshed
 from engine.architects.state import FREE
 from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft
 from engine.core.happenings import public
-from engine.core.texts import SeatRef, say, things
+from engine.core.texts import Listed, SeatRef, say, things
 
 USE, LEAVE = "use", "leave"
 
@@ -140,6 +140,9 @@ def _blame(work: Working) -> None:
 def _most(work: Working) -> None:
     """(5) Whoever has most there takes a debt, all of them if tied; nobody while the Prison is empty."""
     most = max(work.state.prison)
-    for seat, inside in enumerate(work.state.prison):
-        if inside == most > 0:
-            take_debts(work, seat)
+    if not most:
+        return
+    guilty = [seat for seat, inside in enumerate(work.state.prison) if inside == most]
+    work.happenings.append(public(Guilty(Listed(tuple(SeatRef(seat) for seat in guilty)), len(guilty), most).text))
+    for seat in guilty:
+        take_debts(work, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
@@ -24,6 +24,11 @@ class Happening(Struct, frozen=True, gc=False):
         if viewer is not None and viewer in self.private:
             return self.private[viewer]
         return self.public
+
+
+def told_alone(happenings: Iterable[Happening], seat: int) -> frozenset[str]:
+    """The ids of the wordings in which `seat` alone is told of these happenings."""
+    return frozenset(event.private[seat].key for event in happenings if seat in event.private)
 
 
 def public(text: Text) -> Happening:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.devil.achievements import ALCHEMIST, MAJORS
 from engine.devil.pack import Pack
 from engine.devil.state import UNEARNED
-from engine.devil.things import SYMBOLS
-from engine.devil.view import PublicSeat
+from engine.devil.things import SYMBOLS, UNDEALT
+from engine.devil.view import Own, PublicSeat
 
 
 def points_in_sight(seat: PublicSeat, cards: Pack) -> dict[str, int]:
@@ -25,6 +27,12 @@ def points_in_sight(seat: PublicSeat, cards: Pack) -> dict[str, int]:
         "indulgences": scoring.indulgences * seat.indulgences,
         "courtiers": len(seat.hired),
     }
+
+
+def as_its_owner_knows(seat: PublicSeat, own: Own) -> PublicSeat:
+    """The seat with what only its owner knows of it: the debt of now, indulgences that have changed hands, the role."""
+    role = seat.role if own.role == UNDEALT else own.role
+    return replace(seat, debt=own.debt, indulgences=own.indulgences, role=role)
 
 
 def symbols_missing(seat: PublicSeat, cards: Pack) -> dict[str, int]:

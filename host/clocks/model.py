@@ -67,10 +67,15 @@ class Sitter(Struct, frozen=True, array_like=True):
 
 
 class Questions(Struct, frozen=True):
-    """The asks of a table by seat: those that are owed, and those whose answers are sealed."""
+    """The asks of a table by seat: those that are owed, and those whose answers are sealed.
+
+    `last`: one seat owes an answer, and others who were asked together with it have sealed theirs. A turn that may
+    still be taken back does not make the next in turn the last one.
+    """
 
     owed: Mapping[int, Ask]
     sealed: Mapping[int, Ask]
+    last: bool = False
 
 
 class Changes(Struct, frozen=True):
@@ -216,7 +221,7 @@ def changes(
                 until = now + _share(pace, GRACE)
                 clock = replace(clock, opened_at=now, own_due=until, due_at=until, rung=0)
             after[key] = replace(clock, running=running)
-    alone = len(asks) == 1 and bool(sealed)
+    alone = questions.last
     for key, clock in after.items():
         sitter = sitters.get(clock.seat, Sitter(clock.seat))
         if clock.running and alone and clock.last_at is None:

@@ -107,9 +107,10 @@ def answered(
     settled: bool = False,
     repeated: bool = False,
     receipt: str = "",
+    alone: frozenset[str] = frozenset(),
 ) -> Answered:
     """The reply to an answer, where `reading` was made after the answer."""
-    return Answered(reading.desk, happenings, settled, repeated, receipt, reading=reading)
+    return Answered(reading.desk, happenings, settled, repeated, receipt, alone, reading=reading)
 
 
 def form_of(seated: SeatedPlayer, ask_id: str, given: Mapping[str, Any]) -> tuple[Form, tuple[Text, ...]]:

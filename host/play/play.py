@@ -12,6 +12,7 @@ from db import orders, records
 from db.connection import Connection
 from db.trouble import Trouble
 from engine.core.forms import Form
+from engine.core.happenings import told_alone
 from engine.core.refusals import MALFORMED, Refusal
 from engine.core.texts import Text
 from host.log import journal
@@ -198,6 +199,7 @@ def _answered(reading: DeskReading, seated: SeatedPlayer, done: Done) -> Answere
         tuple(text for event in done.outcome.happenings if (text := event.read_by(seated.seat)) is not None),
         settled=writing.settled,
         receipt="" if writing.settled else journal.read(writing.entry).commitment,
+        alone=told_alone(done.outcome.happenings, seated.seat),
     )
 
 

@@ -6,6 +6,7 @@ they see that it was given.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -14,7 +15,7 @@ from msgspec.structs import asdict
 
 from db.store import StoredTable
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import Game
+from engine.core.contract import Ask, Game
 from engine.core.refusals import Refusal
 from host.clocks.model import Questions
 
@@ -70,6 +71,19 @@ def questions(game: Game[Any], state: Any, held: HeldAnswer | None) -> Questions
     """Returns the questions that seats owe and those they have sealed; a held answer counts as sealed."""
     asks, sealed = game.asks(state), game.sealed(state)
     if held is None or held.seat not in asks or asks[held.seat].id != held.ask:
-        return Questions(asks, sealed)
+        return Questions(asks, sealed, _last(game, state, asks, sealed))
     owed = {seat: ask for seat, ask in asks.items() if seat != held.seat}
     return Questions(owed, {**sealed, held.seat: asks[held.seat]})
+
+
+def _last(game: Game[Any], state: Any, asks: Mapping[int, Ask], sealed: Mapping[int, Ask]) -> bool:
+    """Whether a single seat owes an answer that others, asked together with it, have sealed.
+
+    It was asked together with them if it would still be asked once they took theirs back: where turns go one at a time
+    the turn would go back to them.
+    """
+    if len(asks) != 1:
+        return False
+    ((seat, owed),) = asks.items()
+    others = ((other, ask) for other, ask in sealed.items() if other != seat)
+    return any(game.asks(game.take_back(state, other, ask.id).state).get(seat) == owed for other, ask in others)

@@ -111,7 +111,9 @@ async def test_a_newcomer_begins_without_a_mark(world: World) -> None:
     assert "you last looked" not in reply(await dora.press("What's new"))
 
 
-async def test_what_was_not_shown_is_still_new(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_new_opens_at_the_newest_page_and_leads_back_to_those_before(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated(ada, ben)
     await ada.open_desk(table)
@@ -121,15 +123,16 @@ async def test_what_was_not_shown_is_still_new(world: World, monkeypatch: pytest
     monkeypatch.setattr(log_pages, "PAGE_LENGTH", 150)
     shown = await ada.press("What's new")
     told = reply(shown)
-    shown = await ada.press("What's new")  # what stands on the next page is still new
-    told += reply(shown)
-    for at in range(2, 20):
-        label = next((one for one in _labels(world, shown) if one.startswith(f"Page {at} of")), None)
-        if label is None:
-            break
+    assert told.startswith("### Since you last looked")
+    assert "**Round 3" in told
+    assert "**Round 1" not in told
+    assert not [label for label in _labels(world, shown) if label.startswith("Page ")]
+    while "Earlier" in " ".join(_labels(world, shown)):
+        label = next(label for label in _labels(world, shown) if "Earlier" in label)
         await ada.member.click(shown.response, label=label)
-        told += texts_of(world.message_now(shown.response).components)
+        told = texts_of(world.message_now(shown.response).components) + told
     assert told.count("You take the crown") == 2
+    assert told.index("**Round 1") < told.index("**Round 2") < told.index("**Round 3")
     assert "Nothing new" in reply(await ada.press("What's new"))
 
 

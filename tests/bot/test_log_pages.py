@@ -20,6 +20,7 @@ from bot.table.log_pages import (
     TABLE,
     Line,
     Wanted,
+    even_pages_of,
     kind_text,
     kinds,
     last_round,
@@ -177,3 +178,17 @@ def test_what_is_wanted_is_read_as_it_was_written() -> None:
     table = log_of("devil", 0)[0].table
     for wanted in (ALL, Wanted(2, 3), Wanted(0, 0, 3, "deals"), Wanted(kind=OWN), Wanted(seat=0)):
         assert wanted_in(wanted.written(), table) == wanted
+
+
+@pytest.mark.parametrize("game_id", sorted({game_id for game_id, _ in GAMES}))
+def test_pages_of_what_is_new_are_about_equally_long_and_tell_the_same(game_id: str) -> None:
+    log, _ = log_of(game_id, 0)
+    reader = reader_for(log.table, DEFAULT_LOCALE, 0)
+    lines = lines_of(log)
+    for count in range(1, len(lines), max(1, len(lines) // 12)):
+        plain, even = pages_of(lines[-count:], log, reader), even_pages_of(lines[-count:], log, reader)
+        assert len(even) == len(plain)
+        assert even[-1].upto == plain[-1].upto
+        assert len(even[-1].words) >= len(plain[-1].words)
+        told = [{line for page in pages for line in page.words.splitlines()} for pages in (plain, even)]
+        assert {line for line in told[0] if "<t:" not in line} <= told[1]

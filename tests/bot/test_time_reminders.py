@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from host.table import records
+from tests.bot.delivery.test_long_news import answer_all
 from tests.bot.delivery.test_messages import close_dms, told_in_thread
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.ground import Clock
@@ -312,3 +314,26 @@ async def test_reminder_buttons_work_after_a_restart(world: World, clock: Clock,
     ada.take_dm()
     await ada.press(label)
     assert label not in ada.buttons()
+
+
+@pytest.mark.parametrize("game", ["architects", "paladins"])
+async def test_whose_turn_comes_after_one_that_can_be_taken_back_is_no_last_one(
+    world: World, clock: Clock, game: str
+) -> None:
+    seats = [world.person(name) for name in ("ada", "ben")]
+    table = await world.seated(*seats, game=game)
+    while await sealed_before(world, table) is None:
+        await answer_all(world.house, table)
+    counts = [len(seat.dms()) for seat in seats]
+    await later(world, clock, hours=4)
+    told = [words for seat, count in zip(seats, counts, strict=True) for words in since(seat, count)]
+    assert not [words for words in told if "last one" in words]
+
+
+async def sealed_before(world: World, table: int) -> int | None:
+    """The seat whose turn has just been taken and may be taken back, while the next is asked."""
+    found = await world.house.tables.read(table)
+    game, state = records.rules(found), records.state_of(found)
+    asks = game.asks(state)
+    others = set(game.sealed(state)) - set(asks)
+    return next(iter(others)) if others and {ask.kind for ask in asks.values()} == {"turn"} else None

@@ -10,7 +10,7 @@ from bot.games.architects import rules
 from bot.games.architects.amounts import in_signs
 from bot.games.architects.board import board_lines, headline, phase
 from bot.games.architects.board import moment as moment_text
-from bot.games.architects.log_lines import condensed
+from bot.games.architects.log_lines import OF_ALL, condensed
 from bot.games.architects.names import names_at
 from bot.games.architects.options import OFFERS, option_lines
 from bot.games.architects.own_area import desk_lines, own_lines
@@ -44,6 +44,7 @@ class ArchitectsFace(Face):
     phase = staticmethod(phase)
     condensed = staticmethod(condensed)
     options = staticmethod(option_lines)
+    of_all = OF_ALL
     kinds: Mapping[str, str] = {
         "buildings": "did-build did-step did-reward",
         "people": "did-hire did-dismiss drafted-hire",

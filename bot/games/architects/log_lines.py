@@ -9,22 +9,30 @@ from engine.architects import facts as f
 from engine.core.facts import Fact, by_wording, fact_of
 from engine.core.texts import Listed, Param, SeatRef, Text, Things, say
 
-_LINES = by_wording(f.Turn, f.More, f.DebtTaken, f.NextInTurn)
+OF_ALL = frozenset({f.MarketReset.wording, "architects-last-turns", "architects-over"})
+"""Wordings of what changes the game for every seat."""
+_LINES = by_wording(f.Turn, f.More, f.Guilty, f.DebtTaken, f.NextInTurn)
 _DEEDS = by_wording(f.Gained, f.Paid, f.Captured, f.Recalled, f.RecalledElsewhere)
 
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
     """The happenings in their order, a turn in one sentence, the debts a seat takes in a row in another.
 
+    The debts of those with most workers in Prison stand in the line that says so.
     That a reader is next is said only while nothing has happened since.
     """
     lines: list[Text] = []
     last: Fact | None = None  # that of the last line
+    guilty: tuple[Param, ...] = ()  # whose debt the last line tells
     for happening in happenings:
         fact = fact_of(happening, _LINES)
         if isinstance(last, f.NextInTurn):
             lines.pop()
             last = None
+        if isinstance(fact, f.DebtTaken) and guilty[:1] == (fact.seat,):
+            guilty = guilty[1:]
+            continue
+        guilty = fact.seats.items if isinstance(fact, f.Guilty) else ()
         line = _turn(fact) if isinstance(fact, f.Turn | f.More) else in_signs(happening)
         if line is None:
             continue

@@ -11,17 +11,21 @@ from engine.devil.state import ROUNDS
 from engine.devil.view import Own, View
 
 
-def chests_seen_lines(view: View, *, rounds_back: int = ROUNDS, with_own: bool = True) -> tuple[Text, ...]:
+def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = True) -> tuple[Text, ...]:
     """Lists the chests of viewings that are over, a line a round, with the packer's name where all know it.
 
-    `rounds_back`: of so many rounds at the most, the last ones; `with_own`: with the viewer's own chests, too.
+    `in_full`: so many rounds, the last ones, have a line each with the prices; what lay in the chests of those before
+    stands in one line. `with_own`: with the viewer's own chests, too.
     """
     own = view.own
     if own is None:
         return ()
     offers = [offer for offer in own.offers if with_own and offer.sold is not None]
     rounds = sorted({chest.round for chest in own.seen} | {offer.round for offer in offers})
-    lines = [_of_round(number, own.seen, offers) for number in rounds[-rounds_back:]]
+    lines = [_of_round(number, own.seen, offers) for number in rounds[-in_full:]]
+    earlier = [_in_brief(number, own.seen, offers) for number in rounds[:-in_full]]
+    if earlier:
+        lines.insert(0, say("devil-seen-earlier", rounds=joined("devil-seen-both", earlier)))
     return (_head(own, with_own), *lines) if lines else ()
 
 
@@ -50,6 +54,24 @@ def _of_round(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]
     parts = [_seen(chest) for chest in seen if chest.round == number]
     parts += [_own(offer) for offer in offers if offer.round == number]
     return say("devil-seen-round", round=number, chests=joined("devil-seen-both", parts))
+
+
+def _in_brief(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
+    """A round's chests without what they cost; of those that were gone only the payment is known."""
+    parts = [_seen_in_brief(chest) for chest in seen if chest.round == number]
+    parts += [
+        say("devil-seen-brief-own", goods=short(offer.goods), sold="yes" if offer.sold else "no")
+        for offer in offers
+        if offer.round == number
+    ]
+    return say("devil-seen-brief", round=number, chests=joined("devil-comma", parts))
+
+
+def _seen_in_brief(chest: ChestSeen) -> Text:
+    mark = Named("mark-sign", chest.mark)
+    if chest.deal == "gone":
+        return say("devil-seen-gone", mark=mark, price=short_price(souls=chest.souls_asked, count=chest.price))
+    return say(f"devil-seen-brief-{chest.deal}", mark=mark, goods=short(chest.goods))
 
 
 def _seen(chest: ChestSeen) -> Text:

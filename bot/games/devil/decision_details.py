@@ -27,7 +27,7 @@ from engine.devil.view import Own, PublicSeat, SeenChest, View
 
 EXPLAINED_IN = {"keep": 2, "pass": 2, "done": 2, "offer": 1, "viewing": 1, "plan": 1}
 """The round that first asks what every round asks: only there is its phase explained."""
-PRICES_OF = 2  # rounds whose chests say what is paid now; the vote and the guesses list all
+PRICES_OF = 2  # rounds whose chests say what is paid now; of those before what lay in them says who packed them
 LIBERTIES = ("bank", "repay", "wish")
 EXPLAINED = ("order.chest", "order.deals", "order.forced", "order.ready")  # orders that say more than their sentence
 
@@ -70,14 +70,14 @@ def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     wishes = [
         say("devil-board-wish-of", seat=SeatRef(other.seat), things=kinds(other.wish))
         for other in view.seats
-        if other.wish and other.seat != view.viewer
+        if other.wish  # one's own, too: it stands as long as it holds
     ]
     lines = [say(f"devil-details-offer-{own.role}"), *wishes]
     if "indulgence_trade" in view.options and own.indulgences:
         lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
     if own.jesters:
         lines.append(say("devil-details-jesters-offer", count=own.jesters))
-    return (*lines, *chests_seen_lines(view, rounds_back=PRICES_OF))
+    return (*lines, *chests_seen_lines(view, in_full=PRICES_OF))
 
 
 def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
@@ -92,7 +92,7 @@ def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-details-jesters-reply"))
     if own.chest.souls_asked and not own.chest.taken:
         lines += soul_worth(own.chest.price, view, own, cards)
-    return (*lines, *own_offer_line(view), *chests_seen_lines(view, rounds_back=PRICES_OF))
+    return (*lines, *own_offer_line(view), *chests_seen_lines(view, in_full=PRICES_OF))
 
 
 def chest_lines(chest: SeenChest) -> tuple[Text, ...]:

@@ -11,7 +11,7 @@ from bot.games.devil.board import board_lines, headline, moment_line, phase
 from bot.games.devil.decision_details import detail_lines
 from bot.games.devil.desk_area import desk_lines
 from bot.games.devil.inquisitor_desk import inquisitor_controlled, inquisitor_layout
-from bot.games.devil.log_lines import condensed
+from bot.games.devil.log_lines import ACTS, OF_ALL, ROUTINE, condensed
 from bot.games.devil.names_of_things import names_at
 from bot.games.devil.option_hints import option_hints
 from bot.games.devil.own_area import own_lines
@@ -44,6 +44,9 @@ class DevilFace(Face):
     """Deal with the Devil."""
 
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
+    of_all = OF_ALL
+    routine = ROUTINE
+    goes_on = ACTS
     phases = frozenset({"trading", "actions", "cards", "hunt", "inquisition"})
     kinds: Mapping[str, str] = {
         "deals": "chest- deal-made opened wishes packed-nothing",

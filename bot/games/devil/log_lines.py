@@ -60,6 +60,19 @@ HEADS: dict[type[Fact], str] = {
     f.RoundBegun: "devil-table-round",
 }
 """What begins a settlement -> the head of its table."""
+ROUTINE = frozenset({*HEADS.values(), "devil-table-production", "devil-table-row"})
+"""Wordings of the tables of settlements."""
+ACTS = frozenset({"devil-turn-act"})
+"""Wordings of lines beneath the one that names their seat."""
+OF_ALL = frozenset(
+    {
+        *("devil-questioned", "devil-nobody-questioned", f.Proved.wording, f.Confessed.wording),
+        *("devil-denied-devil", "devil-denied-cultist", "devil-found-devil", "devil-found-cultist"),
+        *("devil-guess-reward", "devil-guesses-locked", "devil-guesses-returned"),
+        *("devil-role-revealed", "devil-roles-dealt", "devil-end"),
+    }
+)
+"""Wordings of what came of votes and guesses, and of what ends the game."""
 TRACKED = by_wording(f.Drifted, f.Moved)
 """Where they say on which space a seat stands `now`, their cell and their clause end in "-to"."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.games.devil.amounts import joined, short
 from bot.games.devil.card_sentences import event_line, short_building_line
 from bot.games.devil.chests_seen import chests_seen_lines
@@ -11,7 +13,7 @@ from engine.devil.bank import raised
 from engine.devil.costs import discounted_cost
 from engine.devil.effects import InterestFree
 from engine.devil.facts import entries_of
-from engine.devil.in_sight import points_in_sight, symbols_missing
+from engine.devil.in_sight import as_its_owner_knows, points_in_sight, symbols_missing
 from engine.devil.pack import Pack
 from engine.devil.rulebook import CIRCLE
 from engine.devil.state import ROUNDS
@@ -54,7 +56,7 @@ def guesses(view: View, own: Own) -> bool:
 
 def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
     """Role, goods, debt, reputation, score in sight, and what the others will hear of dealings with the bank."""
-    sight = points_in_sight(me, cards)
+    sight = points_in_sight(as_its_owner_knows(me, own), cards)
     lines = [
         _role_line(own),
         say("devil-own-stock", **{kind: own.stock[kind] for kind in KINDS}),
@@ -62,9 +64,8 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
         say(
             "devil-own-standing",
             debt=say("devil-own-debt", debt=own.debt) if _last_interest_over(view) else debt_line(own.debt, me, cards),
-            score=me.score,
             sight=sum(sight.values()),
-            off=sight["debt"],
+            parts=joined("devil-comma", sight_parts(sight)),
             reputation=me.reputation,
             angels=me.angels,
             demons=me.demons,
@@ -75,6 +76,11 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
     if own.ledger:
         lines.append(say("devil-own-ledger", entries=ledger(own.ledger)))
     return lines
+
+
+def sight_parts(sight: Mapping[str, int]) -> list[Text]:
+    """What the points in sight are made of: the score track, and all that adds to it or takes from it."""
+    return [say(f"devil-sight-{kind}", points=points) for kind, points in sight.items() if points or kind == "so-far"]
 
 
 def _last_interest_over(view: View) -> bool:

@@ -12,7 +12,7 @@ from bot.games.paladins import rules
 from bot.games.paladins.amounts import in_signs
 from bot.games.paladins.board import board_lines, headline, phase
 from bot.games.paladins.board import moment as moment_text
-from bot.games.paladins.log_lines import condensed, in_short
+from bot.games.paladins.log_lines import OF_ALL, condensed, in_short
 from bot.games.paladins.names import names_at
 from bot.games.paladins.own_area import desk_lines, own_lines
 from bot.games.paladins.pictures.board_scene import board_picture
@@ -42,6 +42,7 @@ class PaladinsFace(Face):
     """Paladins of the West Kingdom."""
 
     phases = frozenset({"paladins", "tavern"})
+    of_all = OF_ALL
     kinds: Mapping[str, str] = {
         "cards": "begins drew revealed order-revealed favour-revealed drafted departed",
         "townsfolk": "did-recruit did-send-away tavern drafted virtual-tavern",

@@ -15,6 +15,8 @@ from engine.paladins.virtual.facts import Schemed, SchemedInstead, VirtualMore, 
 DEEDS = by_wording(f.Gained, f.Paid)
 TURNS = by_wording(Schemed, SchemedInstead)
 OF_VIRTUAL = frozenset({*TURNS, VirtualMore.wording, VirtualPassed.wording})
+OF_ALL = frozenset({f.Inquisition.wording, f.Guilty.wording, f.Acquitted.wording})
+"""Wordings of what befalls all seats."""
 MANY = 3  # turns of the virtual player in a row that are told in one line
 
 

@@ -340,6 +340,10 @@ architects-took-debt = { $count ->
     [few] 📜 **{ subject }** { verb-get } { $count } dluhy.
    *[other] 📜 **{ subject }** { verb-get } { $count } dluhů.
 }
+architects-guilty = { $among ->
+    [1] 📜 Nejvíc ve vězení ({ $count }): **{ $seats }**. Přibývá dluh.
+   *[other] 📜 Nejvíc ve vězení (po { $count }): **{ $seats }**. Každému přibývá dluh.
+}
 architects-reset = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení, a zboží se mění.
 architects-reset-release = { $seat-is ->
     [you] { $count ->

@@ -131,11 +131,7 @@ devil-own-debt-grows = 📜 Dluh { $debt } → { $then } při příštích úroc
     [3] , k tomu troje démonská křídla
    *[other] , k tomu { $wings }× démonská křídla
 }
-devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled (počítadlo { $score }{ devil-taken-off })
-devil-taken-off = { $off ->
-    [0] { "" }
-   *[other] , dluh { $off }
-}
+devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Tvoje karty**
 devil-own-hand-named = 🃏 Karty: { $cards }
@@ -254,6 +250,14 @@ devil-seen-chests = -# **Truhly, které znáš** (✓ přijato tebou){ $own ->
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } je { $seat }
 devil-seen-round = -# K{ $round }: { $chests }
+devil-seen-earlier = -# { $rounds }
+devil-seen-brief = K{ $round }: { $chests }
+devil-seen-brief-taken = { $mark } { $goods } ✓
+devil-seen-brief-left = { $mark } { $goods }
+devil-seen-brief-own = 🎁 { $goods }{ $sold ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }

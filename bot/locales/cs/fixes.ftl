@@ -37,7 +37,7 @@ fix-point-step = { $moment }{ $learned ->
 fix-quantity = { $what } (teď { $now })
 fix-by-now = { $by } (z { $now } na { $then })
 fix-card-in = +1: karta se přidá
-fix-card-out = -1: karta se odebere
+fix-card-out = −1: karta se odebere
 bot-moment = { $moment }
 
 ## What would change, where the house knows it

@@ -277,6 +277,10 @@ architects-took-debt = { $count ->
     [one] 📜 **{ subject }** { verb-take } a debt.
    *[other] 📜 **{ subject }** { verb-take } { $count } debts.
 }
+architects-guilty = { $among ->
+    [1] 📜 Most in Prison ({ $count }): **{ $seats }**. A debt.
+   *[other] 📜 Most in Prison ({ $count } each): **{ $seats }**. A debt each.
+}
 architects-reset = 🕯️ The Black Market is raided: whoever stands there goes to Prison, and the goods change.
 architects-reset-release = { $count ->
     [one] { $seat-is ->

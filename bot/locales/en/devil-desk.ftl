@@ -119,11 +119,7 @@ devil-own-debt-grows = 📜 Debt { $debt } → { $then } at the next interest{ $
     [one] , with { $wings } demon wing
    *[other] , with { $wings } demon wings
 }
-devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held } · 🏆 **{ $sight }** in sight (track { $score }{ devil-taken-off })
-devil-taken-off = { $off ->
-    [0] { "" }
-   *[other] , debt { $off }
-}
+devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held } · 🏆 **{ $sight }** in sight ({ $parts })
 devil-own-ledger = -# When this settles, the others will hear that you { $entries }.
 devil-own-hand = **Your cards**
 devil-own-hand-named = 🃏 Cards: { $cards }
@@ -240,6 +236,14 @@ devil-seen-chests = -# **Chests you have seen** (✓ you took it){ $own ->
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } is { $seat }
 devil-seen-round = -# R{ $round }: { $chests }
+devil-seen-earlier = -# { $rounds }
+devil-seen-brief = R{ $round }: { $chests }
+devil-seen-brief-taken = { $mark } { $goods } ✓
+devil-seen-brief-left = { $mark } { $goods }
+devil-seen-brief-own = 🎁 { $goods }{ $sold ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } for { $price } ✓
 devil-seen-left = { $mark } { $goods } for { $price }

@@ -31,7 +31,7 @@ fix-point-step = { $moment }{ $learned ->
 fix-quantity = { $what } (now { $now })
 fix-by-now = { $by } (from { $now } to { $then })
 fix-card-in = +1: the card is added
-fix-card-out = -1: the card is taken out
+fix-card-out = −1: the card is taken out
 bot-moment = { $moment }
 
 ## What would change, where the house knows it

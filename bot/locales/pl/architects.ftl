@@ -353,6 +353,10 @@ architects-took-debt = { $count ->
     [few] 📜 **{ subject }** bierze{ sz } { $count } długi.
    *[many] 📜 **{ subject }** bierze{ sz } { $count } długów.
 }
+architects-guilty = { $among ->
+    [1] 📜 Najwięcej w Więzieniu ({ $count }): **{ $seats }**. Kara: dług.
+   *[other] 📜 Najwięcej w Więzieniu (po { $count }): **{ $seats }**. Kara dla każdego: dług.
+}
 architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a towary się zmieniają.
 architects-reset-release = { $seat-is ->
     [you] **Twoi pracownicy** wychodzą

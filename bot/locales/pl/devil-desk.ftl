@@ -122,11 +122,7 @@ devil-own-debt-grows = 📜 Dług { $debt } → { $then } przy najbliższych ods
     [few] , do tego { $wings } żetony diabelskich skrzydeł
    *[many] , do tego { $wings } żetonów diabelskich skrzydeł
 }
-devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku (tor { $score }{ devil-taken-off })
-devil-taken-off = { $off ->
-    [0] { "" }
-   *[other] , dług { $off }
-}
+devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku ({ $parts })
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
 devil-own-hand = **Twoje karty**
 devil-own-hand-named = 🃏 Karty: { $cards }
@@ -245,6 +241,14 @@ devil-seen-chests = -# **Skrzynie, które już znasz** (✓ wzięte przez ciebie
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } to { $seat }
 devil-seen-round = -# R{ $round }: { $chests }
+devil-seen-earlier = -# { $rounds }
+devil-seen-brief = R{ $round }: { $chests }
+devil-seen-brief-taken = { $mark } { $goods } ✓
+devil-seen-brief-left = { $mark } { $goods }
+devil-seen-brief-own = 🎁 { $goods }{ $sold ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }

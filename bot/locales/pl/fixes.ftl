@@ -31,7 +31,7 @@ fix-point-step = { $moment }{ $learned ->
 fix-quantity = { $what } (teraz { $now })
 fix-by-now = { $by } (z { $now } na { $then })
 fix-card-in = +1: karta zostaje dodana
-fix-card-out = -1: karta zostaje zabrana
+fix-card-out = −1: karta zostaje zabrana
 bot-moment = { $moment }
 
 ## What would change, where the house knows it

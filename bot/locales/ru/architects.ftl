@@ -389,6 +389,10 @@ architects-took-debt = 📜 **{ subject }** { verb-get } { $count ->
     [many] { $count } долгов
    *[other] { $count } долга
 }.
+architects-guilty = { $among ->
+    [1] 📜 Больше всего в Тюрьме ({ $count }): **{ $seats }**. Долг.
+   *[other] 📜 Больше всего в Тюрьме (по { $count }): **{ $seats }**. Каждому долг.
+}
 architects-reset = 🕯️ Облава на Чёрном рынке: кто там стоит, идёт в Тюрьму, а товары меняются.
 architects-reset-release = Из Тюрьмы { $count ->
     [one] выходит

@@ -125,11 +125,7 @@ devil-own-debt-grows = 📜 Долг { $debt } → { $then } при следую
     [many] , и { $wings } жетонов крыльев демона
    *[other] , и { $wings } жетона крыльев демона
 }
-devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду (шкала { $score }{ devil-taken-off })
-devil-taken-off = { $off ->
-    [0] { "" }
-   *[other] , долг { $off }
-}
+devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду ({ $parts })
 devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
 devil-own-hand = **Твои карты**
 devil-own-hand-named = 🃏 Карты: { $cards }
@@ -250,6 +246,14 @@ devil-seen-chests = -# **Просмотренные сундуки** (✓ взя
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } — это { $seat }
 devil-seen-round = -# Р{ $round }: { $chests }
+devil-seen-earlier = -# { $rounds }
+devil-seen-brief = Р{ $round }: { $chests }
+devil-seen-brief-taken = { $mark } { $goods } ✓
+devil-seen-brief-left = { $mark } { $goods }
+devil-seen-brief-own = 🎁 { $goods }{ $sold ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } за { $price } ✓
 devil-seen-left = { $mark } { $goods } за { $price }

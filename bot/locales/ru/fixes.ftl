@@ -49,7 +49,7 @@ fix-point-step = { $moment }{ $learned ->
 fix-quantity = { $what } (сейчас { $now })
 fix-by-now = { $by } (было { $now }, станет { $then })
 fix-card-in = +1: карта добавляется
-fix-card-out = -1: карта убирается
+fix-card-out = −1: карта убирается
 bot-moment = { $moment }
 
 ## Что изменится, где это известно

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.desk.news import cut_news, fitted_news, own_kept
-from bot.kit.heights import words_height
 from bot.kit.page import MORE, cut, tail
-from bot.kit.texts import Reader, texts
 from bot.moderation.words import last_asides
 from db.connection import Statement
 from engine.core.texts import SeatRef, Text, say
@@ -111,7 +108,8 @@ async def test_long_news_of_a_player_come_above_the_desk_and_nothing_is_cut(worl
     assert not [page for page in above if MORE in page or "/table story" in page]
     # The desk was drawn again when the one before it was folded: with the newest of it all, and where to read the rest.
     assert "The rest is behind *What's new*" in pages[-1]
-    assert f"**Round {ROUNDS}.**" in pages[-1]
+    assert f"**Round {ROUNDS}.**" not in pages[-1]  # what touches their reader fills the room
+    assert "You bid 0 coins." in pages[-1]
     assert "Total " in pages[-1]
 
 
@@ -145,25 +143,3 @@ def test_what_is_cut_is_said_and_where_to_read_it() -> None:
     for most in range(1, 120):
         assert len(cut(words, most, more)) <= most
         assert len(cut("x" * 300, most, more)) <= most
-
-
-def test_ones_own_lines_stay_where_a_report_is_cut() -> None:
-    reader = Reader(texts("en"), {0: "Ada", 1: "Ben"}, seat=1)
-    others = "\n".join(f"**Ada**: +{number} wood, and a good deal more of other things" for number in range(40))
-    news = f"{others}\n**You**: a houseguest\n**Cleo**\n▸ builds\n**You**\n▸ use Mill\n**Dan**: nothing"
-    shown = own_kept(news, 900, reader, 1)
-    assert len(shown) <= 900
-    assert shown.endswith("*What's new*.\n**You**: a houseguest\n**You**\n▸ use Mill")
-    assert own_kept(f"**You**\n▸ build Mill\n{news}", 900, reader, 1).count("▸ build Mill") == 1  # shown already
-    assert own_kept(news, 900, reader, None) == cut(news, 900, cut_news(reader))
-    assert own_kept(news, 9000, reader, 1) == news
-
-
-def test_news_that_were_cut_before_say_so_once_when_they_are_cut_again() -> None:
-    reader = Reader(texts("en"), {0: "Ada", 1: "Ben"}, seat=1)
-    news = "\n".join(f"**Ada**: +{number} wood, and a good deal more of other things" for number in range(40))
-    before = tail(news, 1500, cut_news(reader))
-    after = fitted_news(before, 2500, 280, reader, 1)
-    assert words_height(after) <= 280
-    assert after.count(cut_news(reader)) == 1
-    assert after.startswith("**Ada**")

@@ -51,7 +51,7 @@ async def test_what_takes_a_secret_away_is_asked_of_its_player(world: World) -> 
     ada, _, table, _ = await asked(world)
     before = await coins_of(world, table, ada)
     ada.take_dm()
-    assert "coins -1." in ada.words()
+    assert "coins −1." in ada.words()
     assert "one too many" in ada.words()
     assert "**mia**, who moderates" in ada.words()
     assert "mia" not in told(world, table)
@@ -60,7 +60,7 @@ async def test_what_takes_a_secret_away_is_asked_of_its_player(world: World) -> 
     assert "Done" in ada.words()
     assert await coins_of(world, table, ada) == before - 1
     assert "corrects something ada has" in told(world, table)
-    assert "-1" not in told(world, table)
+    assert "−1" not in told(world, table)
 
 
 async def test_a_player_who_declines_changes_nothing(world: World) -> None:
@@ -109,7 +109,7 @@ async def test_closed_messages_are_answered_at_the_table(world: World) -> None:
     before = await coins_of(world, table, ada)
     read = await ada.member.click(call, label="Read it")
     assert read.response.ephemeral
-    assert "coins -1." in reply(read)
+    assert "coins −1." in reply(read)
     await ada.member.click(read.response, label="Confirm")
     assert await coins_of(world, table, ada) == before - 1
     assert "This question is settled" in reply(await ada.member.click(call, label="Read it"))
@@ -138,7 +138,7 @@ async def test_who_has_left_the_seat_is_not_asked_about_it(world: World, clock: 
     await world.house.seats.vacate(table, ada.user.id, "i:leave")
     clock.pass_(minutes=5)
     await world.deliver()
-    assert "coins -1" not in dms_of(ada)
+    assert "coins −1" not in dms_of(ada)
 
 
 # -------------------------------------------------------------------------------------- wishes

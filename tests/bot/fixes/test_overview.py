@@ -107,7 +107,7 @@ async def test_options_are_suggested_from_what_everybody_knows(world: World) -> 
     by = await offered("adjust", "by", "", **at, player=seat, what="crowns")
     assert by[:2] == [("+1 (from 0 to 1)", 1), ("+2 (from 0 to 2)", 2)]
     assert all(value > 0 for _, value in by)  # nobody has fewer than no crowns
-    assert ("-2", -2) in await offered("adjust", "by", "", **at, player=seat, what="coins")
+    assert ("−2", -2) in await offered("adjust", "by", "", **at, player=seat, what="coins")
     assert await offered("adjust", "card", **at, player=seat, what="coins") == []
     assert await offered("adjust", "what", **at, player="nobody") == []
     own = await ada.member.autocomplete(world.channel, "request adjust", "what", "cro", **at)

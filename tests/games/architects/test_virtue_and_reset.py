@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.architects import GAME
 from engine.architects.state import FREE, State
 from engine.core.forms import Draft
+from engine.core.texts import Listed, SeatRef
 from tests.games.architects.building import LUCK, after, deeds, gained, having, offered, outcome, standing, table
 
 # ---------------------------------------------------------------------- the track
@@ -113,6 +114,18 @@ def test_the_third_worker_resets_the_black_market() -> None:
     assert (done.small, done.large) == (small[1:], (small[0], *large))
     assert [player.debts for player in done.players] == [1, 0, 1]
     assert [player.virtue for player in done.players] == [6, 7, 7]
+
+
+def test_a_reset_says_who_has_most_in_prison_and_how_many() -> None:
+    found = outcome(full_market(), location="market", space="1")
+    said = [happening.public for happening in found.happenings if happening.public is not None]
+    at = next(number for number, text in enumerate(said) if text.key == "architects-guilty")
+    most = max(found.state.prison)
+    guilty = tuple(SeatRef(seat) for seat, inside in enumerate(found.state.prison) if inside == most)
+    assert said[at].params == {"seats": Listed(guilty), "among": len(guilty), "count": most}
+    assert [text.params["seat"] for text in said[at + 1 :] if text.key == "architects-took-debt"] == [*guilty]
+    empty = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2})
+    assert "architects-guilty" not in deeds(outcome(replace(empty, guildhall=(1,) * 8), location="build.well"))
 
 
 def test_three_in_prison_cost_a_virtue() -> None:

@@ -103,9 +103,9 @@ def after(
     present: tuple[Clock, ...], owing: set[int], sealed: set[int], now: datetime, pace: Pace = DAILY
 ) -> dict[int, Clock]:
     sitters = {seat: Sitter(seat) for seat in range(3)}
-    done = changes(
-        present, Questions(dict.fromkeys(owing, BID), dict.fromkeys(sealed, BID)), sitters, pace, now, entropy
-    )
+    last = len(owing) == 1 and bool(sealed)
+    questions = Questions(dict.fromkeys(owing, BID), dict.fromkeys(sealed, BID), last)
+    done = changes(present, questions, sitters, pace, now, entropy)
     return {clock.seat: clock for clock in done.after}
 
 

@@ -32,7 +32,7 @@ from bot.pictures.theme import (
 )
 from engine.core.texts import Listed, Named, Text, Things, say
 from engine.devil.costs import discounted_cost
-from engine.devil.in_sight import points_in_sight
+from engine.devil.in_sight import as_its_owner_knows, points_in_sight
 from engine.devil.pack import Building, Event, Pack, Side
 from engine.devil.things import INDULGENCES, KINDS, UNDEALT
 from engine.devil.turn_order import END
@@ -112,7 +112,7 @@ def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, ca
     """Points in sight, debt and what interest makes of it, reputation, wings, what comes next."""
     box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STANDING)
     panel(canvas, box)
-    sight = me.final if me.final is not None else sum(points_in_sight(me, cards).values())
+    sight = me.final if me.final is not None else sum(points_in_sight(as_its_owner_knows(me, own), cards).values())
     after, _ = after_interest(own.debt, me, cards)
     grows = after != own.debt and view.step != END
     owed = f"{own.debt} → {after}" if grows else str(own.debt)

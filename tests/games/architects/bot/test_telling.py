@@ -46,6 +46,20 @@ def test_debts_of_one_seat_in_a_row_are_one_line() -> None:
     assert told(*debts) == ["📜 **Seat 1** takes 2 debts.", "📜 **Seat 2** takes 2 debts."]
 
 
+def test_a_debt_of_a_reset_says_why_with_the_count_and_is_told_once() -> None:
+    three = tuple(SeatRef(seat) for seat in (0, 1, 3))
+    debts = [say("architects-took-debt", seat=seat, count=1) for seat in three]
+    assert told(say("architects-guilty", seats=Listed(three), among=3, count=1), *debts) == [
+        "📜 Most in Prison (1 each): **Seat 1, Seat 2, and Seat 4**. A debt each."
+    ]
+    alone = say("architects-guilty", seats=Listed(three[:1]), among=1, count=4)
+    assert told(debts[0], alone, *debts[:1], debts[1]) == [
+        "📜 **Seat 1** takes a debt.",  # for something else
+        "📜 Most in Prison (4): **Seat 1**. A debt.",
+        "📜 **Seat 2** takes a debt.",
+    ]
+
+
 def test_that_one_is_next_is_no_news_once_the_other_has_moved() -> None:
     following = say("architects-you-are-next", seat=SeatRef(1))
     gained = turn(say("architects-did-gain", things=things({"stone": 1})))

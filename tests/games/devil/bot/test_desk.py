@@ -13,7 +13,10 @@ from bot.desk.view import OWN_LENGTH, desk_view
 from bot.games.devil.board import board_lines
 from bot.games.devil.decision_details import detail_lines
 from bot.games.devil.own_area import own_lines
+from engine.core.chance import Chance
 from engine.core.forms import Draft
+from engine.core.playouts import random_value
+from engine.core.refusals import Refusal
 from engine.core.texts import SeatRef
 from engine.devil import GAME
 from engine.devil.in_sight import points_in_sight
@@ -207,13 +210,13 @@ def test_whoever_plans_reads_which_achievements_are_near() -> None:
 
 def test_the_others_stand_in_a_line_each() -> None:
     said = own(table("hunt.vote", devil={"debt": 4, "built": ("mill",), "confessed": True}))
-    assert "**Dora**: reputation 8 · debt 4 · 1 building · 🔥 confessed · 🏆 -1" in said
+    assert "**Dora**: reputation 8 · debt 4 · 1 building · 🔥 confessed · 🏆 −1" in said
 
 
 @pytest.mark.parametrize("step", ["cards.pick", "cards.done", "trading.offer", "actions.plan", "inquisition.pack"])
 def test_the_others_stand_in_few_signs_where_the_step_is_about_oneself(step: str) -> None:
     said = own(table(step, 3, devil={"debt": 4, "built": ("mill",), "confessed": True, "demons": 2}))
-    assert "**Dora**: 🏆 -3 · ⚖️8 📜4 🏰1 🦇2 🔥" in said
+    assert "**Dora**: 🏆 −3 · ⚖️8 📜4 🏰1 🦇2 🔥" in said
     assert said.count("-# **") == len(ROLES) - 1
 
 
@@ -236,15 +239,15 @@ def test_souls_are_counted_as_they_are() -> None:
 
 def test_the_board_says_what_the_points_are() -> None:
     said = board(table("trading.offer", moon={"built": ("mill",), "score": -3, "debt": 3, "angels": 1}))
-    assert "Ben\\* · 🏆 -3 in sight" in said
-    assert "score track -3 · buildings 1 · debt -2 · wings 1" in said
+    assert "Ben\\* · 🏆 −3 in sight" in said
+    assert "score track −3 · buildings 1 · debt −2 · wings 1" in said
 
 
 def test_the_board_ends_with_the_final_number_beside_the_name() -> None:
     *_, (state, _) = played(3)
     said = board(state)
     for standing in GAME.result(state) or ():
-        assert f"🏆 {standing.score} point" in next(
+        assert f"🏆 {standing.score} point".replace("-", "−") in next(
             line for line in said.splitlines() if line.startswith("###") and READER.seats[standing.seat][:4] in line
         )
 
@@ -270,8 +273,53 @@ def test_a_plan_says_what_a_building_is_short_of() -> None:
 
 def test_a_desk_says_what_debt_takes_off_the_points_in_sight() -> None:
     state = table("trading.offer", sun={"score": 6, "debt": 3})
-    assert "🏆 **4** in sight (track 6, debt -2)" in own(state)
-    assert "in sight (track 6)" in own(changed(state, "sun", debt=0, known_debt=0))
+    assert "🏆 **4** in sight (score track 6, debt −2)" in own(state)
+    assert "in sight (score track 6)" in own(changed(state, "sun", debt=0, known_debt=0))
+
+
+def test_points_in_sight_on_ones_own_desk_are_of_now() -> None:
+    state = table("trading.offer", sun={"score": 6, "debt": 10, "goods": {"coins": 3}})
+    repaid = changed(state, "sun", debt=7)  # the others hear of it when the phase settles
+    assert "🏆 **2** in sight (score track 6, debt −4)" in own(repaid)
+    assert "🏆 1 · " in own(repaid, MOON)
+    sold = changed(state, "sun", traded=1)
+    worth = CARDS.board.scoring.indulgences
+    assert f"in sight (score track 6, debt −5, indulgences {worth})" in own(sold)
+    assert "🏆 1 · " in own(sold, MOON)
+    majors = table("trading.offer", devil={"majors": ("town",)})
+    assert "in sight (score track 0)" in own(majors, DEVIL)
+
+
+IN_SIGHT = re.compile(r"🏆 \*\*(−?\d+)\*\* in sight \(([^)]*)\)")
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_what_stands_in_brackets_adds_up_to_the_points_in_sight_whatever_was_done(seed: int) -> None:
+    stream, acts, counted = Chance(bytes([seed]) * 32).stream("acts"), 0, 0
+    for state, _ in played(seed):
+        for seat in range(4 if state.step != "end" else 0):
+            at = state
+            for _ in range(3):  # repays, borrows, buys and sells on the way
+                held = GAME.view(at, seat)
+                match = IN_SIGHT.search(READER.lines(own_lines(held, CARDS)))
+                assert match is not None
+                parts = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", match[2])]
+                assert sum(parts) == int(match[1].replace("−", "-"))
+                assert held.own is not None
+                assert f"debt −{(held.own.debt + 1) // 2}" in match[2] or not held.own.debt
+                counted += 1
+                free = [ask for ask in GAME.liberties(at, seat) if ask.kind in ("bank", "repay")]
+                if not free:
+                    break
+                try:
+                    act = stream.pick(free)
+                    value = random_value(GAME, at, seat, act.id, stream)
+                    at = GAME.answer(at, seat, act.id, value, Chance(bytes(32))).state
+                    acts += 1
+                except Refusal:
+                    break
+    assert counted > 400
+    assert acts > 50
 
 
 def test_a_debt_on_the_board_says_from_when_it_is_while_plans_are_carried_out() -> None:
@@ -323,3 +371,33 @@ def test_points_in_sight_of_nothing_are_not_taken_apart() -> None:
     state = table("hunt.vote")
     assert line not in board(state)
     assert f"{line} 4" in board(changed(state, "sun", score=4))
+
+
+def test_what_lay_in_the_chests_of_early_rounds_stands_on_every_trading_desk() -> None:
+    rounds = tuple(
+        OffersOfRound(
+            number,
+            tuple(OfferRecord({"wood": number, "marble": at}, False, 5, taken=1 if at == 3 else 0) for at in range(4)),
+        )
+        for number in range(1, 5)
+    )
+    state = table("trading.offer", 5, past_offers=rounds)
+    seen = GAME.view(state, SUN).own
+    assert seen is not None
+    lines = [line for line in asked(state).splitlines() if re.match(r"-# R\d", line)]
+    assert [len(re.findall(r"R\d:", line)) for line in lines] == [2, 1, 1]
+    for chest in seen.seen:
+        line = next(line for line in lines if f"R{chest.round}:" in line)
+        goods = "" if chest.deal == "gone" else f"{chest.goods['wood']}🪵"
+        assert goods in line
+    assert "for 5🪙" not in lines[0] or "gone for" in lines[0]
+    assert lines[1].count("for 5🪙") == 3
+    assert "R1: " in lines[0]
+    assert " · R2: " in lines[0]
+
+
+def test_wishes_stand_on_the_desk_that_packs_a_chest_ones_own_as_well() -> None:
+    said = asked(table("trading.offer", sun={"wish": ("stone",)}, moon={"wish": ("glass",)}))
+    wishes = [line for line in said.splitlines() if "would like to see" in line]
+    assert len(wishes) == 2
+    assert any(f"{READER.line(SeatRef(SUN))} would like to see stone" in line for line in wishes)

@@ -1,0 +1,162 @@
+"""What happened, above a desk on a phone: whole lines, all that touch the reader, and never only that more happened."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import ui
+from msgspec.structs import replace
+
+from bot.desk.desks import shown_form
+from bot.desk.news import NOTHING_HAPPENED, Report, cut_news, fitted, news_in, report_of
+from bot.desk.view import Around, desk_view, with_news
+from bot.games.face import face
+from bot.games.readers import reader_for
+from bot.kit.languages import OFFERED
+from bot.kit.page import NEWS_ID, OWN_NEWS_ID, tail
+from bot.kit.texts import Reader, texts
+from engine.core.contract import Game
+from engine.core.forms import Draft
+from engine.core.happenings import Happening, told_alone
+from engine.core.registry import games
+from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
+from engine.devil import facts as f
+from host.play.desk_reading import Filled
+from host.values import Desk
+from tests.bot.test_every_desk import desk_of
+from tests.bot.test_you import played, table_of
+from tests.ground import sized
+
+GAMES = ("architects", "devil", "paladins")
+READER = Reader(texts("en"), {0: "Ada", 1: "Ben", 2: "Cleo"}, game="devil", seat=1)
+
+
+def news_of(game: Game[Any], seed: int, most: int) -> Iterator[tuple[Any, int, tuple[Text, ...], frozenset[str]]]:
+    """The states of a random game in which a seat is asked, and what has happened since it was asked before."""
+    happened: dict[int, list[Happening]] = defaultdict(list)
+    asked: dict[int, str] = {}
+    drawn = 0
+    for state, happenings in played(game, seed):
+        for seat in range(len(game.view(state, None).seats)):
+            happened[seat] += happenings
+        for seat, ask in game.asks(state).items():
+            if asked.get(seat) == ask.id or drawn >= most:
+                continue
+            asked[seat] = ask.id
+            since, happened[seat] = happened[seat], []
+            drawn += 1
+            lines = tuple(text for event in since if (text := event.read_by(seat)) is not None)
+            yield state, seat, face(game.id).in_short(lines), told_alone(since, seat)
+
+
+def view_of(game: Game[Any], state: Any, desk: Desk, reader: Reader, around: Around) -> ui.LayoutView:
+    assert desk.ask is not None
+    form = game.form(state, desk.seat, desk.ask.id, Draft({}))
+    preview = () if form.problem else game.preview(state, desk.seat, desk.ask.id, form.value)
+    return desk_view(desk, reader, shown_form(desk, desk.ask, Filled({}, form, preview)), around)
+
+
+@pytest.mark.parametrize("locale", sorted(OFFERED))
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_on_a_phone_no_line_is_torn_and_none_that_touches_its_reader_is_missing(
+    game_id: str, locale: str
+) -> None:
+    game: Game[Any] = games()[game_id]
+    table, cut, others_act = table_of(game), 0, 0
+    for state, seat, lines, alone in news_of(game, sized(3, 11), sized(60, 400)):
+        reader, nobody = reader_for(table, locale, seat), reader_for(table, locale)
+        words = {reader.line(line) for line in lines}
+        whole = {part for line in words for part in line.splitlines()}
+        # a line that says something else to nobody in particular is about its reader
+        mine = [line for line in lines if reader.line(line) != nobody.line(line) or line.key in alone]
+        told = report_of(lines, alone, game_id, reader)
+        desk = desk_of(game, state, table, seat)
+        shown = news_in(view := view_of(game, state, desk, reader, with_news(told)))
+        again = news_in(view_of(game, state, desk, reader, with_news(shown)))
+        for each in (shown, again):
+            assert set(each.own.splitlines()) <= whole
+            assert set(each.others.splitlines()) <= whole | {cut_news(reader)}
+            assert each.own or each.others != cut_news(reader)
+            for line in mine:
+                assert reader.line(line) in each.own, f"{line.key} is missing"
+        boxes = [[part.get("id") for part in getattr(box, "written", ())] for box in view.children]
+        assert ({NEWS_ID, OWN_NEWS_ID} & set(boxes[0]) != set()) == bool(shown)
+        assert [] not in boxes
+        cut += shown != told
+        others_act += any(line.params.get("seat") not in (None, SeatRef(seat)) for line in mine)
+    assert cut or game_id == "architects"
+    assert others_act or game_id == "paladins"  # they act on others in Inquisitions alone
+
+
+def test_what_somebody_else_does_to_the_reader_comes_first_and_stays() -> None:
+    place = Named("architects-place", "town-centre")
+    turns = [
+        say(
+            "architects-turn",
+            seat=SeatRef(0),
+            place=place,
+            deeds=Listed((say("architects-did-capture", whom=SeatRef(whom), count=3, place=place),)),
+        )
+        for whom in (2, 1, 2, 2)
+    ]
+    reader = replace(READER, game="architects")
+    told = report_of(turns, frozenset(), "architects", reader)
+    assert told.own == reader.line(turns[1])
+    assert told.own not in told.others
+    shown = fitted(told, 2500, 60, reader)
+    assert shown == Report(told.own, cut_news(reader))
+
+
+def test_the_result_of_a_vote_stays_and_the_production_of_others_goes_first() -> None:
+    round_begun = say("devil-table-round", round=2)
+    rows = [
+        say("devil-table-row", seat=SeatRef(seat), cells=say("devil-cell-gain", things=Things({"wood": 2})))
+        for seat in range(3)
+    ]
+    vote = say("devil-voted", seat=SeatRef(0), whom=SeatRef(2))
+    questioned, confessed = say("devil-questioned", seat=SeatRef(2)), f.Confessed(SeatRef(2)).text
+    told = report_of((vote, questioned, confessed, round_begun, *rows), frozenset(), "devil", READER)
+    assert told.own == READER.lines((questioned, confessed, rows[1]))
+    assert told.others == READER.lines((round_begun, rows[0], rows[2], vote))
+    room = len(told.own) + 1 + len(cut_news(READER)) + 1 + len(READER.line(vote))
+    assert fitted(told, room, None, READER) == Report(told.own, f"{cut_news(READER)}\n{READER.line(vote)}")
+
+
+def test_an_act_stays_under_the_name_of_its_seat() -> None:
+    acts = [say("devil-turn-act", seat=SeatRef(0), act=say("devil-deed-tokens", count=count)) for count in (1, 2, 3)]
+    lines = (say("devil-voted-nobody", seat=SeatRef(2)), say("devil-turn", seat=SeatRef(0)), *acts)
+    told = report_of(lines, frozenset(), "devil", READER)
+    for most in range(10, len(told.others)):
+        kept = fitted(told, most, None, READER).others.splitlines()
+        assert not kept or kept[:2] == [cut_news(READER), "**Ada**"]
+
+
+def test_where_only_the_line_about_the_rest_would_stand_there_is_no_box() -> None:
+    long = Report(others="Ada does " + "this and that and " * 20)
+    assert fitted(long, 2500, 30, READER) == NOTHING_HAPPENED
+    assert fitted(long, 40, None, READER) == NOTHING_HAPPENED
+    assert fitted(Report(others=cut_news(READER)), 2500, None, READER) == NOTHING_HAPPENED
+    beside = fitted(replace(long, own="You take a debt."), 2500, 60, READER)
+    assert beside == Report("You take a debt.", cut_news(READER))
+    assert fitted(beside, 2500, 60, READER) == beside
+
+
+def test_news_that_were_cut_before_say_so_once_when_they_are_cut_again() -> None:
+    told = Report("You win.", "\n".join(f"**Ada**: +{number} wood, and more of other things" for number in range(40)))
+    before = fitted(told, 1500, None, READER)
+    after = fitted(before, 2500, 280, READER)
+    assert after.others.count(cut_news(READER)) == 1
+    assert after.others.endswith("**Ada**: +39 wood, and more of other things")
+    assert fitted(after, 2500, None, READER) == after
+
+
+def test_a_tail_has_whole_lines_or_is_nothing() -> None:
+    words = "\n".join(f"line number {number}" for number in range(30))
+    for most in range(1, len(words)):
+        kept = tail(words, most, "more").splitlines()
+        assert not kept or (kept[0] == "more" and len(kept) > 1 and set(kept[1:]) <= set(words.splitlines()))
+        assert len("\n".join(kept)) <= most
+    assert tail("one single line", 10, "more") == ""
