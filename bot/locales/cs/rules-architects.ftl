@@ -92,6 +92,7 @@ architects-hint-recall = Všichni tvoji služebníci jsou venku, takže jednoho 
 architects-hint-keep = Prohlédneš si tyto karty a jednu si necháš; ostatní jdou pod balíček. Vezmi, co tvoji učedníci už umějí postavit. Často se přehlíží: na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
 architects-hint-work = Tvoje budova ti dovolí umístit na Radnici dalšího služebníka: znovu stavět, nebo postoupit na Katedrále. Ušetří celý tah a políčko je políčko: volných je { $left } z { $spaces }. Často se přehlíží: i tak musíš platit a Katedrála chce i kartu z ruky.
 architects-hint-react = Počestnost nad { $top } může rušit nesplacené dluhy a některé schopnosti vykoupí dluh, který přichází: tady volíš. Nesplacený dluh je na konci −2 body a máš jich { $debts }; splacení stojí ve Strážnici 6 mincí. Často se přehlíží: některé budovy počítají splacené dluhy a zrušený splacen nebyl.
+architects-hint-destroy = { architects-hint-react }
 architects-hint-discard = Na konci tahu smíš mít na ruce nejvýš šest karet: zvol, které půjdou pod balíček. Nech si, co brzy postavíš a co tvoji učedníci dovolí. Často se přehlíží: ke konci hry odhazuj drahé karty, na Radnici zbývá políček { $left }.
 architects-hint-dismiss = Můžeš propustit učedníka a udělat místo jinému. Jeho počestnost zůstane, schopnost a efekt jsou pryč. Často se přehlíží: už postavené budovy stojí dál i bez schopnosti.
 

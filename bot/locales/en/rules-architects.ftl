@@ -89,6 +89,7 @@ architects-hint-recall = All your workers are out, so you take one of yours back
 architects-hint-keep = You look at these cards and keep one; the others go under the deck. Take what your apprentices can build already. Often overlooked: your hand holds at most six at the end of a turn, now { $hand }.
 architects-hint-work = Your building lets you place another worker in the Guildhall: build again, or step up the Cathedral. It saves a whole turn and a space is a space: { $left } of { $spaces } are free. Often overlooked: you must still pay, and the Cathedral also takes a card of your hand.
 architects-hint-react = Virtue above { $top } may destroy unpaid debts, and some powers buy off a debt that is coming: here you choose. An unpaid debt is −2 points at the end, and you have { $debts }; paying one costs 6 silver at the Guardhouse. Often overlooked: some buildings count paid debts, and a destroyed debt was never paid.
+architects-hint-destroy = { architects-hint-react }
 architects-hint-discard = Your hand holds at most six cards at the end of a turn: choose which go under the deck. Keep what you can build soon and what your apprentices allow. Often overlooked: put away expensive cards late in the game, { $left } Guildhall spaces are left.
 architects-hint-dismiss = You may let an apprentice go to make room for another. Their virtue stays as it is, their skill and effect are gone. Often overlooked: buildings you have already built keep standing without the skill.
 

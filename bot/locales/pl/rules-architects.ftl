@@ -90,6 +90,7 @@ architects-hint-recall = Wszyscy twoi pracownicy są w terenie, więc zamiast wy
 architects-hint-keep = Oglądasz te karty i zostawiasz jedną; reszta idzie pod talię. Weź to, co twoi czeladnicy mogą zbudować już teraz. Łatwo przeoczyć: na koniec tury ręka mieści najwyżej sześć, teraz { $hand }.
 architects-hint-work = Twój budynek pozwala postawić kolejnego pracownika w Siedzibie gildii: zbuduj znowu albo wejdź wyżej w Katedrze. Oszczędza to całą turę, a pole to pole: wolnych jest { $left } z { $spaces }. Łatwo przeoczyć: i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.
 architects-hint-react = Cnota ponad { $top } może niszczyć niespłacone długi, a niektóre moce pozwalają wykupić się od nadchodzącego: tu wybierasz. Niespłacony dług to na koniec −2 punkty, a masz ich { $debts }; spłata kosztuje w Wartowni 6 srebra. Łatwo przeoczyć: niektóre budynki liczą spłacone długi, a zniszczony nigdy nie był spłacony.
+architects-hint-destroy = { architects-hint-react }
 architects-hint-discard = Na koniec tury ręka mieści najwyżej sześć kart: wybierz, które idą pod talię. Zostaw to, co wkrótce zbudujesz i na co pozwalają czeladnicy. Łatwo przeoczyć: pod koniec gry odkładaj drogie karty, zostało pól Siedziby gildii: { $left }.
 architects-hint-dismiss = Możesz zwolnić czeladnika, żeby zrobić miejsce innemu. Jego cnota zostaje, jak jest, umiejętność i efekt przepadają. Łatwo przeoczyć: już zbudowane budynki stoją dalej bez tej umiejętności.
 

@@ -26,9 +26,9 @@ def words(canvas: Canvas) -> list[str]:
 
 
 def middle_of_the_wheel(canvas: Canvas) -> tuple[float, float]:
-    """The number in the hub, set largest of all, stands in a box whose top is 16 above the middle."""
+    """The number in the hub, set largest of all: below its words, or across the middle where one word is enough."""
     hub = max(canvas.drawn, key=lambda drawn: drawn.ink.h)
-    return canvas.wide / 2, hub.box.y + 16
+    return canvas.wide / 2, hub.box.y + (16 if hub.box.h > 50 else -1)
 
 
 def farthest_and_nearest(drawn: Drawn, x: float, y: float) -> tuple[float, float]:
