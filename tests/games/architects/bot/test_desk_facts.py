@@ -404,7 +404,7 @@ async def test_the_desk_of_a_turn_fits_a_phone_screen_and_a_half() -> None:
 async def test_the_mines_ask_for_the_good_only_where_there_is_a_choice() -> None:
     alone = having(table(), 0, stock={"silver": 3})
     beside = standing(alone, "mines", 1)
-    words = "What you dig for"
+    words = "What to dig for"
     assert words not in texts_of(desk(alone, location="mines"))
     assert "2 clay" in texts_of(desk(alone, location="mines"))  # the preview says what comes
     assert words in texts_of(desk(beside, location="mines"))

@@ -10,6 +10,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.desk.desks import shown_form
+from bot.desk.news import Report
 from bot.desk.orders import orders_view
 from bot.desk.view import Around, desk_view
 from engine.core.chance import Chance
@@ -62,7 +63,7 @@ def test_every_order_and_every_reason_can_be_said() -> None:
 
 async def test_the_page_with_all_orders_holds_discords_limits() -> None:
     for state, seat, _ in list(moments(42))[::9]:
-        for news in ("", "x" * 3900):
+        for news in (Report(), Report("x" * 2500, "x" * 1400)):
             page = orders_view(desk_of(state, seat), READER, news=news, note="y" * 900)
             hold_limits(page.to_components())
 

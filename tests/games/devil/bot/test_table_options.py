@@ -154,7 +154,7 @@ def test_a_viewer_reads_that_jesters_stay_and_may_leave_some() -> None:
     said = desk_words(state, MOON)
     assert "**1 stone and 1 weeping jester**" in said
     assert "they are in no deal and stay in the chest" in said
-    assert "Jesters you leave in it" in said
+    assert "Jesters left in it" in said
     sealed = answer(state, "moon", answer="refuse", jesters={"jester-laughing": 1})
     assert sealed_words(sealed, MOON) == "Leave it; you leave 1 laughing jester in the chest."
 
