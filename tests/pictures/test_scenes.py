@@ -11,6 +11,7 @@ from bot.games.face import face
 from bot.pictures.picture import ALT, Around
 from bot.pictures.pieces import HEAD
 from bot.pictures.theme import WIDTH
+from engine.architects.pack import pack
 from engine.core.registry import game as game_of
 from tests.contract.journeys import chance
 from tests.ground import kept
@@ -28,6 +29,7 @@ from tests.pictures.scenes import (
     reader,
     told,
 )
+from tests.pictures.shown import amounts_in, pieces
 
 MOST = 90_000  # bytes of SVG
 HIGHEST = 2_100  # pixels: a desk is a phone screen and a half
@@ -147,6 +149,24 @@ def test_the_wheel_says_that_its_fields_are_of_the_next_round(locale: str, words
     shown = words_on("devil", locale, "board 0")  # of round 1
     assert {*words.split(), "2"} <= shown
     assert "round" not in words_on("devil", "en", f"board {len(positions('devil')) - 1}")
+
+
+def test_the_number_in_the_hub_of_the_wheel_is_that_of_the_next_round() -> None:
+    for name, view, _, canvas in every_scene("devil"):
+        words = [each.words for each in canvas.drawn]
+        if name.startswith("board") and "next:" in words:
+            at = words.index("next:")
+            assert words[at : at + 3] == ["next:", "round", str(view.round + 1)], name
+
+
+def test_each_space_of_the_black_market_shows_its_price() -> None:
+    for name, view, picture, _ in every_scene("architects"):
+        if name.startswith("board") and view.step != "end":
+            market = pack(view.pack).board.market
+            shown = list(amounts_in(pieces(picture.svg)))
+            for price in market.prices:
+                at = shown.index(("silver", f"−{price}"))
+                assert shown[at + 1] == ("virtue", f"−{market.virtue}"), name
 
 
 def test_a_card_face_down_shows_the_round_in_which_it_turns_up() -> None:
