@@ -14,7 +14,7 @@ from bot.kit.texts import Reader, texts
 from engine.core.contract import Ask
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of
-from engine.core.texts import say
+from engine.core.texts import Named, say
 from tests.contract.journeys import chance
 
 NUMBERS = {  # as words for persons, in the languages that are offered
@@ -29,6 +29,9 @@ GUESSES = {  # found: nobody guesses the devil again; nobody for both roles; bot
     "pl": ("Gdy diabeł zostanie odkryty", "tej samej osoby w obu rolach", "obu śmiertelników"),
     "ru": ("Когда дьявол найден", "одного игрока на обе роли", "обоих смертных"),
 }
+
+EXACTLY = {"en": "exactly", "cs": "přesně", "pl": "dokładnie", "ru": "ровно"}
+WORKERS = {"en": "workers", "cs": "služebníky", "pl": "pracowników", "ru": "работников"}
 
 
 def reader(game: str, locale: str) -> Reader:
@@ -97,6 +100,23 @@ def test_a_number_of_inquisitors_is_the_number_of_those_listed(locale: str) -> N
 @pytest.mark.parametrize("key", ["devil-house-unbuilt", "devil-house-event"])
 def test_what_cannot_be_carried_out_costs_reputation_and_the_house_rules_say_so(key: str, locale: str) -> None:
     assert texts(locale).format("devil-skipped", {}) in reader("devil", locale).line(say(key))
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_nothing_reads_as_if_four_soul_pieces_proved_nothing(locale: str) -> None:
+    said = reader("devil", locale)
+    hints = [said.line(say(key, souls=4)) for key in ("devil-hint-questioned", "devil-first-ask-questioned")]
+    assert [words for words in (*hints, topic("devil", "hunt", locale)) if EXACTLY[locale] in words] == []
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_the_watchtower_says_that_workers_lie_in_prison(locale: str) -> None:
+    watchtower = next(
+        entry.text
+        for entry in face("architects").cards("")
+        if isinstance(entry.card, Named) and entry.card.id == "watchtower"
+    )
+    assert WORKERS[locale] in reader("architects", locale).line(watchtower)
 
 
 @pytest.mark.parametrize("locale", OFFERED)

@@ -85,7 +85,7 @@ devil-topic-houseguest-words = host, hosté, démonská křídla
 devil-rule-houseguest = Host do domu je tvůj osobní inkvizitor: přijde za { $three } démonská křídla a hned stojí { $guest_now } body. Při příští inkvizici se ptá jako ostatní a stojí { $guest } body, pokud neukážeš část duše nebo neodevzdáš odpustek. Po 3. kole se všichni vracejí.
 devil-topic-hunt = Hon na čarodějnice a přiznání
 devil-topic-hunt-words = hlasování, obvinit, přiznat, přiznání, nevina, dav, výslech, vyslech
-devil-rule-hunt = Ve 2. a 3. kole každý tajně hlasuje pro jednoho hráče, nebo pro nikoho; pak se ukáže, kdo jak hlasoval. S dvěma a více hlasy jdeš k výslechu: ukaž přesně 3 části duše rubem a získáš andělská křídla; nebo se **přiznej**: 1 reputace dolů a démonská křídla. S méně než 3 částmi se přiznat musíš. Kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-rule-hunt = Ve 2. a 3. kole každý tajně hlasuje pro jednoho hráče, nebo pro nikoho; pak se ukáže, kdo jak hlasoval. S dvěma a více hlasy jdeš k výslechu: ukaž 3 ze svých částí duše rubem a získáš andělská křídla; nebo se **přiznej**: 1 reputace dolů a démonská křídla. S méně než 3 částmi se přiznat musíš. Kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
 devil-topic-inquisition = Inkvizice: jak probíhá
 devil-topic-inquisition-words = inkvizice, příprava, plnění, 3. kolo, 5. kolo
 devil-rule-inquisition = Ve 3. a 5. kole. Nejdřív jsou na prodej andělská křídla za { $wing } dukátů. Pak všichni tajně naplní truhlu: úplatky, tipy a ďábel části duše na rituál. Ve 3. kole se truhly otevírají podle znaku, takže role zůstanou skryté; v 5. kole se řeknou všechny. Pak platí úplatky, rituál a tipy a každý aktivní inkvizitor se ptá všech.
@@ -166,7 +166,7 @@ devil-hint-right = Pravá strana události přichází po tvých akcích: zaplat
 devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. Každý je jeden symbol svého druhu pro jedno privilegium, nebo na konci 1 bod, není-li využit. Často se přehlíží: první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
 devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. Chybějící obilí se koupí za { $buy_basic } dukáty. Často se přehlíží: žeton na přeskočené akci nestojí nic.
 devil-hint-vote = Obviníš jednoho hráče, nebo nikoho; kdo má dva a více hlasů, jde k výslechu. Kdo má méně než tři části duše, jako zpočátku kultista a ďábel, se musí přiznat a dostane démonská křídla; nevinný získá andělská. Často se přehlíží: potom všichni uvidí, kdo jak hlasoval.
-devil-hint-questioned = Obvinili tě aspoň dva: ukaž přesně 3 části duše, nebo se přiznej. { $souls ->
+devil-hint-questioned = Obvinili tě aspoň dva: ukaž 3 ze svých částí duše, nebo se přiznej. { $souls ->
     [0] Nemáš žádnou, takže zbývá jen přiznání:
     [1] Máš 1, takže zbývá jen přiznání:
     [2] Máš 2, takže zbývá jen přiznání:

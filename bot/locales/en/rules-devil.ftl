@@ -86,7 +86,7 @@ devil-topic-houseguest-words = houseguest, guest, demon wings
 devil-rule-houseguest = A houseguest is an inquisitor of your own: it comes for { $three } demon wings, with { $guest_now } points lost at once. At the next inquisition it asks you like the others, and costs { $guest } points unless you show a soul piece or hand in an indulgence. After round 3 all go back.
 devil-topic-hunt = Witch hunt and confession
 devil-topic-hunt-words = vote, accuse, confess, confession, innocence, mob, questioned
-devil-rule-hunt = In rounds 2 and 3 everybody votes in secret for one other player or nobody; then it is open who voted for whom. Two votes or more, and you are questioned: show exactly 3 soul pieces, their marks hidden, and get an angel wing; or **confess**: 1 reputation down, a demon wing. With fewer than 3 pieces you must confess. Whoever confessed in round 2 cannot be accused in round 3.
+devil-rule-hunt = In rounds 2 and 3 everybody votes in secret for one other player or nobody; then it is open who voted for whom. Two votes or more, and you are questioned: show 3 of your soul pieces, their marks hidden, and get an angel wing; or **confess**: 1 reputation down, a demon wing. With fewer than 3 pieces you must confess. Whoever confessed in round 2 cannot be accused in round 3.
 devil-topic-inquisition = Inquisition: how it goes
 devil-topic-inquisition-words = inquisition, preparation, packing, round 3, round 5
 devil-rule-inquisition = In rounds 3 and 5. First angel wings are for sale at { $wing } coins. Then all pack a chest in secret: bribes, guesses, and the devil soul pieces for the ritual. In round 3 the chests are opened by mark, so roles stay hidden; in round 5 all roles are told. Then bribes, ritual and guesses count, and every inquisitor that is active asks everybody.
@@ -164,7 +164,7 @@ devil-hint-right = The right side of your event comes after your actions: you pa
 devil-hint-hire = The courtier of your plan is not there, so you hire another. Each is one symbol of its type towards one achievement, or 1 point at the end if unused. Often overlooked: the first hire costs { $hire } coins, one that was used before { $hire_again }.
 devil-hint-tokens = Your third and fourth action token cost 1 grain each. Missing grain is bought for { $buy_basic } coins. Often overlooked: a token on a skipped action costs nothing.
 devil-hint-vote = You accuse one other player or nobody; whoever gets two votes or more is questioned. Somebody with fewer than three soul pieces, as the cultist and the devil have at first, must confess and gets a demon wing; an innocent one earns an angel wing. Often overlooked: afterwards everybody sees who voted for whom.
-devil-hint-questioned = Two or more have accused you: show exactly 3 soul pieces, or confess. { $souls ->
+devil-hint-questioned = Two or more have accused you: show 3 of your soul pieces, or confess. { $souls ->
     [0] You have none, so you can only confess:
     [1] You have 1, so you can only confess:
     [2] You have 2, so you can only confess:
