@@ -13,6 +13,7 @@ from bot.desk.view import OWN_LENGTH, desk_view
 from bot.games.devil.board import board_lines
 from bot.games.devil.decision_details import detail_lines
 from bot.games.devil.own_area import own_lines
+from bot.games.devil.sealed_answers import sealed_lines
 from engine.core.chance import Chance
 from engine.core.forms import Draft
 from engine.core.playouts import random_value
@@ -26,7 +27,7 @@ from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
 from engine.devil.things import ROLES
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
-from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, table
+from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, sealed, table
 
 CARDS = pack(PACK)
 NOTHING = OfferRecord({}, True, 2)
@@ -401,3 +402,16 @@ def test_wishes_stand_on_the_desk_that_packs_a_chest_ones_own_as_well() -> None:
     wishes = [line for line in said.splitlines() if "would like to see" in line]
     assert len(wishes) == 2
     assert any(f"{READER.line(SeatRef(SUN))} would like to see stone" in line for line in wishes)
+
+
+def test_a_sealed_answer_to_a_chest_still_says_what_lies_in_it() -> None:
+    state = sealed(viewing(), sun={"answer": "refuse"})
+    said = READER.lines(sealed_lines(GAME.view(state, SUN), GAME.sealed(state)[SUN]))
+    assert "In it: **1 stone and 1 wood**. Price: **3 coins**." in said
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_mark_is_explained_in_round_1_alone_and_not_where_its_name_says_it(number: int) -> None:
+    said = [asked(viewing(number), seat) for seat in range(4)]
+    assert any("☀️ and 🌙 are the marks of the two mortals" in words for words in said) is (number == 1)
+    assert not any("🕯️ is the mark" in words for words in said)
