@@ -413,6 +413,7 @@ devil-decided-wings = { $count ->
    *[other] Koupena { $count }× andělská křídla
 }
 devil-decided-inquisitors = Odpovědi: { $answers }
+devil-decided-answer = { $answer } ({ $what })
 
 ## What is sealed
 

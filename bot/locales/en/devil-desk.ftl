@@ -375,6 +375,7 @@ devil-decided-wings = { $count ->
    *[other] { $count } angel wings bought
 }
 devil-decided-inquisitors = Answers: { $answers }
+devil-decided-answer = { $answer } ({ $what })
 
 ## What is sealed
 

@@ -411,6 +411,7 @@ devil-decided-wings = { $count ->
    *[many] Zakup: { $count } żetonów anielskich skrzydeł
 }
 devil-decided-inquisitors = Odpowiedzi: { $answers }
+devil-decided-answer = { $answer } ({ $what })
 
 ## What is sealed
 

@@ -416,6 +416,7 @@ devil-decided-wings = { $count ->
    *[other] Куплено { $count } жетона крыльев ангела
 }
 devil-decided-inquisitors = Ответы: { $answers }
+devil-decided-answer = { $answer } ({ $what })
 
 ## Что запечатано
 
