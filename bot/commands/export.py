@@ -30,7 +30,9 @@ async def send_export(interaction: Interaction, typed: str | None) -> None:
     content = await reply.within(house.exports.export(board.table.id))
     name = f"pactum-{board.table.game}-{board.table.id}.json"
     reader = reader_for(board.table, locale_of(interaction))
-    view = plain_message(reader.line(say("bot-export", table=board.table.id, head=board.head)), GREY)
+    practice = "yes" if board.table.practice else "no"
+    told = say("bot-export", table=board.table.id, practice=practice, head=board.head)
+    view = plain_message(reader.line(told), GREY)
     view.add_item(ui.File(f"attachment://{name}"))
     await reply.attach(view, discord.File(io.BytesIO(content), name))
 

@@ -10,7 +10,7 @@ from msgspec import Struct, json
 
 from bot.desk.desks import LAST_MOVE, Desks
 from bot.desk.folded import about
-from bot.desk.news import Report, cut_news, news_in, report_of
+from bot.desk.news import Report, cut_news, desk_lines_in, news_in, report_of, untold
 from bot.desk.view import Around, with_news
 from bot.games.readers import own_reader
 from bot.kit.page import paged, tail
@@ -51,7 +51,7 @@ class DeskMessages:
             told = Report(others=tail(reader.lines(lines).strip("\n"), WELCOME_LENGTH, cut_news(reader)))
         reading = await self._house.play.reading(news.table.id, person_id)
         view = await self._desks.drawn(reading, locale, around=with_news(told, first=True))
-        if news_in(view) != told:  # the desk leaves too little room
+        if not tells(view, told):  # the desk leaves too little room
             above = reader.line(say("bot-news-above"))
             view = await self._desks.drawn(reading, locale, around=Around(above))
             pages = paged(told.others if row.kind == "welcome" else reader.lines(lines))
@@ -75,6 +75,11 @@ class DeskMessages:
 
     async def _lines(self, news: News) -> tuple[Text, ...]:
         return told_of(news, await self._places.names(news.table, news.by))
+
+
+def tells(view: ui.LayoutView, told: Report) -> bool:
+    """Whether the message of a desk tells all of that, above the desk or in it."""
+    return news_in(view) == untold(told, desk_lines_in(view))
 
 
 def digest_of(view: ui.LayoutView) -> str:

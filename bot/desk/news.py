@@ -12,6 +12,7 @@ from bot.games.log_parts import is_about
 from bot.kit.heights import words_height
 from bot.kit.page import NEWS_ID, NOTE_ID, OWN_NEWS_ID, tail, written_in
 from bot.kit.texts import Reader
+from bot.kit.unbroken import unbroken
 from engine.core.texts import Text, say
 
 ACT = "▸"  # begins a line about the same seat as the line before
@@ -83,6 +84,15 @@ def fitted(report: Report, most: int, pixels: int | None, reader: Reader) -> Rep
     return Report(own, "\n".join(kept))
 
 
+def untold(report: Report, said: Set[str]) -> Report:
+    """`report` without the lines that stand in `said`: a desk that says them to its question tells them once."""
+
+    def rest(words: str) -> str:
+        return "\n".join(group for group in _groups(words.splitlines()) if unbroken(group) not in said)
+
+    return Report(rest(report.own), rest(report.others))
+
+
 def _last(groups: list[str], most: int, high: int | None, before: str, more: str) -> list[str]:
     """As many of the last groups of lines as find room. `before`: the line that says that some are missing already."""
     whole = [*([before] if before else []), *groups]
@@ -126,6 +136,12 @@ def _text_of(message: discord.Message | None, id: int) -> str:
 def news_in(view: discord.ui.LayoutView) -> Report:
     """The news in a desk that will be sent."""
     return Report(_text_in(view, OWN_NEWS_ID), _text_in(view, NEWS_ID))
+
+
+def desk_lines_in(view: discord.ui.LayoutView) -> frozenset[str]:
+    """The lines of a desk that will be sent, without the news above it."""
+    parts = [part for part in written_in(view) if part.get("id") not in (NEWS_ID, OWN_NEWS_ID)]
+    return frozenset(line for part in parts for line in str(part.get("content", "")).splitlines())
 
 
 def note_in(view: discord.ui.LayoutView) -> str:

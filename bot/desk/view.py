@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.desk.ending import ending, ending_buttons
 from bot.desk.form_view import FormView, Shown
-from bot.desk.news import NOTHING_HAPPENED, Report, fitted
+from bot.desk.news import NOTHING_HAPPENED, Report, fitted, untold
 from bot.desk.orders import draw_waiting_order
 from bot.desk.practice import give_up_button
 from bot.games.face import Explanation, Face, face
@@ -187,10 +187,14 @@ class _NewsBox:
                     self._parts.append((part, name))
 
     def fill(self, pixels: int | None, reader: Reader) -> None:
-        """Writes as much as fits into `pixels` and into the message. Where that is nothing there is no box."""
+        """Writes what the desk does not say itself, as much as fits into `pixels` and into the message.
+
+        Where that is nothing there is no box.
+        """
         if not self._parts:
             return
-        shown = fitted(self._told, min(NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
+        told = untold(self._told, self._page.lines())
+        shown = fitted(told, min(NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
         for part, name in self._parts:
             if words := getattr(shown, name):
                 part["content"] = words

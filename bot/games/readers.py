@@ -33,7 +33,12 @@ def thread_reader(client: Any, table: Table) -> Reader:
 
 def numbered(table: Table) -> Text:
     """A table by its kind and number, as every heading names it: "table 7", "practice 7"."""
-    return Text("practice-number" if table.practice else "table-number", {"table": table.id})
+    return number_of(table.id, practice=table.practice)
+
+
+def number_of(table_id: int, *, practice: bool) -> Text:
+    """The number of a table, after the word for its kind."""
+    return Text("practice-number" if practice else "table-number", {"table": table_id})
 
 
 def game_name(game_id: str) -> Text:

@@ -168,6 +168,11 @@ class Page:
         view.stop()
         return view
 
+    def lines(self) -> frozenset[str]:
+        """The lines of all paragraphs."""
+        texts = (str(each.get("content", "")) for box in self._boxes for each in box.written)
+        return frozenset(line for words in texts for line in words.splitlines())
+
     def remove(self, item: Json) -> None:
         """Take a part out again. A box with nothing else in it goes as well."""
         for box in self._boxes:

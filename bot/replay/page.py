@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.desk.ending import headline
 from bot.games.face import face
-from bot.games.readers import game_name
+from bot.games.readers import game_name, number_of
 from bot.kit.texts import Reader, texts
 from bot.pictures.embedded import font_faces
 from bot.replay.packing import Pieces, packed, pieces_of
@@ -32,10 +32,14 @@ LABELS = ("controls", "first", "back", "play", "on", "last", "slider", "eyes", "
 
 
 class Asked(Struct, frozen=True):
-    """How a replay is wanted. `names`: of the seats, in their order; numbers stand for those that are missing."""
+    """How a replay is wanted. `names`: of the seats, in their order; numbers stand for those that are missing.
+
+    `practice`: it was a practice game, which an export does not say.
+    """
 
     locale: str
     names: tuple[str, ...] = ()
+    practice: bool = False
 
 
 class Page(Struct, frozen=True):
@@ -67,7 +71,8 @@ def replay_page(export: GameExport, asked: Asked) -> Page:
     wordings, its = texts(asked.locale), face(export.game)
     names = {seat: name for seat, name in enumerate(asked.names) if seat < course.seats}
     reader = Rereader(wordings, names, its.names(exact(export.pack[0], export.pack[2])), export.game)
-    title = reader.label(say("replay-title", game=game_name(export.game), table=export.table), 200)
+    number = number_of(export.table, practice=asked.practice)
+    title = reader.label(say("replay-title", game=game_name(export.game), table=number), 200)
     reels = [("board", say("replay-board"), board_reel(course, its, reader, title))]
     own = {seat: Rereader(wordings, names, reader.name_of, export.game, seat) for seat in range(course.seats)}
     for seat, theirs in own.items():

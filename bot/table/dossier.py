@@ -136,20 +136,21 @@ def dossier_view(
         option(reader.label(section.title, OPTION_LABEL), section.id, chosen=section.id == part) for section in parts
     ]
     view.select(Press(DOSSIER, table.id, "", PART), reader.label(say("dossier-which"), 150), options)
+    replay = button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))
     if part == SUMMARY:
         view.text(ending(dossier.board.results or (), reader, corrected=table.corrected))
         view.text("" if ratings is None else reader.line(ratings))
         view.text(awards(chronicle, reader))
         row = [button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id)) for each in _charts(chronicle)]
-        view.buttons([*row, button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))])
+        view.buttons([*row, replay])
         return view.view()
     pages = pages_of(shown, reader)
     at = min(page, len(pages) - 1)
     if file is not None:
         view.picture(*file, PICTURE_ID)
     view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
-    if len(pages) > 1:
-        view.buttons(turning(reader, Press(DOSSIER, table.id, "", part), at, len(pages)))
+    turn = turning(reader, Press(DOSSIER, table.id, "", part), at, len(pages)) if len(pages) > 1 else []
+    view.buttons([*turn, replay])
     return view.view()
 
 

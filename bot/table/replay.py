@@ -43,10 +43,12 @@ class ReplayFiles:
     async def _send(self, interaction: Interaction, reply: Reply, board: Board) -> None:
         table, locale = board.table, locale_of(interaction)
         reader = reader_for(table, locale)
-        wanted = Wanted(table.id, board.head, Asked(reader.texts.locale, _names(reader.seats)))
+        asked = Asked(reader.texts.locale, _names(reader.seats), table.practice)
+        wanted = Wanted(table.id, board.head, asked)
         content = await reply.within(self._page(wanted, interaction.user.id))
         name = f"pactum-{table.game}-{table.id}.html"
-        view = plain_message(reader.line(say("bot-replay", table=table.id)), GREY)
+        told = say("bot-replay", table=table.id, practice="yes" if table.practice else "no")
+        view = plain_message(reader.line(told), GREY)
         view.add_item(ui.File[Any](f"attachment://{name}"))
         await reply.attach(view, discord.File(io.BytesIO(content), name))
 

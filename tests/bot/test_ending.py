@@ -133,7 +133,9 @@ def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> N
             assert max(map(len, paragraph.split("\n"))) <= LONGEST, paragraph
     for part in (SUMMARY, *(section.id for section in dossier.chronicle.sections)):
         for page in range(4):
-            hold_limits(dossier_view(dossier, reading, part, page).to_components())
+            shown = dossier_view(dossier, reading, part, page).to_components()
+            hold_limits(shown)
+            assert "Replay, step by step" in buttons_of(shown)
 
 
 def test_a_part_that_is_not_there_is_refused() -> None:

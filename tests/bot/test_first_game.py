@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.games.devil.face import FACE
+from bot.kit.texts import Reader, texts
+from engine.devil import GAME
+from engine.devil.state import State, seat_of
+from engine.devil.things import Role
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.test_whole_game import play_round
+from tests.games.devil.builders import SUN, table
 from tests.host.seating import safely_until
 
 HEAD = "New to you"
@@ -18,7 +26,7 @@ async def test_what_is_folded_away_is_never_shown_again(world: World) -> None:
     ada, table = await kingdoms(world)
     await ada.open_desk(table)
     assert HEAD in ada.words()
-    assert "**Trade.** You pack goods you do not need" in ada.words()
+    assert "**Trade.** Pack goods you do not need" in ada.words()
     assert "**Roles**" not in ada.words()
     await ada.press("Got it")
     assert "**Trade.**" not in ada.words()
@@ -125,3 +133,32 @@ async def test_the_reply_to_an_answer_explains_no_more_what_stood_beside_the_que
     await ada.press("Seal")
     assert "Waiting for" in ada.words()
     assert HEAD not in ada.words()
+
+
+AIMS: dict[Role, tuple[str, ...]] = {
+    "devil": ("You are the devil", "Jsi ďábel", "Twoja rola to diabeł", "Твоя роль — дьявол"),
+    "cultist": ("You are the cultist", "Jsi kultista", "Twoja rola to kultysta", "Твоя роль — сектант"),
+    "sun": ("You are a mortal", "Jsi smrtelník", "Twoja rola to śmiertelnik", "Твоя роль — смертный"),
+}
+
+
+@pytest.mark.parametrize("role", AIMS)
+def test_the_first_desk_says_in_a_sentence_who_one_is_and_what_for(role: Role) -> None:
+    state = table("trading.offer", 1)
+    seat = seat_of(state, role)
+    first, *_ = FACE.explanations(GAME.view(state, seat), GAME.asks(state)[seat])
+    for locale, words in zip(("en", "cs", "pl", "ru"), AIMS[role], strict=True):
+        assert Reader(texts(locale)).line(first.text).startswith(f"**{words}**: ")
+
+
+def explained_at(state: State, seat: int) -> list[str]:
+    return [each.id for each in FACE.explanations(GAME.view(state, seat), GAME.asks(state)[seat])]
+
+
+def test_terms_are_explained_beside_the_questions_they_matter_to() -> None:
+    mortal = {"edge": ("mill",), "angels": 1, "demons": 1, "indulgences": 1, "debt": 3}
+    terms = ("edge", "angel", "demon", "indulgence", "debt", "reputation")
+    at_offer = explained_at(table("trading.offer", 2, sun=mortal), SUN)
+    assert not set(terms) & set(at_offer)
+    at_plan = explained_at(table("actions.plan", 2, sun=mortal), SUN)
+    assert {"edge", "debt", "reputation", "angel", "demon"} <= set(at_plan)

@@ -12,13 +12,14 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.desk.desks import shown_form
-from bot.desk.news import NOTHING_HAPPENED, Report, cut_news, fitted, news_in, report_of
+from bot.desk.news import NOTHING_HAPPENED, Report, cut_news, desk_lines_in, fitted, news_in, report_of
 from bot.desk.view import Around, desk_view, with_news
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.kit.languages import OFFERED
 from bot.kit.page import NEWS_ID, OWN_NEWS_ID, tail
 from bot.kit.texts import Reader, texts
+from bot.kit.unbroken import unbroken
 from engine.core.contract import Game
 from engine.core.forms import Draft
 from engine.core.happenings import Happening, told_alone
@@ -78,13 +79,15 @@ async def test_on_a_phone_no_line_is_torn_and_none_that_touches_its_reader_is_mi
         told = report_of(lines, alone, game_id, reader)
         desk = desk_of(game, state, table, seat)
         shown = news_in(view := view_of(game, state, desk, reader, with_news(told)))
-        again = news_in(view_of(game, state, desk, reader, with_news(shown)))
-        for each in (shown, again):
+        again = news_in(below := view_of(game, state, desk, reader, with_news(shown)))
+        for each, said in ((shown, desk_lines_in(view)), (again, desk_lines_in(below))):
             assert set(each.own.splitlines()) <= whole
             assert set(each.others.splitlines()) <= whole | {cut_news(reader)}
             assert each.own or each.others != cut_news(reader)
             for line in mine:
-                assert reader.line(line) in each.own, f"{line.key} is missing"
+                assert reader.line(line) in each.own or unbroken(reader.line(line)) in said, f"{line.key} is missing"
+            news = {unbroken(line) for line in (*each.own.splitlines(), *each.others.splitlines())}
+            assert not news & said, "told twice"
         boxes = [[part.get("id") for part in getattr(box, "written", ())] for box in view.children]
         assert ({NEWS_ID, OWN_NEWS_ID} & set(boxes[0]) != set()) == bool(shown)
         assert [] not in boxes

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, cast
 
 import pytest
 
+from bot.app.client import Pactum
 from bot.games.readers import reader_for
 from bot.table.scenes import _title
 from engine.core.chance import Chance
@@ -297,3 +299,18 @@ async def test_a_practice_game_has_one_name_wherever_it_is_read(world: World) ->
     board = await world.house.play.board(1)
     reader = reader_for(board.table, "en")
     assert _title(board.table, reader) == "Practice 1"
+
+
+async def test_replay_and_export_of_a_practice_game_name_it_as_its_desk_does(world: World) -> None:
+    ada = world.person("ada")
+    table = await practise(world, ada)
+    await play_out(world, ada, table)
+    exported = await ada.member.slash(world.channel, "table export", table=str(table))
+    assert "The whole log of practice 1" in reply(exported)
+    sent = await ada.member.slash(world.channel, "table replay", table=str(table))
+    assert "The replay of practice 1" in reply(sent)
+    shown = sent.followups[0] if sent.response is None else sent.response
+    (file,) = shown.attachments
+    (title,) = re.findall("<title>(.*?)</title>", (await file.read()).decode())
+    assert title.endswith(" · practice 1")
+    await cast(Pactum, world.env.bot).pages.close()

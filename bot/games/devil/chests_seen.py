@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.devil.amounts import joined, short, short_price
-from engine.core.texts import Named, SeatRef, Text, say
+from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.past_offers import ChestSeen, OwnOffer
+from engine.devil.phases.trading import jester_lines
 from engine.devil.state import ROUNDS
-from engine.devil.view import Own, View
+from engine.devil.view import Own, SeenChest, View
+
+
+def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
+    """The chest before a viewer: mark, contents or payment, price."""
+    price = say(f"devil-price-{'souls' if chest.souls_asked else 'coins'}", count=chest.price)
+    mark = Named("mark", chest.mark)
+    if chest.taken:
+        return (say("devil-chest-taken", mark=mark, paid=price), *jester_lines(chest.jesters))
+    return (say("devil-chest-open", mark=mark, things=things({**chest.goods, **chest.jesters}), price=price),)
 
 
 def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = True) -> tuple[Text, ...]:

@@ -7,23 +7,22 @@ from collections import Counter
 from bot.games.devil.amounts import joined, kinds
 from bot.games.devil.board import INQUISITIONS, phase
 from bot.games.devil.card_sentences import penalty
-from bot.games.devil.chests_seen import chests_seen_lines, own_offer_line
+from bot.games.devil.chests_seen import chest_lines, chests_seen_lines, own_offer_line
 from bot.games.devil.field_lines import asks_for_field, field_lines
 from bot.games.devil.guess_rules import guess_rules
 from bot.games.devil.sealed_answers import plan_parts
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.core.texts import Listed, Named, SeatRef, Text, say
 from engine.devil.pack import Pack
 from engine.devil.penalties import liable, points_at_most
 from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.phases.cards import neighbour
 from engine.devil.phases.ritual import BRIBABLE
-from engine.devil.phases.trading import jester_lines
 from engine.devil.rulebook import PIECES_TO_PROVE
 from engine.devil.state import ROUNDS
 from engine.devil.things import COINS
-from engine.devil.view import Own, PublicSeat, SeenChest, View
+from engine.devil.view import Own, PublicSeat, View
 
 EXPLAINED_IN = {"keep": 2, "pass": 2, "done": 2, "offer": 1, "viewing": 1, "plan": 1}
 """The round that first asks what every round asks: only there is its phase explained."""
@@ -84,7 +83,7 @@ def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     if own.chest is None:
         return ()
     lines = [*chest_lines(own.chest)]
-    if view.round == 1:
+    if view.round == 1 and own.chest.mark != "cultist":  # whose mark says it
         lines.append(say(f"devil-details-mark-{own.chest.mark}"))
     if own.chest.jesters:
         lines.append(say("devil-details-jesters-there"))
@@ -93,15 +92,6 @@ def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     if own.chest.souls_asked and not own.chest.taken:
         lines += soul_worth(own.chest.price, view, own, cards)
     return (*lines, *own_offer_line(view), *chests_seen_lines(view, in_full=PRICES_OF))
-
-
-def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
-    """The chest before a viewer: mark, contents or payment, price."""
-    price = say(f"devil-price-{'souls' if chest.souls_asked else 'coins'}", count=chest.price)
-    mark = Named("mark", chest.mark)
-    if chest.taken:
-        return (say("devil-chest-taken", mark=mark, paid=price), *jester_lines(chest.jesters))
-    return (say("devil-chest-open", mark=mark, things=things({**chest.goods, **chest.jesters}), price=price),)
 
 
 def _plan(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:

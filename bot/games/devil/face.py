@@ -96,8 +96,8 @@ class DevilFace(Face):
         match ask.kind:
             case "offer":
                 return (offered(words),)
-            case "inquisitors":  # the cards lie no longer there: the answers in their order say enough
-                answers = tuple(value for name, value in words.items() if "." not in name)
+            case "inquisitors":
+                answers = tuple(_answer_to(value) for name, value in words.items() if "." not in name)
                 return (say("devil-decided-inquisitors", answers=Listed(answers)),)
             case "plan":  # choices made ahead have no names without their cards
                 return self.headed(ask, {name: word for name, word in words.items() if _names_itself(name)}, has)
@@ -184,6 +184,13 @@ class DevilFace(Face):
             if ask.kind == "offer" and view.own is not None:
                 return ShortCut(ask.id, offer_of(words, view.own, reader, view.options))
         raise Refusal("devil-no-offer")
+
+
+def _answer_to(answer: Param) -> Param:
+    """An answer with the inquisitor that it is for; desks that older releases stored do not name all of them."""
+    if isinstance(answer, Text) and "what" in answer.params:
+        return say("devil-decided-answer", answer=answer, what=answer.params["what"])
+    return answer
 
 
 def _names_itself(name: str) -> bool:

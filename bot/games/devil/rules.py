@@ -30,6 +30,18 @@ AT_STEP = {
 }
 """The terms that are explained with a kind of ask, after the ask itself."""
 
+MATTERS_AT = {
+    "marked": {"offer", "viewing", "packing", "inquisitors"},
+    "debt": {"done", "plan", "bank", "repay"},
+    "edge": {"plan"},
+    "angel": {"plan", "vote", "questioned", "wings"},
+    "demon": {"plan", "vote", "questioned"},
+    "houseguest": {"wings", "packing", "inquisitors"},
+    "indulgence": {"wings", "packing", "inquisitors"},
+    "reputation": {"plan", "vote", "questioned"},
+    "guess": {"packing"},
+}
+"""The kinds of ask that other terms matter to: there they are explained, once they have come up."""
 
 TOPIC_OF = {
     "preferences": "roles",
@@ -80,7 +92,7 @@ def hint(view: View, ask: Ask, cards: Pack) -> Text:
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """Lists the explanations of a first game for this moment: the question first, then terms that have come up."""
+    """Lists the explanations of a first game for this question: the question first, then terms that matter to it."""
     own = view.own
     if own is None:
         return ()
@@ -97,9 +109,9 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
         "houseguest": seat.guests,
         "indulgence": own.indulgences,
         "reputation": view.round > 1 or seat.angels or seat.demons,
-        "guess": own.role not in (None, "devil") and "bribe" in ids,
+        "guess": own.role not in (None, "devil"),
     }
-    ids += [id for id, is_there in terms.items() if is_there]
+    ids += [id for id, is_there in terms.items() if is_there and ask is not None and ask.kind in MATTERS_AT[id]]
     numbers = _here(view, cards)
     return explained("devil", ask, tuple(dict.fromkeys(ids)), numbers)
 

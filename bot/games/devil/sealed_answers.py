@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.games.devil.chests_seen import chest_lines
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, say, things
 from engine.devil.bribes import packed_chest
@@ -44,7 +45,9 @@ def _answered(answer: Text) -> Text:
 def _viewing(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
     answer = say(f"devil-viewing-{value['answer']}")
     jesters = value.get("jesters")
-    return (say("devil-sealed-reply", answer=answer, things=things(jesters)) if jesters else _answered(answer),)
+    said = say("devil-sealed-reply", answer=answer, things=things(jesters)) if jesters else _answered(answer)
+    chest = None if view.own is None else view.own.chest
+    return (said, *(chest_lines(chest) if chest is not None else ()))
 
 
 def _preferences(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:

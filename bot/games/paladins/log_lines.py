@@ -10,9 +10,10 @@ from bot.games.paladins.amounts import in_signs
 from engine.core.facts import by_wording, fact_of
 from engine.core.texts import Listed, Param, Text, Things, say
 from engine.paladins import facts as f
-from engine.paladins.virtual.facts import Schemed, SchemedInstead, VirtualMore, VirtualPassed
+from engine.paladins.virtual.facts import CoinsReturned, Schemed, SchemedInstead, VirtualMore, VirtualPassed
 
 DEEDS = by_wording(f.Gained, f.Paid)
+COINS = by_wording(CoinsReturned)
 TURNS = by_wording(Schemed, SchemedInstead)
 OF_VIRTUAL = frozenset({*TURNS, VirtualMore.wording, VirtualPassed.wording})
 OF_ALL = frozenset({f.Inquisition.wording, f.Guilty.wording, f.Acquitted.wording})
@@ -29,9 +30,26 @@ def _line(happening: Text) -> Text:
     deeds = happening.params.get("deeds")
     if not isinstance(deeds, Listed):
         return in_signs(happening)
-    kept = tuple(deed for deed in deeds.items if not _idle(deed))
+    kept = _coins_together(deed for deed in deeds.items if not _idle(deed))
     idle = "yes" if not kept else "no"
     return in_signs(Text(happening.key, {**happening.params, "deeds": Listed(kept), "idle": idle}))
+
+
+def _coins_together(deeds: Iterable[Param]) -> tuple[Param, ...]:
+    """The deeds with the coins that leave the tax supply told once, where the first of them stands."""
+    kept: list[Param] = []
+    first, coins = 0, 0
+    for deed in deeds:
+        fact = fact_of(deed, COINS)
+        if isinstance(fact, CoinsReturned):
+            if not coins:
+                first = len(kept)
+                kept.append(deed)
+            coins += fact.count
+            kept[first] = CoinsReturned(coins).text
+        else:
+            kept.append(deed)
+    return tuple(kept)
 
 
 def _idle(deed: Param) -> bool:

@@ -296,7 +296,6 @@ devil-details-jesters-reply = 🤡 V téhle truhle můžeš nechat kašpary jako
 devil-details-jesters-there = -# Kašpaři nic neznamenají: nepatří do žádné nabídky a zůstávají v truhle.
 devil-details-mark-sun = -# ☀️ a 🌙 jsou znaky dvou smrtelníků.
 devil-details-mark-moon = -# ☀️ a 🌙 jsou znaky dvou smrtelníků.
-devil-details-mark-cultist = -# 🕯️ je znak kultisty.
 devil-details-mark-devil = -# 😈 je znak ďábla, který chce tvou duši.
 devil-plan-so-far = **Zatím**: { $plan }.{ $points ->
     [0] { "" }
@@ -414,6 +413,7 @@ devil-decided-wings = { $count ->
    *[other] Koupena { $count }× andělská křídla
 }
 devil-decided-inquisitors = Odpovědi: { $answers }
+devil-decided-answer = { $answer } ({ $what })
 
 ## What is sealed
 

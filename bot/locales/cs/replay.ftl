@@ -2,9 +2,12 @@
 
 command-table-replay = Dohraná hra jako stránka k proklikání, krok po kroku
 dossier-replay = Přehrát krok po kroku
-bot-replay = Přehrání stolu { $table }: otevři soubor v prohlížeči. Ukáže každý krok, čímakoli očima.
+bot-replay = Přehrání { $practice ->
+    [yes] cvičení
+   *[no] stolu
+} { $table }: otevři soubor v prohlížeči. Ukáže každý krok, čímakoli očima.
 
-replay-title = { $game } · stůl { $table }
+replay-title = { $game } · { $table }
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.

@@ -228,7 +228,12 @@ devil-first-ask-done = **Chvilka před obchodováním** pro ty, kdo mají dluh. 
     [0] Tvůj je splacen: pokračuj.
    *[other] Dlužíš { devil-owed }: { devil-last-moment }.
 }
-devil-first-ask-offer = **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; celé to mohou koupit dva další, jeden po druhém. Co chybí tvým kartám (❗), si nech a žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
+devil-aim = { $role ->
+    [devil] **Jsi ďábel**: za suroviny získávej části duše; v 5. kole je každá od druhé za body.
+    [cultist] **Jsi kultista**: zaplať ďáblovi svými částmi se značkou před rituálem ve 3. kole, odmění tě za ně.
+   *[other] **Jsi smrtelník**: části duše si nech na inkvizitory, nebo je prodej draze ďáblovi.
+}
+devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; celé to mohou koupit dva další, jeden po druhém. Co chybí tvým kartám (❗), si nech a žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být; nikdo se nedozví, jak to dopadlo. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
 devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi pomocníka. Začni dvěma budovami, na které máš; co chybí, se dokoupí a půjčí za tebe a uvidíš to níže, než zapečetíš. Všechny plány se vyhodnotí naráz.
 devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu: co vzít, nebo co dát. Vezmi, co chybí tvé další budově; dej, co žádná tvá karta nepotřebuje.

@@ -279,7 +279,6 @@ devil-details-jesters-reply = 🤡 You may leave jesters in this chest as a repl
 devil-details-jesters-there = -# Jesters mean nothing: they are in no deal and stay in the chest.
 devil-details-mark-sun = -# ☀️ and 🌙 are the marks of the two mortals.
 devil-details-mark-moon = -# ☀️ and 🌙 are the marks of the two mortals.
-devil-details-mark-cultist = -# 🕯️ is the mark of the cultist.
 devil-details-mark-devil = -# 😈 is the mark of the devil, who wants your soul.
 devil-plan-so-far = **So far**: { $plan }.{ $points ->
     [0] { "" }
@@ -376,6 +375,7 @@ devil-decided-wings = { $count ->
    *[other] { $count } angel wings bought
 }
 devil-decided-inquisitors = Answers: { $answers }
+devil-decided-answer = { $answer } ({ $what })
 
 ## What is sealed
 

@@ -2,9 +2,12 @@
 
 command-table-replay = Get a finished game as a page to click through, step by step
 dossier-replay = Replay, step by step
-bot-replay = The replay of table { $table }: open the file in a browser. It shows every step, through anybody's eyes.
+bot-replay = The replay of { $practice ->
+    [yes] practice
+   *[no] table
+} { $table }: open the file in a browser. It shows every step, through anybody's eyes.
 
-replay-title = { $game } · table { $table }
+replay-title = { $game } · { $table }
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.

@@ -225,7 +225,12 @@ devil-first-ask-done = **A breath before trading**, for those in debt. { $debt -
     [0] You have repaid yours: go on.
    *[other] You owe { devil-owed }: { devil-last-moment }.
 }
-devil-first-ask-offer = **Trade.** You pack goods you do not need and name a price; two others may buy all of it, one after the other. Keep what your cards lack (❗), and ask more than the bank pays: it gives { $sell_basic } for wood, stone or grain and { $sell_rare } for glass or marble.
+devil-aim = { $role ->
+    [devil] **You are the devil**: trade goods for soul pieces; in round 5 each from the second on brings points.
+    [cultist] **You are the cultist**: pay the devil with your marked pieces before the ritual of round 3; it rewards you.
+   *[other] **You are a mortal**: keep your soul pieces against inquisitors, or sell them to the devil dearly.
+}
+devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you do not need and name a price; two others in turn may buy all. Keep what your cards lack (❗); ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
 devil-first-ask-viewing = **Somebody’s chest**: take all of it for its price, or leave it; nobody learns which. Take it if it holds what your cards lack and costs less than at the bank: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
 devil-first-ask-plan = **Your turn of the round**: play your event, build, use buildings, hire helpers. Begin with two buildings that you can pay for; what is missing is bought and borrowed for you, and stands below before you seal. All plans are carried out together.
 devil-first-ask-choice = **A card leaves you a choice** while your plan is carried out: what to take, or what to give. Take what your next building lacks; give what none of your cards needs.

@@ -287,7 +287,6 @@ devil-details-jesters-reply = 🤡 Cokolwiek odpowiesz, możesz zostawić w tej 
 devil-details-jesters-there = -# Błazny nic nie znaczą: nie należą do propozycji i zostają w skrzyni.
 devil-details-mark-sun = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
 devil-details-mark-moon = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
-devil-details-mark-cultist = -# 🕯️ to znak kultysty.
 devil-details-mark-devil = -# 😈 to znak diabła, który chce twojej duszy.
 devil-plan-so-far = **Dotąd**: { $plan }.{ $points ->
     [0] { "" }
@@ -412,6 +411,7 @@ devil-decided-wings = { $count ->
    *[many] Zakup: { $count } żetonów anielskich skrzydeł
 }
 devil-decided-inquisitors = Odpowiedzi: { $answers }
+devil-decided-answer = { $answer } ({ $what })
 
 ## What is sealed
 

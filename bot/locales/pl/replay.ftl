@@ -2,9 +2,12 @@
 
 command-table-replay = Pobierz zakończoną grę jako stronę do klikania, krok po kroku
 dossier-replay = Powtórka, krok po kroku
-bot-replay = Powtórka stołu { $table }: otwórz plik w przeglądarce. Pokazuje każdy krok, oczami dowolnej osoby.
+bot-replay = Powtórka { $practice ->
+    [yes] treningu
+   *[no] stołu
+} { $table }: otwórz plik w przeglądarce. Pokazuje każdy krok, oczami dowolnej osoby.
 
-replay-title = { $game } · stół { $table }
+replay-title = { $game } · { $table }
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.

@@ -232,7 +232,12 @@ devil-first-ask-done = **Chwila oddechu przed paktami** dla tych, którzy mają 
     [0] Twój jest spłacony: idź dalej.
    *[other] Twój dług to { devil-owed }: { devil-last-moment }.
 }
-devil-first-ask-offer = **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż płaci bank: daje { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
+devil-aim = { $role ->
+    [devil] **Twoja rola to diabeł**: zdobywaj fragmenty duszy za zasoby; w rundzie 5 każdy od drugiego daje punkty.
+    [cultist] **Twoja rola to kultysta**: zapłać diabłu oznaczonymi fragmentami przed rytuałem w rundzie 3, który cię za nie nagrodzi.
+   *[other] **Twoja rola to śmiertelnik**: zachowaj fragmenty duszy na inkwizytorów albo sprzedaj je drogo diabłu.
+}
+devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż płaci bank: daje { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż w banku: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
 devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.

@@ -290,7 +290,6 @@ devil-details-jesters-reply = 🤡 Можешь оставить в этом с�
 devil-details-jesters-there = -# Шуты ничего не значат: в сделку не входят и остаются в сундуке.
 devil-details-mark-sun = -# ☀️ и 🌙 — знаки двух смертных.
 devil-details-mark-moon = -# ☀️ и 🌙 — знаки двух смертных.
-devil-details-mark-cultist = -# 🕯️ — знак сектанта.
 devil-details-mark-devil = -# 😈 — знак дьявола, которому нужна твоя душа.
 devil-plan-so-far = **Пока**: { $plan }.{ $points ->
     [0] { "" }
@@ -417,6 +416,7 @@ devil-decided-wings = { $count ->
    *[other] Куплено { $count } жетона крыльев ангела
 }
 devil-decided-inquisitors = Ответы: { $answers }
+devil-decided-answer = { $answer } ({ $what })
 
 ## Что запечатано
 

@@ -54,14 +54,14 @@ def fill_answers(state: State, seat: int, draft: Draft, facing: Facing, pieces: 
     kingdom = state.kingdoms[seat]
     indulgences, stock = kingdom.indulgences, kingdom.stock
     for field, inquisitor in facing:
+        what = Named("inquisitor", inquisitor)
+        none_left = say("refused-no-indulgence")
         answer = draft.pick(
             field,
             [
-                Option(SOUL, say("devil-answer-soul"), None if pieces else say("refused-no-piece-left")),
-                Option(
-                    INDULGENCE, say("devil-answer-indulgence"), None if indulgences else say("refused-no-indulgence")
-                ),
-                Option(PENALTY, say("devil-answer-penalty", what=Named("inquisitor", inquisitor))),
+                Option(SOUL, say("devil-answer-soul", what=what), None if pieces else say("refused-no-piece-left")),
+                Option(INDULGENCE, say("devil-answer-indulgence", what=what), None if indulgences else none_left),
+                Option(PENALTY, say("devil-answer-penalty", what=what)),
             ],
         )
         pieces -= answer == SOUL

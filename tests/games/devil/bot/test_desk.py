@@ -12,21 +12,25 @@ from msgspec.structs import replace
 from bot.desk.view import OWN_LENGTH, desk_view
 from bot.games.devil.board import board_lines
 from bot.games.devil.decision_details import detail_lines
+from bot.games.devil.face import FACE
 from bot.games.devil.own_area import own_lines
+from bot.games.devil.sealed_answers import sealed_lines
 from engine.core.chance import Chance
 from engine.core.forms import Draft
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
-from engine.core.texts import SeatRef
+from engine.core.texts import Named, SeatRef, say
 from engine.devil import GAME
 from engine.devil.in_sight import points_in_sight
 from engine.devil.pack import pack
 from engine.devil.routing import owner_seen
 from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
 from engine.devil.things import ROLES
+from host.table.answer_in_words import given
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
-from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, table
+from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, sealed, table
+from tests.games.devil.inquisitions import facing
 
 CARDS = pack(PACK)
 NOTHING = OfferRecord({}, True, 2)
@@ -401,3 +405,26 @@ def test_wishes_stand_on_the_desk_that_packs_a_chest_ones_own_as_well() -> None:
     wishes = [line for line in said.splitlines() if "would like to see" in line]
     assert len(wishes) == 2
     assert any(f"{READER.line(SeatRef(SUN))} would like to see stone" in line for line in wishes)
+
+
+def test_a_sealed_answer_to_a_chest_still_says_what_lies_in_it() -> None:
+    state = sealed(viewing(), sun={"answer": "refuse"})
+    said = READER.lines(sealed_lines(GAME.view(state, SUN), GAME.sealed(state)[SUN]))
+    assert "In it: **1 stone and 1 wood**. Price: **3 coins**." in said
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_mark_is_explained_in_round_1_alone_and_not_where_its_name_says_it(number: int) -> None:
+    said = [asked(viewing(number), seat) for seat in range(4)]
+    assert any("☀️ and 🌙 are the marks of the two mortals" in words for words in said) is (number == 1)
+    assert not any("🕯️ is the mark" in words for words in said)
+
+
+def test_a_decided_answer_names_the_inquisitor_it_is_for() -> None:
+    state = facing(5, ("orator", "vandal", "bailiff"), (True, False, True), sun={"pure": 1})
+    ask, value = GAME.asks(state)[SUN], {"1": "soul", "3": "penalty"}
+    said = READER.lines(FACE.decided(ask, given(GAME, state, SUN, ask, value).words, READER.texts.has))
+    assert said == "Answers: Show a soul piece (Orator) and Take the penalty (Bailiff)"
+    before = {"1": say("devil-answer-soul"), "3": say("devil-answer-penalty", what=Named("inquisitor", "bailiff"))}
+    stored = READER.lines(FACE.decided(ask, before, READER.texts.has))  # by a release before
+    assert stored == "Answers: Show a soul piece and Take the penalty (Bailiff)"

@@ -8,7 +8,7 @@ from bot.games.paladins.face import FACE
 from bot.games.paladins.log_lines import condensed, in_short
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
 from engine.paladins.facts import Passed
-from engine.paladins.virtual.facts import Schemed, SchemedInstead, VirtualPassed
+from engine.paladins.virtual.facts import CoinsReturned, MarkerMoved, Schemed, SchemedInstead, VirtualPassed
 from tests.bot.people import texts_of
 from tests.games.paladins.bot.played import READER, desk_components
 from tests.games.paladins.table import GAME, answered, drafted, me
@@ -53,3 +53,13 @@ async def test_a_desk_of_the_last_round_asks_and_says_nothing_of_the_paladin_on_
         assert ("on top" in READER.line(line)) is said
         (line,) = FACE.decided(ask, {"play": "Otton", "top": "Engelier"}, READER.texts.has)
         assert ("on top" in READER.line(line)) is said
+
+
+def test_coins_that_leave_the_tax_supply_in_a_turn_are_told_together() -> None:
+    deeds = Listed((CoinsReturned(1).text, MarkerMoved(1, 4).text, CoinsReturned(1).text))
+    schemed = Schemed(Named("scheme", "fortify"), Named("paladins-action", "fortify"), 2, deeds).text
+    (line,) = condensed((schemed,))
+    said = READER.line(line)
+    assert said.count("tax supply") == 1
+    assert "2 coins leave the tax supply" in said
+    assert "moves its marker" in said
