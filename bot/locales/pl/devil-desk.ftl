@@ -124,7 +124,7 @@ devil-own-debt-grows = 📜 Dług { $debt } → { $then } przy najbliższych ods
 }
 devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku ({ $parts })
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
-devil-own-hand = **Twoje karty**
+devil-own-hand = **Karty na ręce**
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }

@@ -127,7 +127,7 @@ devil-own-debt-grows = 📜 Долг { $debt } → { $then } при следую
 }
 devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду ({ $parts })
 devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
-devil-own-hand = **Твои карты**
+devil-own-hand = **Карты на руке**
 devil-own-hand-named = 🃏 Карты: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
