@@ -81,6 +81,22 @@ def test_wings_are_counted_by_the_token_as_the_rulebook_has_them(locale: str, to
         assert f"{count} {token}" in wordings.format(key, {name: count})
 
 
+@pytest.mark.parametrize(("locale", "token"), [("pl", "żeton"), ("ru", "жетон")])
+def test_wings_that_are_priced_counted_or_exchanged_are_tokens(locale: str, token: str) -> None:
+    known = language(locale).wordings
+    about = ("details-wings", "hint-wings", "phase-inquisition-wings", "order-forced-so", "picture-alt-seat")
+    assert {key for key in about if token not in known[f"devil-{key}"].words.casefold()} == set()
+    by_the_piece = re.compile(r"jedno\b|\bкрыло\b|[Кк]рыльев[\w ]*:? \{ \$")
+    assert {key for key in about if by_the_piece.search(known[f"devil-{key}"].words)} == set()
+
+
+def test_a_guess_is_no_type_in_polish() -> None:
+    known = language("pl").wordings
+    about = {key: wording.words for key, wording in known.items() if re.match(r"devil-(guess|order-pack)", key)}
+    assert len(about) > 5
+    assert {key: words for key, words in about.items() if re.search(r"\btyp(?:u|y|em)?\b", words)} == {}
+
+
 @pytest.mark.parametrize(
     ("locale", "lacking"),
     [("pl", "brakuje: 4 kamieni, 1 złota i dekarstwa"), ("ru", "не хватает: 4 камней, 1 золота и кровельного дела")],

@@ -5,7 +5,7 @@
 # Terms, from the Polish rulebook ("Pakt z diabłem", Rebel): śmiertelnik, kultysta, diabeł; skrzynia; fragment duszy
 # (pure: czysty, marked: oznaczony); mury; zasoby podstawowe / luksusowe; pula; dworzanin, alchemik; mniejsze / większe
 # osiągnięcie; wydarzenie, lewa / prawa opcja; żeton akcji; wznieść, zwerbować; pole produkcji; tor reputacji, węzeł
-# (the drift: dryf); anielskie / diabelskie skrzydło; żeton pobłażania; inkwizytor-gość (gość); odsetki, dług, znacznik
+# (the drift: dryf); żeton anielskich / diabelskich skrzydeł; żeton pobłażania; inkwizytor-gość (gość); odsetki, dług, znacznik
 # odsetek; faza paktów, propozycja (an offer, a deal); prośby, prosić o (wishes); błazen; polowanie na czarownicę,
 # przyznać się do winy; mroczny rytuał, łapówka; domysł, zgadywać (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe
 # (edge slot).
@@ -247,7 +247,7 @@ devil-viewing-accept = Przyjmuję
 devil-viewing-refuse = Odrzucam
 devil-viewing-seen = Widzę, dalej
 devil-vote-nobody = Nikt
-devil-guess-nobody = Bez typu
+devil-guess-nobody = Bez domysłu
 devil-hunt-prove = Pokaż 3 fragmenty duszy
 devil-hunt-confess = Przyznaj się do winy
 devil-answer-soul = Pokaż fragment duszy
