@@ -86,8 +86,8 @@ def test_wings_that_are_priced_counted_or_exchanged_are_tokens(locale: str, toke
     known = language(locale).wordings
     about = ("details-wings", "hint-wings", "phase-inquisition-wings", "order-forced-so", "picture-alt-seat")
     assert {key for key in about if token not in known[f"devil-{key}"].words.casefold()} == set()
-    by_the_piece = re.compile(r"jedno\b|\bкрыло\b|[Кк]рыльев[\w ]*:? \{ \$")
-    assert {key for key in about if by_the_piece.search(known[f"devil-{key}"].words)} == set()
+    by_the_piece = re.compile(r"jedno\b|\bкрыло\b|(?<!жетон )(?<!жетонов )крыльев[\w ]*:? \ufffc")  # \ufffc: a value
+    assert {key for key in about if by_the_piece.search(known[f"devil-{key}"].words.casefold())} == set()
 
 
 def test_a_guess_is_no_type_in_polish() -> None:
@@ -105,6 +105,21 @@ def test_what_is_lacking_stands_in_the_genitive(locale: str, lacking: str) -> No
     missing = Listed((Things({"stone": 4}), Things({"gold": 1}), say("architects-skill-tiling")))
     known = Reader(texts(locale), {}, None, "architects")
     assert lacking in known.line(say("architects-own-card-needs", card="X", missing=missing))
+
+
+@pytest.mark.parametrize(("locale", "lacking"), [("pl", "brakuje"), ("ru", "не хватает")])
+def test_goods_that_are_lacking_stand_in_the_genitive_wherever_they_are_named(locale: str, lacking: str) -> None:
+    goods, before_a_value = {"things", "goods", "missing"}, re.compile(rf"{lacking}[\w ]*:? ?\ufffc", re.IGNORECASE)
+    known = language(locale).wordings
+    found = {key for key, each in known.items() if each.params & goods and before_a_value.search(each.words)}
+    assert found <= {"paladins-why-lacks-workers", "paladins-refused-lacks-workers"}  # signs, and a list of its own
+    reader = Reader(texts(locale), {}, None, "devil")
+    wanted = {"pl": "brakuje ci 2 drewna i 1 kamienia", "ru": "тебе не хватает 2 дерева и 1 камня"}
+    assert wanted[locale] in reader.line(say("devil-why-lacking", things=Things({"wood": 2, "stone": 1})))
+
+
+def test_silver_that_is_lacking_is_in_the_genitive_in_russian() -> None:
+    assert "Не хватает 1 серебра" in Reader(texts("ru")).line(say("paladins-refused-lacks-silver", count=1))
 
 
 @pytest.mark.parametrize("locale", OFFERED)

@@ -15,7 +15,7 @@ devil-order-chest-same = Co rundę proponuj znów tę samą skrzynię za tę sam
 devil-order-chest-empty = Co rundę proponuj pustą skrzynię za najwyższą cenę.
 devil-order-chest-about = Niczego się do skrzyni nie dokupuje: jeśli czegoś brakuje, zlecenie się kończy i pytanie trafia do ciebie. Błaznów się nie wkłada.
 refused-devil-nothing-offered = Nie masz jeszcze za sobą żadnej propozycji.
-devil-order-lacking = do skrzyni brakuje już: { $things }
+devil-order-lacking = do skrzyni brakuje już { $things-gen }
 devil-order-deals = Skrzynie: bierz dobre propozycje
 devil-order-deals-so = Przyjmuj każdą skrzynię, w której jest co najmniej { $least ->
     [one] { $least } zasób

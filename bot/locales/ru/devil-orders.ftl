@@ -14,7 +14,7 @@ devil-order-chest-same = Каждый раунд предлагать тот ж�
 devil-order-chest-empty = Каждый раунд предлагать пустой сундук за максимальную цену.
 devil-order-chest-about = Нужное для сундука никогда не докупается: если чего-то нет, поручение кончается и спросят тебя. Шуты не кладутся.
 refused-devil-nothing-offered = Ты ещё ничего не предлагаешь: повторять нечего.
-devil-order-lacking = для сундука больше нет: { $things }
+devil-order-lacking = для сундука больше нет { $things-gen }
 devil-order-deals = Сундуки: брать выгодные
 devil-order-deals-so = Принимать любой сундук, где не меньше { $least ->
     [one] { $least } ресурса
