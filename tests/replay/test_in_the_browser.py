@@ -67,7 +67,7 @@ def test_eyes_slider_log_and_keys_lead_where_they_say(chromium: Browser, tmp_pat
     steps = len(data["steps"])
     page.get_by_text("Ben", exact=True).first.click()
     expect(page.locator("#scenes figure")).to_have_count(2)
-    expect(page.locator("#scenes figcaption").last).to_have_text("Ben")
+    expect(page.locator("#scenes figcaption").last).to_have_text("Ben’s desk")
     assert page.locator("#log button").count() == sum("1" in step["lines"] for step in data["steps"])
     page.keyboard.press("0")
     expect(page.locator("#scenes figure")).to_have_count(5)

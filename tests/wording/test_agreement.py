@@ -19,7 +19,12 @@ YOU = re.compile(
     r"\b(you\w*|tv[ůéáý]\w*|tvoj\w*|tobě|tebe|twoj\w*|twój|tobą|masz|máš|jsi|jesteś|тво\w+|твоё|ты|теб\w+|тобой)\b",
     re.IGNORECASE,
 )
-SHOWN = re.compile(r"(architects|devil|paladins|bids)-(field-(?!order-)|picture-|decided-)")
+DOING = {  # how verbs of somebody who is spoken to end
+    "cs": re.compile(r"\b\w+[íáe]š\b|\b(?:si|ti)\b"),
+    "pl": re.compile(r"\b\w+[aeiy]sz\b|\bci\b"),
+    "ru": re.compile(r"\b\w+[еиё]шь(?:ся)?\b"),
+}
+SHOWN = re.compile(r"(architects|devil|paladins|bids)-(field-(?!order-)|picture-|decided-|own-hand)")
 
 
 @pytest.mark.parametrize("locale", OFFERED)
@@ -27,7 +32,8 @@ def test_headings_of_answers_and_of_pictures_address_nobody(locale: str) -> None
     known = language(locale).wordings
     shown = {key: wording.words for key, wording in known.items() if SHOWN.match(key) and not key.startswith("bids")}
     assert len(shown) > 150
-    assert {key: words for key, words in shown.items() if YOU.search(words)} == {}
+    doing = DOING.get(locale, YOU)
+    assert {key: words for key, words in shown.items() if YOU.search(words) or doing.search(words)} == {}
 
 
 def test_an_answer_with_headings_is_told_without_the_question_that_addresses_its_seat() -> None:
@@ -41,6 +47,14 @@ def test_an_answer_with_headings_is_told_without_the_question_that_addresses_its
 @pytest.mark.parametrize(("locale", "name"), [("en", "Seat 4"), ("cs", "Hráč 4"), ("pl", "Gracz 4"), ("ru", "Игрок 4")])
 def test_a_seat_without_a_name_does_not_read_like_a_place_in_the_ranking(locale: str, name: str) -> None:
     assert Reader(texts(locale)).line(SeatRef(3)) == name
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_what_a_seat_saw_is_called_its_desk_in_a_replay_and_not_by_its_name_alone(locale: str) -> None:
+    reader = Reader(texts(locale), {0: "Anna"})
+    title = reader.label(say("replay-desk", seat=SeatRef(0)))
+    assert "Anna" in title
+    assert title != "Anna"
 
 
 @pytest.mark.parametrize("role", ["devil", "cultist"])
@@ -67,6 +81,22 @@ def test_wings_are_counted_by_the_token_as_the_rulebook_has_them(locale: str, to
         assert f"{count} {token}" in wordings.format(key, {name: count})
 
 
+@pytest.mark.parametrize(("locale", "token"), [("pl", "żeton"), ("ru", "жетон")])
+def test_wings_that_are_priced_counted_or_exchanged_are_tokens(locale: str, token: str) -> None:
+    known = language(locale).wordings
+    about = ("details-wings", "hint-wings", "phase-inquisition-wings", "order-forced-so", "picture-alt-seat")
+    assert {key for key in about if token not in known[f"devil-{key}"].words.casefold()} == set()
+    by_the_piece = re.compile(r"jedno\b|\bкрыло\b|(?<!жетон )(?<!жетонов )крыльев[\w ]*:? \ufffc")  # \ufffc: a value
+    assert {key for key in about if by_the_piece.search(known[f"devil-{key}"].words.casefold())} == set()
+
+
+def test_a_guess_is_no_type_in_polish() -> None:
+    known = language("pl").wordings
+    about = {key: wording.words for key, wording in known.items() if re.match(r"devil-(guess|order-pack)", key)}
+    assert len(about) > 5
+    assert {key: words for key, words in about.items() if re.search(r"\btyp(?:u|y|em)?\b", words)} == {}
+
+
 @pytest.mark.parametrize(
     ("locale", "lacking"),
     [("pl", "brakuje: 4 kamieni, 1 złota i dekarstwa"), ("ru", "не хватает: 4 камней, 1 золота и кровельного дела")],
@@ -75,6 +105,21 @@ def test_what_is_lacking_stands_in_the_genitive(locale: str, lacking: str) -> No
     missing = Listed((Things({"stone": 4}), Things({"gold": 1}), say("architects-skill-tiling")))
     known = Reader(texts(locale), {}, None, "architects")
     assert lacking in known.line(say("architects-own-card-needs", card="X", missing=missing))
+
+
+@pytest.mark.parametrize(("locale", "lacking"), [("pl", "brakuje"), ("ru", "не хватает")])
+def test_goods_that_are_lacking_stand_in_the_genitive_wherever_they_are_named(locale: str, lacking: str) -> None:
+    goods, before_a_value = {"things", "goods", "missing"}, re.compile(rf"{lacking}[\w ]*:? ?\ufffc", re.IGNORECASE)
+    known = language(locale).wordings
+    found = {key for key, each in known.items() if each.params & goods and before_a_value.search(each.words)}
+    assert found <= {"paladins-why-lacks-workers", "paladins-refused-lacks-workers"}  # signs, and a list of its own
+    reader = Reader(texts(locale), {}, None, "devil")
+    wanted = {"pl": "brakuje ci 2 drewna i 1 kamienia", "ru": "тебе не хватает 2 дерева и 1 камня"}
+    assert wanted[locale] in reader.line(say("devil-why-lacking", things=Things({"wood": 2, "stone": 1})))
+
+
+def test_silver_that_is_lacking_is_in_the_genitive_in_russian() -> None:
+    assert "Не хватает 1 серебра" in Reader(texts("ru")).line(say("paladins-refused-lacks-silver", count=1))
 
 
 @pytest.mark.parametrize("locale", OFFERED)

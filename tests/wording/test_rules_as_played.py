@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.face import face
 from bot.kit.languages import OFFERED
@@ -132,6 +133,28 @@ def test_no_clause_of_a_card_has_two_colons(locale: str) -> None:
     lines = [reader("architects", locale).line(entry.text) for entry in face("architects").cards("")]
     clauses = [clause for line in lines for clause in line.split(" · ")]
     assert [clause for clause in clauses if clause.count(": ") > 1] == []
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_a_paladin_at_the_bottom_is_said_to_come_back_in_the_rounds_in_which_it_does(locale: str) -> None:
+    game = game_of("paladins")
+    view = game.view(game.setup(game.options_type(), 2, chance(1)).state, 0)
+    ask = Ask("x", "paladins", say("x"))
+    back = {face("paladins").hint(replace(view, round=now), ask).params["back"] for now in (1, 2, 3)}
+    said = re.sub(r"\D+", " ", topic("paladins", "paladins", locale)).split()
+    assert set(map(str, back)) <= set(said)
+    assert {"1", "3"} <= set(said)  # laid there in those rounds
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_who_plays_alone_can_read_what_the_virtual_player_does(locale: str) -> None:
+    """Its workers, which card it takes, where it puts pieces, tax, what leaves at the end of a round, its points."""
+    cards = game_of("paladins").packs.pack()
+    paragraphs = topic("paladins", "virtual-does", locale).split("\n")
+    assert len(paragraphs) == len({words.split("**")[1] for words in paragraphs}) == 6
+    assert str(cards.board.virtual.workers) in paragraphs[0]
+    assert len(paragraphs[2].split(";")) == 7  # steps of preference
+    assert re.search(r"\d", paragraphs[5])
 
 
 @pytest.mark.parametrize("locale", OFFERED)

@@ -133,7 +133,7 @@ devil-own-debt-grows = 📜 Dluh { $debt } → { $then } při příštích úroc
 }
 devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
-devil-own-hand = **Tvoje karty**
+devil-own-hand = **Karty na ruce**
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }

@@ -11,7 +11,7 @@ replay-title = { $game } · { $table }
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.
-replay-told = Jen pro hráče { $seat }:
+replay-told = Jen { $seat }:
 replay-holds = Ověřeno: tahů { $moves }, každý plyne podle pravidel z předchozího. Kontrolní součet { $head }
 replay-wrong = Tento soubor nesedí: { $why } Ukazuje se, co stojí předtím.
 replay-undone = { $count ->
@@ -31,7 +31,7 @@ replay-eyes-all = všech
 replay-eyes-table = vlákna
 replay-scenes = Plán
 replay-board = Herní plán
-replay-desk = { $seat }
+replay-desk = Pult: { $seat }
 replay-log = Záznam
 replay-in-words = Totéž slovy
 replay-keys = Klávesy: ← → krok, Page Up a Page Down fáze, Home a End, mezerník přehrává, 0 až 9 volí oči.

@@ -121,7 +121,7 @@ devil-own-debt-grows = 📜 Debt { $debt } → { $then } at the next interest{ $
 }
 devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held } · 🏆 **{ $sight }** in sight ({ $parts })
 devil-own-ledger = -# When this settles, the others will hear that you { $entries }.
-devil-own-hand = **Your cards**
+devil-own-hand = **Cards in hand**
 devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }

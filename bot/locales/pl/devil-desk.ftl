@@ -41,7 +41,7 @@ devil-phase-interest = Pora na odsetki.
 devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy dryfują ku węzłowi.
 devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, staje przed przesłuchaniem.
 devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 reputacji i bierze żeton diabelskich skrzydeł.
-devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
+devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy żetony zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
 devil-phase-inquisition-pack = { $round ->
     [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły są warte punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
    *[other] **Skrzynie na inkwizycję, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły tropią diabła i kultystę, a diabeł wkłada fragmenty duszy na rytuał. Skrzynie otwiera się według znaków, nie imion.
@@ -124,7 +124,7 @@ devil-own-debt-grows = 📜 Dług { $debt } → { $then } przy najbliższych ods
 }
 devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku ({ $parts })
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
-devil-own-hand = **Twoje karty**
+devil-own-hand = **Karty na ręce**
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }

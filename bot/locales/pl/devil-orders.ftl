@@ -15,7 +15,7 @@ devil-order-chest-same = Co rundę proponuj znów tę samą skrzynię za tę sam
 devil-order-chest-empty = Co rundę proponuj pustą skrzynię za najwyższą cenę.
 devil-order-chest-about = Niczego się do skrzyni nie dokupuje: jeśli czegoś brakuje, zlecenie się kończy i pytanie trafia do ciebie. Błaznów się nie wkłada.
 refused-devil-nothing-offered = Nie masz jeszcze za sobą żadnej propozycji.
-devil-order-lacking = do skrzyni brakuje już: { $things }
+devil-order-lacking = do skrzyni brakuje już { $things-gen }
 devil-order-deals = Skrzynie: bierz dobre propozycje
 devil-order-deals-so = Przyjmuj każdą skrzynię, w której jest co najmniej { $least ->
     [one] { $least } zasób
@@ -33,7 +33,7 @@ devil-order-deals-of = Przyjmuj każdą skrzynię, w której jest co najmniej { 
 }, cokolwiek jest w niej jeszcze; odrzucaj resztę i każdą prośbę o fragmenty duszy.
 devil-order-deals-about = Każda pokazana ci skrzynia, która nie pasuje, jest **odrzucana**, tak samo każda prośba o fragmenty duszy. Skrzynia, która pasuje, a na którą nie starcza twoich monet, czeka na twoją decyzję.
 devil-order-forced = Wszystko, co nie daje wyboru
-devil-order-forced-so = Odpowiadaj, gdy nie mam wyboru: skrzynia już wzięta albo nie na moją kieszeń, przesłuchanie bez trzech fragmentów duszy, anielskie skrzydła bez monet choćby na jedno.
+devil-order-forced-so = Odpowiadaj, gdy nie mam wyboru: skrzynia już wzięta albo nie na moją kieszeń, przesłuchanie bez trzech fragmentów duszy, anielskie skrzydła bez monet choćby na jeden żeton.
 devil-order-forced-about = Odpowiada mniej więcej po takim czasie, jakiego zwykle potrzebujesz, żeby nikt się nie dowiedział, że nie było wyboru. Przy skrzydłach za brak wyboru uchodzi też to, na co najpierw trzeba by pohandlować z bankiem.
 devil-order-ready = Karty: pakty można zaczynać
 devil-order-ready-so = Co rundę zgłaszaj gotowość do paktów bez wcześniejszej spłaty długu.
@@ -44,7 +44,7 @@ devil-order-vote = Polowanie: nie oskarżaj nikogo
 devil-order-vote-so = W każdym polowaniu na czarownicę nikogo nie oskarżaj.
 devil-order-wings = Inkwizycja: bez skrzydeł
 devil-order-wings-so = Nie kupuj anielskich skrzydeł przed inkwizycją.
-devil-order-pack = Inkwizycja: bez łapówki i typu
+devil-order-pack = Inkwizycja: bez łapówki i domysłu
 devil-order-pack-so = Podczas inkwizycji nie dawaj łapówki i nie zgaduj.
 devil-order-pack-all = Podczas inkwizycji nie dawaj łapówki i wyłóż wszystkie fragmenty duszy.
 devil-order-pack-compulsory = Podczas inkwizycji nie dawaj łapówki i wyłóż tylko te fragmenty duszy, które trzeba.

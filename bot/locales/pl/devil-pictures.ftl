@@ -15,7 +15,7 @@ devil-picture-alt-seat = { $seat }: na widoku { $points ->
     [one] { $buildings } budynek
     [few] { $buildings } budynki
    *[many] { $buildings } budynków
-}, skrzydła: anielskie { $angels }, diabelskie { $demons }{ $indulgences ->
+}, żetony skrzydeł: anielskich { $angels }, diabelskich { $demons }{ $indulgences ->
     [0] {""}
     [one] , { $indulgences } żeton pobłażania
     [few] , { $indulgences } żetony pobłażania

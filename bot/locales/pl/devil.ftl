@@ -5,7 +5,7 @@
 # Terms, from the Polish rulebook ("Pakt z diabłem", Rebel): śmiertelnik, kultysta, diabeł; skrzynia; fragment duszy
 # (pure: czysty, marked: oznaczony); mury; zasoby podstawowe / luksusowe; pula; dworzanin, alchemik; mniejsze / większe
 # osiągnięcie; wydarzenie, lewa / prawa opcja; żeton akcji; wznieść, zwerbować; pole produkcji; tor reputacji, węzeł
-# (the drift: dryf); anielskie / diabelskie skrzydło; żeton pobłażania; inkwizytor-gość (gość); odsetki, dług, znacznik
+# (the drift: dryf); żeton anielskich / diabelskich skrzydeł; żeton pobłażania; inkwizytor-gość (gość); odsetki, dług, znacznik
 # odsetek; faza paktów, propozycja (an offer, a deal); prośby, prosić o (wishes); błazen; polowanie na czarownicę,
 # przyznać się do winy; mroczny rytuał, łapówka; domysł, zgadywać (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe
 # (edge slot).
@@ -173,16 +173,16 @@ devil-open-wish = 💬 Prośby
 
 devil-field-goods = Zasoby
 devil-field-jesters = Błazny do skrzyni
-devil-field-viewing-jesters = Błazny, które w niej zostawiasz
+devil-field-viewing-jesters = Błazny, które w niej zostają
 devil-field-packing-goods = Zasoby jako łapówka
 devil-field-preferences-mortal = Jeden z dwóch ☀️🌙 śmiertelników
 devil-field-preferences-cultist = 🕯️ Kultysta
 devil-field-preferences-devil = 😈 Diabeł
-devil-field-how = Co dajesz
+devil-field-how = Co dać
 devil-field-building = Budynek do zniszczenia
 devil-field-coins = Monety
 devil-field-price = Cena
-devil-field-card = Budynek, który zostawiasz
+devil-field-card = Budynek, który zostaje
 devil-field-cards = Dwa do przekazania
 devil-field-answer = Odpowiedź
 devil-field-viewing-marked = Ile z płaconych fragmentów duszy jest oznaczonych
@@ -201,7 +201,7 @@ devil-field-act = Od razu użyj jego akcji
 devil-field-first = Użyj najpierw
 devil-field-free = Darmowa akcja pod Stajnią
 devil-field-hire = Werbunek
-devil-field-courtier = Kogo werbujesz, jeśli zaplanowanego już nie będzie
+devil-field-courtier = Kogo zwerbować, jeśli zaplanowanego już nie będzie
 devil-field-trade = Co
 devil-field-times = Ile
 devil-field-whom = Głos
@@ -211,11 +211,11 @@ devil-field-cultist = Domysł: 🕯️ kultystą jest
 devil-field-count = Anielskie skrzydła
 devil-field-achieve = Dworzanie do osiągnięcia
 devil-field-field = Pole do ulepszenia
-devil-field-wish-goods = Prosisz o
-devil-field-repay-coins = Ile monet spłacasz
+devil-field-wish-goods = Prośba o
+devil-field-repay-coins = Ile monet spłacić
 devil-field-inquisitor = { $what }
-devil-field-inquisitor-goods = { $what }: zasoby, które oddajesz
-devil-field-inquisitor-how = { $what }: co dajesz
+devil-field-inquisitor-goods = { $what }: zasoby do oddania
+devil-field-inquisitor-how = { $what }: co dostaje
 devil-field-inquisitor-building = { $what }: budynek do zniszczenia
 devil-field-choice = { $what }: { $does }
 devil-field-choice-free = dowolny wybór
@@ -247,7 +247,7 @@ devil-viewing-accept = Przyjmuję
 devil-viewing-refuse = Odrzucam
 devil-viewing-seen = Widzę, dalej
 devil-vote-nobody = Nikt
-devil-guess-nobody = Bez typu
+devil-guess-nobody = Bez domysłu
 devil-hunt-prove = Pokaż 3 fragmenty duszy
 devil-hunt-confess = Przyznaj się do winy
 devil-answer-soul = Pokaż fragment duszy

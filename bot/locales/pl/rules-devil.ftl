@@ -165,7 +165,7 @@ devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idzi
 }
 devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Każdy to jeden symbol swojego typu do jednego osiągnięcia albo 1 punkt na koniec, jeśli nieużyty. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
 devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Brakujące zboże kupuje się po { $buy_basic } monety. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
-devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje anielskie. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
+devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje żeton anielskich. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
 devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż 3 ze swoich fragmentów duszy albo przyznaj się do winy. { $souls ->
     [0] Nie masz żadnego, więc możesz się tylko przyznać:
     [1] Masz 1, więc możesz się tylko przyznać:
@@ -173,10 +173,10 @@ devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż 3 ze swo
    *[other] Masz { $souls }, więc możesz jedno i drugie. Niewinność daje żeton anielskich skrzydeł; przyznanie się to
 } 1 reputacji w dół i żeton diabelskich skrzydeł. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-hint-wings = Przed inkwizycją można kupić anielskie skrzydła po { $wing } monet; { $angels ->
-    [one] zostało jedno
-    [few] zostały { $angels }
-   *[many] zostało { $angels }
-}. Trzy zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem albo jest wart { $indulgence } punkty; jedno samo to 1 punkt. Masz ich { $own_angels }. Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
+    [one] został jeden żeton
+    [few] zostały { $angels } żetony
+   *[many] zostało { $angels } żetonów
+}. Trzy zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem albo jest wart { $indulgence } punkty; jeden sam to 1 punkt. Masz ich { $own_angels }. Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
 devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako łapówki, swoje domysły, a jako diabeł fragmenty duszy. Każde { $bribe } monet wszystkich graczy razem odprawia następnego inkwizytora ({ $next }; leży już { $there }); trafny domysł to { $round ->
     [5] teraz 2 punkty.
    *[other] teraz monety, jeśli dwa są zgodne, i 2 punkty w rundzie 5, jeśli zostanie zablokowany.

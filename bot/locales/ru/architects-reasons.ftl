@@ -63,7 +63,7 @@ architects-why-free = Другие держат { $count ->
    *[other] { $count } твоих работников
 }, а без них тебе не хватает.
 architects-why-tax = Столько серебра за ход ({ $silver }) стоит добродетели, которой ты за него платишь.
-architects-why-goods = { $what }: не хватает { $things }.
+architects-why-goods = { $what }: не хватает { $things-gen }.
 architects-why-gold = В Шахтах { $count ->
     [one] { $count } работник
     [few] { $count } работника

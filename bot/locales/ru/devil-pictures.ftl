@@ -17,7 +17,7 @@ devil-picture-alt-seat = { $seat }: на виду { $points ->
     [few] { $buildings } здания
     [many] { $buildings } зданий
    *[other] { $buildings } здания
-}, крыльев ангела { $angels }, крыльев демона { $demons }{ $indulgences ->
+}, жетонов крыльев: ангела { $angels }, демона { $demons }{ $indulgences ->
     [0] {""}
     [one] , { $indulgences } отпущение
     [few] , { $indulgences } отпущения

@@ -135,8 +135,8 @@ paladins-field-outsider = Чужак
 paladins-field-space = Место на карте
 paladins-field-jar = Место для кувшина
 paladins-field-favour = Милость короля
-paladins-field-pay = Чем платишь
-paladins-field-keep = Работники, которых оставляешь
+paladins-field-pay = Чем платить
+paladins-field-keep = Работники, которые остаются
 paladins-field-attribute = Качество
 paladins-field-drop = Подозрения в сброс
 paladins-field-count = Подозрения в сброс
@@ -414,12 +414,7 @@ paladins-refused-done-often = Сделано { $count ->
    *[other] { $count } раза
 }: больше нельзя.
 paladins-refused-lacks-workers = На это не хватает работников: { $things }.
-paladins-refused-lacks-silver = Не хватает { $count ->
-    [one] { $count } серебро
-    [few] { $count } серебра
-    [many] { $count } серебра
-   *[other] { $count } серебра
-}.
+paladins-refused-lacks-silver = Не хватает { $count } серебра.
 paladins-refused-lacks-provisions = Не хватает провизии: { $count }.
 paladins-refused-lacks-attribute = { $what }: не хватает { $count }.
 paladins-refused-wrong-space = Туда не подходит: { $what }.
