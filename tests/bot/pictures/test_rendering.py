@@ -13,7 +13,7 @@ from bot.pictures.rendering import BOUND, PictureFailed, PictureProcesses, Rende
 from host.turns import of_person, of_table
 from tests.bot.pictures.drawing import PaperDrawer
 
-LONGEST_STALL = 0.25  # seconds, on a machine that is busy; `pactum bench pictures` says how long it is
+LONGEST_STALL = 0.5  # of the time of a drawing: a busy machine holds things up; `pactum bench pictures` has seconds
 
 
 def picture(name: str, size: int = 40) -> Picture:
@@ -71,12 +71,13 @@ async def test_nobody_waits_while_a_picture_is_drawn(processes: PictureProcesses
     rendering = Rendering(processes)
     await rendering.png(picture("one"))
     loop, longest = asyncio.get_running_loop(), 0.0
+    start = loop.time()
     drawing = asyncio.create_task(rendering.png(picture("two", 3000)))
     while not drawing.done():
         began = loop.time()
         await asyncio.sleep(0)
         longest = max(longest, loop.time() - began)
-    assert longest < LONGEST_STALL
+    assert longest < LONGEST_STALL * (loop.time() - start)
 
 
 async def test_the_same_picture_is_drawn_once() -> None:

@@ -16,7 +16,7 @@ from host.stewards.thinking import Question, Thought, thought_of
 from host.stewards.workers import Workers
 
 SEED = bytes(range(SEED_BYTES))
-LONGEST_STALL = 0.25  # seconds; a decision takes far longer than this would be if it were made here
+FEWEST_TURNS = 10  # of the loop during a decision; if it were made here there would be two
 
 
 def question(level: str = "apprentice", game_id: str = "devil", effort: int = 1) -> Question:
@@ -89,11 +89,10 @@ def test_processes_get_no_secrets_of_the_operator() -> None:
 
 async def test_nobody_waits_while_a_steward_thinks(workers: Workers) -> None:
     await workers.think(question())
-    loop, longest = asyncio.get_running_loop(), 0.0
-    thinking = asyncio.create_task(workers.think(question(effort=30)))
+    turns = 0
+    thinking = asyncio.create_task(workers.think(question("steward", effort=30)))
     while not thinking.done():
-        began = loop.time()
         await asyncio.sleep(0)
-        longest = max(longest, loop.time() - began)
+        turns += 1
     assert (await thinking).failed == ""
-    assert longest < LONGEST_STALL
+    assert turns > FEWEST_TURNS
