@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.delivery.patience import Patience
 from bot.kit.throttle import REAL, Timer
-from bot.pictures.rendering import PictureFailed, Rendering
+from bot.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
 from bot.table.board_messages import BoardMessages, refused
 from bot.table.places import Places
 from db.absence import loudness
@@ -26,6 +26,7 @@ from host.values import Trouble
 
 GAP = 5.0  # seconds between two pictures of a table
 AT_ONCE = 4  # pictures
+NO_ROOM = 1.0  # seconds until a picture for which there was no room is asked for again
 NEVER = 0  # no board's version
 
 
@@ -99,8 +100,11 @@ class Pictures:
                 wait = self._next.get(table_id, 0.0) - self._timer.clock()
                 if wait > 0:
                     await self._timer.sleep(wait)
-                async with self._room:
-                    await self._one(table_id, self._wanted[table_id])
+                try:
+                    async with self._room:
+                        await self._one(table_id, self._wanted[table_id])
+                except NoRoomForPicture:  # the last one stays beside the text meanwhile
+                    await self._timer.sleep(NO_ROOM)
         except (Trouble, OSError) as error:  # the mark is still there
             _log.log(loudness(error), "the picture of table %s has to wait: %r", table_id, error)
             self._wanted.pop(table_id, None)
@@ -108,9 +112,14 @@ class Pictures:
             del self._tasks[table_id]
 
     async def _one(self, table_id: int, version: int) -> None:
-        """Draw a picture and take the mark away; if the board has changed meanwhile, leave it: the text comes first."""
+        """Draw a picture and take the mark away; if the board has changed meanwhile, leave it: the text comes first.
+
+        Raises NoRoomForPicture, Trouble `database-away`.
+        """
         try:
             up_to_date = await self._places.add_picture(table_id)
+        except NoRoomForPicture:
+            raise
         except (PictureFailed, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             await self._gave_up(table_id, error)
             up_to_date = True

@@ -40,7 +40,11 @@ class Drawer(Protocol):
 
 
 class PictureFailed(Exception):  # noqa: N818  no defect of who asked
-    """There is no picture now: its process took too long or died, or too many wait. The text says the same."""
+    """There is no picture now: its process took too long or died, or there is no room. The text says the same."""
+
+
+class NoRoomForPicture(PictureFailed):
+    """Too many wait: the same may be asked for again."""
 
 
 class PictureProcesses:
@@ -80,7 +84,7 @@ class Rendering:
     async def png(self, picture: Picture, whose: Hashable = HOUSE) -> bytes:
         """Return the picture as PNG, drawn once however many ask for it, in a turn of the first.
 
-        Raises PictureFailed.
+        Raises PictureFailed, as NoRoomForPicture where only so many may wait.
         """
         key = hashlib.blake2b(picture.svg.encode(), digest_size=16).digest()
         kept = self._kept.get(key)
@@ -98,6 +102,8 @@ class Rendering:
             if task.cancelled():
                 raise PictureFailed from None
             raise
+        except Trouble as trouble:
+            raise NoRoomForPicture from trouble
         except Exception as error:  # whatever is wrong with a picture, the text is there
             raise PictureFailed from error
 

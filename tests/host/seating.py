@@ -56,15 +56,18 @@ async def bid(house: House, table: Table, person: Person, coins: int = 0) -> Tol
     return await house.play.answer(table.id, person.id, desk.ask.id, {"coins": coins}, cause())
 
 
-async def play_out(house: House, table: Table, seed: int = 1) -> int:
-    """Random answers, take-backs and liberties to the end; how many moves were made. It reads once for each move."""
+async def play_out(house: House, table: Table, seed: int = 1, most: int = 0) -> int:
+    """Random answers, take-backs and liberties to the end; how many moves were made. It reads once for each move.
+
+    `most`: until the log has so many moves more; 0 for the whole game.
+    """
     stream = Chance(seed.to_bytes(32, "big")).stream("players")
     people = [card.person_id for card in table.seats]
-    moves = 0
+    moves, began = 0, (await house.tables.read(table.id)).number
     while True:
         stored = await house.tables.read(table.id)
         game, state = records.rules(stored), records.state_of(stored)
-        if game.result(state) is not None:
+        if game.result(state) is not None or 0 < most <= stored.number - began:
             return moves
         shown = records.table_of(stored.shown)
         seats = {person: shown.card(person).seat for person in people}

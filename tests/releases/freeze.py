@@ -6,6 +6,8 @@ commit that people play with between two releases is kept as `<version>-<commit>
 - `games.jsonl.xz`: whole games of every kind through the real house (`hosted.PLANS`), each as an export with the head
   and the final state;
 - `database.json.xz`: the rows of a database filled by the real bot (`filled`), with the schema's revision;
+- `began-<release>.json.xz`: the rows of an earlier release's database, migrated, in which each game was played on for a
+  while (`went_on`): they will end under a third one;
 - `presses.json.xz`: the custom_ids of the messages of that bot;
 - `<game>/states.jsonl.xz`: states of random games, of every step and every kind of question.
 """
@@ -20,6 +22,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -33,12 +36,16 @@ from db.embedded import EmbeddedPostgres
 from db.migrate import migrate
 from db.session import Database, make_engine
 from engine.core.registry import games
+from host.house import House
+from host.lobby.bounds import ROOMY
 from host.proof.export import release
+from host.values import Person, Trouble
 from tests.contract.journeys import Journey
-from tests.ground import address, execute
+from tests.ground import Clock, Entropy, address, execute
+from tests.host.seating import play_out
 from tests.releases.filled import Filled, filled
 from tests.releases.hosted import PLANS, Frozen, Hosted
-from tests.releases.stored import FIXTURES
+from tests.releases.stored import FIXTURES, RELEASES, database_of, opened
 
 STATES_OF_A_KIND = 3  # of each step and kinds of question, and of each number of players
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -51,6 +58,8 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     ),
     "paladins": ({},),
 }
+MOVES = 40  # of each game that began under an earlier release
+NEWCOMER = Person(7, "Nora")  # takes the seats that are open there
 JOURNEYS = 3  # of each number of players and set of options
 
 
@@ -80,9 +89,38 @@ async def _written(server: EmbeddedPostgres, folder: Path) -> None:
     await database.close()
     _write(folder / "games.jsonl.xz", b"\n".join(map(msgspec.json.encode, played)))
     _write(folder / "database.json.xz", kept)
+    for earlier in RELEASES:
+        _write(folder / f"began-{earlier}.json.xz", await _upgraded(server, earlier))
     _write(folder / "presses.json.xz", msgspec.json.encode(done.presses))
     for game_id in games():
         _write(folder / game_id / "states.jsonl.xz", b"\n".join(states_of(game_id)))
+
+
+async def _upgraded(server: EmbeddedPostgres, earlier: str) -> bytes:
+    name = "began_" + earlier.replace(".", "_").replace("-", "_")
+    await execute(server.url, f"CREATE DATABASE {name}")
+    async with opened(earlier, address(server, name)) as database:
+        return await _kept(database, await went_on(database, earlier))
+
+
+async def went_on(database: Database, earlier: str) -> Filled:
+    """Play on each game in the database of an earlier release, and start each lobby that has the players."""
+    stored, clock = database_of(earlier), Clock()
+    clock.now = stored.now
+    house = House(database, clock=clock, entropy=Entropy(f"since {earlier}"), limits=ROOMY)
+    await house.packs.keep_packs()
+    for name, number in stored.tables.items():
+        table = await house.lookups.table(number)
+        if table.status == "lobby":
+            with suppress(Trouble):
+                await house.lobby.start(number, table.seats[0].person_id, f"since:{name}")
+        for card in table.seats:
+            if not card.taken and table.status == "playing":
+                await house.seats.take_seat(number, card.seat or 0, NEWCOMER, f"since:{name}:{card.seat}")
+        table = await house.lookups.table(number)
+        if table.status == "playing" and not (table.halted or table.paused):
+            await play_out(house, table, most=MOVES)
+    return Filled(stored.tables, [], clock.now.isoformat())
 
 
 async def frozen(database: Database, plan: Any) -> Frozen:

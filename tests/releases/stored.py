@@ -40,6 +40,13 @@ STATES = [
     for game_id in sorted(games())
     if (FIXTURES / f"release-{release}" / game_id / "states.jsonl.xz").exists()
 ]
+UNDER = " under "  # between a release and a later one that has played on in its database
+GONE_ON = [
+    file.name.removeprefix("began-").removesuffix(".json.xz") + UNDER + release
+    for release in RELEASES
+    for file in sorted((FIXTURES / f"release-{release}").glob("began-*"))
+]
+"""Databases that have seen an upgrade: what plays on there now is the third release."""
 PLAYED_WITH = {
     ("0.1.0", "architects"): 1,
     ("0.1.0", "devil"): 1,
@@ -119,8 +126,9 @@ def presses_of(release: str) -> list[tuple[str, str]]:
 
 @cache
 def database_of(release: str) -> StoredDatabase:
-    """Its database."""
-    found = json.loads(unpacked(release, "database.json.xz"))
+    """Its database, or as one of `GONE_ON` that of an earlier one under a later one."""
+    began, under, later = release.partition(UNDER)
+    found = json.loads(unpacked(later, f"began-{began}.json.xz") if under else unpacked(release, "database.json.xz"))
     return msgspec.convert(found if "rows" in found else {**_OF_0_1_0, "rows": found}, StoredDatabase)
 
 

@@ -8,19 +8,23 @@ from typing import Any
 import discord
 import pytest
 from discord.http import Route
+from simcord.components import walk_components
 
 import bot.games.readers
 import bot.table.scenes
+from bot.delivery.pictures import NO_ROOM
 from bot.games.face import Face
 from bot.kit.texts import Texts
 from bot.kit.throttle import Timer
 from bot.pictures.picture import Picture
 from db.connection import Statement
 from host.house import House
+from host.turns import TOO_MANY_WAIT
+from host.values import Trouble
 from tests.bot.delivery.faults import until
 from tests.bot.delivery.test_long_news import answer_all
 from tests.bot.people import Seat, World, buttons_of, texts_of
-from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, pictured_by, picturing
+from tests.bot.pictures.drawing import GALLERY, PaperDrawer, galleries, picture_bytes, pictured_by, picturing
 from tests.ground import Clock
 
 EDIT = "PATCH"
@@ -185,6 +189,27 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_text_and_is_tried_again
     await world.env.bot.deliverer.sweep()  # type: ignore[attr-defined]
     await world.deliver()
     assert "crown" in picture_words(world, table)
+
+
+async def test_a_board_keeps_its_last_picture_while_there_is_no_room_to_draw_the_next(
+    house: House, drawer: PaperDrawer
+) -> None:
+    """Others who ask for many pictures turn no board into text."""
+
+    async def sleep(seconds: float) -> None:
+        if seconds == NO_ROOM:
+            drawer.broken = None
+
+    async with picturing(house, drawer, timer=Timer(lambda: 100.0, sleep)) as world:
+        table, _ = await begun(world)
+        before, earlier = picture_words(world, table), len(edits(world, table))
+        drawer.broken = Trouble(TOO_MANY_WAIT)
+        await answer_all(house, table)
+        await world.deliver()
+        later = edits(world, table)[earlier:]
+        assert all(any(one.get("type") == GALLERY for one in walk_components(edit["components"])) for edit in later)
+        assert len(later) >= 2
+        assert picture_words(world, table) != before
 
 
 async def test_a_scene_that_is_broken_leaves_the_text(
