@@ -3,12 +3,9 @@ FROM python:3.11.15-slim@sha256:90744cff8f32887f075c47d747a173ff333e9e98801667af
 
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 
-# pg_dump and pg_restore with TLS, which those that come with the embedded server cannot do, in the same versions: a newer
-# pg_restore sets what an older server does not know. They are PostgreSQL's own packages, as Debian has one version only.
+# pg_dump and pg_restore with TLS, which those that come with the embedded server cannot do.
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends ca-certificates postgresql-common \
-    && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
-    && apt-get install --yes --no-install-recommends postgresql-client-16 postgresql-client-18 \
+    && apt-get install --yes --no-install-recommends postgresql-client \
     && rm -rf /var/lib/apt/lists/*
 
 WORKDIR /app

@@ -16,7 +16,6 @@ from packaging.requirements import Requirement
 
 from bot.app.settings import Settings
 from bot.kit.metrics import REGISTRY
-from db.private_server import versions
 from tools.pins import BUILDER, PROCESSORS, plain, written
 
 ROOT = Path(__file__).parents[2]
@@ -145,13 +144,8 @@ def test_the_database_has_room_for_the_rows_it_is_asked_for() -> None:
     assert "shm_size: " in services
 
 
-def test_the_image_has_programs_that_back_up_an_encrypted_database_of_each_version() -> None:
-    """Those that come with the embedded server, which cannot encrypt, serve all others."""
-    clients = re.findall(r"\bpostgresql-client-(\d+)\b", DOCKERFILE)
-    assert sorted(map(int, clients)) == sorted(versions())
-    database = re.search(r"image: postgres:(\d+)", COMPOSE)
-    assert database is not None
-    assert int(database[1]) <= max(versions())
+def test_the_image_has_programs_that_can_back_up_an_encrypted_database() -> None:
+    assert re.search(r"apt-get install .*\bpostgresql-client\b", DOCKERFILE)
 
 
 def test_the_image_has_every_file_that_its_own_package_is_made_of() -> None:
