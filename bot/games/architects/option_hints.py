@@ -37,7 +37,7 @@ def hint_of(option: Option, field: str, view: View, ask: Ask, cards: Pack) -> Te
     if id in cards.characters:
         return character_line(cards.characters[id])
     if id in cards.apprentices and field != TRADE:
-        return apprentice_note(cards.apprentices[id])
+        return _apprentice_hint(id, view, cards)
     if id == IMPRISON:
         return say("architects-about-imprison", silver=option.data["count"] * cards.board.guardhouse.reward)
     if is_group(id):
@@ -45,6 +45,21 @@ def hint_of(option: Option, field: str, view: View, ask: Ask, cards: Pack) -> Te
             return say("architects-about-recall", stay=option.data["count"] - 1)
         return _group_hint(option, view, cards)
     return None
+
+
+def _apprentice_hint(id: str, view: View, cards: Pack) -> Text:
+    """Says the card's effect, and its place where one of the same name stands on display beside it."""
+    note, name = apprentice_note(cards.apprentices[id]), cards.apprentices[id].name
+    places = {
+        space.apprentice: (row, column)
+        for row, spaces in enumerate(view.rows, 1)
+        for column, space in enumerate(spaces, 1)
+        if space.apprentice and cards.apprentices[space.apprentice].name == name
+    }
+    if id not in places or len(places) == 1:
+        return note
+    row, column = places[id]
+    return say("architects-about-twin", note=note, row=row, column=column)
 
 
 def _group_hint(option: Option, view: View, cards: Pack) -> Text:

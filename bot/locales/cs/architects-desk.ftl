@@ -289,6 +289,7 @@ architects-about-group = { $price ->
     [few] Za { $price } mince
    *[other] Za { $price } mincí
 } na tvou desku; Strážnice za ně dá mince: { $silver }
+architects-about-twin = řada { $row }, sloupec { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Zdarma
     [one] Za { $price } minci

@@ -261,6 +261,7 @@ architects-about-group = { $price ->
     [0] Free
    *[other] For { $price } silver
 }, onto your board; the Guardhouse pays { $silver } silver for them
+architects-about-twin = row { $row }, column { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Free
    *[other] For { $price } silver

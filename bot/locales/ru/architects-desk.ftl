@@ -311,6 +311,7 @@ architects-about-group = { $price ->
     [many] { $silver } серебра
    *[other] { $silver } серебра
 }
+architects-about-twin = ряд { $row }, столбец { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Бесплатно
    *[other] За { $price ->

@@ -25,9 +25,9 @@ from engine.architects.prospects import workers_sent, workers_taken
 from engine.architects.scoring import score, settled
 from engine.architects.state import State
 from engine.architects.turns import FILL
-from engine.core.forms import Draft
+from engine.core.forms import Draft, Option
 from engine.core.playouts import Playout
-from engine.core.texts import SeatRef, say
+from engine.core.texts import SeatRef, Text, say
 from tests.bot import drawing
 from tests.bot.people import buttons_of, texts_of
 from tests.contract.journeys import chance
@@ -489,6 +489,18 @@ def test_the_list_of_places_offers_only_free_spaces_of_the_black_market() -> Non
     state = having(table(3), 0, virtue=1, stock={"silver": 9})
     assert place_hint(state, "market").count("🥈 →") == 3
     assert place_hint(replace(state, market=(1, -1, -1)), "market").count("🥈 →") == 2
+
+
+def test_two_apprentices_of_one_name_on_display_are_told_apart_by_their_place() -> None:
+    state = table(3)
+    first, second = (("miner-1", *state.rows[0][1:]), ("miner-2", *state.rows[1][1:]))
+    view = GAME.view(replace(state, rows=(first, second)), state.seat)
+    cards, ask = pack(view.pack), GAME.asks(state)[state.seat]
+    hints = [hint_of(Option(id, Text("x")), "who", view, ask, cards) for id in ("miner-1", "miner-2")]
+    assert [READER.line(hint)[:15] for hint in hints if hint] == ["row 1, column 1", "row 2, column 1"]
+    alone = hint_of(Option("thief", Text("x")), "who", view, ask, cards)
+    assert alone is not None
+    assert "row" not in READER.line(alone)
 
 
 def test_the_list_of_places_says_how_many_groups_it_does_not_name() -> None:
