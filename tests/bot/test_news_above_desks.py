@@ -70,7 +70,7 @@ async def test_on_a_phone_no_line_is_torn_and_none_that_touches_its_reader_is_mi
 ) -> None:
     game: Game[Any] = games()[game_id]
     table, cut, others_act = table_of(game), 0, 0
-    for state, seat, lines, alone in news_of(game, sized(3, 11), sized(60, 400)):
+    for state, seat, lines, alone in news_of(game, sized(11, 4), sized(400, 60)):
         reader, nobody = reader_for(table, locale, seat), reader_for(table, locale)
         words = {reader.line(line) for line in lines}
         whole = {part for line in words for part in line.splitlines()}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from engine.core.chance import Chance
-from engine.core.playouts import Playout
+from engine.core.contract import Ask, Outcome
+from engine.core.playouts import Move, Playout
 from engine.core.registry import games
 from host.house import House
+from host.play.foregone import foregoing
 from host.proof.export import GameExport, parsed
 from host.proof.verify import verify
 from host.values import Table
@@ -23,6 +28,29 @@ async def verified(house: House, table: Table) -> GameExport:
     return export
 
 
+class HostedPlayout(Playout):
+    """Random players, and the house that answers by itself what leaves no choice. `by_hand`: the moves of players."""
+
+    def _take(self, seat: int, ask: Ask) -> tuple[Move, Outcome]:
+        value = self._foregone(seat, ask)
+        if value is None:
+            return super()._take(seat, ask)
+        outcome = self.game.answer(self.state, seat, ask.id, value, self._chance)
+        self.state = outcome.state
+        return Move(seat, ask.id, value), outcome
+
+    def by_hand(self) -> Iterator[Move]:
+        """Plays on to the end."""
+        for move, _ in self.steps():
+            if self.moves and self.moves[-1] is move:
+                yield move
+
+    def _foregone(self, seat: int, ask: Ask) -> dict[str, Any] | None:
+        rules = foregoing(self.game)
+        asked = self.game.asks(self.state).get(seat) == ask
+        return rules.foregone(self.state, seat) if rules is not None and asked else None
+
+
 async def played(house: House, game_id: str, number: int = 1) -> Table:
     """A whole random game, liberties included; one sealed answer in five is taken back and given again."""
     game = games()[game_id]
@@ -30,7 +58,7 @@ async def played(house: House, game_id: str, number: int = 1) -> Table:
     seed = (await house.tables.read(table.id)).seed or b""
     players = Chance(number.to_bytes(32, "big"))
     again = players.stream("second thoughts")
-    for move, _ in Playout(game, game.options_type(), len(table.seats), Chance(seed), players).steps():
+    for move in HostedPlayout(game, game.options_type(), len(table.seats), Chance(seed), players).by_hand():
         person = table.seats[move.seat].person_id
         told = await house.play.answer(table.id, person, move.ask, move.value, cause())
         if told.desk.sealed is not None and again.below(5) == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from tests.ground import rows
 from tests.pgbouncer import PROGRAM, bouncer
 from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.player import Player
+from tests.wire.player import LOOK, SOON, Player
 from tests.wire.test_killed_and_started_again import told
 
 DIRECT, SERVER = {"PACTUM_SHARDS": "0", "PACTUM_SHARD_COUNT": "2"}, {"PACTUM_SHARDS": "1", "PACTUM_SHARD_COUNT": "2"}
@@ -76,9 +77,10 @@ async def test_a_game_goes_on_while_each_process_is_killed_and_nothing_comes_twi
         assert told(discord, ada).count("You bid 2 coins.") == 1
 
         database = Database(engine_url(bare_url), "test")
-        sent = await rows(
-            database, "SELECT kind, lane_kind, message_id FROM outbox WHERE state = 'sent' AND message_id > 0"
-        )
+        async with asyncio.timeout(SOON):  # that a message has arrived is noted a moment after it has
+            while await rows(database, "SELECT 1 FROM outbox WHERE state <> 'sent'"):  # noqa: ASYNC110
+                await asyncio.sleep(LOOK)
+        sent = await rows(database, "SELECT kind, lane_kind, message_id FROM outbox WHERE message_id > 0")
         await database.close()
         assert len({row.message_id for row in sent}) == len(sent) > 4
         nonces = [message["nonce"] for message in discord.world.messages.values() if message.get("nonce")]

@@ -28,7 +28,8 @@ async def test_a_game_nobody_plays_ends_by_safe_answers_and_everyone_got_each_ru
     log = await load(house.tables, table.id)
     assert rebuild(log) == await state_of(house, table)
     made = [entry for entry in log.entries if entry.kind not in ("open", "join", "start")]
-    assert {entry.kind for entry in made} == {"due"}
+    answered = {"answer"} if hasattr(games()[game_id], "foregone") else set()  # what leaves no choice answers itself
+    assert {entry.kind for entry in made} == {"due"} | answered
 
     told = Counter((person, ask, rung) for person, ask, rung, _ in await lines(house))
     assert set(told.values()) == {1}
