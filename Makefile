@@ -7,13 +7,18 @@ GAME ?=
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo run test check coverage leaks fuzz soak first-click lint golden freeze mutants pins clean
+.PHONY: demo run quick test check coverage leaks fuzz soak first-click lint golden freeze mutants pins clean
 
 demo: .venv/ready-demo
 	@$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
 
 run: .venv/ready-run
 	@$(BIN)/pactum run $(ARGS)
+
+# The tests nearest to what has changed since the last commit, as many as fit into half a minute.
+# ARGS='--base main' takes all since main, ARGS=--list only names them.
+quick: .venv/ready-dev
+	@$(BIN)/python -m tests.quick $(ARGS)
 
 test: .venv/ready-dev
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not long" $(ARGS)

@@ -25,6 +25,8 @@ from tests.ground import Clock, Entropy, address, execute
 TEMPLATE = "pactum_template"
 NO_SKIPS = "PACTUM_NO_SKIPS"  # set where everything tests need is there: a skip is a failure then
 TESTS = Path(__file__).parent
+SECONDS: dict[str, float] = {}  # of each file of tests
+SECONDS_KEPT = "pactum/seconds"
 LONG = (  # for `make check`: whole processes, the browser, long journeys
     "console/test_stopping.py",
     "demo/*",
@@ -80,6 +82,20 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.skipped and os.environ.get(NO_SKIPS) and not hasattr(report, "wasxfail"):
         report.outcome, report.longrepr = "failed", f"skipped, where nothing may be: {report.longrepr}"
     return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Add up how long each file of tests takes: `make quick` chooses by it."""
+    file = report.nodeid.partition("::")[0]
+    SECONDS[file] = SECONDS.get(file, 0.0) + report.duration
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Keep that beside pytest's other notes, in the process that has those of its workers too."""
+    cache = session.config.cache
+    if cache is not None and SECONDS and not hasattr(session.config, "workerinput"):
+        known = cache.get(SECONDS_KEPT, {})
+        cache.set(SECONDS_KEPT, {file: took for file, took in known.items() if Path(file).exists()} | SECONDS)
 
 
 @pytest.fixture(autouse=True)
