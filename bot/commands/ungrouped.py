@@ -24,7 +24,7 @@ from bot.commands.wording import (
 )
 from bot.games.readers import reader_for
 from bot.kit.errors import tell
-from bot.kit.languages import locale_of
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Reply
 from bot.table.help import help_view, situation_of
 from bot.table.rules import games_view, meant_topic

@@ -11,8 +11,8 @@ from bot.desk.news import Report, told_by
 from bot.desk.steps import POINT, continued
 from bot.games.face import answer_of
 from bot.kit.amounts import parse_things
-from bot.kit.languages import locale_of
 from bot.kit.presses import Press, carried, only, whole
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, cause_of
 from bot.kit.texts import Reader
 from engine.core.forms import Amount, Bundle, Form, Several

@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.kit import requests
-from bot.kit.languages import locale_of
 from bot.kit.page import RED, plain_message
+from bot.kit.reading_language import locale_of
 from bot.kit.texts import Reader, texts
 from db.trouble import DATABASE_AWAY, Trouble
 from engine.core.refusals import Refusal

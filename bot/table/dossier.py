@@ -11,11 +11,11 @@ from discord import ui
 from bot.desk.ending import DOSSIER, ending
 from bot.games.face import Entry, Section, face
 from bot.games.readers import game_name, numbered, reader_for
-from bot.kit.languages import locale_of
 from bot.kit.looked_up import Newest
 from bot.kit.page import GOLD, OPTION_LABEL, PICTURE_ID, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader
 from bot.pictures.charts import in_words

@@ -12,11 +12,11 @@ from bot.desk.handlers import Play
 from bot.desk.view import opening_label
 from bot.games.face import face
 from bot.games.readers import reader_for
-from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, Page, button
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, digest
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader, texts
 from bot.table.rules import draw_hint, rules_buttons

@@ -9,7 +9,8 @@ from typing import Any, Literal
 import discord
 from msgspec.structs import replace
 
-from bot.games.readers import game_name, thread_reader
+from bot.games.readers import game_name
+from bot.games.thread_readers import thread_reader
 from bot.kit.hours import hours_at
 from bot.kit.presses import Press
 from bot.kit.sending import LOOKED_BACK, arrived, marked

@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from bot.games.face import Section, face
 from bot.games.readers import game_name, numbered, reader_for
-from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, PICTURE_ID, Button, Page, button, cut, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply, reads_here
 from bot.kit.texts import Reader
 from bot.table.picture_replies import NO_PICTURES, PictureReplies
