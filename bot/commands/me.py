@@ -16,7 +16,8 @@ from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, chosen_of, command
 from bot.kit.errors import whisper
 from bot.kit.folding import folded
 from bot.kit.languages import chosen_language
-from bot.kit.page import GREEN, GREY, MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
+from bot.kit.page import GREEN, GREY
 from bot.kit.reading_language import language_text
 from bot.kit.replies import cause_of
 from bot.kit.texts import Texts

@@ -39,7 +39,7 @@ from bot.commands.wording import (
 )
 from bot.games.readers import reader_for
 from bot.kit.hours import hours_at
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Reply
 from bot.table.board import board_view, lobby_view

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.table_options import game_meant
 from bot.commands.wording import bot_of, meant, table_number
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from bot.table.card_look_up import suggested_cards
 from bot.table.rules import Book, suggested_topics
 from db.trouble import Trouble

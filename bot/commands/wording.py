@@ -16,7 +16,7 @@ from bot.games.readers import game_name
 from bot.kit.errors import answered
 from bot.kit.folding import folded
 from bot.kit.languages import AS_DISCORD, NAMES, OFFERED
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import about
 from bot.kit.seat_names import names_of

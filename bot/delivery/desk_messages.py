@@ -10,10 +10,11 @@ from msgspec import Struct, json
 
 from bot.desk.desks import LAST_MOVE, Desks
 from bot.desk.folded import about
-from bot.desk.news import Report, cut_news, news_in, report_of
+from bot.desk.news import news_in
+from bot.desk.report import Report, cut_news, report_of
 from bot.desk.view import Around, with_news
 from bot.games.readers import own_reader
-from bot.kit.page import paged, tail
+from bot.kit.lengths import paged, tail
 from bot.moderation.words import told_of
 from bot.table.places import Places
 from engine.core.texts import Text, say

@@ -11,7 +11,8 @@ from discord import ui
 from msgspec import Struct
 
 from bot.games.face import face
-from bot.kit.page import GOLD, MOST_CHARACTERS, Page, button, paged
+from bot.kit.lengths import MOST_CHARACTERS, paged
+from bot.kit.page import GOLD, Page, button
 from bot.kit.presses import Press
 from bot.kit.sending import MaybeArrived, OutgoingMessage, arrived, was_cut_off
 from bot.kit.texts import Reader

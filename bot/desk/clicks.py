@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from discord import ui
 
 from bot.desk.forms import chosen, stepped, typed_number
-from bot.desk.news import Report, told_by
+from bot.desk.news import told_by
+from bot.desk.report import Report
 from bot.desk.steps import POINT, continued
 from bot.games.face import answer_of
 from bot.kit.amounts import parse_things

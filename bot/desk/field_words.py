@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.face import Face, Layout, answer_of
-from bot.kit.page import OPTION_LABEL
+from bot.kit.lengths import OPTION_LABEL
 from bot.kit.texts import Reader
 from engine.core.contract import Ask
 from engine.core.forms import Bundle, Field, Form, Option, Pick, Picks, Several

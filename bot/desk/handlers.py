@@ -11,7 +11,7 @@ from bot.desk.forms import InHand
 from bot.desk.pressed import draws
 from bot.desk.view import tables_view, with_news
 from bot.games.readers import reader_for
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.presses import Press, digest
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply

@@ -12,8 +12,9 @@ from bot.desk.desks import Desks, present
 from bot.desk.few_at_once import FewAtOnce
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
-from bot.desk.news import NOTHING_HAPPENED, note_in, report_of
+from bot.desk.news import note_in
 from bot.desk.orders import orders_view
+from bot.desk.report import NOTHING_HAPPENED, report_of
 from bot.desk.typing_in import refusal_note, refused_input
 from bot.desk.view import Around, with_news
 from bot.games.face import face

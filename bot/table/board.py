@@ -7,12 +7,14 @@ from datetime import timedelta
 
 import discord
 
-from bot.desk.ending import ending, ending_buttons
+from bot.desk.ending import ending
+from bot.desk.ending_buttons import ending_buttons
 from bot.games.face import face
 from bot.games.readers import game_name, numbered
 from bot.kit.addresses import link
 from bot.kit.hours import Hours
-from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, PICTURE_ID, Button, Choice, Page, button, cut, option
+from bot.kit.lengths import MOST_CHARACTERS, cut
+from bot.kit.page import GOLD, GREY, PICTURE_ID, Button, Choice, Page, button, option
 from bot.kit.presses import Press
 from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader, escaped, tidy

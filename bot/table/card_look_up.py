@@ -13,7 +13,8 @@ from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH
-from bot.kit.page import GREY, OPTION_LABEL, PICTURE_ID, Page
+from bot.kit.lengths import OPTION_LABEL
+from bot.kit.page import GREY, PICTURE_ID, Page
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader, texts

@@ -6,8 +6,10 @@ import logging
 
 from discord import ui
 
-from bot.desk.ending import ending, ending_buttons
-from bot.kit.page import GOLD, MOST_CHARACTERS, Page
+from bot.desk.ending import ending
+from bot.desk.ending_buttons import ending_buttons
+from bot.kit.lengths import MOST_CHARACTERS
+from bot.kit.page import GOLD, Page
 from bot.kit.texts import Reader
 from bot.table.dossier import awards
 from host.house import House

@@ -8,11 +8,13 @@ from typing import NamedTuple
 
 from discord import ui
 
-from bot.desk.ending import DOSSIER, ending
+from bot.desk.ending import ending
+from bot.desk.ending_buttons import DOSSIER
 from bot.games.face import Entry, Section, face
 from bot.games.readers import game_name, numbered, reader_for
+from bot.kit.lengths import OPTION_LABEL
 from bot.kit.looked_up import Newest
-from bot.kit.page import GOLD, OPTION_LABEL, PICTURE_ID, Page, button, option
+from bot.kit.page import GOLD, PICTURE_ID, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
 from bot.kit.reading_language import locale_of

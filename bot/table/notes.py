@@ -9,9 +9,10 @@ from discord import ui
 
 from bot.games.face import face
 from bot.games.readers import numbered, reader_for
+from bot.kit.lengths import OPTION_LABEL
 from bot.kit.looked_up import LookedUp
 from bot.kit.modals import INPUT, word_modal
-from bot.kit.page import GREY, OPTION_LABEL, Choice, Page, button, option
+from bot.kit.page import GREY, Choice, Page, button, option
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, only, whole
 from bot.kit.reading_language import locale_of

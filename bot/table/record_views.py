@@ -7,7 +7,8 @@ from datetime import timedelta
 from discord import ui
 
 from bot.games.readers import game_name
-from bot.kit.page import GOLD, GREY, OPTION_LABEL, PLACEHOLDER, Button, Page, button, option
+from bot.kit.lengths import OPTION_LABEL
+from bot.kit.page import GOLD, GREY, PLACEHOLDER, Button, Page, button, option
 from bot.kit.presses import Press
 from bot.kit.texts import Reader, tidy
 from bot.kit.times import length_text

@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from bot.games.face import Section, face
 from bot.games.readers import game_name, numbered, reader_for
+from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL, cut
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, PICTURE_ID, Button, Page, button, cut, option
+from bot.kit.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
 from bot.kit.reading_language import locale_of

@@ -12,8 +12,9 @@ from bot.games.face import Topic, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
 from bot.kit.languages import ENGLISH
+from bot.kit.lengths import OPTION_LABEL
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import GREY, OPTION_LABEL, PICTURE_ID, Button, Page, button, option
+from bot.kit.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only
 from bot.kit.reading_language import locale_of

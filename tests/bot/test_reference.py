@@ -9,8 +9,8 @@ from simcord.components import walk_components
 
 from bot.games.face import face
 from bot.games.readers import reader_for
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import MOST_OPTIONS
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
 from bot.table.card_look_up import CardBook, card_view, suggested_cards

@@ -12,7 +12,7 @@ import pytest
 from bot.games.face import face
 from bot.kit import close_names
 from bot.kit.close_names import closest, fitting
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.texts import Reader, texts
 from bot.table.card_look_up import CardBook, card_view, suggested_cards
 from bot.table.rules import Book, meant_topic, suggested_topics, topic_view

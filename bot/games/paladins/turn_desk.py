@@ -11,7 +11,7 @@ from typing import Any
 from bot.games.face import Choice, Control, Layout
 from bot.games.paladins.amounts import in_signs
 from bot.games.paladins.option_hints import hint_of
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.texts import REFUSED
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
