@@ -24,7 +24,8 @@ from bot.kit.presses import Press, only
 from bot.kit.reading_language import language_lacking, locale_of
 from bot.kit.replies import Interaction, Reply, cause_of, check_carried, on_this_server, person_of
 from bot.kit.sending import marked
-from bot.table.board import ADD, HINTS, ON, STEWARDS, TAKE_AWAY, fingerprint_lines, lobby_view
+from bot.table.board import ADD, HINTS, ON, STEWARDS, TAKE_AWAY, lobby_view
+from bot.table.board_words import fingerprint_lines
 from bot.table.places import lobby_thing
 from engine.core.texts import Text, say
 from host.clocks.paces import DAILY

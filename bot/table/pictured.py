@@ -13,7 +13,7 @@ from bot.kit.page import GOLD, GREY, Page, button
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
 from bot.moderation.words import told_of
-from bot.table.board import board_foot, head_line
+from bot.table.board_words import board_foot, head_line
 from engine.core.texts import say
 from host.values import Board, News
 

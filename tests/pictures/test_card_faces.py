@@ -12,7 +12,7 @@ from bot.pictures.cards import cards_alone
 from bot.pictures.fonts import drawable
 from bot.pictures.picture import ALT
 from bot.pictures.theme import GAMES, WIDTH
-from bot.table.card_look_up import MOST_DRAWN, CardBook, cards_picture
+from bot.table.card_books import MOST_DRAWN, CardBook, cards_picture
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
 
 HIGHEST = 1_000  # pixels of one card: what a phone shows at once
