@@ -13,9 +13,9 @@ from bot.desk.steps import POINT, continued
 from bot.games.face import answer_of
 from bot.kit.amounts import parse_things
 from bot.kit.presses import Press, carried, only, whole
+from bot.kit.reader import Reader
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, cause_of
-from bot.kit.texts import Reader
 from engine.core.forms import Amount, Bundle, Form, Several
 from engine.core.pruning import field_of
 from engine.core.refusals import UNKNOWN_FIELD, Refusal

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.kit.texts import Reader, isolated
+from bot.kit.reader import Reader
+from bot.kit.texts import isolated
 from bot.kit.wording_values import MINUS
 from engine.core.contract import Rival, Standing
 from engine.core.texts import Listed, SeatRef, Text, say

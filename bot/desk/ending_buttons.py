@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.desk.practice import again_button
 from bot.kit.page import Button, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.chronicle import chronicled
 from engine.core.registry import game as rules_of
 from engine.core.texts import say

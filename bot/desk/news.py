@@ -10,7 +10,7 @@ from bot.desk.report import ACT, Report, cut_news
 from bot.kit.heights import words_height
 from bot.kit.lengths import tail
 from bot.kit.page import NEWS_ID, NOTE_ID, OWN_NEWS_ID, written_in
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 
 
 def fitted(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:

@@ -22,8 +22,9 @@ from bot.games.readers import reader_for
 from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from engine.core.refusals import Refusal
 from engine.core.texts import Text
 from host.house import House

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.games.face import Face, face
 from bot.games.log_parts import is_about
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.texts import Text, say
 
 ACT = "▸"  # begins a line about the same seat as the line before

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.face import face
+from bot.kit.reader import Reader
 from bot.kit.seat_names import name_of
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from engine.core.packs import exact
 from engine.core.texts import Text
 from host.values import Table

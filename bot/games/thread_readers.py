@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.readers import reader_for
+from bot.kit.reader import Reader
 from bot.kit.reading_language import server_locale
-from bot.kit.texts import Reader
 from host.values import Table
 
 

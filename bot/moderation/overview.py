@@ -12,7 +12,7 @@ from bot.kit.addresses import link
 from bot.kit.lengths import cut
 from bot.kit.page import GREY, RED, Button, Page, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.kit.times import unix
 from bot.moderation.views import requester
 from bot.moderation.words import failure_text, moderator, quoted_reason, with_names

@@ -14,8 +14,8 @@ from bot.kit.hours import Hours
 from bot.kit.lengths import MOST_CHARACTERS, cut
 from bot.kit.page import GOLD, GREY, PICTURE_ID, Button, Choice, Page, button, option
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.seat_names import names_of
-from bot.kit.texts import Reader
 from bot.table.board_words import (
     SHORT,
     SHORT_HEAD,

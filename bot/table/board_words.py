@@ -7,7 +7,8 @@ from datetime import timedelta
 
 from bot.desk.ending import ending
 from bot.kit.hours import Hours
-from bot.kit.texts import Reader, escaped, tidy
+from bot.kit.reader import Reader
+from bot.kit.texts import escaped, tidy
 from bot.kit.times import length_text, unix
 from engine.core.policies import CARETAKER
 from engine.core.texts import Listed, SeatRef, Text, Typed, say

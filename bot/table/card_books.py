@@ -7,13 +7,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.face import Entry, Section, face
+from bot.games.face import face
+from bot.games.face_parts import Entry, Section
 from bot.games.readers import game_name
 from bot.kit.close_names import closest, fitting
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH
 from bot.kit.lengths import OPTION_LABEL
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.pictures.cards import cards_alone
 from bot.pictures.picture import ALT, Picture
 from bot.pictures.theme import GAMES, INK

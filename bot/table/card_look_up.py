@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.face import Section, face
+from bot.games.face import face
+from bot.games.face_parts import Section
 from bot.games.readers import reader_for
 from bot.kit.page import GREY, PICTURE_ID, Page
+from bot.kit.reader import Reader
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from bot.table.card_books import CardBook, cards_in_words, cards_picture
 from bot.table.picture_replies import NO_PICTURES, PictureReplies
 from bot.table.reference import NOTHING_OPEN, References

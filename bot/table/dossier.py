@@ -16,9 +16,9 @@ from bot.kit.looked_up import Newest
 from bot.kit.page import GOLD, PICTURE_ID, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reader import Reader
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader
 from bot.pictures.picture import Picture
 from bot.table.dossier_words import CHARTS, SUMMARY, awards, charts_section, dossier_parts, rating_line
 from bot.table.picture_replies import NO_PICTURES, PictureReplies

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.face import Entry, Section, face
-from bot.kit.texts import Reader
+from bot.games.face import face
+from bot.games.face_parts import Entry, Section
+from bot.kit.reader import Reader
 from bot.pictures.charts import in_words
 from engine.core import chronicle as chronicles
 from engine.core.chronicle import Chronicle

@@ -16,9 +16,10 @@ from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, Page, button
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, digest
+from bot.kit.reader import Reader
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from bot.table.rule_books import hint_words
 from bot.table.rules import rules_buttons
 from engine.core.refusals import NOT_ASKED, Refusal

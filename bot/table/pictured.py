@@ -11,7 +11,7 @@ from bot.games.readers import game_name, numbered
 from bot.kit.lengths import cut
 from bot.kit.page import GOLD, GREY, Page, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.moderation.words import told_of
 from bot.table.board_words import board_foot, head_line
 from engine.core.texts import say

@@ -10,7 +10,7 @@ from bot.games.readers import game_name
 from bot.kit.lengths import OPTION_LABEL
 from bot.kit.page import GOLD, GREY, PLACEHOLDER, Button, Page, button, option
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.table.record_words import how_words, leaderboard_words, person_words, server_words
 from engine.core.texts import say
 from host.records.seasons import ALL_TIME, season_name

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from bot.games.readers import game_name
-from bot.kit.texts import Reader, tidy
+from bot.kit.reader import Reader
+from bot.kit.texts import tidy
 from bot.kit.times import length_text
 from engine.core.texts import Listed, Param, Text, Typed, say
 from host.records.ratings import START

@@ -5,16 +5,17 @@ from __future__ import annotations
 from discord import ui
 from msgspec import Struct
 
-from bot.games.face import Section, face
+from bot.games.face import face
+from bot.games.face_parts import Section
 from bot.games.readers import game_name, numbered, reader_for
 from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reader import Reader
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply, reads_here
-from bot.kit.texts import Reader
 from bot.table.picture_replies import NO_PICTURES, PictureReplies
 from bot.table.scenes import desk_picture
 from bot.table.sections import section_pages

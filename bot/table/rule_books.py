@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.face import Topic, face
+from bot.games.face import face
+from bot.games.face_parts import Topic
 from bot.games.readers import game_name
 from bot.kit.close_names import closest, fitting
 from bot.kit.languages import ENGLISH
 from bot.kit.lengths import OPTION_LABEL
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.pictures.example import example_picture
 from bot.pictures.picture import ALT, Picture
 from bot.pictures.theme import GAMES, INK

@@ -13,9 +13,10 @@ from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only
+from bot.kit.reader import Reader
 from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from bot.table.picture_replies import NO_PICTURES, PictureReplies
 from bot.table.rule_books import Book, hint_words, question_meant, topic_of, topic_picture
 from engine.core.packs import exact

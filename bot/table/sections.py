@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.face import Section
+from bot.games.face_parts import Section
 from bot.kit.lengths import cut
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.texts import say
 
 PAGE_LENGTH = 1400  # characters of a page: a screen or two of a phone

@@ -20,7 +20,8 @@ from bot.games.readers import reader_for
 from bot.kit.languages import OFFERED
 from bot.kit.lengths import tail
 from bot.kit.page import NEWS_ID, OWN_NEWS_ID
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.core.contract import Game
 from engine.core.forms import Draft
 from engine.core.happenings import Happening, told_alone

@@ -13,7 +13,8 @@ from bot.games.face import face
 from bot.kit import close_names
 from bot.kit.close_names import closest, fitting
 from bot.kit.lengths import MOST_OPTIONS
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.table.card_books import CardBook, suggested_cards
 from bot.table.card_look_up import card_view
 from bot.table.rule_books import Book, meant_topic, suggested_topics

@@ -11,7 +11,8 @@ from bot.games.face import face
 from bot.kit.amounts import parse_things
 from bot.kit.close_names import closest, fitting
 from bot.kit.folding import folded
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.kit.typed_times import hours_of, length_of
 from bot.table.card_books import CardBook, suggested_cards
 from bot.table.card_look_up import card_view

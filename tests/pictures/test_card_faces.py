@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.face import Entry, face
-from bot.kit.texts import Reader
+from bot.games.face import face
+from bot.games.face_parts import Entry
+from bot.kit.reader import Reader
 from bot.pictures.cards import cards_alone
 from bot.pictures.fonts import drawable
 from bot.pictures.picture import ALT

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.games.face import face
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Canvas
 from bot.pictures.picture import ALT, Picture
 from bot.pictures.theme import WIDTH

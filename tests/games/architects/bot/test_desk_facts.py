@@ -14,7 +14,7 @@ from bot.games.architects.face import FACE
 from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
 from bot.games.architects.option_hints import hint_of
 from bot.games.architects.own_area import own_lines
-from bot.games.face import Entry, Section
+from bot.games.face_parts import Entry, Section
 from bot.games.readers import reader_for
 from bot.kit.texts import texts
 from bot.table.sections import section_pages
