@@ -12,8 +12,8 @@ from bot.commands.wording import bot_of, meant, table_number
 from bot.kit.lengths import MOST_OPTIONS
 from bot.table.card_books import suggested_cards
 from bot.table.rule_books import Book, suggested_topics
-from db.trouble import Trouble
 from engine.core.refusals import Refusal
+from host.values import Trouble
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
