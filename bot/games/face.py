@@ -1,8 +1,8 @@
 """Holds `Face`, by which a game says how its things read. Everything else (forms, desks, boards) is generic.
 
-A game `x` brings `bot/games/x/face.py` with `FACE = XFace("x")`, a subclass of `Face` that overrides what it needs,
-and its wordings in locales/<locale>/x.ftl. Without one the plain face below serves. A face is pure: it gets views,
-never states, and returns texts, never rendered sentences.
+A game `x` brings `face.py` in its own folder, with `FACE = XFace("x")`, a subclass of `Face` that overrides what it
+needs, and its wordings in locales/<locale>/x.ftl. Without one the plain face below serves. A face is pure: it gets
+views, never states, and returns texts, never rendered sentences.
 
 Wordings a game brings for the generic parts (`x` the game's id):
     x-name                          the game's name
