@@ -53,7 +53,7 @@ _SHAPES = (
     re.compile(r"(?<=invalid input for query argument \$)\d+: [^\n]+"),
     re.compile(r"(?<=exception=)\w+\(.*\)(?=>)"),  # what a task died of that nobody waited for
 )
-_OURS = tuple(str(Path(__file__).parents[2] / name) + "/" for name in ("engine", "db", "host", "bot"))
+_OURS = tuple(str(Path(__file__).parents[2] / name) + "/" for name in ("engine", "db", "host", "face", "bot"))
 _PLAIN = (OSError, aiohttp.ClientError, discord.DiscordException, StatementError, Trouble, Refusal)
 """Their messages come from elsewhere, or are codes."""
 

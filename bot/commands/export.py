@@ -13,8 +13,9 @@ from discord import app_commands, ui
 
 from bot.commands.wording import bot_of, matching, reader_of, table_number
 from bot.games.readers import reader_for
-from bot.kit.languages import locale_of
-from bot.kit.page import GREY, MOST_OPTIONS, plain_message
+from bot.kit.lengths import MOST_OPTIONS
+from bot.kit.page import GREY, plain_message
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Reply
 from engine.core.texts import say
 from host.values import NO_SUCH_TABLE, Board, Trouble

@@ -17,8 +17,8 @@ from bot.commands.seats import seat_names, seat_number, seat_value, seats_named
 from bot.commands.wording import bot_of, meant, reader_of, table_choice, table_number
 from bot.games.readers import reader_for
 from bot.kit.folding import folded
-from bot.kit.languages import locale_of
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import person_of
 from bot.kit.texts import Texts
 from bot.kit.wording_values import MINUS

@@ -14,10 +14,10 @@ from bot.commands.table_of_cards import table_of_cards
 from bot.commands.translator import described
 from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, own_tables, reader_of, server_tables
 from bot.games.readers import reader_for
-from bot.kit.languages import locale_of
-from bot.kit.page import MOST_OPTIONS, OPTION_LABEL
+from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import reads_here
-from bot.kit.texts import Reader
 from bot.table.log_pages import Wanted, kind_text, kinds, last_round, lines_of
 from engine.core.texts import Listed, say
 from host.seats.story import TableLog

@@ -15,8 +15,10 @@ from bot.commands.translator import described
 from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, chosen_of, command, language_choices, reader_of
 from bot.kit.errors import whisper
 from bot.kit.folding import folded
-from bot.kit.languages import chosen_language, language_text
-from bot.kit.page import GREEN, GREY, MOST_OPTIONS
+from bot.kit.languages import chosen_language
+from bot.kit.lengths import MOST_OPTIONS
+from bot.kit.page import GREEN, GREY
+from bot.kit.reading_language import language_text
 from bot.kit.replies import cause_of
 from bot.kit.texts import Texts
 from bot.kit.times import unix

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.seats import seats_named
 from bot.commands.wording import bot_of, meant, reader_of, table_number, tables_near
 from bot.kit.folding import folded
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from host.table.records import card_of
 from host.values import Table, Trouble
 

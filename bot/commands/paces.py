@@ -12,7 +12,7 @@ from bot.commands.wording import reader_of
 from bot.kit.folding import folded
 from bot.kit.texts import Texts
 from bot.kit.typed_times import length_of
-from bot.table.board import pace_text
+from bot.table.board_words import pace_text
 from engine.core.texts import Typed
 from host.clocks.paces import LEAST, MOST, PRESETS, bank, own
 from host.values import BAD_PACE, Pace, Trouble

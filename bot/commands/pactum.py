@@ -12,8 +12,9 @@ from bot.commands.me import SHOWS
 from bot.commands.translator import described
 from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, language_choices, reader_of
 from bot.kit.errors import MissingPermissions, whisper
-from bot.kit.languages import NAMES, chosen_language, offered, server_locale
+from bot.kit.languages import NAMES, chosen_language, offered
 from bot.kit.page import GREEN, GREY
+from bot.kit.reading_language import server_locale
 from bot.kit.times import unix
 from bot.moderation.moderators import check_manages, moderated
 from bot.table.lobby import NEEDED, lacking

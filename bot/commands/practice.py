@@ -12,7 +12,7 @@ from bot.commands.table_options import game_meant, offered_games
 from bot.commands.translator import described
 from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, reader_of
 from bot.kit.folding import folded
-from bot.kit.page import OPTION_LABEL
+from bot.kit.lengths import OPTION_LABEL
 from engine.core.texts import say
 from host.practice.tables import opponents_of, practice_levels
 from host.stewards.seating import level_text

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Container
 
 from bot.kit.languages import ENGLISH
+from bot.kit.reader import Reader
 from bot.kit.seat_names import name_of
-from bot.kit.texts import Reader, Texts, texts, tidy
+from bot.kit.texts import Texts, texts, tidy
 from engine.core.texts import Typed, say
 from host.values import Table, Trouble
 

@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.commands.table_options import game_meant
 from bot.commands.wording import bot_of, meant, table_number
-from bot.kit.page import MOST_OPTIONS
-from bot.table.card_look_up import suggested_cards
-from bot.table.rules import Book, suggested_topics
-from db.trouble import Trouble
+from bot.kit.lengths import MOST_OPTIONS
+from bot.table.card_books import suggested_cards
+from bot.table.rule_books import Book, suggested_topics
 from engine.core.refusals import Refusal
+from host.values import Trouble
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

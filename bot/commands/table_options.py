@@ -12,7 +12,7 @@ from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.close_names import closest, fitting
 from bot.kit.folding import folded
-from bot.kit.page import MOST_OPTIONS, OPTION_LABEL, cut
+from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL, cut
 from bot.kit.texts import tidy
 from bot.kit.typed_numbers import number_of
 from engine.core.policies import CARETAKER

@@ -24,10 +24,11 @@ from bot.commands.wording import (
 )
 from bot.games.readers import reader_for
 from bot.kit.errors import tell
-from bot.kit.languages import locale_of
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Reply
 from bot.table.help import help_view, situation_of
-from bot.table.rules import games_view, meant_topic
+from bot.table.rule_books import meant_topic
+from bot.table.rules import games_view
 from engine.core.refusals import Refusal
 from host.values import Trouble
 

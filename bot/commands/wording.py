@@ -15,11 +15,13 @@ from bot.desk.handlers import Play
 from bot.games.readers import game_name
 from bot.kit.errors import answered
 from bot.kit.folding import folded
-from bot.kit.languages import AS_DISCORD, NAMES, OFFERED, locale_of
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.languages import AS_DISCORD, NAMES, OFFERED
+from bot.kit.lengths import MOST_OPTIONS
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import about
 from bot.kit.seat_names import names_of
-from bot.kit.texts import Reader, texts, tidy
+from bot.kit.texts import texts, tidy
 from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers

@@ -19,7 +19,7 @@ from bot.delivery.rewind_marker import RewindMarker
 from bot.delivery.votes import Votes
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
-from bot.games.readers import thread_reader
+from bot.games.thread_readers import thread_reader
 from bot.kit.sending import Sender
 from bot.kit.throttle import REAL, Timer
 from bot.table.board_messages import BoardMessages

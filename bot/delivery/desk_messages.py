@@ -10,10 +10,11 @@ from msgspec import Struct, json
 
 from bot.desk.desks import LAST_MOVE, Desks
 from bot.desk.folded import about
-from bot.desk.news import Report, cut_news, desk_lines_in, news_in, report_of, untold
+from bot.desk.news import desk_lines_in, news_in, untold
+from bot.desk.report import Report, cut_news, report_of
 from bot.desk.view import Around, with_news
 from bot.games.readers import own_reader
-from bot.kit.page import paged, tail
+from bot.kit.lengths import paged, tail
 from bot.moderation.words import told_of
 from bot.table.places import Places
 from engine.core.texts import Text, say

@@ -14,8 +14,9 @@ from bot.games.readers import game_name, own_reader, reader_for
 from bot.kit.addresses import link
 from bot.kit.page import GOLD, GREY, Page, button, plain_message
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.sending import OutgoingMessage, Sender
-from bot.kit.texts import DEFAULT_LOCALE, Reader
+from bot.kit.texts import DEFAULT_LOCALE
 from bot.kit.times import length_text, unix
 from bot.table.places import Places
 from bot.table.reminders import Line, Reminders, is_quiet, mention_view, nameable, reminder_view, waiting_view

@@ -13,9 +13,11 @@ from bot.delivery.old_reminders import OldReminders
 from bot.desk.folded import folded_view
 from bot.games.readers import own_reader
 from bot.kit.languages import OFFERED
-from bot.kit.page import MOST_CHARACTERS, MOST_COMPONENTS, cut
+from bot.kit.lengths import MOST_CHARACTERS, cut
+from bot.kit.page import MOST_COMPONENTS
+from bot.kit.reader import Reader
 from bot.kit.sending import Sender
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from bot.kit.throttle import REAL, Throttle, Timer
 from bot.table.places import Places
 from db.absence import loudness

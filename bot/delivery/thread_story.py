@@ -11,12 +11,14 @@ from discord import ui
 from msgspec import Struct
 
 from bot.games.face import face
-from bot.kit.page import GOLD, MOST_CHARACTERS, Page, button, paged
+from bot.kit.lengths import MOST_CHARACTERS, paged
+from bot.kit.page import GOLD, Page, button
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.sending import MaybeArrived, OutgoingMessage, arrived, was_cut_off
-from bot.kit.texts import Reader
 from bot.moderation.words import told_of
-from bot.table.board import begun_lines, board_line, head_line, heads_line
+from bot.table.board import board_line
+from bot.table.board_words import begun_lines, head_line, heads_line
 from bot.table.closing import closing_view
 from bot.table.places import Places
 from engine.core.texts import say

@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 from discord import ui
 
 from bot.desk.forms import chosen, stepped, typed_number
-from bot.desk.news import Report, told_by
+from bot.desk.news import told_by
+from bot.desk.report import Report
 from bot.desk.steps import POINT, continued
 from bot.games.face import answer_of
 from bot.kit.amounts import parse_things
-from bot.kit.languages import locale_of
 from bot.kit.presses import Press, carried, only, whole
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, cause_of
-from bot.kit.texts import Reader
 from engine.core.forms import Amount, Bundle, Form, Several
 from engine.core.pruning import field_of
 from engine.core.refusals import UNKNOWN_FIELD, Refusal

@@ -6,9 +6,10 @@ from discord import ui
 
 from bot.desk.form_view import Shown
 from bot.desk.forms import NOTHING_IN_HAND, InHand
-from bot.desk.news import NOTHING_HAPPENED, Report, report_of
+from bot.desk.report import NOTHING_HAPPENED, Report, report_of
 from bot.desk.view import NO_WORDS, Around, desk_view, focus, is_liberty
-from bot.games.face import Explanation, Layout, face
+from bot.games.face import face
+from bot.games.face_parts import Explanation, Layout
 from bot.games.readers import reader_for
 from bot.kit.texts import DEFAULT_LOCALE, texts
 from bot.moderation.words import told_of

@@ -1,4 +1,4 @@
-"""Draws how a game ended: who won, where everybody's points came from, and the buttons that lead on from there."""
+"""Says how a game ended: who won, and where everybody's points came from."""
 
 from __future__ import annotations
 
@@ -7,18 +7,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.desk.practice import again_button
-from bot.kit.page import Button, button
-from bot.kit.presses import Press
-from bot.kit.texts import Reader, isolated
+from bot.kit.reader import Reader
+from bot.kit.texts import isolated
 from bot.kit.wording_values import MINUS
-from engine.core.chronicle import chronicled
 from engine.core.contract import Rival, Standing
-from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, say
-from host.values import Table
 
-DOSSIER, REMATCH = "dossier", "rematch"
 WIDTH = 33  # characters of a line of the score table: what a phone 390 pixels wide shows of it
 LABEL = 13  # characters of the names of its rows
 WIDEST = 9  # characters of a column
@@ -152,13 +146,3 @@ def _beginning(name: str, most: int) -> str:
             continue
         kept, width = kept + character, width + _wide(character)
     return kept.strip()
-
-
-def ending_buttons(table: Table, reader: Reader) -> list[Button]:
-    """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game."""
-    rematch = button(reader.label(say("rematch-button")), Press(REMATCH, table.id), "success")
-    if table.practice:
-        rematch = again_button(table, reader)
-    if chronicled(rules_of(table.game)) is None:
-        return [rematch]
-    return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), rematch]

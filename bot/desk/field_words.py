@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.games.face import Face, Layout, answer_of
-from bot.kit.page import OPTION_LABEL
-from bot.kit.texts import Reader
+from bot.games.face import Face, answer_of
+from bot.games.face_parts import Layout
+from bot.kit.lengths import OPTION_LABEL
+from bot.kit.reader import Reader
 from engine.core.contract import Ask
 from engine.core.forms import Bundle, Field, Form, Option, Pick, Picks, Several
 from engine.core.texts import Listed, Param, Text, Things, say, things

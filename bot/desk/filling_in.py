@@ -10,7 +10,8 @@ from bot.desk.forms import InHand
 from bot.desk.pressed import Pressed, draws
 from bot.desk.steps import fitting_steps, left_out, older_select
 from bot.desk.typing_in import typing_modal
-from bot.games.face import PartlyRefused, face, offers
+from bot.games.face import face, offers
+from bot.games.face_parts import PartlyRefused
 from bot.games.readers import reader_for
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, only, whole

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.games.face import face
 from bot.kit.page import GREY, Page
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.texts import Text, say
 from host.living_desks import About, Folding
 from host.table.decisions import Decision

@@ -13,21 +13,13 @@ from msgspec import Struct
 from bot.desk.field_words import FieldWords
 from bot.desk.forms import NOTHING_IN_HAND, PIECE, InHand, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
 from bot.desk.steps import POINT, offered, some_closed, steps_text
-from bot.games.face import Control, Face, Layout, answer_of
+from bot.games.face import Face, answer_of
+from bot.games.face_parts import Control, Layout
 from bot.kit.heights import PHONE_PAGE, ROW, small, small_lists, words_height
-from bot.kit.page import (
-    BUTTONS_A_ROW,
-    MOST_COMPONENTS,
-    MOST_OPTIONS,
-    NOTE_ID,
-    OPTION_LABEL,
-    Button,
-    Page,
-    button,
-    option,
-)
+from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
+from bot.kit.page import BUTTONS_A_ROW, MOST_COMPONENTS, NOTE_ID, Button, Page, button, option
 from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.kit.wording_values import MINUS
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Pick, Picks, Several

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.desk.steps import offered
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.typed_numbers import number_of
 from engine.core.forms import Amount, Bundle, Field, Pick, Picks
 from engine.core.refusals import MALFORMED, OUT_OF_RANGE, Refusal

@@ -11,11 +11,12 @@ from bot.desk.forms import InHand
 from bot.desk.pressed import draws
 from bot.desk.view import tables_view, with_news
 from bot.games.readers import reader_for
-from bot.kit.languages import locale_of
-from bot.kit.page import MOST_OPTIONS
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.presses import Press, digest
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from engine.core.texts import say
 from host.orders import order_kind
 from host.play.desk_reading import Answered

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import discord
 
-from bot.desk.news import NOTHING_HAPPENED, Report, fitted
+from bot.desk.news import fitted
+from bot.desk.report import NOTHING_HAPPENED, Report
 from bot.games.readers import game_name, numbered
-from bot.kit.page import (
-    GREY,
-    MOST_CHARACTERS,
-    MOST_OPTIONS,
-    NEWS_ID,
-    OPTION_LABEL,
-    OWN_NEWS_ID,
-    Page,
-    button,
-    option,
-)
+from bot.kit.lengths import MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL
+from bot.kit.page import GREY, NEWS_ID, OWN_NEWS_ID, Page, button, option
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.kit.times import unix
 from engine.core.texts import say
 from host.values import Desk

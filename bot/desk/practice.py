@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kit.page import Button, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.texts import say
 from host.values import Desk, Table
 

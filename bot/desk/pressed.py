@@ -12,8 +12,9 @@ from bot.desk.desks import Desks, present
 from bot.desk.few_at_once import FewAtOnce
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
-from bot.desk.news import NOTHING_HAPPENED, note_in, report_of
+from bot.desk.news import note_in
 from bot.desk.orders import orders_view
+from bot.desk.report import NOTHING_HAPPENED, report_of
 from bot.desk.typing_in import refusal_note, refused_input
 from bot.desk.view import Around, with_news
 from bot.games.face import face
@@ -21,8 +22,9 @@ from bot.games.readers import reader_for
 from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from engine.core.refusals import Refusal
 from engine.core.texts import Text
 from host.house import House

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.kit.presses import Press, whole
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.forms import Form, Node, Option, Pick, Picks, Several
 from engine.core.texts import Listed, Text, say
 

@@ -11,7 +11,7 @@ from bot.games.face import answer_of, face
 from bot.games.readers import reader_for
 from bot.kit.modals import INPUT, word_modal
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Field
 from engine.core.refusals import NOT_ASKED, Refusal

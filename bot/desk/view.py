@@ -8,26 +8,26 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.desk.ending import ending, ending_buttons
+from bot.desk.ending import ending
+from bot.desk.ending_buttons import ending_buttons
 from bot.desk.form_view import FormView, Shown
-from bot.desk.news import NOTHING_HAPPENED, Report, fitted, untold
+from bot.desk.news import fitted, untold
 from bot.desk.orders import draw_waiting_order
 from bot.desk.practice import give_up_button
-from bot.games.face import Explanation, Face, face
+from bot.desk.report import NOTHING_HAPPENED, Report
+from bot.games.face import Face, face
+from bot.games.face_parts import Explanation
 from bot.games.readers import game_name
 from bot.kit.addresses import link
 from bot.kit.heights import BOX, PHONE_PAGE, ROW, row_height, small_lists, words_height
+from bot.kit.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL
 from bot.kit.page import (
     BUTTONS_A_ROW,
     GOLD,
     GREEN,
     GREY,
-    MORE,
-    MOST_CHARACTERS,
-    MOST_OPTIONS,
     NEWS_ID,
     NOTE_ID,
-    OPTION_LABEL,
     OWN_NEWS_ID,
     Button,
     Choice,
@@ -39,8 +39,9 @@ from bot.kit.page import (
     option,
 )
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.seat_names import names_of
-from bot.kit.texts import Reader, tidy
+from bot.kit.texts import tidy
 from bot.kit.times import unix
 from engine.core.contract import Ask
 from engine.core.registry import game as rules_of

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.games.face import face
-from bot.kit.languages import server_locale
+from bot.kit.reader import Reader
 from bot.kit.seat_names import name_of
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from engine.core.packs import exact
 from engine.core.texts import Text
 from host.values import Table
@@ -24,11 +22,6 @@ def own_reader(table: Table, locale: str, person_id: int) -> Reader:
     """The reader of a person's own messages, whether they sit at `table` or not."""
     card = table.card(person_id)
     return reader_for(table, locale, None if card is None else card.seat)
-
-
-def thread_reader(client: Any, table: Table) -> Reader:
-    """The reader of what all read at `table`: in the language of its server."""
-    return reader_for(table, server_locale(client, table.place.server_id))
 
 
 def numbered(table: Table) -> Text:

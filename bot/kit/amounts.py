@@ -8,7 +8,8 @@ from itertools import product
 from bot.kit.close_names import closest
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH
-from bot.kit.texts import Reader, texts, thing_key
+from bot.kit.reader import Reader, thing_key
+from bot.kit.texts import texts
 from bot.kit.typed_numbers import in_digits, joiners
 from bot.kit.wording_values import FORMS
 from engine.core.refusals import Refusal

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.kit.texts import DEFAULT_LOCALE, TABLE, Reader, Texts, texts
+from bot.kit.reader import TABLE, Reader
+from bot.kit.texts import DEFAULT_LOCALE, Texts, texts
 from db.trouble import Trouble
 
 

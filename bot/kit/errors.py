@@ -11,9 +11,10 @@ import discord
 from discord import app_commands
 
 from bot.kit import requests
-from bot.kit.languages import locale_of
 from bot.kit.page import RED, plain_message
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
+from bot.kit.texts import texts
 from db.trouble import DATABASE_AWAY, Trouble
 from engine.core.refusals import Refusal
 from engine.core.texts import Listed, Text, say

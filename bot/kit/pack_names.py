@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Protocol
 
-from bot.kit.texts import NameOf, texts
+from bot.kit.reader import NameOf
+from bot.kit.texts import texts
 from engine.core.packs import AT_ONCE, UnknownPack
 from engine.core.texts import Text
 

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.kit.languages import locale_of
 from bot.kit.presses import Press, carries
+from bot.kit.reading_language import locale_of
 from db.trouble import DATABASE_AWAY
 from engine.core.refusals import Refusal
 from host.house import House

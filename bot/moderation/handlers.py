@@ -9,13 +9,14 @@ import discord
 from discord import ui
 
 from bot.games.readers import own_reader
-from bot.kit.languages import locale_of
 from bot.kit.modals import INPUT, word_modal
 from bot.kit.page import GREY, plain_message
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply, cause_of, check_carried, person_of
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from bot.moderation.moderators import moderated
 from bot.moderation.overview import history_view, overview_view, requests_view, undelivered_view
 from bot.moderation.views import answered_view, asked_view, asks, outcome_view, preview_view, request_view

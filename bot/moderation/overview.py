@@ -9,9 +9,10 @@ from discord import ui
 from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
-from bot.kit.page import GREY, RED, Button, Page, button, cut
+from bot.kit.lengths import cut
+from bot.kit.page import GREY, RED, Button, Page, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.kit.times import unix
 from bot.moderation.views import requester
 from bot.moderation.words import failure_text, moderator, quoted_reason, with_names

@@ -8,7 +8,7 @@ from bot.games.readers import game_name
 from bot.kit.addresses import link
 from bot.kit.page import GOLD, GREEN, GREY, Button, Page, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.moderation.words import quoted_reason, with_names
 from engine.core.texts import Param, SeatRef, Text, say
 from host.moderation.values import Proposal

@@ -6,7 +6,8 @@ import math
 
 from msgspec import Struct
 
-from bot.kit.texts import Reader, tidy
+from bot.kit.reader import Reader
+from bot.kit.texts import tidy
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawn_once import drawn_once
 from bot.pictures.fonts import Style, drawable

@@ -13,7 +13,8 @@ from msgspec import Struct
 from bot.desk.ending import headline
 from bot.games.face import face
 from bot.games.readers import game_name, number_of
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.pictures.embedded import font_faces
 from bot.replay.packing import Pieces, packed, pieces_of
 from bot.replay.rereading import Rereader

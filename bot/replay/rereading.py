@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import field, json
 
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.texts import Param
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct, json
 
 from bot.games.face import Face
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.picture import Around, Picture
 from bot.replay.told import plain
 from engine.core.texts import Text

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.games.face import Face
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.contract import Ask
 from engine.core.happenings import Happening
 from engine.core.texts import SeatRef, Text, say

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import timedelta
+from collections.abc import Mapping
 
 import discord
 
-from bot.desk.ending import ending, ending_buttons
+from bot.desk.ending_buttons import ending_buttons
 from bot.games.face import face
 from bot.games.readers import game_name, numbered
 from bot.kit.addresses import link
 from bot.kit.hours import Hours
-from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, PICTURE_ID, Button, Choice, Page, button, cut, option
+from bot.kit.lengths import MOST_CHARACTERS, cut
+from bot.kit.page import GOLD, GREY, PICTURE_ID, Button, Choice, Page, button, option
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.seat_names import names_of
-from bot.kit.texts import Reader, escaped, tidy
-from bot.kit.times import length_text, unix
+from bot.table.board_words import (
+    SHORT,
+    SHORT_HEAD,
+    board_foot,
+    head_line,
+    lobby_seat,
+    lobby_seat_note,
+    more_of_pace,
+    pace_text,
+    rated_text,
+)
 from bot.table.rules import RULES
-from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
-from engine.core.texts import Listed, SeatRef, Text, Typed, say
-from host.lobby.seeds import LONGEST_WORD
-from host.records.eligible import against
+from engine.core.texts import Text, say
 from host.stewards.seating import levels
-from host.values import Begun, Board, Pace, SeatCard, Table
+from host.values import Board, Table
 
 RESULTS_LENGTH = 1700
 STEWARDS = "stewards"  # the select of automatic players in a lobby, and its values
 ADD, TAKE_AWAY = "add:", "take-away"
 HINTS, ON, OFF = "hints", "on", "off"  # the button of a lobby that lets players ask for hints, or not
-SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
-MOST_HEADS = 40  # of one message
-SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least
 
 
 def board_view(
@@ -69,38 +73,9 @@ def board_view(
     return page.view()
 
 
-def head_line(head: str, reader: Reader) -> str:
-    """The line with the head of the log, for readers who want to compare it later."""
-    return "-# " + reader.line(say("bot-log-head", head=head))
-
-
-def heads_line(heads: Sequence[str], reader: Reader) -> str:
-    """The line with the first characters of the heads of the log, a head for each step; no more than find room."""
-    shown = " ".join(f"`{head[:SHORT_HEAD]}`" for head in heads[-MOST_HEADS:])
-    return f"-# {reader.line(say('bot-log-heads'))} {shown}"
-
-
 def board_line(table: Table, reader: Reader) -> str:
     """The line that leads to the board from the news of the table."""
     return f"-# {reader.line(say('bot-to-board', link=link(table)))}"
-
-
-def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
-    """Lines about the seed and the words, for the message of the game's start, which is never edited."""
-    words = {card.seat: tidy(card.word, LONGEST_WORD) for card in table.seats}
-    lines = (
-        say("bot-begun"),
-        say("bot-begun-fingerprint", hash=table.commitment),
-        say("bot-begun-words"),
-        *(
-            say("bot-begun-word", number=number, seat=SeatRef(seat), word=Typed(words[seat]))
-            if words.get(seat)
-            else say("bot-begun-no-word", number=number, seat=SeatRef(seat))
-            for number, seat in enumerate(begun.seats, start=1)
-        ),
-        say("bot-begun-log", head=begun.lobby_head),
-    )
-    return "\n".join(f"-# {reader.line(line)}" for line in lines)
 
 
 def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
@@ -109,64 +84,6 @@ def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     page.text("## " + reader.line(say("bot-board-head", game=game_name(table.game), table=numbered(table))))
     page.text(reader.line(say("bot-frozen")))
     return page.view()
-
-
-def board_foot(board: Board, reader: Reader, *, brief: bool = False) -> str:
-    """The final standing, or the seats that are waited for and the deadline; `brief`: without what never changes."""
-    if board.results is not None:
-        return ending(board.results, reader, corrected=board.table.corrected)
-    if board.table.status == "closed":
-        return reader.line(say("bot-board-closed"))
-    waiting = say("bot-waiting", owing=board.owing)
-    if board.owers:
-        owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
-        waiting = say("bot-waiting-for", who=owers, owing=len(board.owers))
-    return reader.lines([waiting, *_time_at(board, brief=brief)])
-
-
-def _time_at(board: Board, *, brief: bool) -> list[Text]:
-    """Lines about the deadline of the moment, or that there is none, and about seats with a stand-in or a steward.
-
-    `brief`: without what never changes at a table.
-    """
-    lines = []
-    if board.table.halted:
-        lines.append(say("bot-frozen"))
-    elif board.table.paused:
-        lines.append(say("bot-paused"))
-    elif board.due_at is not None:
-        lines.append(say("bot-due", at=unix(board.due_at)))
-    away = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.away and card.person_id is not None)
-    if away:
-        lines.append(say("bot-away", who=Listed(away), count=len(away)))
-    stewards = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.level is not None)
-    if stewards and not brief:
-        lines.append(say("stewards-board", who=Listed(stewards), count=len(stewards)))
-    if board.table.hints and not brief:
-        lines.append(say("hints-on"))
-    left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
-    if left:
-        lines.append(say("bot-open-seats", who=Listed(left), count=len(left)))
-    return lines
-
-
-def pace_text(pace: Pace) -> Text:
-    """The sentence about a table's pace."""
-    each = length_text(timedelta(minutes=pace.minutes))
-    if pace.bank is not None:
-        return say("bot-pace-bank", bank=length_text(timedelta(minutes=pace.bank)), each=each)
-    return say("bot-pace", name=pace.name, each=each)
-
-
-def _more_of_pace(pace: Pace) -> tuple[Text, ...]:
-    """Says that the last player to seal can take back, where they can, and who stands in, if not the caretaker."""
-    grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
-    return grace if pace.stand_in == CARETAKER else (*grace, say("bot-stand-in", level=pace.stand_in))
-
-
-def rated_text(table: Table) -> Text:
-    """Says whether the result will count for ratings, and if not, why."""
-    return Text(f"rated-{against(table) or 'yes'}")
 
 
 def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> discord.ui.LayoutView:
@@ -191,7 +108,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     around = hours or {}
     full = len(table.seats) >= table.most
     names = [
-        f"- {_seated(name, reader, around.get(card.person_id or 0))}{_more(card, reader)}"
+        f"- {lobby_seat(name, reader, around.get(card.person_id or 0))}{lobby_seat_note(card, reader)}"
         for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
     ]
     page.text("\n".join([reader.line(count), *names]), most=1500)
@@ -205,7 +122,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     else:
         page.text(reader.line(say("bot-lobby-begins")))
     hints = (say("hints-on"),) if table.hints else ()
-    page.text(reader.lines([pace_text(table.pace), *_more_of_pace(table.pace), *hints, rated_text(table)]))
+    page.text(reader.lines([pace_text(table.pace), *more_of_pace(table.pace), *hints, rated_text(table)]))
     page.line()
     page.text(
         "-# "
@@ -270,22 +187,3 @@ def _hints_button(table: Table, reader: Reader) -> Button:
     """The button of a lobby that lets players ask for hints, or lets them do so no more."""
     key, wanted = ("hints-disallow", OFF) if table.hints else ("hints-allow", ON)
     return button(reader.label(say(key)), Press(HINTS, table.id, argument=wanted))
-
-
-def fingerprint_lines(table: Table) -> tuple[Text, ...]:
-    """The fingerprint of the seed and the head of the lobby's log with all their digits, and what they are for."""
-    log = (say("bot-fingerprint-log", head=table.lobby_head),) if table.lobby_head else ()
-    return say("bot-fingerprint-all", hash=table.commitment), *log, say("bot-fingerprint-how", digits=SHORT)
-
-
-def _seated(name: str, reader: Reader, hours: Hours | None) -> str:
-    if hours is None:
-        return escaped(name)
-    return f"{escaped(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
-
-
-def _more(card: SeatCard, reader: Reader) -> str:
-    """Says that a steward is one, or the word a player adds to the seed."""
-    if card.level is not None:
-        return f" · {reader.line(say('stewards-lobby'))}"
-    return f" · {reader.line(say('bot-lobby-word', word=Typed(tidy(card.word, LONGEST_WORD))))}" if card.word else ""

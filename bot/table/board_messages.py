@@ -18,7 +18,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.picture import Picture
 from bot.pictures.rendering import Rendering
 from bot.table.board import board_view

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.readers import reader_for
-from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply, reads_here
 from bot.table.board import board_view
 from bot.table.picture_replies import NO_PICTURES, PictureReplies

@@ -6,10 +6,12 @@ import logging
 
 from discord import ui
 
-from bot.desk.ending import ending, ending_buttons
-from bot.kit.page import GOLD, MOST_CHARACTERS, Page
-from bot.kit.texts import Reader
-from bot.table.dossier import awards
+from bot.desk.ending import ending
+from bot.desk.ending_buttons import ending_buttons
+from bot.kit.lengths import MOST_CHARACTERS
+from bot.kit.page import GOLD, Page
+from bot.kit.reader import Reader
+from bot.table.dossier_words import awards
 from host.house import House
 from host.values import Board
 

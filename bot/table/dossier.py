@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 from discord import ui
 
-from bot.desk.ending import DOSSIER, ending
-from bot.games.face import Entry, Section, face
+from bot.desk.ending import ending
+from bot.desk.ending_buttons import DOSSIER
 from bot.games.readers import game_name, numbered, reader_for
-from bot.kit.languages import locale_of
+from bot.kit.lengths import OPTION_LABEL
 from bot.kit.looked_up import Newest
-from bot.kit.page import GOLD, OPTION_LABEL, PICTURE_ID, Page, button, option
+from bot.kit.page import GOLD, PICTURE_ID, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader
-from bot.pictures.charts import in_words
 from bot.pictures.picture import Picture
+from bot.table.dossier_words import CHARTS, SUMMARY, awards, charts_section, dossier_parts, rating_line
 from bot.table.picture_replies import NO_PICTURES, PictureReplies
-from bot.table.reference import PART, pages_of, turning
+from bot.table.reference import PART, turning
 from bot.table.scenes import charts_picture
-from engine.core import chronicle as chronicles
-from engine.core.chronicle import Chronicle
+from bot.table.sections import section_pages
 from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.core.texts import Text, say
 from host.house import House
 from host.proof.chronicles import Dossier
-from host.values import NO_SUCH_TABLE, Board, Table, Trouble
+from host.values import NO_SUCH_TABLE, Board, Trouble
 
 REPLAY = "replay"  # the button that sends the game as a page
-SUMMARY = "summary"  # the first part: winner, score, awards
-
-
-CHARTS = "charts"  # the second: figures by round
 
 
 class Turned(NamedTuple):
@@ -122,11 +118,7 @@ def dossier_view(
     `file`: name and alt text of an attached picture. `ratings`: what the game has changed, for the summary.
     """
     table, chronicle = dossier.board.table, dossier.chronicle
-    parts = (
-        Section(SUMMARY, say("dossier-summary"), ()),
-        *_charts(chronicle),
-        *(_section(section, table.game) for section in chronicle.sections),
-    )
+    parts = dossier_parts(dossier)
     shown = next((section for section in parts if section.id == part), None)
     if shown is None:
         raise Refusal(NOT_ASKED)
@@ -141,10 +133,13 @@ def dossier_view(
         view.text(ending(dossier.board.results or (), reader, corrected=table.corrected))
         view.text("" if ratings is None else reader.line(ratings))
         view.text(awards(chronicle, reader))
-        row = [button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id)) for each in _charts(chronicle)]
+        row = [
+            button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id))
+            for each in charts_section(chronicle)
+        ]
         view.buttons([*row, replay])
         return view.view()
-    pages = pages_of(shown, reader)
+    pages = section_pages(shown, reader)
     at = min(page, len(pages) - 1)
     if file is not None:
         view.picture(*file, PICTURE_ID)
@@ -154,35 +149,5 @@ def dossier_view(
     return view.view()
 
 
-def rating_line(table: Table, changes: Mapping[int, tuple[int, int]]) -> Text | None:
-    """Says the points of those who sit at `table` and were rated there, the best first, and how they have changed."""
-    people = [(card.seat or 0, changes.get(card.person_id or 0)) for card in table.seats]
-    rated = [(seat, change) for seat, change in people if change is not None]
-    said = tuple(
-        say("rating-changed", seat=SeatRef(seat), points=after, by=after - before)
-        for seat, (before, after) in sorted(rated, key=lambda each: -each[1][1])
-    )
-    return say("ratings-changed", changes=Listed(said)) if said else None
-
-
-def _charts(chronicle: Chronicle) -> list[Section]:
-    """The part with the charts in words, if there are any."""
-    told = [in_words(each) for each in chronicle.charts]
-    lines = [line for title, *figures in told for line in (say("chart-title", title=title), *figures)]
-    if chronicle.dealings is not None:
-        lines.append(say("chart-title", title=chronicle.dealings.title))
-        lines += [dealing.text for dealing in chronicle.dealings.dealings]
-    return [Section(CHARTS, say("dossier-charts"), tuple(map(Entry, lines)))] if lines else []
-
-
-def _section(part: chronicles.Section, game_id: str) -> Section:
-    return Section(part.id, part.title, tuple(Entry(face(game_id).dossier_line(line)) for line in part.lines))
-
-
 def _page(press: Press) -> int:
     return whole(press.argument) if press.argument else 0
-
-
-def awards(chronicle: Chronicle, reader: Reader, most: int = 12) -> str:
-    """The first awards, a line each; "" if there are none."""
-    return reader.lines(chronicle.awards[:most])

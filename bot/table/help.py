@@ -11,8 +11,8 @@ from bot.games.face import Face, face
 from bot.games.readers import game_name
 from bot.kit.page import GREY, Page, button
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.replies import Interaction
-from bot.kit.texts import Reader
 from bot.moderation.moderators import moderated
 from engine.core.texts import Text, say
 from host.house import House

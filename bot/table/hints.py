@@ -12,14 +12,16 @@ from bot.desk.handlers import Play
 from bot.desk.view import opening_label
 from bot.games.face import face
 from bot.games.readers import reader_for
-from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, Page, button
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, digest
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
-from bot.table.rules import draw_hint, rules_buttons
+from bot.kit.texts import texts
+from bot.table.rule_books import hint_words
+from bot.table.rules import rules_buttons
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import say
 from host.house import House
@@ -91,7 +93,7 @@ def advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
     """Draws a hint: what the rules say about the question, what a steward would answer, what that does, and why."""
     desk, ask, advice, page = hint.desk, hint.ask, hint.advice, Page(GREY)
     ask_id = "" if ask is None else ask.id
-    draw_hint(page, desk, ask_id, reader)
+    page.text(hint_words(desk, ask_id, reader))
     buttons = rules_buttons(desk, ask_id, reader)
     if ask is not None:
         page.line()

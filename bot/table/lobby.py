@@ -12,18 +12,20 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.games.readers import game_name, reader_for, thread_reader
+from bot.games.readers import game_name, reader_for
+from bot.games.thread_readers import thread_reader
 from bot.kit.addresses import link
 from bot.kit.errors import CLOSED_DMS, MissingPermissions, whisper
 from bot.kit.hours import hours_at
-from bot.kit.languages import language_lacking, locale_of
 from bot.kit.modals import word_modal
 from bot.kit.page import GREEN, GREY, plain_message
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, only
+from bot.kit.reading_language import language_lacking, locale_of
 from bot.kit.replies import Interaction, Reply, cause_of, check_carried, on_this_server, person_of
 from bot.kit.sending import marked
-from bot.table.board import ADD, HINTS, ON, STEWARDS, TAKE_AWAY, fingerprint_lines, lobby_view
+from bot.table.board import ADD, HINTS, ON, STEWARDS, TAKE_AWAY, lobby_view
+from bot.table.board_words import fingerprint_lines
 from bot.table.places import lobby_thing
 from engine.core.texts import Text, say
 from host.clocks.paces import DAILY

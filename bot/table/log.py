@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from bot.games.readers import own_reader
-from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply, reads_here
 from bot.table.log_pages import ALL, LogPage, Wanted, even_pages_of, last_round, lines_of, matching, pages_of, wanted_in
 from bot.table.log_view import EVERY, KIND, LOG, NEW, SEAT, STORY, log_view

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.games.face import face
 from bot.games.log_parts import Stage, is_about
 from bot.games.readers import reader_for
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.kit.times import unix
 from bot.moderation.words import OF_FIXES, last_asides, with_names
 from engine.core.refusals import NOT_ASKED, Refusal

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import discord
 
 from bot.games.readers import game_name, numbered
-from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, Button, Choice, Page, button, option
+from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
+from bot.kit.page import GREY, Button, Choice, Page, button, option
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.seat_names import names_of
-from bot.kit.texts import Reader
 from bot.table.log_pages import ALL, LogPage, Wanted, kind_text, kinds, round_text
 from engine.core.texts import Param, SeatRef, say
 from host.seats.story import TableLog

@@ -9,15 +9,16 @@ from discord import ui
 
 from bot.games.face import face
 from bot.games.readers import numbered, reader_for
-from bot.kit.languages import locale_of
+from bot.kit.lengths import OPTION_LABEL
 from bot.kit.looked_up import LookedUp
 from bot.kit.modals import INPUT, word_modal
-from bot.kit.page import GREY, OPTION_LABEL, Choice, Page, button, option
+from bot.kit.page import GREY, Choice, Page, button, option
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply, check_carried
 from bot.kit.seat_names import names_of
-from bot.kit.texts import Reader
 from engine.core.texts import Text, say
 from host.house import House
 from host.seats.notes import MOST_CHARACTERS, NO_SUCH_MARK, OwnNotes

@@ -5,14 +5,15 @@ from __future__ import annotations
 import discord
 from msgspec import Struct
 
-from bot.desk.ending import ending_buttons
+from bot.desk.ending_buttons import ending_buttons
 from bot.games.face import face
 from bot.games.readers import game_name, numbered
-from bot.kit.page import GOLD, GREY, Page, button, cut
+from bot.kit.lengths import cut
+from bot.kit.page import GOLD, GREY, Page, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.moderation.words import told_of
-from bot.table.board import board_foot, head_line
+from bot.table.board_words import board_foot, head_line
 from engine.core.texts import say
 from host.values import Board, News
 

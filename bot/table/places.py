@@ -9,11 +9,13 @@ from typing import Any, Literal
 import discord
 from msgspec.structs import replace
 
-from bot.games.readers import game_name, thread_reader
+from bot.games.readers import game_name
+from bot.games.thread_readers import thread_reader
 from bot.kit.hours import hours_at
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
 from bot.kit.sending import LOOKED_BACK, arrived, marked
-from bot.kit.texts import Reader, tidy
+from bot.kit.texts import tidy
 from bot.table.board import lobby_view, still_view
 from bot.table.board_messages import BoardMessages, Files
 from engine.core.texts import Param, Typed, say

@@ -10,13 +10,15 @@ import discord
 from bot.desk.practice import AGAIN, END
 from bot.games.readers import game_name, reader_for
 from bot.kit.errors import CLOSED_DMS
-from bot.kit.languages import language_lacking, locale_of
-from bot.kit.page import GOLD, GREEN, GREY, MOST_OPTIONS, OPTION_LABEL, Page, button, link_button, option, plain_message
+from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
+from bot.kit.page import GOLD, GREEN, GREY, Page, button, link_button, option, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reader import Reader
+from bot.kit.reading_language import language_lacking, locale_of
 from bot.kit.replies import Interaction, Reply, cause_of, person_of
 from bot.kit.sending import marked
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import Text, say
 from host.house import House

@@ -9,12 +9,13 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.kit.languages import locale_of
 from bot.kit.page import GREEN, GREY, RED, Page, button, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from engine.core.texts import say
 from host.house import House
 

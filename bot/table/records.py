@@ -5,12 +5,13 @@ from __future__ import annotations
 from discord import ui
 
 from bot.games.readers import game_name
-from bot.kit.languages import locale_of, server_locale
 from bot.kit.page import GREY, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of, server_locale
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from bot.table.record_views import (
     EXPLAIN,
     GAME,

@@ -5,17 +5,20 @@ from __future__ import annotations
 from discord import ui
 from msgspec import Struct
 
-from bot.games.face import Section, face
+from bot.games.face import face
+from bot.games.face_parts import Section
 from bot.games.readers import game_name, numbered, reader_for
-from bot.kit.languages import locale_of
+from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, PICTURE_ID, Button, Page, button, cut, option
+from bot.kit.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply, reads_here
-from bot.kit.texts import Reader
 from bot.table.picture_replies import NO_PICTURES, PictureReplies
 from bot.table.scenes import desk_picture
+from bot.table.sections import section_pages
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import say
 from host.house import House
@@ -24,7 +27,6 @@ from host.values import Desk, Table, Trouble
 CARDS = "cards"  # the press that opens the cards, and turns their pages
 PUBLIC, OWN = "", "own"  # whose view is read: an onlooker's, or that of whoever presses
 PART = "part"  # the field of the select of sections
-PAGE_LENGTH = 1400  # characters of a page: a screen or two of a phone
 NOTHING_OPEN = "nothing-open"
 
 
@@ -120,7 +122,7 @@ def cards_view(
     shown = next((listed for listed in opened.sections if not section or listed.id == section), None)
     if shown is None:
         raise Refusal(NOT_ASKED)
-    pages = pages_of(shown, reader)
+    pages = section_pages(shown, reader)
     at = min(page, len(pages) - 1)
     view = Page(GREY)
     view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=numbered(table))))
@@ -145,20 +147,6 @@ def turning(reader: Reader, press: Press, at: int, count: int) -> list[Button]:
         return button(reader.label(say(key, page=page + 1, pages=count)), target, disabled=not 0 <= page < count)
 
     return [to(at - 1, "cards-before"), to(at + 1, "cards-after")]
-
-
-def pages_of(section: Section, reader: Reader, most: int = PAGE_LENGTH) -> list[str]:
-    """The entries of a section on pages of at most so many characters; an entry is never torn apart."""
-    pages: list[str] = []
-    for entry in section.entries:
-        line = cut(reader.line(entry.text), most)
-        if not pages or len(pages[-1]) + 1 + len(line) > most:
-            line = line.lstrip("\n")  # an empty line divides it from what stands above
-        if pages and len(pages[-1]) + 1 + len(line) <= most:
-            pages[-1] += f"\n{line}"
-        else:
-            pages.append(line)
-    return pages or [reader.line(say("cards-none"))]
 
 
 def _page(press: Press) -> int:

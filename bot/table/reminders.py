@@ -12,12 +12,13 @@ from msgspec import Struct
 from bot.games.readers import game_name, reader_for
 from bot.kit.addresses import link
 from bot.kit.errors import whisper
-from bot.kit.languages import locale_of
 from bot.kit.page import GOLD, GREEN, GREY, Button, Page, button
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from bot.kit.times import unix
 from engine.core.texts import Listed, SeatRef, Text, say
 from host.house import House

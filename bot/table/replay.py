@@ -10,10 +10,10 @@ import discord
 from discord import ui
 
 from bot.games.readers import reader_for
-from bot.kit.languages import locale_of
 from bot.kit.page import GREY, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
 from bot.replay.page import Asked
 from bot.replay.replays import Replays, Wanted

@@ -3,50 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from discord import ui
-from msgspec.structs import replace
 
-from bot.games.face import Topic, face
+from bot.games.face import face
 from bot.games.readers import game_name, reader_for
-from bot.kit.close_names import closest, fitting
-from bot.kit.languages import ENGLISH, locale_of
+from bot.kit.lengths import OPTION_LABEL
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import GREY, OPTION_LABEL, PICTURE_ID, Button, Page, button, option
+from bot.kit.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only
+from bot.kit.reader import Reader
+from bot.kit.reading_language import locale_of
 from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import Reader, texts
-from bot.pictures.example import example_picture
-from bot.pictures.picture import ALT, Picture
-from bot.pictures.theme import GAMES, INK
+from bot.kit.texts import texts
 from bot.table.picture_replies import NO_PICTURES, PictureReplies
-from engine.core.contract import Ask
+from bot.table.rule_books import Book, hint_words, question_meant, topic_of, topic_picture
 from engine.core.packs import exact
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.registry import games
-from engine.core.texts import Listed, say
+from engine.core.texts import say
 from host.house import House
-from host.values import Desk, Table, Trouble
+from host.values import Desk, Table
 
 HINT, RULES = "hint", "rules"  # actions of presses
 PART = "topic"  # the field of the select of topics
-NO_SUCH_TOPIC = "no-such-topic"
-SIGN = ":"  # between game and topic in a suggestion
-
-
-class Book(NamedTuple):
-    """The rules of a game, with that content pack ("": the usual one), as a person reads them.
-
-    `table`: where they were opened, 0 for nowhere.
-    """
-
-    game: str
-    topics: tuple[Topic, ...]
-    reader: Reader
-    table: int = 0
-    pack: str = ""
 
 
 class Rules:
@@ -106,36 +87,18 @@ def _may_look(interaction: Interaction, table: Table) -> bool:
 def hint_view(desk: Desk, ask_id: str, reader: Reader) -> ui.LayoutView:
     """Draws the hint for a question: its purpose, its worth, its pitfalls; for the present one if it is over."""
     page = Page(GREY)
-    draw_hint(page, desk, ask_id, reader)
+    page.text(hint_words(desk, ask_id, reader))
     page.buttons(rules_buttons(desk, ask_id, reader))
     return page.view()
 
 
-def draw_hint(page: Page, desk: Desk, ask_id: str, reader: Reader) -> None:
-    """Draw what the rules say about a question; about the present one if it is over."""
-    ask = _meant(desk, ask_id)
-    if ask is None:
-        page.text(reader.line(say("rules-no-hint")))
-        return
-    hint = say("rules-hint-order") if ask.kind == "order" else face(desk.table.game).hint(desk.view, ask)
-    page.text(f"### {reader.line(ask.prompt)}\n{reader.line(hint)}")
-
-
 def rules_buttons(desk: Desk, ask_id: str, reader: Reader) -> list[Button]:
     """The button that opens the rules where they are about a question, if the game's can be read."""
-    its, ask = face(desk.table.game), _meant(desk, ask_id)
+    its, ask = face(desk.table.game), question_meant(desk, ask_id)
     if not its.topics(""):
         return []
     press = Press(RULES, desk.table.id, desk.table.game, argument="" if ask is None else its.topic(ask))
     return [button(reader.label(say("rules-button")), press)]
-
-
-def _meant(desk: Desk, ask_id: str) -> Ask | None:
-    """The question of that id, the present one if it is over, None if nothing is asked."""
-    if desk.results is not None:
-        return None
-    asks = [ask for ask in (desk.ask, desk.sealed, *desk.liberties, *desk.order_asks) if ask is not None]
-    return next((ask for ask in asks if ask.id == ask_id), asks[0] if asks else None)
 
 
 def topic_view(book: Book, topic_id: str = "", *, file: tuple[str, str] | None = None) -> ui.LayoutView:
@@ -143,7 +106,7 @@ def topic_view(book: Book, topic_id: str = "", *, file: tuple[str, str] | None =
 
     `file`: name and alt text of an attached picture.
     """
-    shown = _shown(book, topic_id)
+    shown = topic_of(book, topic_id)
     reader, page = book.reader, Page(GREY)
     if file is not None:
         page.picture(*file, PICTURE_ID)
@@ -156,74 +119,9 @@ def topic_view(book: Book, topic_id: str = "", *, file: tuple[str, str] | None =
     return page.view()
 
 
-def topic_picture(book: Book, topic_id: str = "") -> Picture | None:
-    """Draws what a topic speaks of, if there is anything: the same for all who read this pack in this language."""
-    shown = _shown(book, topic_id)
-    nobody = replace(book.reader, seats={}, seat=None)
-    example = face(book.game).example(shown.id, book.pack, nobody)
-    if example is None:
-        return None
-    words = nobody.label(say("rules-picture-alt", topic=shown.title), ALT)
-    return example_picture(example, GAMES.get(book.game, INK), words)
-
-
-def _shown(book: Book, topic_id: str) -> Topic:
-    shown = next((topic for topic in book.topics if topic.id == topic_id), None) if topic_id else book.topics[0]
-    if shown is None:
-        raise Refusal(NOT_ASKED)
-    return shown
-
-
 def games_view(game_ids: Sequence[str], reader: Reader) -> ui.LayoutView:
     """A button for each game whose rules can be read."""
     page = Page(GREY)
     page.text(reader.line(say("rules-which-game")))
     page.buttons([button(reader.label(game_name(game)), Press(RULES, 0, game)) for game in game_ids])
     return page.view()
-
-
-def named_topics(books: Sequence[Book]) -> dict[tuple[str, str], str]:
-    """Returns the words by which topics are looked for, title and others, by game and topic."""
-    return {
-        (book.game, topic.id): f"{book.reader.label(topic.title, 100)}, {book.reader.label(topic.words, 200)}"
-        for book in books
-        for topic in book.topics
-    }
-
-
-def _in_english(books: Sequence[Book]) -> dict[tuple[str, str], str]:
-    """The English words for the same topics, where the reader's are in another language."""
-    if all(book.reader.texts.locale == ENGLISH for book in books):
-        return {}
-    return named_topics([book._replace(reader=replace(book.reader, texts=texts(ENGLISH))) for book in books])
-
-
-def suggested_topics(books: Sequence[Book], begun: str) -> list[tuple[str, str]]:
-    """(name, value) of the topics that fit what is typed so far, or else are spelt like it."""
-    named = named_topics(books)
-    titles = {(book.game, topic.id): (book, topic) for book in books for topic in book.topics}
-    english = _in_english(books)
-    chosen = fitting(begun, named, english) or closest(begun, named, also=english)
-    return [(_title(*titles[key], several=len(books) > 1), SIGN.join(key)) for key in chosen]
-
-
-def _title(book: Book, topic: Topic, *, several: bool) -> str:
-    if not several:
-        return book.reader.label(topic.title, OPTION_LABEL)
-    return book.reader.label(say("rules-topic-of", topic=topic.title, game=game_name(book.game)), OPTION_LABEL)
-
-
-def meant_topic(books: Sequence[Book], typed: str) -> tuple[Book, str]:
-    """The book and the topic that `typed` means: a suggestion, or words of its title.
-
-    Raises Trouble `no-such-topic` with what is spelt like it.
-    """
-    named, english = named_topics(books), _in_english(books)
-    by_game = {book.game: book for book in books}
-    game, _, topic = typed.strip().partition(SIGN)
-    key = (game, topic) if (game, topic) in named else next(iter(fitting(typed, named, english)), None)
-    if key is None:
-        near = closest(typed, named, also=english)
-        titles = {(book.game, topic.id): topic.title for book in books for topic in book.topics}
-        raise Trouble(NO_SUCH_TOPIC, close=Listed(tuple(titles[key] for key in near)), count=len(near))
-    return by_game[key[0]], key[1]

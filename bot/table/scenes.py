@@ -10,7 +10,7 @@ from babel.dates import format_datetime
 
 from bot.games.face import face
 from bot.games.readers import game_name
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.charts import draw_charts
 from bot.pictures.picture import Around, Picture
 from bot.pictures.theme import GAMES, INK

@@ -8,14 +8,16 @@ import discord
 from discord import ui
 
 from bot.games.face import face
-from bot.games.readers import game_name, reader_for, thread_reader
+from bot.games.readers import game_name, reader_for
+from bot.games.thread_readers import thread_reader
 from bot.kit.addresses import channel_mention
-from bot.kit.languages import language_lacking, locale_of
 from bot.kit.page import GREEN, GREY, Button, Page, Row, button, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, whole
+from bot.kit.reader import Reader
+from bot.kit.reading_language import language_lacking, locale_of
 from bot.kit.replies import Interaction, Reply, cause_of, on_this_server, person_of
-from bot.kit.texts import Reader, texts
+from bot.kit.texts import texts
 from bot.table.board import board_view, lobby_view
 from bot.table.lobby import check_permissions
 from bot.table.vote_messages import vote_message

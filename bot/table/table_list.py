@@ -10,7 +10,8 @@ from bot.games.face import face
 from bot.games.readers import game_name, own_reader
 from bot.kit.addresses import channel_mention
 from bot.kit.page import GREY, Page
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.kit.times import unix
 from engine.core.texts import Listed, Param, SeatRef, Text, say
 from host.values import TableStatus

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.kit.page import GOLD, GREEN, GREY, Page, button
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.kit.times import unix
 from bot.moderation.words import moderator, quoted_reason, with_names
 from engine.core.texts import Listed, SeatRef, Text, say

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.desk.steps import POINT, continued, offered
-from bot.games.face import Face, Layout
+from bot.games.face import Face
+from bot.games.face_parts import Layout
 from bot.kit.presses import Press
 from engine.core.chance import Stream
 from engine.core.contract import Ask, Game

@@ -19,7 +19,8 @@ from bot.games.devil.card_sentences import (
     sentence,
     sentences,
 )
-from bot.kit.texts import Reader, Texts, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import Texts, texts
 from engine.core.texts import Named, Text
 from engine.devil import effects as e
 from engine.devil.pack import Building, Event, Inquisitor

@@ -12,8 +12,10 @@ from bot.desk.ending import WIDTH, ending, headline, score_table
 from bot.desk.view import desk_view
 from bot.games.face import face
 from bot.games.readers import reader_for
-from bot.kit.texts import Reader, texts
-from bot.table.dossier import SUMMARY, dossier_view
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
+from bot.table.dossier import dossier_view
+from bot.table.dossier_words import SUMMARY
 from engine.core.chronicle import Chronicle, chronicled
 from engine.core.contract import Ending, Part, Rival, Standing
 from engine.core.refusals import Refusal

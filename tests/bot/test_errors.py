@@ -13,7 +13,8 @@ import aiohttp
 import pytest
 
 from bot.kit.errors import error_text
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
 from db.trouble import DATABASE_AWAY, Trouble

@@ -15,9 +15,10 @@ import msgspec
 import pytest
 
 from bot.desk.steps import offered
-from bot.games.face import Control, Layout, PartlyRefused, face
+from bot.games.face import face
+from bot.games.face_parts import Control, Layout, PartlyRefused
 from bot.games.readers import reader_for
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Ask, Game
 from engine.core.forms import AnswerDraft, Draft, Field, Form, Pick, Picks, Several

@@ -9,7 +9,8 @@ import pytest
 from bot.desk.forms import all_pieces_shown, chosen, pieces, stepped, typed_number
 from bot.kit.amounts import parse_things
 from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest, modal_press
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.core.forms import Amount, Bundle, Field, Picks
 from engine.core.pruning import pruned
 from engine.core.refusals import Refusal

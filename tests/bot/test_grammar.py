@@ -8,7 +8,8 @@ import pytest
 
 import bot.kit.texts as kit_texts
 from bot.kit.pack_names import card_names
-from bot.kit.texts import Reader, Texts
+from bot.kit.reader import Reader
+from bot.kit.texts import Texts
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
 
 GRAMMAR = """

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.kit import kept_lines
-from bot.kit.texts import Reader, Texts
+from bot.kit.reader import Reader
+from bot.kit.texts import Texts
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed, say
 
 WORDINGS = """

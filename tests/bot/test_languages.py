@@ -8,13 +8,16 @@ from pathlib import Path
 import discord
 import pytest
 
-import bot
+import bot.kit.reading_language
 import host.languages
 from bot.kit.languages import ENGLISH, NAMES, OFFERED, is_offered, named, offered
 from bot.kit.texts import LOCALES
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.speaking import abroad, offering, server_speaks, speaks, written_in
 from tests.bot.test_time_me import reply, says
+
+ROOT = Path(__file__).parents[2]
+WHO_READS_WHAT = Path(bot.kit.reading_language.__file__)
 
 CZECH = """
 bot-my-desk = Můj stůl
@@ -69,8 +72,9 @@ def test_every_locale_of_discords_has_a_name_and_is_read_in_one_that_is_offered(
 def test_there_is_one_place_that_says_who_reads_which_language() -> None:
     elsewhere = [
         path.name
-        for path in Path(bot.__file__).parent.rglob("*.py")
-        if "interaction.locale" in path.read_text(encoding="utf-8") and path.name != "languages.py"
+        for floor in ("bot", "face", "host")
+        for path in (ROOT / floor).rglob("*.py")
+        if "interaction.locale" in path.read_text(encoding="utf-8") and path != WHO_READS_WHAT
     ]
     assert elsewhere == []
 

@@ -11,7 +11,8 @@ from bot.desk.ending import ending
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.kit.languages import OFFERED
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.kit.typed_numbers import number_of
 from engine.core.contract import Game
 from engine.core.forms import Draft

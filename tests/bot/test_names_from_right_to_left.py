@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.games.face import face
 from bot.games.readers import reader_for
-from bot.kit.texts import Reader, escaped, isolated, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import escaped, isolated, texts
 from bot.pictures.picture import Around
 from bot.table.board import board_view
 from engine.core.chance import Chance

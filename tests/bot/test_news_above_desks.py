@@ -12,13 +12,16 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.desk.desks import shown_form
-from bot.desk.news import NOTHING_HAPPENED, Report, cut_news, desk_lines_in, fitted, news_in, report_of
+from bot.desk.news import desk_lines_in, fitted, news_in
+from bot.desk.report import NOTHING_HAPPENED, Report, cut_news, report_of
 from bot.desk.view import Around, desk_view, with_news
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.kit.languages import OFFERED
-from bot.kit.page import NEWS_ID, OWN_NEWS_ID, tail
-from bot.kit.texts import Reader, texts
+from bot.kit.lengths import tail
+from bot.kit.page import NEWS_ID, OWN_NEWS_ID
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.kit.unbroken import unbroken
 from engine.core.contract import Game
 from engine.core.forms import Draft

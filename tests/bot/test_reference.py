@@ -9,12 +9,14 @@ from simcord.components import walk_components
 
 from bot.games.face import face
 from bot.games.readers import reader_for
+from bot.kit.lengths import MOST_OPTIONS
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import MOST_OPTIONS
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
-from bot.table.card_look_up import CardBook, card_view, suggested_cards
-from bot.table.reference import PAGE_LENGTH, PUBLIC, Opened, References, cards_view, pages_of
+from bot.table.card_books import CardBook, suggested_cards
+from bot.table.card_look_up import card_view
+from bot.table.reference import PUBLIC, Opened, References, cards_view
+from bot.table.sections import PAGE_LENGTH, section_pages
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of
 from host.occupants import Player
@@ -63,7 +65,7 @@ def test_every_page_of_every_section_fits_into_a_message_and_a_select(game: str,
             assert 0 < len(found.sections) <= MOST_OPTIONS
             assert len({one.id for one in found.sections}) == len(found.sections)
             for section in found.sections:
-                pages = pages_of(section, found.reader)
+                pages = section_pages(section, found.reader)
                 assert all(0 < len(page) <= PAGE_LENGTH for page in pages)
                 for page in range(len(pages)):
                     hold_limits(cards_view(found, section.id, page).to_components())
@@ -96,7 +98,7 @@ def test_a_card_that_lies_nowhere_is_not_found() -> None:
 def test_an_entry_is_never_torn_over_two_pages() -> None:
     found = opened("devil", 4, game_of("devil").view(positions("devil", 4)[-1], None))
     for section in found.sections:
-        pages = pages_of(section, found.reader, 500)
+        pages = section_pages(section, found.reader, 500)
         lines = [found.reader.line(entry.text) for entry in section.entries]
         assert not [line for line in lines if len(line) <= 500 and not any(line in page for page in pages)]
 

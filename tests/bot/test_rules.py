@@ -12,10 +12,13 @@ import pytest
 from bot.games.face import face
 from bot.kit import close_names
 from bot.kit.close_names import closest, fitting
-from bot.kit.page import MOST_OPTIONS
-from bot.kit.texts import Reader, texts
-from bot.table.card_look_up import CardBook, card_view, suggested_cards
-from bot.table.rules import Book, meant_topic, suggested_topics, topic_view
+from bot.kit.lengths import MOST_OPTIONS
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
+from bot.table.card_books import CardBook, suggested_cards
+from bot.table.card_look_up import card_view
+from bot.table.rule_books import Book, meant_topic, suggested_topics
+from bot.table.rules import topic_view
 from engine.core.contract import Ask
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of

@@ -10,7 +10,8 @@ import pytest
 
 import bot
 import bot.kit.texts as kit_texts
-from bot.kit.texts import KEPT, LOCALES, Personal, Reader, Texts, escaped, load_locales, texts, tidy
+from bot.kit.reader import Reader
+from bot.kit.texts import KEPT, LOCALES, Personal, Texts, escaped, load_locales, texts, tidy
 from engine.core.refusals import Refusal
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed, say
 
@@ -138,7 +139,7 @@ def branches(node: ast.expr) -> list[ast.expr]:
 
 SOURCES = sorted(
     path
-    for package in ("engine/core", "engine/bids", "db", "host", "bot")
+    for package in ("engine/core", "engine/bids", "db", "host", "face", "bot")
     for path in (ROOT / package).rglob("*.py")
     if "devil" not in path.parts and "demo" not in path.parts
 )

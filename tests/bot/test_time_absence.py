@@ -9,7 +9,8 @@ from msgspec import json
 
 from bot.delivery.notices import absence_view
 from bot.games.readers import reader_for
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import games
 from host.house import House

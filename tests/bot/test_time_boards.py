@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.commands.paces import read_pace
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.kit.times import length_text, unix
 from host.values import Pace, Trouble
 from tests.bot.people import World, texts_of

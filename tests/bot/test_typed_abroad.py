@@ -11,10 +11,12 @@ from bot.games.face import face
 from bot.kit.amounts import parse_things
 from bot.kit.close_names import closest, fitting
 from bot.kit.folding import folded
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.kit.typed_times import hours_of, length_of
-from bot.table.card_look_up import CardBook, card_view, suggested_cards
-from bot.table.rules import Book, suggested_topics
+from bot.table.card_books import CardBook, suggested_cards
+from bot.table.card_look_up import card_view
+from bot.table.rule_books import Book, suggested_topics
 from host.values import Trouble
 from tests.bot.people import texts_of
 from tests.bot.speaking import offering, written_in

@@ -12,7 +12,8 @@ from bot.games.devil.typed_offers import offer_of
 from bot.games.face import face
 from bot.kit.amounts import parse_things
 from bot.kit.languages import OFFERED
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.kit.times import length_text
 from bot.kit.typed_times import hours_of, length_of
 from engine.core.texts import Text, say, things

@@ -16,7 +16,8 @@ from bot.desk.folded import about
 from bot.desk.view import desk_view
 from bot.games.face import face
 from bot.games.readers import reader_for
-from bot.kit.texts import LOCALES, Reader
+from bot.kit.reader import Reader
+from bot.kit.texts import LOCALES
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game
 from engine.core.forms import Draft

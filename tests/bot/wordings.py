@@ -6,7 +6,8 @@ import ast
 import re
 from functools import cache
 
-from bot.kit.texts import LOCALES, Reader
+from bot.kit.reader import Reader
+from bot.kit.texts import LOCALES
 from engine.core.texts import Text
 
 

@@ -7,7 +7,8 @@ from statistics import median
 
 import pytest
 
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
 from engine.core.texts import Text

@@ -49,7 +49,8 @@ class Gateway:
         self.answers: list[Any] = []
         loop.set_exception_handler(lambda _, context: self._broke.append(repr(context)))
         self._errors = Errors(self._broke)
-        logging.getLogger("bot").addHandler(self._errors)
+        for floor in ("bot", "face"):
+            logging.getLogger(floor).addHandler(self._errors)
         bot._connection.user = discord.ClientUser(state=bot._connection, data=self._world.bot)  # type: ignore[arg-type]
         bot._connection.application_id = int(self._world.app_id)
         bot._connection.parsers["GUILD_CREATE"](self._world.guild_create())
@@ -75,7 +76,8 @@ class Gateway:
             yield gateway
         finally:
             webhooks.AsyncWebhookAdapter.request = before  # type: ignore[method-assign]
-            logging.getLogger("bot").removeHandler(gateway._errors)
+            for floor in ("bot", "face"):
+                logging.getLogger(floor).removeHandler(gateway._errors)
             loop.run_until_complete(bot.close())
             loop.close()
             asyncio.set_event_loop(None)

@@ -31,7 +31,8 @@ from bot.kit.close_names import closest, fitting
 from bot.kit.folding import folded
 from bot.kit.modals import typed_words
 from bot.kit.presses import Press, modal_press, only, whole
-from bot.kit.texts import Reader, load_locales, texts, tidy
+from bot.kit.reader import Reader
+from bot.kit.texts import load_locales, texts, tidy
 from bot.kit.typed_numbers import number_of
 from bot.kit.typed_times import day_of, hours_of, length_of
 from db.address import engine_url

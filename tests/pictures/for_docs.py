@@ -13,7 +13,8 @@ import msgspec
 
 from bot.games.face import face
 from bot.games.readers import game_name
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.pictures.charts import draw_charts
 from bot.pictures.fonts import font_files
 from bot.pictures.picture import Around, Picture

@@ -9,7 +9,8 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.games.face import face
-from bot.kit.texts import LOCALES, Reader, Texts
+from bot.kit.reader import Reader
+from bot.kit.texts import LOCALES, Texts
 from bot.pictures.canvas import Canvas, Drawn
 from bot.pictures.picture import Around, Picture
 from engine.core.registry import game as game_of

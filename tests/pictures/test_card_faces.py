@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.face import Entry, face
-from bot.kit.texts import Reader
+from bot.games.face import face
+from bot.games.face_parts import Entry
+from bot.kit.reader import Reader
 from bot.pictures.cards import cards_alone
 from bot.pictures.fonts import drawable
 from bot.pictures.picture import ALT
 from bot.pictures.theme import GAMES, WIDTH
-from bot.table.card_look_up import MOST_DRAWN, CardBook, cards_picture
+from bot.table.card_books import MOST_DRAWN, CardBook, cards_picture
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
 
 HIGHEST = 1_000  # pixels of one card: what a phone shows at once

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Canvas
 from bot.pictures.icons import icons
 from bot.pictures.seats import SHAPES, Seat, seats_of, token

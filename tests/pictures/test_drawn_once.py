@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.games.face import face
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawn_once import drawn_once
 from bot.pictures.embedded import font_faces

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 import engine
 from bot.games.face import face
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Canvas
 from bot.pictures.picture import ALT, Picture
 from bot.pictures.theme import WIDTH
-from bot.table.rules import Book, topic_picture
+from bot.table.rule_books import Book, topic_picture
 from engine.core.packs import exact
 from engine.core.registry import game as game_of
 from engine.devil.pack import pack

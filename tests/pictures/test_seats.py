@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.face import face
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.pictures.picture import Around
 from bot.pictures.seats import letters, seats_of
 from engine.core.registry import game as game_of

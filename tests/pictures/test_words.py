@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.games.face import face
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Canvas
 from bot.pictures.cards import Card, cards_alone
 from bot.pictures.inline import SIGNS

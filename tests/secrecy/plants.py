@@ -27,7 +27,7 @@ import host.play.desk_reading
 import host.table.projections
 from bot.kit.page import Page, plain_message
 from bot.kit.presses import Press
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.table.dossier import Dossiers, Turned
 from bot.table.log_pages import LogPage
 from engine.core.refusals import Refusal

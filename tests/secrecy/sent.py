@@ -21,7 +21,7 @@ from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press, modal_press
 from bot.kit.sending import OutgoingMessage
-from bot.table import card_look_up, table_list
+from bot.table import card_books, card_look_up, table_list
 from bot.table.board import board_view, lobby_view
 from bot.table.board_messages import mark_of
 from bot.table.board_on_request import BoardsOnRequest
@@ -189,7 +189,7 @@ class Sender:
         await self.pressed("present board", Press("board", TABLE))
         await self.pressed("dossier", Press("dossier", TABLE))
         books = await self._cards.books(Wire(self.me, server=True), (), TABLE)  # type: ignore[arg-type]
-        offered = card_look_up.suggested_cards(books, "")
+        offered = card_books.suggested_cards(books, "")
         self.note("cards by name", offered)
         for _, card in stream.shuffled(offered)[:2]:
             self.note(f"card {card}", card_look_up.card_view(books, card).to_components())

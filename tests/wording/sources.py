@@ -13,7 +13,7 @@ from engine.core.registry import games
 from tests.wording.files import language
 
 ROOT = Path(bot.__file__).parent.parent
-FOLDERS = ("engine", "db", "host", "bot")
+FOLDERS = ("engine", "db", "host", "face", "bot")
 ANYTHING = "[a-z0-9-]+"
 _KEY = re.compile(r"[a-z][a-z0-9._-]*")
 _TELLING = re.compile(r"[a-z]{2}")
@@ -45,7 +45,7 @@ def names_of_cards() -> dict[str, str]:
 def labels() -> dict[str, int]:
     """Wordings that are written out in a call of `label` or `described`: the most characters Discord shows of them."""
     found: dict[str, int] = {}
-    for path in (ROOT / "bot").rglob("*.py"):
+    for path in (path for floor in ("face", "bot") for path in (ROOT / floor).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 most = _most(node)

@@ -8,7 +8,8 @@ import pytest
 
 from bot.kit.amounts import parse_things
 from bot.kit.languages import OFFERED
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.replay.told import answered_parts
 from engine.core.contract import Ask
 from engine.core.texts import Listed, SeatRef, Things, say

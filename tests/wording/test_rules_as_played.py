@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.games.face import face
 from bot.kit.languages import OFFERED
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.core.contract import Ask
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of

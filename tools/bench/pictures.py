@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from bot.app.process import THREADS_TURN
 from bot.games.face import face
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.pictures.fonts import font_files
 from bot.pictures.picture import Around, Picture
 from bot.pictures.rendering import PictureProcesses, Rendering

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from bot.games.face import face
-from bot.kit.texts import LOCALES, Reader, Texts
+from bot.kit.reader import Reader
+from bot.kit.texts import LOCALES, Texts
 from engine.core.chance import Chance
 from engine.core.playouts import Playout
 from engine.core.registry import game as rules_of

@@ -22,7 +22,8 @@ from bot.cli.balance.playing import Order, Seen
 from bot.cli.balance.report import Head, Label, report
 from bot.games.face import face
 from bot.kit.console import line
-from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import DEFAULT_LOCALE, texts
 from engine.core.balance import Balance, Run, balance_of
 from engine.core.contract import Game
 from engine.core.packs import PackError, exact, packs_of

@@ -21,9 +21,10 @@ from bot.games.architects.pictures.topics import example
 from bot.games.architects.question_details import detail_lines, sealed_lines
 from bot.games.architects.reference import reference, section_of
 from bot.games.architects.turn_desk import turn_controlled, turn_layout
-from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
+from bot.games.face import Face
+from bot.games.face_parts import Entry, Explanation, Layout, Section, Topic
 from bot.games.log_parts import Stage
-from bot.kit.texts import NameOf, Reader
+from bot.kit.reader import NameOf, Reader
 from bot.pictures.cards import Card
 from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture

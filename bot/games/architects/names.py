@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kit.pack_names import card_names, names_by_pack
-from bot.kit.texts import NameOf
+from bot.kit.reader import NameOf
 from engine.architects.pack import Pack, pack
 
 

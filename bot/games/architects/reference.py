@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.architects.cards import apprentice_line, building_line, character_line
 from bot.games.architects.house_rules import house_rules
 from bot.games.architects.options import option_lines
-from bot.games.face import Entry, Section
+from bot.games.face_parts import Entry, Section
 from engine.architects.pack import Pack
 from engine.architects.things import MARKET, TAX_STAND, WORKSHOP
 from engine.architects.view import PublicSeat, View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.architects.cards import apprentice_line, building_line, character_line
-from bot.games.face import Entry, Explanation, Topic, explained
+from bot.games.face_parts import Entry, Explanation, Topic, explained
 from engine.architects.pack import Pack
 from engine.architects.turns import TURN
 from engine.architects.view import View

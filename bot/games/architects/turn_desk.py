@@ -11,8 +11,8 @@ from typing import Any
 from bot.games.architects.board import level_price
 from bot.games.architects.headings import heading
 from bot.games.architects.option_hints import hint_of, idle_there
-from bot.games.face import Choice, Control, Layout
-from bot.kit.page import MOST_OPTIONS
+from bot.games.face_parts import Choice, Control, Layout
+from bot.kit.lengths import MOST_OPTIONS
 from engine.architects.locations.guardhouse import BUY, IMPRISON, OWE, PAY_DEBT, RELEASE
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack

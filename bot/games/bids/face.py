@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from bot.games.face import Entry, Face, Section, ShortCut
-from bot.kit.texts import Reader
+from bot.games.face import Face
+from bot.games.face_parts import Entry, Section, ShortCut
+from bot.kit.reader import Reader
 from bot.kit.typed_numbers import number_of
 from bot.pictures.picture import ALT, Around, Picture
 from engine.bids.game import View

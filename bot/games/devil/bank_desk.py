@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.face import Choice, Control, Layout
+from bot.games.face_parts import Choice, Control, Layout
 from engine.core.forms import Form
 from engine.core.refusals import NOT_OFFERED, Refusal
 from engine.core.texts import Text, say

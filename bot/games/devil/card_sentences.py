@@ -11,7 +11,7 @@ from itertools import groupby
 
 from bot.games.devil.amounts import short
 from bot.kit.pack_names import card_names
-from bot.kit.texts import NameOf
+from bot.kit.reader import NameOf
 from engine.core.texts import Listed, Named, Param, Text, Things, say, things
 from engine.devil import effects as e
 from engine.devil.pack import Board, Building, Event, Inquisitor, Pack, Side

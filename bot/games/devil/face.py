@@ -24,9 +24,10 @@ from bot.games.devil.reference import SECTION_OF, reference
 from bot.games.devil.sealed_answers import offered, sealed_lines
 from bot.games.devil.table_options import OFFERS, option_lines
 from bot.games.devil.typed_offers import offer_of
-from bot.games.face import Entry, Explanation, Face, Layout, Section, ShortCut, Topic
+from bot.games.face import Face
+from bot.games.face_parts import Entry, Explanation, Layout, Section, ShortCut, Topic
 from bot.games.log_parts import Stage
-from bot.kit.texts import NameOf, Reader
+from bot.kit.reader import NameOf, Reader
 from bot.pictures.cards import Card
 from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture

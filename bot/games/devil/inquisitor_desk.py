@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.devil.card_sentences import penalty
-from bot.games.face import Choice, Control, Layout
+from bot.games.face_parts import Choice, Control, Layout
 from engine.core.forms import Form
 from engine.core.texts import Named, Text, say
 from engine.devil.pack import Pack

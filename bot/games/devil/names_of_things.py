@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.games.devil.card_sentences import names
 from bot.kit.pack_names import names_by_pack
-from bot.kit.texts import NameOf, texts
+from bot.kit.reader import NameOf
+from bot.kit.texts import texts
 from engine.core.texts import Text, say
 from engine.devil.pack import Pack, pack
 

@@ -12,7 +12,7 @@ from bot.games.devil.card_sentences import clause, left_line, right_line
 from bot.games.devil.option_hints import cost_of, worth_of
 from bot.games.devil.plan_labels import choice_labels
 from bot.games.devil.sealed_answers import used_in_order
-from bot.games.face import Choice, Control, Layout, PartlyRefused
+from bot.games.face_parts import Choice, Control, Layout, PartlyRefused
 from engine.core.facts import by_wording, fact_of
 from engine.core.forms import Form, Pick
 from engine.core.refusals import UNKNOWN_FIELD, Refusal

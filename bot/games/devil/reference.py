@@ -7,7 +7,7 @@ from bot.games.devil.card_sentences import building_line, event_line, inquisitor
 from bot.games.devil.guess_rules import guess_rules
 from bot.games.devil.house_rules import house_rules
 from bot.games.devil.table_options import option_line
-from bot.games.face import Entry, Section
+from bot.games.face_parts import Entry, Section
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 from engine.devil.costs import discounted_cost
 from engine.devil.pack import Pack

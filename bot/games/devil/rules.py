@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.devil.card_sentences import building_line, event_line, inquisitor_line
-from bot.games.face import Entry, Explanation, Topic, explained
+from bot.games.face_parts import Entry, Explanation, Topic, explained
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, Param, Text, say
 from engine.devil.pack import Pack

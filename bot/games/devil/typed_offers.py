@@ -8,7 +8,8 @@ from typing import Any
 from bot.kit.amounts import parse_things
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.kit.typed_numbers import in_digits
 from engine.core.refusals import Refusal
 from engine.core.texts import Listed, Things, Typed

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
+from bot.games.face import Face
+from bot.games.face_parts import Entry, Explanation, Layout, Section, Topic
 from bot.games.log_parts import Stage
 from bot.games.paladins import rules
 from bot.games.paladins.amounts import in_signs
@@ -23,7 +24,7 @@ from bot.games.paladins.question_details import detail_lines, sealed_lines
 from bot.games.paladins.reference import reference
 from bot.games.paladins.table_options import OFFERS, option_lines
 from bot.games.paladins.turn_desk import notes_of, turn_controlled, turn_layout
-from bot.kit.texts import NameOf, Reader
+from bot.kit.reader import NameOf, Reader
 from bot.pictures.cards import Card
 from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 
 from bot.games.paladins.cards import favour_name, tavern_note, wall_note
 from bot.kit.pack_names import card_names, names_by_pack
-from bot.kit.texts import NameOf
+from bot.kit.reader import NameOf
 from engine.core.texts import Named, Text, say
 from engine.paladins.cards import Outsider, Paladin, Townsfolk
 from engine.paladins.choosing import JAR_PLACE, PLACE

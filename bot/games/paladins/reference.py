@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.face import Entry, Section
+from bot.games.face_parts import Entry, Section
 from bot.games.paladins.amounts import spaces
 from bot.games.paladins.board import who
 from bot.games.paladins.cards import (

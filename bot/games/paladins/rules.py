@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.face import Entry, Explanation, Topic, explained
+from bot.games.face_parts import Entry, Explanation, Topic, explained
 from bot.games.paladins.cards import outsider_line, paladin_line, townsfolk_line
 from engine.core.contract import Ask
 from engine.core.texts import Named, Param, Text, say

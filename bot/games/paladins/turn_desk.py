@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.games.face import Choice, Control, Layout
+from bot.games.face_parts import Choice, Control, Layout
 from bot.games.paladins.amounts import in_signs
 from bot.games.paladins.option_hints import hint_of
-from bot.kit.page import MOST_OPTIONS
-from bot.kit.texts import REFUSED
+from bot.kit.lengths import MOST_OPTIONS
+from bot.kit.reader import REFUSED
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Text, say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.kit.page import MORE, cut, tail
+from bot.kit.lengths import MORE, cut, tail
 from bot.moderation.words import last_asides
 from db.connection import Statement
 from engine.core.texts import SeatRef, Text, say

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.face import Face, face
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of

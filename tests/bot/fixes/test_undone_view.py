@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.delivery.rewind_marker import undone_view
-from bot.kit.page import MOST_CHARACTERS, Page, button
+from bot.kit.lengths import MOST_CHARACTERS
+from bot.kit.page import Page, button
 from bot.kit.presses import Press
 from tests.bot.drawing import hold_limits
 from tests.bot.people import World, buttons_of, texts_of

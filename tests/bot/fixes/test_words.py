@@ -9,7 +9,8 @@ import pytest
 
 from bot.commands.ask_fix import ORDER as ASKED
 from bot.commands.fix_kinds import COMMANDS
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.moderation.words import MISHAPS, failure_text
 from engine.core.fixing import Change
 from host.fixes import FIXES as FIXES_BY_TAG

@@ -11,7 +11,8 @@ import pytest
 from simcord.components import walk_components
 
 from bot.games.readers import reader_for
-from bot.kit.texts import Reader, escaped, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import escaped, texts
 from bot.table.board import lobby_view
 from engine.core.texts import Typed, say
 from host.house import House

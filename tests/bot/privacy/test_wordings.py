@@ -12,7 +12,8 @@ import host.lobby.bounds
 import host.privacy
 import host.seats.votes
 from bot.app.rate_limiter import RATE_LIMITED
-from bot.kit.texts import LOCALES, Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import LOCALES, texts
 from db.trouble import Trouble
 from host.lobby.bounds import RANGES
 
@@ -44,7 +45,7 @@ def test_every_limit_has_its_words() -> None:
 def test_no_sentence_of_the_file_waits_in_vain() -> None:
     written = re.findall(r"^([a-z][a-z-]*) =", (LOCALES / "en" / "privacy.ftl").read_text(encoding="utf-8"), re.M)
     code = "\n".join(
-        path.read_text(encoding="utf-8") for part in ("host", "bot") for path in (ROOT / part).rglob("*.py")
+        path.read_text(encoding="utf-8") for part in ("host", "face", "bot") for path in (ROOT / part).rglob("*.py")
     )
     made = ("limits-", "option-limit-")
     idle = [key for key in written if f'"{key.removeprefix("trouble-")}"' not in code and not key.startswith(made)]

@@ -12,7 +12,7 @@ from typing import Any
 from bot.cli.verifying import HOLDS, Kept, checked
 from bot.delivery.messages import MARKS
 from bot.kit.sending import mark_of
-from bot.table.board import MOST_HEADS, SHORT_HEAD
+from bot.table.board_words import MOST_HEADS, SHORT_HEAD
 from bot.table.places import board_thing, lobby_thing
 from db.address import engine_url
 from db.session import Database

@@ -10,7 +10,7 @@ from bot.games.architects.pictures.players import PLAYER, player
 from bot.games.architects.pictures.virtue import VIRTUE, virtue
 from bot.games.architects.pictures.works import WORKS, works
 from bot.games.architects.pictures.workshop import WORKSHOP, workshop
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.picture import Around, Picture
 from bot.pictures.pieces import HEAD, alt_head, head

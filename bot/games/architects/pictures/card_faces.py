@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.architects.cards import power
 from bot.games.architects.pictures.desk_scene import apprentice_card, building_card
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.cards import Card
 from engine.architects.pack import Pack
 from engine.core.texts import Named

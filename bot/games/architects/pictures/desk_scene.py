@@ -6,7 +6,7 @@ from bot.games.architects.board import headline
 from bot.games.architects.cards import building_effect, power
 from bot.games.architects.pictures.board_scene import COLOUR, GAP, draw_head
 from bot.games.architects.pictures.places import SIGNS
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import Card, card_title, cards_in_rows
 from bot.pictures.icons import icon

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.architects.board import held, market_lines
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon
 from bot.pictures.pieces import Amount, amounts, panel

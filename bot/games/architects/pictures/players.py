@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.architects.board import held
 from bot.games.architects.cards import apprentice_name
 from bot.games.architects.points import points_now
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon
 from bot.pictures.pieces import Amount, amounts, card_back, name_plate, panel

@@ -12,7 +12,7 @@ from bot.games.architects.pictures.virtue import VIRTUE, virtue
 from bot.games.architects.pictures.works import WORKS, cathedral, guildhall
 from bot.games.architects.pictures.workshop import WORKSHOP, workshop
 from bot.games.first_position import first_view
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.cards import Card
 from bot.pictures.example import Example
 from bot.pictures.seats import seats_of

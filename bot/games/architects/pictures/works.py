@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.architects.board import cathedral_lines, guildhall_line
 from bot.games.architects.icons import SEATS
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon_in
 from bot.pictures.pieces import Amount, amounts, badge, heading, panel

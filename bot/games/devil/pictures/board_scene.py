@@ -9,7 +9,7 @@ from bot.games.devil.pictures.inquisition import inquisition, inquisition_height
 from bot.games.devil.pictures.kingdom import kingdom, kingdom_height
 from bot.games.devil.pictures.standing import reputation
 from bot.games.devil.pictures.wheel import RADIUS, wheel
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.picture import Around, Picture
 from bot.pictures.pieces import HEAD, WAITING, alt_head, head, steps, waiting_strip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.devil.card_sentences import left_line, penalty, right_line
 from bot.games.devil.pictures.desk_scene import building_card
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.cards import Card
 from engine.core.texts import Named
 from engine.devil.costs import discounted_cost

@@ -8,7 +8,7 @@ from bot.games.devil.board import headline
 from bot.games.devil.card_sentences import clause, condition, sentences
 from bot.games.devil.own_area import after_interest
 from bot.games.devil.pictures.board_scene import COLOUR, GAP
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import TEXT, Card, card_title, cards_in_rows, effect_height
 from bot.pictures.icons import icon, icon_in, icons

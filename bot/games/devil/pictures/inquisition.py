@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.devil.board import INQUISITIONS
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon_in
 from bot.pictures.pieces import Amount, amounts, heading, panel

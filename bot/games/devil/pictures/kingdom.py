@@ -6,7 +6,7 @@ import math
 
 from bot.games.devil.amounts import kinds, short
 from bot.games.devil.pictures.wheel import RADIUS
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon, icon_in, icons
 from bot.pictures.pieces import Amount, amounts, badge, band, card_back, meeple, name_plate, panel

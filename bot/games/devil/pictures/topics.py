@@ -10,7 +10,7 @@ from bot.games.devil.pictures.kingdom import ROW, achievements
 from bot.games.devil.pictures.standing import reputation
 from bot.games.devil.pictures.wheel import RADIUS, wheel
 from bot.games.first_position import first_view
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import Card
 from bot.pictures.example import Example

@@ -8,7 +8,7 @@ from bot.games.paladins.board import headline, who
 from bot.games.paladins.pictures.chart import chart, chart_height
 from bot.games.paladins.pictures.common import KING, TAVERN, TOWN, king, tavern, town
 from bot.games.paladins.pictures.players import PLAYER, player, seats_and_virtual
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.picture import Around, Picture
 from bot.pictures.pieces import HEAD, alt_head, head

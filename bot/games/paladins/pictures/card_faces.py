@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.paladins.cards import ability, attack_note, convert_note
 from bot.games.paladins.pictures.desk_scene import paladin_card
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.cards import Card
 from engine.core.texts import Named, say
 from engine.paladins.naming import reward

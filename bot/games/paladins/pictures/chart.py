@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.paladins.board import mark
 from bot.games.paladins.cards import outsider_short
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.inline import signed
 from bot.pictures.pieces import Amount, amounts, heading, panel

@@ -6,7 +6,7 @@ from bot.games.paladins.board import attributes, goods, headline, pieces, troubl
 from bot.games.paladins.cards import ability
 from bot.games.paladins.pictures.board_scene import COLOUR, GAP, draw_head
 from bot.games.paladins.pictures.players import seats_and_virtual
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import Card, card_title, cards_in_rows
 from bot.pictures.inline import signed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.paladins.board import attributes, goods, pieces, troubles, who
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon
 from bot.pictures.inline import signed

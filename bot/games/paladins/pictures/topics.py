@@ -12,7 +12,7 @@ from bot.games.paladins.pictures.card_faces import card_face
 from bot.games.paladins.pictures.chart import chart, chart_height
 from bot.games.paladins.pictures.common import KING, TAVERN, TOWN, king, tavern, town
 from bot.games.paladins.pictures.players import PLAYER, player
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.pictures.cards import Card
 from bot.pictures.example import Example
 from bot.pictures.seats import seats_of

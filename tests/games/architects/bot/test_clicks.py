@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.desk.forms import pages
 from bot.games.architects.face import FACE
-from bot.games.face import Control
+from bot.games.face_parts import Control
 from engine.architects import GAME
 from engine.architects.locations.guildhall import BUILD
 from engine.architects.state import FREE, State

@@ -14,10 +14,10 @@ from bot.games.architects.face import FACE
 from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
 from bot.games.architects.option_hints import hint_of
 from bot.games.architects.own_area import own_lines
-from bot.games.face import Entry, Section
+from bot.games.face_parts import Entry, Section
 from bot.games.readers import reader_for
 from bot.kit.texts import texts
-from bot.table.reference import pages_of
+from bot.table.sections import section_pages
 from engine.architects import GAME
 from engine.architects.choosing import group
 from engine.architects.pack import pack
@@ -439,7 +439,7 @@ async def test_what_follows_a_list_in_the_dossier_stands_apart_from_it() -> None
     """Right below a list a line is drawn as a part of it."""
     lines = (say("architects-told-round", round=1), say("architects-told-home", seat=SeatRef(0)))
     entries = tuple(Entry(line) for line in (*lines, say("architects-told-round", round=2)))
-    (page,) = pages_of(Section("rounds", say("architects-told-turns"), entries), READER)
+    (page,) = section_pages(Section("rounds", say("architects-told-turns"), entries), READER)
     assert page.startswith("**Round 1**\n- ")
     assert page.endswith("\n\n**Round 2**")
 

@@ -10,8 +10,8 @@ import pytest
 from simcord.components import walk_components
 
 from bot.desk.desks import shown_form
-from bot.desk.news import Report
 from bot.desk.orders import orders_view
+from bot.desk.report import Report
 from bot.desk.view import Around, desk_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask

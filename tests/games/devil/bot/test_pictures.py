@@ -8,7 +8,8 @@ from bot.games.devil.pictures.board_scene import board_scene
 from bot.games.devil.pictures.desk_scene import desk_scene
 from bot.games.devil.pictures.wheel import RADIUS
 from bot.games.face import face
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from bot.pictures.canvas import Canvas, Drawn
 from bot.pictures.picture import Around
 from engine.core.registry import game as game_of

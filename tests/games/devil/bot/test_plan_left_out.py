@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.devil.face import FACE
-from bot.games.face import Control
+from bot.games.face_parts import Control
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named
 from engine.devil import GAME

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.games.devil.names_of_things import names_at
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.core.chance import Chance
 from engine.core.matches import Match
 from engine.core.playouts import random_value

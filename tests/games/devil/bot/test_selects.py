@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.devil.face import FACE
-from bot.games.face import Control, Layout, PartlyRefused
+from bot.games.face_parts import Control, Layout, PartlyRefused
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.playouts import random_value

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from bot.games.devil.face import FACE
 from bot.games.devil.typed_offers import offer_of
 from bot.kit.amounts import parse_things
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.core.chance import Chance
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.desk.desks import shown_form
 from bot.desk.view import Around, desk_view
 from bot.games.readers import reader_for
-from bot.kit.texts import Reader
+from bot.kit.reader import Reader
 from bot.table.board import board_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.paladins.option_hints import hint_of
-from bot.kit.texts import Reader, texts
+from bot.kit.reader import Reader
+from bot.kit.texts import texts
 from engine.paladins.state import State
 from tests.games.paladins.table import GAME, options, player, table, workers
 
