@@ -16,11 +16,12 @@ COPY pyproject.toml setup.py README.md LICENSE NOTICE ./
 COPY engine engine
 COPY db db
 COPY host host
+COPY face face
 COPY bot bot
 COPY alembic alembic
 RUN pip install --no-deps --no-build-isolation -e . \
-    && python -m compileall -q engine db host bot alembic \
-    && python -c 'from bot.kit.texts import load_locales; load_locales()' \
+    && python -m compileall -q engine db host face bot alembic \
+    && python -c 'from face.wordings.texts import load_locales; load_locales()' \
     && useradd --create-home --uid 10001 pactum \
     && install -d -o pactum -g pactum /data \
     && install -d -o pactum -g pactum -m 700 /backups /exports

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from db import halted
 from db.session import Database
+from engine.core.contract import game as rules_of
+from engine.core.contract import game_ids
 from engine.core.packs import PackError, exact, packs_of
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
 
 
 class PackInUse(Struct, frozen=True):

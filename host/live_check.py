@@ -14,9 +14,9 @@ from db import live_tables
 from db.connection import Connection
 from db.live_tables import Present
 from db.session import Database
+from engine.core.contract import games
 from engine.core.forms import Draft
 from engine.core.packs import PackError, packs_of
-from engine.core.registry import games
 from host.log import journal
 from host.log.epochs import game_of
 from host.proof.replay import Log, rebuild

@@ -8,11 +8,9 @@ from typing import Any
 import msgspec
 
 from db.orders import StandingOrder
-from engine.core.contract import Ask, Game
+from engine.core.contract import Ask, Disarm, Game, OrderKind, ordering
 from engine.core.forms import Draft, Form
-from engine.core.orders import Disarm, OrderKind, ordering
-from engine.core.refusals import MISSING, NOT_OFFERED, Refusal
-from engine.core.texts import Text, say
+from engine.core.texts import MISSING, NOT_OFFERED, Refusal, Text, say
 from host.values import Order
 
 PREFIX = "order."  # of the ask that gives an order: "order.deals"; no game's ask begins like that

@@ -12,8 +12,7 @@ from msgspec import json
 
 from db import chapters, posts
 from db.connection import Connection, Statement
-from engine.core.happenings import told_alone
-from engine.core.texts import Text
+from engine.core.texts import Text, told_alone
 from host.fixes.base import TOLD
 from host.log import journal
 from host.table.access import Tables

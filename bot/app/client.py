@@ -15,51 +15,42 @@ from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.connection import Pulse
+from bot.app.connection import Pulse, traced
 from bot.app.gateway import GatewayBot
-from bot.app.quick_replies import reply_quickly
-from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
+from bot.app.interactions import RATE_LIMITED, SPARED, RateLimiter, Underway, reply_quickly
 from bot.app.tidying import Tidying
-from bot.app.tracing import traced
-from bot.app.underway import Underway
+from bot.board.on_request import BoardsOnRequest
 from bot.commands import register
-from bot.commands.translator import CommandTranslator
+from bot.commands.wording import CommandTranslator
 from bot.delivery import Deliverer, Wake
-from bot.delivery.budget import LONGEST_LIMIT, Budget
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
-from bot.desk.at_hand import DesksAtHand
+from bot.delivery.reminders import Reminders
+from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
-from bot.kit.errors import answered, tell
-from bot.kit.loaded import search_all
-from bot.kit.looked_up import LookedUp
-from bot.kit.modals import typed_words
-from bot.kit.press_handlers import Handlers
-from bot.kit.presses import Press, modal_press, pressed
-from bot.kit.replies import about
-from bot.kit.texts import load_locales
-from bot.kit.throttle import REAL, Timer
+from bot.desk.pressed import DesksAtHand
+from bot.lobby.lobby import Lobby
+from bot.lobby.practice import Practices
+from bot.lobby.seats import People
+from bot.messages.errors import answered, tell
+from bot.messages.looked_up import LookedUp, PictureReplies
+from bot.messages.presses import Press, modal_press, pressed, typed_words
+from bot.messages.replies import Handlers, about
+from bot.messages.sending import REAL, Timer
 from bot.moderation.handlers import Fixes
-from bot.replay.replays import Replays
-from bot.table.board_on_request import BoardsOnRequest
-from bot.table.card_look_up import CardLookUp
-from bot.table.dossier import Dossiers
-from bot.table.hints import HintsAtDesks
-from bot.table.lobby import Lobby
-from bot.table.log import Logs
-from bot.table.notes import Notes
-from bot.table.picture_replies import PictureReplies
-from bot.table.practice import Practices
-from bot.table.privacy import Privacy
-from bot.table.records import RecordPages
-from bot.table.reference import References
-from bot.table.reminders import Reminders
-from bot.table.replay import ReplayFiles
-from bot.table.rules import Rules
-from bot.table.seats import People
+from bot.reading.cards import CardLookUp, References
+from bot.reading.dossier import Dossiers, ReplayFiles
+from bot.reading.log import Logs
+from bot.reading.notes import Notes
+from bot.reading.privacy import Privacy
+from bot.reading.records import RecordPages
+from bot.reading.rules import HintsAtDesks, Rules
 from db.absence import loudness
 from db.shards import Shards
-from engine.core.registry import games
+from engine.core.contract import games
+from face.replay.replays import Replays
+from face.wordings.locales import search_all
+from face.wordings.texts import load_locales
 from host.clocks.paces import STEWARDS
 from host.house import House
 from host.play.order_timer import OrderTimer

@@ -1,10 +1,16 @@
-"""Watches whether the bot and Discord are there, so that an outage costs nobody their time."""
+"""Watches whether the bot and Discord are there, and measures how requests to Discord are answered."""
 
 from __future__ import annotations
 
 import logging
 from datetime import datetime
+from time import perf_counter
+from typing import Any
 
+import aiohttp
+
+from bot.messages import requests
+from bot.messages.requests import DISCORD_ANSWERS, DISCORD_SECONDS
 from db.absence import loudness
 from host.house import House
 from host.values import Trouble
@@ -66,3 +72,35 @@ class Pulse:
                 del waiting[0]
         finally:
             self._unnoted = waiting + self._unnoted
+
+
+LOST = "lost"  # no answer came
+
+
+def traced() -> aiohttp.TraceConfig:
+    """What aiohttp calls around each request of the bot."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(_began)
+    trace.on_request_end.append(_ended)
+    trace.on_request_exception.append(_ended)
+    return trace
+
+
+async def _began(_: aiohttp.ClientSession, context: Any, __: object) -> None:
+    context.began = perf_counter()
+
+
+async def _ended(
+    _: aiohttp.ClientSession,
+    context: Any,
+    end: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
+) -> None:
+    took = perf_counter() - context.began
+    status = LOST if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
+    if status == "101":
+        return  # the gateway, which stays open
+    DISCORD_SECONDS.observe(took)
+    DISCORD_ANSWERS.labels(status).inc()
+    request = requests.present()
+    if request is not None:
+        request.discord += took

@@ -1,31 +1,93 @@
-"""Answers over HTTP how the process is: /live, /ready and /metrics, for a supervisor and Prometheus.
-
-It shows neither secrets nor anything about people or tables, and takes nothing in.
-"""
+"""Answers over HTTP how the process is: /live, /ready and /metrics, with what is measured only when somebody asks."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
+from shutil import disk_usage
 from typing import TYPE_CHECKING
 
 from aiohttp import web
 from msgspec import json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.app.gauges import Gauges
-from bot.app.loop_lag import measure
-from bot.kit.metrics import REGISTRY, VERSION
+from bot.messages import requests
+from bot.messages.requests import LOOP_SECONDS, REGISTRY, VERSION
+from bot.messages.sending import REAL, Timer
+from db import figures, halted
 from db.connection import StatementError
 from db.revisions import is_newest
 from db.trouble import Trouble
+from host.processes import Processes
 
 if TYPE_CHECKING:
     from bot.app.client import Pactum
 
-PATIENCE = 3.0  # seconds for the database
+EVERY = 0.1  # seconds
+
+
+async def measure(timer: Timer = REAL) -> None:
+    """Measure until cancelled."""
+    while True:
+        before = timer.clock()
+        await timer.sleep(EVERY)
+        LOOP_SECONDS.observe(max(0.0, timer.clock() - before - EVERY))
+
+
+PATIENCE = 3.0  # seconds for the database; a scrape must not wait longer
+KEPT = 5.0  # seconds; several who ask within them are told the same
+
+
+class Gauges:
+    """The gauges of a process that runs `bot`. `processes`: those beside it, by their work."""
+
+    def __init__(self, bot: Pactum, processes: dict[str, Processes]) -> None:
+        self._bot = bot
+        self._processes = processes
+        self._read_at = -math.inf
+
+    async def read(self) -> None:
+        """Set all gauges to what they are now."""
+        bot, database = self._bot, self._bot.house.database
+        requests.GATEWAY.set(bot.pulse.here)
+        requests.GATEWAY_SECONDS.set(bot.latency)
+        requests.LEASE.set(database.held())
+        for state, count in (("used", database.busy), ("idle", database.idle), ("most", database.most)):
+            requests.CONNECTIONS.labels(state).set(count)
+        for work, processes in self._processes.items():
+            requests.PROCESSES.labels(work).set(len(processes.all))
+            requests.QUESTIONS.labels(work).set(processes.asked)
+        if database.embedded:
+            requests.DISK.set(disk_usage(database.where).free)
+        now = asyncio.get_running_loop().time()
+        if now - self._read_at < KEPT:
+            return
+        self._read_at = now
+        try:
+            await asyncio.wait_for(self._read_database(), PATIENCE)
+        except (Trouble, TimeoutError):
+            requests.DATABASE.set(0)
+        else:
+            requests.DATABASE.set(not database.away)  # a full disk can be read; the heartbeat fails, or clicks do
+
+    async def _read_database(self) -> None:
+        house = self._bot.house
+        now = house.clock()
+        (due,) = await house.database.fetch(figures.DUE, {"now": now})
+        for kind, count in due.items():
+            requests.DUE.labels(kind).set(count)
+        (waiting,) = await house.database.fetch(halted.BACKLOG, {"now": now})
+        requests.OUTBOX.set(waiting.messages)
+        requests.OUTBOX_AGE.set(0 if waiting.since is None else max(0.0, (now - waiting.since).total_seconds()))
+        (failed,) = await house.database.fetch(figures.FAILED, {})
+        requests.GIVEN_UP.set(failed.messages)
+        (standing,) = await house.database.fetch(figures.HALTED, {})
+        requests.HALTED.set(standing.tables)
+
+
 LEAVING = 1.0  # seconds for an answer under way when the process ends
 WELL, NOT_YET = 200, 503
 

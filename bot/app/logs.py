@@ -23,11 +23,11 @@ import aiohttp
 import discord
 from msgspec import json
 
-from bot.kit import requests
-from bot.kit.metrics import FAILURES, LOG_LINES
+from bot.messages import requests
+from bot.messages.requests import FAILURES, LOG_LINES
 from db.connection import StatementError
 from db.trouble import Trouble
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 
 BLOT = "[secret]"
 CHATTY = ("alembic", "apscheduler")  # libraries whose news are for their developers

@@ -1,4 +1,4 @@
-"""Runs the bot as a process: opens the database, signs in, and stops cleanly."""
+"""Runs the bot as a process: opens the database, signs in with one shard or several, and stops cleanly."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
@@ -16,25 +17,62 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.app.endpoint import Endpoint, answering
-from bot.app.gauges import Gauges
+from bot.app.client import Pactum
+from bot.app.endpoint import Endpoint, Gauges, answering
 from bot.app.settings import MEGABYTE, Settings, address
-from bot.app.sharded import bot_of
 from bot.app.supervised import StandstillWatch, Supervisor, supervised
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
-from bot.kit.console import line, sentence_of
-from bot.kit.loaded import keep_loaded
-from bot.kit.texts import UnreadableWordingError, load_locales
-from bot.pictures.fonts import MissingFontError, check_fonts, font_files
-from bot.pictures.rendering import PictureProcesses, Rendering
 from db.opening import open_database
 from db.session import Database
 from db.shards import WHOLE, Shards
 from db.trouble import Trouble
+from face.pictures.rendering import PictureProcesses, Rendering
+from face.pictures.theme import MissingFontError, check_fonts, font_files
+from face.wordings.console import line, sentence_of
+from face.wordings.locales import keep_loaded
+from face.wordings.texts import UnreadableWordingError, load_locales
 from host.clocks.paces import GRACE
 from host.house import House
 from host.stewards.hints import BOUND as HINTS
 from host.stewards.workers import Workers
+
+
+class ShardedPactum(Pactum, discord.AutoShardedClient):
+    """The bot of a process with several shards. It counts as connected while all of them are."""
+
+    def __init__(self, house: House, **how: Any) -> None:
+        self._away: set[int] = set()
+        super().__init__(house, **how)
+
+    async def on_disconnect(self) -> None:
+        """Leave it to the shard."""
+
+    async def on_resumed(self) -> None:
+        """Leave it to the shard."""
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that Discord is away for that shard."""
+        self._away.add(shard_id)
+        self.pulse.gone()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Note that that shard has signed in, for the first time or anew."""
+        await self._is_back(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Note that that shard goes on."""
+        await self._is_back(shard_id)
+
+    async def _is_back(self, shard_id: int) -> None:
+        self._away.discard(shard_id)
+        if not self._away and self.is_ready():
+            await super().on_resumed()
+
+
+def bot_of(house: House, shards: Shards, **how: Any) -> Pactum:
+    """The bot for a process with these shards."""
+    return (ShardedPactum if len(shards.numbers) > 1 else Pactum)(house, **how)
+
 
 Say = Callable[[str], None]
 

@@ -15,10 +15,10 @@ from pydantic import AliasChoices, Field, SecretStr, field_validator, model_vali
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.delivery.pictures import GAP
-from bot.pictures.rendering import AT_ONCE, KEPT
 from db.address import password_of, with_password
 from db.shards import Shards
 from db.trouble import Trouble
+from face.pictures.rendering import AT_ONCE, KEPT
 from host.practice.tables import MOST_OPEN
 from host.retention import Keeping
 

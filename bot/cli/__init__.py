@@ -1,6 +1,6 @@
 """The console command `pactum`: its commands, and what each of them says."""
 
-from bot.kit.loaded import loading
+from face.wordings.locales import loading
 
 with loading():
     from bot.cli.commands import app

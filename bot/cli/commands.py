@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import importlib
-import json
 import os
 import sys
-import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from bot.app import logs, stopping
-from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, require_demo_parts, stop
+from bot.app import logs, supervised
+from bot.cli.arguments import (
+    USAGE,
+    WRONG,
+    known_game,
+    read_settings,
+    require_demo_parts,
+    say,
+    stop,
+)
 from bot.cli.operating import operators
-from bot.cli.settled import read_settings, say
-from bot.kit.console import line
-from bot.kit.languages import OFFERED
-from bot.kit.loaded import keep_loaded
-from engine.core.registry import game as rules_of
+from face.wordings.console import line
+from face.wordings.locales import OFFERED
 
 CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if this is not an installed copy
 
@@ -40,7 +43,7 @@ def run(
     shard_count: Annotated[int | None, typer.Option(help=line("help-shard-count"))] = None,
 ) -> None:
     """Run the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
-    stopping.listen()
+    supervised.listen()
     for name, given in (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count)):
         if given is not None:
             os.environ[name] = str(given)
@@ -51,7 +54,7 @@ def run(
 
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
     try:
-        stopping.run(serve(settings, say=say), fast=True)
+        supervised.run(serve(settings, say=say), fast=True)
     except CannotRun as reason:
         stop(str(reason), WRONG)
 
@@ -68,7 +71,7 @@ def demo(
     language: Annotated[str | None, typer.Option(help=line("help-demo-language", languages=LANGUAGES))] = None,
 ) -> None:
     """Play in the browser. Exit code 2 for a game or a file that cannot be shown, or a language that is not offered."""
-    stopping.listen()
+    supervised.listen()
     require_demo_parts()
     from bot.demo.position import NoPosition, read
     from bot.demo.run import run_demo
@@ -85,7 +88,7 @@ def demo(
             stop(line(f"from-{problem.code}", **problem.details), USAGE)
         chosen = position.game
     logs.set_up("WARNING", ())
-    stopping.run(
+    supervised.run(
         run_demo(
             chosen,
             seats,
@@ -99,66 +102,23 @@ def demo(
     )
 
 
-@app.command(help=line("help-simulate"))
-def simulate(
-    game: Annotated[str, typer.Argument(help=line("help-game"))],
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 100,
-    players: Annotated[str, typer.Option(help=line("help-players"))] = "random",
-    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
-    seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
-    rotate: Annotated[bool, typer.Option("--rotate", help=line("help-rotate"))] = False,
-    options: Annotated[str, typer.Option(help=line("help-options"))] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
-    export: Annotated[Path | None, typer.Option(help=line("help-export"))] = None,
-) -> None:
-    """Play whole games and print the figures."""
-    from bot.cli.simulate import Series, simulated
-    from bot.cli.wins import sentences as won
-    from host.proof.simulated import SimulatedTable
-
-    if export is not None and tables != 1:
-        stop(line("export-one-table", tables=tables), USAGE)
-    rules = rules_of(known_game(game))
-    chosen = known_options(rules, options)
-    series = Series(game, tables, seed, seats, known_players(rules, players), rotate, chosen)
-    fewest, most = rules.seats
-    try:
-        seated = series.at_table(0)
-        keep_loaded()
-        figures = simulated(series, time.process_time)  # so that other work disturbs little
-    except ValueError:
-        stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
-    if export is not None:
-        _write(export, SimulatedTable(rules, len(seated), seed, 0, options=chosen, policies=seated).export())
-    means = figures.get("means", {})
-    if as_json:
-        typer.echo(json.dumps(figures))
-        return
-    typer.echo(line("simulated", **{name: value for name, value in figures.items() if not isinstance(value, dict)}))
-    for said in won(figures):
-        typer.echo(f"  {said}")
-    for name, mean in means.items():
-        typer.echo(f"  {name}: {mean}")
+def hand_over(context: typer.Context) -> None:
+    """Hand a command for developers over to the tools of a checkout. Exit code 2 where there is none."""
+    if not (CHECKOUT / "tools").is_dir():
+        stop(line("no-checkout"), USAGE)
+    if str(CHECKOUT) not in sys.path:
+        sys.path.insert(0, str(CHECKOUT))
+    tools = importlib.import_module("tools.commands")
+    typer.main.get_command(tools.app).main([str(context.info_name), *context.args], prog_name="pactum")
 
 
-@app.command(help=line("help-balance"))
-def balance(
-    game: Annotated[str, typer.Argument(help=line("help-game"))],
-    tables: Annotated[int, typer.Option(help=line("help-balance-tables"), min=1)] = 1000,
-    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
-    pack: Annotated[str, typer.Option(help=line("help-balance-pack"))] = "",
-    options: Annotated[str, typer.Option(help=line("help-options"))] = "",
-    seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
-    runs: Annotated[str, typer.Option(help=line("help-balance-runs"))] = "",
-    processes: Annotated[int, typer.Option(help=line("help-balance-processes"), min=1)] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help=line("help-balance-output"))] = None,
-) -> None:
-    """Play the runs that weigh a game's cards and seats, and report."""
-    from bot.cli.balance.command import Wanted, weighed
-
-    keep_loaded()
-    typer.echo(weighed(Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output)))
+for name in ("simulate", "balance", "bench"):
+    app.command(
+        name,
+        help=line(f"help-{name}"),
+        add_help_option=False,
+        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+    )(hand_over)
 
 
 @app.command(help=line("help-verify"))
@@ -185,34 +145,11 @@ def replay(
     language: Annotated[str, typer.Option(help=line("help-replay-language"))] = "en",
 ) -> None:
     """Write the page of a finished game. Exit codes as of `verify`: 1 if the file does not hold."""
-    from bot.cli.replaying import replayed
+    from bot.cli.verifying import replayed
 
     said = replayed(file, output, tuple(name.strip() for name in names.split(",") if name.strip()), language)
     typer.echo(said.words, err=said.code != 0)
     raise typer.Exit(said.code)
-
-
-@app.command(
-    "bench",
-    help=line("help-bench"),
-    add_help_option=False,
-    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
-)
-def bench(context: typer.Context) -> None:
-    """Hand over to the benchmarks of a checkout. Exit code 2 where there is none."""
-    if not (CHECKOUT / "tools" / "bench").is_dir():
-        stop(line("no-checkout"), USAGE)
-    if str(CHECKOUT) not in sys.path:
-        sys.path.insert(0, str(CHECKOUT))
-    commands = importlib.import_module("tools.bench.commands")
-    typer.main.get_command(commands.app).main(context.args, prog_name="pactum bench")
-
-
-def _write(path: Path, content: bytes) -> None:
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
 
 
 app.add_typer(operators)

@@ -7,22 +7,19 @@ from datetime import UTC, datetime, timedelta
 
 from bot.app.settings import Settings
 from bot.cli.doctor_database import server
-from bot.cli.doctor_discord import discord_side
-from bot.cli.doctor_endpoint import endpoint
-from bot.cli.doctor_machine import machine
-from bot.cli.finding import Finding, good, note, unusable, wrong
+from bot.cli.doctor_discord import application_of, discord_side, invite_address
+from bot.cli.doctor_machine import Finding, endpoint, good, machine, note, unusable, wrong
 from bot.cli.health import OLDEST, SILENT, minutes, overdue, silence, waiting
-from bot.cli.invite import application_of, invite_address
-from bot.kit.console import line
 from db import figures
 from db.migrate import schema_of
 from db.presence import LEASE
 from db.session import Database
 from db.trouble import Trouble
 from db.visiting import holder_of, visit_database
+from engine.core.contract import game as rules_of
+from engine.core.contract import game_ids
 from engine.core.packs import PackError, packs_of
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from face.wordings.console import line
 from host.condition import Condition, condition
 
 SHORT = 12  # characters of a hash that are shown

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.app.settings import Settings
-from bot.cli.finding import Finding, good, unusable, wrong
+from bot.cli.doctor_machine import Finding, good, unusable, wrong
 from db.address import connected, engine_url, patience
 from db.connection import FAILURES
 from db.down import down, shown

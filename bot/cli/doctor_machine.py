@@ -1,17 +1,54 @@
-"""Checks the machine that the bot runs on: files it needs, folders it writes to, room, who may read its secrets."""
+"""Checks the machine that the bot runs on, and asks its process how it is; and what a finding of the doctor is."""
 
 from __future__ import annotations
 
+import asyncio
 import shutil
+import socket
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Literal
 
-from bot.app.settings import MEGABYTE, Settings
-from bot.cli.finding import Finding, good, note, wrong
-from bot.kit.console import line
-from bot.kit.texts import UnreadableWordingError, load_locales
-from bot.pictures.fonts import MissingFontError, check_fonts
+import aiohttp
+import msgspec
+from msgspec import Struct
+
+from bot.app.endpoint import NOT_YET, WELL
+from bot.app.settings import MEGABYTE, Settings, address
+from db.trouble import Trouble
+from face.pictures.theme import MissingFontError, check_fonts
+from face.wordings.console import line, sentence_of
+from face.wordings.texts import UnreadableWordingError, load_locales
+
+
+class Finding(Struct, frozen=True):
+    """One sentence, and whether it is good, bad or only to be known. `unreachable`: nothing more can be asked there."""
+
+    kind: Literal["ok", "wrong", "note"]
+    what: str
+    unreachable: bool = False
+
+
+def good(key: str, **params: str | int | float) -> Finding:
+    """The sentence `cli-doctor-<key>` about something that is well."""
+    return Finding("ok", line(f"doctor-{key}", **params))
+
+
+def wrong(key: str, **params: str | int | float) -> Finding:
+    """The same about something that is wrong: it says what to do."""
+    return Finding("wrong", line(f"doctor-{key}", **params))
+
+
+def unusable(trouble: Trouble) -> Finding:
+    """What the database refuses, as something that is wrong."""
+    return Finding("wrong", sentence_of(trouble))
+
+
+def note(key: str, **params: str | int | float) -> Finding:
+    """The same about something that should be known."""
+    return Finding("note", line(f"doctor-{key}", **params))
+
 
 LEAST_FREE = 1_000  # megabytes; below it the database may stop in the middle of a day
 READ, ENTER = 0o004, 0o001  # what others may do with a file, and with a folder
@@ -89,3 +126,61 @@ def _secrets(settings: Settings) -> Iterator[Finding]:
 def _open_to_others(path: Path) -> bool:
     """Whether everybody can read the file: a folder that is closed to others keeps them out as well."""
     return bool(path.stat().st_mode & READ) and all(folder.stat().st_mode & ENTER for folder in path.parents)
+
+
+PATIENCE = 5.0  # seconds
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  what is asked where a process listens everywhere
+
+
+async def endpoint(settings: Settings, holder: str | None = None) -> AsyncIterator[Finding]:
+    """What is to be said of the address at which the process answers; nothing where there is none.
+
+    `holder`: the bot that works on the database, as host and process id; one of this machine may hang there.
+    """
+    if settings.http is None:
+        return
+    host, port = address(settings.http)
+    parts = await _asked(EVERYWHERE.get(host, host), port)
+    if parts is None:
+        problem = await _taken(host, port)
+        if problem is not None and holder is not None and holder.rpartition(":")[0] == socket.gethostname():
+            yield wrong("http-hangs", address=settings.http, holder=holder)
+            return
+        yield (
+            good("http-free", address=settings.http)
+            if problem is None
+            else wrong("http-taken", address=settings.http, problem=problem)
+        )
+        return
+    missing = ", ".join(f"{part} {said}" for part, said in parts.items() if said not in ("ok", "starting"))
+    if missing:
+        yield wrong("http-missing", address=settings.http, missing=missing)
+    elif "starting" in parts.values():
+        yield note("http-starting", address=settings.http)
+    else:
+        yield good("http-ready", address=settings.http)
+
+
+async def _asked(host: str, port: int) -> dict[str, str] | None:
+    """How each part of the process there is, None if no process of Pactum answers."""
+    shown = f"[{host}]" if ":" in host else host
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,
+            session.get(f"http://{shown}:{port}/ready") as answer,
+        ):
+            if answer.status not in (WELL, NOT_YET):
+                return None
+            return msgspec.json.decode(await answer.read(), type=dict[str, str])
+    except (aiohttp.ClientError, OSError, TimeoutError, msgspec.DecodeError, ValueError):
+        return None
+
+
+async def _taken(host: str, port: int) -> str | None:
+    """Why nothing can listen there; None if something can."""
+    try:
+        server = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
+    except OSError as error:
+        return error.strerror or str(error)
+    server.close()
+    return None

@@ -7,13 +7,13 @@ from datetime import UTC, datetime, timedelta
 from msgspec import Struct
 
 from bot.app.settings import Settings
-from bot.kit.console import line, sentence_of
 from db import figures
 from db.presence import LEASE
 from db.revisions import is_newest
 from db.session import Database
 from db.trouble import Trouble
 from db.visiting import holder_of, visit_database
+from face.wordings.console import line, sentence_of
 from host.condition import Condition, condition
 
 OLDEST = timedelta(minutes=15)  # a message that is due for longer says that delivery stands

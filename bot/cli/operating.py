@@ -8,10 +8,9 @@ from typing import Annotated
 
 import typer
 
-from bot.app import logs, stopping
-from bot.cli.arguments import USAGE, WRONG, stop
-from bot.cli.settled import beside, read_settings, say
-from bot.kit.console import line
+from bot.app import logs, supervised
+from bot.cli.arguments import USAGE, WRONG, beside, read_settings, say, stop
+from face.wordings.console import line
 
 operators = typer.Typer()
 database = typer.Typer(help=line("help-db"), no_args_is_help=True)
@@ -49,8 +48,8 @@ def check_live(
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
     """Check running games with this release's rules. Exit code 1 if one cannot be played on."""
-    from bot.cli.checking import check_live as check
     from bot.cli.visiting import CannotVisit
+    from bot.cli.visiting import check_live as check
 
     settings = read_settings()
     logs.set_up("CRITICAL", settings.secrets())
@@ -64,7 +63,7 @@ def check_live(
 @operators.command(help=line("help-resume"))
 def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
     """Let all halted tables go on. Exit code 1 if some still cannot."""
-    from bot.cli.resuming import resume_all
+    from bot.cli.visiting import resume_all
 
     raise typer.Exit(0 if beside(lambda settings: resume_all(settings, reason, say=say)) else WRONG)
 
@@ -72,7 +71,7 @@ def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))]
 @operators.command(help=line("help-backup"))
 def backup(file: Annotated[Path, typer.Argument(help=line("help-backup-file"))]) -> None:
     """Write a backup. Exit code 1 if there is none now."""
-    from bot.cli.dumping import backed_up
+    from bot.cli.visiting import backed_up
 
     beside(lambda settings: backed_up(settings, file, say))
 
@@ -80,7 +79,7 @@ def backup(file: Annotated[Path, typer.Argument(help=line("help-backup-file"))])
 @operators.command(help=line("help-restore"))
 def restore(file: Annotated[Path, typer.Argument(help=line("help-restore-file"))]) -> None:
     """Fill an empty database from a backup. Exit code 1 if it is as empty as before."""
-    from bot.cli.dumping import restored
+    from bot.cli.visiting import restored
 
     beside(lambda settings: restored(settings, file, say))
 
@@ -88,13 +87,13 @@ def restore(file: Annotated[Path, typer.Argument(help=line("help-restore-file"))
 @database.command(help=line("help-db-upgrade"))
 def upgrade() -> None:
     """Migrate to the newest schema."""
-    stopping.listen()
+    supervised.listen()
     from bot.app.process import CannotRun, upgrade_database
 
     settings = read_settings()
     logs.set_up(settings.log_level, settings.secrets())
     try:
-        stopping.run(upgrade_database(settings, say=say))
+        supervised.run(upgrade_database(settings, say=say))
     except CannotRun as reason:
         stop(str(reason), WRONG)
 
@@ -118,7 +117,7 @@ def url() -> None:
 @records.command(help=line("help-records-rebuild"))
 def rebuild() -> None:
     """Work out all results and ratings anew. Exit code 1 if the database cannot be reached."""
-    from bot.cli.rebuilding import rebuild_records
+    from bot.cli.visiting import rebuild_records
 
     beside(lambda settings: rebuild_records(settings, say=say))
 

@@ -1,4 +1,4 @@
-"""Checks a file for `pactum verify`: its sentences and its exit code."""
+"""Checks a file for `pactum verify`, and writes its replay for `pactum replay`: their sentences and exit codes."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.kit.console import finding, line
 from engine.core.contract import checked_by
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
+from face.replay.page import Asked, NothingToShow, replay_page
+from face.wordings.console import finding, line
+from face.wordings.locales import OFFERED
 from host.proof import export
 from host.proof.export import GameExport
 from host.proof.verify import BadHead, Differs, Lobby, OtherVersion, Verdict, head_of, listed, verify, word_of
@@ -130,3 +132,29 @@ def _harmless(details: Mapping[str, str | int]) -> dict[str, str | int]:
 
 def _printable(words: str) -> str:
     return "".join(letter if letter.isprintable() else "�" for letter in words)
+
+
+def replayed(path: Path, output: Path, names: tuple[str, ...], language: str) -> Said:
+    """Write the page of the export in that file. `names`: of the seats, in their order."""
+    if language not in OFFERED:
+        return Said(line("replay-language", typed=language[:40], there=", ".join(OFFERED)), UNREADABLE)
+    exported = readable(path)
+    if isinstance(exported, Said):
+        return exported
+    try:
+        page = replay_page(exported, Asked(language, names))
+    except OtherVersion as other:
+        if other.what == "rules" and exported.rules < int(other.ours):
+            return Said(line("replay-older", theirs=other.theirs, ours=other.ours), ANOTHER_VERSION)
+        return of_another(other, exported)
+    except NothingToShow as nothing:
+        why = finding(nothing.finding.code, **nothing.finding.details)
+        return Said(line("replay-nothing", file=str(path), why=why), WRONG)
+    try:
+        output.write_bytes(page.content)
+    except OSError as error:
+        return Said(line("replay-unwritable", file=str(output), problem=error.strerror or ""), UNREADABLE)
+    if page.finding is not None:
+        why = finding(page.finding.code, **page.finding.details)
+        return Said(line("replay-written-wrong", file=str(output), why=why), WRONG)
+    return Said(line("replay-written", file=str(output), kilobytes=len(page.content) // 1000), HOLDS)

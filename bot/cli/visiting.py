@@ -1,18 +1,26 @@
-"""Opens the house for a command of the console, beside a running bot or without one."""
+"""Opens the house for a command of the console: to check games, back up and restore, rebuild records, resume tables."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from pathlib import Path
+
+from msgspec import json
 
 from bot.app.settings import Settings
-from bot.kit.console import line, sentence_of
+from bot.board.on_request import draw
+from db.dumps import CannotDump, back_up, restore
 from db.revisions import is_newest
+from db.session import Database
 from db.trouble import Trouble
 from db.visiting import visit_database
+from face.wordings.console import line, sentence_of
 from host.house import House
+from host.live_check import Checked, LiveCheck
+from host.moderation.resuming import Resumed
 
 
 class CannotVisit(Exception):  # noqa: N818  told to the operator, no defect
@@ -32,3 +40,91 @@ async def visited_house(settings: Settings) -> AsyncIterator[House]:
             yield house
     except Trouble as trouble:
         raise CannotVisit(sentence_of(trouble)) from trouble
+
+
+LOWEST = 19  # what is left of the processor
+
+
+async def check_live(
+    settings: Settings, say: Callable[[str], None], *, every: bool, halt: bool, as_json: bool
+) -> Checked:
+    """Check running games, and say what would become of them. Raises CannotVisit.
+
+    Nothing is written unless `halt`, which wants the schema of this release; else it may be that of an earlier one.
+    """
+    with suppress(OSError, AttributeError):  # not on Windows
+        os.nice(LOWEST)
+    try:
+        async with visit_database(settings.database(), settings.data_dir) as database:
+            if halt and not await is_newest(database):
+                raise CannotVisit(line("schema-behind"))
+            check = LiveCheck(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
+            checked = await check.check(every=every, halt=halt)
+    except Trouble as trouble:
+        raise CannotVisit(sentence_of(trouble)) from trouble
+    if as_json:
+        say(json.encode(checked).decode())
+    else:
+        _say(checked, say, halt=halt)
+    return checked
+
+
+def _say(checked: Checked, say: Callable[[str], None], *, halt: bool) -> None:
+    say(line("live-checked", live=checked.live, count=len(checked.findings)))
+    for finding in checked.of("goes-on"):
+        say(line("live-goes-on", table=finding.table, game=finding.game, why=finding.why))
+    for finding in checked.of("lost"):
+        key = "live-halted" if halt else "live-lost"
+        say(line(key, table=finding.table, game=finding.game, why=finding.why))
+    if not checked.of("lost"):
+        say(line("live-well"))
+
+
+async def backed_up(settings: Settings, file: Path, say: Callable[[str], None]) -> None:
+    """Write a backup to `file`. Raises CannotVisit."""
+    async with _database(settings) as database:
+        done = await back_up(database, file)
+    say(line("backed-up", file=str(file), size=f"{done.size / 1_000_000:.1f}", tables=done.tables))
+
+
+async def restored(settings: Settings, file: Path, say: Callable[[str], None]) -> None:
+    """Fill the empty database from the backup in `file`. Raises CannotVisit."""
+    async with _database(settings) as database:
+        say(line("restored", file=str(file), tables=await restore(database, file)))
+        if not await is_newest(database):
+            say(line("schema-behind"))
+
+
+@asynccontextmanager
+async def _database(settings: Settings) -> AsyncIterator[Database]:
+    try:
+        async with visit_database(settings.direct_database() or settings.database(), settings.data_dir) as database:
+            yield database
+    except Trouble as trouble:
+        raise CannotVisit(sentence_of(trouble)) from trouble
+    except CannotDump as cannot:
+        raise CannotVisit(line(f"dump-{cannot.code}", **cannot.details)) from cannot
+
+
+async def rebuild_records(settings: Settings, say: Callable[[str], None]) -> None:
+    """Count all tables that have ended, and rate their players. Raises CannotVisit."""
+    async with visited_house(settings) as house:
+        say(line("rebuilt", count=await house.records.rebuild()))
+
+
+async def resume_all(settings: Settings, reason: str, say: Callable[[str], None]) -> bool:
+    """Let all halted tables of all servers go on, beside a running bot or without one; whether all of them did.
+
+    Raises CannotVisit.
+    """
+    async with visited_house(settings) as house:
+        done = await house.resuming.resume_halted(reason, f"console:{os.urandom(8).hex()}", draw=draw)
+    _say_done(done, say)
+    return not done.still
+
+
+def _say_done(done: Resumed, say: Callable[[str], None]) -> None:
+    """Says how many tables went on, and names each that did not, with the kind of its cause."""
+    say(line("resumed", count=len(done.went_on)))
+    for table in done.still:
+        say(line("still-halted", table=table, why=done.why.get(table, "")))

@@ -13,20 +13,20 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.seats import seat_names, seat_number, seat_value, seats_named
+from bot.commands.which_table import seat_names, seat_number, seat_value, seats_named
 from bot.commands.wording import bot_of, meant, reader_of, table_choice, table_number
-from bot.games.readers import reader_for
-from bot.kit.folding import folded
-from bot.kit.lengths import MOST_OPTIONS
-from bot.kit.reading_language import locale_of
-from bot.kit.replies import person_of
-from bot.kit.texts import Texts
-from bot.kit.wording_values import MINUS
-from bot.moderation.moderators import moderated
-from bot.moderation.words import point_text
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import person_of
+from bot.moderation.handlers import moderated
+from engine.core.contract import game as rules_of
 from engine.core.fixing import Quantity
-from engine.core.registry import game as rules_of
 from engine.core.texts import Param, say
+from face.core.names import reader_for
+from face.table.news import point_text
+from face.wordings.close_names import folded
+from face.wordings.lengths import MOST_OPTIONS
+from face.wordings.texts import Texts
+from face.wordings.values import MINUS
 from host.fixes.points import Point
 from host.stewards.seating import level_text, levels
 from host.values import NOT_STARTED, Board, Table, Trouble

@@ -9,17 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.seats import seat_names, seat_number, seat_value
-from bot.commands.table_of_cards import table_of_cards
-from bot.commands.translator import described
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, own_tables, reader_of, server_tables
-from bot.games.readers import reader_for
-from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
-from bot.kit.reader import Reader
-from bot.kit.reading_language import locale_of
-from bot.kit.replies import reads_here
-from bot.table.log_pages import Wanted, kind_text, kinds, last_round, lines_of
+from bot.commands.which_table import seat_names, seat_number, seat_value, table_of_cards
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, own_tables, reader_of, server_tables
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import reads_here
 from engine.core.texts import Listed, say
+from face.core.names import reader_for
+from face.table.log import Wanted, kind_text, kinds, last_round, lines_of
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
+from face.wordings.reader import Reader
 from host.seats.story import TableLog
 from host.values import Table, Trouble
 

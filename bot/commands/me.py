@@ -11,19 +11,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.translator import described
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, chosen_of, command, language_choices, reader_of
-from bot.kit.errors import whisper
-from bot.kit.folding import folded
-from bot.kit.languages import chosen_language
-from bot.kit.lengths import MOST_OPTIONS
-from bot.kit.page import GREEN, GREY
-from bot.kit.reading_language import language_text
-from bot.kit.replies import cause_of
-from bot.kit.texts import Texts
-from bot.kit.times import unix
-from bot.kit.typed_times import day_of, hours_of
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, chosen_of, command, described, language_choices, reader_of
+from bot.messages.errors import whisper
+from bot.messages.page import GREEN, GREY
+from bot.messages.reading_language import language_text
+from bot.messages.replies import cause_of
 from engine.core.texts import Text, say
+from face.wordings.close_names import folded
+from face.wordings.lengths import MOST_OPTIONS, unix
+from face.wordings.locales import chosen_language
+from face.wordings.texts import Texts
+from face.wordings.typed_times import day_of, hours_of
 from host.clocks.calendar import checked_zone, zones
 from host.values import Explains, Notify, PersonSettings, Shows, Trouble
 

@@ -9,16 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.me import SHOWS
-from bot.commands.translator import described
-from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, language_choices, reader_of
-from bot.kit.errors import MissingPermissions, whisper
-from bot.kit.languages import NAMES, chosen_language, offered
-from bot.kit.page import GREEN, GREY
-from bot.kit.reading_language import server_locale
-from bot.kit.times import unix
-from bot.moderation.moderators import check_manages, moderated
-from bot.table.lobby import NEEDED, lacking
+from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, described, language_choices, reader_of
+from bot.lobby.lobby import NEEDED, lacking
+from bot.messages.errors import MissingPermissions, whisper
+from bot.messages.page import GREEN, GREY
+from bot.messages.reading_language import server_locale
+from bot.moderation.handlers import check_manages, moderated
 from engine.core.texts import Param, Text, Typed, say
+from face.wordings.lengths import unix
+from face.wordings.locales import NAMES, chosen_language, offered
 from host.lobby.bounds import LONGEST_REASON, RANGES, Block
 from host.values import Trouble
 

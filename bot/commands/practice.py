@@ -9,11 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.table_options import game_meant, offered_games
-from bot.commands.translator import described
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, reader_of
-from bot.kit.folding import folded
-from bot.kit.lengths import OPTION_LABEL
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, reader_of
 from engine.core.texts import say
+from face.wordings.close_names import folded
+from face.wordings.lengths import OPTION_LABEL
 from host.practice.tables import opponents_of, practice_levels
 from host.stewards.seating import level_text
 from host.values import Trouble

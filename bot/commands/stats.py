@@ -9,10 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.table_options import game_meant, offered_games
-from bot.commands.translator import described
-from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, command, reader_of
-from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
-from bot.table.record_views import season_meant
+from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
+from bot.reading.records import season_meant
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from host.records.seasons import season_name
 from host.values import Trouble
 

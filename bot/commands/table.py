@@ -1,19 +1,18 @@
-"""/table: people open, show and list tables of a server; players leave theirs and ask it for votes."""
+"""/table: people open, show and list tables and take the log of an ended one; players leave and ask for votes."""
 
 from __future__ import annotations
 
+import io
+from contextlib import suppress
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.commands.export import ended_table, ended_tables, send_export
-from bot.commands.own_table import absent_players, own_table
-from bot.commands.paces import read_pace, suggested_paces
-from bot.commands.seats import seat_number
-from bot.commands.table_of_cards import table_of_cards
+from bot.board.on_request import list_view
+from bot.board.view import board_view, lobby_view
 from bot.commands.table_options import (
     game_meant,
     offered_games,
@@ -26,32 +25,121 @@ from bot.commands.table_options import (
     take_stand_in,
     told_what_it_takes,
 )
-from bot.commands.translator import described
+from bot.commands.which_table import absent_players, own_table, seat_number, table_of_cards
 from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
     bot_of,
     command,
+    described,
+    matching,
     own_tables,
     reader_of,
     server_tables,
     table_number,
 )
-from bot.games.readers import reader_for
-from bot.kit.hours import hours_at
-from bot.kit.lengths import MOST_OPTIONS
-from bot.kit.reading_language import locale_of
-from bot.kit.replies import Reply
-from bot.table.board import board_view, lobby_view
-from bot.table.scenes import board_picture
-from bot.table.table_list import list_view
-from host.clocks.paces import DAILY
+from bot.messages.page import GREY, plain_message
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Reply
+from engine.core.texts import Typed, say
+from face.core.names import reader_for
+from face.table.board import hours_at, pace_text
+from face.table.scenes import board_picture
+from face.wordings.close_names import folded
+from face.wordings.lengths import MOST_OPTIONS
+from face.wordings.texts import Texts
+from face.wordings.typed_times import length_of
+from host.clocks.paces import DAILY, LEAST, MOST, PRESETS, bank, own
 from host.seats.votes import MOST_HOURS
 from host.stewards.seating import room_for
 from host.table.records import card_of
-from host.values import NO_SUCH_TABLE, Trouble
+from host.values import BAD_PACE, NO_SUCH_TABLE, Board, Pace, Trouble
 
 Interaction = discord.Interaction[Any]
+WHICH_EXPORT = "which-export"
+
+
+async def send_export(interaction: Interaction, typed: str | None) -> None:
+    """Send the log of the table that is meant as a file. Raises Trouble as `House.export`."""
+    house, reply = bot_of(interaction).house, Reply(interaction, fresh=True)
+    board = await reply.within(ended_table(interaction, typed))
+    content = await reply.within(house.exports.export(board.table.id))
+    name = f"pactum-{board.table.game}-{board.table.id}.json"
+    reader = reader_for(board.table, locale_of(interaction))
+    practice = "yes" if board.table.practice else "no"
+    told = say("bot-export", table=board.table.id, practice=practice, head=board.head)
+    view = plain_message(reader.line(told), GREY)
+    view.add_item(ui.File(f"attachment://{name}"))
+    await reply.attach(view, discord.File(io.BytesIO(content), name))
+
+
+async def ended_table(interaction: Interaction, typed: str | None) -> Board:
+    """The table that was typed, or the table of this thread. Raises Trouble `which-export`, `no-such-table`."""
+    house, server = bot_of(interaction).house, interaction.guild_id or 0
+    if typed is None:
+        table = await house.lookups.table_at(server, interaction.channel_id or 0)
+        if table is None:
+            raise Trouble(WHICH_EXPORT)
+        return await house.play.board(table.id)
+    board = await house.play.board(table_number(typed))
+    theirs = board.table.practice and board.table.card(interaction.user.id) is not None
+    if board.table.place.server_id != server and not theirs:
+        raise Trouble(NO_SUCH_TABLE)
+    return board
+
+
+async def ended_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the finished games of this server, the newest first, then one's own practice."""
+    house = bot_of(interaction).house
+    try:
+        tables = await house.lookups.ended_in(interaction.guild_id or 0, MOST_OPTIONS)
+        tables += await house.practice.ended_of(interaction.user.id, MOST_OPTIONS)
+    except Trouble:  # no suggestions; the command itself will say what is wrong
+        return []
+    return matching(tables, current, reader_of(interaction))
+
+
+MINUTE = 60  # seconds
+LONGEST = 60  # characters of a pace that is worth suggesting
+PLUS = "+"  # between a bank and what every decision adds to it
+EXAMPLES = ("12 h", "2 days", "48 h + 2 h")
+
+
+def read_pace(typed: str, texts: Texts) -> Pace:
+    """Read a preset's name, "36 h" for each decision, or "48 h + 2 h" for a bank and its increment.
+
+    Raises Trouble `unclear-time`, `bad-pace`.
+    """
+    preset = PRESETS.get(typed.strip().casefold())
+    if preset is not None:
+        return preset
+    minutes = [_minutes(part, texts) for part in typed.split(PLUS)]
+    if len(minutes) == 1:
+        return own(minutes[0])
+    if len(minutes) > 2:
+        raise Trouble("unclear-time", typed=Typed(typed[:40]))
+    return bank(*minutes)
+
+
+async def suggested_paces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the presets, a few examples, and the typed pace if it can be read."""
+    reader = reader_of(interaction)
+    wanted = folded(current)
+    paces = {name: pace for name, pace in PRESETS.items() if wanted in name}
+    for typed in (wanted, *EXAMPLES):
+        if len(typed) <= LONGEST and wanted in typed:
+            with suppress(Trouble):  # half typed: the command itself will say what is wrong
+                paces.setdefault(typed, read_pace(typed, reader.texts))
+    return [app_commands.Choice(name=reader.label(pace_text(pace), 100), value=typed) for typed, pace in paces.items()]
+
+
+def _minutes(part: str, texts: Texts) -> int:
+    seconds = length_of(part, texts).total_seconds()
+    if seconds % MINUTE:
+        raise Trouble(BAD_PACE, least=LEAST, most=MOST)
+    return int(seconds) // MINUTE
+
+
 MOST_SEATS = 10  # that stewards could ever take at one table
 ExtendHours = app_commands.Range[int, 1, MOST_HOURS]
 MostStewards = app_commands.Range[int, 0, MOST_SEATS]

@@ -8,16 +8,15 @@ import discord
 from discord import app_commands
 
 from bot.commands.wording import bot_of, reader_of
-from bot.games.face import face
-from bot.games.readers import game_name
-from bot.kit.close_names import closest, fitting
-from bot.kit.folding import folded
-from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL, cut
-from bot.kit.texts import tidy
-from bot.kit.typed_numbers import number_of
+from engine.core.contract import game as rules_of
 from engine.core.policies import CARETAKER
-from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Text, Typed, say
+from face.core.face import face
+from face.core.names import game_name
+from face.wordings.close_names import closest, fitting, folded
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, cut
+from face.wordings.texts import tidy
+from face.wordings.typed_amounts import number_of
 from host.clocks.paces import BAD_GRACE, LONGEST_GRACE
 from host.stewards.seating import checked_level, level_text, levels
 from host.values import BAD_OPTIONS, Trouble

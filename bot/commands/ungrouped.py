@@ -8,28 +8,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.table_of_cards import books_in_reach, cards_in_reach, named_cards, named_topics
 from bot.commands.table_options import offered_games
-from bot.commands.translator import described
+from bot.commands.which_table import books_in_reach, cards_in_reach, named_cards, named_topics
 from bot.commands.wording import (
     ANYWHERE,
     IN_SERVERS,
     INSTALLED,
     bot_of,
     command,
+    described,
     meant,
     own_tables,
     reader_of,
     server_tables,
 )
-from bot.games.readers import reader_for
-from bot.kit.errors import tell
-from bot.kit.reading_language import locale_of
-from bot.kit.replies import Reply
-from bot.table.help import help_view, situation_of
-from bot.table.rule_books import meant_topic
-from bot.table.rules import games_view
-from engine.core.refusals import Refusal
+from bot.messages.errors import tell
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Reply
+from bot.reading.help import help_view, situation_of
+from bot.reading.rules import games_view
+from engine.core.texts import Refusal
+from face.core.names import reader_for
+from face.table.look_up import meant_topic
 from host.values import Trouble
 
 Interaction = discord.Interaction[Any]

@@ -1,4 +1,4 @@
-"""Describes commands and options from the locale files, and finds the table that a command means."""
+"""Describes commands and options in each language that is offered, and finds the table that a command means."""
 
 from __future__ import annotations
 
@@ -10,35 +10,55 @@ from typing import Any, Protocol, TypeVar
 import discord
 from discord import app_commands
 
-from bot.commands.translator import described
 from bot.desk.handlers import Play
-from bot.games.readers import game_name
-from bot.kit.errors import answered
-from bot.kit.folding import folded
-from bot.kit.languages import AS_DISCORD, NAMES, OFFERED
-from bot.kit.lengths import MOST_OPTIONS
-from bot.kit.reader import Reader
-from bot.kit.reading_language import locale_of
-from bot.kit.replies import about
-from bot.kit.seat_names import names_of
-from bot.kit.texts import texts, tidy
+from bot.lobby.lobby import Lobby
+from bot.lobby.practice import Practices
+from bot.lobby.seats import People
+from bot.messages.errors import answered
+from bot.messages.looked_up import PictureReplies
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import about
 from bot.moderation.handlers import Fixes
-from bot.table.card_look_up import CardLookUp
-from bot.table.dossier import Dossiers
-from bot.table.lobby import Lobby
-from bot.table.log import Logs
-from bot.table.picture_replies import PictureReplies
-from bot.table.practice import Practices
-from bot.table.privacy import Privacy
-from bot.table.records import RecordPages
-from bot.table.reference import References
-from bot.table.replay import ReplayFiles
-from bot.table.rules import Rules
-from bot.table.seats import People
-from engine.core.refusals import NOT_OFFERED, Refusal
-from engine.core.texts import say
+from bot.reading.cards import CardLookUp, References
+from bot.reading.dossier import Dossiers, ReplayFiles
+from bot.reading.log import Logs
+from bot.reading.privacy import Privacy
+from bot.reading.records import RecordPages
+from bot.reading.rules import Rules
+from engine.core.texts import NOT_OFFERED, Refusal, say
+from face.core.names import game_name, names_of
+from face.wordings.close_names import folded
+from face.wordings.lengths import MOST_OPTIONS
+from face.wordings.locales import AS_DISCORD, ENGLISH, NAMES, OFFERED, is_offered, offered
+from face.wordings.reader import Reader
+from face.wordings.texts import texts, tidy
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble
+
+KEY = "key"  # of the wording, in the extras of a string that is to be translated
+LENGTH = 100  # characters of a description and of a choice's name
+
+
+def described(key: str) -> app_commands.locale_str:
+    """The wording `key` in English, to be said in other languages when the commands are registered."""
+    return app_commands.locale_str(texts(ENGLISH).format(key, {})[:LENGTH], **{KEY: key})
+
+
+class CommandTranslator(app_commands.Translator):
+    """Translates what has a key; Discord shows English where there is nothing else."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The words of `string` in `locale`, None for those it has already."""
+        key = string.extras.get(KEY)
+        if key is None or not is_offered(locale.value) or (language := offered(locale.value)) == ENGLISH:
+            return None
+        return texts(language).format(key, {})[:LENGTH]
+
 
 T = TypeVar("T")
 

@@ -8,12 +8,11 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.delivery.fix_notices import ASKED
-from bot.delivery.notices import JOINED, Notices
-from bot.delivery.patience import pause_after
-from bot.kit.errors import CLOSED_DMS
-from bot.kit.metrics import MESSAGES
-from bot.kit.sending import TIMED_OUT, Crowded, MaybeArrived
+from bot.delivery.notices import ASKED, JOINED, Notices
+from bot.delivery.side_by_side import pause_after
+from bot.messages.errors import CLOSED_DMS
+from bot.messages.requests import MESSAGES
+from bot.messages.sending import TIMED_OUT, Crowded, MaybeArrived
 from db.trouble import DATABASE_AWAY
 from host.house import House
 from host.table.halting import reported

@@ -9,14 +9,14 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.delivery.desk_messages import DeskMessages
+from bot.board.places import UNKNOWN_CHANNEL, Places
 from bot.delivery.failures import NEVER_AGAIN, Closed
+from bot.delivery.living_desks import DeskMessages
 from bot.delivery.notices import JOINED, Notices
 from bot.delivery.thread_story import ThreadStory
-from bot.kit.page import GOLD, plain_message
-from bot.kit.sending import MaybeArrived, OutgoingMessage, Sender, arrived
-from bot.table.places import UNKNOWN_CHANNEL, Places
-from bot.table.vote_messages import vote_message, vote_of_kind
+from bot.lobby.seats import vote_message, vote_of_kind
+from bot.messages.page import GOLD, plain_message
+from bot.messages.sending import MaybeArrived, OutgoingMessage, Sender, arrived
 from host.house import House
 from host.living_desks import About
 from host.values import NOT_SEATED, TABLE_CLOSED, News, Row, Trouble

@@ -12,13 +12,13 @@ import aiohttp
 import discord
 from msgspec import Struct
 
-from bot.delivery.patience import Patience
-from bot.kit.throttle import REAL, Timer
-from bot.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
-from bot.table.board_messages import BoardMessages, refused
-from bot.table.places import Places
+from bot.board.messages import BoardMessages, refused
+from bot.board.places import Places
+from bot.delivery.side_by_side import Patience
+from bot.messages.sending import REAL, Timer
 from db.absence import loudness
 from engine.core.texts import Text
+from face.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
 from host.house import House
 from host.processes import Processes
 from host.table.halting import reported

@@ -9,19 +9,18 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.delivery.old_reminders import OldReminders
+from bot.board.places import Places
+from bot.delivery.reminders import OldReminders
 from bot.desk.folded import folded_view
-from bot.games.readers import own_reader
-from bot.kit.languages import OFFERED
-from bot.kit.lengths import MOST_CHARACTERS, cut
-from bot.kit.page import MOST_COMPONENTS
-from bot.kit.reader import Reader
-from bot.kit.sending import Sender
-from bot.kit.texts import texts
-from bot.kit.throttle import REAL, Throttle, Timer
-from bot.table.places import Places
+from bot.messages.page import MOST_COMPONENTS
+from bot.messages.sending import REAL, Sender, Throttle, Timer
 from db.absence import loudness
 from engine.core.texts import say
+from face.core.names import own_reader
+from face.wordings.lengths import MOST_CHARACTERS, cut
+from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.house import House
 from host.living_desks import DeskKey, Folding
 from host.moderation.queries import Undone

@@ -1,16 +1,93 @@
-"""Works on several things at once, each in a task of its own; none waits for another."""
+"""Works on several things at once: how many, how many requests a second, how long what failed is left alone."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
-from typing import Generic, TypeVar
+from collections.abc import Awaitable, Callable, Collection, Hashable
+from datetime import datetime, timedelta
+from typing import Any, Generic, TypeVar
 
-from bot.kit.requests import nobodys
-from bot.kit.throttle import REAL, Timer
+import aiohttp
+from discord.http import HTTPClient, Route
+
+from bot.messages.requests import nobodys
+from bot.messages.sending import REAL, Throttle, Timer
 from db.absence import loudness
 from host.values import Trouble
+
+FIRST_RETRY = 15.0  # seconds; doubled with every attempt
+LONGEST_RETRY = 3600.0
+DOUBLINGS = 10  # more are beyond the longest anyway
+
+K = TypeVar("K", bound=Hashable)
+
+
+def pause_after(attempts: int) -> timedelta:
+    """The time to wait after that many failures."""
+    return timedelta(seconds=min(LONGEST_RETRY, FIRST_RETRY * 2 ** min(attempts - 1, DOUBLINGS)))
+
+
+class Patience(Generic[K]):
+    """The things that failed, how often, and until when they are left alone. After a restart all are tried again."""
+
+    def __init__(self, clock: Callable[[], datetime]) -> None:
+        self._clock = clock
+        self._failed: dict[K, tuple[int, datetime]] = {}
+
+    def failed(self, key: K) -> bool:
+        """Note that it failed. Returns whether for the first time in a row."""
+        attempts = self._failed.get(key, (0, None))[0] + 1
+        self._failed[key] = (attempts, self._clock() + pause_after(attempts))
+        return attempts == 1
+
+    def worked(self, key: K) -> None:
+        """Note that it worked."""
+        self._failed.pop(key, None)
+
+    def resting(self) -> list[K]:
+        """The things that are left alone now."""
+        now = self._clock()
+        return [key for key, (_, until) in self._failed.items() if until > now]
+
+
+REQUESTS = 46  # a second; Discord takes 50, replies to clicks not counted
+AT_ONCE = 4  # after a rest
+LONGEST_ANSWER = 15.0  # seconds; aiohttp would wait five minutes
+LONGEST_LIMIT = 60.0  # seconds that a rate limit is waited for; beyond it what was to be sent comes later
+
+
+class Budget:
+    """The turns of all requests of a client, given in the order they were asked for. `waiting`: requests with none."""
+
+    def __init__(self, timer: Timer = REAL) -> None:
+        self.waiting = 0
+        self._turns = Throttle(REQUESTS, AT_ONCE, timer)
+
+    def divide(self, part: float, processes: int) -> None:
+        """Take `part` of all requests, of so many processes; in no second may all of them together ask for too much."""
+        burst = max(1, AT_ONCE // processes)
+        self._turns.set((REQUESTS + AT_ONCE - max(AT_ONCE, burst * processes)) * part, burst)
+
+    def govern(self, http: HTTPClient) -> None:
+        """Make all further requests of `http`, which has signed in, take turns of this budget."""
+        request = http.request
+
+        async def in_turn(route: Route, **how: Any) -> Any:
+            self.waiting += 1
+            try:
+                await self._turns.turn()
+            finally:
+                self.waiting -= 1
+            return await request(route, **how)
+
+        http.request = in_turn  # type: ignore[method-assign]
+        # Not a limit around the calls of discord.py: cancelled while it waits for a global rate limit, it never asks
+        # again. The session's own holds for one request, and for replies to clicks too.
+        session = getattr(http, "_HTTPClient__session", None)
+        if isinstance(session, aiohttp.ClientSession):
+            session._timeout = aiohttp.ClientTimeout(total=LONGEST_ANSWER)
+
 
 GAP = 0.05  # seconds between two looks for more, while there is much to do
 

@@ -10,18 +10,18 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.games.face import face
-from bot.kit.lengths import MOST_CHARACTERS, paged
-from bot.kit.page import GOLD, Page, button
-from bot.kit.presses import Press
-from bot.kit.reader import Reader
-from bot.kit.sending import MaybeArrived, OutgoingMessage, arrived, was_cut_off
-from bot.moderation.words import told_of
-from bot.table.board import board_line
-from bot.table.board_words import begun_lines, head_line, heads_line
-from bot.table.closing import closing_view
-from bot.table.places import Places
+from bot.board.places import Places
+from bot.board.view import board_line
+from bot.messages.page import GOLD, Page, button
+from bot.messages.presses import Press
+from bot.messages.sending import MaybeArrived, OutgoingMessage, arrived, was_cut_off
+from bot.reading.dossier import closing_view
 from engine.core.texts import say
+from face.core.face import face
+from face.table.board import begun_lines, head_line, heads_line
+from face.table.news import told_of
+from face.wordings.lengths import MOST_CHARACTERS, paged
+from face.wordings.reader import Reader
 from host.house import House
 from host.values import TABLE_HALTED, Board, Chapter, News, Row, Trouble
 

@@ -15,7 +15,7 @@ from bot.demo.page import Page
 from bot.demo.position import Position
 from bot.demo.server import LOBBY, OVER, DemoServer, demo_server
 from bot.demo.view import DM, View
-from bot.kit.languages import ENGLISH
+from face.wordings.locales import ENGLISH
 
 BEAT = 0.15  # seconds between looks at whether the bot has done something
 SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu")

@@ -1,4 +1,4 @@
-"""A simulated Discord with the real bot in it: a server, its people, and a table at which they sit with stewards."""
+"""A simulated Discord with the real bot in it, on a clock that can be moved: a server, its people, and a table."""
 
 from __future__ import annotations
 
@@ -8,33 +8,61 @@ import os
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import discord
 import simcord
 from simcord import ChannelHandle
 
-from bot.app.rate_limiter import NEVER_REFUSES
+from bot.app.client import Pactum
+from bot.app.interactions import NEVER_REFUSES
 from bot.delivery.pictures import PicturesOfBoards
-from bot.demo.clock import DemoClock
-from bot.demo.demo_bot import DemoBot
 from bot.demo.position import Position, put
 from bot.demo.view import Viewer
-from bot.kit.languages import ENGLISH, offered
-from bot.kit.presses import Press
-from bot.kit.texts import texts
-from bot.kit.throttle import NEVER_WAITS
-from bot.pictures.fonts import font_files
-from bot.pictures.rendering import PictureProcesses, Rendering
+from bot.messages.presses import Press
+from bot.messages.sending import NEVER_WAITS
 from db.opening import open_database
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
+from face.pictures.rendering import PictureProcesses, Rendering
+from face.pictures.theme import font_files
+from face.wordings.locales import ENGLISH, offered
+from face.wordings.texts import texts
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import AtOnce
 from host.stewards.workers import Workers
 from host.values import Person, Place, Table
+
+
+class DemoClock:
+    """A clock that can be put forward, never back."""
+
+    def __init__(self) -> None:
+        self._ahead = timedelta()
+
+    def __call__(self) -> datetime:
+        """The time of day in the demo, with its zone."""
+        return datetime.now(UTC) + self._ahead
+
+    def forward(self, by: timedelta) -> None:
+        """Let `by` pass at once. Raises ValueError for a step back."""
+        if by < timedelta():
+            raise ValueError("time goes one way")
+        self._ahead += by
+
+
+class DemoBot(Pactum):
+    """The bot in a simulated Discord."""
+
+    env: simcord.Env
+
+    def __init__(self, house: House, **options: Any) -> None:
+        super().__init__(house, **options)
+        self.tree.remove_command("ask-fix")  # the old name of /request: "/fix" and Enter would choose it
+
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
 STEP = timedelta(minutes=15)  # in which the clock is put forward

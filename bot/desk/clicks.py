@@ -1,4 +1,4 @@
-"""A click on a desk: who made it, and which input, page or value it means."""
+"""A click on a desk: who made it, and which input, page or value it means; and the window for typing at one input."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.desk.forms import chosen, stepped, typed_number
+from bot.desk.forms import POINT, chosen, continued, stepped, typed_number
 from bot.desk.news import told_by
-from bot.desk.report import Report
-from bot.desk.steps import POINT, continued
-from bot.games.face import answer_of
-from bot.kit.amounts import parse_things
-from bot.kit.presses import Press, carried, only, whole
-from bot.kit.reader import Reader
-from bot.kit.reading_language import locale_of
-from bot.kit.replies import Interaction, cause_of
-from engine.core.forms import Amount, Bundle, Form, Several
-from engine.core.pruning import field_of
-from engine.core.refusals import UNKNOWN_FIELD, Refusal
+from bot.messages.presses import INPUT, Press, carried, only, whole, word_modal
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Interaction, cause_of
+from engine.core.contract import Ask
+from engine.core.drafts import field_of
+from engine.core.forms import Amount, Bundle, Field, Form, Several
+from engine.core.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, Text, say, things
+from face.core.face import answer_of, face
+from face.core.names import reader_for
+from face.table.news import Report
+from face.wordings.reader import Reader
+from face.wordings.typed_amounts import parse_things
+from host.play.desk_reading import Filled
 from host.table.projections import LivingDesk
+from host.values import TABLE_HALTED, Desk, Trouble
 
 EXPLAINED = "explained"  # the press that folds away what a first game explains
 
@@ -107,3 +110,38 @@ def value_meant(press: Press, values: list[str], form: Form, before: dict[str, A
         case "pick":
             return chosen(field, [press.argument], 0, had)
     return chosen(field, values, page_meant(press), had)
+
+
+TYPED_LENGTH = 200  # characters that can be typed into a form
+
+
+def typing_modal(desk: Desk, ask: Ask, field: Field, filled: Filled, click: Click) -> ui.Modal:
+    """Makes the window in which an amount, or amounts, are typed."""
+    reader = reader_for(desk.table, click.locale, desk.seat)
+    had = answer_of(filled.form, filled.draft).get(field.name)
+    if isinstance(field.node, Amount):
+        hint = say("bot-type-range", least=field.node.least, most=field.node.most)
+        default = "" if had is None else str(had)
+    else:
+        hint, default = say("bot-type-example"), reader.label(things(had), TYPED_LENGTH) if had else ""
+    title = reader.label(face(desk.table.game).field(ask, field.name, reader.texts.has), 45)
+    box: ui.TextInput[Any] = ui.TextInput(
+        custom_id=INPUT, default=default or None, max_length=TYPED_LENGTH, required=False
+    )
+    return word_modal(title, click.press, title, reader.label(hint, 100), box)
+
+
+def refused_input(press: Press, refusal: Refusal | Trouble) -> tuple[str, Text | None]:
+    """The input that a refusal is about, and what is said beside it; None where it is about the whole press."""
+    at = press.field or str(refusal.details.get("field", ""))
+    return at, refusal.text if at and refusal.code != NOT_ASKED else None
+
+
+def refusal_note(desk: Desk, press: Press, refusal: Refusal | Trouble, reader: Reader) -> str:
+    """Says why a press was refused, "" where the desk itself says so."""
+    sealed = desk.sealed is not None and desk.sealed.id == press.ask
+    if (press.action == "seal" and sealed) or refusal.code == TABLE_HALTED:
+        return ""
+    if refusal.code == NOT_ASKED:
+        return reader.line(say("bot-sealed-already" if sealed else "bot-moment-over"))
+    return reader.line(refusal.text)

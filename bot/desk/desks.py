@@ -6,17 +6,14 @@ from discord import ui
 
 from bot.desk.form_view import Shown
 from bot.desk.forms import NOTHING_IN_HAND, InHand
-from bot.desk.report import NOTHING_HAPPENED, Report, report_of
 from bot.desk.view import NO_WORDS, Around, desk_view, focus, is_liberty
-from bot.games.face import face
-from bot.games.face_parts import Explanation, Layout
-from bot.games.readers import reader_for
-from bot.kit.texts import DEFAULT_LOCALE, texts
-from bot.moderation.words import told_of
-from engine.core.contract import Ask
-from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.registry import games
-from engine.core.texts import say
+from engine.core.contract import Ask, games
+from engine.core.texts import NOT_ASKED, Refusal, say
+from face.core.face import face
+from face.core.names import reader_for
+from face.core.parts import Explanation, Layout
+from face.table.news import NOTHING_HAPPENED, Report, report_of, told_of
+from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
 from host.values import Desk, Explanations, Row, Table

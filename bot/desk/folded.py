@@ -1,4 +1,4 @@
-"""The one line a desk in the direct messages folds to: what was decided on it, and whether that still counts."""
+"""What becomes of a desk that is done with: the line it folds to, and buttons that lead on from the end of a game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections.abc import Collection
 
 from discord import ui
 
-from bot.games.face import face
-from bot.kit.page import GREY, Page
-from bot.kit.reader import Reader
+from bot.messages.page import GREY, Button, Page, button
+from bot.messages.presses import Press
+from engine.core.chronicle import chronicled
+from engine.core.contract import game as rules_of
 from engine.core.texts import Text, say
+from face.core.face import face
+from face.wordings.reader import Reader
 from host.living_desks import About, Folding
 from host.table.decisions import Decision
 from host.values import Desk, Table
@@ -87,3 +90,31 @@ def left_text(table: Table, closed: bool) -> Text:
     if table.practice:
         return say("practice-closed")
     return say("desk-folded-closed") if closed else say("desk-folded-left")
+
+
+END, AGAIN = "practice-end", "practice-again"  # actions of presses
+
+
+def give_up_button(desk: Desk, reader: Reader) -> tuple[Button, ...]:
+    """The button that ends a practice game."""
+    if not desk.table.practice or desk.results is not None:
+        return ()
+    return (button(reader.label(say("practice-give-up")), Press(END, desk.table.id)),)
+
+
+def again_button(table: Table, reader: Reader) -> Button:
+    """The button that begins another practice game like the one that is over."""
+    return button(reader.label(say("practice-again")), Press(AGAIN, table.id), "success")
+
+
+DOSSIER, REMATCH = "dossier", "rematch"
+
+
+def ending_buttons(table: Table, reader: Reader) -> list[Button]:
+    """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game."""
+    rematch = button(reader.label(say("rematch-button")), Press(REMATCH, table.id), "success")
+    if table.practice:
+        rematch = again_button(table, reader)
+    if chronicled(rules_of(table.game)) is None:
+        return [rematch]
+    return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), rematch]

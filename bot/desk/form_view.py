@@ -10,20 +10,44 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.desk.field_words import FieldWords
-from bot.desk.forms import NOTHING_IN_HAND, PIECE, InHand, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
-from bot.desk.steps import POINT, offered, some_closed, steps_text
-from bot.games.face import Face, answer_of
-from bot.games.face_parts import Control, Layout
-from bot.kit.heights import PHONE_PAGE, ROW, small, small_lists, words_height
-from bot.kit.lengths import MOST_OPTIONS, OPTION_LABEL
-from bot.kit.page import BUTTONS_A_ROW, MOST_COMPONENTS, NOTE_ID, Button, Page, button, option
-from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
-from bot.kit.reader import Reader
-from bot.kit.wording_values import MINUS
+from bot.desk.forms import (
+    NOTHING_IN_HAND,
+    PIECE,
+    POINT,
+    InHand,
+    all_pieces_shown,
+    at_end,
+    nothing_to_choose,
+    offered,
+    pages,
+    pieces,
+    some_closed,
+    steps_text,
+)
+from bot.messages.page import (
+    BUTTONS_A_ROW,
+    MOST_COMPONENTS,
+    NOTE_ID,
+    PHONE_PAGE,
+    ROW_HEIGHT,
+    Button,
+    Page,
+    button,
+    option,
+    small,
+    small_lists,
+    words_height,
+)
+from bot.messages.presses import CUSTOM_ID_LENGTH, Press, digest
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Pick, Picks, Several
 from engine.core.texts import Listed, Text, say
+from face.core.face import Face, answer_of
+from face.core.fields import FieldWords
+from face.core.parts import Control, Layout
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
+from face.wordings.reader import Reader
+from face.wordings.values import MINUS
 
 DETAILS_LENGTH = 1700  # characters of what stands under a question
 SHORT_LABEL = 24  # characters of an option that still makes a button
@@ -89,7 +113,9 @@ class FormView:
         self._draw_why(None)
         hints = self._still_open() if shown.form.problem is None else [shown.form.problem.text]
         effects, hinted = reader.lines(shown.preview), reader.lines(hints)
-        if page.height + words_height(effects) + FOOT * ROW > PHONE_PAGE:  # so that Seal is not pushed further away
+        if (
+            page.height + words_height(effects) + FOOT * ROW_HEIGHT > PHONE_PAGE
+        ):  # so that Seal is not pushed further away
             effects = small(effects)
         page.text("\n".join(filter(None, (effects, hinted))), most=900)
         if shown.hand.sure and shown.form.warning is not None:

@@ -6,12 +6,10 @@ from collections.abc import Sequence, Set
 
 import discord
 
-from bot.desk.report import ACT, Report, cut_news
-from bot.kit.heights import words_height
-from bot.kit.lengths import tail
-from bot.kit.page import NEWS_ID, NOTE_ID, OWN_NEWS_ID, written_in
-from bot.kit.reader import Reader
-from bot.kit.unbroken import unbroken
+from bot.messages.page import NEWS_ID, NOTE_ID, OWN_NEWS_ID, unbroken, words_height, written_in
+from face.table.news import ACT, Report, cut_news
+from face.wordings.lengths import tail
+from face.wordings.reader import Reader
 
 
 def fitted(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import discord
 
 from bot.desk.news import fitted
-from bot.desk.report import NOTHING_HAPPENED, Report
-from bot.games.readers import game_name, numbered
-from bot.kit.lengths import MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL
-from bot.kit.page import GREY, NEWS_ID, OWN_NEWS_ID, Page, button, option
-from bot.kit.presses import Press
-from bot.kit.reader import Reader
-from bot.kit.times import unix
+from bot.messages.page import GREY, NEWS_ID, OWN_NEWS_ID, Page, button, option
+from bot.messages.presses import Press
 from engine.core.texts import say
+from face.core.names import game_name, numbered
+from face.table.news import NOTHING_HAPPENED, Report
+from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, unix
+from face.wordings.reader import Reader
 from host.values import Desk
 
 ORDER_LENGTH = 500

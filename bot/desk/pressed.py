@@ -1,37 +1,104 @@
-"""Answers presses on desks with a message: in the person's turn, on the desk that lives, with a reason if refused."""
+"""Answers presses on desks with a message: few at a time, each person's in turn, with a reason if refused."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime, timedelta
 from functools import wraps
 from typing import Any
 
-from bot.desk.at_hand import DesksAtHand
-from bot.desk.clicks import Click, Drawn, meant, page_meant
+from bot.desk.clicks import Click, Drawn, meant, page_meant, refusal_note, refused_input
 from bot.desk.desks import Desks, present
-from bot.desk.few_at_once import FewAtOnce
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
 from bot.desk.news import note_in
 from bot.desk.orders import orders_view
-from bot.desk.report import NOTHING_HAPPENED, report_of
-from bot.desk.typing_in import refusal_note, refused_input
 from bot.desk.view import Around, with_news
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.kit.looked_up import LookedUp
-from bot.kit.press_handlers import on_press
-from bot.kit.presses import Press
-from bot.kit.reader import Reader
-from bot.kit.replies import Interaction, Reply
-from bot.kit.texts import texts
-from engine.core.refusals import Refusal
-from engine.core.texts import Text
+from bot.messages.looked_up import LookedUp
+from bot.messages.presses import Press
+from bot.messages.replies import Interaction, Reply, on_press
+from engine.core.texts import Refusal, Text
+from face.core.face import face
+from face.core.names import reader_for
+from face.table.news import NOTHING_HAPPENED, report_of
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.house import House
+from host.living_desks import DeskKey
 from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table import commits
 from host.table.queues import Queues
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
+
+IN_USE = timedelta(minutes=1)  # since the last press on it
+
+
+class DesksAtHand:
+    """The desks in hand. `held`: a press on them is being answered; `is_in_use`: one was answered a moment ago."""
+
+    def __init__(self, clock: Callable[[], datetime]) -> None:
+        self._clock = clock
+        self._held: Counter[DeskKey] = Counter()
+        self._pressed: dict[DeskKey, datetime] = {}
+
+    @contextmanager
+    def held(self, key: DeskKey) -> Iterator[None]:
+        """Keep others from the desk while a press on it is answered."""
+        self._held[key] += 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:  # nothing is kept for desks nobody holds
+                del self._held[key]
+            self._pressed.pop(key, None)
+            self._pressed[key] = self._clock()  # the latest stand last
+
+    def being_answered(self) -> set[DeskKey]:
+        """The desks whose press is being answered."""
+        return set(self._held)
+
+    def is_in_use(self, key: DeskKey) -> bool:
+        """Whether the desk was pressed within the last minute."""
+        since = self._clock() - IN_USE
+        while self._pressed and self._pressed[first := next(iter(self._pressed))] <= since:
+            del self._pressed[first]
+        return key in self._pressed
+
+
+PLACES = 8  # as many as there are connections to the database
+LONG = 0.5  # seconds, after which a press that waits for something else (a locked table, a thinker) is not counted
+
+
+class FewAtOnce:
+    """Places for work that is quick; what takes `long` seconds gives its place to the next and goes on without one."""
+
+    def __init__(self, places: int = PLACES, long: float = LONG) -> None:
+        self._places = asyncio.Semaphore(places)
+        self._long = long
+
+    @asynccontextmanager
+    async def place(self) -> AsyncIterator[None]:
+        """Wait for a place, and keep it until the block ends or has taken long."""
+        await self._places.acquire()
+        kept = True
+
+        def leave() -> None:
+            nonlocal kept
+            if kept:
+                kept = False
+                self._places.release()
+
+        timer = asyncio.get_running_loop().call_later(self._long, leave)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            leave()
+
 
 DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type", "follow"})  # presses that change a draft
 

@@ -8,20 +8,12 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.desk.ending import ending
-from bot.desk.ending_buttons import ending_buttons
+from bot.desk.folded import ending_buttons, give_up_button
 from bot.desk.form_view import FormView, Shown
 from bot.desk.news import fitted, untold
 from bot.desk.orders import draw_waiting_order
-from bot.desk.practice import give_up_button
-from bot.desk.report import NOTHING_HAPPENED, Report
-from bot.games.face import Face, face
-from bot.games.face_parts import Explanation
-from bot.games.readers import game_name
-from bot.kit.addresses import link
-from bot.kit.heights import BOX, PHONE_PAGE, ROW, row_height, small_lists, words_height
-from bot.kit.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL
-from bot.kit.page import (
+from bot.messages.page import (
+    BOX,
     BUTTONS_A_ROW,
     GOLD,
     GREEN,
@@ -29,23 +21,33 @@ from bot.kit.page import (
     NEWS_ID,
     NOTE_ID,
     OWN_NEWS_ID,
+    PHONE_PAGE,
+    ROW_HEIGHT,
     Button,
     Choice,
     Json,
     Page,
     button,
     labels_of,
+    link,
     link_button,
     option,
+    row_height,
+    small_lists,
+    words_height,
 )
-from bot.kit.presses import Press
-from bot.kit.reader import Reader
-from bot.kit.seat_names import names_of
-from bot.kit.texts import tidy
-from bot.kit.times import unix
+from bot.messages.presses import Press
 from engine.core.contract import Ask
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, say
+from face.core.face import Face, face
+from face.core.names import game_name, names_of
+from face.core.parts import Explanation
+from face.table.dossier import ending
+from face.table.news import NOTHING_HAPPENED, Report
+from face.wordings.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, unix
+from face.wordings.reader import Reader
+from face.wordings.texts import tidy
 from host.values import Desk, Table
 
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
@@ -205,7 +207,7 @@ class _NewsBox:
 
 def _as_high(buttons: Sequence[Button], more: Sequence[Button]) -> bool:
     """Whether `more` buttons take no more room on a phone than those."""
-    return len(more) <= BUTTONS_A_ROW and row_height(labels_of(more)) <= max(ROW, row_height(labels_of(buttons)))
+    return len(more) <= BUTTONS_A_ROW and row_height(labels_of(more)) <= max(ROW_HEIGHT, row_height(labels_of(buttons)))
 
 
 def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]) -> None:
@@ -216,7 +218,7 @@ def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]
     if not new or not page.room(EXPLAINING):
         return
     words = "-# " + " ".join(reader.line(text) for text in (say("explained-head"), *(each.text for each in new)))
-    high = BOX + words_height(words) + ROW
+    high = BOX + words_height(words) + ROW_HEIGHT
     if page.characters + len(words) > MOST_CHARACTERS or page.height + high > PHONE_PAGE - HEAD:
         return
     page.box(GREY)

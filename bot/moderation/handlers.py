@@ -1,4 +1,4 @@
-"""Handles fixes: preview, reason, done; the player's yes or no; requests. Nothing is remembered here."""
+"""Handles fixes: preview, reason, done; the player's yes or no; requests; and who moderates. Remembers nothing."""
 
 from __future__ import annotations
 
@@ -6,23 +6,29 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
-from bot.games.readers import own_reader
-from bot.kit.modals import INPUT, word_modal
-from bot.kit.page import GREY, plain_message
-from bot.kit.press_handlers import on_modal, on_press
-from bot.kit.presses import Press
-from bot.kit.reader import Reader
-from bot.kit.reading_language import locale_of
-from bot.kit.replies import Interaction, Reply, cause_of, check_carried, person_of
-from bot.kit.texts import texts
-from bot.moderation.moderators import moderated
-from bot.moderation.overview import history_view, overview_view, requests_view, undelivered_view
-from bot.moderation.views import answered_view, asked_view, asks, outcome_view, preview_view, request_view
-from bot.moderation.words import REASON_LENGTH, moderator
-from engine.core.refusals import Refusal
-from engine.core.texts import Text, say
+from bot.messages.page import GREY, plain_message
+from bot.messages.presses import INPUT, Press, word_modal
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Interaction, Reply, cause_of, check_carried, on_modal, on_press, person_of
+from bot.moderation.views import (
+    answered_view,
+    asked_view,
+    asks,
+    history_view,
+    outcome_view,
+    overview_view,
+    preview_view,
+    request_view,
+    requests_view,
+    undelivered_view,
+)
+from engine.core.texts import Refusal, Text, say
+from face.core.names import own_reader
+from face.table.news import REASON_LENGTH, moderator
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.fixes import Fix
 from host.fixes.base import FIX_OUTDATED
 from host.house import House
@@ -31,6 +37,31 @@ from host.moderation.proposals import NO_SUCH_FIX
 from host.moderation.values import Proposal
 from host.seats.seats import HAS_LOOKED, SAT_ELSEWHERE
 from host.values import ALREADY_SEATED, NO_SUCH_TABLE, Person, Table, Trouble
+
+NOT_A_MODERATOR = "not-a-moderator"
+
+
+async def moderated(interaction: Interaction, house: House) -> int:
+    """The server that the person of `interaction` moderates, checked each time, because roles are given and taken.
+
+    Raises Trouble `not-a-moderator`.
+    """
+    server_id = interaction.guild_id
+    if server_id is None:
+        raise Trouble(NOT_A_MODERATOR)
+    if not interaction.permissions.manage_guild:
+        role_id = (await house.lookups.server(server_id)).moderator_role_id
+        roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
+        if role_id is None or all(role.id != role_id for role in roles):
+            raise Trouble(NOT_A_MODERATOR)
+    return server_id
+
+
+def check_manages(interaction: Interaction) -> None:
+    """Raise MissingPermissions unless they manage this server."""
+    if not interaction.permissions.manage_guild:
+        raise app_commands.MissingPermissions(["manage_guild"])
+
 
 LONGEST_NUMBER = 18  # digits of a proposal's
 NOT_FOR_YOU = "not-for-you"

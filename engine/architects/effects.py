@@ -1,8 +1,8 @@
 """Declares the vocabulary of the cards: the powers of apprentices and player boards, the effects of buildings.
 
 Content packs write them in TOML as `{ do = "also", when = "forest", wood = 1 }`. Each verb of a building has its
-choices beside what it does in `building_effects.py` (now) or `scoring.py` (end); what changes a rule is added up in
-`powers.py`.
+choices beside what it does in `locations/buildings.py` (now) or `rules/scoring.py` (end); what changes a rule is added
+up in `rules/powers.py`.
 How they are said stands in the locale files under "architects-power-<verb>" and "architects-effect-<verb>".
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from engine.architects.things import Kind
+from engine.architects.rulebook import Kind
 from engine.core.effects import Amount, Count, Verb
 from engine.core.effects import Per as CountExpression
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.facts import Fact
-from engine.core.texts import Listed, Named, SeatRef, Things
+from engine.core.texts import Fact, Listed, Named, SeatRef, Things
 
 
 class Turn(Fact, frozen=True):

@@ -14,11 +14,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.architects import start, turns
 from engine.architects.pack import pack
+from engine.architects.phases import opening, turns
+from engine.architects.rulebook import KINDS, OPEN_PLACES
 from engine.architects.state import Player, State, with_player, without
-from engine.architects.things import KINDS, OPEN_PLACES
 from engine.architects.view import PublicSeat, View, view_of
+from engine.core.contract import with_item
 from engine.core.fixing import (
     NO_ROOM,
     NOT_FREE,
@@ -31,10 +32,7 @@ from engine.core.fixing import (
     told_of,
     wanted,
 )
-from engine.core.happenings import Happening
-from engine.core.refusals import Refusal
-from engine.core.sealing import with_item
-from engine.core.texts import Named, SeatRef, Text, say
+from engine.core.texts import Happening, Named, Refusal, SeatRef, Text, say
 
 MOST = 20  # goods, debts or points changed at once
 PRISON, CAPTURED = "prison", "captured-"
@@ -67,7 +65,7 @@ def quantities(view: View, seat: int) -> tuple[Quantity, ...]:
 
 def _closed(view: View, what: str) -> str:
     """Returns the code of the reason why a quantity cannot be changed just now; "" if it can."""
-    if view.step == start.BOARDS:  # a board brings all its player begins with
+    if view.step == opening.BOARDS:  # a board brings all its player begins with
         return NOT_NOW
     under_way = what in AFTER_DRAFT if view.step == "draft" else view.step != turns.TURN and what not in ANY_TIME
     return NOT_NOW if under_way else ""

@@ -7,29 +7,25 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.architects import absent, drafting, fixes, orders, start, turns
+from engine.architects import fixes, orders
+from engine.architects.chronicle.tally import feats, tally
 from engine.architects.chronicle.telling import chronicle
-from engine.architects.feats import feats
 from engine.architects.pack import PACKS, pack
-from engine.architects.preview import difference
-from engine.architects.reasons import WRONG_SEATS
-from engine.architects.recall import foregone
-from engine.architects.resample import resampled
-from engine.architects.reshuffle import reshuffled
-from engine.architects.scoring import standings
-from engine.architects.setup import first_state
+from engine.architects.phases import absent, drafting, opening, turns
+from engine.architects.phases.opening import first_state
+from engine.architects.phases.placing import foregone
+from engine.architects.prospects import difference
+from engine.architects.resample import resampled, reshuffled
+from engine.architects.rules.reasons import WRONG_SEATS
+from engine.architects.rules.scoring import standings
+from engine.architects.rules.working import Working
 from engine.architects.state import FEWEST, MOST, Options, State
-from engine.architects.tally import tally
 from engine.architects.view import View, round_of, view_of
-from engine.architects.working import Working
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome, Standing
+from engine.core.contract import Ask, Outcome, Standing, check_sealed
 from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
-from engine.core.happenings import public
-from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.sealing import check_sealed
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, public, say
 
 
 class Architects:
@@ -141,8 +137,8 @@ class Architects:
             return "end"
         if state.step == "draft":
             return f"0.draft.{drafting.passes(state)}"
-        if state.step in start.KINDS:
-            return f"0.{state.step}.{start.number(state)}"
+        if state.step in opening.KINDS:
+            return f"0.{state.step}.{opening.number(state)}"
         react = f".{state.step}" if state.step in (turns.REACT, turns.RESET) else ""
         return f"{round_of(state)}.play.{state.turn}{react}"
 

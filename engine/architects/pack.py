@@ -1,243 +1,138 @@
-"""The content pack: the cards and board numbers of one edition, decoded strictly from TOML.
+"""The content pack: the cards and board numbers of one edition, decoded strictly from TOML, and checked.
 
-A pack is a folder of `board.toml`, `apprentices.toml`, `buildings.toml`, `characters.toml` and `market.toml`. Every
-message about a mistake names file, card and field. What a type cannot say, `pack_checks.py` checks.
+A pack is a folder of `board.toml`, `apprentices.toml`, `buildings.toml`, `characters.toml` and `market.toml`;
+`cards.py` declares what stands in them. Every message about a mistake names file, card and field. The checks hold a
+pack against the fixed rules of the rulebook and the abilities of the engine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from engine.architects.effects import AnyEffect, Cost, Power
-from engine.architects.pack_checks import check
-from engine.architects.things import KINDS, Kind, Skill
-from engine.core.effects import Amount, Count, goods_of
-from engine.core.goods import Goods
-from engine.core.packs import Packs, by_id
+from engine.architects.cards import (
+    Apprentice,
+    Board,
+    Building,
+    Character,
+    MarketCard,
+    Reward,
+)
+from engine.architects.effects import Also, AtLarge, End, Gain, Points, Trade, Virtue
+from engine.architects.rulebook import KINDS
+from engine.core.effects import goods_of
+from engine.core.packs import PackError, Packs, by_id
+
+SEATS = ("2", "3", "4", "5")
+MOST_REWARDS = 500  # reward cards in a box: a pack comes with a file to be checked, and no number in it may fill memory
+
+
+def check(loaded: Pack) -> None:
+    """Checks everything that a type cannot say. Raises PackError."""
+    _check_board(loaded.board)
+    shown = loaded.board.workshop.rows * loaded.board.workshop.columns
+    base = [card for card in loaded.apprentices.values() if not card.promo]
+    if len(base) <= shown:
+        raise PackError("apprentices.toml", "", f"needs more than {shown} apprentices that are no promos")
+    taken = {"plan", "look", "nobody", *(exchange.id for exchange in loaded.board.storehouse)}
+    for apprentice in loaded.apprentices.values():
+        if apprentice.id in taken:
+            raise PackError("apprentices.toml", apprentice.id, "field id: taken by the storehouse or another choice")
+        for power in apprentice.power:
+            _check_power("apprentices.toml", apprentice.id, power)
+    for building in loaded.buildings.values():
+        _check_building(building)
+    dealt = loaded.board.draft * len(SEATS) + loaded.board.draft
+    if sum(not card.promo for card in loaded.buildings.values()) < dealt:
+        raise PackError("buildings.toml", "", f"needs at least {dealt} buildings that are no promos")
+    box = [board for board in loaded.characters.values() if board.box]
+    if len(box) < len(SEATS) + 1:
+        raise PackError("characters.toml", "", "needs at least 5 boards of the box")
+    for character in loaded.characters.values():
+        if character.virtue > loaded.board.track.top:
+            raise PackError("characters.toml", character.id, f"field virtue: 0 to {loaded.board.track.top}")
+        if character.prison > loaded.board.workers:
+            raise PackError("characters.toml", character.id, f"field prison: 0 to {loaded.board.workers}")
+        for power in character.power:
+            _check_power("characters.toml", character.id, power)
+    if len({board.virtue for board in box}) < len(box):
+        raise PackError("characters.toml", "", "field virtue: the boards of the box start with different virtue")
+    if len(loaded.market) < 2:
+        raise PackError("market.toml", "", "needs at least two market cards")
+    rewards = sum(card.copies for card in loaded.rewards.values())
+    wanted = loaded.board.rewards_each * 5 + loaded.board.rewards_more
+    if rewards < wanted:
+        raise PackError("market.toml", "", f"needs at least {wanted} reward cards, not {rewards}")
+    if rewards > MOST_REWARDS:
+        raise PackError("market.toml", "", f"field copies: at most {MOST_REWARDS} reward cards, not {rewards}")
+
+
+def _check_board(board: Board) -> None:
+    def wrong(card: str, what: str) -> PackError:
+        return PackError("board.toml", card, what)
+
+    track, hall = board.track, board.guildhall
+    if bool(board.market.left) != bool(board.market.right):
+        raise wrong("market", "fields left and right: what the board prints on both spaces, or on neither")
+    if not track.start <= track.top:
+        raise wrong("track", f"field start: 0 to {track.top}")
+    if len(track.tax_ignored) > len(track.points):
+        raise wrong("track", "field tax_ignored: at most as many numbers as points")
+    if set(board.locations) != {"quarry", "forest", "silversmith", "mines"}:
+        raise wrong("locations", "needs quarry, forest, silversmith and mines")
+    for name, by_seats in (("guildhall", hall.columns), ("town-centre", board.town_centre.places)):
+        if set(by_seats) != set(SEATS):
+            raise wrong(name, "needs a number for 2, 3, 4 and 5 players")
+    for row in (*hall.reset_rows, *hall.refresh_rows):
+        if not 1 <= row <= hall.rows:
+            raise wrong("guildhall", f"fields reset_rows, refresh_rows: 1 to {hall.rows}")
+    if hall.refresh_column == 1 and set(hall.reset_rows) & set(hall.refresh_rows):
+        raise wrong("guildhall", "field refresh_column: a space has one icon at most")
+    for number, level in enumerate(board.cathedral, 1):
+        if bool(level.goods) == bool(level.any):
+            raise wrong(f"cathedral {number}", "field goods or any: exactly one of the two")
+    for exchange in board.storehouse:
+        if not exchange.take and not exchange.virtue:
+            raise wrong(f"storehouse {exchange.id}", "field take or virtue: it gives something")
+        if exchange.id == "stop":
+            raise wrong(f"storehouse {exchange.id}", "field id: this id is taken")
+
+
+def _check_power(file: str, card: str, power: object) -> None:
+    if isinstance(power, Also) and not goods_of(power, KINDS) and not power.cards:
+        raise PackError(file, card, "field power: gives nothing")
+    if isinstance(power, AtLarge) and not goods_of(power, KINDS) and not power.virtue:
+        raise PackError(file, card, "field power: gives nothing")
+    if isinstance(power, Trade) and not power.take and not power.virtue:
+        raise PackError(file, card, "field take or virtue: it gives something")
+
+
+def _check_building(building: Building) -> None:
+    def wrong(what: str) -> PackError:
+        return PackError("buildings.toml", building.id, what)
+
+    effect = building.effect
+    if (effect.when == "end") != isinstance(effect, End):
+        verb = type(effect).__struct_config__.tag
+        raise wrong(f"field when: {verb} does not go with {effect.when}")
+    if "silver" in building.cost:
+        raise wrong("field cost: goods, no silver")
+    if isinstance(effect, Gain) and not goods_of(effect, KINDS) and not effect.cards:
+        raise wrong("field effect: gives nothing")
+    if effect.per is not None and not isinstance(effect, Gain | Points | Virtue):
+        raise wrong("field per: only with gain, points and virtue")
+    if effect.condition is not None:
+        if not isinstance(effect, Points | Virtue):
+            raise wrong("field if: only with points and virtue")
+        if (effect.condition.most is None) != effect.condition.no_debt:
+            raise wrong("field if: either most or no-debt")
+
 
 CONTENT = Path(__file__).parent / "content"
 BASE = "base"  # the pack that comes with Pactum
-
-
-class Apprentice(Struct, frozen=True, forbid_unknown_fields=True):
-    """One apprentice card. `virtue`: moved at once when hired."""
-
-    id: str
-    name: str
-    skills: Annotated[tuple[Skill, ...], Meta(min_length=1)]
-    virtue: int = 0
-    power: tuple[Power, ...] = ()
-    promo: bool = False
-
-
-class Building(Struct, frozen=True, forbid_unknown_fields=True):
-    """One building card. `virtue`: moved at once when built."""
-
-    id: str
-    name: str
-    cost: Cost
-    points: Amount
-    effect: AnyEffect
-    needs: tuple[Skill, ...] = ()
-    virtue: int = 0
-    promo: bool = False
-
-
-class Character(Struct, frozen=True, forbid_unknown_fields=True):
-    """The variable side of a player board: its start and its power. `box`: one of the five base boards."""
-
-    id: str
-    name: str
-    colour: str
-    prison: Amount
-    virtue: Amount
-    goods: Cost
-    cards: Amount = 0
-    debts: Amount = 0
-    power: tuple[Power, ...] = ()
-    box: bool = False
-
-
-class MarketCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Black Market card: what its small and its large side give."""
-
-    id: str
-    small: Cost
-    large: Cost
-
-
-class Reward(Struct, frozen=True, forbid_unknown_fields=True):
-    """A reward card of the Cathedral."""
-
-    id: str
-    copies: Count
-    virtue: Amount = 0
-    wood: Amount = 0
-    stone: Amount = 0
-    gold: Amount = 0
-    silver: Amount = 0
-    cards: Amount = 0
-
-    @property
-    def goods(self) -> Goods:
-        return goods_of(self, KINDS)
-
-
-class Harvest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The yield of n workers: n * `each` + `plus` of `kind`, or n // `pair` of `other`."""
-
-    kind: Kind
-    each: Count
-    plus: Amount = 0
-    other: Kind | None = None
-    pair: Count = 2
-
-
-class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action of the King's Storehouse: any `n` of `kinds` for `take` and virtue."""
-
-    id: str
-    n: Count
-    kinds: tuple[Kind, ...]
-    take: Cost = {}
-    virtue: Amount = 0
-
-
-class Price(Struct, frozen=True, forbid_unknown_fields=True):
-    """Silver: `tax` onto the Tax Stand, `silver` to the supply."""
-
-    tax: Amount = 0
-    silver: Amount = 0
-
-
-class Workshop(Struct, frozen=True, forbid_unknown_fields=True):
-    """The apprentices on display, their price, and the cards drawn when planning."""
-
-    tax: Amount
-    silver: Amount
-    rows: Count
-    columns: Count
-    cards: Count
-    pair: Count
-
-
-class TownCentre(Struct, frozen=True, forbid_unknown_fields=True):
-    """Captures: tax for the first of a turn, silver for each further one, locations by number of players."""
-
-    tax: Amount
-    silver: Amount
-    places: dict[str, Count]
-
-
-class TaxStand(Struct, frozen=True, forbid_unknown_fields=True):
-    """Virtue lost by taking the tax."""
-
-    virtue: Amount
-
-
-class Guardhouse(Struct, frozen=True, forbid_unknown_fields=True):
-    """The four actions."""
-
-    reward: Amount
-    free: Price
-    free_virtue: Amount
-    debt: Price
-    debt_virtue: Amount
-
-
-class Market(Struct, frozen=True, forbid_unknown_fields=True):
-    """The Black Market: silver for each space, virtue lost, what a reset costs the guilty, and the goods printed on it.
-
-    `left`, `right`: what the first and the third space give while no card lies on them. Packs of release 0.1.0 do not
-    say it; with them a card always lies there.
-    """
-
-    prices: tuple[Amount, Amount, Amount]
-    virtue: Amount
-    guilty: Count
-    blame: Amount
-    left: Cost = {}
-    right: Cost = {}
-
-
-class Guildhall(Struct, frozen=True, forbid_unknown_fields=True):
-    """Its rows (numbered from 1), and the columns by number of players."""
-
-    rows: Count
-    columns: dict[str, Count]
-    reset_rows: tuple[int, ...]
-    refresh_rows: tuple[int, ...]
-    refresh_column: Count
-
-
-class Level(Struct, frozen=True, forbid_unknown_fields=True):
-    """A level of the Cathedral: its price (`any`: so many of wood and stone), points and spaces."""
-
-    points: Amount
-    spaces: Count
-    goods: Cost = {}
-    any: Amount = 0
-
-
-class Track(Struct, frozen=True, forbid_unknown_fields=True):
-    """The virtue track, 0 to len(points) - 1."""
-
-    start: Amount
-    points: tuple[int, ...]
-    tax_ignored: tuple[int, ...]
-    cathedral: Amount
-    market: Amount
-
-    @property
-    def top(self) -> int:
-        return len(self.points) - 1
-
-    def ignored(self, virtue: int) -> int:
-        """Returns the tax, in silver, that is ignored in each payment at that virtue."""
-        return self.tax_ignored[virtue] if virtue < len(self.tax_ignored) else 0
-
-
-class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
-    """The final scoring."""
-
-    debt: int
-    riches: Amount
-    silver: Count
-    prisoners: Count
-    reward_missing: Amount
-
-
-class Board(
-    Struct, frozen=True, forbid_unknown_fields=True, rename={"town_centre": "town-centre", "stand": "tax-stand"}
-):
-    """The numbers printed on the boards."""
-
-    id: str
-    version: int
-    workers: Count
-    tax_at_start: Amount
-    silver_at_start: tuple[Amount, Amount, Amount, Amount, Amount]
-    rewards_each: Amount
-    rewards_more: Amount
-    draft: Count
-    hand: Count
-    apprentices: Count
-    supply_cards: Count
-    locations: dict[str, Harvest]
-    storehouse: tuple[Exchange, ...]
-    workshop: Workshop
-    town_centre: TownCentre
-    stand: TaxStand
-    guardhouse: Guardhouse
-    market: Market
-    guildhall: Guildhall
-    cathedral: tuple[Level, ...]
-    track: Track
-    scoring: Scoring
 
 
 class Pack(Struct, frozen=True):

@@ -1,12 +1,19 @@
-"""Works out a seat's means and chances by public knowledge and its own hand: for desks, boards and planned turns."""
+"""What can be reckoned ahead: means and chances of a seat, the points so far, and what a turn would change.
+
+Means, chances and points go by public knowledge and the seat's own hand: all that counts at the end lies open. The
+changes of a turn are differences between now and then, without cards that nobody knows yet.
+"""
 
 from __future__ import annotations
 
-from engine.architects.building_needs import Needs, lacking, needs
 from engine.architects.pack import pack
-from engine.architects.powers import compiled
-from engine.architects.things import GUILDHALL, MARKET, OPEN_PLACES, SILVER
+from engine.architects.rulebook import GUILDHALL, KINDS, MARKET, OPEN_PLACES, SILVER
+from engine.architects.rules.powers import Needs, compiled, lacking, needs
+from engine.architects.rules.scoring import Score, score, settled
+from engine.architects.rules.working import Working
+from engine.architects.state import SCHEMA, Options, Player, State
 from engine.architects.view import PublicSeat, View
+from engine.core.texts import Text, say, things
 
 
 def own_seat(view: View) -> PublicSeat:
@@ -65,3 +72,112 @@ def orders_now(view: View) -> bool:
 def workers_to_capture(view: View) -> bool:
     """Whether anybody stands where workers can be captured, the view's own ones included."""
     return any(any(row) for row in view.workers.values())
+
+
+def scores_now(view: View) -> tuple[Score, ...]:
+    """Returns the score of each seat, effects of buildings at the end included; at the end itself the final one."""
+    state = State(
+        schema=SCHEMA,
+        options=Options(pack=view.pack),
+        step="end",
+        seat=view.seat,
+        turn=view.turn,
+        players=tuple(_player(seat) for seat in view.seats),
+        workers=view.workers,
+        prison=tuple(seat.in_prison for seat in view.seats),
+        tax=view.tax,
+        rows=(),
+        laid=(),
+        apprentices=(),
+        buildings=(),
+        rewards=(),
+        small=(),
+        large=(),
+    )
+    ended = state if view.step == "end" else settled(state)
+    return tuple(score(ended, seat, player) for seat, player in enumerate(ended.players))
+
+
+def _player(seat: PublicSeat) -> Player:
+    """The seat with all that its score depends on."""
+    return Player(
+        stock=seat.stock,
+        virtue=seat.virtue,
+        workers=seat.workers,
+        captured=seat.captured,
+        character=seat.character,
+        built=seat.built,
+        apprentices=seat.apprentices,
+        debts=seat.debts,
+        paid=seat.paid,
+        level=seat.level,
+        points=seat.points,
+    )
+
+
+def difference(work: Working) -> tuple[Text, ...]:
+    """Lists the changes of the mover's board and debts that the turn would make, compared with now."""
+    now, then = work.start.players[work.seat], work.me
+    lines: list[Text] = []
+    more = {kind: then.stock.get(kind, 0) - now.stock.get(kind, 0) for kind in KINDS}
+    gained = {kind: amount for kind, amount in more.items() if amount > 0}
+    spent = {kind: -amount for kind, amount in more.items() if amount < 0}
+    if gained:
+        lines.append(say("architects-preview-gain", things=things(gained)))
+    if spent:
+        lines.append(say("architects-preview-spend", things=things(spent)))
+    lines += _virtue(work, now.virtue, then.virtue)
+    if then.may_destroy > now.may_destroy:
+        lines.append(say("architects-preview-destroy", count=then.may_destroy - now.may_destroy))
+    lines += _numbers(now, then)
+    lines += _level(work, now.level, then.level)
+    if then.apprentices != now.apprentices:
+        lines.append(say("architects-preview-apprentices", count=len(then.apprentices)))
+    captured = sum(then.captured) - sum(now.captured)
+    if captured:
+        lines.append(say("architects-preview-captured", count=captured))
+    if work.state.reset and not work.start.reset:
+        lines.append(say("architects-preview-reset"))
+    if work.state.refresh and not work.start.refresh:
+        lines.append(say("architects-preview-refresh-hire" if work.state.hire else "architects-preview-refresh"))
+    if work.state.final > 0 > work.start.final:
+        lines.append(say("architects-preview-end"))
+    if work.shows:
+        lines.append(say("architects-preview-for-good"))
+    return tuple(lines)
+
+
+_WAY = {(False, True): "opens", (True, False): "closes", (True, True): "same", (False, False): "same"}
+
+
+def _virtue(work: Working, was: int, now: int) -> list[Text]:
+    """A change of virtue, with what both places are worth at the end and what it opens or closes."""
+    if was == now:
+        return []
+    track = work.board.track
+    doors = {
+        "cathedral": (was >= track.cathedral, now >= track.cathedral),
+        "market": (was <= track.market, now <= track.market),
+    }
+    changes = {name: _WAY[before, after] for name, (before, after) in doors.items()}
+    points = {"before": track.points[was], "after": track.points[now]}
+    return [Text("architects-preview-virtue", {"was": was, "now": now, **points, **changes})]
+
+
+def _level(work: Working, was: int, now: int) -> list[Text]:
+    """A step on the Cathedral: what both levels are worth at the end, and that a reward comes or there are none."""
+    if was == now:
+        return []
+    levels = work.board.cathedral
+    missing = 0 if work.state.rewards else work.board.scoring.reward_missing
+    before, after = levels[was - 1].points if was else 0, levels[now - 1].points
+    return [say("architects-preview-level", level=now, before=before, after=after, missing=missing)]
+
+
+def _numbers(now: Player, then: Player) -> list[Text]:
+    """Debts and workers, where they change."""
+    pairs = (
+        ("debts", now.debts, then.debts),
+        ("workers", now.workers, then.workers),
+    )
+    return [Text(f"architects-preview-{name}", {"was": was, "now": new}) for name, was, new in pairs if was != new]

@@ -1,6 +1,7 @@
-"""Another world that a seat cannot tell from its own: hidden cards change places with hidden cards.
+"""Resampling: another world that a seat cannot tell from its own, hidden cards changed for hidden cards.
 
-The same change is made in the state a turn may be taken back to, so that this, too, could have been.
+After a rewind decks nobody has seen are shuffled anew, for somebody may have seen what came of their order. The same
+change is made in the state a turn may be taken back to, so that this, too, could have been.
 """
 
 from __future__ import annotations
@@ -108,3 +109,35 @@ def _resealed(state: State, seat: int, stream: Stream) -> State:
         for other, chosen in zip(seats_of(state), state.sealed, strict=True)
     )
     return replace(state, sealed=sealed)
+
+
+def reshuffled(state: State, chance: Chance) -> State:
+    """`state` with the decks of buildings, apprentices and rewards, and the small sides of the market, shuffled."""
+    if state.step == "end":
+        return state
+    worlds = (state,) if state.before is None else (state, state.before)
+    buildings = _again(worlds, chance, "buildings", lambda world: world.buildings)
+    apprentices = _again(worlds, chance, "apprentices", lambda world: world.apprentices)
+    small = _again(worlds, chance, "market", lambda world: world.small[1:])
+    rewards = chance.stream("rewind/rewards").shuffled(state.rewards)  # there are several of a kind
+    changed = [
+        replace(
+            world,
+            buildings=_swapped(world.buildings, buildings),
+            apprentices=_swapped(world.apprentices, apprentices),
+            small=_swapped(world.small, small),
+            rewards=(*world.rewards[: len(world.rewards) - len(rewards)], *rewards),
+        )
+        for world in worlds
+    ]
+    return changed[0] if len(changed) == 1 else replace(changed[0], before=changed[1])
+
+
+def _again(worlds: tuple[State, ...], chance: Chance, name: str, deck: Callable[[State], Cards]) -> dict[str, str]:
+    """Maps each card of a deck to the card that takes its place, of those that lie in it in all `worlds`."""
+    free = [card for card in deck(worlds[0]) if all(card in deck(world) for world in worlds)]
+    return dict(zip(free, chance.stream(f"rewind/{name}").shuffled(free), strict=True))
+
+
+def _swapped(cards: Cards, by: dict[str, str]) -> Cards:
+    return tuple(by.get(card, card) for card in cards)

@@ -12,8 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.architects.pack import BASE, Pack, pack
-from engine.core.goods import Goods
-from engine.core.sealing import with_item
+from engine.core.contract import with_item
+from engine.core.effects import Goods
 
 SCHEMA = 1
 FEWEST, MOST = 2, 5

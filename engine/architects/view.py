@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.architects import drafting, turns
-from engine.architects.powers import powers
+from engine.architects.phases import drafting, turns
+from engine.architects.rules.powers import powers
 from engine.architects.state import State, guildhall_spaces, seats_of
-from engine.core.goods import Goods
+from engine.core.effects import Goods
 
 
 class PublicSeat(Struct, frozen=True):

@@ -11,15 +11,34 @@ from msgspec.structs import replace
 from engine.bids.chronicle import chronicle
 from engine.core.chance import Chance
 from engine.core.chronicle import Chronicle, Played
-from engine.core.contract import Ask, Outcome, Part, Standing
+from engine.core.contract import (
+    Ask,
+    Disarm,
+    OrderKind,
+    Outcome,
+    Part,
+    Standing,
+    answered,
+    check_sealed,
+    ranked,
+    unanswered,
+    with_item,
+)
 from engine.core.fixing import NOT_THAT_MANY, Change, Quantity, told_of, wanted
 from engine.core.forms import Draft, Form, Option, drafted
-from engine.core.happenings import Happening, private, public, two_sided
-from engine.core.orders import Disarm, OrderKind
-from engine.core.ranking import ranked
-from engine.core.refusals import NOT_ASKED, NOT_OFFERED, SEALED_NEEDS_IT, Refusal
-from engine.core.sealing import answered, check_sealed, unanswered, with_item
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import (
+    NOT_ASKED,
+    NOT_OFFERED,
+    SEALED_NEEDS_IT,
+    Happening,
+    Refusal,
+    SeatRef,
+    Text,
+    private,
+    public,
+    say,
+    two_sided,
+)
 
 ROUNDS = 3
 LEAST_BUDGET, MOST_BUDGET = 6, 12
@@ -91,7 +110,7 @@ class View(Struct, frozen=True):
 
 
 class Bids:
-    """Implements `engine.core.contract.Game`, `engine.core.orders.Ordering` and `engine.core.fixing.Fixing`."""
+    """Implements `engine.core.contract.Game`, `engine.core.contract.Ordering` and `engine.core.fixing.Fixing`."""
 
     id = "bids"
     version = 1

@@ -1,20 +1,68 @@
-"""The chronicle of a finished game: what everybody wants to read once all secrets are out.
+"""What is told of a finished game: its chronicle, the charts in it, and the feats of each seat.
 
-A game may tell it from its moves. It is read by the whole table after the end and never before, so it may say
-everything. It is pure, like the rules: the same moves give the same chronicle.
+A game may tell its chronicle from its moves. It is read by the whole table after the end and never before, so it may
+say everything. It is pure, like the rules: the same moves give the same chronicle. Charts are figures round by round
+and who dealt with whom, drawn elsewhere. A game may also count what each seat has done, for the records of its player,
+beside `tally`, which counts for a whole table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
-from engine.core.charts import Chart, Dealings
 from engine.core.contract import Game
-from engine.core.happenings import Happening
-from engine.core.texts import Text
+from engine.core.texts import Happening, SeatRef, Text
+
+S = TypeVar("S")
+
+
+class Line(Struct, frozen=True):
+    """The figures of somebody, one for each round of the chart. `who`: a seat, or a player of the rules' own."""
+
+    who: SeatRef | Text
+    figures: tuple[int, ...]
+
+
+class Chart(Struct, frozen=True):
+    """What everybody had after each of the `rounds`, 0 for the beginning. `sign`: what is counted ("coins")."""
+
+    sign: str
+    title: Text
+    rounds: tuple[int, ...]
+    lines: tuple[Line, ...]
+
+
+class Dealing(Struct, frozen=True):
+    """What seat `taker` took of seat `giver` in a whole game, in words, and as numbers by the sign of what it was."""
+
+    giver: int
+    taker: int
+    amounts: dict[str, int]
+    text: Text
+
+
+class Dealings(Struct, frozen=True):
+    """Who dealt with whom. `legend`: what an arrow from giver to taker and its numbers mean."""
+
+    title: Text
+    legend: Text
+    dealings: tuple[Dealing, ...]
+
+
+def chart(
+    sign: str,
+    title: Text,
+    ends: Mapping[int, S],
+    who: tuple[SeatRef | Text, ...],
+    figures: Callable[[S], tuple[int, ...]],
+) -> Chart:
+    """A chart of the states in which rounds ended; `figures`: those of everybody in a state, in the order of `who`."""
+    columns = [figures(state) for state in ends.values()]
+    lines = tuple(Line(each, tuple(column[at] for column in columns)) for at, each in enumerate(who))
+    return Chart(sign, title, tuple(ends), lines)
 
 
 class Played(Struct, frozen=True):
@@ -70,3 +118,20 @@ def most(figures: Sequence[int]) -> tuple[int, ...]:
     """The seats that share the highest figure; () if it is 0 or less."""
     top = max(figures, default=0)
     return tuple(seat for seat, figure in enumerate(figures) if figure == top) if top > 0 else ()
+
+
+@runtime_checkable
+class WithFeats(Protocol):
+    """The method that a game with feats has beside those of `Game`."""
+
+    def feats(self, state: Any, happenings: Iterable[Happening]) -> tuple[dict[str, int], ...]:
+        """The feats of each seat by name, zeros included, in the order in which they are read.
+
+        `state`: the last one; `happenings`: of the whole game, in order, without those that a rewind has undone. Those
+        of answers that were taken back are among them: only what has settled for good is counted from them.
+        """
+
+
+def feats_of(game: Game[Any], state: Any, happenings: Iterable[Happening]) -> tuple[dict[str, int], ...]:
+    """The feats of each seat, () for a game that counts none."""
+    return game.feats(state, happenings) if isinstance(game, WithFeats) else ()

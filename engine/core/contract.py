@@ -1,12 +1,15 @@
-"""The contract between the rules of a game and the house that hosts it.
+"""The contract between the rules of a game and the house that hosts it, and where the games are found.
 
 A game is an object with the attributes and methods of `Game`; the house uses nothing else of it. Its state is one
 frozen msgspec Struct with a `schema` number; every method is pure: the same arguments give the same result, and nothing
-is remembered outside the state.
+is remembered outside the state. The `GAME` of every package beside `core` is a game of this house.
 
-Further protocols may be fulfilled as well: `Ordering` (standing orders, `engine.core.orders`), `Fixing` (numbers a
-moderator may set right, `engine.core.fixing`), `WithPacks` (cards, `engine.core.packs`), `Revised` and `Foregone`
-(below).
+Further protocols may be fulfilled as well: `Ordering` (standing orders, below), `Fixing` (numbers a moderator may set
+right, `engine.core.fixing`), `WithPacks` (cards, `engine.core.packs`), `Revised` and `Foregone` (below).
+
+In a sealed step several seats decide at once and in secret, and may change their minds until the last has decided.
+Standing orders answer a seat's asks by rules that its player gave in advance; they decide from the seat's own view, so
+they can never know more than the player who gave them.
 
 An automatic opponent of the game's own, as some games have for one player, is a seat played by the rules and never
 asked. The rules carry out its turns inside `setup` and `answer`, by `chance` and what lies open. It is therefore never
@@ -16,15 +19,18 @@ a steward: a steward is a player like others, and is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Literal, Protocol, TypeVar, cast, runtime_checkable
 
 from msgspec import Struct
 
+import engine
 from engine.core.chance import Chance
 from engine.core.forms import Draft, Form
-from engine.core.happenings import Happening
-from engine.core.texts import Text
+from engine.core.texts import NOTHING_SEALED, Happening, Refusal, Text
 
 
 class Ask(Struct, frozen=True, gc=False):
@@ -189,3 +195,119 @@ class Foregone(Protocol):
 def checked_by(game: Game[Any], version: int) -> str:
     """The release that checks logs of that older version of a game's rules, "" if it is not known."""
     return game.checked_by.get(version, "") if isinstance(game, Revised) else ""
+
+
+T = TypeVar("T")
+
+
+def unanswered(answers: Sequence[object], ask: Ask) -> dict[int, Ask]:
+    """The seats that still owe an answer to `ask`."""
+    return {seat: ask for seat, answer in enumerate(answers) if answer is None}
+
+
+def answered(answers: Sequence[object], ask: Ask) -> dict[int, Ask]:
+    """The seats that have sealed an answer to `ask`."""
+    return {seat: ask for seat, answer in enumerate(answers) if answer is not None}
+
+
+def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """`items` with the one at `at` replaced: that of a seat, where there is one for each."""
+    return (*items[:at], item, *items[at + 1 :])
+
+
+def check_sealed(sealed: Mapping[int, Ask], seat: int, ask_id: str) -> None:
+    """Checks that `seat` may take back its answer to that ask. Raises Refusal `nothing-sealed`."""
+    ask = sealed.get(seat)
+    if ask is None or ask.id != ask_id:
+        raise Refusal(NOTHING_SEALED)
+
+
+class OrderKind(Struct, frozen=True):
+    """A kind of order that a seat may give. `id`: [a-z]+, `text`: its name on a desk.
+
+    `once`: it ends with its first answer (a turn planned ahead). `steps`: the name of a list in its value; each answer
+    takes the first of it, and the order ends with the last (several turns planned ahead). `open`: it may answer at
+    once, because that tells nobody anything; other orders answer after a delay, since a quick answer would tell that
+    they exist.
+    """
+
+    id: str
+    text: Text
+    once: bool = False
+    open: bool = False
+    steps: str = ""
+
+
+class Disarm(Struct, frozen=True):
+    """The reason why an order no longer fits. It ends, and the player is asked instead."""
+
+    reason: Text
+
+
+class Ordering(Protocol):
+    """The methods that a game with standing orders has beside those of `Game`."""
+
+    def orders(self, view: Any) -> tuple[OrderKind, ...]:
+        """The kinds of orders that the seat of `view` may give now; none for an onlooker."""
+
+    def order_form(self, view: Any, kind: str, draft: Draft) -> Form:
+        """The form of an order as far as `draft` fills it in. Raises Refusal `not-offered`."""
+
+    def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
+        """A complete order in one plain sentence."""
+
+    def matches(self, kind: str, value: Mapping[str, Any], view: Any, ask: Ask) -> dict[str, Any] | Disarm | None:
+        """The order's answer to `ask`, None if it does not apply, or the reason why it no longer fits."""
+
+
+def ordering(game: Game[Any]) -> Ordering | None:
+    """The standing orders of `game`, None for a game without any."""
+    return cast(Ordering, game) if hasattr(game, "order_sentence") else None  # asked at every press: isinstance is slow
+
+
+def ranked(
+    ranks: Sequence[tuple[int, ...]],
+    parts: Callable[[int], tuple[Part, ...]],
+    details: Callable[[int, bool], tuple[Text, ...]],
+) -> tuple[Standing, ...]:
+    """All seats in order of place.
+
+    `ranks`: for each seat its score, then the numbers that break ties; seats equal in all of them share a place and
+    stand in seat order. `parts`: where a seat's points came from. `details`: the remarks about a seat; its second
+    argument says whether another seat has the same score.
+    """
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
+    scores = [rank[0] for rank in ranks]
+    return tuple(
+        Standing(
+            seat,
+            1 + sum(other > ranks[seat] for other in ranks),
+            scores[seat],
+            details(seat, scores.count(scores[seat]) > 1),
+            parts(seat),
+        )
+        for seat in order
+    )
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The ids of all games. No game is loaded."""
+    return tuple(
+        module.name for module in pkgutil.iter_modules(engine.__path__) if module.ispkg and module.name != "core"
+    )
+
+
+@cache
+def games() -> dict[str, Game[Any]]:
+    """All games by id, including those that are not offered to players."""
+    return {game_id: game(game_id) for game_id in game_ids()}
+
+
+@cache
+def game(game_id: str) -> Game[Any]:
+    """The game with that id; no other one is loaded. Raises KeyError."""
+    if game_id not in game_ids():
+        raise KeyError(game_id)
+    rules: Game[Any] = importlib.import_module(f"engine.{game_id}").GAME
+    return rules

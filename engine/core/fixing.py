@@ -12,9 +12,7 @@ from typing import Any, Literal, Protocol, cast
 from msgspec import Struct
 
 from engine.core.contract import Game, Outcome
-from engine.core.happenings import Happening, public, two_sided
-from engine.core.refusals import OUT_OF_RANGE, Refusal
-from engine.core.texts import Named, SeatRef, Text, say
+from engine.core.texts import OUT_OF_RANGE, Happening, Named, Refusal, SeatRef, Text, public, say, two_sided
 
 NO_SUCH_QUANTITY = "no-such-quantity"
 NO_SUCH_CARD = "no-such-card"

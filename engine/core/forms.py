@@ -36,8 +36,7 @@ from engine.core.nodes import (
     checked,
     open_option,
 )
-from engine.core.refusals import MALFORMED, MISSING, TOO_FEW, TOO_MANY, UNKNOWN_FIELD, Refusal
-from engine.core.texts import Text
+from engine.core.texts import MALFORMED, MISSING, TOO_FEW, TOO_MANY, UNKNOWN_FIELD, Refusal, Text
 
 __all__ = [
     "Amount",

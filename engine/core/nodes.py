@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.refusals import MALFORMED, NOT_OFFERED, OUT_OF_RANGE, TOO_FEW, TOO_MANY, Refusal, refusal_of
-from engine.core.texts import Text
+from engine.core.texts import MALFORMED, NOT_OFFERED, OUT_OF_RANGE, TOO_FEW, TOO_MANY, Refusal, Text, refusal_of
 
 Value = str | list[str] | int | dict[str, int]  # as JSON gives it back
 

@@ -17,8 +17,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
-from engine.core.refusals import NO_SUCH_PACK, Refusal
-from engine.core.texts import Typed
+from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
 
 ID = r"[a-z][a-z0-9-]{1,30}"  # of cards and packs
 HASH = r"[0-9a-f]{64}"  # SHA-256 of the files' bytes, in hex

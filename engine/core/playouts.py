@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.forms import Amount, Bundle, Draft, Node, Option, Pick, Picks, Plain, Several, Unlisted, Value
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 
 LIBERTY_ODDS = 12  # a liberty precedes one decision in this many
 STEP_LIMIT = 20_000  # moves after which a game is taken for endless

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from engine.core.effects import Amount, Count, Verb, goods_of
 from engine.core.effects import Per as CountExpression
-from engine.devil.things import KINDS, Courtier, Good, Kind, Symbol
+from engine.devil.rulebook import KINDS, Courtier, Good, Kind, Symbol
 
 # Lists as a pack may write them; the loader refuses anything else.
 Goods = Annotated[tuple[Good, ...], Meta(min_length=1)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.facts import Fact
-from engine.core.texts import Listed, Named, SeatRef, Text, Things, things
+from engine.core.texts import Fact, Listed, Named, SeatRef, Text, Things, things
 
 
 class SeatFact(Fact, frozen=True):

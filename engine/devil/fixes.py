@@ -29,18 +29,15 @@ from engine.core.fixing import (
     told_of,
     wanted,
 )
-from engine.core.refusals import SEALED_NEEDS_IT, Refusal
-from engine.core.texts import Named, Text, say
-from engine.devil.achievements import MAJORS
+from engine.core.texts import SEALED_NEEDS_IT, Named, Refusal, Text, say
 from engine.devil.pack import pack
-from engine.devil.penalties import destroyed
-from engine.devil.phases.permanent import positions
-from engine.devil.rulebook import CIRCLE, SOULS, WINGS_FOR_ONE
+from engine.devil.phases.answers import destroyed
+from engine.devil.phases.turn_order import DEALING, END, STEPS
+from engine.devil.rulebook import CIRCLE, COURTIERS, GOODS, KINDS, SOULS, WINGS_FOR_ONE, numbers
+from engine.devil.rules.counts import MAJORS
+from engine.devil.rules.scoring import positions
+from engine.devil.rules.verbs import placed
 from engine.devil.state import LOST, UNEARNED, Happenings, Kingdom, State, erected, laid_open, with_kingdom
-from engine.devil.table_options import numbers
-from engine.devil.things import COURTIERS, GOODS, KINDS
-from engine.devil.turn_order import DEALING, END, STEPS
-from engine.devil.verbs import placed
 from engine.devil.view import PublicSeat, View, view_of
 
 MOST = 20  # goods, coins or points changed at once

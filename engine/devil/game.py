@@ -8,28 +8,33 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome, Standing
+from engine.core.contract import Ask, Outcome, Standing, check_sealed
 from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
-from engine.core.happenings import Happening, public
-from engine.core.refusals import NOT_ASKED, SEALED_NEEDS_IT, Refusal
-from engine.core.sealing import check_sealed
-from engine.core.texts import Text, say
-from engine.devil import fixes, liberties, orders
+from engine.core.texts import NOT_ASKED, SEALED_NEEDS_IT, Happening, Refusal, Text, public, say
+from engine.devil import fixes, orders
+from engine.devil.chronicle.tally import feats, tally
 from engine.devil.chronicle.telling import chronicle
 from engine.devil.facts import RoundBegun
-from engine.devil.feats import feats
 from engine.devil.pack import PACKS, pack
-from engine.devil.phases.step import Step
-from engine.devil.resample import resampled
-from engine.devil.reshuffle import reshuffled
-from engine.devil.roles import STREAM, roles_dealt
-from engine.devil.routing import schedules
-from engine.devil.scoring import standings
+from engine.devil.phases.roles import STREAM, roles_dealt
+from engine.devil.phases.turn_order import (
+    DEALING,
+    END,
+    FIRST,
+    FOLLOWING,
+    STEPS,
+    fill_liberty,
+    liberties,
+    preview_liberty,
+    take_liberty,
+)
+from engine.devil.resample import resampled, reshuffled
+from engine.devil.rulebook import ROLES, UNDEALT, stock
+from engine.devil.rules.chests import schedules
+from engine.devil.rules.scoring import standings
+from engine.devil.rules.step import Step
 from engine.devil.state import SCHEMA, SEATS, Happenings, Inquisition, Kingdom, Options, State, with_sealed
-from engine.devil.tally import tally
-from engine.devil.things import ROLES, UNDEALT, stock
-from engine.devil.turn_order import DEALING, END, FIRST, FOLLOWING, STEPS
 from engine.devil.view import View, view_of
 
 RED = ("orator", "vandal", "bailiff", "glutton")  # three of them lie on the slots 1 to 3
@@ -46,8 +51,8 @@ class Devil:
     state_type = State
     options_type = Options
     packs = PACKS
-    # What a module does alone is the method itself.
-    liberties = staticmethod(liberties.liberties)
+    # What a function does alone is the method itself.
+    liberties = staticmethod(liberties)
     view = staticmethod(view_of)
     resample = staticmethod(resampled)
     reshuffled = staticmethod(reshuffled)
@@ -113,7 +118,7 @@ class Devil:
     def form(self, state: State, seat: int, ask_id: str, draft: Draft) -> Form:
         liberty = self._liberty(state, seat, ask_id)
         if liberty is not None:
-            liberties.fill(state, seat, liberty.kind, draft)
+            fill_liberty(state, seat, liberty.kind, draft)
         else:
             self._owed(state, seat, ask_id).fill(state, seat, draft)
         return draft.form()
@@ -121,7 +126,7 @@ class Devil:
     def preview(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
         liberty = self._liberty(state, seat, ask_id)
         if liberty is not None:
-            return liberties.preview(state, seat, liberty.kind, value)
+            return preview_liberty(state, seat, liberty.kind, value)
         return self._owed(state, seat, ask_id).preview(state, seat, dict(value))
 
     def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
@@ -173,12 +178,12 @@ class Devil:
     def _liberty(self, state: State, seat: int, ask_id: str) -> Ask | None:
         if ask_id.count(".") != 1:  # "2.bank"; what is owed has a phase and a step
             return None
-        return next((ask for ask in liberties.liberties(state, seat) if ask.id == ask_id), None)
+        return next((ask for ask in liberties(state, seat) if ask.id == ask_id), None)
 
     def _take_liberty(self, state: State, seat: int, ask: Ask, value: Mapping[str, Any] | Draft) -> Outcome:
         draft = drafted(value)
-        liberties.fill(state, seat, ask.kind, draft)
-        after, happenings = liberties.take(state, seat, ask.kind, draft.sealed())
+        fill_liberty(state, seat, ask.kind, draft)
+        after, happenings = take_liberty(state, seat, ask.kind, draft.sealed())
         step, sealed = STEPS[state.step], state.sealed[seat]
         if step.binding and sealed is not None and not step.allows(after, seat, sealed):
             raise Refusal(SEALED_NEEDS_IT)

@@ -7,22 +7,19 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from engine.core.contract import Ask
+from engine.core.contract import Ask, Disarm, OrderKind
+from engine.core.effects import minus, plus
 from engine.core.forms import Draft, Option
-from engine.core.goods import minus, plus
-from engine.core.orders import Disarm, OrderKind
-from engine.core.refusals import NOT_OFFERED, Refusal
-from engine.core.texts import Listed, Text, say, things
-from engine.devil.bank import finance
+from engine.core.texts import NOT_OFFERED, Listed, Refusal, Text, say, things
 from engine.devil.pack import Pack, pack
 from engine.devil.phases.cards import Confirm
 from engine.devil.phases.inquisition import Packing, Wings
 from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Offer, Viewing, prices
+from engine.devil.phases.turn_order import DEALING, END
 from engine.devil.phases.witch_hunt import CONFESS, NOBODY, Question, Vote
-from engine.devil.rulebook import COIN_PRICES, PIECES_TO_PROVE
+from engine.devil.rulebook import COIN_PRICES, COINS, GOODS, INDULGENCES, PIECES_TO_PROVE
+from engine.devil.rules.bank import finance
 from engine.devil.state import ROUNDS
-from engine.devil.things import COINS, GOODS, INDULGENCES
-from engine.devil.turn_order import DEALING, END
 from engine.devil.view import Own, SeenChest, View
 
 FORCED, READY = "forced", "ready"

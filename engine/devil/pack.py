@@ -1,24 +1,183 @@
-"""The content pack: the cards and board numbers of one edition, decoded strictly from TOML.
+"""The content pack: the cards and board numbers of one edition, decoded strictly from TOML, and checked.
 
 A pack is a folder of `board.toml`, `buildings.toml`, `events.toml` and `inquisitors.toml`. Every message about a
-mistake names file, card and field. The rulebook fixes what `pack_checks.py` counts; the numbers are the pack's own.
+mistake names file, card and field. The checks hold a pack against the fixed rules of the rulebook and the abilities of
+the engine; the numbers are the pack's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
 from engine.core.effects import Amount, Count
-from engine.core.packs import Packs, by_id
-from engine.devil.effects import AnyEffect, If, PenaltyName
-from engine.devil.pack_checks import check
-from engine.devil.rulebook import SYMBOLS_OF_EACH
-from engine.devil.things import Kind, Symbol
+from engine.core.packs import PackError, Packs, by_id
+from engine.devil.effects import (
+    CHOICES,
+    COSTS,
+    COUNTED,
+    DIVIDED,
+    IMMEDIATE_TIMES,
+    RULE_VERBS,
+    AnyEffect,
+    Gain,
+    Hoard,
+    If,
+    Pay,
+    PenaltyName,
+    Per,
+    Points,
+    Special,
+    Tokens,
+)
+from engine.devil.rulebook import SYMBOLS_OF_EACH, Kind, Symbol
+
+SPECIALS = ("stables",)  # functions a rare card may name
+PRICES = ("buy-basic", "buy-rare", "sell-basic", "sell-rare", "wing", "bribe", "hire", "hire-again")
+RIVALS = ("highest", "lowest", "seats-above", "seats-below")  # what looks at the other seats
+LATE = ("tokens-at-least", "hired-this-phase")  # what is known only once the actions are done
+
+
+def check(pack: Pack) -> None:
+    """Checks all that types cannot say of a pack. Raises PackError."""
+    _check_board(pack.board)
+    for building in pack.buildings.values():
+        _check_building(building)
+    for number in range(1, 6):
+        cards = [card for card in pack.buildings.values() if card.round == number]
+        if len(cards) != 16:
+            raise PackError("buildings.toml", "", f"round {number} needs 16 buildings, not {len(cards)}")
+    for letter in "ABCD":
+        cards = [card for card in pack.buildings.values() if card.letter == letter]
+        if len(cards) != 4:
+            raise PackError("buildings.toml", "", f"letter {letter} needs 4 buildings, not {len(cards)}")
+    for deck, size in (("A", 8), ("B", 12)):
+        events = [event for event in pack.events.values() if event.deck == deck]
+        if len(events) != size:
+            raise PackError("events.toml", "", f"deck {deck} needs {size} events, not {len(events)}")
+    for event in pack.events.values():
+        _check_event(event)
+    wanted = get_args(PenaltyName)
+    penalties = [inquisitor.penalty for inquisitor in pack.inquisitors.values()]
+    if sorted(penalties) != sorted(wanted):
+        raise PackError("inquisitors.toml", "", f"needs each of {', '.join(sorted(wanted))} once")
+    for inquisitor in pack.inquisitors.values():
+        if inquisitor.penalty in DIVIDED and inquisitor.each == 0:
+            raise PackError("inquisitors.toml", inquisitor.id, "field each: 1 or more")
+
+
+def _check_board(board: Board) -> None:
+    file, track = "board.toml", board.track
+    if track.knot != track.start - 1:
+        raise PackError(file, "track", "field knot: one space below the start space")
+    if not 0 < track.start <= track.top or not 0 <= track.demons <= track.top:
+        raise PackError(file, "track", f"fields start, demons: spaces go from 0 to {track.top}")
+    if track.arrows[track.knot] != 0 or min(track.arrows) < 0:
+        raise PackError(file, "track", "field arrows: 0 at the knot, never negative")
+    if set(board.prices) != set(PRICES):
+        wrong = ", ".join(sorted(set(board.prices) ^ set(PRICES)))
+        raise PackError(file, "prices", f"needs exactly {', '.join(PRICES)}; missing or unknown: {wrong}")
+    if len(board.sides) != 4:
+        raise PackError(file, "sides", f"needs 4, not {len(board.sides)}")
+    for number, side in enumerate(board.sides, 1):
+        if len(side.wheel) != 5:
+            raise PackError(file, f"side {number}", f"field wheel: needs 5 rounds, not {len(side.wheel)}")
+        for turn, fields in enumerate(side.wheel, 1):
+            _check_wheel(f"side {number}, round {turn}", fields)
+            if turn == 1 and sum(good in ("glass", "marble") for good in fields) != 2:
+                raise PackError(file, f"side {number}, round 1", "field wheel: exactly one rare good")
+    if len(board.minors) != 4 or any(len(symbols) != 3 for symbols in board.minors):
+        raise PackError(file, "minors", "needs 4 sets of 3 symbols")
+    if set(board.majors) != {"rural", "town", "church", "all"}:
+        raise PackError(file, "majors", "needs rural, town, church and all")
+
+
+def _check_wheel(where: str, fields: tuple[str, ...]) -> None:
+    place = 0
+    while place < len(fields):
+        good = fields[place]
+        if good in ("glass", "marble"):
+            if place + 1 == len(fields) or fields[place + 1] != good:
+                raise PackError("board.toml", where, f"field wheel: {good} covers two neighbouring fields")
+            place += 2
+        elif good in ("wood", "stone", "grain"):
+            place += 1
+        else:
+            raise PackError("board.toml", where, f"field wheel: no such good: {good}")
+
+
+def _check_building(building: Building) -> None:
+    def wrong(what: str) -> PackError:
+        return PackError("buildings.toml", building.id, what)
+
+    if not 1 <= building.round <= 5:
+        raise wrong("field round: 1 to 5")
+    if (building.letter is not None) != (building.round == 1):
+        raise wrong("field letter: in round 1, and only there")
+    if not 1 <= len(building.types) <= 2:
+        raise wrong("field types: one symbol or two")
+    for effect in building.effect:
+        _check_effect(effect, wrong)
+        if isinstance(effect, RULE_VERBS) != (effect.when == "always"):
+            raise wrong(f"field when: {type(effect).__struct_config__.tag} does not go with {effect.when}")
+        if isinstance(effect, Special) and effect.name not in SPECIALS:
+            raise wrong(f"field name: no such function: {effect.name}")
+        if isinstance(effect, Hoard) != (effect.when == "end") and not isinstance(effect, Points):
+            raise wrong("field when: the end is for points and hoard, and hoard only for the end")
+        if effect.when == "cost" and type(effect).__struct_config__.tag not in ("drop-minor", "dismiss"):
+            raise wrong("field when: only drop-minor and dismiss are a cost; goods and coins belong in cost")
+        # the seats act side by side: what one of them does must not depend on how far the others have come
+        if _looks_at(effect.condition, effect.per) & set(RIVALS) and effect.when not in ("reputation", "end"):
+            raise wrong(f"field when: at {effect.when} the other seats cannot be compared")
+        if _looks_at(effect.condition, effect.per) & set(LATE):
+            raise wrong("field if: tokens-at-least and hired-this-phase are for the right side of an event")
+        # a choice or a price outside the action phase would need an ask in a phase that has none, and side by side
+        # agendas must not wait for each other
+        if isinstance(effect, (*CHOICES, *COSTS)) and effect.when not in (*IMMEDIATE_TIMES, "cost"):
+            raise wrong(f"field when: an effect with a choice or a price cannot happen at {effect.when}")
+
+
+def _check_event(event: Event) -> None:
+    if event.left.reputation > 0 or event.right.reputation < 0:
+        raise PackError("events.toml", event.id, "field reputation: the left side costs it, the right side gains it")
+
+    def wrong(what: str) -> PackError:
+        return PackError("events.toml", event.id, what)
+
+    for effect in (*event.left.effect, *event.right.effect):
+        _check_effect(effect, wrong)
+        if isinstance(effect, (*RULE_VERBS, Hoard, Special)) or effect.when != "built":
+            raise wrong("field when: the effects of an event happen at once")
+        if _looks_at(effect.condition, effect.per) & set(RIVALS):
+            raise wrong("field if, per: an event cannot compare the other seats")
+    for side in (event.left, event.right):
+        if _looks_at(side.needs) & set(RIVALS):
+            raise wrong("field needs: an event cannot compare the other seats")
+    lefts = (_looks_at(effect.condition) for effect in event.left.effect)
+    if set(LATE) & _looks_at(event.left.needs).union(*lefts):
+        raise wrong("field if, needs: the left side comes before all tokens")
+
+
+def _check_effect(effect: AnyEffect, wrong: Callable[[str], PackError]) -> None:
+    verb = type(effect).__struct_config__.tag
+    if effect.per is not None and not isinstance(effect, COUNTED):
+        raise wrong(f"field per: {verb} cannot be counted")
+    if effect.condition is not None and isinstance(effect, COSTS):
+        raise wrong(f"field if: {verb} is a price and has no condition; a condition of an option is its `needs`")
+    if isinstance(effect, (Gain, Pay)) and not effect.things:
+        raise wrong(f"field do: {verb} without any goods or coins")
+    if isinstance(effect, Tokens) and not (effect.total or effect.free):
+        raise wrong(f"fields total, free: {verb} without a number")
+
+
+def _looks_at(*looks: If | Per | None) -> set[str]:
+    """Lists the subjects of these conditions and counts."""
+    return {look.that if isinstance(look, If) else look.of for look in looks if look is not None}
+
 
 CONTENT = Path(__file__).parent / "content"
 HOUSE = "house"  # the pack that comes with Pactum

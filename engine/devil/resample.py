@@ -1,28 +1,91 @@
 """Resampling: another world that a seat cannot tell from its own, everything hidden from it drawn again.
 
 What the seat knows stays: its own kingdom, everything public, the marks and chests it has looked at this round. Chests
-and routing go by role, so when the others' roles change places, what stands behind a mark goes with it. What a plan
-chose ahead for later is drawn again as well; what has been carried out was told to all.
+and routing go by role, so when the others' roles change places, what stands behind a mark goes with it. Cards that it
+has not seen change places. What a plan chose ahead for later is drawn again as well; what has been carried out was told
+to all.
+
+After a rewind what lies face down is reshuffled, since somebody may have seen what came of it; what any seat knows at
+this point of the game stays as it is.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from engine.core.chance import Chance, Stream
-from engine.core.goods import plus
+from engine.core.effects import plus
 from engine.core.playouts import RandomDraft
-from engine.devil.bank import POLICIES
 from engine.devil.phases.actions import scene
-from engine.devil.phases.plan import revealed
-from engine.devil.resample_cards import new_cards
-from engine.devil.resample_chests import new_chests
-from engine.devil.resample_extras import new_extras
-from engine.devil.resample_offers import fitting_schedules, new_past_offers
-from engine.devil.resolution import Resolution
-from engine.devil.state import Guess, Kingdom, State, opponents, with_kingdom
-from engine.devil.things import BASIC, COINS, GOODS, RARE, UNDEALT, Role
-from engine.devil.turn_order import END, STEPS
+from engine.devil.phases.trading import Viewing
+from engine.devil.phases.turn_order import END, STEPS
+from engine.devil.resample_chests import fitting_schedules, new_chests, new_extras, new_past_offers
+from engine.devil.rulebook import BASIC, COINS, GOODS, RARE, UNDEALT, Role
+from engine.devil.rules.bank import POLICIES
+from engine.devil.rules.chests import Arrangement, Schedule, schedules
+from engine.devil.rules.plan import revealed
+from engine.devil.rules.resolution import Resolution
+from engine.devil.state import SEATS, Guess, Kingdom, State, opponents, with_kingdom
+
+Exchange = dict[str, str]  # which card takes the place of which
+
+
+def new_cards(state: State, seat: int, stream: Stream) -> State:
+    """Deals every card anew whose place the seat does not know, those thrown away among them."""
+    known = _known(state, seat)
+    exchange: Exchange = {}
+    for cards in _kinds(state):
+        free = [card for card in cards if card not in known]
+        exchange |= zip(free, stream.shuffled(free), strict=True)
+    for other in opponents(seat):
+        kingdom = state.kingdoms[other]
+        turn = kingdom.turn
+        if turn is not None and (thrown := turn.planned.discard):  # nobody else saw which event was thrown away
+            turn = replace(turn, choices={**turn.choices, "discard": exchange.get(thrown, thrown)})
+        hand, events = _exchanged(kingdom.hand, exchange), _exchanged(kingdom.events, exchange)
+        state = with_kingdom(state, other, replace(kingdom, hand=hand, events=events, turn=turn))
+    piles = tuple(_exchanged(pile, exchange) for pile in state.piles)
+    return replace(state, piles=piles, events=_exchanged(state.events, exchange))
+
+
+def _exchanged(cards: tuple[str, ...], exchange: Exchange) -> tuple[str, ...]:
+    return tuple(exchange.get(card, card) for card in cards)
+
+
+def _kinds(state: State) -> Iterable[list[str]]:
+    """Yields the groups of cards that could lie in each other's place.
+
+    Each seat is dealt one building of each letter in round 1. Later the four of the round can be told from an older
+    one that was kept by the time they come; event decks by their backs.
+    """
+    buildings = state.pack.buildings.values()
+    if state.round == 1:
+        for letter in dict.fromkeys(card.letter for card in buildings if card.round == 1):
+            yield [card.id for card in buildings if card.round == 1 and card.letter == letter]
+    else:
+        yield [card.id for card in buildings if card.round < state.round]
+        yield [card.id for card in buildings if card.round == state.round]
+    for deck in dict.fromkeys(event.deck for event in state.pack.events.values()):
+        yield [event.id for event in state.pack.events.values() if event.deck == deck]
+
+
+def _known(state: State, seat: int) -> set[str]:
+    """Lists the cards whose place the seat knows: its own, those in play or face up, and those named in plans."""
+    own = state.kingdoms[seat]
+    known = {*own.hand, *own.events, *state.open, *(card for kingdom in state.kingdoms for card in kingdom.built)}
+    if own.turn is not None:
+        known.add(own.turn.planned.discard)
+    for other in opponents(seat):
+        kingdom = state.kingdoms[other]
+        known |= {todo.card for todo in kingdom.agenda}
+        if kingdom.turn is not None:  # what could not be built or played is still in that hand
+            planned = kingdom.turn.planned
+            known |= {planned.build1, planned.build2}
+            known |= {*kingdom.events} if planned.event in ("left", "right") else set()
+    return known
+
 
 TRIES = 24  # deals of roles tried before the roles stay as they are
 SPREAD = 3  # pieces by which a hidden stock may differ
@@ -160,3 +223,55 @@ def _new_plan(state: State, seat: int, stream: Stream) -> State:
     if thrown := kingdom.turn.planned.discard:
         choices["discard"] = thrown
     return with_kingdom(state, seat, replace(kingdom, turn=replace(kingdom.turn, finance=finance, choices=choices)))
+
+
+PLACES = {name: place for place, name in enumerate(STEPS)}
+VIEWINGS = tuple(PLACES[name] for name, step in STEPS.items() if isinstance(step, Viewing))
+
+
+def reshuffled(state: State, chance: Chance) -> State:
+    """`state` with the event decks, the buildings still to be drawn and the routing to come drawn again."""
+    if state.step == END:
+        return state
+    return _routing(_buildings(_events(state, chance), chance), chance)
+
+
+def _events(state: State, chance: Chance) -> State:
+    """Shuffles each of the two event decks; what a seat has drawn already stays its own."""
+    events = list(state.events)
+    drawn = {seat for seat in range(SEATS) if state.drawn[seat] and any(state.piles)}
+    for deck in "AB":
+        free = [at for at, event in enumerate(events) if at not in drawn and state.pack.events[event].deck == deck]
+        again = chance.stream(f"rewind/events-{deck}").shuffled([events[at] for at in free])
+        for at, event in zip(free, again, strict=True):
+            events[at] = event
+    return replace(state, events=tuple(events))
+
+
+def _buildings(state: State, chance: Chance) -> State:
+    """Draws anew the piles nobody has looked at, from the buildings of this round that nobody has."""
+    waiting = [seat for seat in range(SEATS) if state.piles[seat] and not state.drawn[seat]]
+    if not waiting:
+        return state
+    seen = {card for kingdom in state.kingdoms for card in (*kingdom.hand, *kingdom.built)}
+    seen.update(card for seat, pile in enumerate(state.piles) if seat not in waiting for card in pile)
+    free = [card.id for card in state.pack.buildings.values() if card.round == state.round and card.id not in seen]
+    deck = iter(chance.stream("rewind/buildings").shuffled(free))
+    piles = list(state.piles)
+    for seat in waiting:
+        piles[seat] = tuple(next(deck) for _ in piles[seat])
+    return replace(state, piles=tuple(piles))
+
+
+def _routing(state: State, chance: Chance) -> State:
+    """Draws another schedule that has shown everybody the same chests up to now."""
+    present = schedules()[state.schedule]
+    seen = sum(place <= PLACES[state.step] for place in VIEWINGS)
+    known = _in_a_row(present[: state.round - 1]) + present[state.round - 1][:seen]
+    fitting = [at for at, schedule in enumerate(schedules()) if _in_a_row(schedule)[: len(known)] == known]
+    return replace(state, schedule=chance.stream("rewind/routing").pick(fitting))
+
+
+def _in_a_row(schedule: Schedule) -> tuple[Arrangement, ...]:
+    """The viewings of a schedule, round after round."""
+    return tuple(viewing for viewings in schedule for viewing in viewings)

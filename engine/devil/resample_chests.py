@@ -1,18 +1,98 @@
-"""Chests a seat does not look at, who has taken which deal, and the schedule that sends them round."""
+"""The chests of another world: what a seat did not see of them is drawn again.
+
+Past offers, the chests of this round, who has taken which deal, and the schedule that sends them round. Where
+indulgences and jesters lie is as hidden as goods are, not how many there are.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.chance import Stream
 from engine.devil.phases.trading import SecondViewing, Viewing, prices
-from engine.devil.resample_offers import fitting_schedules, some_goods
-from engine.devil.routing import owner_seen, schedules
-from engine.devil.state import Chest, State, chest_of, opponents, seat_of, with_chest, with_kingdom
-from engine.devil.things import COINS, INDULGENCES, ROLES, UNDEALT, Role
-from engine.devil.turn_order import STEPS
+from engine.devil.phases.turn_order import STEPS
+from engine.devil.rulebook import COINS, INDULGENCES, JESTERS, KINDS, ROLES, UNDEALT, Role, Stock
+from engine.devil.rules.chests import owner_seen, schedules, viewings_begun
+from engine.devil.state import (
+    Chest,
+    OfferRecord,
+    OffersOfRound,
+    State,
+    chest_of,
+    opponents,
+    seat_of,
+    with_chest,
+    with_kingdom,
+)
+
+MOST_PACKED = 3  # pieces of one kind in a chest
+
+
+def fitting_schedules(state: State, viewer: Role) -> tuple[int, ...]:
+    """Finds the schedules that have shown that role the same marks so far."""
+    looked = tuple(
+        (number, viewing) for number in range(1, state.round + 1) for viewing in viewings_begun(state, number)
+    )
+    return _fitting(state.schedule, viewer, looked)
+
+
+@cache
+def _fitting(schedule: int, viewer: Role, looked: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """The schedules that show that role the same marks as `schedule` in these viewings of (round, viewing)."""
+
+    def marks(schedule: int) -> list[Role]:
+        return [owner_seen(schedule, number, viewing - 1, viewer) for number, viewing in looked]
+
+    return tuple(at for at in range(len(schedules())) if marks(at) == marks(schedule))
+
+
+def new_past_offers(state: State, seat: int, stream: Stream) -> State:
+    """Draws anew what that seat has not seen of the offers so far. The chests under way are those of the new world."""
+    viewer = state.kingdoms[seat].role
+    if viewer == UNDEALT:
+        return state
+    return replace(state, past_offers=tuple(_new_round(state, offers, viewer, stream) for offers in state.past_offers))
+
+
+def some_goods(stream: Stream) -> Stock:
+    """Draws what might lie in a chest."""
+    goods = {kind: stream.below(MOST_PACKED) for kind in KINDS}
+    return {kind: amount for kind, amount in goods.items() if amount}
+
+
+def _new_round(state: State, offers: OffersOfRound, viewer: Role, stream: Stream) -> OffersOfRound:
+    seen = {
+        owner_seen(state.schedule, offers.round, viewing - 1, viewer): viewing
+        for viewing in viewings_begun(state, offers.round)
+    }
+    drawn = []
+    for role, offer in zip(ROLES, offers.offers, strict=True):
+        if offers.round == state.round and chest_of(state, role) is not None:
+            drawn.append(_under_way(state, role, offer, known=role == viewer or seen.get(role) == 1, stream=stream))
+        elif role == viewer:
+            drawn.append(replace(offer, taken=1 + stream.below(2)) if offer.taken else offer)
+        elif seen.get(role) == 1:
+            drawn.append(offer if offer.taken == 1 else replace(offer, taken=2 * stream.below(2)))
+        elif seen.get(role) == 2:
+            drawn.append(replace(offer, goods=some_goods(stream)) if offer.taken == 1 else offer)
+        else:
+            kind, _, price = stream.pick(prices(role)).partition("-")
+            drawn.append(OfferRecord(some_goods(stream), kind == "souls", int(price), stream.below(3)))
+    return replace(offers, offers=tuple(drawn))
+
+
+def _under_way(state: State, role: Role, offer: OfferRecord, *, known: bool, stream: Stream) -> OfferRecord:
+    """The offer to a chest on its way round the table; `known`: whether the seat knows what was packed."""
+    chest = chest_of(state, role)
+    assert chest is not None  # noqa: S101  it is under way
+    taken = 1 if chest.taken_by is not None else 0
+    if known:
+        return replace(offer, taken=taken)
+    goods = some_goods(stream) if taken else chest.contents
+    return OfferRecord(goods, chest.souls_asked, chest.price, taken)
 
 
 def new_chests(state: State, seat: int, stream: Stream) -> State:
@@ -109,3 +189,72 @@ def _seen_again(state: State, seat: int, role: Role, chest: Chest, taker: Role, 
                 chest = replace(chest, **both)
                 break
     return with_chest(state, role, chest)
+
+
+MOVES = 4  # jesters that change hands at the most
+
+
+def new_extras(state: State, seat: int, stream: Stream) -> State:
+    """Lays jesters and indulgences elsewhere, but for those that `seat` holds, has packed or sees.
+
+    Roles and chests are those of the other world already.
+    """
+    if state.kingdoms[seat].role == UNDEALT:
+        return state
+    elsewhere = _elsewhere(state, seat)
+    if state.options.jesters:
+        state = _new_jesters(state, seat, elsewhere, stream)
+    if state.options.indulgence_trade:
+        state = _new_indulgences(state, seat, elsewhere, stream)
+    return state
+
+
+def _elsewhere(state: State, seat: int) -> list[tuple[Role, Chest]]:
+    """Lists the chests under way that neither belong to that seat nor lie before it."""
+    step = STEPS[state.step]
+    if not isinstance(step, Viewing):
+        return []
+    known = (state.kingdoms[seat].role, step.seen(state, seat)[0])
+    return [(role, chest) for role in ROLES if role not in known and (chest := chest_of(state, role)) is not None]
+
+
+def _new_jesters(state: State, seat: int, elsewhere: list[tuple[Role, Chest]], stream: Stream) -> State:
+    """Hands single jesters round behind the other walls, and packs the chests elsewhere anew with their owners' own."""
+    for _ in range(stream.below(MOVES) if state.round > 1 else 0):  # in round 1 each role still has its own
+        giver, taker = stream.shuffled(opponents(seat))[:2]
+        left, right = state.kingdoms[giver], state.kingdoms[taker]
+        if left.jesters:
+            state = with_kingdom(state, giver, replace(left, jesters=left.jesters - 1))
+            state = with_kingdom(state, taker, replace(right, jesters=right.jesters + 1))
+    for role, chest in elsewhere:
+        owner = seat_of(state, role)
+        there = state.kingdoms[owner].jesters + sum(chest.jesters.values())
+        faces = [stream.pick(JESTERS) for _ in range(stream.below(there + 1))]
+        packed = {face: faces.count(face) for face in JESTERS if face in faces}
+        state = with_kingdom(state, owner, replace(state.kingdoms[owner], jesters=there - len(faces)))
+        state = with_chest(state, role, replace(chest, jesters=packed))
+    return state
+
+
+def _new_indulgences(state: State, seat: int, elsewhere: list[tuple[Role, Chest]], stream: Stream) -> State:
+    """Packs the chests elsewhere anew; what is under way and in none of them somebody else has taken."""
+    others = opponents(seat)
+    lacking = -sum(state.kingdoms[other].traded for other in others)  # what the others have fewer than all know of
+    for role, _ in elsewhere:
+        chest = chest_of(state, role)
+        assert chest is not None  # noqa: S101  it lies elsewhere
+        most = state.kingdoms[seat_of(state, role)].indulgences if chest.taken_by is None else 0
+        packed = stream.below(most + 1)
+        lacking += packed - chest.indulgences
+        state = with_chest(state, role, replace(chest, indulgences=packed))
+    for other in others:
+        chest = chest_of(state, state.kingdoms[other].role)
+        packed = chest.indulgences if chest is not None and chest.taken_by is None else 0
+        lacking -= packed
+        state = with_kingdom(state, other, replace(state.kingdoms[other], traded=-packed))
+    while lacking:
+        other = stream.pick([other for other in others if lacking < 0 or state.kingdoms[other].held_indulgences])
+        by = -1 if lacking > 0 else 1
+        state = with_kingdom(state, other, replace(state.kingdoms[other], traded=state.kingdoms[other].traded + by))
+        lacking += by
+    return state

@@ -1,11 +1,50 @@
-"""The numbers of the rules that stand on no card and no board, by the sections of the rules page.
+"""The words of the rulebook (goods, roles, marks, symbols), and its numbers that stand on no card and no board.
 
-What is printed on cards and boards is in a pack, see `pack.py`; what a table may set, in `content/options.toml`.
+The numbers stand by the sections of the rules page; those of the table options are decoded strictly from
+`content/options.toml`. What is printed on cards and boards is in a pack, see `pack.py`.
 """
 
 from __future__ import annotations
 
-from engine.devil.things import Good, Role, Stock
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.core.effects import Count, K, plus
+from engine.core.packs import decoded
+
+Good = Literal["wood", "stone", "grain", "glass", "marble"]
+Kind = Literal["wood", "stone", "grain", "glass", "marble", "coins"]
+Symbol = Literal["rural", "town", "church", "science"]
+Courtier = Literal["rural", "town", "church", "alchemist"]
+Role = Literal["sun", "moon", "cultist", "devil", "undealt"]
+Wanted = Literal["mortal", "cultist", "devil"]
+
+BASIC: tuple[Good, ...] = ("wood", "stone", "grain")
+RARE: tuple[Good, ...] = ("glass", "marble")
+GOODS: tuple[Good, ...] = BASIC + RARE
+COINS = "coins"
+KINDS: tuple[Kind, ...] = (*GOODS, "coins")
+INDULGENCES = "indulgences"  # lie in chests like goods at tables that trade them
+JESTERS = ("jester-laughing", "jester-weeping")  # a jester token by the face it shows
+
+SYMBOLS: tuple[Symbol, ...] = ("rural", "town", "church", "science")
+COURTIERS: tuple[Courtier, ...] = ("rural", "town", "church", "alchemist")
+ROLES: tuple[Role, ...] = ("sun", "moon", "cultist", "devil")
+MORTALS: tuple[Role, ...] = ("sun", "moon")
+UNDEALT: Role = "undealt"  # what a seat is while role preferences are asked; none of ROLES
+WANTED: tuple[Wanted, ...] = ("mortal", "cultist", "devil")  # what a preference is about: both mortals at once
+
+Stock = dict[str, int]  # kind -> pieces; every kind present in a kingdom's stock
+
+
+def stock(amounts: Mapping[K, int] | None = None) -> Stock:
+    """All kinds, zero where `amounts` says nothing."""
+    return plus(dict.fromkeys(KINDS, 0), amounts or {})
+
 
 # 1 and 5, the beginning and the roles
 
@@ -75,3 +114,36 @@ RIGHT_POINTS, WRONG_POINTS = 2, 1  # round 5: for the guesser, for the one wrong
 # 4, the final score
 
 EXCHANGE = 5  # leftover coins and basic goods for a point
+
+
+FILE = Path(__file__).parent / "content" / "options.toml"
+
+
+class Jesters(Struct, frozen=True, forbid_unknown_fields=True):
+    """The jester tokens that each role finds in its first chest. The devil finds none."""
+
+    sun: Count
+    moon: Count
+    cultist: Count
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """The weight of each preference when roles are dealt; none is 0, so that every deal stays possible."""
+
+    gladly: Count
+    either: Count
+    unwillingly: Count
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of them."""
+
+    jesters: Jesters
+    preferences: Weights
+
+
+@cache
+def numbers() -> Numbers:
+    """The numbers in force."""
+    in_force: Numbers = decoded(FILE.name, FILE.read_bytes(), Numbers)
+    return in_force

@@ -12,12 +12,11 @@ from typing import Any
 from msgspec import Struct, convert
 from msgspec.structs import replace
 
-from engine.core.happenings import Happening
-from engine.core.sealing import with_item
+from engine.core.contract import with_item
+from engine.core.texts import Happening
 from engine.devil.effects import AnyEffect
 from engine.devil.pack import HOUSE, Building, Pack, pack
-from engine.devil.rulebook import EDGE_SLOTS
-from engine.devil.things import INDULGENCES, ROLES, Role, Stock
+from engine.devil.rulebook import EDGE_SLOTS, INDULGENCES, ROLES, Role, Stock
 
 SCHEMA = 1
 SEATS = 4

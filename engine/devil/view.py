@@ -6,16 +6,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.devil.costs import tokens
-from engine.devil.past_offers import ChestSeen, OwnOffer, chests_seen, own_offers
 from engine.devil.phases.answers import inquisitors_of
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.trading import Viewing
-from engine.devil.production import yields
-from engine.devil.scoring import standings
+from engine.devil.phases.turn_order import END, STEPS
+from engine.devil.rulebook import Role, Stock
+from engine.devil.rules.chests import ChestSeen, OwnOffer, chests_seen, own_offers
+from engine.devil.rules.costs import tokens, yields
+from engine.devil.rules.scoring import standings
 from engine.devil.state import ROUNDS, SEATS, Guess, Kingdom, State, levels
-from engine.devil.things import Role, Stock
-from engine.devil.turn_order import END, STEPS
 
 
 class PublicSeat(Struct, frozen=True):

@@ -2,17 +2,19 @@
 
 Content packs write a reward as a list of verbs, `[{ do = "workers", cleric = 1 }, { do = "tax", n = 2 }]`, carried out
 from left to right. How they are said stands in the locale files under "paladins-reward-<verb>",
-"paladins-ability-<verb>" and "paladins-end-<count>".
+"paladins-ability-<verb>" and "paladins-end-<count>"; what a reward brings is named in signs ("2⚪ 🟢 3🪙").
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from engine.core.effects import Amount, Count, Verb
-from engine.paladins.things import Action, Good, Worker
+from engine.core.effects import Amount, Count, Verb, goods_of
+from engine.core.texts import Text, say
+from engine.paladins.rulebook import GOODS, WORKERS, Action, Good, Worker
 
 if TYPE_CHECKING:
     Workers = dict[str, int]
@@ -164,3 +166,39 @@ class Points(Verb, frozen=True, tag="points", kw_only=True):
     of: Counted
     each: Count = 1
     base: Amount = 0
+
+
+def joined(parts: Sequence[Text], by: str = "paladins-both") -> Text:
+    """All parts in a row, joined by the wording `by`; "nothing" without any."""
+    if not parts:
+        return say("paladins-nothing")
+    first, *rest = parts
+    for part in rest:
+        first = say(by, first=first, then=part)
+    return first
+
+
+def short(amounts: Mapping[str, int]) -> Text:
+    """Says so many of each kind with its sign."""
+    return joined([say(f"paladins-sign-{kind}", count=count) for kind, count in amounts.items() if count])
+
+
+def gain(verb: Gain) -> Text:
+    """Names what a verb of a reward brings, with signs."""
+    match verb:
+        case GainGoods():
+            return short(goods_of(verb, GOODS))
+        case GainWorkers():
+            return short(goods_of(verb, WORKERS))
+        case Raise():
+            return say(f"paladins-reward-raise-{verb.what}", count=verb.n)
+        case Either():
+            return joined([reward(part) for part in verb.of], "paladins-or")
+        case TakeTax() | DropSuspicion():
+            return say(f"paladins-reward-{verb.__struct_config__.tag}", count=verb.n)
+    return say(f"paladins-reward-{verb.__struct_config__.tag}")
+
+
+def reward(gains: Sequence[Gain]) -> Text:
+    """Names all that a reward brings, in its order."""
+    return joined([gain(verb) for verb in gains])

@@ -13,17 +13,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.contract import with_item
 from engine.core.fixing import NOT_FREE, NOT_NOW, Change, Quantity, put, told_of, wanted
-from engine.core.happenings import Happening
-from engine.core.refusals import Refusal
-from engine.core.sealing import with_item
-from engine.core.texts import Named, Text, say
+from engine.core.texts import Happening, Named, Refusal, Text, say
 from engine.paladins.pack import pack
+from engine.paladins.rulebook import ATTRIBUTES, GOODS, WORKERS
+from engine.paladins.rules.inquisition import drop_suspicions
+from engine.paladins.rules.working import Working
 from engine.paladins.state import State, with_player
-from engine.paladins.suspicion import drop_suspicions
-from engine.paladins.things import ATTRIBUTES, GOODS, WORKERS
 from engine.paladins.view import PublicSeat, View, view_of
-from engine.paladins.working import Working
 
 MOST = 20  # goods, workers or debts changed at once
 SUSPICIONS, RETINUE = "suspicions", "retinue"

@@ -8,32 +8,26 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome, Standing
+from engine.core.contract import Ask, Outcome, Standing, check_sealed
 from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
-from engine.core.happenings import public
-from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.sealing import check_sealed
-from engine.core.texts import SeatRef, Text, say
-from engine.paladins import absent, choosing_paladins, fixes, orders, tavern, turns
-from engine.paladins.asking import asks
-from engine.paladins.choosing_paladins import PALADINS
+from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, public, say
+from engine.paladins import fixes, orders
+from engine.paladins.chronicle.tally import feats, tally
 from engine.paladins.chronicle.telling import chronicle
-from engine.paladins.feats import feats
 from engine.paladins.pack import PACKS, pack
-from engine.paladins.preview import difference
-from engine.paladins.reasons import WRONG_SEATS
-from engine.paladins.resample import resampled
-from engine.paladins.reshuffle import reshuffled
-from engine.paladins.rounds import proceed, with_choice
-from engine.paladins.scoring import standings
-from engine.paladins.setup import first_state
+from engine.paladins.phases import absent, choosing_paladins, tavern, turns
+from engine.paladins.phases.choosing_paladins import PALADINS
+from engine.paladins.phases.rounds import first_state, proceed, with_choice
+from engine.paladins.phases.tavern import DRAFT, TAVERN
+from engine.paladins.phases.turns import TURN
+from engine.paladins.prospects import difference
+from engine.paladins.resample import resampled, reshuffled
+from engine.paladins.rules.reasons import WRONG_SEATS
+from engine.paladins.rules.scoring import standings
+from engine.paladins.rules.working import Working
 from engine.paladins.state import FEWEST, MOST, Options, State
-from engine.paladins.tally import tally
-from engine.paladins.tavern import DRAFT, TAVERN
-from engine.paladins.turns import TURN
-from engine.paladins.view import View, view_of
-from engine.paladins.working import Working
+from engine.paladins.view import View, asks, view_of
 
 FILL: dict[str, turns.Act] = {DRAFT: tavern.fill_draft, TAVERN: tavern.fill_tavern, TURN: turns.fill_turn}
 

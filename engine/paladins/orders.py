@@ -11,18 +11,16 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from engine.core.contract import Ask
+from engine.core.contract import Ask, Disarm, OrderKind
 from engine.core.forms import Draft
-from engine.core.orders import Disarm, OrderKind
-from engine.core.refusals import NOT_OFFERED, Refusal
-from engine.core.texts import Named, Text, say, things
-from engine.paladins.choosing import JAR_PLACE, PLACE, plain
-from engine.paladins.foreseen import foreseen
-from engine.paladins.powers import powers
+from engine.core.texts import NOT_OFFERED, Named, Refusal, Text, say, things
+from engine.paladins.phases.turns import REPENT, TURN, fill_turn
+from engine.paladins.prospects import foreseen
+from engine.paladins.rulebook import JAR_PLACE, PLACE, plain
+from engine.paladins.rules.powers import powers
+from engine.paladins.rules.working import Working, workers_of
 from engine.paladins.state import Strike
-from engine.paladins.turns import REPENT, TURN, fill_turn
 from engine.paladins.view import View
-from engine.paladins.working import Working, workers_of
 
 NEXT = "turn"
 ALL, NOTHING = "all", "nothing"

@@ -1,13 +1,23 @@
-"""Reckons with what a view shows: points so far, what the next time costs and needs. For boards and desks."""
+"""What can be reckoned ahead: points so far, what the next time costs and needs, and what a turn would change.
+
+It goes by what a view shows, for boards and desks. On the position as a seat sees it, made into a state, its next turn
+can be tried: everything a turn reads before something hidden is shown is open; what lies face down is left blank, as
+its order does not matter to the form of a turn. The changes of a turn are differences between now and then, without
+cards that nobody knows yet.
+"""
 
 from __future__ import annotations
 
-from engine.paladins.board import RightAction
-from engine.paladins.counts import done
-from engine.paladins.fitting import spaces_left
+from engine.core.texts import Text, say, things
+from engine.paladins.cards import RightAction
+from engine.paladins.effects import GainWorkers
 from engine.paladins.pack import Pack
-from engine.paladins.scoring import Score, score_of
-from engine.paladins.state import IT, Player
+from engine.paladins.phases.turns import shows
+from engine.paladins.rulebook import ATTRIBUTES, GOODS, WORKERS
+from engine.paladins.rules.powers import spaces_left
+from engine.paladins.rules.scoring import Score, done, score_of
+from engine.paladins.rules.working import Working
+from engine.paladins.state import IT, SCHEMA, BuildWall, Options, Player, State, Strike, Virtual
 from engine.paladins.view import PublicSeat, View
 
 
@@ -68,3 +78,88 @@ def next_level(right: RightAction, seat: PublicSeat, action: str) -> int | None:
     """The attribute that the next wall or jar needs; None where the place decides, or there is no next time."""
     at = times(seat, action)
     return right.levels[at] if at < len(right.levels) else None
+
+
+BLANK = ""
+
+
+def foreseen(view: View, seat: int) -> State:
+    """The position with that seat to move."""
+    it = view.virtual
+    return State(
+        schema=SCHEMA,
+        options=Options(pack=view.pack),
+        step="play",
+        round=view.round,
+        turn=view.turn,
+        first=view.first,
+        seat=seat,
+        players=tuple(map(player_of, view.boards)),
+        row=view.row,
+        townsfolk_deck=(BLANK,) * view.townsfolk_left,
+        outsiders=view.outsiders,
+        outsider_deck=(BLANK,) * view.outsiders_left,
+        walls=(BLANK,) * view.walls_left,
+        suspicions=(BLANK,) * view.suspicions_left,
+        orders=(*view.orders, *(BLANK,) * view.orders_hidden),
+        favours=(*view.favours, *(BLANK,) * view.favours_hidden),
+        tavern_deck=(),
+        tax=view.tax,
+        tavern=view.tavern,
+        drinkers=view.drinkers,
+        suspicion_discards=view.suspicion_discards,
+        at_favours=view.at_favours,
+        virtual=None if it is None else Virtual(marker=it.marker, stack=it.stack),
+    )
+
+
+def difference(work: Working) -> tuple[Text, ...]:
+    """Lists the changes of the mover's board that the turn would make, and what hidden cards it would turn over."""
+    now, then = work.start.players[work.seat], work.me
+    lines: list[Text] = []
+    before, after = _amounts(now), _amounts(then)
+    gained = {kind: after[kind] - count for kind, count in before.items() if after[kind] > count}
+    spent = {kind: count - after[kind] for kind, count in before.items() if after[kind] < count}
+    if spent:
+        lines.append(say("paladins-preview-spend", things=things(spent)))
+    if gained:
+        lines.append(say("paladins-preview-gain", things=things(gained)))
+    lines += [
+        Text(f"paladins-preview-{name}", {"was": was, "now": new})
+        for name, was, new in (
+            ("debts", now.debts, then.debts),
+            ("paid", now.paid, then.paid),
+            ("suspicions", len(now.suspicions), len(then.suspicions)),
+        )
+        if was != new
+    ]
+    return (*lines, *_hidden(work))
+
+
+def _amounts(player: Player) -> dict[str, int]:
+    amounts = dict(zip(WORKERS, player.workers, strict=True))
+    amounts |= {good: getattr(player, good) for good in GOODS}
+    return amounts | {attribute: getattr(player, attribute) for attribute in ATTRIBUTES}
+
+
+def _suspicions(work: Working, criminals: int) -> Text:
+    """So many suspicions to draw, and whether they may bring the Inquisition: cards and coins left lie open."""
+    left = len(work.suspicions) + len(work.suspicion_discards)
+    dearest = max(card.tax for card in work.pack.suspicions.values())
+    risk = "cards" if left <= criminals else "tax" if work.tax <= dearest * criminals else "no"
+    return say("paladins-preview-criminals", count=criminals, left=left, tax=work.tax, risk=risk)
+
+
+def _hidden(work: Working) -> list[Text]:
+    """What comes after the choices: a wall, suspicions, an Inquisition."""
+    if not work.agenda or not shows(work.agenda[0]):
+        return []
+    lines: list[Text] = []
+    criminals = sum(todo.criminal for todo in work.agenda if isinstance(todo, GainWorkers))
+    if any(isinstance(todo, BuildWall) for todo in work.agenda):
+        lines.append(say("paladins-preview-wall"))
+    if criminals:
+        lines.append(_suspicions(work, criminals))
+    if any(isinstance(todo, Strike) for todo in work.agenda):
+        lines.append(say("paladins-preview-inquisition"))
+    return lines

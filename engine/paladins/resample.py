@@ -1,11 +1,23 @@
-"""Another world that a seat cannot tell from its own: hidden cards change places with hidden cards."""
+"""Resampling: another world that a seat cannot tell from its own, hidden cards changed for hidden cards.
+
+After a rewind what no seat has seen is drawn anew, for somebody may have seen what came of it.
+"""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from engine.core.chance import Chance, Stream
-from engine.paladins.state import Choice, Player, State, known_bottom, opponents, revealed_favours, revealed_orders
+from engine.paladins.state import (
+    Choice,
+    Player,
+    State,
+    known_bottom,
+    opponents,
+    revealed_favours,
+    revealed_orders,
+    seats_of,
+)
 
 Cards = tuple[str, ...]
 
@@ -83,3 +95,12 @@ def _face_down(laid: Cards, revealed: Cards, all_cards: Cards, stream: Stream) -
     """The cards of the King on their spaces; which of the others lie face down nobody knows."""
     others = stream.shuffled([card for card in all_cards if card not in revealed])
     return (*revealed, *others[: len(laid) - len(revealed)])
+
+
+def reshuffled(state: State, chance: Chance) -> State:
+    """`state` with its decks, the King's cards face down, and the unseen paladins of each seat drawn anew."""
+    players = tuple(
+        with_unseen(state, player, chance.stream(f"rewind/paladins-{seat}")) if seat < seats_of(state) else player
+        for seat, player in enumerate(state.players)
+    )
+    return with_before(with_decks(replace(state, players=players), chance.stream("rewind/decks")))

@@ -3,10 +3,10 @@
 Public and secret stand side by side here; `view.py` decides who may see what. Decks are stored in their order: the
 first card is the top one. Cards are ids of the pack, a deck holds an id as often as there are copies of it.
 
-A turn is acted out on a `Working` (working.py); what it gains is an agenda of instructions (agenda.py): verbs of the
-cards, and a few of the rules' own. An agenda that stops at a choice stays in the state, and the choice is asked next,
-of the seat whose turn it is or of a Conspirator's owner. The virtual player is the second of `players` in a game of
-one seat: its agenda runs through the same instructions, but is never asked.
+A turn is acted out on a `Working` (rules/working.py); what it gains is an agenda of instructions (phases/turns.py):
+verbs of the cards, and a few of the rules' own. An agenda that stops at a choice stays in the state, and the choice is
+asked next, of the seat whose turn it is or of a Conspirator's owner. The virtual player is the second of `players` in a
+game of one seat: its agenda runs through the same instructions, but is never asked.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.contract import with_item
 from engine.core.effects import Verb
-from engine.core.sealing import with_item
-from engine.paladins.board import Difficulty
+from engine.paladins.cards import Difficulty
 from engine.paladins.effects import (
     DestroyDebt,
     DropSuspicion,

@@ -1,11 +1,16 @@
-"""Builds the view of a viewer, field by field: a secret nobody added here stays hidden."""
+"""Builds the view of a viewer, field by field: a secret nobody added here stays hidden.
+
+Which seat owes which decision now is public.
+"""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.paladins.asking import asks
-from engine.paladins.powers import powers
+from engine.core.contract import Ask
+from engine.paladins.phases import choosing_paladins, tavern, turns
+from engine.paladins.phases.choosing_paladins import PALADINS
+from engine.paladins.rules.powers import powers
 from engine.paladins.state import (
     Choice,
     Count6,
@@ -16,6 +21,17 @@ from engine.paladins.state import (
     revealed_orders,
     seats_of,
 )
+
+
+def asks(state: State) -> dict[int, Ask]:
+    """The ask that each seat owes now; none at the end."""
+    if state.step == "end":
+        return {}
+    if state.agenda:
+        return turns.owed_next(state)
+    if state.step == "play":
+        return {state.seat: turns.turn_ask(state.players[state.seat].turns)}
+    return choosing_paladins.owed(state) if state.step == PALADINS else tavern.owed(state)
 
 
 class PublicSeat(Struct, frozen=True):

@@ -14,7 +14,7 @@ from db.connection import Connection
 from db.move_writes import MoveWrite, Post
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.clocks.model import Clock, policy_at
 from host.table.access import Tables
 from host.table.acts import newly_asked, news_for

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from db import clocks as statements
 from db.connection import Connection
-from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.texts import NOT_ASKED, Refusal
 from host.clocks.calendar import Rhythm
 from host.clocks.model import LAST_HOUR, NAMES, Call, Clock, called, late, read_sitters, rescheduled
 from host.clocks.model import read as clocks_of

@@ -1,6 +1,6 @@
 """The kinds of fixes there are, one class each.
 
-A new kind is a class here, its wordings in `fixes.ftl`, and an entry in `bot.commands.fix_kinds`.
+A new kind is a class here, its wordings in `fixes.ftl`, and an entry in `bot.commands.fix`.
 """
 
 from __future__ import annotations

@@ -11,8 +11,7 @@ from db.move_writes import Post
 from db.trouble import Trouble
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, Outcome
-from engine.core.happenings import Happening, public
-from engine.core.texts import Param, SeatRef, Text
+from engine.core.texts import Happening, Param, SeatRef, Text, public
 from host.fixes.transaction import FixTransaction
 from host.seats.seats import in_game
 from host.values import TABLE_HALTED, Table

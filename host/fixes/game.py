@@ -10,9 +10,7 @@ from db import fixes, orders
 from db.trouble import Trouble
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing, told_of, wanted
-from engine.core.happenings import Happening, private, public
-from engine.core.refusals import Refusal
-from engine.core.texts import Listed, say
+from engine.core.texts import Happening, Listed, Refusal, private, public, say
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Position, Preview, SeatFix
 from host.fixes.transaction import FixTransaction
 from host.orders import sentence

@@ -7,8 +7,7 @@ from datetime import timedelta
 from db import fixes
 from db.trouble import Trouble
 from engine.core.contract import Standing
-from engine.core.happenings import Happening, public
-from engine.core.texts import Param, SeatRef, Text, say
+from engine.core.texts import Happening, Param, SeatRef, Text, public, say
 from host.fixes.base import FixKind, Preview, check_seat
 from host.fixes.transaction import FixTransaction
 from host.seats.seats import in_game

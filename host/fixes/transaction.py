@@ -14,8 +14,7 @@ from db.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.chance import Draw
 from engine.core.contract import Game, Outcome
-from engine.core.happenings import Happening
-from engine.core.texts import Text
+from engine.core.texts import Happening, Text
 from host.fixes.points import Past, Point
 from host.lobby.bounds import Bounds
 from host.play.graces import Graces

@@ -11,10 +11,9 @@ from db import lobby
 from db.connection import Connection
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.refusals import NO_SUCH_PACK, Refusal
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
-from engine.core.texts import Typed
+from engine.core.contract import game as rules_of
+from engine.core.contract import games
+from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
 from host.lobby.dealing import dealt, opening_value
 from host.lobby.seeds import commitment
 from host.stewards.seating import checked_level

@@ -14,7 +14,7 @@ from msgspec import Struct, json
 
 from db.store import GENESIS
 from engine.core.chance import Draw
-from engine.core.happenings import Happening
+from engine.core.texts import Happening
 
 SALT_BYTES = 16
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from db import fixes, records, store
 from db.connection import Connection
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.fixes.points import Point
 from host.log import journal
 from host.moderation.branches import BranchStep, from_snapshots, points_of, steps

@@ -10,7 +10,7 @@ from db import ballots, fixes
 from db.connection import Connection
 from db.fixes import Kept, Settlement
 from db.trouble import Trouble
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.fixes import Fix
 from host.fixes.base import FIX_OUTDATED
 from host.fixes.transaction import FixServices, FixTransaction, check_moderator

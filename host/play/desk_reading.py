@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from db.orders import StandingOrder
+from engine.core.drafts import pruned
 from engine.core.forms import Draft, Form
-from engine.core.pruning import pruned
 from engine.core.texts import Text
 from host.orders import order_form, order_kind, sentence
 from host.play.drafts import Drafts

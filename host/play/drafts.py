@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from db import records
-from engine.core.refusals import MALFORMED, Refusal
+from engine.core.texts import MALFORMED, Refusal
 from host.table.access import Tables
 from host.table.projections import SeatedPlayer
 from host.values import DRAFT_TOO_LARGE, Trouble

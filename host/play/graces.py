@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from db import held_answers, records
 from engine.core.contract import Outcome
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.table import held
 from host.table.access import Tables
 from host.table.acts import Act

@@ -12,9 +12,7 @@ from db import orders, records
 from db.connection import Connection
 from db.trouble import Trouble
 from engine.core.forms import Form
-from engine.core.happenings import told_alone
-from engine.core.refusals import MALFORMED, Refusal
-from engine.core.texts import Text
+from engine.core.texts import MALFORMED, Refusal, Text, told_alone
 from host.log import journal
 from host.log.epochs import plain
 from host.orders import order_kind

@@ -17,12 +17,9 @@ from db.move_writes import Post
 from db.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Game, Outcome
+from engine.core.contract import Ask, Disarm, Game, Outcome
 from engine.core.forms import Draft
-from engine.core.happenings import private
-from engine.core.orders import Disarm
-from engine.core.refusals import MALFORMED, Refusal
-from engine.core.texts import Text, say
+from engine.core.texts import MALFORMED, Refusal, Text, private, say
 from host.log import journal
 from host.orders import PREFIX, decided, kind_of, left_of, order_form, sentence
 from host.play.desk_reading import Answered, DeskReading, answered

@@ -11,9 +11,9 @@ from db import living_desks as desks
 from db.connection import Connection
 from db.practice import NOWHERE
 from db.trouble import Trouble
+from engine.core.contract import game as rules_of
+from engine.core.contract import games
 from engine.core.policies import CARETAKER
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
 from engine.core.texts import Listed
 from host.clocks.paces import PRACTICE
 from host.lobby.bounds import HOUR, TOO_FAST

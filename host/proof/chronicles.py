@@ -12,7 +12,7 @@ from msgspec import Struct
 from db.store import StoredTable
 from db.trouble import Trouble
 from engine.core.chronicle import Chronicle, Played, chronicled
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
 from host.proof.replay import Log, Made, load, walk
 from host.table.access import Tables
 from host.table.halting import reported

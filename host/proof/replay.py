@@ -14,9 +14,7 @@ from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game, Outcome, Standing
 from engine.core.forms import Draft
-from engine.core.happenings import Happening, private
-from engine.core.refusals import Refusal
-from engine.core.texts import say
+from engine.core.texts import Happening, Refusal, private, say
 from host.fixes import Correct, PlayFix, Position, Rewind, fix_of
 from host.lobby.dealing import dealt
 from host.log import journal

@@ -11,9 +11,8 @@ import msgspec
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game
-from engine.core.matches import Match
 from engine.core.playouts import Playout
-from engine.core.policies import RANDOM
+from engine.core.policies import RANDOM, Match
 from host.lobby.dealing import dealt, opening_value
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal

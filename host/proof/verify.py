@@ -14,10 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from db.store import GENESIS
-from engine.core.contract import Game, checked_by
+from engine.core.contract import Game, checked_by, game_ids
+from engine.core.contract import game as rules_of
 from engine.core.packs import Files, PackError, exact, packs_of
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
 from host.lobby.seeds import cleaned
 from host.log import journal
 from host.proof.export import GameExport, places

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from db.results import Result, Score
 from db.store import StoredTable
+from engine.core.chronicle import feats_of
 from engine.core.contract import Game, Standing
-from engine.core.feats import feats_of
-from engine.core.matches import WithRoles
+from engine.core.policies import WithRoles
 from host.records.eligible import against
 from host.records.pace import answer_times
 from host.records.tenures import LATER, LEFT, OPEN, WHOLE, LoggedMove, Tenure, tenures

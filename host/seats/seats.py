@@ -11,8 +11,7 @@ from db import orders, people, store
 from db.connection import Connection, Statement
 from db.move_writes import Post
 from db.trouble import Trouble
-from engine.core.happenings import public, two_sided
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import SeatRef, Text, public, say, two_sided
 from host.lobby.bounds import Bounds
 from host.lobby.lobby import Lobby
 from host.lobby.seeds import LONGEST_NAME, cleaned

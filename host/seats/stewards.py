@@ -5,9 +5,8 @@ from __future__ import annotations
 from db import people
 from db.move_writes import Post
 from db.trouble import Trouble
-from engine.core.happenings import public
-from engine.core.registry import game as rules_of
-from engine.core.texts import SeatRef, say
+from engine.core.contract import game as rules_of
+from engine.core.texts import SeatRef, public, say
 from host.lobby.bounds import Bounds
 from host.seats.seats import SEAT_NOT_OPEN, Seats, in_game
 from host.stewards.seating import checked_level

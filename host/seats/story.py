@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from db import people, records
 from db.trouble import Trouble
-from engine.core.happenings import Happening
-from engine.core.texts import Text
+from engine.core.texts import Happening, Text
 from host.log import journal
 from host.table.access import Tables
 from host.table.records import table_of

@@ -11,8 +11,7 @@ from msgspec import Struct, json
 from db import ballots
 from db.connection import Connection
 from db.trouble import Trouble
-from engine.core.happenings import public
-from engine.core.texts import Text
+from engine.core.texts import Text, public
 from host.seats.seats import Seats, in_game, not_practice
 from host.table.access import Tables
 from host.table.moves import TableMove

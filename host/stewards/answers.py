@@ -20,8 +20,8 @@ from db.connection import Connection
 from db.practice import NOWHERE
 from db.store import StoredTable, TableRecord
 from db.trouble import Trouble
-from engine.core.matches import VOLUNTEERED
-from engine.core.refusals import Refusal
+from engine.core.policies import VOLUNTEERED
+from engine.core.texts import Refusal
 from host.clocks.model import Clock, again, policy_at, read_sitters
 from host.clocks.model import read as clocks_of
 from host.log.epochs import plain

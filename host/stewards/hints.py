@@ -17,8 +17,8 @@ from msgspec.structs import replace
 
 from db.store import StoredTable
 from engine.core.contract import Ask
+from engine.core.contract import game as rules_of
 from engine.core.policies import CARETAKER
-from engine.core.registry import game as rules_of
 from host.log.epochs import plain
 from host.play.move_making import in_play
 from host.stewards.seating import strongest_level

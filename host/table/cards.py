@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from db import packs, store
 from db.connection import Connection
 from engine.core.contract import Game
+from engine.core.contract import game as rules_of
 from engine.core.packs import Files, PackError, WithPacks, exact, packs_of
-from engine.core.registry import game as rules_of
 
 Pack = tuple[str, int, str]  # id, version, hash
 

@@ -12,7 +12,7 @@ from db.connection import FAILURES, Connection, StatementError
 from db.session import Database
 from db.trouble import Trouble
 from engine.core.packs import UnknownPack
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 
 REPORT_BYTES = 4
 

@@ -16,7 +16,7 @@ from msgspec.structs import asdict
 from db.store import StoredTable
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Ask, Game
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.clocks.model import Questions
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from db.move_writes import Post
 from engine.core.chance import Draw
 from engine.core.contract import Outcome
-from engine.core.happenings import Happening
+from engine.core.texts import Happening
 from host.log import journal
 
 

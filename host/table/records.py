@@ -11,7 +11,7 @@ from msgspec import json
 from db import store
 from db.trouble import Trouble
 from engine.core.contract import Game
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
 from host.log.epochs import game_of
 from host.table.cards import with_cards
 from host.values import NO_SUCH_TABLE, NOT_SEATED, TABLE_HALTED, Pace, Place, SeatCard, Table

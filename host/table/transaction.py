@@ -13,7 +13,7 @@ from db import ballots, fixes, held_answers, move_writes, orders, people
 from db.move_writes import MoveWrite, Post, Ticks
 from engine.core.chance import Draw
 from engine.core.contract import Outcome
-from engine.core.happenings import Happening
+from engine.core.texts import Happening
 from host.clocks.model import HOUR, Sitter, extended, shifted
 from host.clocks.model import read as clocks_of
 from host.log import journal

@@ -12,7 +12,7 @@ from engine.core.chance import Stream
 from engine.core.forms import Amount, Bundle, Field, Pick, Several
 from engine.core.nodes import checked
 from engine.core.playouts import drawn
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from tests.bot.people import Seat, World, parsed
 
 TOUCH_ODDS = 3  # one preset input in so many is set by hand all the same

@@ -10,11 +10,11 @@ from simcord.components import walk_components
 from bot.desk.form_view import Shown
 from bot.desk.forms import InHand
 from bot.desk.view import desk_view
-from bot.games.readers import reader_for
 from engine.bids.game import Opponent, View
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
+from face.core.names import reader_for
 from host.clocks.paces import DAILY
 from host.occupants import Player
 from host.values import Desk, Place, SeatCard, Table

@@ -30,7 +30,7 @@ async def world(house: House) -> AsyncIterator[World]:
 @pytest.fixture
 def complaints(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fails at the end if a wording or a parameter was missing."""
-    with caplog.at_level(logging.ERROR, logger="bot.kit.texts"):
+    with caplog.at_level(logging.ERROR, logger="face.wordings.texts"):
         yield
     assert sorted({record.getMessage() for record in caplog.get_records("call")}) == []
 

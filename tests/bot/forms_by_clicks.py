@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.desk.steps import POINT, continued, offered
-from bot.games.face import Face
-from bot.games.face_parts import Layout
-from bot.kit.presses import Press
+from bot.desk.forms import POINT, continued, offered
+from bot.messages.presses import Press
 from engine.core.chance import Stream
 from engine.core.contract import Ask, Game
-from engine.core.filling import least
+from engine.core.drafts import least, pruned
 from engine.core.forms import Draft, Form, Node, Several
 from engine.core.playouts import drawn
-from engine.core.pruning import pruned
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
+from face.core.face import Face
+from face.core.parts import Layout
 
 FIRST = "@first"
 STEPS = 40  # inputs of a form; more would never come to an end

@@ -16,12 +16,12 @@ from simcord._settlement import _active_callbacks
 from simcord.components import walk_components
 
 from bot.app.client import Pactum
-from bot.app.rate_limiter import NEVER_REFUSES, RateLimiter
+from bot.app.interactions import NEVER_REFUSES, RateLimiter
 from bot.commands.table import read_options
-from bot.commands.translator import CommandTranslator
-from bot.kit.presses import _PRESSED
-from bot.kit.throttle import NEVER_WAITS
-from bot.kit.unbroken import JOINER, SPACE
+from bot.commands.wording import CommandTranslator
+from bot.messages.page import JOINER, SPACE
+from bot.messages.presses import _PRESSED
+from bot.messages.sending import NEVER_WAITS
 from host.house import House
 from host.values import Person, Place
 

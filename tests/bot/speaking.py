@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 import simcord.interactions
 
-import bot.kit.languages as languages
-import bot.kit.texts as kit_texts
+import face.wordings.locales as languages
+import face.wordings.texts as kit_texts
 from tests.bot.people import Seat, World
 
 LOCALE: dict[int, str] = {}  # of people's Discord, by their id

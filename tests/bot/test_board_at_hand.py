@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kit.addresses import link
-from bot.table.places import CROWDED, SCROLLED_FAR
+from bot.board.places import CROWDED, SCROLLED_FAR
+from bot.messages.page import link
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.test_whole_game import play_round
 

@@ -7,7 +7,11 @@ from typing import get_args
 import pytest
 from msgspec.structs import fields, replace
 
-from bot.games.devil.card_sentences import (
+from engine.core.texts import Named, Text
+from engine.devil import effects as e
+from engine.devil.pack import Building, Event, Inquisitor
+from engine.devil.rulebook import SYMBOLS
+from face.devil.cards import (
     building_line,
     clause,
     condition,
@@ -19,12 +23,8 @@ from bot.games.devil.card_sentences import (
     sentence,
     sentences,
 )
-from bot.kit.reader import Reader
-from bot.kit.texts import Texts, texts
-from engine.core.texts import Named, Text
-from engine.devil import effects as e
-from engine.devil.pack import Building, Event, Inquisitor
-from engine.devil.things import SYMBOLS
+from face.wordings.reader import Reader
+from face.wordings.texts import Texts, texts
 from tests.games.devil.builders import CARDS as PACK
 
 READER = Reader(texts("en"), name_of=names(PACK))

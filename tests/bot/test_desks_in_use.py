@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.desk.at_hand import IN_USE, DesksAtHand
+from bot.desk.pressed import IN_USE, DesksAtHand
 from db.connection import Statement
 from db.living_desks import MARK_ALL
 from host.living_desks import DeskKey, LivingDesks

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kit.press_handlers import Handlers
-from bot.kit.presses import Press
-from bot.table.dossier import Dossiers
+from bot.messages.presses import Press
+from bot.messages.replies import Handlers
+from bot.reading.dossier import Dossiers
 from host.values import Trouble
 from tests.bot.people import World
 from tests.secrecy.paper import Wire

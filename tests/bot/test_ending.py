@@ -8,20 +8,17 @@ import unicodedata
 import pytest
 from msgspec.structs import replace
 
-from bot.desk.ending import WIDTH, ending, headline, score_table
 from bot.desk.view import desk_view
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.table.dossier import dossier_view
-from bot.table.dossier_words import SUMMARY
+from bot.reading.dossier import dossier_view
 from engine.core.chronicle import Chronicle, chronicled
-from engine.core.contract import Ending, Part, Rival, Standing
-from engine.core.refusals import Refusal
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
-from engine.core.texts import Text
+from engine.core.contract import Ending, Part, Rival, Standing, game_ids
+from engine.core.contract import game as game_of
+from engine.core.texts import Refusal, Text
+from face.core.face import face
+from face.core.names import reader_for
+from face.table.dossier import SUMMARY, WIDTH, ending, headline, score_table
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.proof.chronicles import Dossier
 from host.table.ranking import ranked
 from host.values import Board, Desk

@@ -12,13 +12,12 @@ import aiohttp
 import pytest
 from pydantic import ValidationError
 
-from bot.app.endpoint import Endpoint, answering
-from bot.app.gauges import Gauges
+from bot.app.endpoint import Endpoint, Gauges, answering
 from bot.app.logs import BLOT
 from bot.app.process import CannotRun, _answering
 from bot.app.settings import Settings
 from bot.app.supervised import HANGS, StandstillWatch
-from bot.kit import requests
+from bot.messages import requests
 from db.connection import Statement
 from db.trouble import DATABASE_AWAY, Trouble
 from tests.bot.people import World
@@ -85,7 +84,7 @@ async def test_a_process_is_ready_once_all_it_needs_is_there(world: World, monke
             await asyncio.Event().wait()
 
         monkeypatch.setattr("bot.app.endpoint.PATIENCE", 0.01)
-        monkeypatch.setattr("bot.app.gauges.PATIENCE", 0.01)
+        monkeypatch.setattr("bot.app.endpoint.PATIENCE", 0.01)
         monkeypatch.setattr(database, "fetch", hangs)
         assert await ready() == (503, {**well, "database": "away"})
         status, said = await asked(port, "/metrics")

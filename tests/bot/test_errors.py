@@ -12,12 +12,12 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.kit.errors import error_text
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
+from bot.messages.errors import error_text
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
 from db.trouble import DATABASE_AWAY, Trouble
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.house import House
 from host.table import commits
 from tests.bot.people import World, running, texts_of

@@ -9,20 +9,17 @@ import msgspec
 import pytest
 from simcord.components import walk_components
 
+from bot.board.view import MOST_LINES, Shown, board_view, pictured_board
 from bot.desk.desks import shown_form
-from bot.desk.steps import offered, some_closed
+from bot.desk.forms import offered, some_closed
 from bot.desk.view import Around, desk_view
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.table.board import board_view
-from bot.table.pictured import MOST_LINES, Shown, pictured_board
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Game
+from engine.core.contract import Ask, Game, games
 from engine.core.forms import Draft
 from engine.core.playouts import Playout, random_value
-from engine.core.refusals import Refusal
-from engine.core.registry import games
-from engine.core.texts import Text
+from engine.core.texts import Refusal, Text
+from face.core.face import face
+from face.core.names import reader_for
 from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, News, SeatCard, Table
@@ -129,7 +126,7 @@ async def test_every_desk_of_a_random_game(game_id: str, seed: int, caplog: pyte
     chance, players = Chance(bytes([seed]) * 32), Chance(bytes([seed + 100]) * 32)
     stream = Chance(bytes([seed + 200]) * 32).stream("drawing")
     playout = Playout(game, game.options_type(), game.seats[1], chance, players)
-    with caplog.at_level(logging.ERROR, logger="bot.kit.texts"):
+    with caplog.at_level(logging.ERROR, logger="face.wordings.texts"):
         draw_all(game, playout.state, table, stream)
         for number, (_, outcome) in enumerate(playout.steps()):
             for seat in (None, *range(len(table.seats))):

@@ -14,20 +14,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.desk.steps import offered
-from bot.games.face import face
-from bot.games.face_parts import Control, Layout, PartlyRefused
-from bot.games.readers import reader_for
-from bot.kit.reader import Reader
+from bot.desk.forms import offered
 from engine.core.chance import Chance, Stream
-from engine.core.contract import Ask, Game
+from engine.core.contract import Ask, Game, games, ordering
+from engine.core.drafts import pruned
 from engine.core.forms import AnswerDraft, Draft, Field, Form, Pick, Picks, Several
-from engine.core.orders import ordering
 from engine.core.playouts import Playout, RandomDraft, drawn
-from engine.core.pruning import pruned
-from engine.core.refusals import Refusal
-from engine.core.registry import games
-from engine.core.texts import Listed, Named, Param, Text
+from engine.core.texts import Listed, Named, Param, Refusal, Text
+from face.core.face import face
+from face.core.names import reader_for
+from face.core.parts import Control, Layout, PartlyRefused
+from face.wordings.reader import Reader
 from tests.bot.test_every_desk import table_of
 from tests.ground import sized
 

@@ -11,12 +11,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games.readers import reader_for
 from engine.core.chance import Chance
-from engine.core.contract import Game
+from engine.core.contract import Game, game_ids, games
 from engine.core.fixing import Change, fixing, told_of
 from engine.core.playouts import Playout
-from engine.core.registry import game_ids, games
+from face.core.names import reader_for
 from host.occupants import Player
 from host.values import SeatCard
 from tests.bot.drawing import TABLE
@@ -34,7 +33,7 @@ TABLES = [
 
 def sources(game_id: str) -> list[Path]:
     """The sources of a game's rules and of its face."""
-    packages = [importlib.import_module(f"{floor}.{game_id}") for floor in ("engine", "bot.games")]
+    packages = [importlib.import_module(f"{floor}.{game_id}") for floor in ("engine", "face")]
     return sorted(path for package in packages for path in Path(str(package.__file__)).parent.rglob("*.py"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.desk.few_at_once import FewAtOnce
+from bot.desk.pressed import FewAtOnce
 
 SOON = 60.0  # seconds, on a busy machine
 

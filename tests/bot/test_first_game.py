@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.devil.face import FACE
-from bot.kit.texts import Reader, texts
 from engine.devil import GAME
+from engine.devil.rulebook import Role
 from engine.devil.state import State, seat_of
-from engine.devil.things import Role
+from face.devil.face import FACE
+from face.wordings.texts import Reader, texts
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.test_whole_game import play_round
 from tests.games.devil.builders import SUN, table

@@ -9,12 +9,11 @@ import msgspec
 import pytest
 
 from bot.desk.folded import LINE_LENGTH, about, folded_view
-from bot.games.readers import reader_for
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Game
+from engine.core.contract import Ask, Game, games
 from engine.core.playouts import Playout
-from engine.core.registry import games
 from engine.core.texts import say
+from face.core.names import reader_for
 from host.living_desks import Folding
 from host.table.answer_in_words import AnswerInWords, given
 from host.table.decisions import Decision, How
@@ -86,7 +85,7 @@ async def test_whatever_is_decided_in_a_random_game_has_a_line(game_id: str, cap
     chance, players = Chance(bytes([3]) * 32), Chance(bytes([103]) * 32)
     playout = Playout(game, game.options_type(), game.seats[1], chance, players)
     state, seen = playout.state, 0
-    with caplog.at_level(logging.ERROR, logger="bot.kit.texts"):
+    with caplog.at_level(logging.ERROR, logger="face.wordings.texts"):
         for number, (move, outcome) in enumerate(playout.steps()):
             ask = game.asks(state).get(move.seat)
             if ask is not None and ask.id == move.ask and seen < sized(2000, 150):

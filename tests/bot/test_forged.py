@@ -17,25 +17,23 @@ from simcord.backend import serializers
 from simcord.enums import InteractionType
 
 import bot
+from bot.board.on_request import BoardsOnRequest
+from bot.delivery.reminders import Reminders
 from bot.desk.handlers import Play
-from bot.kit.page import Page, button
-from bot.kit.press_handlers import Handlers
-from bot.kit.presses import Press
+from bot.lobby.lobby import Lobby
+from bot.lobby.practice import Practices
+from bot.lobby.seats import People
+from bot.messages.page import Page, button
+from bot.messages.presses import Press
+from bot.messages.replies import Handlers
 from bot.moderation.handlers import Fixes
-from bot.table.board_on_request import BoardsOnRequest
-from bot.table.dossier import Dossiers
-from bot.table.hints import HintsAtDesks
-from bot.table.lobby import Lobby
-from bot.table.log import Logs
-from bot.table.notes import Notes
-from bot.table.practice import Practices
-from bot.table.privacy import Privacy
-from bot.table.records import RecordPages
-from bot.table.reference import References
-from bot.table.reminders import Reminders
-from bot.table.replay import ReplayFiles
-from bot.table.rules import Rules
-from bot.table.seats import People
+from bot.reading.cards import References
+from bot.reading.dossier import Dossiers, ReplayFiles
+from bot.reading.log import Logs
+from bot.reading.notes import Notes
+from bot.reading.privacy import Privacy
+from bot.reading.records import RecordPages
+from bot.reading.rules import HintsAtDesks, Rules
 from db.connection import Statement
 from tests.bot.fixes.acting import look, moderator, reply
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.kit.errors import answered
-from bot.kit.presses import Press
+from bot.messages.errors import answered
+from bot.messages.presses import Press
 from host.fixes import Rewind
 from host.values import Person
 from tests.bot.people import Seat, World, texts_of

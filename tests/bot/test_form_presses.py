@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from bot.desk.forms import all_pieces_shown, chosen, pieces, stepped, typed_number
-from bot.kit.amounts import parse_things
-from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest, modal_press
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
+from bot.messages.presses import CUSTOM_ID_LENGTH, Press, digest, modal_press
+from engine.core.drafts import pruned
 from engine.core.forms import Amount, Bundle, Field, Picks
-from engine.core.pruning import pruned
-from engine.core.refusals import Refusal
-from engine.core.texts import say
+from engine.core.texts import Refusal, say
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from face.wordings.typed_amounts import parse_things
 from tests.bot.drawing import form_of
 from tests.bot.form_builders import describe_dependent, options
 from tests.bot.people import parsed

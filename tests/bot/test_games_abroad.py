@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.kit.languages import ENGLISH, OFFERED
 from engine.core.chance import Chance
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
+from face.wordings.locales import ENGLISH, OFFERED
 from host.table.records import state_of
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World
@@ -78,6 +78,6 @@ async def test_nothing_of_a_game_is_left_in_english(world: World, game: str, cap
         for seat in people:
             await world.house.languages.choose(seat.user.id, language)
         await world.house.languages.choose_for_server(world.guild.id, language)
-        with caplog.at_level(logging.WARNING, logger="bot.kit.texts"):
+        with caplog.at_level(logging.WARNING, logger="face.wordings.texts"):
             assert sorted(await played(world, people, game, options, dull)) == []
-        assert [record.getMessage() for record in caplog.records if record.name == "bot.kit.texts"] == []
+        assert [record.getMessage() for record in caplog.records if record.name == "face.wordings.texts"] == []

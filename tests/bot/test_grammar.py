@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import bot.kit.texts as kit_texts
-from bot.kit.pack_names import card_names
-from bot.kit.reader import Reader
-from bot.kit.texts import Texts
+import face.wordings.texts as kit_texts
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
+from face.core.names import card_names
+from face.wordings.reader import Reader
+from face.wordings.texts import Texts
 
 GRAMMAR = """
 test-takes = { $seat-is ->
@@ -71,7 +71,7 @@ def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Reader:
     monkeypatch.setattr(kit_texts, "LOCALES", tmp_path)
     wordings = Texts("cs")
     names = card_names("test", {"card": {"mill": Sawmill(), "lost": Sawmill()}})
-    monkeypatch.setattr("bot.kit.pack_names.texts", lambda locale: wordings)
+    monkeypatch.setattr("face.core.names.texts", lambda locale: wordings)
     return Reader(wordings, {0: "Ada"}, names, seat=1)
 
 

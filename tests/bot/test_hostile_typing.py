@@ -12,9 +12,9 @@ from discord import app_commands
 
 from bot.commands.table_options import read_options
 from bot.desk.forms import typed_number
-from bot.kit.typed_numbers import number_of
 from engine.core.forms import Amount, Field
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
+from face.wordings.typed_amounts import number_of
 from host.values import Trouble
 from tests.bot.fixes.acting import Moderator, reply
 from tests.bot.people import World

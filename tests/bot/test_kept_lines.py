@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.kit import kept_lines
-from bot.kit.reader import Reader
-from bot.kit.texts import Texts
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed, say
+from face.wordings import texts
+from face.wordings.reader import Reader
+from face.wordings.texts import Texts
 
 WORDINGS = """
 said = So: { $what }
@@ -32,7 +32,7 @@ def known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
     folder = tmp_path / "en"
     folder.mkdir()
     (folder / "x.ftl").write_text(WORDINGS)
-    monkeypatch.setattr("bot.kit.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.LOCALES", tmp_path)
     return Texts("en")
 
 
@@ -101,7 +101,7 @@ def test_a_sentence_with_a_wording_that_is_missing_is_a_line_in_the_log_each_tim
 
 
 def test_what_is_kept_is_bounded(known: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_lines, "MOST", 10)
+    monkeypatch.setattr(texts, "MOST", 10)
     for count in range(1, 50):
         Reader(known).line(say("said", what=count))
         assert len(known.lines) <= 10

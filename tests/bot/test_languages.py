@@ -8,16 +8,16 @@ from pathlib import Path
 import discord
 import pytest
 
-import bot.kit.reading_language
+import bot.messages.reading_language
 import host.languages
-from bot.kit.languages import ENGLISH, NAMES, OFFERED, is_offered, named, offered
-from bot.kit.texts import LOCALES
+from face.wordings.locales import ENGLISH, NAMES, OFFERED, is_offered, named, offered
+from face.wordings.texts import LOCALES
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.speaking import abroad, offering, server_speaks, speaks, written_in
 from tests.bot.test_time_me import reply, says
 
 ROOT = Path(__file__).parents[2]
-WHO_READS_WHAT = Path(bot.kit.reading_language.__file__)
+WHO_READS_WHAT = Path(bot.messages.reading_language.__file__)
 
 CZECH = """
 bot-my-desk = Můj stůl

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kit.hours import Hours, hours_at
+from face.table.board import Hours, hours_at
 from host.house import House
 from host.values import Table
 from tests.bot.people import World, buttons_of, texts_of
@@ -107,7 +107,7 @@ async def test_a_slow_answer_does_not_undo_what_the_lobby_shows_since(
         await world.env.bot.deliverer.at_rest()  # the delivery is faster than the answer to the click
         return await hours_at(house, table)
 
-    monkeypatch.setattr("bot.table.lobby.hours_at", late)
+    monkeypatch.setattr("bot.lobby.lobby.hours_at", late)
     table = await world.seated_by_clicks(world.person("ada"), world.person("ben"))
     assert f"<#{world.thread(table)}>" in texts_of(world.lobby_message.components)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import log_pages
+from face.table import log as log_pages
 from host.values import Person
 from tests.bot.people import World, buttons_of, selects_of, texts_of
 from tests.host.seating import cause
@@ -244,8 +244,8 @@ async def test_a_lobby_has_no_log_and_what_was_called_off_keeps_its_secrets(worl
 
 
 async def test_an_old_button_that_turned_a_page_of_the_story_still_does_something(world: World) -> None:
-    from bot.kit.errors import answered
-    from bot.kit.presses import Press
+    from bot.messages.errors import answered
+    from bot.messages.presses import Press
     from tests.secrecy.paper import Wire
 
     ada, ben = world.person("ada"), world.person("ben")

@@ -9,11 +9,13 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from bot.games.face import face
-from bot.games.log_parts import Stage
-from bot.games.readers import reader_for
-from bot.kit.texts import DEFAULT_LOCALE, texts
-from bot.table.log_pages import (
+from engine.core.contract import game as game_of
+from engine.core.contract import game_ids
+from engine.core.texts import Refusal
+from face.core.face import face
+from face.core.names import reader_for
+from face.core.parts import Stage
+from face.table.log import (
     ALL,
     OWN,
     PAGE_LENGTH,
@@ -29,9 +31,7 @@ from bot.table.log_pages import (
     pages_of,
     wanted_in,
 )
-from engine.core.refusals import Refusal
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
+from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.occupants import Player
 from host.seats.story import Heard, LoggedMove, TableLog
 from host.values import SeatCard

@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
-from bot.kit.looked_up import LookedUp
-from bot.kit.replies import Reply
+from bot.messages.looked_up import LookedUp
+from bot.messages.replies import Reply
 from tests.bot.living import three
 from tests.bot.people import Seat, World
 

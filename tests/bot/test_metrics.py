@@ -12,11 +12,10 @@ import pytest
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app.gauges import Gauges
-from bot.app.loop_lag import EVERY, measure
-from bot.kit import requests
-from bot.kit.metrics import REGISTRY
-from bot.kit.throttle import Timer
+from bot.app.endpoint import EVERY, Gauges, measure
+from bot.messages import requests
+from bot.messages.requests import REGISTRY
+from bot.messages.sending import Timer
 from db.connection import Statement
 from db.trouble import DATABASE_AWAY, Trouble
 from host.deadlines.sweeps import Sweeps

@@ -7,17 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.desk.ending import ending
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.kit.languages import OFFERED
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.kit.typed_numbers import number_of
-from engine.core.contract import Game
+from engine.core.contract import Game, games
 from engine.core.forms import Draft
-from engine.core.registry import games
 from engine.core.texts import Listed, Text, say
+from face.core.face import face
+from face.core.names import reader_for
+from face.table.dossier import ending
+from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from face.wordings.typed_amounts import number_of
 from tests.bot.test_you import played, table_of
 from tests.ground import sized
 

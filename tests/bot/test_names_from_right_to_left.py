@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.kit.reader import Reader
-from bot.kit.texts import escaped, isolated, texts
-from bot.pictures.picture import Around
-from bot.table.board import board_view
+from bot.board.view import board_view
 from engine.core.chance import Chance
+from engine.core.contract import game as game_of
+from engine.core.contract import game_ids
 from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
 from engine.core.texts import SeatRef, Typed
+from face.core.face import face
+from face.core.names import reader_for
+from face.pictures.canvas import Around
+from face.wordings.reader import Reader
+from face.wordings.texts import escaped, isolated, texts
 from host.occupants import Player
 from host.values import Board, SeatCard, Table
 from tests.bot.drawing import TABLE

@@ -13,22 +13,19 @@ from msgspec.structs import replace
 
 from bot.desk.desks import shown_form
 from bot.desk.news import desk_lines_in, fitted, news_in
-from bot.desk.report import NOTHING_HAPPENED, Report, cut_news, report_of
 from bot.desk.view import Around, desk_view, with_news
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.kit.languages import OFFERED
-from bot.kit.lengths import tail
-from bot.kit.page import NEWS_ID, OWN_NEWS_ID
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.kit.unbroken import unbroken
-from engine.core.contract import Game
+from bot.messages.page import NEWS_ID, OWN_NEWS_ID, unbroken
+from engine.core.contract import Game, games
 from engine.core.forms import Draft
-from engine.core.happenings import Happening, told_alone
-from engine.core.registry import games
-from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
+from engine.core.texts import Happening, Listed, Named, SeatRef, Text, Things, say, told_alone
 from engine.devil import facts as f
+from face.core.face import face
+from face.core.names import reader_for
+from face.table.news import NOTHING_HAPPENED, Report, cut_news, report_of
+from face.wordings.lengths import tail
+from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.play.desk_reading import Filled
 from host.values import Desk
 from tests.bot.test_every_desk import desk_of

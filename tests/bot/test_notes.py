@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.kit.looked_up import LookedUp
-from bot.kit.press_handlers import Handlers
-from bot.kit.presses import Press
-from bot.table.notes import Notes
+from bot.messages.looked_up import LookedUp
+from bot.messages.presses import Press
+from bot.messages.replies import Handlers
+from bot.reading.notes import Notes
 from host.values import Trouble
 from tests.bot.people import Seat, World, parsed, selects_of, texts_of
 from tests.ground import rows

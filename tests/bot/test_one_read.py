@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
-from bot.kit.looked_up import LookedUp
-from bot.kit.press_handlers import Handlers
-from bot.kit.presses import Press, digest
+from bot.desk.pressed import DesksAtHand
+from bot.messages.looked_up import LookedUp
+from bot.messages.presses import Press, digest
+from bot.messages.replies import Handlers
 from db import living_desks, move_writes, records, store
 from db.connection import Connection, Statement
 from host.house import House

@@ -9,11 +9,11 @@ from typing import Any
 import simcord
 
 from bot.app.client import Pactum
-from bot.app.rate_limiter import NEVER_REFUSES
-from bot.kit.throttle import NEVER_WAITS
-from bot.kit.times import unix
+from bot.app.interactions import NEVER_REFUSES
+from bot.messages.sending import NEVER_WAITS
 from db.connection import Statement
 from db.session import Database
+from face.wordings.lengths import unix
 from host.house import House
 from tests.bot.people import Seat, World, parsed, selects_of, texts_of
 from tests.bot.test_time_reminders import later

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from bot.app.client import Pactum
-from bot.games.readers import reader_for
-from bot.table.scenes import _title
 from engine.core.chance import Chance
+from face.core.names import reader_for
+from face.table.scenes import _title
 from host.practice.tables import IDLE, MOST_OWN
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of

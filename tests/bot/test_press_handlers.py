@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.kit.press_handlers import Handlers, on_modal, on_press
-from bot.kit.presses import Press
-from engine.core.refusals import NOT_ASKED, Refusal
+from bot.messages.presses import Press
+from bot.messages.replies import Handlers, on_modal, on_press
+from engine.core.texts import NOT_ASKED, Refusal
 
 
 class Ferry:

@@ -6,12 +6,12 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
-from bot.kit.looked_up import LookedUp
-from bot.kit.press_handlers import Handlers
-from bot.kit.presses import Press
+from bot.desk.pressed import DesksAtHand
+from bot.messages.looked_up import LookedUp
+from bot.messages.presses import Press
+from bot.messages.replies import Handlers
 from host.house import House
 from host.values import Person, Place
 

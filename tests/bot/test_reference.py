@@ -7,18 +7,16 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.kit.lengths import MOST_OPTIONS
-from bot.kit.looked_up import LookedUp
-from bot.kit.press_handlers import Handlers
-from bot.kit.presses import Press
-from bot.table.card_books import CardBook, suggested_cards
-from bot.table.card_look_up import card_view
-from bot.table.reference import PUBLIC, Opened, References, cards_view
-from bot.table.sections import PAGE_LENGTH, section_pages
+from bot.messages.looked_up import LookedUp
+from bot.messages.presses import Press
+from bot.messages.replies import Handlers
+from bot.reading.cards import PUBLIC, Opened, References, card_view, cards_view
+from engine.core.contract import game as game_of
 from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
+from face.core.face import face
+from face.core.names import reader_for
+from face.table.look_up import PAGE_LENGTH, CardBook, section_pages, suggested_cards
+from face.wordings.lengths import MOST_OPTIONS
 from host.occupants import Player
 from host.values import SeatCard, Table, Trouble
 from tests.bot import drawing

@@ -8,9 +8,9 @@ import pytest
 from msgspec import json
 
 from bot.app.client import Pactum
-from bot.replay.page import Asked
-from bot.replay.replays import REPLAY_UNKNOWN, Replays, Wanted
-from bot.replay.worker import Order, made
+from face.replay.page import Asked
+from face.replay.replays import REPLAY_UNKNOWN, Replays, Wanted
+from face.replay.worker import Order, made
 from host.values import Trouble
 from tests.bot.people import World, texts_of
 from tests.bot.test_fairness import played

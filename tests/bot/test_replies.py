@@ -10,8 +10,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.kit.page import plain_message
-from bot.kit.replies import Reply
+from bot.messages.page import plain_message
+from bot.messages.replies import Reply
 
 PATIENCE = 60  # seconds, on a busy machine
 
@@ -50,7 +50,7 @@ class Wire:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.kit.replies.PATIENCE", 0.001)
+    monkeypatch.setattr("bot.messages.replies.PATIENCE", 0.001)
 
 
 async def answered(wire: Wire, *, fresh: bool, slow: bool) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.kit.sending import mark_of
+from bot.messages.sending import mark_of
 from tests.bot.discord_schema import bodies_found_wrong, needs_description, problems
 from tests.bot.people import World, make_bot
 from tests.bot.test_whole_game import play_round

@@ -9,20 +9,18 @@ from typing import Any
 
 import pytest
 
-from bot.games.face import face
-from bot.kit import close_names
-from bot.kit.close_names import closest, fitting
-from bot.kit.lengths import MOST_OPTIONS
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.table.card_books import CardBook, suggested_cards
-from bot.table.card_look_up import card_view
-from bot.table.rule_books import Book, meant_topic, suggested_topics
-from bot.table.rules import topic_view
-from engine.core.contract import Ask
+from bot.reading.cards import card_view
+from bot.reading.rules import topic_view
+from engine.core.contract import Ask, game_ids
+from engine.core.contract import game as game_of
 from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
+from face.core.face import face
+from face.table.look_up import Book, CardBook, meant_topic, suggested_cards, suggested_topics
+from face.wordings import close_names
+from face.wordings.close_names import closest, fitting
+from face.wordings.lengths import MOST_OPTIONS
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.values import Trouble
 from tests.bot.drawing import hold_limits
 from tests.bot.people import World, buttons_of, selects_of, texts_of
@@ -106,7 +104,7 @@ def test_every_kind_of_question_of_a_game_is_explained_first_of_all(game: str, s
 
 @pytest.mark.parametrize("game", [game for game, _ in GAMES])
 def test_kinds_that_random_games_seldom_ask_are_explained_too(game: str) -> None:
-    known, its = texts("en"), importlib.import_module(f"bot.games.{game}.rules")
+    known, its = texts("en"), importlib.import_module(f"face.{game}.rules")
     kinds = set(getattr(its, "TOPIC_OF", None) or its.ABOUT) - {"order"}
     assert [kind for kind in kinds if not known.has(f"{game}-first-ask-{kind}")] == []
     explained = [key for key in known._entries if key.startswith(f"{game}-first-ask-")]

@@ -9,11 +9,10 @@ import discord
 import pytest
 
 import bot
-import bot.kit.texts as kit_texts
-from bot.kit.reader import Reader
-from bot.kit.texts import KEPT, LOCALES, Personal, Texts, escaped, load_locales, texts, tidy
-from engine.core.refusals import Refusal
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed, say
+import face.wordings.texts as kit_texts
+from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, Typed, say
+from face.wordings.reader import Reader
+from face.wordings.texts import KEPT, LOCALES, Personal, Texts, escaped, load_locales, texts, tidy
 
 ROOT = Path(bot.__file__).parent.parent
 GOODS = "devil-cards.ftl"  # to read all files takes half a second
@@ -96,7 +95,7 @@ def test_an_unknown_language_reads_english() -> None:
 def test_unreadable_wordings_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "a.ftl").write_text("hello = { $name\n", encoding="utf-8")
-    monkeypatch.setattr("bot.kit.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.LOCALES", tmp_path)
     with pytest.raises(ValueError, match=r"a\.ftl"):
         Texts("xx")
 
@@ -160,12 +159,12 @@ def test_the_scan_finds_ids() -> None:
 def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
     import db.trouble
     import engine.core.fixing
-    import engine.core.refusals
+    import engine.core.texts
     import host.values
 
     known = texts("en")
     for module, prefix in (
-        (engine.core.refusals, "refused-"),
+        (engine.core.texts, "refused-"),
         (engine.core.fixing, "refused-"),
         (db.trouble, "trouble-"),
         (host.values, "trouble-"),
@@ -258,7 +257,7 @@ def test_words_that_decide_what_a_sentence_says_are_not_left_out_of_it(
     (tmp_path / "en" / "x.ftl").write_text(
         "said = So: { part }\npart = { $side ->\n    [left] L { $name }\n   *[right] R { $name }\n }\n"
     )
-    monkeypatch.setattr("bot.kit.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.LOCALES", tmp_path)
     known = Texts("en")
     assert known.choices("said").by == {"side"}
     assert known.format("said", {"side": Personal("left"), "name": Personal("Ada")}) == "So: L Ada"
@@ -270,7 +269,7 @@ def test_a_word_that_only_picks_a_variant_keeps_no_sentence_from_being_kept(
 ) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "x.ftl").write_text("said = { $side ->\n    [left] L { $name }\n   *[right] R { $name }\n }\n")
-    monkeypatch.setattr("bot.kit.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.LOCALES", tmp_path)
     known = Texts("en")
 
     def lines(side: str, name: str) -> list[str]:

@@ -8,11 +8,11 @@ import pytest
 from msgspec import json
 
 from bot.delivery.notices import absence_view
-from bot.games.readers import reader_for
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.registry import games
+from engine.core.contract import games
+from face.core.names import reader_for
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.house import House
 from host.table.answer_in_words import given
 from host.values import Person, Place

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.commands.paces import read_pace
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.kit.times import length_text, unix
+from bot.commands.table import read_pace
+from face.wordings.lengths import length_text, unix
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.values import Pace, Trouble
 from tests.bot.people import World, texts_of
 from tests.ground import Clock

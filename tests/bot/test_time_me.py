@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.kit.times import unix
+from face.wordings.lengths import unix
 from tests.bot.people import Seat, World, texts_of
 from tests.ground import Clock
 

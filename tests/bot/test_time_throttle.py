@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.kit.throttle import NEVER_WAITS, Throttle, Timer
+from bot.messages.sending import NEVER_WAITS, Throttle, Timer
 
 
 class Loop:

@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.kit.texts import texts
-from bot.kit.typed_times import day_of, hours_of, length_of
+from face.wordings.texts import texts
+from face.wordings.typed_times import day_of, hours_of, length_of
 from host.values import Trouble
 
 ENGLISH = texts("en")

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.commands.translator import LENGTH, CommandTranslator
-from bot.kit.languages import ENGLISH, OFFERED
+from bot.commands.wording import LENGTH, CommandTranslator
+from face.wordings.locales import ENGLISH, OFFERED
 from host.house import House
 from tests.bot.people import make_bot
 from tests.bot.speaking import offering, written_in

@@ -7,16 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.face import face
-from bot.kit.amounts import parse_things
-from bot.kit.close_names import closest, fitting
-from bot.kit.folding import folded
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.kit.typed_times import hours_of, length_of
-from bot.table.card_books import CardBook, suggested_cards
-from bot.table.card_look_up import card_view
-from bot.table.rule_books import Book, suggested_topics
+from bot.reading.cards import card_view
+from face.core.face import face
+from face.table.look_up import Book, CardBook, suggested_cards, suggested_topics
+from face.wordings.close_names import closest, fitting, folded
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from face.wordings.typed_amounts import parse_things
+from face.wordings.typed_times import hours_of, length_of
 from host.values import Trouble
 from tests.bot.people import texts_of
 from tests.bot.speaking import offering, written_in

@@ -7,17 +7,17 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.devil.amounts import short, short_price
-from bot.games.devil.typed_offers import offer_of
-from bot.games.face import face
-from bot.kit.amounts import parse_things
-from bot.kit.languages import OFFERED
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.kit.times import length_text
-from bot.kit.typed_times import hours_of, length_of
 from engine.core.texts import Text, say, things
-from engine.devil.things import KINDS
+from engine.devil.rulebook import KINDS
+from face.core.face import face
+from face.devil.cards import short, short_price
+from face.devil.typed_offers import offer_of
+from face.wordings.lengths import length_text
+from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from face.wordings.typed_amounts import parse_things
+from face.wordings.typed_times import hours_of, length_of
 from host.values import Trouble
 from tests.games.devil.bot.test_typed_offers import own
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kit.heights import words_height
-from bot.kit.page import Page
-from bot.kit.unbroken import unbroken
+from bot.messages.page import Page, unbroken, words_height
 
 
 @pytest.mark.parametrize(

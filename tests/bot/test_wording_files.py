@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax.serializer import FluentSerializer
 
-from bot.kit import wording_files
-from bot.kit.wording_files import KEPT, read
+from face.wordings import locales
+from face.wordings.locales import KEPT, read
 
 WORDS = "greeting = Hello, { $name }!\n"
 
@@ -33,7 +33,7 @@ def kept(path: Path) -> Path:
 
 def test_a_file_is_parsed_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown(path) == WORDS
-    monkeypatch.delattr(wording_files, "FluentResource")
+    monkeypatch.delattr(locales, "FluentResource")
     assert shown(path) == WORDS
     assert not [one for one in kept(path).parent.iterdir() if one != kept(path)]
 
@@ -48,7 +48,7 @@ def test_changed_words_are_read_anew(path: Path) -> None:
 def test_what_another_fluent_made_is_not_used(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown(path)
     before = kept(path).read_bytes()
-    monkeypatch.setattr(wording_files, "_makers", lambda: b"other")
+    monkeypatch.setattr(locales, "_makers", lambda: b"other")
     shown(path)
     assert kept(path).read_bytes()[:32] != before[:32]
 

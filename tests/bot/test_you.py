@@ -11,20 +11,19 @@ import pytest
 from msgspec.structs import replace
 
 from bot.desk.desks import shown_form
-from bot.desk.ending import ending
 from bot.desk.folded import about
 from bot.desk.view import desk_view
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.kit.reader import Reader
-from bot.kit.texts import LOCALES
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Game
+from engine.core.contract import Ask, Game, games
+from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
 from engine.core.playouts import Playout
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
 from engine.core.texts import Listed, SeatRef, Text, say
+from face.core.face import face
+from face.core.names import reader_for
+from face.table.dossier import ending
+from face.wordings.reader import Reader
+from face.wordings.texts import LOCALES
 from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Desk, SeatCard, Table

@@ -6,9 +6,9 @@ import ast
 import re
 from functools import cache
 
-from bot.kit.reader import Reader
-from bot.kit.texts import LOCALES
 from engine.core.texts import Text
+from face.wordings.reader import Reader
+from face.wordings.texts import LOCALES
 
 
 class Keys(ast.NodeVisitor):

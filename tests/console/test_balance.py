@@ -14,14 +14,14 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 from typer.testing import CliRunner
 
-from bot.cli.balance.command import Wanted, names, ordered
-from bot.cli.balance.figures import Row, Table, counted, rows_of
-from bot.cli.balance.report import Head, report
 from bot.cli.commands import app
-from engine.core.balance import MAIN, InTurn, Measure, Run, Sample, balance_of
 from engine.core.contract import Outcome, Standing
+from engine.core.contract import game as rules_of
 from engine.core.playouts import Move
-from engine.core.registry import game as rules_of
+from tools.balance.command import Wanted, names, ordered
+from tools.balance.measures import MAIN, InTurn, Measure, Run, Sample, balance_of
+from tools.balance.playing import Row, Table, counted, rows_of
+from tools.balance.report import Head, report
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
 

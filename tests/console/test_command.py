@@ -15,8 +15,8 @@ from typer.testing import CliRunner
 from bot.app.process import closed
 from bot.cli.arguments import known_game
 from bot.cli.commands import app
-from bot.cli.invite import PERMISSIONS, application_of, invite_address
-from bot.table.lobby import NEEDED
+from bot.cli.doctor_discord import PERMISSIONS, application_of, invite_address
+from bot.lobby.lobby import NEEDED
 from tests.ground import kept
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
@@ -145,9 +145,12 @@ def test_the_benchmark_of_the_rules_prints_its_figures(monkeypatch: pytest.Monke
         assert speed["ratio"] == pytest.approx(speed["tables_per_s"] / figures["catanatron"]["games_per_s"], abs=0.02)
 
 
-def test_without_a_checkout_the_benchmarks_say_where_they_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", [["bench", "outbox"], ["simulate", "bids"], ["balance", "bids"]])
+def test_without_a_checkout_its_tools_say_where_they_are(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr("bot.cli.commands.CHECKOUT", tmp_path)
-    done = run(app, ["bench", "outbox"])
+    done = run(app, words)
     assert (done.exit_code, "checkout" in done.stderr) == (2, True)
 
 

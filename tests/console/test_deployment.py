@@ -15,7 +15,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from bot.app.settings import Settings
-from bot.kit.metrics import REGISTRY
+from bot.messages.requests import REGISTRY
 from tools.pins import BUILDER, PROCESSORS, plain, written
 
 ROOT = Path(__file__).parents[2]
@@ -186,6 +186,8 @@ def test_what_an_alert_wants_an_increase_of_is_there_from_the_start() -> None:
     """Prometheus sees no increase in a figure that begins at 1."""
     alerts = re.findall(r"increase\((\w+)\{(\w+=\"[\w-]+\")\}", (ROOT / "docs" / "runbook.md").read_text())
     assert alerts
-    script = "import prometheus_client as p; from bot.kit.metrics import REGISTRY; print(p.generate_latest(REGISTRY))"
+    script = (
+        "import prometheus_client as p; from bot.messages.requests import REGISTRY; print(p.generate_latest(REGISTRY))"
+    )
     fresh = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
     assert [alert for alert in alerts if f"{alert[0]}{{{alert[1]}}} 0.0" not in fresh.stdout] == []

@@ -20,13 +20,10 @@ from typer.testing import CliRunner
 from bot.app.endpoint import Endpoint, answering
 from bot.app.settings import Settings
 from bot.cli.commands import app
-from bot.cli.doctor_discord import UNDONE, _way, discord_side
-from bot.cli.doctor_endpoint import endpoint
-from bot.cli.doctor_machine import machine
-from bot.cli.finding import Finding
-from bot.cli.invite import PERMISSIONS
-from bot.kit.texts import Texts
-from bot.table.lobby import NEEDED
+from bot.cli.doctor_discord import PERMISSIONS, UNDONE, _way, discord_side
+from bot.cli.doctor_machine import Finding, endpoint, machine
+from bot.lobby.lobby import NEEDED
+from face.wordings.texts import Texts
 from tests.host.packs import Folder
 from tests.wire.bot_process import TOKEN
 from tests.wire.discord_stand_in import DiscordStandIn
@@ -183,8 +180,8 @@ def test_secrets_that_others_can_read_are_named(here: Path, monkeypatch: pytest.
 
 
 def test_sentences_that_cannot_be_read_are_named_with_their_file(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.kit.texts.LOCALES", here)
-    monkeypatch.setattr("bot.kit.texts._loaded", Texts)
+    monkeypatch.setattr("face.wordings.texts.LOCALES", here)
+    monkeypatch.setattr("face.wordings.texts._loaded", Texts)
     (here / "en").mkdir()
     (here / "en" / "bot.ftl").write_text("half = { $")
     (broken,) = wrong_here()

@@ -15,7 +15,7 @@ from bot.app.settings import Settings
 from bot.cli.commands import app
 from bot.cli.doctor import _processes, _schema
 from bot.cli.doctor_database import server
-from bot.cli.finding import Finding
+from bot.cli.doctor_machine import Finding
 from db import figures
 from db.address import engine_url
 from db.connection import Statement

@@ -6,13 +6,13 @@ import pytest
 
 from bot.app.process import CannotRun, drawn_as, serve
 from bot.app.settings import Settings
-from bot.pictures import fonts
+from face.pictures import theme
 
 
 @pytest.fixture(autouse=True)
 def _without_a_font(monkeypatch: pytest.MonkeyPatch) -> None:
-    lost = fonts.Face("font_source_sans_pro", "SourceSansPro-Lost")
-    monkeypatch.setattr(fonts, "FACES", {**fonts.FACES, (fonts.SANS, 400): lost})
+    lost = theme.Face("font_source_sans_pro", "SourceSansPro-Lost")
+    monkeypatch.setattr(theme, "FACES", {**theme.FACES, (theme.SANS, 400): lost})
 
 
 async def test_a_missing_font_refuses_to_start_and_says_which() -> None:

@@ -6,9 +6,9 @@ import ssl
 
 import pytest
 
-from bot.kit.console import line, sentence_of
 from db.down import down
 from db.trouble import DATABASE_AWAY, MaybeCommitted, Trouble
+from face.wordings.console import line, sentence_of
 
 
 def test_the_number_of_a_table_reads_as_it_is_typed() -> None:

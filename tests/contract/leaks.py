@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 
-from engine.core.contract import Ask, Game
+from engine.core.contract import Ask, Game, ordering
 from engine.core.fixing import fixing
 from engine.core.forms import Draft
-from engine.core.orders import ordering
 from engine.core.playouts import RandomDraft, random_value
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from tests.contract.journeys import chance
 
 JUNK = (

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from engine.core.chance import Stream
 from engine.core.contract import Game
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 
 Path = tuple[str | int, ...]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.happenings import Happening
+from engine.core.contract import game as rules_of
 from engine.core.policies import APPRENTICE, RANDOM, Position, decided, policies, volunteered
-from engine.core.registry import game as rules_of
+from engine.core.texts import Happening
 
 
 def chance(*numbers: int) -> Chance:

@@ -13,14 +13,13 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.kit.texts import texts
 from engine.core.chance import Stream
-from engine.core.contract import Game, Outcome
+from engine.core.contract import Game, Outcome, games
+from engine.core.contract import game as game_of
 from engine.core.fixing import NO_SUCH_CARD, NO_SUCH_QUANTITY, NOT_FREE, Change, Quantity, fixing, told_of, wanted
 from engine.core.playouts import Playout
-from engine.core.refusals import OUT_OF_RANGE, Refusal
-from engine.core.registry import game as game_of
-from engine.core.registry import games
+from engine.core.texts import OUT_OF_RANGE, Refusal
+from face.wordings.texts import texts
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaves import leaf_worlds, pools, positions, tree_of
 from tests.games.under_test import all_under_test, under_test

@@ -10,9 +10,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from engine.core.contract import Game
-from engine.core.registry import game as game_of
-from engine.core.registry import games
+from engine.core.contract import Game, games
+from engine.core.contract import game as game_of
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaks import LeakError, compare
 from tests.games.under_test import Secret, all_under_test, under_test

@@ -7,11 +7,11 @@ from statistics import median
 
 import pytest
 
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from engine.core.contract import game as rules_of
+from engine.core.contract import game_ids
 from engine.core.texts import Text
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.contract.opponents import decisions, evening
 from tests.ground import kept, sized
 

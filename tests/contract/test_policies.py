@@ -10,11 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Ask
-from engine.core.matches import Match
-from engine.core.policies import Decision, Policy, Position, decided, policies, volunteered
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from engine.core.contract import Ask, game_ids
+from engine.core.contract import game as rules_of
+from engine.core.policies import Decision, Match, Policy, Position, decided, policies, volunteered
 from tests.contract.journeys import Journey
 from tests.contract.leaves import ILLEGAL, LeafWorld
 from tests.contract.opponents import chance

@@ -15,13 +15,13 @@ from typer.testing import CliRunner
 from bot.app.settings import Settings
 from bot.cli.commands import app
 from bot.cli.doctor_database import server as examined
-from bot.kit.console import sentence_of
 from db.address import DRIVERS, IGNORED, LIBPQS, VALUES, connecting, engine_url, for_libpq, patience, with_password
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
 from db.trouble import Trouble
 from db.visiting import holder_of, visit_database
+from face.wordings.console import sentence_of
 from tests.ground import execute
 from tests.tls_server import PACTUM, PASSWORD, TlsServer, tls_server
 

@@ -7,9 +7,9 @@ import itertools
 from collections.abc import Iterable
 
 from engine.core.chance import SEED_BYTES, Chance
+from engine.core.contract import game as rules_of
 from engine.core.policies import Position, decided, policies, volunteered
-from engine.core.refusals import Refusal
-from engine.core.registry import game as rules_of
+from engine.core.texts import Refusal
 from host.house import House
 from host.stewards.seating import strongest_level
 from host.table.records import state_of

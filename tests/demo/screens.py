@@ -19,9 +19,9 @@ from bot.cli import app
 from bot.demo.position import Position, put
 from bot.demo.run import Demo, opened_demo
 from bot.demo.view import Viewer
-from bot.kit.languages import OFFERED
 from engine.core.chance import SEED_BYTES
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
+from face.wordings.locales import OFFERED
 from host.log import journal
 from host.proof.export import parsed
 from host.proof.replay import Log, walk

@@ -20,12 +20,12 @@ from bot.demo.page import Page
 from bot.demo.view import DM, View, Viewer
 from bot.desk.desks import shown_form
 from bot.desk.view import Around, desk_view
-from bot.games.face import face
-from bot.games.readers import reader_for
-from bot.kit.heights import PHONE_PAGE
+from bot.messages.page import PHONE_PAGE
 from engine.core.contract import Ask
+from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
-from engine.core.registry import game as rules_of
+from face.core.face import face
+from face.core.names import reader_for
 from host.log import journal
 from host.orders import order_asks
 from host.play.desk_reading import Filled

@@ -21,26 +21,22 @@ import msgspec
 from pydantic import AliasChoices, ValidationError
 
 from bot.app.settings import Settings
-from bot.cli.replaying import replayed
-from bot.cli.verifying import HOLDS, Kept, checked
-from bot.commands.paces import read_pace
+from bot.cli.verifying import HOLDS, Kept, checked, replayed
+from bot.commands.table import read_pace
 from bot.commands.table_options import read_options, take_grace, take_hints, take_rated
 from bot.desk.clicks import meant, page_meant
-from bot.kit.amounts import parse_things
-from bot.kit.close_names import closest, fitting
-from bot.kit.folding import folded
-from bot.kit.modals import typed_words
-from bot.kit.presses import Press, modal_press, only, whole
-from bot.kit.reader import Reader
-from bot.kit.texts import load_locales, texts, tidy
-from bot.kit.typed_numbers import number_of
-from bot.kit.typed_times import day_of, hours_of, length_of
+from bot.messages.presses import Press, modal_press, only, typed_words, whole
 from db.address import engine_url
 from db.trouble import Trouble
+from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
 from engine.core.packs import PackError, Packs, hash_of
-from engine.core.refusals import Refusal
-from engine.core.registry import game as rules_of
+from engine.core.texts import Refusal
+from face.wordings.close_names import closest, fitting, folded
+from face.wordings.reader import Reader
+from face.wordings.texts import load_locales, texts, tidy
+from face.wordings.typed_amounts import number_of, parse_things
+from face.wordings.typed_times import day_of, hours_of, length_of
 from host.lobby.seeds import cleaned
 from host.proof.export import parsed
 from host.proof.simulated import SimulatedTable

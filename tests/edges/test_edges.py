@@ -10,9 +10,9 @@ import pytest
 from discord import app_commands
 
 from bot.commands.wording import chosen_of
-from bot.kit.errors import error_text
-from bot.kit.presses import CUSTOM_ID_LENGTH, Press, carries, modal_press
-from engine.core.refusals import Refusal
+from bot.messages.errors import error_text
+from bot.messages.presses import CUSTOM_ID_LENGTH, Press, carries, modal_press
+from engine.core.texts import Refusal
 from host.table import commits
 from tests.edges.fuzz import MILLION, run, targets
 from tests.ground import sized

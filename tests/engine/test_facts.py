@@ -7,9 +7,8 @@ import importlib.util
 
 import pytest
 
-from engine.core.facts import Fact, by_wording, fact_of
-from engine.core.registry import game_ids
-from engine.core.texts import Named, SeatRef, say, things
+from engine.core.contract import game_ids
+from engine.core.texts import Fact, Named, SeatRef, by_wording, fact_of, say, things
 from engine.devil.facts import Built
 
 GAMES = [game_id for game_id in game_ids() if importlib.util.find_spec(f"engine.{game_id}.facts")]

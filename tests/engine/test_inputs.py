@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.filling import filled, least
+from engine.core.drafts import cut_down, filled, least, pruned
 from engine.core.forms import UNSET, Amount, Bundle, Draft, Form, Node, Option, Pick, Picks, drafted
 from engine.core.playouts import drawn
-from engine.core.pruning import cut_down, pruned
-from engine.core.refusals import MALFORMED, MISSING, UNKNOWN_FIELD, Refusal
-from engine.core.texts import say
+from engine.core.texts import MALFORMED, MISSING, UNKNOWN_FIELD, Refusal, say
 
 OPTIONS = (
     Option("a", say("bot-open")),

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from engine.core.chance import SEED_BYTES, Chance
+from engine.core.contract import games
 from engine.core.packs import AT_ONCE, Packs, UnknownPack, exact, hash_of, packs_of
-from engine.core.refusals import Refusal
-from engine.core.registry import games
+from engine.core.texts import Refusal
 from tests.releases.stored import PLAYED_WITH
 
 WITH_PACKS = [game for game in games().values() if packs_of(game) is not None]

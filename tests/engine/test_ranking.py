@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.contract import Part
-from engine.core.goods import covers, minus, plus
-from engine.core.ranking import ranked
+from engine.core.contract import Part, ranked
+from engine.core.effects import covers, minus, plus
 from engine.core.texts import say
 
 

@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.filling import filled, least
+from engine.core.drafts import filled, least, pruned
 from engine.core.forms import Draft, Form, Option, Several
 from engine.core.playouts import RandomDraft, drawn
-from engine.core.pruning import pruned
-from engine.core.refusals import Refusal
-from engine.core.texts import say
+from engine.core.texts import Refusal, say
 
 STREAM = Chance(bytes(32)).stream("several", recorded=False)
 PRICE = {"bread": 1, "cake": 3, "boat": 9}

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.contract import Game
 from engine.core.forms import Draft, Field, Pick, Picks, Several
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from tests.contract.journeys import chance
 
 NO_ASK = "9.gone"  # an ask long gone

@@ -16,13 +16,12 @@ from typing import Any
 import msgspec
 
 from engine.core.chronicle import chronicled
+from engine.core.contract import Disarm, ordering
+from engine.core.contract import game as game_of
 from engine.core.fixing import Quantity, fixing
 from engine.core.forms import Draft, Form
-from engine.core.happenings import Happening
-from engine.core.orders import Disarm, ordering
 from engine.core.playouts import RandomDraft
-from engine.core.registry import game as game_of
-from engine.core.texts import Text
+from engine.core.texts import Happening, Text
 from tests.contract.journeys import Journey, chance
 from tests.contract.opponents import moves
 from tests.contract.test_endings import random_moves

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome
+from engine.core.contract import Ask, Outcome, games
 from engine.core.playouts import Move, Playout
-from engine.core.registry import games
 from host.house import House
 from host.play.foregone import foregoing
 from host.proof.export import GameExport, parsed

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
 
 
 class Folder:

@@ -15,8 +15,7 @@ from db.connection import Statement
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Game
 from engine.core.playouts import LIBERTY_ODDS, random_value
-from engine.core.refusals import Refusal
-from engine.core.texts import Text
+from engine.core.texts import Refusal, Text
 from host.house import House
 from host.table import records
 from host.table.after_move import ticking

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from db.session import Database
 from engine.architects.state import State
 from engine.core.contract import Outcome
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
 from host.house import House
 from host.proof.replay import load, rebuild
 from host.table.decisions import Decision, decided_by

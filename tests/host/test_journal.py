@@ -7,7 +7,7 @@ import pytest
 
 from db.connection import Statement
 from db.session import Database
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.house import House
 from host.log import journal
 from host.proof.frame import Diverged

@@ -10,9 +10,9 @@ import pytest
 
 from db.connection import Statement
 from db.session import Database
+from engine.core.contract import game as rules_of
 from engine.core.packs import exact, hash_of
-from engine.core.refusals import Refusal
-from engine.core.registry import game as rules_of
+from engine.core.texts import Refusal
 from host.fixes import Unfreeze
 from host.house import House
 from host.proof.replay import load, rebuild

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from db.session import Database
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.house import House
 from host.table.access import FollowUp
 from host.table.transaction import TableTransaction

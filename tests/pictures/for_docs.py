@@ -11,16 +11,15 @@ from pathlib import Path
 
 import msgspec
 
-from bot.games.face import face
-from bot.games.readers import game_name
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.pictures.charts import draw_charts
-from bot.pictures.fonts import font_files
-from bot.pictures.picture import Around, Picture
-from bot.pictures.theme import GAMES, WIDTH
-from bot.pictures.worker import png
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
+from face.core.face import face
+from face.core.names import game_name
+from face.pictures.canvas import Around, Picture
+from face.pictures.charts import draw_charts
+from face.pictures.theme import GAMES, WIDTH, font_files
+from face.pictures.worker import png
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.log import journal
 from host.proof.chronicles import chronicle_of
 from host.proof.export import parsed

@@ -8,14 +8,13 @@ from itertools import combinations
 from typing import Any
 from unittest.mock import patch
 
-from bot.games.face import face
-from bot.kit.reader import Reader
-from bot.kit.texts import LOCALES, Texts
-from bot.pictures.canvas import Canvas, Drawn
-from bot.pictures.picture import Around, Picture
-from engine.core.registry import game as game_of
-from engine.core.registry import games
+from engine.core.contract import game as game_of
+from engine.core.contract import games
 from engine.core.texts import Listed, Named, Param, SeatRef, Text
+from face.core.face import face
+from face.pictures.canvas import Around, Canvas, Drawn, Picture
+from face.wordings.reader import Reader
+from face.wordings.texts import LOCALES, Texts
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())

@@ -9,7 +9,7 @@ from html import unescape
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.pictures.inline import SIGNS
+from face.pictures.icons import SIGNS
 
 FIGURE = re.compile(r"[+−-]?\d+")
 _PIECE = re.compile(r'<use href="#i-([^"]+)"[^>]*>|<text[^>]*>([^<]*)</text>')

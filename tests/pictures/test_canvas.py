@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.pictures.canvas import Box, Canvas, wrap
-from bot.pictures.fonts import Style
-from bot.pictures.picture import ALT
-from bot.pictures.theme import body, fact, title
+from face.pictures.canvas import ALT, Box, Canvas, wrap
+from face.pictures.theme import Style, body, fact, title
 
 STYLES = (body(20), fact(30), title(34))
 

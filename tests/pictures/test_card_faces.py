@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.face import face
-from bot.games.face_parts import Entry
-from bot.kit.reader import Reader
-from bot.pictures.cards import cards_alone
-from bot.pictures.fonts import drawable
-from bot.pictures.picture import ALT
-from bot.pictures.theme import GAMES, WIDTH
-from bot.table.card_books import MOST_DRAWN, CardBook, cards_picture
+from face.core.face import face
+from face.core.parts import Entry
+from face.pictures.canvas import ALT
+from face.pictures.cards import cards_alone
+from face.pictures.theme import GAMES, WIDTH, drawable
+from face.table.look_up import MOST_DRAWN, CardBook, cards_picture
+from face.wordings.reader import Reader
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
 
 HIGHEST = 1_000  # pixels of one card: what a phone shows at once

@@ -6,12 +6,11 @@ from functools import cache
 
 import pytest
 
-from bot.pictures.canvas import Canvas
-from bot.pictures.charts import TOLD, apart, draw_charts, in_words, people, tick
-from bot.pictures.picture import ALT, Picture
-from bot.pictures.theme import GAMES, WIDTH
 from engine.core.chronicle import Chronicle, chronicled
-from engine.core.registry import game as game_of
+from engine.core.contract import game as game_of
+from face.pictures.canvas import ALT, Canvas, Picture
+from face.pictures.charts import TOLD, apart, draw_charts, in_words, people, tick
+from face.pictures.theme import GAMES, WIDTH
 from tests.contract.test_endings import random_moves
 from tests.pictures.scenes import LANGUAGES, NAMES, drawn, outside, overlapping, pictured, reader
 

@@ -7,11 +7,11 @@ from itertools import combinations
 
 import pytest
 
-from bot.kit.reader import Reader
-from bot.pictures.canvas import Canvas
-from bot.pictures.icons import icons
-from bot.pictures.seats import SHAPES, Seat, seats_of, token
-from bot.pictures.theme import ACCENT, FADED, GAMES, INK, PAPER, SEATS, SHADE, TABLE, WHITE
+from face.pictures.canvas import Canvas
+from face.pictures.icons import icons
+from face.pictures.pieces import SHAPES, Seat, seats_of, token
+from face.pictures.theme import ACCENT, FADED, GAMES, INK, PAPER, SEATS, SHADE, TABLE, WHITE
+from face.wordings.reader import Reader
 from tests.pictures.eyes import EYES, apart, contrast
 from tests.pictures.scenes import wordings
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from bot.games.face import face
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawn_once import drawn_once
-from bot.pictures.embedded import font_faces
-from bot.pictures.icons import icon
-from bot.pictures.pieces import Amount, amounts
-from bot.pictures.theme import fact
-from bot.replay.rereading import Rereader
 from engine.core.texts import Named, SeatRef, Text, Typed, say
+from face.core.face import face
+from face.pictures.canvas import Box, Canvas
+from face.pictures.icons import drawn_once, icon
+from face.pictures.pieces import Amount, amounts
+from face.pictures.theme import fact, font_faces
+from face.replay.page import Rereader
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 
 BOX = Box(10, 10, 80, 30)
 

@@ -8,15 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.games.face import face
-from bot.kit.reader import Reader
-from bot.pictures.canvas import Canvas
-from bot.pictures.picture import ALT, Picture
-from bot.pictures.theme import WIDTH
-from bot.table.rule_books import Book, topic_picture
+from engine.core.contract import game as game_of
 from engine.core.packs import exact
-from engine.core.registry import game as game_of
 from engine.devil.pack import pack
+from face.core.face import face
+from face.pictures.canvas import ALT, Canvas, Picture
+from face.pictures.theme import WIDTH
+from face.table.look_up import Book, topic_picture
+from face.wordings.reader import Reader
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
 
 LEAST = 9  # topics of a game that are drawn
@@ -87,7 +86,7 @@ def test_the_numbers_of_the_pack_are_drawn(monkeypatch: pytest.MonkeyPatch) -> N
     first = next(iter(usual.buildings))
     other = replace(usual, buildings={**usual.buildings, first: replace(usual.buildings[first], points=9)})
     before = examples(book("devil"))
-    monkeypatch.setattr("bot.games.devil.face.cards_of", lambda _: other)
+    monkeypatch.setattr("face.devil.face.cards_of", lambda _: other)
     after = examples(book("devil"))
     assert after["buildings"] != before["buildings"]
     assert after["production"] == before["production"]

@@ -6,8 +6,8 @@ import importlib.util
 
 import pytest
 
-from bot.pictures import fonts
-from bot.pictures.fonts import FACES, MissingFontError, Style, check_fonts, drawable, font_files, width
+from face.pictures import theme
+from face.pictures.theme import FACES, MissingFontError, Style, check_fonts, drawable, font_files, width
 
 ALPHABETS = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ ąćęłńóśźżĄĆĘŁŃÓŚŹŻ абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖ „“”«»–—…−→"
 
@@ -28,7 +28,7 @@ def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_font_without_a_glyph_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fonts, "PROBE", "A\u05d0")
+    monkeypatch.setattr(theme, "PROBE", "A\u05d0")
     with pytest.raises(MissingFontError, match=r"SourceSansPro-Regular.ttf has no glyph for \u05d0"):
         check_fonts()
 

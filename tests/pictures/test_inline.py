@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.pictures.canvas import Box, Canvas
-from bot.pictures.icons import icons
-from bot.pictures.inline import SIGNS, signed
-from bot.pictures.theme import body
+from face.pictures.canvas import Box, Canvas
+from face.pictures.icons import SIGNS, icons, signed
+from face.pictures.theme import body
 from tests.pictures.scenes import outside, overlapping
 
 

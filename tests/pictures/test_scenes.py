@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.face import face
-from bot.pictures.picture import ALT, Around
-from bot.pictures.pieces import HEAD
-from bot.pictures.theme import WIDTH
 from engine.architects.pack import pack
-from engine.core.registry import game as game_of
+from engine.core.contract import game as game_of
+from face.core.face import face
+from face.pictures.canvas import ALT, Around
+from face.pictures.pieces import HEAD
+from face.pictures.theme import WIDTH
 from tests.contract.journeys import chance
 from tests.ground import kept
 from tests.pictures.scenes import (

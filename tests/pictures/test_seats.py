@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.face import face
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.pictures.picture import Around
-from bot.pictures.seats import letters, seats_of
-from engine.core.registry import game as game_of
+from engine.core.contract import game as game_of
+from face.core.face import face
+from face.pictures.canvas import Around
+from face.pictures.pieces import letters, seats_of
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.pictures.scenes import positions
 
 

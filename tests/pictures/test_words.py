@@ -11,14 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.face import face
-from bot.kit.reader import Reader
-from bot.pictures.canvas import Canvas
-from bot.pictures.cards import Card, cards_alone
-from bot.pictures.inline import SIGNS
-from bot.pictures.picture import Around, Picture
-from bot.pictures.theme import GAMES
-from engine.core.registry import game as game_of
+from engine.core.contract import game as game_of
+from face.core.face import face
+from face.pictures.canvas import Around, Canvas, Picture
+from face.pictures.cards import Card, cards_alone
+from face.pictures.icons import SIGNS
+from face.pictures.theme import GAMES
+from face.wordings.reader import Reader
 from tests.contract.leaves import ILLEGAL, Path, changed, kind_of, leaves, tree_of
 from tests.games.under_test import under_test
 from tests.pictures.scenes import every_scene, pictured, positions, reader

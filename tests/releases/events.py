@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from db.connection import Statement
+from engine.core.contract import ordering
 from engine.core.fixing import Change
-from engine.core.orders import ordering
 from engine.core.playouts import RandomDraft, random_value
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.fixes import (
     Adjust,
     Answer,

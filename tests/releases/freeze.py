@@ -35,7 +35,7 @@ from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.migrate import migrate
 from db.session import Database, make_engine
-from engine.core.registry import games
+from engine.core.contract import games
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.proof.export import release

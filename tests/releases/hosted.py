@@ -16,7 +16,7 @@ from msgspec import Struct
 from db.session import Database
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.fixes import Fix
 from host.house import House
 from host.lobby.bounds import ROOMY

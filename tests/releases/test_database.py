@@ -21,7 +21,7 @@ from db.address import engine_url
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.session import Database
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.proof.replay import load, rebuild

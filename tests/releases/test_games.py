@@ -15,7 +15,7 @@ from bot.cli import app
 from bot.cli.verifying import HOLDS, IN_PART
 from db.condensed_logs import LoggedRow
 from db.session import Database
-from engine.core.registry import game as game_of
+from engine.core.contract import game as game_of
 from host.log import journal
 from host.log.condensed import condense, expanded
 from host.proof.export import exported, parsed, release

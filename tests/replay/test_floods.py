@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.replay.page import Asked
-from bot.replay.replays import KEPT, Replays, Wanted
 from db.trouble import Trouble
+from face.replay.page import Asked
+from face.replay.replays import KEPT, Replays, Wanted
 from host.turns import TOKEN
 from tests.replay.pages import exported
 

@@ -5,8 +5,8 @@ from html import escape
 
 import pytest
 
-from bot.replay.page import Asked, NothingToShow, replay_page
-from engine.core.registry import games
+from engine.core.contract import games
+from face.replay.page import Asked, NothingToShow, replay_page
 from host.proof.course import course_of
 from host.proof.export import parsed
 from tests.games.under_test import quick_games

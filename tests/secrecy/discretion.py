@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from bot.app.logs import BODIES, CHATTY, SERVER, Form, set_up
-from bot.games.face import face
-from bot.games.readers import reader_for
 from db.connection import Statement
 from db.session import Database
 from engine.core.texts import Listed, Named, Text
+from face.core.face import face
+from face.core.names import reader_for
 from host.house import House
 from host.log import journal
 from tests.bot.people import World

@@ -15,12 +15,12 @@ from simcord.actors import _component_interaction
 from simcord.components import walk_components
 
 from bot.app.client import Pactum
-from bot.kit.presses import _PRESSED, CUSTOM_ID_LENGTH, _press
-from bot.kit.texts import texts
+from bot.messages.presses import _PRESSED, CUSTOM_ID_LENGTH, _press
 from db.connection import Statement
 from engine.core.chance import Stream
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
+from engine.core.contract import game as game_of
+from engine.core.contract import game_ids
+from face.wordings.texts import texts
 from host.clocks.paces import DAILY
 from host.proof.replay import load, rebuild
 from host.table.records import state_of

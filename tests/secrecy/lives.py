@@ -13,9 +13,9 @@ from db.session import Database
 from db.store import StoredTable
 from engine.core.chance import Stream
 from engine.core.contract import Game
+from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
-from engine.core.registry import game as game_of
+from engine.core.texts import Refusal
 from host.clocks.paces import DAILY
 from host.house import House
 from host.table.records import state_of

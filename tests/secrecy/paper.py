@@ -14,9 +14,9 @@ from db import store
 from db.orders import StandingOrder
 from db.presence import Presence
 from engine.core.chance import Chance
-from engine.core.happenings import Happening
+from engine.core.contract import game as game_of
 from engine.core.playouts import RandomDraft
-from engine.core.registry import game as game_of
+from engine.core.texts import Happening
 from host.clocks.model import Clock
 from host.house import House
 from host.languages import Languages

@@ -12,26 +12,25 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
+import bot.board.on_request
 import bot.delivery.messages
+import bot.delivery.reminders
+import bot.desk.clicks
 import bot.desk.folded
 import bot.desk.form_view
 import bot.desk.handlers
-import bot.desk.typing_in
 import bot.desk.view
-import bot.table.card_look_up
-import bot.table.log
-import bot.table.reminders
-import bot.table.rules
-import bot.table.table_list
+import bot.reading.cards
+import bot.reading.log
+import bot.reading.rules
 import host.play.desk_reading
 import host.table.projections
-from bot.kit.page import Page, plain_message
-from bot.kit.presses import Press
-from bot.kit.reader import Reader
-from bot.table.dossier import Dossiers, Turned
-from bot.table.log_pages import LogPage
-from engine.core.refusals import Refusal
-from engine.core.texts import Text, say
+from bot.messages.page import Page, plain_message
+from bot.messages.presses import Press
+from bot.reading.dossier import Dossiers, Turned
+from engine.core.texts import Refusal, Text, say
+from face.table.log import LogPage
+from face.wordings.reader import Reader
 from host.table.records import state_of
 
 Hidden = Callable[[], int]
@@ -194,21 +193,21 @@ DRAWN: dict[str, Plant] = {
     "why something is refused": _refusal,
     "what an answer would do": instead(host.play.desk_reading, "form_of", _preview),
     "the hint in a modal": instead(
-        bot.desk.typing_in,
+        bot.desk.clicks,
         "word_modal",
         lambda hidden, before, title, press, label, hint, box: before(title, press, label, str(hidden()), box),
     ),
-    "how many pages the log has": instead(bot.table.log, "pages_of", _more_pages),
-    "a number in a hint": instead(bot.table.rules, "hint_view", _line_more),
-    "what is said of a card that is looked up": instead(bot.table.card_look_up, "card_view", _line_more),
+    "how many pages the log has": instead(bot.reading.log, "pages_of", _more_pages),
+    "a number in a hint": instead(bot.reading.rules, "hint_view", _line_more),
+    "what is said of a card that is looked up": instead(bot.reading.cards, "card_view", _line_more),
     "the line a desk folds to": instead(
         bot.desk.folded, "about", lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden())))
     ),
     "a line in the list of tables": instead(
-        bot.table.table_list, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))
+        bot.board.on_request, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))
     ),
     "a dossier while the game goes on": instead(Dossiers, "_turned", _told_early),
-    "the time in a reminder": instead(bot.table.reminders, "unix", lambda hidden, before, at: str(hidden())),
+    "the time in a reminder": instead(bot.delivery.reminders, "unix", lambda hidden, before, at: str(hidden())),
     "whether a message makes a sound": instead(
         bot.delivery.messages,
         "OutgoingMessage",

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 import bot.commands.wording
 import bot.desk.view
-import bot.kit.errors
+import bot.messages.errors
 import host.outbox
 import host.table.projections
+from bot.board.places import Places
 from bot.delivery.notices import Notices
-from bot.kit.page import plain_message
-from bot.kit.replies import Reply
-from bot.kit.sending import OutgoingMessage, Sender
-from bot.table.places import Places
+from bot.messages.page import plain_message
+from bot.messages.replies import Reply
+from bot.messages.sending import OutgoingMessage, Sender
 from db import records
 from engine.core.texts import Text, say
 from host.play.graces import Graces
@@ -111,7 +111,7 @@ AT_WORK: dict[str, Plant] = {
     "news of a secret move": instead(TableTransaction, "stage", _news_of_secrets),
     "the board shown again when the last answer is held": instead(Graces, "hold", _held_shows),
     "a story that counts the moves": instead(Stories, "log", _story_of_all),
-    "why a command is refused": instead(bot.kit.errors, "error_text", _error),
+    "why a command is refused": instead(bot.messages.errors, "error_text", _error),
     "a suggestion": instead(
         bot.commands.wording,
         "table_choice",

@@ -13,7 +13,7 @@ from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.types import HttpLogEntry
 
 from bot.delivery.messages import MARKS
-from bot.kit.sending import mark_of
+from bot.messages.sending import mark_of
 from db.connection import Statement
 from host.outbox import nonce_of
 from tests.bot.people import Seat, World

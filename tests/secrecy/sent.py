@@ -8,35 +8,36 @@ from typing import Any
 import msgspec
 from simcord.components import walk_components
 
-from bot.delivery.desk_messages import DeskMessages
+from bot.board import on_request
+from bot.board.messages import mark_of
+from bot.board.on_request import BoardsOnRequest
+from bot.board.view import Shown, board_view, lobby_view, pictured_board
+from bot.delivery.living_desks import DeskMessages
 from bot.delivery.messages import Messages
 from bot.delivery.notices import absence_view
+from bot.delivery.reminders import Line, mention_view, nameable, reminder_view, waiting_view
 from bot.desk import folded
-from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
-from bot.games.readers import reader_for
-from bot.kit.errors import answered
-from bot.kit.looked_up import LookedUp
-from bot.kit.press_handlers import Handlers
-from bot.kit.presses import Press, modal_press
-from bot.kit.sending import OutgoingMessage
-from bot.table import card_books, card_look_up, table_list
-from bot.table.board import board_view, lobby_view
-from bot.table.board_messages import mark_of
-from bot.table.board_on_request import BoardsOnRequest
-from bot.table.dossier import Dossiers
-from bot.table.log import Logs
-from bot.table.notes import Notes
-from bot.table.pictured import Shown, pictured_board
-from bot.table.reference import CARDS, References
-from bot.table.reminders import Line, mention_view, nameable, reminder_view, waiting_view
-from bot.table.rules import HINT, Rules
-from bot.table.scenes import board_picture, desk_picture
-from bot.table.seats import People
+from bot.desk.pressed import DesksAtHand
+from bot.lobby.seats import People
+from bot.messages.errors import answered
+from bot.messages.looked_up import LookedUp
+from bot.messages.presses import Press, modal_press
+from bot.messages.replies import Handlers
+from bot.messages.sending import OutgoingMessage
+from bot.reading import cards
+from bot.reading.cards import CARDS, References
+from bot.reading.dossier import Dossiers
+from bot.reading.log import Logs
+from bot.reading.notes import Notes
+from bot.reading.rules import HINT, Rules
 from engine.core.chance import Stream
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
+from face.core.names import reader_for
+from face.table import look_up
+from face.table.scenes import board_picture, desk_picture
 from host.clocks.model import NAMES as RUNGS
 from host.living_desks import Folding
 from host.table.answer_in_words import given
@@ -116,7 +117,7 @@ class Sender:
             Rules(house, looked_up),
             Dossiers(house),
         )
-        self._cards = card_look_up.CardLookUp(house, references)
+        self._cards = cards.CardLookUp(house, references)
         self._mail = PaperMail()
         self._messages = Messages(house, DeskMessages(house, desks, self._mail), self._mail, self._mail, None)  # type: ignore[arg-type]
 
@@ -181,7 +182,7 @@ class Sender:
         self.note("picture of the desk", desk_picture(desk, reader_for(desk.table, "en", desk.seat)))
         self.note("folded", folded.folded_view(Folding(folded.about(desk)), desk.table.game, reader).to_components())
         self.note(
-            "listed", table_list.list_view([status_of(self.paper.paper(), self.me)], "en", self.me).to_components()
+            "listed", on_request.list_view([status_of(self.paper.paper(), self.me)], "en", self.me).to_components()
         )
         for ask in (desk.ask, desk.sealed, *desk.liberties[:1]):
             if ask is not None:
@@ -189,10 +190,10 @@ class Sender:
         await self.pressed("present board", Press("board", TABLE))
         await self.pressed("dossier", Press("dossier", TABLE))
         books = await self._cards.books(Wire(self.me, server=True), (), TABLE)  # type: ignore[arg-type]
-        offered = card_books.suggested_cards(books, "")
+        offered = look_up.suggested_cards(books, "")
         self.note("cards by name", offered)
         for _, card in stream.shuffled(offered)[:2]:
-            self.note(f"card {card}", card_look_up.card_view(books, card).to_components())
+            self.note(f"card {card}", cards.card_view(books, card).to_components())
 
     async def by_the_clock(self, desk: Desk) -> None:
         """Reminders, in private and at the table, and what is told of a missed deadline."""

@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 
-import bot.kit.errors
+import bot.messages.errors
 import host.table.projections
 from bot.desk.forms import typed_number
-from bot.kit.presses import whole
+from bot.messages.presses import whole
 from engine.core.forms import Amount, Field
-from engine.core.refusals import Refusal
-from engine.core.texts import say
+from engine.core.texts import Refusal, say
 from host.values import SeatCard, Table
 from tests.bot.people import World
 from tests.ground import sized
@@ -63,7 +62,7 @@ def test_what_is_typed_for_a_number_and_is_none_is_refused(typed: str) -> None:
 async def test_a_refusal_that_tells_something_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     curtain = Curtain(monkeypatch)
     monkeypatch.setattr(
-        bot.kit.errors, "error_text", lambda *_: say("bot-due", at=str(curtain.state and curtain.hidden()))
+        bot.messages.errors, "error_text", lambda *_: say("bot-due", at=str(curtain.state and curtain.hidden()))
     )
     with pytest.raises(FaultError):
         await Fuzz(world, 1).run(PLANTED_IN)

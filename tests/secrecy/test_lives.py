@@ -16,10 +16,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-import bot.table.board_messages
-import bot.table.pictured
+import bot.board.messages
+import bot.board.view
 from db.session import Database
-from engine.core.registry import games
+from engine.core.contract import games
 from tests.games.under_test import quick_games
 from tests.ground import kept, sized
 from tests.secrecy.lives import compared
@@ -71,7 +71,7 @@ async def test_a_board_that_counts_the_moves_is_caught(database: Database, monke
     """Others can pawn their silver in secret."""
     curtain = Curtain(monkeypatch)
     plant = instead(
-        bot.table.pictured,
+        bot.board.view,
         "board_foot",
         lambda hidden, before, *given, **how: f"{before(*given, **how)}\n-# {curtain.moves}",
     )
@@ -88,7 +88,7 @@ async def test_a_picture_that_counts_the_moves_is_caught(database: Database, mon
         picture = before(*given)
         return replace(picture, svg=picture.svg.replace("</svg>", f"<!-- {curtain.moves} --></svg>"))
 
-    instead(bot.table.board_messages, "board_picture", counting)(monkeypatch, curtain.hidden)
+    instead(bot.board.messages, "board_picture", counting)(monkeypatch, curtain.hidden)
     with pytest.raises(LeakError):
         await live_all(database, evenings("bids", PLANTED_IN))
 

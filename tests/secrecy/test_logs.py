@@ -12,12 +12,12 @@ from typing import Any, get_args
 import pytest
 
 from bot.app.logs import Form
-from bot.games.bids.face import BidsFace
 from db.connection import Statement, StatementError
 from db.session import Database
 from engine.bids.game import Bids
+from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
-from engine.core.registry import game as game_of
+from face.bids.face import BidsFace
 from host.play.move_making import MoveMaking
 from host.table.records import state_of
 from tests.bot.people import BESIDE, Seat, World, buttons_of, presses_of

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.kit.texts import texts
+from face.wordings.texts import texts
 from tests.bot.people import World, texts_of
 from tests.secrecy.town import HERE, ON_SERVER, PEOPLE, PURSE, STATES, Leaf, Town
 

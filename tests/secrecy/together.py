@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.kit.presses import Press
+from bot.messages.presses import Press
 from engine.core.chance import Stream
 from engine.core.contract import Game, Outcome
+from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
-from engine.core.registry import game as game_of
+from engine.core.texts import Refusal
 from host.table.projections import board_face
 from tests.contract.journeys import chance
 from tests.secrecy.paper import TABLE, PaperTables

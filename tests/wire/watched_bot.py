@@ -12,7 +12,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.app import stopping, supervised
+from bot.app import supervised
+from bot.app import supervised as stopping
 from bot.cli import app
 
 EVERY = 0.01  # seconds

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from bot.kit.texts import LOCALES
+from face.wordings.texts import LOCALES
 from tests.wording.rules import faults
 
 

@@ -9,8 +9,8 @@ from fluent.syntax.ast import Identifier, Junk, Message, NumberLiteral, Pattern,
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-from bot.kit.texts import LOCALES
-from bot.kit.wording_files import read
+from face.wordings.locales import read
+from face.wordings.texts import LOCALES
 
 OPERATORS = frozenset({"balance.ftl", "cli.ftl"})  # read by who runs the bot, in English
 NOT_OFFERED = frozenset({"bids.ftl"})  # the test game: nobody is offered it, it need not be translated

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 import tests.wording.files as files
-from bot.kit.wording_files import read
+from face.wordings.locales import read
 from tests.wording.sources import asked_for, names_of_cards
 
 

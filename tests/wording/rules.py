@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bot.kit.wording_values import FORMS, IS
+from face.wordings.values import FORMS, IS
 from tests.wording import listed
 from tests.wording.files import NOT_OFFERED, Language, Wording, language
 from tests.wording.references import dangling, unused

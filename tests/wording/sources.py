@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import bot
-from bot.games.face import face
-from engine.core.registry import games
+from engine.core.contract import games
+from face.core.face import face
 from tests.wording.files import language
 
 ROOT = Path(bot.__file__).parent.parent
-FOLDERS = ("engine", "db", "host", "face", "bot")
+FOLDERS = ("engine", "db", "host", "face", "bot", "tools")
 ANYTHING = "[a-z0-9-]+"
 _KEY = re.compile(r"[a-z][a-z0-9._-]*")
 _TELLING = re.compile(r"[a-z]{2}")

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from bot.kit.amounts import parse_things
-from bot.kit.languages import OFFERED
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.replay.told import answered_parts
 from engine.core.contract import Ask
 from engine.core.texts import Listed, SeatRef, Things, say
-from engine.devil.things import KINDS
+from engine.devil.rulebook import KINDS
+from face.replay.scenes import answered_parts
+from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from face.wordings.typed_amounts import parse_things
 from tests.wording.files import language
 
 YOU = re.compile(

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.face import face
-from bot.kit.languages import OFFERED
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
 from engine.core.contract import Ask
+from engine.core.contract import game as game_of
 from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
 from engine.core.texts import Named, say
+from face.core.face import face
+from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.contract.journeys import chance
 
 NUMBERS = {  # as words for persons, in the languages that are offered

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import tests.wording.files as files
-from bot.kit.languages import ENGLISH, OFFERED
-from bot.kit.texts import LOCALES, Texts
+from face.wordings.locales import ENGLISH, OFFERED
+from face.wordings.texts import LOCALES, Texts
 from tests.wording.check import main
 from tests.wording.references import dangling, unused
 from tests.wording.rules import Fault, faults
@@ -147,7 +147,7 @@ def test_numbers_choose_the_words_that_the_language_has_for_them(tmp_path: Path,
     (tmp_path / locale).mkdir()
     (tmp_path / locale / "some.ftl").write_text(COUNTED, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.kit.texts.LOCALES", tmp_path)
+        patch.setattr("face.wordings.texts.LOCALES", tmp_path)
         known = Texts(locale)
         assert tuple(known.format("counted", {"n": n}) for n in (1, 2, 5, 21, 22, 1.5)) == PLURALS[locale]
 

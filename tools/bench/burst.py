@@ -14,8 +14,8 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.kit.loaded import keep_loaded
 from db.connection import Statement
+from face.wordings.locales import keep_loaded
 from host.clocks.paces import DAILY, GRACE
 from tools.bench.delivery import SWEEP, Scene, scene
 

@@ -8,15 +8,14 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.cli.simulate import Series, simulated
-from bot.demo.demo_bot import DemoBot
-from bot.demo.server import DemoServer, demo_server
-from bot.kit.presses import Press, digest
+from bot.demo.server import DemoBot, DemoServer, demo_server
+from bot.messages.presses import Press, digest
 from engine.core.chance import SEED_BYTES, Chance, Stream
+from engine.core.contract import game as rules_of
 from engine.core.playouts import Playout, random_value, replay
-from engine.core.registry import game as rules_of
 from host.table.records import state_of
 from tools.bench import answers
+from tools.simulate import Series, simulated
 
 SEED = 7
 TABLES = 100  # random games for the speed of the rules

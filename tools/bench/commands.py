@@ -11,9 +11,9 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.app import logs, stopping
+from bot.app import logs, supervised
 from bot.cli.arguments import known_game, require_demo_parts
-from bot.kit.console import line
+from face.wordings.console import line
 
 
 class Part(StrEnum):
@@ -208,7 +208,7 @@ def bench_wordings(
 
 def _as_the_bot(measured: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
     """Figures of what stands in the measured event loop itself: it is of the kind that the bot runs on."""
-    figures = stopping.run(measured, fast=True)
+    figures = supervised.run(measured, fast=True)
     if figures is None:
         raise typer.Exit(130)  # as a shell says of what Ctrl+C has stopped
     return figures

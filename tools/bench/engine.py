@@ -15,10 +15,9 @@ from typing import Any
 
 from msgspec import json
 
-from bot.cli.simulate import Series, simulated
-from engine.core.contract import Game
-from engine.core.registry import games
+from engine.core.contract import Game, games
 from host.proof.simulated import SimulatedTable
+from tools.simulate import Series, simulated
 
 RIVAL = "catanatron"
 RIVAL_SEATS = ("RED", "BLUE", "WHITE", "ORANGE")

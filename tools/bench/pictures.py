@@ -16,14 +16,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.app.process import THREADS_TURN
-from bot.games.face import face
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.pictures.fonts import font_files
-from bot.pictures.picture import Around, Picture
-from bot.pictures.rendering import PictureProcesses, Rendering
-from bot.pictures.worker import png
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
+from face.core.face import face
+from face.pictures.canvas import Around, Picture
+from face.pictures.rendering import PictureProcesses, Rendering
+from face.pictures.theme import font_files
+from face.pictures.worker import png
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.proof.simulated import SimulatedTable
 
 AREA = 1200 * 900  # pixels that the times are given for

@@ -14,7 +14,7 @@ from typing import Any
 from db.connection import Statement
 from db.opening import open_database
 from db.session import Database
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
 from host.house import House
 from host.values import Person, Place, Table
 

@@ -19,7 +19,7 @@ from typing import Any
 import discord
 
 from bot.desk.clicks import Click
-from bot.kit.presses import Press
+from bot.messages.presses import Press
 from tools.bench.clicks import TimedBot, clicked
 
 OURS = ("bot", "db", "engine", "host")

@@ -11,13 +11,13 @@ from typing import Any
 
 import msgspec
 
-from bot.games.face import face
-from bot.kit.reader import Reader
-from bot.kit.texts import LOCALES, Texts
 from engine.core.chance import Chance
+from engine.core.contract import game as rules_of
 from engine.core.playouts import Playout
-from engine.core.registry import game as rules_of
 from engine.core.texts import Text
+from face.core.face import face
+from face.wordings.reader import Reader
+from face.wordings.texts import LOCALES, Texts
 
 NANOSECONDS = 1e6  # of a millisecond
 

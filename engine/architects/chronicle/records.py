@@ -8,14 +8,13 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from engine.architects import facts as f
-from engine.architects.scoring import score, settled
+from engine.architects.rulebook import KINDS
+from engine.architects.rules.scoring import score, settled
 from engine.architects.state import State
-from engine.architects.things import KINDS
 from engine.architects.view import round_of
 from engine.core.chronicle import Played
-from engine.core.facts import Fact, by_wording, fact_of
-from engine.core.goods import Goods
-from engine.core.texts import Listed
+from engine.core.effects import Goods
+from engine.core.texts import Fact, Listed, by_wording, fact_of
 
 MOST_SPANS, STEP = 12, 5  # the rounds are told in at most so many parts, of so many rounds or a multiple of it
 _TURNS = by_wording(f.Turn, f.IdleTurn, f.More)

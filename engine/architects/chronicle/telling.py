@@ -1,4 +1,8 @@
-"""Tells the chronicle of a finished game: buildings, places, captures, virtue and debts, and its rounds."""
+"""Tells the chronicle of a finished game: buildings, places, captures, virtue and debts, its rounds, and awards.
+
+Awards are worth a laugh and never any points. The charts show points, silver, unpaid debts and virtue, round by
+round.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,70 @@ from collections.abc import Callable, Iterable
 from itertools import groupby, pairwise
 
 from engine.architects import facts as f
-from engine.architects.chronicle.awards import awards
-from engine.architects.chronicle.figures import charts
 from engine.architects.chronicle.records import Act, Records, collected, points_at
-from engine.architects.scoring import standings
-from engine.architects.things import KINDS, PLACES
-from engine.core.chronicle import Chronicle, Played, Section
-from engine.core.goods import Goods, plus
+from engine.architects.rulebook import KINDS, MARKET, MATERIALS, PLACES, SILVER
+from engine.architects.rules.scoring import standings
+from engine.architects.state import Player, State
+from engine.core.chronicle import Chart, Chronicle, Played, Section, chart, most
+from engine.core.effects import Goods, plus
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+
+
+def charts(records: Records) -> tuple[Chart, ...]:
+    """The charts of a whole game, the score first."""
+    ends: dict[int, State] = {act.round: act.after for act in records.acts}
+    if not ends:
+        return ()
+    ends = {0: records.acts[0].before, **ends}
+    ends[max(ends)] = records.end
+    kinds: tuple[tuple[str, Callable[[State], tuple[int, ...]]], ...] = (
+        ("points", points_at),
+        ("silver", _each(lambda player: player.stock.get(SILVER, 0))),
+        ("debt", _each(lambda player: player.debts)),
+        ("virtue", _each(lambda player: player.virtue)),
+    )
+    who = tuple(SeatRef(seat) for seat in records.seats)
+    return tuple(chart(sign, Text(f"architects-chart-{sign}"), ends, who, figures) for sign, figures in kinds)
+
+
+def _each(figure: Callable[[Player], int]) -> Callable[[State], tuple[int, ...]]:
+    return lambda state: tuple(map(figure, state.players))
+
+
+Figure = Callable[[Records, int], int]
+MOST_SHARE = 2  # seats to an award: what nearly everybody did is no distinction
+
+
+def awards(records: Records) -> tuple[Text, ...]:
+    """The awards of a game, the funniest first. An award needs a figure of at least so many."""
+    kinds: tuple[tuple[str, Figure, int], ...] = (
+        ("jailer", lambda kept, seat: sum(kept.captured(seat).values()), 3),
+        ("scapegoat", lambda kept, seat: sum(kept.captured(other)[seat] for other in kept.seats), 4),
+        ("debtor", lambda kept, seat: kept.debts(seat), 3),
+        ("market", lambda kept, seat: sum(act.placed and act.place == MARKET for act in kept.of(seat)), 4),
+        ("thief", lambda kept, seat: kept.count(seat, f.Stolen), 4),
+        ("idler", lambda kept, seat: sum(act.idle for act in kept.of(seat)), 2),
+        ("hoarder", _left_over, 8),
+        ("saint", lambda kept, seat: kept.end.players[seat].virtue, 12),
+        ("builder", lambda kept, seat: len(kept.end.players[seat].built), 4),
+    )
+    given = (_award(records, key, figure, least) for key, figure, least in kinds)
+    return tuple(award for award in given if award is not None)
+
+
+def _award(records: Records, key: str, figure: Figure, least: int) -> Text | None:
+    figures = [figure(records, seat) for seat in records.seats]
+    first = most(figures)
+    if not first or figures[first[0]] < least or len(first) > MOST_SHARE:
+        return None
+    who = Listed(tuple(SeatRef(seat) for seat in first))
+    return Text(f"architects-award-{key}", {"who": who, "count": figures[first[0]]})
+
+
+def _left_over(records: Records, seat: int) -> int:
+    stock = records.end.players[seat].stock
+    return sum(stock.get(kind, 0) for kind in MATERIALS)
+
 
 Lines = Callable[[Records, int], tuple[Text, ...]]
 

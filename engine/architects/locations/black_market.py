@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from engine.architects.choosing import amounts, choose, pairs, plain
-from engine.architects.display import take_apprentice
 from engine.architects.facts import Gained, SpaceUsed
-from engine.architects.locations.workshop import displayed, make_room
-from engine.architects.reasons import CANNOT_PAY, NO_CARDS, SPACE_TAKEN, TOO_VIRTUOUS
+from engine.architects.locations.tax_stand import pay_silver
+from engine.architects.locations.workshop import displayed, make_room, take_apprentice
+from engine.architects.rulebook import MARKET, SILVER, amounts, choose, pairs, plain
+from engine.architects.rules.debts import move_virtue
+from engine.architects.rules.reasons import CANNOT_PAY, NO_CARDS, SPACE_TAKEN, TOO_VIRTUOUS
+from engine.architects.rules.working import Working
 from engine.architects.state import FREE, State
-from engine.architects.taxes import pay_silver
-from engine.architects.things import MARKET, SILVER
-from engine.architects.virtue import move_virtue
-from engine.architects.working import Working
+from engine.core.contract import with_item
+from engine.core.effects import Goods
 from engine.core.forms import Draft, Option
-from engine.core.goods import Goods
-from engine.core.sealing import with_item
 from engine.core.texts import say, things
 
 LOOK = "look"

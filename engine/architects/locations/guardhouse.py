@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.architects.captives import free_captured, imprison, release
-from engine.architects.choosing import STOP, plain
-from engine.architects.debts import lose_debts, take_debts
 from engine.architects.facts import DebtPaid, Freed, Gained, Imprisoned, Paid, Released
-from engine.architects.reasons import CANNOT_PAY, NO_CAPTIVES, NO_DEBT, NONE_CAPTURED, NONE_IN_PRISON
-from engine.architects.taxes import can_pay_silver, pay_silver, silver_due
-from engine.architects.things import GUARDHOUSE, SILVER
-from engine.architects.virtue import move_virtue
-from engine.architects.working import Working
+from engine.architects.locations.tax_stand import can_pay_silver, pay_silver, silver_due
+from engine.architects.rulebook import GUARDHOUSE, SILVER, STOP, plain
+from engine.architects.rules.debts import free_captured, imprison, lose_debts, move_virtue, release, take_debts
+from engine.architects.rules.reasons import CANNOT_PAY, NO_CAPTIVES, NO_DEBT, NONE_CAPTURED, NONE_IN_PRISON
+from engine.architects.rules.working import Working
+from engine.core.effects import plus
 from engine.core.forms import Draft, Option
-from engine.core.goods import plus
 from engine.core.texts import SeatRef, things
 
 IMPRISON, RELEASE, BUY, OWE, PAY_DEBT = "imprison", "release", "buy", "owe", "pay-debt"

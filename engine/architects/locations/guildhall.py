@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.architects.building_effects import resolve
-from engine.architects.building_needs import ANY, can_build, goods_needed, less
-from engine.architects.choosing import STOP, Pairs, card, choose, plain
+from engine.architects.cards import Building, Level
 from engine.architects.facts import Built, CathedralStep, Gained
+from engine.architects.locations.buildings import resolve
 from engine.architects.locations.storehouse import any_of
-from engine.architects.pack import Building, Level, pack
-from engine.architects.powers import Powers
-from engine.architects.reasons import (
+from engine.architects.pack import pack
+from engine.architects.rulebook import STOP, Pairs, card, choose, plain
+from engine.architects.rules.debts import move_virtue
+from engine.architects.rules.powers import ANY, Powers, can_build, goods_needed, less
+from engine.architects.rules.reasons import (
     AT_THE_TOP,
     CANNOT_PAY,
     LACKS_GOODS,
@@ -20,11 +21,10 @@ from engine.architects.reasons import (
     NO_SKILL,
     TOO_LITTLE_VIRTUE,
 )
+from engine.architects.rules.working import Working
 from engine.architects.state import NOT_YET, columns, guildhall_spaces, seats_of
-from engine.architects.virtue import move_virtue
-from engine.architects.working import Working
+from engine.core.effects import Goods
 from engine.core.forms import Draft, Option
-from engine.core.goods import Goods
 from engine.core.texts import Listed, Named, Text, say, things
 
 CATHEDRAL = "cathedral"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.architects.choosing import Pairs, amounts, choose, pairs
+from engine.architects.cards import Harvest
 from engine.architects.facts import Gained
-from engine.architects.pack import Harvest, pack
-from engine.architects.powers import NO_BONUS
-from engine.architects.reasons import TOO_FEW_WORKERS
-from engine.architects.things import FOREST, MINES, QUARRY, SILVERSMITH
-from engine.architects.working import Working
+from engine.architects.pack import pack
+from engine.architects.rulebook import FOREST, MINES, QUARRY, SILVERSMITH, Pairs, amounts, choose, pairs
+from engine.architects.rules.powers import NO_BONUS
+from engine.architects.rules.reasons import TOO_FEW_WORKERS
+from engine.architects.rules.working import Working
+from engine.core.effects import Goods, plus
 from engine.core.forms import Draft, Option
-from engine.core.goods import Goods, plus
 from engine.core.texts import say, things
 
 PRODUCTION = (QUARRY, FOREST, SILVERSMITH, MINES)

@@ -6,20 +6,18 @@ import itertools
 from collections.abc import Iterable
 from functools import lru_cache, partial
 
-from engine.architects.choosing import STOP, plain
+from engine.architects.cards import Exchange as Printed
 from engine.architects.effects import Trade
 from engine.architects.facts import Traded
-from engine.architects.pack import Exchange as Printed
 from engine.architects.pack import pack
-from engine.architects.powers import Exchange
-from engine.architects.reasons import CANNOT_PAY
-from engine.architects.things import STOREHOUSE
-from engine.architects.virtue import move_virtue
-from engine.architects.working import Working
+from engine.architects.rulebook import STOP, STOREHOUSE, plain
+from engine.architects.rules.debts import move_virtue
+from engine.architects.rules.powers import Exchange
+from engine.architects.rules.reasons import CANNOT_PAY
+from engine.architects.rules.working import Working
+from engine.core.effects import Goods
 from engine.core.forms import Draft, Option
-from engine.core.goods import Goods
-from engine.core.refusals import closed_by
-from engine.core.texts import Listed, Named, say, things
+from engine.core.texts import Listed, Named, closed_by, say, things
 
 Held = dict[str, int]
 

@@ -1,17 +1,38 @@
-"""The Tax Stand: take all tax, and lose virtue."""
+"""The Tax Stand: part of the silver that is paid goes there as tax, until somebody takes all and loses virtue."""
 
 from __future__ import annotations
 
-from engine.architects.choosing import plain
+from engine.architects.cards import TaxStand as Stand
 from engine.architects.facts import Gained, Stolen
-from engine.architects.pack import TaxStand as Stand
-from engine.architects.powers import Powers
-from engine.architects.reasons import NO_TAX
-from engine.architects.things import SILVER, TAX_STAND
-from engine.architects.virtue import move_virtue
-from engine.architects.working import Working
+from engine.architects.rulebook import SILVER, TAX_STAND, plain
+from engine.architects.rules.debts import move_virtue
+from engine.architects.rules.powers import Powers
+from engine.architects.rules.reasons import NO_TAX
+from engine.architects.rules.working import Working
+from engine.core.effects import plus
 from engine.core.forms import Draft, Option
 from engine.core.texts import things
+
+
+def silver_due(work: Working, tax: int, silver: int) -> tuple[int, int]:
+    """(tax, other silver) that the mover really pays: low virtue and some boards ignore tax."""
+    less = work.board.track.ignored(work.me.virtue) + work.mine.tax
+    return max(0, tax - less), silver
+
+
+def can_pay_silver(work: Working, tax: int, silver: int) -> bool:
+    """Whether the mover can pay that price."""
+    return work.me.stock.get(SILVER, 0) >= sum(silver_due(work, tax, silver))
+
+
+def pay_silver(work: Working, tax: int, silver: int) -> int:
+    """Pay: tax goes onto the Tax Stand. Returns the silver paid in all."""
+    tax, silver = silver_due(work, tax, silver)
+    if tax + silver:
+        work.change(work.seat, stock=plus(work.me.stock, {SILVER: -tax - silver}))
+    if tax:
+        work.set(tax=work.state.tax + tax)
+    return tax + silver
 
 
 def closed(work: Working) -> str:

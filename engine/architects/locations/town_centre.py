@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.architects.choosing import STOP, group, plain
 from engine.architects.facts import Captured
-from engine.architects.reasons import CANNOT_PAY, TOO_MANY_PLACES
-from engine.architects.taxes import can_pay_silver, pay_silver, silver_due
-from engine.architects.things import OPEN_PLACES, SILVER, TOWN_CENTRE
-from engine.architects.working import Working
+from engine.architects.locations.tax_stand import can_pay_silver, pay_silver, silver_due
+from engine.architects.rulebook import OPEN_PLACES, SILVER, STOP, TOWN_CENTRE, group, plain
+from engine.architects.rules.reasons import CANNOT_PAY, TOO_MANY_PLACES
+from engine.architects.rules.working import Working
+from engine.core.contract import with_item
 from engine.core.forms import Draft, Option
-from engine.core.sealing import with_item
 from engine.core.texts import Named, SeatRef
 
 

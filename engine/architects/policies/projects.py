@@ -1,20 +1,173 @@
-"""Lays out what a seat could still do in the Guildhall, and in which order: the plan that the steward's turns serve."""
+"""Lays out what a seat could still do in the Guildhall, and in which order: the plan that the steward's turns serve.
+
+Here stand the numbers by which the steward weighs, too; what effects of buildings and the virtue track are worth beside
+what they score now; and how many turns it takes to gather goods.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import ceil
 
 from msgspec import Struct
 
-from engine.architects.building_needs import ANY
-from engine.architects.policies.effect_worth import once_built, virtue_worth
-from engine.architects.policies.gathering import turns_to_gather
-from engine.architects.policies.weights import Weights
-from engine.architects.powers import Powers, powers
+from engine.architects import effects as e
+from engine.architects.pack import pack
+from engine.architects.rulebook import (
+    FOREST,
+    KINDS,
+    MATERIALS,
+    MINES,
+    QUARRY,
+    RICHES,
+    SILVER,
+    SILVERSMITH,
+    STOREHOUSE,
+    Skill,
+)
+from engine.architects.rules.powers import ANY, Powers, powers
+from engine.architects.rules.scoring import count, holds, times
 from engine.architects.state import State
-from engine.architects.things import FOREST, MINES, QUARRY, RICHES, SILVER, SILVERSMITH, STOREHOUSE, Skill
-from engine.core.goods import Goods
+from engine.core.effects import Goods, goods_of
+
+
+class Weights(Struct, frozen=True):
+    """What things are worth to the steward. Whatever is not a number of points or of turns says so."""
+
+    turn: float = 0.5  # a turn that no plan needs
+    material: float = 0.15  # clay, wood or stone that no plan needs
+    riches: float = 0.4  # gold or marble that no plan needs, beside the point it is worth anyway
+    silver: float = 0.25  # each of the first few
+    more_silver: float = 0.1  # each further one
+    few_silver: int = 6  # pieces
+    captive: float = 0.1  # a worker of another on the own board
+    harm: float = 0.06  # a worker of another who is off the places where it brings something
+    rival: float = 1.0  # part of what others can dig for that is as bad as losing it
+    unhindered: float = 0.93  # how likely it is that others do not capture them, if the seat does not
+    ready: float = 1.0  # silver to pay a capture with
+    presence: float = 0.05  # an own worker where it makes the next one bring more
+    prisoner: float = 0.15  # an own worker in Prison, beside what that costs anyway
+    skill: float = 2.0  # a skill among the own apprentices
+    apprentice: float = 0.4  # an apprentice's power
+    sure: float = 0.8  # part of a plan's points that count at all
+    soon: float = 0.015  # part of them that is lost with each turn it takes
+    card: float = 4.5  # the first building card in hand, less for each further one
+    reward: float = 1.5  # of a step on the Cathedral
+    hire_turns: float = 1.6  # to come by a skill, beside the silver
+    step_card: float = 0.5  # a card given for the Cathedral
+    late: float = 0.4  # part of the turns left, around their end, in which a plan may or may not be finished
+    game: float = 30.0  # turns of a seat in a long game
+    tired: float = 0.5  # a worker in the Guildhall, for each turn that a game is longer
+    end: float = 1.0  # a lead of so many points at the end, as against one with a long game to come
+    pace: float = 0.2  # spaces of the Guildhall taken in a turn, before anybody has played
+    pace_turns: float = 30.0  # turns whose experience that stands for
+    far: float = 0.9  # part of its riches that a seat does not need which is far ahead
+    finish: float = 8.0  # a worker in the Guildhall, for a seat that is far ahead
+    win: float = 8.0  # to have begun the end far ahead
+    captures: float = 0.04  # captures in a turn, before anybody has played
+    group: float = 4.0  # workers captured at once
+    focus: float = 0.8  # how much captures aim at the place in question
+
+
+RICH, CARD, HIRE, CAPTURE, DEBT, STEP, FREED = 1.3, 1.2, 1.6, 0.8, 2.5, 0.6, 0.4  # points
+PIECE = {**dict.fromkeys(KINDS, RICH), **dict.fromkeys(MATERIALS, 0.3), SILVER: 0.25}
+CHANCE = 0.4  # of a condition that is not met yet
+SMOOTH = 0.25  # for a step on the part of the track that is worth nothing
+HOPE = 0.4  # of one count more, for an effect that multiplies
+
+
+def at_the_end(effect: e.AnyEffect, state: State, seat: int) -> float:
+    """What an effect of the end is worth by what the seat has now and may still come by."""
+    if isinstance(effect, e.Points | e.Virtue):
+        number = effect.n * (1.0 if isinstance(effect, e.Points) else STEP)
+        if effect.per is not None:
+            number *= times(effect.per, state, seat) + HOPE
+        elif effect.condition is not None:
+            number *= 0.9 if holds(effect.condition, state, seat) else CHANCE
+        return number
+    return 0.0
+
+
+def once_built(effect: e.AnyEffect, state: State, seat: int) -> float:
+    """What the effect of a building would be worth if the seat built it."""
+    me = state.players[seat]
+    match effect:
+        case e.Gain():
+            each = 1.0 if effect.per is None else count(effect.per.of, state, seat) / effect.per.each
+            return each * (_goods(goods_of(effect, KINDS)) + CARD * effect.cards)
+        case e.Choose():
+            return max(_goods(goods) for goods in effect.of)
+        case e.Hire():
+            return HIRE
+        case e.Capture():
+            return CAPTURE * effect.n
+        case e.TakeDebt():
+            return -DEBT * effect.n
+        case e.DestroyDebt():
+            return DEBT * min(effect.n, me.debts)
+        case e.SellCard():
+            return RICH * effect.gold - CARD
+        case e.FromPrison():
+            return FREED * state.prison[seat]
+        case e.Praise():
+            return STEP * effect.n
+        case e.DebtCost():
+            return -float(effect.n * me.debts)
+        case e.Work():
+            return STEP
+        case e.Dismiss():
+            return -STEP
+        case _:
+            return at_the_end(effect, state, seat)
+
+
+def _goods(goods: dict[str, int]) -> float:
+    return sum(PIECE[kind] * amount for kind, amount in goods.items())
+
+
+@lru_cache(maxsize=256)
+def virtue_worth(pack_id: str, virtue: int) -> float:
+    """What a place on the track is worth beside its points: half-way to the next ones counts."""
+    points = pack(pack_id).board.track.points
+    below, above = points[max(0, virtue - 1)], points[min(len(points) - 1, virtue + 1)]
+    return (below + above) / 4 - points[virtue] / 2 + SMOOTH * min(virtue, 10)
+
+
+LONG = 30.0  # turns: it is not worth planning for
+
+
+@lru_cache(maxsize=65536)
+def turns_to_gather(lacking: int, workers: int, plus: int, pair: int = 1) -> float:
+    """Returns the turns until `lacking` goods have come where `workers` stand.
+
+    Each further worker brings one for each `pair` of them, and `plus`. The last turn counts less if it brings more.
+    """
+    turns = 0.0
+    while lacking > 0:
+        workers += 1
+        brought = workers // pair + plus
+        if brought >= lacking:
+            return turns + 0.5 + 0.5 * lacking / brought
+        turns += 1
+        lacking -= brought
+        if turns >= LONG:
+            return LONG
+    return turns
+
+
+@lru_cache(maxsize=4096)
+def rush(workers: int, turns: int, hold: float) -> float:
+    """Returns the riches that so many turns in the Mines bring, where `workers` stand already.
+
+    `hold`: how likely it is that nobody captures them from one turn to the next.
+    """
+    brought, sure = 0.0, 1.0
+    for more in range(1, turns + 1):
+        sure *= hold
+        brought += sure * ((workers + more) / 2 - 0.25)
+    return brought
+
 
 CATHEDRAL = "cathedral"
 GROWING = (QUARRY, FOREST, SILVERSMITH, MINES, STOREHOUSE)  # the more workers, the more each further one brings

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.architects import turns
+from engine.architects.cards import Building
 from engine.architects.locations import black_market, guardhouse, guildhall, workshop
-from engine.architects.pack import Building
-from engine.architects.policies.pace import SOON, turns_after
-from engine.architects.policies.projects import CATHEDRAL
-from engine.architects.policies.weights import Weights
-from engine.architects.policies.worth import Valuation
+from engine.architects.phases import turns
+from engine.architects.phases.opening import APPRENTICE
+from engine.architects.policies.projects import CATHEDRAL, Weights
+from engine.architects.policies.worth import SOON, Valuation, turns_after
 from engine.architects.prospects import needs_of, own_seat
-from engine.architects.start import APPRENTICE
+from engine.architects.rulebook import GUARDHOUSE, MARKET, MINES, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
+from engine.architects.rules.working import Working
 from engine.architects.state import State, guildhall_spaces
-from engine.architects.things import GUARDHOUSE, MARKET, MINES, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
-from engine.architects.working import Working
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things

@@ -1,18 +1,68 @@
-"""Weighs a position for a seat, in points at the end: what it has, and what it can still do in the turns left."""
+"""Weighs a position for a seat, in points at the end: what it has, and what it can still do in the turns left.
+
+How many those are is judged by how the table plays: how fast the Guildhall fills, and how often workers are
+captured.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.architects.policies.effect_worth import at_the_end, virtue_worth
-from engine.architects.policies.gathering import rush
-from engine.architects.policies.pace import SOON, pace, turns_after
-from engine.architects.policies.projects import CATHEDRAL, GROWING, Means, Project, laid_out
-from engine.architects.policies.weights import Weights
-from engine.architects.powers import Powers, powers
-from engine.architects.scoring import score, settled
-from engine.architects.state import State
-from engine.architects.things import MATERIALS, MINES, OPEN_PLACES, RICHES, SILVER
+from msgspec import Struct
+
+from engine.architects.policies.projects import (
+    CATHEDRAL,
+    GROWING,
+    Means,
+    Project,
+    Weights,
+    at_the_end,
+    laid_out,
+    rush,
+    virtue_worth,
+)
+from engine.architects.rulebook import MATERIALS, MINES, OPEN_PLACES, RICHES, SILVER, TOWN_CENTRE
+from engine.architects.rules.powers import Powers, powers
+from engine.architects.rules.scoring import score, settled
+from engine.architects.state import State, guildhall_spaces
+
+SOON = 6.0  # turns, as long as the end has not begun
+
+
+class Pace(Struct, frozen=True):
+    """The ways of a table. `taken`: spaces of the Guildhall taken in a turn of anybody.
+
+    `hold`: how likely it is that a seat's workers in a place are not captured from one of its turns to the next.
+    `score`: of the seat that decides; `lead`: points ahead of the next, or behind the first (less than 0).
+    """
+
+    taken: float
+    hold: float
+    score: int
+    lead: int
+
+
+def pace(state: State, seat: int, weights: Weights) -> Pace:
+    """Returns the pace by what was seen so far, and at first by what is usual."""
+    others = len(state.players) - 1
+    turns = state.turn + weights.pace_turns
+    taken = (len(state.guildhall) + weights.pace * weights.pace_turns) / turns
+    held = sum(sum(player.captured) for player in state.players) + sum(state.prison)
+    captures = sum(state.workers[TOWN_CENTRE]) + held / weights.group
+    rate = (captures + weights.captures * weights.pace_turns) / turns
+    scores = [score(state, other, player).total for other, player in enumerate(state.players)]
+    mine = scores.pop(seat)
+    return Pace(taken, round(max(0.5, 1 - weights.focus * others * rate), 2), mine, mine - max(scores))
+
+
+def turns_after(state: State, taken: float, weights: Weights) -> float:
+    """Returns how many turns the seat that moves has after this one; `taken`: spaces taken in a turn of anybody."""
+    count = len(state.players)
+    if state.final > 0:
+        return (state.final - 1) // count
+    left = 1 + (guildhall_spaces(state) - len(state.guildhall)) / taken / count
+    return max(SOON, min(left, weights.game - state.players[state.seat].turns))
+
 
 HOPED = 0.5  # part of the cards drawn that will be built
 NEXT_CARD = 0.6  # part of a card's worth that the next one in hand has

@@ -9,21 +9,18 @@ from typing import Any
 from msgspec import Struct, convert
 
 from engine.core.chronicle import Played
-from engine.core.facts import by_wording, fact_of
 from engine.core.forms import Draft
-from engine.core.texts import SeatRef, Text
-from engine.devil.bribes import PackedChest, packed_chest
-from engine.devil.contents import Reply
-from engine.devil.counts import Scene
+from engine.core.texts import SeatRef, Text, by_wording, fact_of
 from engine.devil.facts import InquisitorBribed
-from engine.devil.phases.permanent import positions
+from engine.devil.phases.ritual import PackedChest, packed_chest
 from engine.devil.phases.trading import ACCEPT
+from engine.devil.phases.turn_order import END, STEPS
 from engine.devil.phases.witch_hunt import Accusation, Defence
-from engine.devil.routing import owner_seen
-from engine.devil.scoring import score
+from engine.devil.rulebook import ROLES, Role
+from engine.devil.rules.chests import Reply, owner_seen
+from engine.devil.rules.counts import Scene
+from engine.devil.rules.scoring import positions, score
 from engine.devil.state import SEATS, Chest, State, seat_of
-from engine.devil.things import ROLES, Role
-from engine.devil.turn_order import END, STEPS
 
 VIEWINGS = ("trading.first", "trading.second")
 _BRIBES = by_wording(InquisitorBribed)

@@ -7,12 +7,11 @@ from itertools import pairwise
 
 from engine.core.chronicle import Chronicle, Played, Section
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-from engine.devil.chronicle.awards import awards
-from engine.devil.chronicle.figures import charts, dealings
+from engine.devil.chronicle.awards import awards, charts, dealings
 from engine.devil.chronicle.records import Inquiry, Look, Packed, Records, collected
 from engine.devil.phases.trading import SEEN, asked_text
 from engine.devil.rulebook import SOULS
-from engine.devil.scoring import standings
+from engine.devil.rules.scoring import standings
 from engine.devil.state import ROUNDS, SEATS
 
 

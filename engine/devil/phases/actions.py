@@ -9,23 +9,21 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.filling import filled, least
+from engine.core.drafts import filled, least
 from engine.core.forms import AnswerDraft, Draft, Form, Pick
-from engine.core.happenings import Happening, public
-from engine.core.refusals import UNKNOWN_FIELD
-from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-from engine.devil.bank import financing_preview, published, shortage
-from engine.devil.choices import YES, ask_choices
-from engine.devil.counts import Scene
+from engine.core.texts import UNKNOWN_FIELD, Happening, Listed, Named, SeatRef, Text, public, say, things
 from engine.devil.facts import WingsChangeHands
-from engine.devil.phases.permanent import positions
-from engine.devil.phases.plan import Plan, instruction_text, plan_fields, plan_form, planned
 from engine.devil.phases.stand_in import worth
-from engine.devil.phases.step import Moved, SealedStep, Step
-from engine.devil.reputation import pay_claims, wings_preview
-from engine.devil.resolution import Resolution
+from engine.devil.rulebook import COINS, Stock
+from engine.devil.rules.bank import financing_preview, published, shortage
+from engine.devil.rules.choices import YES, ask_choices
+from engine.devil.rules.counts import Scene
+from engine.devil.rules.plan import Plan, instruction_text, plan_fields, plan_form, planned
+from engine.devil.rules.reputation import pay_claims, wings_preview
+from engine.devil.rules.resolution import Resolution
+from engine.devil.rules.scoring import positions
+from engine.devil.rules.step import Moved, SealedStep, Step
 from engine.devil.state import Kingdom, State, Todo, laid_open, unsealed, with_kingdom
-from engine.devil.things import COINS, Stock
 
 
 def scene(state: State, seat: int) -> Scene:

@@ -9,15 +9,13 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask
+from engine.core.contract import Ask, with_item
 from engine.core.forms import Draft
-from engine.core.happenings import Happening, private
-from engine.core.sealing import with_item
-from engine.core.texts import Listed, Named, say
-from engine.devil.bank import published
-from engine.devil.naming import named_options
-from engine.devil.phases.step import Moved, SealedStep, Step
+from engine.core.texts import Happening, Listed, Named, private, say
 from engine.devil.rulebook import DEALT, PASSED
+from engine.devil.rules.bank import published
+from engine.devil.rules.step import Moved, SealedStep, Step
+from engine.devil.rules.verbs import named_options
 from engine.devil.state import SEATS, State, unsealed, with_kingdom, with_sealed, without
 
 LETTERS = "ABCD"

@@ -1,4 +1,7 @@
-"""Phase 8, the inquisition of rounds 3 and 5: preparation, packing, the opening of the chests (section 3.9, a to g)."""
+"""Phase 8, the inquisition of rounds 3 and 5 (rules page, section 3.9).
+
+Preparation, packing and the opening of the chests (a to g), answering to the inquisitors, and its end (h and i).
+"""
 
 from __future__ import annotations
 
@@ -9,21 +12,33 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
+from engine.core.contract import Ask
+from engine.core.effects import plus
 from engine.core.forms import Draft, Option
-from engine.core.goods import plus
-from engine.core.happenings import Happening, private, public
-from engine.core.texts import Named, SeatRef, Text, say, things
-from engine.devil.bank import published
-from engine.devil.bribes import NOBODY, PackedChest, bribe_form, coins_for, packed_chest
+from engine.core.texts import Happening, Named, SeatRef, Text, private, public, say, things
 from engine.devil.facts import ChestOpened
-from engine.devil.phases.guesses import GUESSERS, guess_options, last_guesses, third_guesses
-from engine.devil.phases.ritual import bribed, rewards_of_the_last, rewards_of_the_third
-from engine.devil.phases.stand_in import cheapest_ritual
-from engine.devil.phases.step import Moved, SealedStep
-from engine.devil.reputation import angels_to_be_had, claim, pay_claims
-from engine.devil.rulebook import INQUISITIONS
+from engine.devil.phases.answers import Facing, answered, answers_in, fill_answers, guests_of, inquisitors_of
+from engine.devil.phases.ritual import (
+    GUESSERS,
+    NOBODY,
+    PackedChest,
+    bribe_form,
+    bribed,
+    coins_for,
+    guess_options,
+    last_guesses,
+    packed_chest,
+    rewards_of_the_last,
+    rewards_of_the_third,
+    third_guesses,
+)
+from engine.devil.phases.stand_in import cheapest_answer, cheapest_ritual
+from engine.devil.rulebook import COINS, INQUISITIONS, ROLES, Role, Stock
+from engine.devil.rules.bank import published
+from engine.devil.rules.reputation import angels_to_be_had, claim, pay_claims
+from engine.devil.rules.scoring import positions
+from engine.devil.rules.step import Moved, SealedStep
 from engine.devil.state import ROUNDS, SEATS, Guess, State, unsealed, with_kingdom, with_sealed
-from engine.devil.things import COINS, ROLES, Role, Stock
 
 
 class Purchase(Struct, frozen=True):
@@ -162,3 +177,78 @@ def _guesses(packed: Mapping[Role, PackedChest]) -> tuple[Guess, ...]:
         for by in guessers
         if role in packed[by].guesses
     )
+
+
+class Answering(SealedStep):
+    """h) Everybody answers to every inquisitor: a soul piece shown, an indulgence handed in, or the penalty."""
+
+    name = "inquisition.answer"
+    kind = "inquisitors"
+    binding = True
+    rounds = INQUISITIONS
+
+    def owed(self, state: State) -> dict[int, Ask]:
+        return {seat: ask for seat, ask in super().owed(state).items() if inquisitors_of(state, seat)}
+
+    def fill(self, state: State, seat: int, draft: Draft) -> None:
+        fill_answers(state, seat, draft, inquisitors_of(state, seat), state.kingdoms[seat].souls)
+
+    def settle(self, state: State, chance: Chance) -> Moved:
+        happenings: list[Happening] = []
+        before = [kingdom.guests for kingdom in state.kingdoms]
+        places = positions(state)
+        shown = [0] * SEATS
+        for seat in range(SEATS):
+            answers = answers_in(state.sealed[seat] or {}, inquisitors_of(state, seat))
+            state, pieces, deeds = answered(state, seat, answers, places)
+            shown[seat] = pieces
+            happenings += deeds
+        state, wings = pay_claims(unsealed(state))
+        late = tuple(kingdom.guests - before[seat] for seat, kingdom in enumerate(state.kingdoms))
+        board = replace(state.inquisition, shown=tuple(shown), late_guests=late)
+        state, news = published(replace(state, inquisition=board))  # the Bailiff's rise is seen at once
+        return state, (*happenings, *wings, *news)
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        """Gives the answer that costs that seat least."""
+        return cheapest_answer(state, seat, inquisitors_of(state, seat), state.kingdoms[seat].souls)
+
+
+class LateGuests(SealedStep):
+    """Seats to whom the Bailiff brought a houseguest answer it with what is left; then the inquisition ends."""
+
+    name = "inquisition.guest"
+    kind = "inquisitors"
+    binding = True
+    rounds = INQUISITIONS
+
+    def _facing(self, state: State, seat: int) -> Facing:
+        return guests_of(state.inquisition.late_guests[seat])
+
+    def _pieces(self, state: State, seat: int) -> int:
+        return state.kingdoms[seat].souls - state.inquisition.shown[seat]
+
+    def owed(self, state: State) -> dict[int, Ask]:
+        return {seat: ask for seat, ask in super().owed(state).items() if state.inquisition.late_guests[seat]}
+
+    def fill(self, state: State, seat: int, draft: Draft) -> None:
+        fill_answers(state, seat, draft, self._facing(state, seat), self._pieces(state, seat))
+
+    def settle(self, state: State, chance: Chance) -> Moved:
+        happenings: list[Happening] = []
+        for seat in range(SEATS):
+            answers = answers_in(state.sealed[seat] or {}, self._facing(state, seat))
+            state, _, deeds = answered(state, seat, answers, positions(state))
+            happenings += deeds
+        board = replace(state.inquisition, shown=(0,) * SEATS, late_guests=(0,) * SEATS)
+        kingdoms = tuple(replace(kingdom, guests=0) for kingdom in state.kingdoms)
+        guests = state.pack.inquisitors["houseguest"].copies
+        state = unsealed(replace(state, inquisition=board, kingdoms=kingdoms, guests=guests))
+        state, wings = pay_claims(state)  # an indulgence handed in may go to wings that waited for one
+        state, news = published(state)
+        if state.round < ROUNDS:
+            happenings.append(public(say("devil-inquisition-over")))
+        return state, (*happenings, *wings, *news)
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        return cheapest_answer(state, seat, self._facing(state, seat), self._pieces(state, seat))

@@ -12,27 +12,29 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.goods import minus, plus
-from engine.devil.bank import raised
-from engine.devil.counts import Scene
-from engine.devil.penalties import GOODS_ANSWER, NOTHING_GIVEN, POINTS, penalised, second_highest
+from engine.core.effects import minus, plus
 from engine.devil.phases.answers import (
+    GOODS_ANSWER,
     INDULGENCE,
+    NOTHING_GIVEN,
     PENALTY,
+    POINTS,
     SOUL,
     Facing,
     answered,
     answers_in,
     guests_of,
     inquisitors_of,
+    penalised,
+    second_highest,
 )
-from engine.devil.phases.permanent import positions
 from engine.devil.phases.ritual import rewards_of_the_last
-from engine.devil.reputation import demons_held, pay_claims
-from engine.devil.rulebook import WINGS_FOR_ONE
-from engine.devil.scoring import score
+from engine.devil.rulebook import GOODS, RARE, WINGS_FOR_ONE, Stock
+from engine.devil.rules.bank import raised
+from engine.devil.rules.counts import Scene
+from engine.devil.rules.reputation import demons_held, pay_claims
+from engine.devil.rules.scoring import positions, score
 from engine.devil.state import Kingdom, State
-from engine.devil.things import GOODS, RARE, Stock
 
 VARIED = ("ascetic", "vandal", "bailiff", "glutton")  # what these cost hangs on choices, goods, buildings and debt
 Value = dict[str, Any]

@@ -10,28 +10,28 @@ from msgspec import convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
+from engine.core.effects import plus
 from engine.core.forms import Draft, Option
-from engine.core.goods import plus
-from engine.core.happenings import Happening, private
-from engine.core.texts import Named, Text, say, things
-from engine.devil.bank import BORROW_FIRST, Financing, finance, finance_field, financing_preview, noted, published
-from engine.devil.contents import (
+from engine.core.texts import Happening, Named, Text, private, say, things
+from engine.devil.facts import DealMade, SoulsSold
+from engine.devil.rulebook import COIN_PRICES, COINS, ROLES, SOUL_PRICES, Role
+from engine.devil.rules.bank import BORROW_FIRST, Financing, finance, finance_field, financing_preview, noted, published
+from engine.devil.rules.chests import (
     PackedOffer,
     Reply,
+    deal_recorded,
     emptied,
     jester_form,
     laid_aside,
+    offers_recorded,
+    owner_seen,
     packed,
     packing_form,
     published_indulgences,
     replied,
     taken_out,
 )
-from engine.devil.facts import DealMade, SoulsSold
-from engine.devil.past_offers import deal_recorded, offers_recorded
-from engine.devil.phases.step import Moved, SealedStep
-from engine.devil.routing import owner_seen
-from engine.devil.rulebook import COIN_PRICES, SOUL_PRICES
+from engine.devil.rules.step import Moved, SealedStep
 from engine.devil.state import (
     SEATS,
     Chest,
@@ -44,7 +44,6 @@ from engine.devil.state import (
     with_kingdom,
     with_sealed,
 )
-from engine.devil.things import COINS, ROLES, Role
 
 ACCEPT, REFUSE, SEEN = "accept", "refuse", "seen"
 PRICE_IN_SOULS = "devil-price-souls"  # how such a price is said

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Option
-from engine.core.happenings import Happening, public
-from engine.core.texts import SeatRef, say
-from engine.devil.bank import published
+from engine.core.texts import Happening, SeatRef, public, say
 from engine.devil.facts import Confessed, Proved
-from engine.devil.phases.step import Moved, SealedStep
-from engine.devil.reputation import claim, moved, pay_claims
 from engine.devil.rulebook import HUNTS, PIECES_TO_PROVE, VOTES_TO_QUESTION
+from engine.devil.rules.bank import published
+from engine.devil.rules.reputation import claim, moved, pay_claims
+from engine.devil.rules.step import Moved, SealedStep
 from engine.devil.state import SEATS, State, opponents, unsealed, with_kingdom
 
 NOBODY = "nobody"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.core.policies import APPRENTICE, STEWARD, Policy
 from engine.devil.policies.apprentice import Apprentice
-from engine.devil.policies.soulless import Soulless
-from engine.devil.policies.steward import Hermit, Steward
+from engine.devil.policies.steward import Hermit, Soulless, Steward
 
 HERMIT = "hermit"  # shows what the game is without trade; nobody meets it at a table
 SOULLESS = "soulless"  # what it is without soul pieces, likewise

@@ -9,25 +9,23 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import Stream
-from engine.core.filling import filled
+from engine.core.drafts import filled
 from engine.core.forms import Draft, Pick
 from engine.core.playouts import RandomDraft
 from engine.core.policies import Position
-from engine.core.refusals import Refusal
-from engine.devil.bank import buying_price, selling_price
-from engine.devil.bribes import packed_chest
-from engine.devil.costs import building_cost
-from engine.devil.liberties import may_repay
+from engine.core.texts import Refusal
 from engine.devil.phases.actions import scene
-from engine.devil.phases.plan import plan_fields, plan_form, planned
+from engine.devil.phases.ritual import packed_chest
 from engine.devil.phases.stand_in import worth
 from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
-from engine.devil.reputation import pay_claims
-from engine.devil.resolution import Resolution
-from engine.devil.rulebook import EXCHANGE, SOULS
+from engine.devil.phases.turn_order import STEPS, may_repay
+from engine.devil.rulebook import COINS, EXCHANGE, GOODS, SOULS, Stock
+from engine.devil.rules.bank import buying_price, selling_price
+from engine.devil.rules.costs import building_cost
+from engine.devil.rules.plan import plan_fields, plan_form, planned
+from engine.devil.rules.reputation import pay_claims
+from engine.devil.rules.resolution import Resolution
 from engine.devil.state import ROUNDS, Chest, Kingdom, State, with_kingdom
-from engine.devil.things import COINS, GOODS, Stock
-from engine.devil.turn_order import STEPS
 
 PLANS = 60  # random plans that are compared
 PIECES = 3  # goods in a chest, at the most

@@ -1,7 +1,8 @@
-"""Says how likely each seat is to have each role, by what everybody knows and what the believer has seen itself.
+"""Says how likely each seat is to have each role, and votes in the witch hunt for whom it can hurt.
 
-The evidence is public: what was built against what its owner can have had, who proved or confessed, which roles were
-told, denied or guessed. Each deal of the hidden roles gets the product of the likelihoods.
+It goes by what everybody knows and what the believer has seen itself. The evidence is public: what was built against
+what its owner can have had, who proved or confessed, which roles were told, denied or guessed. Each deal of the hidden
+roles gets the product of the likelihoods.
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import permutations
 from math import exp
+from typing import Any
 
-from engine.core.goods import plus
-from engine.devil.costs import discounted_cost
+from engine.core.effects import plus
+from engine.core.policies import Position
 from engine.devil.pack import Pack
+from engine.devil.phases.witch_hunt import NOBODY
 from engine.devil.policies.worths import in_coins
-from engine.devil.production import yields
+from engine.devil.rulebook import MORTALS, ROLES, Role, Stock
+from engine.devil.rules.costs import discounted_cost, yields
 from engine.devil.state import Kingdom, State, opponents
-from engine.devil.things import MORTALS, ROLES, Role, Stock
 
 MORE: tuple[Mapping[Role, float], ...] = (
     {"sun": -1.0, "moon": -1.0, "cultist": -1.0, "devil": 2.5},
@@ -89,3 +92,17 @@ def _built_for(kingdom: Kingdom, cards: Pack) -> float:
     for at, card in enumerate(kingdom.built):
         total += in_coins(discounted_cost(kingdom.built[:at], cards.buildings[card], cards))
     return total
+
+
+DOUBT = 0.55  # a seat that is a mortal with more likelihood than this would prove its innocence
+
+
+def voted(position: Position) -> dict[str, Any]:
+    """Accuses the seat that is most likely to have to confess; nobody where each is likely to prove its innocence."""
+    world, seat = position.world, position.seat
+    belief = beliefs(world, seat)
+    accusable = [other for other in opponents(seat) if not world.kingdoms[other].confessed]
+    if not accusable:
+        return {"whom": NOBODY}
+    whom = min(accusable, key=lambda other: (mortal(belief[other]), -world.kingdoms[other].score, other))
+    return {"whom": str(whom) if mortal(belief[whom]) <= DOUBT else NOBODY}

@@ -7,22 +7,19 @@ from typing import Any
 
 from msgspec import UnsetType
 
-from engine.core.filling import least
+from engine.core.drafts import least
+from engine.core.effects import minus, plus
 from engine.core.forms import Amount, Bundle, Draft, Pick, Plain, Unlisted, Value
-from engine.core.goods import minus, plus
 from engine.core.policies import Position
 from engine.devil import effects as e
-from engine.devil.achievements import NOTHING
-from engine.devil.choices import YES, ask_choices
-from engine.devil.costs import building_cost, group
-from engine.devil.counts import Scene
 from engine.devil.effects import AnyEffect
 from engine.devil.phases.actions import scene
-from engine.devil.policies.promises import best_field
-from engine.devil.policies.worths import PRICES, RARE_COINS
-from engine.devil.production import yields
+from engine.devil.policies.worths import PRICES, RARE_COINS, best_field
+from engine.devil.rulebook import COINS, Stock
+from engine.devil.rules.choices import YES, ask_choices
+from engine.devil.rules.costs import building_cost, group, yields
+from engine.devil.rules.counts import NOTHING, Scene
 from engine.devil.state import ROUNDS, Kingdom
-from engine.devil.things import COINS, Stock
 
 SPARED = ("alchemist", "church", "town", "rural")  # courtiers, those that are kept longest first
 

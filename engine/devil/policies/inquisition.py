@@ -6,24 +6,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.effects import minus
 from engine.core.forms import Draft, Pick
-from engine.core.goods import minus
 from engine.core.policies import Position
-from engine.devil.bank import bank_trade, buying_price
-from engine.devil.bribes import NOBODY
-from engine.devil.liberties import may_repay
-from engine.devil.penalties import PENALTIES, liable
-from engine.devil.phases.answers import answered, answers_in, inquisitors_of
-from engine.devil.phases.permanent import positions
-from engine.devil.phases.ritual import BRIBABLE
+from engine.devil.phases.answers import PENALTIES, answered, answers_in, inquisitors_of, liable
+from engine.devil.phases.ritual import BRIBABLE, NOBODY
 from engine.devil.phases.stand_in import cheapest_answer, cheapest_ritual, worth
+from engine.devil.phases.turn_order import STEPS, may_repay
 from engine.devil.policies.beliefs import beliefs
 from engine.devil.policies.worths import faced
-from engine.devil.reputation import angels_to_be_had, claim, pay_claims
-from engine.devil.rulebook import EXCHANGE, WINGS_FOR_ONE
+from engine.devil.rulebook import BASIC, COINS, EXCHANGE, GOODS, WINGS_FOR_ONE
+from engine.devil.rules.bank import bank_trade, buying_price
+from engine.devil.rules.reputation import angels_to_be_had, claim, pay_claims
+from engine.devil.rules.scoring import positions
 from engine.devil.state import ROUNDS, Kingdom, State, with_kingdom
-from engine.devil.things import BASIC, COINS, GOODS
-from engine.devil.turn_order import STEPS
 
 SURE = {"devil": 0.5, "cultist": 0.5}  # how sure a seat must be to guess in round 3; in round 5 it always guesses
 OPEN = 0.4  # how likely another seat has no piece or indulgence for an inquisitor

@@ -14,23 +14,31 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.filling import filled
+from engine.core.drafts import filled
+from engine.core.effects import plus
 from engine.core.forms import Draft
-from engine.core.goods import plus
-from engine.devil.bank import POLICIES
-from engine.devil.costs import building_cost, group, tokens
-from engine.devil.counts import Scene
 from engine.devil.effects import AnyEffect
-from engine.devil.phases.plan import NONE, Plan, plan_fields, plan_form, planned
 from engine.devil.policies.choosing import Chooser
-from engine.devil.policies.promises import future, production, progress
-from engine.devil.policies.worths import COIN, LOAN, of_reputation, of_wings, worth_of, worths
-from engine.devil.resolution import Resolution, immediate
-from engine.devil.rulebook import EDGE_SLOTS
-from engine.devil.scoring import score
+from engine.devil.policies.worths import (
+    COIN,
+    LOAN,
+    future,
+    of_reputation,
+    of_wings,
+    production,
+    progress,
+    worth_of,
+    worths,
+)
+from engine.devil.rulebook import COINS, EDGE_SLOTS, GOODS, Stock
+from engine.devil.rules.bank import POLICIES
+from engine.devil.rules.costs import building_cost, group, tokens
+from engine.devil.rules.counts import Scene
+from engine.devil.rules.plan import NONE, Plan, plan_fields, plan_form, planned
+from engine.devil.rules.resolution import Resolution, immediate
+from engine.devil.rules.scoring import score
+from engine.devil.rules.verbs import hireable
 from engine.devil.state import ROUNDS, Kingdom, Todo, without
-from engine.devil.things import COINS, GOODS, Stock
-from engine.devil.verbs import hireable
 
 STARTS = 2  # sets of buildings from which the search goes on, at effort 1
 PASSES = 2  # times that all changes are tried

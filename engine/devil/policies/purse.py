@@ -1,19 +1,24 @@
-"""Reckons quickly what a stock is worth to a seat: what it would build with it this round, and what would be left."""
+"""Reckons quickly what a stock is worth to a seat: what it would build with it this round, and what would be left.
+
+By that it chooses which building is kept and which of the drawn ones go on to the neighbour.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, combinations
+from typing import Any
 
 from msgspec.structs import replace
 
-from engine.devil.bank import buying_price, selling_price
-from engine.devil.costs import building_cost
-from engine.devil.counts import Scene
-from engine.devil.policies.promises import future, progress
-from engine.devil.policies.worths import LOAN, PRICES, worths
+from engine.core.policies import Position
+from engine.devil.phases.actions import scene
+from engine.devil.policies.worths import LOAN, PRICES, future, progress, worths
+from engine.devil.rulebook import COINS, GOODS, KINDS, PASSED, Stock
+from engine.devil.rules.bank import buying_price, selling_price
+from engine.devil.rules.costs import building_cost
+from engine.devil.rules.counts import Scene
 from engine.devil.state import ROUNDS, Kingdom
-from engine.devil.things import COINS, GOODS, KINDS, Stock
 
 UNPAYABLE = -1000.0
 STORED = (1.0, 0.85, 0.7, 0.55, 0.45)  # what the first, the second… of a good in store is worth, of its usual worth
@@ -106,3 +111,30 @@ def of_card(card: str, kingdom: Kingdom, scene: Scene) -> float:
     worth = building.points + future(card, with_it, scene, fresh=True)
     worth += progress(with_it, scene) - progress(kingdom, scene)
     return worth - (0.8 if "science" in building.types else 0)
+
+
+NEXT = 0.3  # of what a card is worth beyond this round's means, for it may be kept
+
+
+def kept(position: Position) -> dict[str, Any]:
+    """Keeps the building that the seat's means get most out of."""
+    world, seat = position.world, position.seat
+    kingdom, where = world.kingdoms[seat], scene(world, seat)
+    purse = {card: Purse(kingdom, where, (card,)) for card in kingdom.hand}
+    return {"card": max(kingdom.hand, key=lambda card: purse[card].worth(kingdom.stock))}
+
+
+def passed(position: Position) -> dict[str, Any]:
+    """Passes on those without which the rest of the hand is worth most."""
+    world, seat = position.world, position.seat
+    kingdom, where = world.kingdoms[seat], scene(world, seat)
+    pile = world.piles[seat]
+
+    def left(gone: Iterable[str]) -> float:
+        hand = list(kingdom.hand)
+        for card in gone:
+            hand.remove(card)
+        purse = Purse(kingdom, where, tuple(hand))
+        return purse.worth(kingdom.stock) + NEXT * sum(purse.worth_of_card.values()) / len(hand)
+
+    return {"cards": list(max(combinations(pile, PASSED), key=left))}

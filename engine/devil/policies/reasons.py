@@ -8,27 +8,27 @@ from typing import Any
 
 from msgspec import convert
 
+from engine.core.effects import plus
 from engine.core.forms import Draft
-from engine.core.goods import plus
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-from engine.devil.bribes import NOBODY as NO_GUESS
-from engine.devil.contents import PackedOffer
-from engine.devil.costs import building_cost
 from engine.devil.phases.actions import scene
 from engine.devil.phases.answers import PENALTY, answers_in, inquisitors_of
-from engine.devil.phases.plan import plan_fields, planned
+from engine.devil.phases.ritual import NOBODY as NO_GUESS
 from engine.devil.phases.trading import ACCEPT, Viewing
+from engine.devil.phases.turn_order import STEPS
 from engine.devil.phases.witch_hunt import NOBODY, PROVE
 from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import prospect
 from engine.devil.policies.purse import Purse
 from engine.devil.policies.trades import bought_worth, revenue, sold_worth
 from engine.devil.policies.worths import COIN
-from engine.devil.resolution import Resolution
+from engine.devil.rulebook import COINS, Role
+from engine.devil.rules.chests import PackedOffer
+from engine.devil.rules.costs import building_cost
+from engine.devil.rules.plan import plan_fields, planned
+from engine.devil.rules.resolution import Resolution
 from engine.devil.state import ROUNDS
-from engine.devil.things import COINS, Role
-from engine.devil.turn_order import STEPS
 
 SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses
 Reasons = tuple[Text, ...]

@@ -1,7 +1,8 @@
 """Plays Deal with the Devil as well as it can: puts together what the other modules decide.
 
 It plans by search over what it can pay for, prices chests and soul pieces by what they bring it, and votes and guesses
-by what it believes of the others. What has no rule here gets the absent answer.
+by what it believes of the others. What has no rule here gets the absent answer. Two more play as it does but for what
+they leave alone: trade, or soul pieces; they show what the game is without them.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from typing import Any, ClassVar
 from engine.core.policies import Position
 from engine.core.texts import Text
 from engine.devil.phases.actions import scene
-from engine.devil.policies import cards, hunt, inquisition, trades
+from engine.devil.phases.trading import REFUSE, Viewing
+from engine.devil.phases.turn_order import STEPS
+from engine.devil.policies import beliefs, inquisition, purse, trades
 from engine.devil.policies.choosing import chosen
 from engine.devil.policies.plans import Search, value_of
 from engine.devil.policies.reasons import explained
-from engine.devil.things import BASIC
+from engine.devil.rulebook import BASIC
 
 Choice = Callable[[Position], dict[str, Any]]
 
@@ -32,15 +35,15 @@ class Steward:
     """Plans, trades, bribes, votes and guesses with a reason."""
 
     choices: ClassVar[dict[str, Choice]] = {
-        "keep": cards.kept,
-        "pass": cards.passed,
+        "keep": purse.kept,
+        "pass": purse.passed,
         "offer": trades.offered,
         "viewing": trades.viewed,
         "plan": plan,
         "choice": chosen,
         "achieve": chosen,
         "minor": chosen,
-        "vote": hunt.voted,
+        "vote": beliefs.voted,
         "wings": inquisition.wings,
         "packing": inquisition.packed,
     }
@@ -78,3 +81,19 @@ class Hermit(Steward):
     def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
         """Wishes for nothing."""
         return None if position.world.step == "trading.offer" else super().volunteer(position)
+
+
+def viewed(position: Position) -> dict[str, Any]:
+    """Takes no chest that costs soul pieces."""
+    step = STEPS[position.world.step]
+    assert isinstance(step, Viewing)  # noqa: S101  only viewings ask this
+    _, chest = step.seen(position.world, position.seat)
+    if chest.souls_asked and chest.taken_by is None:
+        return {"answer": REFUSE}
+    return trades.viewed(position)
+
+
+class Soulless(Steward):
+    """A steward that neither buys nor sells soul pieces. The devil packs nothing then: it may ask for nothing else."""
+
+    choices: ClassVar[dict[str, Choice]] = {**Steward.choices, "offer": trades.offered_for_coins, "viewing": viewed}

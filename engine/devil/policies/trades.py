@@ -1,23 +1,61 @@
-"""Packs chests and answers those of others: by what their contents would build, and what a soul piece keeps off."""
+"""Packs chests and answers those of others: by what their contents would build, and what a soul piece keeps off.
+
+What the others would give for goods is judged by the wishes that they showed to everybody.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
+from math import exp
 from typing import Any
 
-from engine.core.filling import filled
+from engine.core.drafts import filled
+from engine.core.effects import minus, plus
 from engine.core.forms import Draft
-from engine.core.goods import minus, plus
 from engine.core.policies import Position
 from engine.devil.phases.actions import scene
 from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
-from engine.devil.policies.market import Market, sold
+from engine.devil.phases.turn_order import STEPS
 from engine.devil.policies.purse import Purse
-from engine.devil.policies.worths import of_coin, of_piece
-from engine.devil.rulebook import COIN_PRICES, SOUL_PRICES, SOULS
-from engine.devil.state import Chest, Kingdom, State, chest_of
-from engine.devil.things import COINS, GOODS, ROLES, Stock
-from engine.devil.turn_order import STEPS
+from engine.devil.policies.worths import PRICES, of_coin, of_piece
+from engine.devil.rulebook import COIN_PRICES, COINS, GOODS, ROLES, SOUL_PRICES, SOULS, Stock
+from engine.devil.state import Chest, Kingdom, State, chest_of, opponents
+
+WISHED = 1.1  # of the price among players: what the first of a wished good is worth to who wishes for it
+UNWISHED = 0.7  # of the price among players: what other goods are worth to somebody with wishes
+LEAST = 0.3  # coins that a deal must bring
+DOUBT = 1.3  # coins by which a judgement is off
+
+
+class Market:
+    """The demand of the other seats as `seat` sees it."""
+
+    def __init__(self, world: State, seat: int) -> None:
+        self._wishes = [frozenset(world.kingdoms[other].wish) for other in opponents(seat)]
+
+    def values(self, goods: Mapping[str, int]) -> list[float]:
+        """What these goods and coins are worth to each of the others, in coins."""
+        return [self._value(goods, wishes) for wishes in self._wishes]
+
+    def _value(self, goods: Mapping[str, int], wishes: frozenset[str]) -> float:
+        value = 0.0
+        for kind, count in goods.items():
+            each = PRICES[kind]
+            if kind in wishes:
+                value += WISHED * each + each * (count - 1)
+            elif kind in GOODS and wishes:
+                value += UNWISHED * each * count
+            else:
+                value += each * count
+        return value
+
+
+def sold(values: list[float], price: float) -> float:
+    """The chance that one of two viewers takes a chest, by what it is worth to each who may be one, and its price."""
+    refused = sum(1 / (1 + exp((value - price - LEAST) / DOUBT)) for value in values) / len(values)
+    return 1 - refused * refused
+
 
 MARGIN = 0.1  # points that a deal must bring
 HANDED = 2.5  # points of an indulgence that lies in a chest

@@ -7,13 +7,12 @@ from functools import lru_cache
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
 from engine.paladins.actions.placing import begin, choose_workers, hindrance, offer, spaces_of
-from engine.paladins.choosing import unless
 from engine.paladins.effects import GainWorkers, Plain
 from engine.paladins.facts import Developed
-from engine.paladins.reasons import NO_WORKSHOPS, WORKSHOP_THERE, refused
+from engine.paladins.rulebook import DEVELOP, RIGHT, unless
+from engine.paladins.rules.reasons import NO_WORKSHOPS, WORKSHOP_THERE, refused
+from engine.paladins.rules.working import Working
 from engine.paladins.state import Player
-from engine.paladins.things import DEVELOP, RIGHT
-from engine.paladins.working import Working
 
 
 def workshops_placed(player: Player) -> int:

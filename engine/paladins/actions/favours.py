@@ -8,19 +8,12 @@ from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say, things
 from engine.paladins.actions.placing import announce, choose_workers, short, spent
 from engine.paladins.cards import Favour
-from engine.paladins.choosing import choose, unless
-from engine.paladins.demands import go
 from engine.paladins.facts import DebtTaken, FavourUsed, Paid
-from engine.paladins.fitting import unfit
-from engine.paladins.reasons import (
-    FAVOUR_HIDDEN,
-    FAVOUR_USED,
-    NO_FAVOURS,
-    refused,
-)
+from engine.paladins.rulebook import PROVISIONS, SILVER, choose, unless
+from engine.paladins.rules.powers import go, unfit
+from engine.paladins.rules.reasons import FAVOUR_HIDDEN, FAVOUR_USED, NO_FAVOURS, refused
+from engine.paladins.rules.working import Working
 from engine.paladins.state import revealed_favours
-from engine.paladins.things import PROVISIONS, SILVER
-from engine.paladins.working import Working
 
 FAVOUR = "favour"
 

@@ -1,17 +1,20 @@
-"""Placing workers on an action of the own board and paying for it: the same for all of them (rules page 3)."""
+"""Placing workers on an action of the own board and paying for it, the same for all of them; and passing.
+
+Rules page 3, and 8.1: passing ends a round for one seat.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, SeatRef, Text, things
-from engine.paladins.choosing import unless
-from engine.paladins.demands import go, price
 from engine.paladins.effects import Plain
-from engine.paladins.facts import Paid, Turn
-from engine.paladins.fitting import Spaces, Way, laid, unfit, ways
-from engine.paladins.reasons import (
+from engine.paladins.facts import Paid, Passed, Turn
+from engine.paladins.rulebook import LABOURER, SILVER, WORKERS, unless
+from engine.paladins.rules.powers import PLENTY, P, Spaces, Way, go, laid, price, unfit, ways
+from engine.paladins.rules.reasons import (
     ACTION_USED,
     DONE_OFTEN,
     LACKS_PROVISIONS,
@@ -22,9 +25,8 @@ from engine.paladins.reasons import (
     lacks_attribute,
     refused,
 )
+from engine.paladins.rules.working import Working, workers_of
 from engine.paladins.state import Count6, Player
-from engine.paladins.things import SILVER, WORKERS
-from engine.paladins.working import Working, workers_of
 
 USED = refused(ACTION_USED)
 
@@ -148,3 +150,45 @@ def spent(workers: Count6, less: Count6) -> Count6:
     w, g, b, r, k, p = workers
     lw, lg, lb, lr, lk, lp = less
     return (w - lw, g - lg, b - lb, r - lr, k - lk, p - lp)
+
+
+PASS = "pass"  # noqa: S105  an action
+
+
+@lru_cache(maxsize=4)
+def pass_option() -> Option:
+    """Passing as a turn offers it."""
+    return Option(PASS, Text("paladins-go-pass"))
+
+
+def give_up(work: Working, draft: Draft) -> bool:
+    """Asks which workers below the board are kept for the next round, and passes."""
+    workers = work.me.workers
+    limits = {kind: count for kind, count in zip(WORKERS, workers, strict=True) if count}
+    kept = draft.bundle("keep", limits, 0, work.board.kept, lambda: _best(workers, work.board.kept))
+    if kept is None:
+        return False
+    stop(work, kept)
+    return True
+
+
+def stop(work: Working, kept: dict[str, int]) -> None:
+    """The mover passes: all other workers of its board go to the general supply."""
+    workers = tuple(kept.get(kind, 0) for kind in WORKERS)
+    work.change(work.seat, workers=workers, placed={}, passed=True)
+    work.tell(Passed(SeatRef(work.seat), things(kept)))
+
+
+def _best(workers: Count6, most: int) -> dict[str, int]:
+    """The most precious of them: criminals, then what there is least of, labourers last."""
+    order = sorted(
+        range(len(WORKERS)),
+        key=lambda kind: (kind != P, WORKERS[kind] == LABOURER, min(workers[kind], PLENTY)),
+    )
+    kept: dict[str, int] = {}
+    for kind in order:
+        count = min(workers[kind], most)
+        if count:
+            kept[WORKERS[kind]] = count
+            most -= count
+    return {kind: kept[kind] for kind in WORKERS if kind in kept}

@@ -8,10 +8,9 @@ from typing import TypeVar
 from msgspec import Struct
 
 from engine.core.chronicle import Played
-from engine.core.facts import Fact, by_wording, fact_of
-from engine.core.texts import Listed, Param, SeatRef, Text, say
+from engine.core.texts import Fact, Listed, Param, SeatRef, Text, by_wording, fact_of, say
 from engine.paladins import facts as f
-from engine.paladins.scoring import is_virtual, score
+from engine.paladins.rules.scoring import is_virtual, score
 from engine.paladins.state import IT, Choice, State
 from engine.paladins.virtual import facts as v
 

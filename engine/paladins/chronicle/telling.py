@@ -1,21 +1,84 @@
-"""Tells the chronicle of a finished game: paladins, Orders, outsiders, Inquisitions, the lead, and its rounds."""
+"""Tells the chronicle of a finished game: paladins, Orders, outsiders, Inquisitions, the lead, rounds, and awards.
+
+Awards are worth a laugh and never any points. The charts show points, silver, suspicions and unpaid debts, round by
+round.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from engine.core.chronicle import Chronicle, Played, Section
-from engine.core.facts import Fact
-from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.core.chronicle import Chart, Chronicle, Played, Section, chart, most
+from engine.core.texts import Fact, Listed, Named, SeatRef, Text, say, things
 from engine.paladins import facts as f
-from engine.paladins.chronicle.awards import awards
-from engine.paladins.chronicle.figures import charts
 from engine.paladins.chronicle.records import Act, Records, collected
-from engine.paladins.counts import done, fulfilled
-from engine.paladins.scoring import outsider_points, parts, rank
-from engine.paladins.state import IT
+from engine.paladins.rules.scoring import done, fulfilled, is_virtual, outsider_points, parts, rank, score
+from engine.paladins.state import IT, Player, State
 from engine.paladins.virtual import facts as v
+
+
+def charts(records: Records) -> tuple[Chart, ...]:
+    """The charts of a whole game, the score first; they begin with the end of the first round."""
+    ends = dict(enumerate(records.ends, 1))
+    if not ends:
+        return ()
+    kinds: tuple[tuple[str, Callable[[State], tuple[int, ...]]], ...] = (
+        ("points", lambda state: tuple(score(state, place).total for place in records.places)),
+        ("silver", _each(lambda player: player.silver)),
+        ("suspicion", _each(lambda player: len(player.suspicions))),
+        ("debt", _each(lambda player: player.debts)),
+    )
+    who = tuple(
+        say("paladins-virtual") if is_virtual(records.end, place) else SeatRef(place) for place in records.places
+    )
+    return tuple(chart(sign, Text(f"paladins-chart-{sign}"), ends, who, figures) for sign, figures in kinds)
+
+
+def _each(figure: Callable[[Player], int]) -> Callable[[State], tuple[int, ...]]:
+    return lambda state: tuple(map(figure, state.players))
+
+
+Figure = Callable[[Records, int], int]
+MOST_SHARE = 2  # players to an award: what nearly everybody did is no distinction
+
+
+def awards(records: Records) -> tuple[Text, ...]:
+    """The awards of a game, the funniest first. An award needs a figure of at least so many."""
+    kinds: tuple[tuple[str, Figure, int], ...] = (
+        ("sinner", lambda kept, place: sum(1 for _ in kept.deeds(place, f.Suspected)), 6),
+        ("heretic", lambda kept, place: sum(place in verdict.guilty for verdict in kept.verdicts), 2),
+        ("informer", lambda kept, place: sum(verdict.by == place for verdict in kept.verdicts), 2),
+        ("debtor", lambda kept, place: kept.end.players[place].debts, 3),
+        (
+            "taxman",
+            lambda kept, place: sum(gain.things.amounts.get("tax", 0) for gain in kept.deeds(place, f.Gained)),
+            6,
+        ),
+        ("slave-driver", lambda kept, place: sum(1 for _ in kept.deeds(place, f.SentAway)), 4),
+        ("court", lambda kept, place: len(kept.end.players[place].retinue), 5),
+        ("butcher", lambda kept, place: len(kept.end.players[place].attacked), 5),
+        ("shepherd", lambda kept, place: len(kept.end.players[place].converted), 4),
+        ("mason", lambda kept, place: len(kept.end.players[place].walls), 5),
+        ("devout", lambda kept, place: sum(1 for _ in kept.deeds(place, f.Cleared)), 4),
+        ("hoarder", lambda kept, place: kept.end.players[place].silver + kept.end.players[place].provisions, 9),
+    )
+    given = (_award(records, key, figure, least) for key, figure, least in kinds)
+    return tuple(award for award in given if award is not None)
+
+
+def _award(records: Records, key: str, figure: Figure, least: int) -> Text | None:
+    figures = [figure(records, place) for place in records.places]
+    first = most(figures)
+    if not first or figures[first[0]] < least or len(first) > MOST_SHARE:
+        return None
+    who = Listed(tuple(records.name(place) for place in first))
+    return Text(f"paladins-award-{key}", {"who": who, "count": figures[first[0]]})
+
+
+def _taxed(records: Records, place: int) -> int:
+    return sum(gain.things.amounts.get("tax", 0) for gain in records.deeds(place, f.Gained))
+
 
 Lines = Callable[[Records], tuple[Text, ...]]
 MOST_DEEDS = 3  # of a turn, beside what was gained: a line has to fit on a phone

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.policies import APPRENTICE, STEWARD, Policy
-from engine.paladins.policies.apprentice import Apprentice
-from engine.paladins.policies.steward import Steward
+from engine.paladins.policies.steward import Apprentice, Steward
 
 POLICIES: dict[str, Policy] = {APPRENTICE: Apprentice(), STEWARD: Steward()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.paladins.policies.offers import Offers
-from engine.paladins.policies.sketch import (
+from engine.paladins.policies.worth import (
     ANY,
     BIT,
     CLEAR,
@@ -31,12 +31,12 @@ from engine.paladins.policies.sketch import (
     USED,
     Ops,
     Sketch,
-    mean_tax,
-)  # fmt: skip
-from engine.paladins.policies.worth import Worth
+    Worth,
+    mean_tax,  # fmt: skip
+)
+from engine.paladins.rulebook import RECRUIT as RECRUITING
+from engine.paladins.rulebook import RIGHT, WORKERS
 from engine.paladins.state import Player, State, tax_supply
-from engine.paladins.things import RECRUIT as RECRUITING
-from engine.paladins.things import RIGHT, WORKERS
 
 TOP = 12
 CLEARED = (*RIGHT, RECRUITING)  # what may be worth doing again

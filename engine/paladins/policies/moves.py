@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.paladins.policies.gaining import CLEARED, Children, Gaining, Later, Step, Workers
 from engine.paladins.policies.offers import Favour, Spaces, Target, Townsperson, filling
-from engine.paladins.policies.sketch import (
+from engine.paladins.policies.worth import (
     AT,
     BIT,
     CRIMINALS,
@@ -26,11 +26,10 @@ from engine.paladins.policies.sketch import (
     USED,
     Ops,
     Sketch,
+    Worth,
     ops_of,
 )
-from engine.paladins.policies.worth import Worth
-from engine.paladins.state import Player, State
-from engine.paladins.things import (
+from engine.paladins.rulebook import (
     ABSOLVE,
     ATTACK,
     COMMISSION,
@@ -45,7 +44,8 @@ from engine.paladins.things import (
     TRADE,
     WORKERS,
 )
-from engine.paladins.things import RECRUIT as RECRUITING
+from engine.paladins.rulebook import RECRUIT as RECRUITING
+from engine.paladins.state import Player, State
 
 TARGETS = 2  # of the same action that are looked at
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.paladins.actions.sending import reach
-from engine.paladins.counts import counted
-from engine.paladins.demands import price, rules
+from engine.paladins.actions.right import reach
 from engine.paladins.pack import Pack
-from engine.paladins.policies.sketch import SHOP, STRENGTH, Ops, ops_of
-from engine.paladins.policies.sketch import SILVER as AT_SILVER
-from engine.paladins.policies.worth import Worth
-from engine.paladins.powers import powers
+from engine.paladins.policies.worth import SHOP, STRENGTH, Ops, Worth, ops_of
+from engine.paladins.policies.worth import SILVER as AT_SILVER
+from engine.paladins.rulebook import ANY, COMMISSION, GARRISON, RECRUIT, RIGHT, SILVER, WORKERS
+from engine.paladins.rules.powers import powers, price, rules
+from engine.paladins.rules.scoring import counted
 from engine.paladins.state import Player, State, revealed_favours, seats_of
-from engine.paladins.things import ANY, COMMISSION, GARRISON, RECRUIT, RIGHT, SILVER, WORKERS
 
 FREE = -1  # a space that any worker fills
 SPACE = {ANY: FREE, **{kind: 5 + number for number, kind in enumerate(WORKERS)}}  # where such workers lie in a sketch

@@ -1,14 +1,22 @@
-"""The best plan for the rest of a round: a beam over the own turns, as if nobody else acted."""
+"""The best plan for the rest of a round, with each paladin in hand and each group in the tavern.
+
+It is found by a beam over the own turns, as if nobody else acted.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.paladins.policies.gaining import Step, Workers
 from engine.paladins.policies.moves import Moves
-from engine.paladins.policies.sketch import Sketch
-from engine.paladins.policies.worth import Worth
+from engine.paladins.policies.worth import SILVER, SUSPICIONS, Sketch, Weights, Worth, mean_tax, sketched, workers_worth
+from engine.paladins.rulebook import CRIMINAL, WORKERS
+from engine.paladins.rules.powers import NUMBER
+from engine.paladins.state import NOBODY, Count6, Player, State
 
 DEEP = 14  # turns of a plan, at the most
 
@@ -58,3 +66,51 @@ def _plan(trail: Trail, worth: float) -> Plan:
         step, laid, trail = trail
         steps.insert(0, step)
     return Plan(tuple(steps), laid, worth)
+
+
+NARROW = 1  # sketches followed in a plan for one of several cards
+
+
+def led_by(state: State, seat: int, paladin: str) -> Player:
+    """The seat with that paladin and the workers he brings."""
+    me = state.players[seat]
+    return replace(me, paladin=paladin, workers=_more(me.workers, state.pack.paladins[paladin].workers))
+
+
+def hiring(
+    state: State, seat: int, player: Player, cards: Sequence[str], weights: Weights, width: int = NARROW
+) -> list[Plan]:
+    """The best plan with the workers of each of those tavern cards; `player`: the seat with its paladin."""
+    worth = Worth(state, seat, weights)
+    moves, plans = Moves(state, player, worth), []
+    for card in cards:
+        workers = state.pack.tavern[card].workers
+        sketch = sketched(state, replace(player, workers=_more(player.workers, workers)))
+        criminals = workers.get(CRIMINAL, 0)
+        sketch[SUSPICIONS] += criminals
+        sketch[SILVER] += criminals * mean_tax(state.options.pack)
+        plans.append(planned(moves, worth, sketch, width))
+    return plans
+
+
+def free_cards(state: State) -> list[str]:
+    """The tavern cards that nobody has taken."""
+    return [card for card, drinker in zip(state.tavern, state.drinkers, strict=True) if drinker == NOBODY]
+
+
+def to_be_had(state: State, weights: Weights) -> list[str]:
+    """The two tavern cards that a seat may well get while nobody has taken one."""
+    values = workers_worth(weights)
+    worth = {
+        card: sum(values[NUMBER[kind]] * count for kind, count in state.pack.tavern[card].workers.items())
+        for card in state.tavern
+    }
+    ranked = sorted(state.tavern, key=lambda card: worth[card], reverse=True)
+    return ranked[:2] if len(ranked) == 2 else ranked[1:3]
+
+
+def _more(workers: Count6, more: Mapping[str, int]) -> Count6:
+    counts: Count6 = tuple(  # type: ignore[assignment]
+        count + more.get(kind, 0) for kind, count in zip(WORKERS, workers, strict=True)
+    )
+    return counts

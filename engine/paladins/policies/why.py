@@ -8,24 +8,19 @@ from typing import Any
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, Text, say, things
-from engine.paladins.actions.passing import PASS
-from engine.paladins.choosing import NONE
-from engine.paladins.choosing_paladins import PALADINS
-from engine.paladins.counts import done
-from engine.paladins.demands import rules
-from engine.paladins.naming import reward
-from engine.paladins.policies.hiring import free_cards, hiring, led_by, to_be_had
+from engine.paladins.actions.placing import PASS
+from engine.paladins.effects import reward
+from engine.paladins.phases.choosing_paladins import PALADINS
+from engine.paladins.phases.tavern import DRAFT, TAVERN
+from engine.paladins.phases.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
 from engine.paladins.policies.moves import Moves
-from engine.paladins.policies.plan import Plan, planned
-from engine.paladins.policies.sketch import sketched
-from engine.paladins.policies.worth import Weights, Worth
-from engine.paladins.powers import INQUISITION
-from engine.paladins.scoring import score_of
+from engine.paladins.policies.plan import Plan, free_cards, hiring, led_by, planned, to_be_had
+from engine.paladins.policies.worth import Weights, Worth, sketched
+from engine.paladins.rulebook import ATTRIBUTES, CONSPIRE, CRIMINAL, DEVELOP, HUNT, NONE, PRAY, RECRUIT, RIGHT, TRADE
+from engine.paladins.rules.powers import INQUISITION, rules
+from engine.paladins.rules.scoring import done, score_of
+from engine.paladins.rules.working import Working
 from engine.paladins.state import Player, State, revealed_orders
-from engine.paladins.tavern import DRAFT, TAVERN
-from engine.paladins.things import ATTRIBUTES, CONSPIRE, CRIMINAL, DEVELOP, HUNT, PRAY, RECRUIT, RIGHT, TRADE
-from engine.paladins.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
-from engine.paladins.working import Working
 
 WIDTH = 4  # sketches followed in a plan that is told
 AIMS = (*RIGHT, DEVELOP)  # what a round is for; all else serves these

@@ -1,4 +1,7 @@
-"""Carries out for the virtual player what brings others goods, workers and the like (rules page 9.3, 9.4)."""
+"""Carries out for the virtual player what brings others goods, workers and the like (rules page 9.3, 9.4).
+
+It counts with its resource counter, its attributes, and the card at its marker.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any
 
 from engine.core.effects import Registry
 from engine.core.texts import Listed, Named
-from engine.paladins.actions.walls import build_wall
+from engine.paladins.actions.right import build_wall
 from engine.paladins.effects import (
     DestroyDebt,
     DropSuspicion,
@@ -22,25 +25,79 @@ from engine.paladins.effects import (
     Raise,
     TakeTax,
 )
-from engine.paladins.facts import (
-    DebtDestroyed,
-    DebtPaid,
-    SentAway,
-)
-from engine.paladins.state import IT, Agenda, BuildWall, Scheme, Todo
-from engine.paladins.suspicion import draw_suspicion, drop_suspicions, tell_dropped
-from engine.paladins.things import ANY, CRIMINAL, RIGHT, WORKERS
-from engine.paladins.virtual.counter import (
-    at_marker,
-    highest,
-    move,
-    own,
-    raise_attribute,
-    return_coins,
-    take_tax,
-)
-from engine.paladins.virtual.facts import BoardCleared, SchemesShuffled, VirtualSuspected
-from engine.paladins.working import Working
+from engine.paladins.facts import DebtDestroyed, DebtPaid, SentAway
+from engine.paladins.rulebook import ANY, ATTRIBUTES, CRIMINAL, RIGHT, WORKERS
+from engine.paladins.rules.inquisition import draw_suspicion, drop_suspicions, out_of_supply, tell_dropped
+from engine.paladins.rules.working import Working
+from engine.paladins.state import IT, Agenda, BuildWall, Scheme, Todo, Virtual
+from engine.paladins.virtual.facts import BoardCleared, CoinsReturned, MarkerMoved, SchemesShuffled, VirtualSuspected
+
+
+def own(work: Working) -> Virtual:
+    """What the virtual player has beside a player."""
+    assert work.virtual is not None  # noqa: S101  it plays only where it is
+    return work.virtual
+
+
+def move(work: Working, steps: int) -> None:
+    """Moves the marker to the right; from the last space it goes to the first, and the highest attribute rises."""
+    if not steps:
+        return
+    spaces, before = work.board.virtual.spaces, own(work).marker - 1
+    to = (before + steps) % spaces + 1
+    work.set_virtual(marker=to)
+    work.did(MarkerMoved(steps, to))
+    for _ in range((before + steps) // spaces):
+        raise_attribute(work, highest(work))
+
+
+def highest(work: Working) -> str | None:
+    """The highest attribute that can rise, among equals the one whose marker is on top; None if all are at the top."""
+    top, it, stack = work.board.scoring.top, work.players[IT], own(work).stack
+    rising = [attribute for attribute in ATTRIBUTES if getattr(it, attribute) < top]
+    return max(rising, key=lambda attribute: (getattr(it, attribute), stack.index(attribute)), default=None)
+
+
+def raise_attribute(work: Working, attribute: str | None, n: int = 1) -> None:
+    """Moves that marker up by `n`: at its new space it lies on top."""
+    if attribute is None:
+        return
+    now: int = getattr(work.players[IT], attribute)
+    to = min(now + n, work.board.scoring.top)
+    if to > now:
+        work.change(IT, **{attribute: to})
+        work.set_virtual(stack=(*(other for other in own(work).stack if other != attribute), attribute))
+        work.gain(attribute, to - now)
+
+
+def take_tax(work: Working, n: int) -> Agenda:
+    """Returns `n` silver of the tax supply, as far as it lasts, and moves the marker by `n`."""
+    follows = return_coins(work, n)
+    move(work, n)
+    return follows
+
+
+def return_coins(work: Working, n: int) -> Agenda:
+    """Returns up to `n` silver of the tax supply to the general supply; with the last one an Inquisition strikes."""
+    before = work.tax
+    follows = out_of_supply(work, n)
+    if before > work.tax:
+        work.did(CoinsReturned(before - work.tax))
+    return follows
+
+
+def at_marker(work: Working, spaces: int, possible: Callable[[int], bool]) -> int | None:
+    """The space (from 0) with the marker's number, or the next one to the right, from the last to the first.
+
+    `possible`: whether the card on a space can be taken. None if none of them can.
+    """
+    marker = own(work).marker - 1
+    for step in range(spaces):
+        space = (marker + step) % spaces
+        if possible(space):
+            return space
+    return None
+
 
 SUSPICION = "suspicion"  # of a `Scheme`: it draws one; otherwise a `Scheme` holds a tavern card
 WORKER = "worker"  # one of no colour

@@ -10,9 +10,8 @@ import aiohttp
 import pytest
 from discord.http import HTTPClient, Route
 
-from bot.delivery.budget import AT_ONCE, LONGEST_ANSWER, REQUESTS, Budget
-from bot.kit.sending import LONGEST_QUEUE, OPENINGS
-from bot.kit.throttle import Timer
+from bot.delivery.side_by_side import AT_ONCE, LONGEST_ANSWER, REQUESTS, Budget
+from bot.messages.sending import LONGEST_QUEUE, OPENINGS, Timer
 from tests.bot.people import World
 
 

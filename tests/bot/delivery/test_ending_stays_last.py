@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table import places
+from bot.board import places
 from tests.bot.delivery.test_long_news import answer_all
 from tests.bot.people import World, texts_of
 from tests.ground import kept

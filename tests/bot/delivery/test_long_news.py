@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from bot.kit.lengths import MORE, cut, tail
-from bot.moderation.words import last_asides
 from db.connection import Statement
 from engine.core.texts import SeatRef, Text, say
-from engine.devil.things import GOODS
+from engine.devil.rulebook import GOODS
+from face.table.news import last_asides
+from face.wordings.lengths import MORE, cut, tail
 from host.house import House
 from host.table import records
 from tests.bot.people import Seat, World, texts_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kit.sending import mark_of
+from bot.messages.sending import mark_of
 from db.connection import Statement
 from db.session import Database
 from tests.bot.people import Seat, World, buttons_of, texts_of

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.kit.sending import MaybeArrived, OutgoingMessage, Sender
+from bot.messages.sending import MaybeArrived, OutgoingMessage, Sender
 
 
 class Slow:

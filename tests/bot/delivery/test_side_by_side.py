@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import bot.table.board_messages
+import bot.board.messages
 from bot.delivery.failures import MOST_ATTEMPTS
 from db.connection import Statement
 from db.session import Database
@@ -90,14 +90,14 @@ async def test_a_board_whose_edit_hangs_holds_up_no_message_and_no_other_board(w
 
 def break_board(monkeypatch: pytest.MonkeyPatch, table: int) -> None:
     """The board of that table cannot be drawn."""
-    drawn = bot.table.board_messages.board_view
+    drawn = bot.board.messages.board_view
 
     def broken(board: Board, *given: Any) -> Any:
         if board.table.id == table:
             raise KeyError("a secret price")
         return drawn(board, *given)
 
-    monkeypatch.setattr(bot.table.board_messages, "board_view", broken)
+    monkeypatch.setattr(bot.board.messages, "board_view", broken)
 
 
 async def test_a_board_that_cannot_be_drawn_holds_up_nobody_and_is_reported_once(

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from simcord.components import walk_components
 
-from bot.commands.seats import seat_value
+from bot.commands.which_table import seat_value
 from tests.bot.people import Seat, World, texts_of
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.seats import VALUE
+from bot.commands.which_table import VALUE
 from tests.bot.fixes.acting import (
     bids,
     fixed,

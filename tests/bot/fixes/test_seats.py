@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.commands.fix_options import read_scores
-from bot.commands.seats import seat_names, seat_number, seat_value
-from bot.kit.errors import Trouble
-from bot.kit.languages import OFFERED
-from bot.kit.texts import texts
+from bot.commands.which_table import seat_names, seat_number, seat_value
+from bot.messages.errors import Trouble
 from db.connection import Statement
+from face.wordings.locales import OFFERED
+from face.wordings.texts import texts
 from host.occupants import Former, Player, Steward
 from host.values import SeatCard, Table
 from tests.bot.drawing import TABLE

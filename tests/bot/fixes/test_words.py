@@ -7,12 +7,12 @@ from typing import get_args
 
 import pytest
 
-from bot.commands.ask_fix import ORDER as ASKED
-from bot.commands.fix_kinds import COMMANDS
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.moderation.words import MISHAPS, failure_text
+from bot.commands.fix import COMMANDS
+from bot.commands.fix import REQUEST_ORDER as ASKED
 from engine.core.fixing import Change
+from face.table.news import MISHAPS, failure_text
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.fixes import FIXES as FIXES_BY_TAG
 from host.fixes import (
     Adjust,

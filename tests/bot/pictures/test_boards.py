@@ -10,14 +10,14 @@ import pytest
 from discord.http import Route
 from simcord.components import walk_components
 
-import bot.games.readers
-import bot.table.scenes
+import face.core.names
+import face.table.scenes
 from bot.delivery.pictures import NO_ROOM
-from bot.games.face import Face
-from bot.kit.texts import Texts
-from bot.kit.throttle import Timer
-from bot.pictures.picture import Picture
+from bot.messages.sending import Timer
 from db.connection import Statement
+from face.core.face import Face
+from face.pictures.canvas import Picture
+from face.wordings.texts import Texts
 from host.house import House
 from host.turns import TOO_MANY_WAIT
 from host.values import Trouble
@@ -219,7 +219,7 @@ async def test_a_scene_that_is_broken_leaves_the_text(
         def board_picture(self, *given: Any) -> Picture:
             raise KeyError("a secret price")
 
-    monkeypatch.setattr(bot.table.scenes, "face", Broken)
+    monkeypatch.setattr(face.table.scenes, "face", Broken)
     table, _ = await begun(world)
     assert galleries(world.stored_board(table)) == []
     assert "crown" in words(world, table)
@@ -336,7 +336,7 @@ async def test_the_picture_is_in_the_language_of_the_thread_also_when_that_chang
     board = world.stored_board(table)
     assert "Table 1" in picture_bytes(world, board).decode()
     polish = Texts("pl")
-    monkeypatch.setattr(bot.games.readers, "texts", lambda locale: polish)
+    monkeypatch.setattr(face.core.names, "texts", lambda locale: polish)
     await _dirty(world, table)
     await world.deliver()
     assert "Stół 1" in picture_bytes(world, world.message_now(board)).decode()

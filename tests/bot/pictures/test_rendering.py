@@ -8,8 +8,8 @@ from io import BytesIO
 
 import pytest
 
-from bot.pictures.picture import Picture
-from bot.pictures.rendering import BOUND, PictureFailed, PictureProcesses, Rendering
+from face.pictures.canvas import Picture
+from face.pictures.rendering import BOUND, PictureFailed, PictureProcesses, Rendering
 from host.turns import of_person, of_table
 from tests.bot.pictures.drawing import PaperDrawer
 from tests.stalls import turns_beside
@@ -54,7 +54,7 @@ async def test_what_is_no_svg_fails_and_the_next_picture_is_drawn(processes: Pic
 
 
 async def test_a_picture_that_takes_too_long_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.pictures.rendering.STARTING", 0.0)
+    monkeypatch.setattr("face.pictures.rendering.STARTING", 0.0)
     processes = PictureProcesses((), limit=0.0)
     with pytest.raises(PictureFailed):
         await Rendering(processes).png(picture("one"))

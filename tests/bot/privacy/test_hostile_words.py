@@ -10,11 +10,11 @@ import discord
 import pytest
 from simcord.components import walk_components
 
-from bot.games.readers import reader_for
-from bot.kit.reader import Reader
-from bot.kit.texts import escaped, texts
-from bot.table.board import lobby_view
+from bot.board.view import lobby_view
 from engine.core.texts import Typed, say
+from face.core.names import reader_for
+from face.wordings.reader import Reader
+from face.wordings.texts import escaped, texts
 from host.house import House
 from host.values import Person
 from tests.bot.people import Seat, World, texts_of

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.privacy import FILE, MOST_BYTES, attached
+from bot.reading.privacy import FILE, MOST_BYTES, attached
 from tests.bot.people import Seat, World, texts_of
 from tests.ground import Clock
 from tests.host.seating import play_out
@@ -140,7 +140,7 @@ async def test_a_rematch_invites_no_former_player(world: World, clock: Clock) ->
 
 
 async def test_a_file_that_takes_long_comes_after_a_deferral(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.kit.replies.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.messages.replies.PATIENCE", 0.0)
     ada = world.person("ada")
     said = await ada.member.slash(world.channel, "me export")
     assert (await file_of(world, said.response))["seats"] == []

@@ -11,10 +11,10 @@ import bot
 import host.lobby.bounds
 import host.privacy
 import host.seats.votes
-from bot.app.rate_limiter import RATE_LIMITED
-from bot.kit.reader import Reader
-from bot.kit.texts import LOCALES, texts
+from bot.app.interactions import RATE_LIMITED
 from db.trouble import Trouble
+from face.wordings.reader import Reader
+from face.wordings.texts import LOCALES, texts
 from host.lobby.bounds import RANGES
 
 ROOT = Path(bot.__file__).parent.parent

@@ -12,7 +12,7 @@ from engine.architects.state import Options, State, with_player
 from engine.core.chance import Chance
 from engine.core.contract import Outcome
 from engine.core.forms import Draft, Form
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 
 LUCK = Chance(bytes(31) + b"\x07")
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.architects import GAME
-from engine.architects.scoring import score
+from engine.architects.rules.scoring import score
 from engine.architects.state import Options, State
 from engine.core.chance import Chance
 from tests.games.architects.building import after, having, standing, table

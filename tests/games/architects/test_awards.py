@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.architects import facts as f
-from engine.architects.chronicle.awards import awards
 from engine.architects.chronicle.records import Act, Records
+from engine.architects.chronicle.telling import awards
+from engine.architects.rulebook import MARKET
 from engine.architects.state import State, with_player
-from engine.architects.things import MARKET
 from engine.core.texts import Named, SeatRef, Text
 from tests.games.architects.building import having, table
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.balance import BALANCE, BOARDS
 from engine.architects.game import Architects
 from engine.architects.state import Options
 from engine.core.chance import Chance
-from engine.core.matches import Match
+from engine.core.policies import Match
+from tools.balance.games.architects import BALANCE, BOARDS
 
 
 @pytest.mark.parametrize("boards", ["standard", "all"])

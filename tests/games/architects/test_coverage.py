@@ -15,17 +15,17 @@ import msgspec
 import pytest
 
 import engine.architects
-from engine.architects import reasons
+from engine.architects.chronicle.tally import FIGURES
 from engine.architects.effects import AnyEffect, Power
 from engine.architects.pack import pack
+from engine.architects.rulebook import PLACES
+from engine.architects.rules import reasons
 from engine.architects.state import guildhall_spaces
-from engine.architects.tally import FIGURES
-from engine.architects.things import PLACES
-from engine.core import refusals
+from engine.core import texts
 from engine.core.chance import Chance
+from engine.core.contract import game
 from engine.core.forms import Draft, Pick, Picks, Several
 from engine.core.playouts import Playout
-from engine.core.registry import game
 from tests.contract.journeys import chance
 from tests.games.probing import probe, refused
 
@@ -36,7 +36,7 @@ STATE_LIMIT = 16_000  # bytes as JSON
 ARCHITECTS: Any = game("architects")
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]
 SOURCES = "\n".join(file.read_text() for file in Path(engine.architects.__path__[0]).rglob("*.py"))
-ELSEWHERE = {refusals.SEALED_NEEDS_IT}  # no liberty of this game can spoil a sealed answer
+ELSEWHERE = {texts.SEALED_NEEDS_IT}  # no liberty of this game can spoil a sealed answer
 
 
 class Seen:
@@ -157,7 +157,7 @@ def test_every_refusal_occurs(seen: Seen) -> None:
     refused(seen.codes, lambda: ARCHITECTS.setup(ARCHITECTS.options_type(), 6, chance(1)))
     refused(seen.codes, lambda: ARCHITECTS.setup(ARCHITECTS.options_type(pack="mybox"), 2, chance(1)))
     codes = {value for name, value in vars(reasons).items() if name.isupper()}
-    codes |= {value for name, value in vars(refusals).items() if name.isupper() and name[0] != "_"} - ELSEWHERE
+    codes |= {value for name, value in vars(texts).items() if name.isupper() and name[0] != "_"} - ELSEWHERE
     assert codes - set(seen.codes) == set()
 
 

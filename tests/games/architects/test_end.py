@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.architects import GAME
-from engine.architects.scoring import score, settled
+from engine.architects.rules.scoring import score, settled
 from engine.architects.state import State
 from tests.games.architects.building import after, deeds, having, outcome, table
 

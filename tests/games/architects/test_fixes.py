@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.architects import GAME
+from engine.architects.rulebook import KINDS, OPEN_PLACES
 from engine.architects.state import Player, State
-from engine.architects.things import KINDS, OPEN_PLACES
 from engine.core.fixing import Change, Quantity
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from tests.games.architects.building import LUCK, after, having, standing, table
 
 BOARD = table().pack.board

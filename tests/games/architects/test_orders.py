@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.state import State
+from engine.core.contract import Disarm
 from engine.core.forms import Draft, Form
-from engine.core.orders import Disarm
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from tests.games.architects.building import gained, having, outcome, standing, table
 
 ME, OTHER = 0, 1

@@ -9,9 +9,16 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.pack import BASE, pack
-from engine.architects.prospects import exchanges_now, orders_now, own_seat, workers_held, workers_out, workers_taken
-from engine.architects.score_now import scores_now
-from engine.architects.scoring import Score
+from engine.architects.prospects import (
+    exchanges_now,
+    orders_now,
+    own_seat,
+    scores_now,
+    workers_held,
+    workers_out,
+    workers_taken,
+)
+from engine.architects.rules.scoring import Score
 from engine.architects.state import State
 from tests.games.architects.building import having, standing, table
 

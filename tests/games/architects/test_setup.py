@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.architects import GAME
 from engine.architects.state import Options, State
 from engine.core.chance import Chance
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from tests.games.architects.building import LUCK, after, deeds, offered, outcome, table
 
 

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from engine.architects import GAME
 from engine.architects.policies import POLICIES
 from engine.architects.state import State
-from engine.core.matches import Match, shares
-from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Position, decided
+from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decided, shares
 from tests.contract.opponents import chance
 from tests.games.architects.building import having, standing, table
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.architects import GAME
 from engine.architects import facts as f
-from engine.core.happenings import private, public
-from engine.core.texts import Listed, Named, SeatRef, say, things
+from engine.core.texts import Listed, Named, SeatRef, private, public, say, things
 
 WHO, PLACE = SeatRef(0), Named("architects-place", "forest")
 STOLEN, CAPTURED = f.Stolen(2).text, f.Captured(SeatRef(1), 3, PLACE).text

@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.state import State
-from engine.core.contract import Ask
+from engine.core.contract import Ask, Disarm
 from engine.core.forms import Draft, Form, Several
-from engine.core.orders import Disarm
 from engine.core.texts import say
 from tests.games.architects.building import gained, having, outcome, standing, table
 

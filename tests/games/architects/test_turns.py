@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.state import FREE
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from tests.games.architects.building import LUCK, after, deeds, gained, having, offered, outcome, standing, table
 
 

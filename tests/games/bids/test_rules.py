@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.contract import Outcome
 from engine.core.fixing import Change
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 
 GAME = Bids()
 LUCK = Chance(bytes(32))

@@ -9,19 +9,17 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.forms import Draft
-from engine.core.happenings import Happening
-from engine.core.refusals import OUT_OF_RANGE, UNKNOWN_FIELD
-from engine.devil.counts import Scene
+from engine.core.texts import OUT_OF_RANGE, UNKNOWN_FIELD, Happening
 from engine.devil.effects import AnyEffect
 from engine.devil.game import Devil
 from engine.devil.pack import Building, Event, Pack, Side, pack
 from engine.devil.phases.actions import planned
-from engine.devil.phases.plan import plan_form
-from engine.devil.resolution import Resolution
-from engine.devil.rulebook import SOULS
+from engine.devil.phases.turn_order import STEPS
+from engine.devil.rulebook import ROLES, SOULS, Role, stock
+from engine.devil.rules.counts import Scene
+from engine.devil.rules.plan import plan_form
+from engine.devil.rules.resolution import Resolution
 from engine.devil.state import SCHEMA, Inquisition, Kingdom, Options, State, seat_of
-from engine.devil.things import ROLES, Role, stock
-from engine.devil.turn_order import STEPS
 
 GAME = Devil()
 VERSION_2 = "c616623f54c5de78b42bdeca3e03211a5ee02875e58eeeb0aad093c668c66552"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.devil.achievements import Symbols, complete, symbols, with_courtiers
 from engine.devil.effects import Points
 from engine.devil.pack import Pack
-from engine.devil.resolution import Resolution
+from engine.devil.rules.counts import Symbols, complete, symbols, with_courtiers
+from engine.devil.rules.resolution import Resolution
 from engine.devil.state import LOST, Kingdom, Todo, Turn
 from tests.games.devil.builders import BOARD, CARDS, START, building, cards, carried_out, kingdom, scene, showing
 

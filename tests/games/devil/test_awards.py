@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from engine.core.texts import Text
-from engine.devil.bank import buying_price
-from engine.devil.bribes import PackedChest
 from engine.devil.chronicle.awards import awards, worth
 from engine.devil.chronicle.records import Hunt, Inquiry, Look, Packed, Records
+from engine.devil.phases.ritual import PackedChest
+from engine.devil.rulebook import ROLES
+from engine.devil.rules.bank import buying_price
 from engine.devil.state import Chest
-from engine.devil.things import ROLES
 from tests.games.devil.builders import BOARD, CULTIST, DEVIL, MOON, SUN, table
 
 WOOD, GLASS = buying_price(BOARD, "wood"), buying_price(BOARD, "glass")

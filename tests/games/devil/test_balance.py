@@ -7,29 +7,26 @@ from typing import Any
 
 import pytest
 
-from bot.cli.balance.playing import Order, watched
-from engine.core.balance import MAIN, Run, Sample
 from engine.core.chance import Chance
 from engine.core.contract import Outcome
-from engine.core.facts import Fact
 from engine.core.forms import Draft
-from engine.core.happenings import private, public
-from engine.core.matches import Match
 from engine.core.playouts import Move
-from engine.core.texts import Named, SeatRef, say, things
+from engine.core.policies import Match
+from engine.core.texts import Fact, Named, SeatRef, private, public, say, things
 from engine.devil import facts as f
-from engine.devil.balance import BALANCE
-from engine.devil.balance.debts import Debts
-from engine.devil.balance.firing import Fired, Firing, Noting, effects_of
-from engine.devil.balance.losses import Losses
 from engine.devil.effects import Discount, Gain, If, InterestFree, Pay, Points, Reputation, Tokens
 from engine.devil.pack import Pack
-from engine.devil.phases.plan import plan_fields, planned
 from engine.devil.policies import SOULLESS
+from engine.devil.rulebook import ROLES
+from engine.devil.rules.plan import plan_fields, planned
 from engine.devil.state import Kingdom, Options, State
-from engine.devil.things import ROLES
 from tests.games.devil.builders import CARDS, GAME, building, cards, kingdom, scene, table
 from tests.games.devil.inquisitions import alone
+from tools.balance.games.devil import BALANCE
+from tools.balance.games.devil.firing import Fired, Firing, Noting, effects_of
+from tools.balance.games.devil.watching import Debts, Losses
+from tools.balance.measures import MAIN, Run, Sample
+from tools.balance.playing import Order, watched
 
 NOBODY = Move(0, "1.actions.plan", {})
 

@@ -10,10 +10,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.cli.balance.figures import Row, Table, measured
-from bot.cli.balance.playing import Order, Seen
-from engine.core.balance import MAIN, ROLE, SEAT, Measure, Run
-from engine.devil.balance import BALANCE
+from tools.balance.games.devil import BALANCE
+from tools.balance.measures import MAIN, ROLE, SEAT, Measure, Run
+from tools.balance.playing import Order, Row, Seen, Table, measured
 
 TABLES = 24
 HELD = ("trades", ROLE, SEAT, "last-round", "first-card", "event", "achievement", "debt", "minors", "winner-score")

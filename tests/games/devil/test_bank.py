@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.refusals import Refusal
-from engine.devil.bank import BORROW_FIRST, finance, raised
+from engine.core.texts import Refusal
+from engine.devil.rulebook import Role, stock
+from engine.devil.rules.bank import BORROW_FIRST, finance, raised
 from engine.devil.state import Chest, State
-from engine.devil.things import Role, stock
 from tests.games.devil.builders import (
     BOARD,
     CHANCE,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.phases.cards import neighbour
+from engine.devil.rulebook import ROLES
 from engine.devil.state import State
-from engine.devil.things import ROLES
 from tests.games.devil.builders import (
     CARDS,
     CHANCE,

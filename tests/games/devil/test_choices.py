@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.forms import Draft
-from engine.devil.choices import Choices, ask_choices
 from engine.devil.effects import Choose, If, PayAny
+from engine.devil.rules.choices import Choices, ask_choices
 from engine.devil.state import Todo
 from tests.games.devil.builders import building, cards, kingdom, scene
 

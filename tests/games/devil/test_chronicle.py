@@ -13,10 +13,10 @@ from engine.core.playouts import Playout
 from engine.devil import GAME
 from engine.devil.chronicle.awards import LEAST_LOSS, awards, worth
 from engine.devil.chronicle.records import Records, collected
+from engine.devil.chronicle.tally import tally
 from engine.devil.chronicle.telling import chronicle
-from engine.devil.scoring import standings
+from engine.devil.rules.scoring import standings
 from engine.devil.state import ROUNDS, SEATS
-from engine.devil.tally import tally
 from tests.contract.journeys import Journey, chance
 from tests.games.devil.under_test import GAME as UNDER_TEST
 

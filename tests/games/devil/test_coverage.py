@@ -15,10 +15,10 @@ import msgspec
 import pytest
 
 import engine.devil
-from engine.core import refusals
+from engine.core import texts
+from engine.core.contract import game
 from engine.core.fixing import Change
 from engine.core.forms import Draft
-from engine.core.registry import game
 from engine.devil.effects import AnyEffect
 from engine.devil.pack import pack
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
@@ -117,7 +117,7 @@ def test_every_refusal_occurs(seen: Seen) -> None:
     order = DEVIL.order_form(DEVIL.view(state, 0), "chest", Draft({"what": "same"}))  # nothing was offered yet
     seen.codes.update([order.problem.code])
     codes = set(re.findall(r'"refused-([a-z-]+)"', SOURCES)) | set(re.findall(r'Refusal\("([a-z-]+)"', SOURCES))
-    codes |= {value for name, value in vars(refusals).items() if name.isupper() and name[0] != "_"}
+    codes |= {value for name, value in vars(texts).items() if name.isupper() and name[0] != "_"}
     assert codes - set(seen.codes) == set()
 
 

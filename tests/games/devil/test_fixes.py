@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.core.fixing import Change
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
+from engine.devil.phases.turn_order import END
 from engine.devil.state import Chest, Inquisition, State, Todo
-from engine.devil.turn_order import END
 from tests.games.devil.builders import BOARD, GAME, SLOTS, SUN, TOP, answer, of, table
 from tests.games.devil.fixing import ACTION, PLAIN, PLAYED, fixed, quantity, refused, sun, told
 

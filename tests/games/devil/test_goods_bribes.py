@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.state import Options, State
 from tests.games.devil.builders import DEVIL, GAME, SUN, answer, of, settled, table
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.state import Guess, Inquisition, State
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SLOTS, START, SUN, Settled, answer, settled, table
 

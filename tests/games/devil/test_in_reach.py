@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engine.core.chance import Stream
 from engine.core.playouts import RandomDraft
-from engine.devil.counts import Scene
 from engine.devil.effects import (
     Buy,
     Choose,
@@ -23,10 +22,11 @@ from engine.devil.effects import (
     TakeCourtier,
     Trade,
 )
-from engine.devil.in_reach import out_of_reach
 from engine.devil.pack import Pack, Side
-from engine.devil.phases.plan import plan_fields, planned
-from engine.devil.resolution import Resolution
+from engine.devil.prospects import out_of_reach
+from engine.devil.rules.counts import Scene
+from engine.devil.rules.plan import plan_fields, planned
+from engine.devil.rules.resolution import Resolution
 from engine.devil.state import LOST, Kingdom, State
 from engine.devil.view import view_of
 from tests.contract.journeys import Journey, chance

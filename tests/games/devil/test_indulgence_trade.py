@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.fixing import Change
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.state import Chest, Options, State, chest_of
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, Settled, answer, of, settled, table
 from tests.games.devil.test_trading import viewing

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.phases.answers import inquisitors_of
+from engine.devil.phases.turn_order import TURN_ORDER
 from engine.devil.state import Inquisition, State
-from engine.devil.turn_order import TURN_ORDER
 from tests.games.devil.builders import CHANCE, DEVIL, GAME, SLOTS, SUN, Settled, answer, answered, settled, table
 
 

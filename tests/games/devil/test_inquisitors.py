@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.effects import Gain
-from engine.devil.penalties import second_highest
-from engine.devil.phases.answers import inquisitors_of
+from engine.devil.phases.answers import inquisitors_of, second_highest
 from engine.devil.state import Inquisition, State
 from tests.games.devil.builders import (
     GAME,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.phases.interest import charged
+from engine.devil.phases.automatic import charged
 from tests.games.devil.builders import CARDS, begun, kingdom, table
 
 

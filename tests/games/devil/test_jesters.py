@@ -9,10 +9,10 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.fixing import Change
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
-from engine.devil.scoring import standings
+from engine.core.texts import Refusal
+from engine.devil.rulebook import numbers
+from engine.devil.rules.scoring import standings
 from engine.devil.state import Chest, Options, State, chest_of
-from engine.devil.table_options import numbers
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, answer, bank, of, settled, table
 from tests.games.devil.test_trading import viewing
 

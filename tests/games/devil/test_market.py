@@ -5,13 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from engine.core.chance import Chance
-from engine.core.goods import plus
+from engine.core.effects import plus
 from engine.core.policies import Position
 from engine.devil.phases.actions import scene
-from engine.devil.policies.market import Market, sold
 from engine.devil.policies.purse import Purse
 from engine.devil.policies.steward import Steward
-from engine.devil.policies.trades import sold_worth
+from engine.devil.policies.trades import Market, sold, sold_worth
 from tests.games.devil.builders import GAME, MOON, SUN, table
 
 CHEST = {"glass": 1}

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.devil.costs import tokens, tokens_to_pay
 from engine.devil.effects import Gain, Pay
-from engine.devil.penalties import destroyed
-from engine.devil.scoring import score
+from engine.devil.phases.answers import destroyed
+from engine.devil.rules.costs import tokens, tokens_to_pay
+from engine.devil.rules.scoring import score
 from engine.devil.state import LOST, Kingdom, Turn, levels
 from tests.games.devil.builders import (
     CARDS,

@@ -8,11 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.devil import GAME
-from engine.devil.costs import tokens_to_pay
 from engine.devil.phases.actions import scene
-from engine.devil.resolution import Resolution
+from engine.devil.phases.turn_order import STEPS
+from engine.devil.rules.costs import tokens_to_pay
+from engine.devil.rules.resolution import Resolution
 from engine.devil.state import Todo
-from engine.devil.turn_order import STEPS
 from tests.releases.stored import states_of, unpacked
 
 STORED = states_of("0.1.0", "devil")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.devil.past_offers import ChestSeen, OwnOffer
-from engine.devil.routing import owner_seen
+from engine.devil.rulebook import ROLES, Role
+from engine.devil.rules.chests import ChestSeen, OwnOffer, owner_seen
 from engine.devil.state import State, seat_of
-from engine.devil.things import ROLES, Role
 from engine.devil.view import view_of
 from tests.games.devil.builders import answer, table
 

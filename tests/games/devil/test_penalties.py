@@ -9,10 +9,10 @@ from typing import get_args
 import pytest
 
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.effects import PenaltyName
 from engine.devil.pack import CONTENT, HOUSE, PACKS
-from engine.devil.penalties import (
+from engine.devil.phases.answers import (
     NOTHING_GIVEN,
     PENALTIES,
     Liable,

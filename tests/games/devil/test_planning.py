@@ -8,11 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.forms import Draft, Form
-from engine.core.refusals import Refusal
-from engine.core.texts import things
+from engine.core.texts import Refusal, things
 from engine.devil.effects import Choose, Dismiss, Gain, Pay, PlaceMinor, Repay, Sell, Special, TakeCourtier
 from engine.devil.pack import Pack, Side
-from engine.devil.phases.plan import plan_form
+from engine.devil.rules.plan import plan_form
 from engine.devil.state import Kingdom
 from tests.games.devil.builders import (
     CARDS,

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.texts import Named
-from engine.devil.reputation import claim, drifted, highest, lowest, moved, pay_claims
+from engine.devil.phases.turn_order import STEPS
+from engine.devil.rulebook import ROLES
+from engine.devil.rules.reputation import claim, drifted, highest, lowest, moved, pay_claims
 from engine.devil.state import State
-from engine.devil.things import ROLES
-from engine.devil.turn_order import STEPS
 from tests.games.devil.builders import BOARD, CHANCE, KNOT, START, TOP, begun, changed, kingdom, of, table
 
 TRACK = BOARD.track

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.devil.resample import resampled
-from engine.devil.routing import owner_seen
+from engine.devil.rulebook import ROLES, Role
+from engine.devil.rules.chests import owner_seen
 from engine.devil.state import Chest, Guess, Inquisition, Kingdom, OfferRecord, OffersOfRound, State
-from engine.devil.things import ROLES, Role
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SLOTS, SUN, table
 
 WORLDS = 250

@@ -9,9 +9,9 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
+from engine.devil.rulebook import ROLES
 from engine.devil.state import State
-from engine.devil.things import ROLES
 from tests.games.devil.builders import (
     BOARD,
     CHANCE,

@@ -11,12 +11,10 @@ from msgspec import convert
 from engine.core.chance import Chance, Stream
 from engine.core.fixing import Change
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
-from engine.devil.roles import Preference, drawn_by_preference
-from engine.devil.rulebook import SOULS
+from engine.core.texts import Refusal
+from engine.devil.phases.roles import Preference, drawn_by_preference
+from engine.devil.rulebook import ROLES, SOULS, UNDEALT, numbers
 from engine.devil.state import Options, State
-from engine.devil.table_options import numbers
-from engine.devil.things import ROLES, UNDEALT
 from tests.games.devil.builders import BOARD, GAME, answered
 
 WISHING = Options(role_preferences=True)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
+from engine.devil.phases.turn_order import END, FOLLOWING, TURN_ORDER
 from engine.devil.state import Chest, State
-from engine.devil.turn_order import END, FOLLOWING, TURN_ORDER
 from tests.games.devil.builders import CHANCE, GAME, SUN, answer, table
 
 CHESTS = tuple(Chest({}, False, 2) for _ in range(4))

@@ -7,9 +7,9 @@ from itertools import permutations
 import pytest
 
 from engine.core.chance import Chance
-from engine.devil.routing import CULTIST, DEVIL, MOON, SUN, Schedule, owner_seen, schedules
+from engine.devil.rulebook import ROLES
+from engine.devil.rules.chests import CULTIST, DEVIL, MOON, SUN, Schedule, owner_seen, schedules
 from engine.devil.state import Options
-from engine.devil.things import ROLES
 from tests.games.devil.builders import GAME
 
 EVERY = schedules()

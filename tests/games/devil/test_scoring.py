@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.devil.effects import Hoard, If, Per, Points
 from engine.devil.pack import Pack, Scoring
-from engine.devil.scoring import score, standings
+from engine.devil.phases.turn_order import END
+from engine.devil.rules.scoring import score, standings
 from engine.devil.state import State
-from engine.devil.turn_order import END
 from tests.games.devil.builders import CARDS, GAME, START, building, cards, kingdom, scene, table
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.game import RED
-from engine.devil.production import yields
+from engine.devil.rulebook import MORTALS, Role
+from engine.devil.rules.costs import yields
 from engine.devil.state import OPTIONAL, UNEARNED, Options, State
-from engine.devil.things import MORTALS, Role
 from tests.games.devil.builders import BOARD, CARDS, CHANCE, GAME, PACK, START, liberties, of
 
 NUMBERS = range(12)

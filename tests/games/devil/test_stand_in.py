@@ -15,8 +15,8 @@ from engine.core.playouts import random_value
 from engine.devil.effects import Gain, Pay, Points
 from engine.devil.phases.actions import nothing_planned
 from engine.devil.phases.stand_in import worth
+from engine.devil.phases.turn_order import FOLLOWING, STEPS
 from engine.devil.state import SEATS, Inquisition, Options, State
-from engine.devil.turn_order import FOLLOWING, STEPS
 from tests.contract.journeys import chance
 from tests.games.devil import builders
 from tests.games.devil.builders import (

@@ -8,16 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.matches import Match, shares
-from engine.core.policies import Position, decided, policies, volunteered
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
+from engine.core.policies import Match, Position, decided, policies, shares, volunteered
 from engine.devil.phases.actions import scene
 from engine.devil.policies import POLICIES
 from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import Search, acted_out, prospect
 from engine.devil.policies.trades import bought_worth, sold_worth
+from engine.devil.rulebook import ROLES
 from engine.devil.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
-from engine.devil.things import ROLES
 from host.stewards.seating import strongest_level
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.happenings import private, public
-from engine.core.texts import Named, SeatRef, Text, things
+from engine.core.texts import Named, SeatRef, Text, private, public, things
+from engine.devil.chronicle.tally import FIGURES, tally
 from engine.devil.facts import Built, DealMade, SoulsSold
-from engine.devil.tally import FIGURES, tally
 from tests.games.devil.builders import GAME, bank, settled, table
 
 

@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil.phases.trading import prices
-from engine.devil.routing import owner_seen, schedules
+from engine.devil.rulebook import ROLES, Role
+from engine.devil.rules.chests import owner_seen, schedules
 from engine.devil.state import Chest, State, chest_of
-from engine.devil.things import ROLES, Role
 from tests.games.devil.builders import (
     CHANCE,
     CULTIST,

@@ -8,10 +8,10 @@ import pytest
 
 from engine.devil import effects as e
 from engine.devil.effects import AnyEffect
-from engine.devil.pack_checks import SPECIALS
-from engine.devil.reputation import wings_preview
+from engine.devil.pack import SPECIALS
+from engine.devil.rules.reputation import wings_preview
+from engine.devil.rules.verbs import SPECIAL
 from engine.devil.state import LOST, Kingdom
-from engine.devil.verbs import SPECIAL
 from tests.games.devil.builders import (
     BOARD,
     GAME,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
+from engine.devil.phases.turn_order import TURN_ORDER
 from engine.devil.state import State
-from engine.devil.turn_order import TURN_ORDER
 from tests.games.devil.builders import GAME, START, Settled, answer, settled, table
 
 

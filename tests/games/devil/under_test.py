@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.devil.phases.roles import roles_dealt
 from engine.devil.phases.trading import Viewing
-from engine.devil.roles import roles_dealt
-from engine.devil.routing import owner_seen
+from engine.devil.phases.turn_order import DEALING, STEPS
+from engine.devil.rulebook import KINDS, ROLES
+from engine.devil.rules.chests import owner_seen
 from engine.devil.state import OPTIONAL, State, opponents
-from engine.devil.things import KINDS, ROLES
-from engine.devil.turn_order import DEALING, STEPS
 from tests.games.devil.builders import CHANCE, without_achievements
 from tests.games.under_test import CONSTANT, OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
 

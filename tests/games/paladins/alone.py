@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.texts import Text
-from engine.paladins.agenda import onward
+from engine.paladins.phases.turns import onward
+from engine.paladins.rules.working import Working
 from engine.paladins.state import IT, SCHEMA, Options, Player, State, Virtual
 from engine.paladins.virtual import take_turn
-from engine.paladins.working import Working
 
 OUTSIDERS = (
     "archer-saracens", "warrior-saracens", "marauder-saracens", "mercenary-vikings", "lookout-vikings",

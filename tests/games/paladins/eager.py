@@ -9,7 +9,7 @@ from engine.core.chance import Stream
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Option
 from engine.core.playouts import Move, Playout, RandomDraft
-from engine.paladins.things import (
+from engine.paladins.rulebook import (
     ABSOLVE,
     ATTACK,
     COMMISSION,

@@ -14,10 +14,10 @@ from engine.core.texts import Listed, SeatRef, Text
 from engine.paladins import GAME
 from engine.paladins import facts as f
 from engine.paladins.chronicle.records import PALADINS, Records, collected
+from engine.paladins.chronicle.tally import FIGURES, tally
 from engine.paladins.chronicle.telling import MOST_DEEDS, chronicle
-from engine.paladins.scoring import score
+from engine.paladins.rules.scoring import score
 from engine.paladins.state import IT
-from engine.paladins.tally import FIGURES, tally
 
 GAMES = [(1, 1), (1, 5), (2, 2), (4, 3)]  # seats, number
 

@@ -16,17 +16,17 @@ import msgspec
 import pytest
 
 import engine.paladins
-from engine.core import refusals
+from engine.core import texts
+from engine.core.contract import game
 from engine.core.forms import Draft, Pick, Picks, Several
-from engine.core.happenings import Happening
 from engine.core.playouts import Move, Playout
-from engine.core.registry import game
-from engine.core.texts import Named, Text
-from engine.paladins import facts, reasons
+from engine.core.texts import Happening, Named, Text
+from engine.paladins import facts
+from engine.paladins.chronicle.tally import FIGURES
 from engine.paladins.effects import Ability, Gain
 from engine.paladins.pack import pack
-from engine.paladins.tally import FIGURES
-from engine.paladins.things import ACTIONS, WORKERS
+from engine.paladins.rulebook import ACTIONS, WORKERS
+from engine.paladins.rules import reasons
 from engine.paladins.virtual import actions as its_actions
 from engine.paladins.virtual import facts as its_facts
 from tests.contract.journeys import chance
@@ -42,8 +42,8 @@ CARDS = pack()
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]
 SOURCES = "\n".join(file.read_text() for file in Path(engine.paladins.__path__[0]).rglob("*.py"))
 ELSEWHERE = {
-    refusals.SEALED_NEEDS_IT,  # no liberty of this game can spoil a sealed answer
-    refusals.TOO_FEW,  # nothing asks for a least number
+    texts.SEALED_NEEDS_IT,  # no liberty of this game can spoil a sealed answer
+    texts.TOO_FEW,  # nothing asks for a least number
 }
 RARE = {reasons.MAP_FULL, reasons.NO_WALLS, reasons.NO_OUTSIDERS, reasons.NO_EFFECT}  # they have tests of their own
 
@@ -221,7 +221,7 @@ def test_every_refusal_occurs(seen: Seen) -> None:
     refused(seen.codes, lambda: PALADINS.setup(PALADINS.options_type(), 5, chance(1)))
     refused(seen.codes, lambda: PALADINS.setup(PALADINS.options_type(pack="mybox"), 2, chance(1)))
     codes = {value for name, value in vars(reasons).items() if name.isupper()}
-    codes |= {value for name, value in vars(refusals).items() if name.isupper() and name[0] != "_"} - ELSEWHERE
+    codes |= {value for name, value in vars(texts).items() if name.isupper() and name[0] != "_"} - ELSEWHERE
     assert codes - RARE - set(seen.codes) == set()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.fixing import Change
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.paladins.state import State
 from tests.games.paladins.table import GAME, ROW, act, gained, me, player, table
 

@@ -10,9 +10,9 @@ import pytest
 from engine.core.contract import Outcome
 from engine.core.texts import Listed, SeatRef, say
 from engine.paladins.effects import GainWorkers, TakeTax
-from engine.paladins.rounds import proceed
+from engine.paladins.phases.rounds import proceed
+from engine.paladins.rules.working import Working
 from engine.paladins.state import Player, State, Strike
-from engine.paladins.working import Working
 from tests.contract.journeys import chance
 from tests.games.paladins.table import GAME, act, alone, answered, gained, keys, me, player, refused, table, workers
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.contract import Disarm
 from engine.core.forms import Draft
-from engine.core.orders import Disarm
 from engine.paladins.state import State
 from tests.games.paladins.table import GAME, act, answered, player, table
 

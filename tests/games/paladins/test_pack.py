@@ -11,7 +11,7 @@ import pytest
 from engine.core.packs import PackError
 from engine.paladins.effects import Also, GainGoods, GainWorkers
 from engine.paladins.pack import BASE, CONTENT, PACKS, deck, pack
-from engine.paladins.things import RIGHT, WORKERS
+from engine.paladins.rulebook import RIGHT, WORKERS
 from tests.games.packs import with_change
 
 CARDS = pack()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.forms import Draft, Pick
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.paladins import GAME
 from engine.paladins.effects import DropSuspicion, Either, GainGoods, PayDebt
 from engine.paladins.pack import pack

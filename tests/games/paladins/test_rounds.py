@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.paladins.state import Choice, Options
 from tests.contract.journeys import Journey, chance
 from tests.games.paladins.table import (

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.forms import Draft
-from engine.core.matches import Match, shares
-from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Position, decided, policies
-from engine.paladins.scoring import score
+from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decided, policies, shares
+from engine.paladins.rules.scoring import score
 from engine.paladins.state import NOBODY, Options, Player, State
 from tests.contract.opponents import chance
 from tests.games.paladins.table import GAME, player, table, workers

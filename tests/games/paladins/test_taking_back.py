@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.paladins.state import State
 from tests.contract.journeys import chance
 from tests.games.paladins.table import GAME, act, alone, answered, keys, player, table, workers

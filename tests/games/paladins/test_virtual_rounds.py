@@ -17,8 +17,8 @@ from engine.paladins.effects import (
     TakeTax,
 )
 from engine.paladins.pack import pack
+from engine.paladins.rulebook import RIGHT
 from engine.paladins.state import Options, Player, Repent, Virtual
-from engine.paladins.things import RIGHT
 from engine.paladins.virtual import begin_round, emptied_rows, set_up, suspected_by
 from engine.paladins.virtual.facts import CoinsReturned
 from tests.games.paladins.alone import (

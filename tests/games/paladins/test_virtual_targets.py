@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.texts import Named, SeatRef, Text
-from engine.paladins.agenda import onward
 from engine.paladins.effects import (
     DropSuspicion,
 )
 from engine.paladins.pack import pack
+from engine.paladins.phases.turns import onward
+from engine.paladins.rules.working import Working
 from engine.paladins.state import IT, Player, State
-from engine.paladins.virtual.targets import space_for_monk, space_for_outpost
-from engine.paladins.working import Working
+from engine.paladins.virtual.actions import space_for_monk, space_for_outpost
 from tests.games.paladins.alone import (
     OUTSIDERS,
     gained,

@@ -9,9 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.paladins import effects as e
-from engine.paladins.demands import price, rules
-from engine.paladins.fitting import unfit, ways
-from engine.paladins.powers import powers
+from engine.paladins.rules.powers import powers, price, rules, unfit, ways
 from engine.paladins.state import State
 from tests.games.paladins.table import GAME, answered, options, player, table, workers
 

@@ -8,7 +8,7 @@ import pytest
 
 from db.connection import Statement
 from db.session import Database
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.fixes import Fix
 from host.house import House
 from host.moderation.values import Proposal

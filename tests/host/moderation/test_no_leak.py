@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from db.connection import Statement
 from db.session import Database
 from engine.core.chance import Chance, Stream
+from engine.core.contract import games
 from engine.core.fixing import Change, Quantity
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
-from engine.core.registry import games
+from engine.core.texts import Refusal
 from host.fixes import Adjust, Answer, Fix, Reopen
 from host.house import House
 from host.values import Table, Trouble

@@ -10,7 +10,7 @@ import pytest
 from db.connection import Statement
 from db.session import Database
 from db.trouble import Trouble
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.house import House
 from host.proof.replay import load, rebuild
 from host.table.moves import TableMove

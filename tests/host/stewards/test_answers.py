@@ -10,7 +10,7 @@ import pytest
 from db.session import Database
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.registry import game as rules_of
+from engine.core.contract import game as rules_of
 from engine.core.texts import Text
 from host.clocks.model import Questions, Sitter, changes, read
 from host.clocks.paces import DAILY

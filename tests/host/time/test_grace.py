@@ -12,9 +12,9 @@ from msgspec import json
 from db.connection import Statement
 from db.session import Database
 from engine.core.chance import Chance
+from engine.core.contract import games
 from engine.core.playouts import LIBERTY_ODDS, random_value
-from engine.core.refusals import Refusal
-from engine.core.registry import games
+from engine.core.texts import Refusal
 from host.clocks.paces import DAILY, checked
 from host.house import House
 from host.lobby.bounds import ROOMY

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.registry import games
+from engine.core.contract import games
 from host.table import held
 from tests.bot.drawing import TABLE
 from tests.bot.test_you import played

@@ -9,7 +9,7 @@ import pytest
 
 from db.session import Database
 from engine.core.chance import Chance
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from host.house import House
 from host.table.after_move import ticking
 from host.table.transaction import TableTransaction

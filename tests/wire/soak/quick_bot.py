@@ -24,11 +24,11 @@ import discord.webhook.async_
 
 import bot.app.gateway
 import bot.app.process as process
-from bot.app import logs, stopping
-from bot.app.rate_limiter import RateLimiter
+from bot.app import logs, supervised
+from bot.app.interactions import RateLimiter
 from bot.app.settings import Settings
-from bot.kit.texts import load_locales
-from bot.kit.throttle import Timer
+from bot.messages.sending import Timer
+from face.wordings.texts import load_locales
 from tests.wire.soak.quick_time import QuickTime
 
 DIES_WITH_PARENT = 1  # PR_SET_PDEATHSIG
@@ -57,12 +57,12 @@ def _bot(clock: QuickTime, log: Path) -> None:
     os.dup2(output, 1)
     os.dup2(output, 2)
     _hurry(clock)
-    stopping.listen()
+    supervised.listen()
     settings = Settings()
     logs.set_up(settings.log_level, settings.secrets())
     code = 0
     try:
-        stopping.run(process.serve(settings, say=lambda words: None))
+        supervised.run(process.serve(settings, say=lambda words: None))
     except process.CannotRun as reason:
         print(f"CANNOT RUN: {reason}", flush=True)
         code = 1

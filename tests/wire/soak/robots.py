@@ -9,8 +9,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from bot.kit.presses import _MODAL, Press, _press
-from bot.kit.texts import texts
+from bot.messages.presses import _MODAL, Press, _press
+from face.wordings.texts import texts
 from tests.wire.discord_people import Interaction
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import ApiError, Json, walk

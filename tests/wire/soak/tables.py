@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from bot.table.board import STEWARDS
+from bot.board.view import STEWARDS
 from db.connection import FAILURES
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import Json, walk

@@ -9,13 +9,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.board.places import board_thing, lobby_thing
 from bot.cli.verifying import HOLDS, Kept, checked
 from bot.delivery.messages import MARKS
-from bot.kit.sending import mark_of
-from bot.table.board_words import MOST_HEADS, SHORT_HEAD
-from bot.table.places import board_thing, lobby_thing
+from bot.messages.sending import mark_of
 from db.address import engine_url
 from db.session import Database
+from face.table.board import MOST_HEADS, SHORT_HEAD
 from host.house import House
 from host.log import journal
 from host.outbox import nonce_of

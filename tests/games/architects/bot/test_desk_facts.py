@@ -10,24 +10,24 @@ from msgspec.structs import replace
 from simcord.components import walk_components
 
 from bot.desk.view import desk_view
-from bot.games.architects.face import FACE
-from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
-from bot.games.architects.option_hints import hint_of
-from bot.games.architects.own_area import own_lines
-from bot.games.face_parts import Entry, Section
-from bot.games.readers import reader_for
-from bot.kit.texts import texts
-from bot.table.sections import section_pages
 from engine.architects import GAME
-from engine.architects.choosing import group
 from engine.architects.pack import pack
+from engine.architects.phases.turns import FILL
 from engine.architects.prospects import workers_sent, workers_taken
-from engine.architects.scoring import score, settled
+from engine.architects.rulebook import group
+from engine.architects.rules.scoring import score, settled
 from engine.architects.state import State
-from engine.architects.turns import FILL
 from engine.core.forms import Draft, Option
 from engine.core.playouts import Playout
 from engine.core.texts import SeatRef, Text, say
+from face.architects.cards import EMPTY, RENEWAL, RESET, SEATS
+from face.architects.face import FACE
+from face.architects.option_hints import hint_of
+from face.architects.own_area import own_lines
+from face.core.names import reader_for
+from face.core.parts import Entry, Section
+from face.table.look_up import section_pages
+from face.wordings.texts import texts
 from tests.bot import drawing
 from tests.bot.people import buttons_of, texts_of
 from tests.contract.journeys import chance

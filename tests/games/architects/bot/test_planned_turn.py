@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.state import State
-from engine.core.orders import Disarm
+from engine.core.contract import Disarm
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, standing, table
 

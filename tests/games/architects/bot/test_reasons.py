@@ -12,9 +12,8 @@ from engine.architects import GAME
 from engine.architects.policies import POLICIES
 from engine.architects.state import State
 from engine.core.contract import Ask
-from engine.core.matches import Match
 from engine.core.playouts import random_value
-from engine.core.policies import Explaining, Position
+from engine.core.policies import Explaining, Match, Position
 from engine.core.texts import say
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.desk.steps import continued, offered, older_select
-from bot.games.architects.face import FACE
-from bot.kit.presses import Press
+from bot.desk.forms import continued, offered, older_select
+from bot.messages.presses import Press
 from engine.architects import GAME
 from engine.architects.state import State
 from engine.core.chance import Chance
 from engine.core.forms import Draft, Several
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
+from face.architects.face import FACE
 from tests.bot.forms_by_clicks import Hand
 from tests.games.architects.bot.played import played
 from tests.games.architects.building import having, standing, table

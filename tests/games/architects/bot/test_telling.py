@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.architects.log_lines import condensed
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from face.architects.log import condensed
 from tests.games.architects.bot.played import READER
 
 QUARRY = Named("architects-place", "quarry")

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.desk.ending import ending
-from bot.games.architects.cards import apprentice_line, apprentice_note, building_line, building_note, character_line
-from bot.games.architects.face import FACE
-from bot.kit.texts import texts
-from engine.architects import GAME, reasons
+from engine.architects import GAME
 from engine.architects.pack import pack
+from engine.architects.rules import reasons
 from engine.architects.state import FREE, Options
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Pick, Picks, Several
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
-from engine.core.texts import Text
+from engine.core.texts import Refusal, Text
+from face.architects.cards import apprentice_line, apprentice_note, building_line, building_note, character_line
+from face.architects.face import FACE
+from face.table.dossier import ending
+from face.wordings.texts import texts
 from tests.bot.wordings import said
 from tests.games.architects.bot.played import READER, asked, form_of, played
 from tests.games.architects.building import after, having, standing, table

@@ -8,17 +8,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.board.view import board_view
 from bot.desk.desks import shown_form
 from bot.desk.view import Around, desk_view
-from bot.games.readers import reader_for
-from bot.kit.reader import Reader
-from bot.table.board import board_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft, Form
 from engine.core.playouts import Playout
 from engine.devil import GAME
 from engine.devil.state import OPTIONAL, Options, State
+from face.core.names import reader_for
+from face.wordings.reader import Reader
 from host.occupants import Player
 from host.orders import order_asks
 from host.play.desk_reading import Filled

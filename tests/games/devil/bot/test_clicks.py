@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.devil.face import FACE
 from engine.core.chance import Chance
 from engine.devil import GAME
+from face.devil.face import FACE
 from tests.bot.forms_by_clicks import FIRST
 from tests.bot.forms_by_clicks import Hand as Clicks
 from tests.bot.people import Seat, World, parsed, selects_of

@@ -10,22 +10,21 @@ import pytest
 from msgspec.structs import replace
 
 from bot.desk.view import OWN_LENGTH, desk_view
-from bot.games.devil.board import board_lines
-from bot.games.devil.decision_details import detail_lines
-from bot.games.devil.face import FACE
-from bot.games.devil.own_area import own_lines
-from bot.games.devil.sealed_answers import sealed_lines
 from engine.core.chance import Chance
 from engine.core.forms import Draft
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
-from engine.core.texts import Named, SeatRef, say
+from engine.core.texts import Named, Refusal, SeatRef, say
 from engine.devil import GAME
-from engine.devil.in_sight import points_in_sight
 from engine.devil.pack import pack
-from engine.devil.routing import owner_seen
+from engine.devil.prospects import points_in_sight
+from engine.devil.rulebook import ROLES
+from engine.devil.rules.chests import owner_seen
 from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
-from engine.devil.things import ROLES
+from face.devil.board import board_lines
+from face.devil.details import detail_lines
+from face.devil.face import FACE
+from face.devil.own_area import own_lines
+from face.devil.sealed import sealed_lines
 from host.table.answer_in_words import given
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played

@@ -11,7 +11,7 @@ from bot.desk.forms import InHand
 from bot.desk.view import Around, desk_view
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil import GAME
 from host.play.desk_reading import Filled
 from tests.bot.drawing import hold_limits, ways_on

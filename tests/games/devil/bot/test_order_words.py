@@ -11,16 +11,15 @@ from simcord.components import walk_components
 
 from bot.desk.desks import shown_form
 from bot.desk.orders import orders_view
-from bot.desk.report import Report
 from bot.desk.view import Around, desk_view
 from engine.core.chance import Chance
-from engine.core.contract import Ask
+from engine.core.contract import Ask, Disarm
 from engine.core.forms import Draft, Pick
-from engine.core.orders import Disarm
 from engine.core.playouts import RandomDraft
 from engine.core.texts import Text, say
 from engine.devil import GAME
 from engine.devil.state import State
+from face.table.news import Report
 from host.orders import PREFIX, order_asks, order_kind
 from host.play.desk_reading import Filled
 from tests.bot.drawing import hold_limits
@@ -31,7 +30,7 @@ from tests.games.devil.bot.played import READER, desk_components, desk_of, playe
 @pytest.fixture
 def complaints(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fails at the end if a wording or a parameter was missing."""
-    with caplog.at_level(logging.ERROR, logger="bot.kit.texts"):
+    with caplog.at_level(logging.ERROR, logger="face.wordings.texts"):
         yield
         assert not {record.getMessage() for record in caplog.records}
 

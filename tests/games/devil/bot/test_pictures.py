@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import math
 
-from bot.games.devil.pictures.board_scene import board_scene
-from bot.games.devil.pictures.desk_scene import desk_scene
-from bot.games.devil.pictures.wheel import RADIUS
-from bot.games.face import face
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
-from bot.pictures.canvas import Canvas, Drawn
-from bot.pictures.picture import Around
-from engine.core.registry import game as game_of
+from engine.core.contract import game as game_of
 from engine.devil.pack import pack
 from engine.devil.view import View
+from face.core.face import face
+from face.devil.pictures.board_scene import board_scene
+from face.devil.pictures.desk_scene import desk_scene
+from face.devil.pictures.kingdom import RADIUS
+from face.pictures.canvas import Around, Canvas, Drawn
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.pictures.scenes import every_scene, positions
 from tests.pictures.shown import pieces
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.devil.face import FACE
-from bot.games.face_parts import Control
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named
 from engine.devil import GAME
-from engine.devil.in_reach import out_of_reach
+from engine.devil.prospects import out_of_reach
 from engine.devil.state import State
+from face.core.parts import Control
+from face.devil.face import FACE
 from tests.bot.people import parsed, selects_of, texts_of
 from tests.games.devil.bot.played import READER, desk_components, form_of, positions
 

@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.games.devil.names_of_things import names_at
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
 from engine.core.chance import Chance
-from engine.core.matches import Match
 from engine.core.playouts import random_value
-from engine.core.policies import Explaining, Position
+from engine.core.policies import Explaining, Match, Position
 from engine.devil.policies import POLICIES
 from engine.devil.state import Chest, State
+from face.devil.cards import names_at
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.contract.opponents import chance
 from tests.games.devil.builders import GAME, SUN, table
 

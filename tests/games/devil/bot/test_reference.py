@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.devil.board import board_lines
-from bot.games.devil.decision_details import detail_lines
-from bot.games.devil.face import FACE
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.devil import GAME
 from engine.devil.pack import pack
 from engine.devil.state import Guess, Inquisition, Options, State
+from face.devil.board import board_lines
+from face.devil.details import detail_lines
+from face.devil.face import FACE
 from tests.games.devil.bot.played import READER
 from tests.games.devil.builders import DEVIL, PACK, SUN, table
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.games.devil.face import FACE
-from bot.games.face_parts import Control, Layout, PartlyRefused
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil import GAME
 from engine.devil.state import State
+from face.core.parts import Control, Layout, PartlyRefused
+from face.devil.face import FACE
 from tests.games.devil.bot.played import form_of, positions
 
 SEEDS = range(20, 23)

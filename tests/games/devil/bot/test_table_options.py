@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.devil.face import FACE
-from bot.games.devil.typed_offers import offer_of
-from bot.kit.texts import texts
-from engine.core.refusals import Refusal
+from engine.core.texts import Refusal
 from engine.devil import GAME
 from engine.devil.state import OPTIONAL, Chest, Options, State
+from face.devil.face import FACE
+from face.devil.typed_offers import offer_of
+from face.wordings.texts import texts
 from tests.bot.people import World
 from tests.games.devil.bot.played import READER, form_of
 from tests.games.devil.bot.test_clicks import Hand, with_role

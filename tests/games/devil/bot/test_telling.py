@@ -6,16 +6,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.devil.decision_details import points_lost
-from bot.games.devil.face import FACE
-from bot.games.devil.log_lines import CELLS, CLAUSES, HEADS, TRACKED, condensed
-from bot.games.devil.own_area import after_interest
-from bot.kit.texts import texts
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil import GAME
-from engine.devil.penalties import NOTHING_GIVEN, penalised
-from engine.devil.phases.interest import charged
+from engine.devil.phases.answers import NOTHING_GIVEN, penalised
+from engine.devil.phases.automatic import charged
+from face.devil.details import points_lost
+from face.devil.face import FACE
+from face.devil.log import CELLS, CLAUSES, HEADS, TRACKED, condensed
+from face.devil.own_area import after_interest
+from face.wordings.texts import texts
 from tests.games.devil.bot.played import READER, played, positions
 
 

@@ -7,18 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.devil.face import FACE
-from bot.games.devil.typed_offers import offer_of
-from bot.kit.amounts import parse_things
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
 from engine.core.chance import Chance
 from engine.core.forms import Draft
-from engine.core.refusals import Refusal
-from engine.core.texts import Typed
+from engine.core.texts import Refusal, Typed
 from engine.devil import GAME
-from engine.devil.things import KINDS, Role
+from engine.devil.rulebook import KINDS, Role
 from engine.devil.view import Own
+from face.devil.face import FACE
+from face.devil.typed_offers import offer_of
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from face.wordings.typed_amounts import parse_things
 from tests.games.devil.bot.played import READER, form_of, played
 
 STOCK = {"wood": 3, "stone": 1, "grain": 2, "glass": 1, "marble": 1, "coins": 6}

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk.ending import ending
-from bot.games.devil.face import FACE
-from bot.kit.texts import texts
 from engine.core.chance import Chance
 from engine.core.forms import Pick, Picks
 from engine.core.playouts import random_value
-from engine.core.refusals import Refusal
-from engine.core.texts import Text
+from engine.core.texts import Refusal, Text
 from engine.devil import GAME
-from engine.devil.turn_order import STEPS
+from engine.devil.phases.turn_order import STEPS
+from face.devil.face import FACE
+from face.table.dossier import ending
+from face.wordings.texts import texts
 from tests.bot.wordings import said
 from tests.games.devil.bot.played import ALL_OPTIONS, READER, form_of, played
 from tests.ground import kept

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.paladins.option_hints import hint_of
-from bot.kit.reader import Reader
-from bot.kit.texts import texts
 from engine.paladins.state import State
+from face.paladins.option_hints import hint_of
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.games.paladins.table import GAME, options, player, table, workers
 
 ALL = workers(labourer=3, scout=3, merchant=3, fighter=3, cleric=3, criminal=3)

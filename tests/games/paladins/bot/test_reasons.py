@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.matches import Match
 from engine.core.playouts import random_value
-from engine.core.policies import Explaining, Position
+from engine.core.policies import Explaining, Match, Position
 from engine.paladins.policies import POLICIES
 from engine.paladins.state import NOBODY, Options, State
 from tests.contract.opponents import chance

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.paladins.face import FACE
-from bot.games.paladins.log_lines import condensed, in_short
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
 from engine.paladins.facts import Passed
 from engine.paladins.virtual.facts import CoinsReturned, MarkerMoved, Schemed, SchemedInstead, VirtualPassed
+from face.paladins.face import FACE
+from face.paladins.log import condensed, in_short
 from tests.bot.people import texts_of
 from tests.games.paladins.bot.played import READER, desk_components
 from tests.games.paladins.table import GAME, answered, drafted, me

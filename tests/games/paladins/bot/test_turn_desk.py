@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.face_parts import Choice
-from bot.games.paladins.face import FACE
+from face.core.parts import Choice
+from face.paladins.face import FACE
 from tests.games.paladins.bot.played import READER
 from tests.games.paladins.table import GAME, form, options, player, table
 

@@ -1,0 +1,123 @@
+"""Clicks and commands under way: how many one person may make, which are being answered, and how replies are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.messages import requests
+
+MOST = 20  # clicks and commands at once after a rest
+SECONDS = 5.0  # in which as many more become free
+MOST_KNOWN = 10_000  # people remembered before those at rest are forgotten
+
+SPARED = MOST // 2  # turns that suggestions, which come with every letter typed, leave for clicks and commands
+
+RATE_LIMITED = "too-hasty"
+
+
+class RateLimiter:
+    """`most` turns of each person at once, and as many in every `seconds`. `clock`: seconds that only grow."""
+
+    def __init__(self, most: int = MOST, seconds: float = SECONDS, clock: Callable[[], float] = monotonic) -> None:
+        self._gap = seconds / most
+        self._slack = seconds - self._gap
+        self._clock = clock
+        self._free: dict[int, float] = {}  # when the next turn of a person is free, if they had not hurried
+
+    def allow(self, person_id: int, *, spare: int = 0) -> bool:
+        """Whether that person has more than `spare` turns left; if so one is taken."""
+        now = self._clock()
+        at = max(self._free.get(person_id, now), now)
+        if at - now > self._slack - spare * self._gap:
+            return False
+        self._free[person_id] = at + self._gap
+        if len(self._free) > MOST_KNOWN:
+            self._free = {person: free for person, free in self._free.items() if free > now}
+        return True
+
+
+NEVER_REFUSES = RateLimiter(most=10**9)  # for players who are programs
+
+
+PATIENCE = 5.0  # seconds
+
+_log = logging.getLogger(__name__)
+
+
+class Underway:
+    """Each is the task that discord.py answers it in."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[asyncio.Task[object], requests.Request] = {}
+
+    def add(self, interaction_id: int, kind: str) -> None:
+        """The present task answers that interaction. `kind`: press, modal, command or suggestion."""
+        task = asyncio.current_task()
+        if task is not None and task not in self._tasks:
+            self._tasks[task] = requests.begin(interaction_id, kind)
+            task.add_done_callback(self._answered)
+
+    def some(self) -> bool:
+        """Whether any is being answered, or a picture follows its answer."""
+        return bool(self._tasks)
+
+    async def ended(self, patience: float = PATIENCE) -> None:
+        """Wait until all are answered, those that begin meanwhile too, at most `patience` seconds; then break off.
+
+        Pictures that are still to follow are broken off at once.
+        """
+        end = asyncio.get_running_loop().time() + patience
+        while (others := self._others()) and (left := end - asyncio.get_running_loop().time()) > 0:
+            await asyncio.wait(others, timeout=left)
+        if others:
+            _log.warning("%d clicks could not be answered in time before the end", len(others))
+        left_over = self._tasks.keys() - {asyncio.current_task()}
+        for task in left_over:
+            task.cancel()
+        await asyncio.gather(*left_over, return_exceptions=True)
+
+    def _answered(self, task: asyncio.Task[object]) -> None:
+        requests.ended(self._tasks.pop(task))
+
+    def _others(self) -> set[asyncio.Task[object]]:
+        """The tasks whose click has no answer yet."""
+        return {task for task, request in self._tasks.items() if not request.over} - {asyncio.current_task()}
+
+
+class QuickReplies(AsyncWebhookAdapter):
+    """Sends the first reply to an interaction without asking for the message that it makes.
+
+    discord.py asks for it and builds its objects, a twentieth of what a click costs, which nobody here reads.
+    `Interaction.original_response` asks for the message where its id is wanted.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+
+    async def create_interaction_response(self, interaction_id: int, token: str, **how: Any) -> Any:
+        """Send the first reply to an interaction. Discord answers with nothing."""
+        route = Route(
+            "POST",
+            "/interactions/{webhook_id}/{webhook_token}/callback",
+            webhook_id=interaction_id,
+            webhook_token=token,
+        )
+        params = how.pop("params")
+        if params.files:
+            await self.request(route, **how, files=params.files, multipart=params.multipart)
+        else:
+            await self.request(route, **how, payload=params.payload)
+        return {"interaction": {"id": str(interaction_id)}}
+
+
+def reply_quickly() -> None:
+    """Have the replies of this task, and of all that it starts, sent so; where discord.py's own way is taken."""
+    if type(async_context.get()) is AsyncWebhookAdapter:  # a simulated Discord has its own
+        async_context.set(QuickReplies())

@@ -1,0 +1,200 @@
+"""Decides how a board's message looks now: beside its picture, without one, or beside one that is about to change.
+
+The text never waits for a picture. A picture that stands there stays while the text is edited, so that nothing jumps on
+a phone; if it shows an earlier position the text says that another follows. Without a picture the board is all text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from typing import Any, TypeVar
+
+import discord
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.board.view import FILE, Shown, board_view, pictured_board
+from engine.core.texts import Text, say
+from face.pictures.canvas import Picture
+from face.pictures.rendering import Rendering
+from face.table.scenes import board_picture
+from face.wordings.reader import Reader
+from host.house import House
+from host.turns import of_table
+from host.values import Board, Table
+
+LATELY = 3  # messages to the thread whose news stand beside a picture
+MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
+MOST_SCENES = 50  # scenes that are kept while their PNG is drawn
+MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
+NO_PERMISSION = "picture-not-allowed"
+
+T = TypeVar("T")
+Files = Callable[[], Sequence[Any]]
+"""Makes the attachments of a message, new ones for each attempt to send it."""
+
+_log = logging.getLogger(__name__)
+
+
+class Placed(Struct, frozen=True):
+    """The picture on a message: which it is, and the attachment by which it is kept."""
+
+    message_id: int
+    shown: Shown
+    attachment: discord.Attachment
+
+
+class Drawing(Struct, frozen=True):
+    """How a board's message shall look. `files`: what it shall have attached, None: nothing is known of any.
+
+    `follows`: it shall get another picture.
+    """
+
+    view: discord.ui.LayoutView
+    files: Files | None = None
+    follows: bool = False
+
+
+class BoardMessages:
+    """The drawings of boards. `reader_at`: of what all read there; `rendering`: None where no pictures are made."""
+
+    def __init__(self, house: House, reader_at: Callable[[Table], Reader], rendering: Rendering | None = None) -> None:
+        self._house = house
+        self._reader_at = reader_at
+        self._rendering = rendering
+        self._known: OrderedDict[int, Placed | None] = OrderedDict()
+        self._scenes: OrderedDict[int, tuple[Board, str, Picture | None]] = OrderedDict()
+        self._failing: dict[int, Text | None] = {}
+
+    async def first(self, board: Board) -> Drawing:
+        """A message that is new."""
+        self._known.pop(board.table.id, None)
+        picture = await self.picture(board)
+        return Drawing(self._words(board), follows=picture is not None)
+
+    async def next(self, board: Board, message: discord.PartialMessage) -> Drawing:
+        """A message that is there. Raises discord.HTTPException."""
+        if self._rendering is None:
+            return Drawing(self._words(board))
+        placed, picture = await self._placed(board.table.id, message), await self.picture(board)
+        if picture is None:
+            self._know(board.table.id, None)
+            return Drawing(self._words(board), None if placed is None else list)
+        if placed is None:
+            return Drawing(self._words(board), follows=True)
+        follows = placed.shown.mark != mark_of(picture)
+        view = await self._beside(board, replace(placed.shown, old=follows))
+        return Drawing(view, lambda: [placed.attachment], follows)
+
+    async def with_picture(self, board: Board, picture: Picture, png: bytes) -> Drawing:
+        """The message with this new picture."""
+        view = await self._beside(board, Shown(picture.alt, mark_of(picture)))
+        return Drawing(view, lambda: [discord.File(BytesIO(png), FILE, description=picture.alt)])
+
+    async def picture(self, board: Board) -> Picture | None:
+        """The picture a board shall have, None for none: the game has none, the server wants text, or it failed."""
+        if self._rendering is None or board.table.id in self._failing:
+            return None
+        if (await self._house.lookups.server(board.table.place.server_id)).board == "text":
+            return None
+        reader = self.reader(board)
+        before = self._scenes.get(board.table.id)
+        if before is not None and before[:2] == (board, reader.texts.locale):
+            return before[2]
+        made = await asyncio.to_thread(board_picture, board, reader)  # others go on meanwhile
+        _remember(self._scenes, board.table.id, (board, reader.texts.locale, made), MOST_SCENES)
+        return made
+
+    async def png(self, table_id: int, picture: Picture) -> bytes:
+        """The picture of a table's board as PNG. Raises PictureFailed."""
+        assert self._rendering is not None  # noqa: S101  there is a picture
+        return await self._rendering.png(picture, of_table(table_id))
+
+    def placed(self, table_id: int, message: discord.Message, picture: Picture) -> None:
+        """Remember the picture that `message` shows now."""
+        found = message.attachments
+        shown = Shown(picture.alt, mark_of(picture))
+        self._know(table_id, Placed(message.id, shown, found[0]) if found else None)
+
+    def is_there(self, table_id: int, message_id: int, picture: Picture) -> bool:
+        """Whether the message shows that picture already, for all that is known."""
+        placed = self._known.get(table_id)
+        return placed is not None and (placed.message_id, placed.shown.mark) == (message_id, mark_of(picture))
+
+    def failing(self, table_id: int, why: Text | None) -> None:
+        """Let the board be text until `working`; `why` stands on it, if somebody can do something about it."""
+        self._failing[table_id] = why
+
+    def failed(self) -> frozenset[int]:
+        """The tables whose boards are text because their picture failed."""
+        return frozenset(self._failing)
+
+    def working(self, table_id: int) -> None:
+        """Let the board have a picture again."""
+        self._failing.pop(table_id, None)
+
+    def reader(self, board: Board) -> Reader:
+        """The reader of everybody's board."""
+        return self._reader_at(board.table)
+
+    def _words(self, board: Board) -> discord.ui.LayoutView:
+        reader, why = self.reader(board), self._failing.get(board.table.id)
+        return board_view(board, reader) if why is None else board_view(board, reader, note=reader.line(why))
+
+    async def _beside(self, board: Board, shown: Shown) -> discord.ui.LayoutView:
+        news = await self._house.outbox.lately(board.table, LATELY) if board.results is None else None
+        return pictured_board(board, self.reader(board), shown, news)
+
+    async def _placed(self, table_id: int, message: discord.PartialMessage) -> Placed | None:
+        """The picture on a message; after a restart the message itself says which it is."""
+        if table_id in self._known:
+            known = self._known[table_id]
+            if known is None or known.message_id == message.id:
+                return known
+        placed = None
+        try:
+            placed = placed_on(await message.fetch())
+        except discord.Forbidden as error:
+            _log.info("the picture of table %s cannot be looked for: %s", table_id, error)
+        self._know(table_id, placed)
+        return placed
+
+    def _know(self, table_id: int, placed: Placed | None) -> None:
+        _remember(self._known, table_id, placed, MOST_KNOWN)
+
+
+def _remember(kept: OrderedDict[int, T], table_id: int, value: T, most: int) -> None:
+    kept[table_id] = value
+    kept.move_to_end(table_id)
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def mark_of(picture: Picture) -> int:
+    """The id of the component that shows the picture, by which it is known again, also after a restart."""
+    return MARKS + int.from_bytes(hashlib.blake2b(picture.svg.encode(), digest_size=4).digest(), "big") % MARKS
+
+
+def placed_on(message: discord.Message) -> Placed | None:
+    """The picture that a message shows."""
+    for part in _parts(message.components):
+        if isinstance(part, discord.MediaGalleryComponent) and part.items and message.attachments:
+            shown = Shown(part.items[0].description or "", part.id or 0)
+            return Placed(message.id, shown, message.attachments[0])
+    return None
+
+
+def _parts(components: Any) -> Iterator[Any]:
+    for part in components:
+        yield part
+        yield from _parts(getattr(part, "children", ()))
+
+
+def refused(error: Exception) -> Text | None:
+    """What to say on a board whose picture could not be sent, None if nobody there can do anything about it."""
+    return say(NO_PERMISSION) if isinstance(error, discord.Forbidden) else None

@@ -1,0 +1,100 @@
+"""Boards for who asks, the list of a server's tables, and whether a halted table can be drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.board.view import WORDS, board_view
+from bot.desk.desks import shown_form
+from bot.desk.view import desk_view
+from bot.messages.looked_up import NO_PICTURES, LookedUp, PictureReplies
+from bot.messages.page import GREY, Page, channel_mention
+from bot.messages.presses import Press
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Interaction, Reply, on_press, reads_here
+from engine.core.texts import Listed, Param, SeatRef, Text, say
+from face.core.face import face
+from face.core.names import game_name, own_reader, reader_for
+from face.table.scenes import board_picture
+from face.wordings.lengths import unix
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+from host.moderation.resuming import Tried
+from host.values import NOT_STARTED, TableStatus, Trouble
+
+
+class BoardsOnRequest:
+    """The press *Board*."""
+
+    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURES) -> None:
+        self._house = house
+        self._looked_up = looked_up
+        self._pictures = pictures
+
+    @on_press("board")
+    async def _board(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Show the present board in words, and its picture a moment after, unless it is words that are asked for.
+
+        Raises Trouble `no-such-table`, `not-started`.
+        """
+        reply = Reply(interaction, fresh=True)
+        board = await reply.within(self._house.play.board(press.table))
+        reads_here(interaction, board.table)
+        if board.view is None:
+            raise Trouble(NOT_STARTED)
+        head = await reply.within(self._house.outbox.last_head(press.table))
+        reader = reader_for(board.table, locale_of(interaction))
+        await self._looked_up.show(reply, board_view(board, reader, head))
+        if press.argument != WORDS:
+            await self._pictures.follow(
+                interaction,
+                lambda: board_picture(board, reader),
+                lambda file: board_view(board, reader, head, file=file),
+                still=lambda: self._looked_up.is_newest(interaction),
+            )
+
+
+def draw(tried: Tried) -> None:
+    """Draw all that players would see. Raises any error of the rules or the drawing."""
+    reader = reader_for(tried.board.table, "en")
+    board_view(tried.board, reader)
+    for desk, forms in tried.desks:
+        desk_view(desk, reader)
+        for ask, filled in forms:
+            desk_view(desk, reader, shown_form(desk, ask, filled))
+
+
+def list_view(statuses: Sequence[TableStatus], locale: str, person_id: int) -> discord.ui.LayoutView:
+    """The list for one person, who alone sees it."""
+    page = Page(GREY)
+    lines = [own_reader(status.table, locale, person_id).line(status_line(status)) for status in statuses]
+    page.text("\n".join(lines) or Reader(texts(locale)).line(say("bot-list-none")))
+    return page.view()
+
+
+def status_line(status: TableStatus) -> Text:
+    """A table in one line."""
+    table = status.table
+    about: dict[str, Param] = {"game": game_name(table.game), "table": table.id, "place": channel_mention(table)}
+    if table.status != "playing":
+        return Text(f"bot-list-{table.status}", {**about, "seated": len(table.seats), "most": table.most})
+    if table.halted or status.view is None:
+        return Text("bot-list-halted", about)
+    owers = Listed(tuple(SeatRef(seat) for seat in status.owers))
+    waiting = say("bot-waiting", owing=status.owing)
+    if status.owers:
+        waiting = say("bot-waiting-for", who=owers, owing=len(status.owers))
+    return Text(
+        "bot-list-playing",
+        {
+            **about,
+            "headline": face(table.game).headline(status.view),
+            "waiting": waiting,
+            "yours": "yes" if status.yours else "no",
+            "due": "paused" if table.paused else "at" if status.due_at is not None else "none",
+            "at": "" if status.due_at is None else unix(status.due_at),
+        },
+    )

@@ -1,0 +1,176 @@
+"""Chooses the table, the seat or the game whose cards a command means, and suggests their names."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.table_options import game_meant
+from bot.commands.wording import bot_of, meant, reader_of, table_number, tables_near
+from engine.core.texts import Refusal, Typed, say
+from face.core.names import name_of
+from face.table.look_up import Book, suggested_cards, suggested_topics
+from face.wordings.close_names import folded
+from face.wordings.lengths import MOST_OPTIONS
+from face.wordings.locales import ENGLISH
+from face.wordings.reader import Reader
+from face.wordings.texts import Texts, texts, tidy
+from host.table.records import card_of
+from host.values import Table, Trouble
+
+NO_SUCH_SEAT = "no-such-seat"
+SEVERAL_SEATS = "several-seats"  # `name`: two players have it
+VALUE = "seat:"  # begins what a choice from the list sends: no name is read as a choice
+
+
+def seat_value(seat: int) -> str:
+    """A seat as the value of an option."""
+    return f"{VALUE}{seat}"
+
+
+def seat_names(table: Table, wordings: Texts) -> dict[int, str]:
+    """The names of all who play at `table`, by seat, as every message calls them: people and automatic players."""
+    return {card.seat: name_of(card, card.seat, wordings) for card in table.seats if card.seat is not None}
+
+
+def seats_named(table: Table, reader: Reader, among: Container[int | None] | None = None) -> list[tuple[str, str]]:
+    """The seats (all, or those of `among`) as options of a command: what stands in the list, and its value."""
+    return [
+        (reader.label(say("option-seat", seat=name, number=seat + 1), 100), seat_value(seat))
+        for seat, name in seat_names(table, reader.texts).items()
+        if among is None or seat in among
+    ]
+
+
+def seat_number(table: Table, typed: str, wordings: Texts) -> int:
+    """The seat (from 0) that was chosen from the list, or of the player whose whole name was typed.
+
+    Automatic players have their names in the language of `wordings` and in English. The value of a choice is looked
+    for first and among all seats, so that no name can attract it. Raises Trouble `no-such-seat`, `several-seats`.
+    """
+    wanted = typed.strip()
+    if wanted.startswith(VALUE):
+        matching = {seat for seat in seat_names(table, wordings) if seat_value(seat) == wanted}
+    else:
+        named = [*seat_names(table, wordings).items(), *seat_names(table, texts(ENGLISH)).items()]
+        matching = {seat for seat, name in named if name.casefold() == wanted.casefold()}
+    if len(matching) > 1:
+        raise Trouble(SEVERAL_SEATS, name=Typed(tidy(wanted)))
+    if not matching:
+        raise Trouble(NO_SUCH_SEAT)
+    return matching.pop()
+
+
+Interaction = discord.Interaction[Any]
+
+
+async def own_table(interaction: Interaction, typed: str | None) -> int:
+    """The player's table: the typed one, the table of this thread, or their only one. Raises Trouble `which-table`."""
+    if typed is not None:
+        return table_number(typed)
+    table = await _of_thread(interaction)
+    if table is not None:
+        return table.id
+    tables = await tables_near(interaction)
+    chosen = tables[0].id if len(tables) == 1 else await meant(interaction, None)
+    if chosen is None:
+        raise Trouble("which-table")
+    return chosen
+
+
+async def _of_thread(interaction: Interaction) -> Table | None:
+    tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
+    return next((table for table in tables if table.thread_id == interaction.channel_id), None)
+
+
+async def absent_players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the players who are away at the table that is typed or meant, to those who sit there."""
+    typed = getattr(interaction.namespace, "table", None)
+    try:
+        board = await bot_of(interaction).house.play.board(await own_table(interaction, typed or None))
+        card_of(board.table, interaction.user.id)
+    except Trouble:  # no suggestions; the command itself will say what is wrong
+        return []
+    reader, wanted = reader_of(interaction), folded(current)
+    away = [card.seat for card in board.table.seats if card.person_id not in (None, interaction.user.id) and card.away]
+    choices = [
+        app_commands.Choice(name=name, value=value)
+        for name, value in seats_named(board.table, reader, away)
+        if wanted in folded(name)
+    ]
+    return choices[:MOST_OPTIONS]
+
+
+Choices = list[app_commands.Choice[str]]
+WHICH_TABLE = "which-table"
+
+
+async def table_of_cards(interaction: Interaction, typed: str | None) -> int:
+    """The table that was typed, the table of this thread, or the person's only one. Raises Trouble `which-table`."""
+    if typed is not None:
+        return table_number(typed)
+    if interaction.guild_id is not None:
+        here = await bot_of(interaction).house.lookups.table_at(interaction.guild_id, interaction.channel_id or 0)
+        if here is not None:
+            return here.id
+    only = await meant(interaction, None)
+    if only is None:
+        raise Trouble(WHICH_TABLE)
+    return only
+
+
+async def cards_in_reach(
+    interaction: Interaction, table: str | None, game: str | None
+) -> tuple[tuple[str, ...], int | None]:
+    """The games and the table whose cards are meant: `table`, `game`, this thread's, the only one; else all games.
+
+    Raises Trouble `no-such-table`, `unknown-game`, `several-games`.
+    """
+    games = bot_of(interaction).games
+    if table is not None:
+        return games, table_number(table)
+    if game is not None:
+        return (game_meant(interaction, game),), None
+    try:
+        return games, await table_of_cards(interaction, None)
+    except Trouble:
+        return games, None
+
+
+async def books_in_reach(interaction: Interaction, game: str | None) -> tuple[Book, ...]:
+    """The rules that are meant: of `game`, of this thread's game or the only one; else of all games."""
+    rules = bot_of(interaction).rules
+    games, table = await cards_in_reach(interaction, None, game)
+    if table is not None:
+        its = (await bot_of(interaction).house.lookups.table(table)).game
+        return (await rules.book(interaction, its, table),)
+    return tuple([await rules.book(interaction, each) for each in games])
+
+
+async def named_cards(interaction: Interaction, current: str) -> Choices:
+    """Suggest cards by name: of the table or game that is meant so far, else of all games."""
+    chosen = interaction.namespace
+    try:
+        games, table = await cards_in_reach(
+            interaction, getattr(chosen, "table", None) or None, getattr(chosen, "game", None) or None
+        )
+        books = await bot_of(interaction).card_look_up.books(interaction, games, table)
+    except (Trouble, Refusal):  # no suggestions; the command itself will say what is wrong
+        return []
+    return _choices(suggested_cards(books, current))
+
+
+async def named_topics(interaction: Interaction, current: str) -> Choices:
+    """Suggest topics of the rules: of the game that is meant so far, else of all games."""
+    try:
+        books = await books_in_reach(interaction, getattr(interaction.namespace, "game", None) or None)
+    except (Trouble, Refusal):
+        return []
+    return _choices(suggested_topics(books, current))
+
+
+def _choices(suggestions: list[tuple[str, str]]) -> Choices:
+    return [app_commands.Choice(name=name, value=value) for name, value in suggestions[:MOST_OPTIONS]]

@@ -1,0 +1,203 @@
+"""Reminders: one message for a player over all tables, private; at the table only where a name gives nothing away.
+
+Old ones are taken out of the direct messages once what they remind of is decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+import discord
+from discord import ui
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.messages.errors import whisper
+from bot.messages.page import GOLD, GREEN, GREY, Button, Page, button, link
+from bot.messages.presses import Press
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Interaction, on_press
+from bot.messages.sending import Sender
+from engine.core.texts import Listed, SeatRef, Text, say
+from face.core.names import game_name, reader_for
+from face.wordings.lengths import unix
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+from host.moderation.queries import Undone
+from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Due, Reminder, Table, Trouble
+
+SNOOZE_HOURS = 4
+URGENCY = ("half", "snooze", "three-quarters", "last", "hour")  # the rung that gives a message its heading comes last
+QUIET = frozenset({"half"})  # rungs that make no sound
+MOST_ITEMS = 7  # with a line and three buttons each: 40 components are Discord's limit
+
+
+class Line(Struct, frozen=True):
+    """One decision a player is reminded of, with what is asked. `ordered`: a standing order is about to answer it."""
+
+    table: Table
+    due: Due
+    prompt: Text
+    ordered: bool = False
+
+
+def is_quiet(lines: Sequence[Line]) -> bool:
+    """Whether all of it can come without a sound."""
+    return all(line.due.rung in QUIET for line in lines)
+
+
+def reminder_view(lines: Sequence[Line], locale: str, now: datetime) -> ui.LayoutView:
+    """The private message: the most urgent first, each with its own buttons."""
+    plain = Reader(texts(locale))
+    ordered = sorted(lines, key=lambda line: (line.due.due_at, line.table.id))
+    rung = max((line.due.rung for line in ordered), key=URGENCY.index)
+    page = Page(GREY if is_quiet(ordered) else GOLD)
+    page.text(plain.line(say(f"reminder-head-{rung}")))
+    for line in ordered[:MOST_ITEMS]:
+        page.text(_said(line, reader_for(line.table, locale), headed=rung == "last" and len(ordered) == 1))
+        page.buttons(_buttons(line.table.id, line.due, plain, now))
+    if len(ordered) > MOST_ITEMS:
+        page.text(plain.line(say("reminder-more", count=len(ordered) - MOST_ITEMS)))
+    return page.view()
+
+
+def mention_view(table: Table, person_id: int, due: Due, reader: Reader, now: datetime) -> ui.LayoutView:
+    """The reminder at the table, for a player who wants it there: a name and a time, but not the decision."""
+    page = Page(GOLD)
+    page.text(reader.line(say("reminder-mention", who=f"<@{person_id}>", at=unix(due.due_at))))
+    page.buttons(_buttons(table.id, due, reader, now))
+    return page.view()
+
+
+def waiting_view(board: Board, reader: Reader) -> ui.LayoutView:
+    """The table's own reminder near the deadline. It names the seats that are waited for if everyone may know."""
+    page = Page(GREY)
+    owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
+    page.text(reader.line(say("bot-waiting-for", who=owers, owing=len(board.owers))))
+    if board.due_at is not None:
+        page.text(reader.line(say("bot-due", at=unix(board.due_at))))
+    page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", board.table.id))])
+    return page.view()
+
+
+def nameable(board: Board, seat: int) -> bool:
+    """Whether everyone may see that `seat` is waited for."""
+    return seat in board.owers
+
+
+class Reminders:
+    """Renders reminders, and handles the presses on them."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def lines(self, reminder: Reminder, person_id: int) -> tuple[Line, ...]:
+        """The decisions of a reminder that are still owed, with their questions."""
+        lines = []
+        for table, due in reminder.items:
+            desk = await self._house.play.desk(table.id, person_id)
+            if desk.ask is not None and desk.ask.id == due.ask:
+                ordered = any(order.answers == due.ask for order in desk.orders)
+                lines.append(Line(table, due, desk.ask.prompt, ordered))
+        return tuple(lines)
+
+    @on_press("snooze", "mute")
+    async def _press(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Snooze or mute one decision: the message says so in place of its buttons."""
+        me, locale = interaction.user.id, locale_of(interaction)
+        if press.action == "snooze":
+            until = await self._house.reminders.snooze(press.table, me, press.ask, SNOOZE_HOURS)
+            done = say("reminder-snoozed", at=unix(until))
+        else:
+            await self._house.reminders.mute(press.table, me, press.ask)
+            done = say("reminder-muted")
+        words = Reader(texts(locale)).line(done)
+        if interaction.guild_id is None and interaction.message is not None:
+            await interaction.response.edit_message(view=_without(interaction.message, press, words))
+        else:
+            await whisper(interaction, words, GREEN)
+
+
+def _said(line: Line, reader: Reader, *, headed: bool) -> str:
+    """`told`: the heading says already that everybody else has answered."""
+    head = say(
+        "reminder-item",
+        game=game_name(line.table.game),
+        table=line.table.id,
+        link=link(line.table),
+        prompt=line.prompt,
+        at=unix(line.due.due_at),
+    )
+    more = [say("reminder-last")] if line.due.last and not headed else []
+    more += [say("reminder-lapse")] if line.due.rung == "hour" else []
+    return reader.lines([head, *more])
+
+
+def _buttons(table: int, due: Due, reader: Reader, now: datetime) -> list[Button]:
+    row = [button(reader.label(say("reminder-open")), Press("desk", table), "primary")]
+    if now + timedelta(hours=SNOOZE_HOURS) < due.due_at:  # no use in sleeping through the deadline
+        row.append(button(reader.label(say("reminder-snooze", hours=SNOOZE_HOURS)), Press("snooze", table, due.ask)))
+    row.append(button(reader.label(say("reminder-mute")), Press("mute", table, due.ask)))
+    return row
+
+
+def _without(message: discord.Message, press: Press, words: str) -> ui.LayoutView:
+    """The message with `words` in place of the buttons of that decision; other decisions keep theirs."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    pressed = press.button_id()
+    for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
+        if any(getattr(child, "custom_id", None) == pressed for child in row.children):
+            box = row.parent
+            assert isinstance(box, ui.Container)  # noqa: S101  every row of a page stands in one
+            at = box.children.index(row)
+            kept = list(box.children)
+            box.clear_items()
+            for item in (*kept[:at], ui.TextDisplay(f"-# {words}"), *kept[at + 1 :]):
+                box.add_item(item)
+    view.stop()
+    return view
+
+
+OVER = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})  # nothing is asked of them there any more
+
+
+class OldReminders:
+    """Deletes reminders that remind of nothing any more; of others what is decided goes. Nobody is pinged by that."""
+
+    def __init__(self, house: House, mail: Sender) -> None:
+        self._house = house
+        self._mail = mail
+
+    async def tidied(self, message: Undone) -> bool:
+        """Tidy one reminder; whether it is gone. Raises discord.HTTPException, and Troubles that pass."""
+        person_id = message.lane[1]
+        lines = [line for due in message.reminds if (line := await self._line(due, person_id)) is not None]
+        if len(lines) == len(message.reminds):
+            return False
+        channel = await self._mail.dm(person_id)
+        assert isinstance(channel, discord.PartialMessageable | discord.DMChannel)  # noqa: S101  it is of one person
+        sent = channel.get_partial_message(message.message_id)
+        try:
+            if not lines:
+                await sent.delete()
+                return True
+            locale = (await self._house.settings.player(person_id)).locale
+            await sent.edit(view=reminder_view(lines, locale, self._house.clock()))
+        except discord.NotFound:  # deleted before, or a reminder at the table
+            return True
+        return False
+
+    async def _line(self, due: Due, person_id: int) -> Line | None:
+        """The line about a decision that is still owed, None once it is made."""
+        try:
+            desk = await self._house.play.desk(due.table_id, person_id)
+        except Trouble as trouble:
+            if trouble.code not in OVER:
+                raise
+            return None
+        if desk.ask is None or desk.ask.id != due.ask:
+            return None
+        ordered = any(order.answers == due.ask for order in desk.orders)
+        return Line(desk.table, replace(due, due_at=desk.due_at or due.due_at), desk.ask.prompt, ordered)

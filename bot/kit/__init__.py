@@ -1,1 +1,0 @@
-"""Holds the parts of every message: pages, presses, modals, replies, wordings, times, errors."""

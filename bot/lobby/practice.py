@@ -1,0 +1,192 @@
+"""Practice: a game alone with stewards, in one direct message. It is begun, gone on with and given up here."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.desk.folded import AGAIN, END
+from bot.messages.errors import CLOSED_DMS
+from bot.messages.page import GOLD, GREEN, GREY, Page, button, link_button, option, plain_message
+from bot.messages.presses import Press, only, whole
+from bot.messages.reading_language import language_lacking, locale_of
+from bot.messages.replies import Interaction, Reply, cause_of, on_press, person_of
+from bot.messages.sending import marked
+from engine.core.texts import NOT_ASKED, Refusal, Text, say
+from face.core.names import game_name, reader_for
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+from host.practice.tables import TOO_MANY_PRACTICES, checked_practice
+from host.values import Table, Trouble
+
+DMS_CLOSED = "practice-dms-closed"  # nothing can be played where nothing arrives
+GO_ON, ENDED, NEW = "practice-on", "practice-ended", "practice-new"
+
+_log = logging.getLogger(__name__)
+
+
+class Practices:
+    """The command /practice and the presses around it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def start(self, interaction: Interaction, game: str, level: str, opponents: int) -> None:
+        """Begin a practice game, unless one of that game is open: then ask which is meant. Raises Trouble."""
+        checked_practice(game, level, opponents)
+        reply = Reply(interaction, fresh=True)
+        there = await reply.within(self._house.practice.open_of(interaction.user.id))
+        same = tuple(table for table in there if table.game == game)
+        if same:
+            another = Press(NEW, argument=f"{game}.{level}.{opponents}")
+            head = say("practice-open", game=game_name(game), count=len(same))
+            await reply.show(listed(same, head, self._reader(interaction), another))
+            return
+        await self._begin(interaction, reply, game, level, opponents)
+
+    @on_press(NEW)
+    async def _new(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Begin one beside those that are open."""
+        game, level, opponents = _meant(press.argument)
+        checked_practice(game, level, opponents)
+        await self._begin(interaction, Reply(interaction, fresh=True), game, level, opponents)
+
+    @on_press(AGAIN)
+    async def _again(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Begin another game like the one that has ended."""
+        me, reply = person_of(interaction), Reply(interaction, fresh=True)
+        before = await reply.within(self._house.practice.own(press.table, me.id))
+
+        async def begin(message_id: int) -> Table:
+            return await self._house.practice.again(press.table, me, cause_of(interaction), message_id)
+
+        await self._dealt(interaction, reply, before.game, begin)
+
+    @on_press(GO_ON)
+    async def _go_on(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Show the desk of an open game in a new message, and fold the one before."""
+        table_id, me = press.table or whole(only(values)), interaction.user.id
+        reply = Reply(interaction, fresh=True)
+        table = await reply.within(self._house.practice.own(table_id, me))
+        message = await reply.within(self._first_message(interaction, table.game))
+        await self._house.practice.take_desk(table_id, me, message.id)
+        await reply.show(_led_to(message, [say("practice-there")], self._reader(interaction)))
+
+    @on_press(END)
+    async def _end(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Ask whether it is meant: an ended game cannot be gone on with."""
+        table_id = press.table or whole(only(values))
+        reply = Reply(interaction, fresh=True)
+        table = await reply.within(self._house.practice.own(table_id, interaction.user.id))
+        reader = reader_for(table, locale_of(interaction))
+        page = Page(GREY)
+        page.text(reader.line(say("practice-end-sure", game=game_name(table.game), table=table.id)))
+        page.buttons([button(reader.label(say("practice-end")), Press(ENDED, table.id), "danger")])
+        await reply.show(page.view())
+
+    @on_press(ENDED)
+    async def _ended(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        reply = Reply(interaction, fresh=False)
+        await reply.within(self._house.practice.end(press.table, interaction.user.id, cause_of(interaction)))
+        await reply.show(plain_message(self._reader(interaction).line(say("practice-ended")), GREEN))
+
+    async def _begin(self, interaction: Interaction, reply: Reply, game: str, level: str, opponents: int) -> None:
+        async def begin(message_id: int) -> Table:
+            me, cause = person_of(interaction), cause_of(interaction)
+            return await self._house.practice.begin(game, level, opponents, me, cause, message_id)
+
+        await self._dealt(interaction, reply, game, begin)
+
+    async def _dealt(
+        self, interaction: Interaction, reply: Reply, game: str, begin: Callable[[int], Awaitable[Table]]
+    ) -> None:
+        """Send the message that becomes the desk, then begin the game: nothing is open where no message arrives."""
+        me, reader = interaction.user.id, self._reader(interaction)
+        try:
+            await reply.within(self._house.practice.check(me))
+        except Trouble as trouble:
+            if trouble.code != TOO_MANY_PRACTICES:
+                raise
+            await reply.show(listed(await self._house.practice.open_of(me), trouble.text, reader))
+            return
+        lacking = await language_lacking(self._house, interaction)
+        message = await reply.within(self._first_message(interaction, game))
+        try:
+            await begin(message.id)
+        except BaseException:
+            await _taken_back(message)
+            raise
+        await reply.show(_led_to(message, [say("practice-begun", game=game_name(game)), *lacking], reader))
+
+    async def _first_message(self, interaction: Interaction, game: str) -> discord.Message:
+        """Send a direct message that is to become a desk. Raises Trouble `practice-dms-closed`."""
+        me, nonce = interaction.user, self._house.outbox.nonce(f"practice/{interaction.id}")
+        words = self._reader(interaction).line(say("practice-dealing", game=game_name(game)))
+        try:
+            dm = await me.create_dm()
+            message = await dm.send(view=marked(plain_message(words, GOLD), nonce), nonce=nonce)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_DMS:
+                raise
+            await self._house.lookups.dms(me.id, False)
+            raise Trouble(DMS_CLOSED) from error
+        await self._house.lookups.dms(me.id, True)
+        await self._house.lookups.dm_opened(me.id, dm.id)
+        return message
+
+    @staticmethod
+    def _reader(interaction: Interaction) -> Reader:
+        return Reader(texts(locale_of(interaction)))
+
+
+def listed(
+    tables: tuple[Table, ...], head: Text, reader: Reader, another: Press | None = None
+) -> discord.ui.LayoutView:
+    """Open practice games, to go on with or to end; `another`: the press that begins one more."""
+    page = Page(GREY)
+    page.text(reader.line(head))
+    if len(tables) == 1:
+        on = button(reader.label(say("practice-on")), Press(GO_ON, tables[0].id), "primary")
+        row = [on, button(reader.label(say("practice-end")), Press(END, tables[0].id), "danger")]
+    else:
+        row = []
+        options = [option(_label(table, reader), str(table.id)) for table in tables[:MOST_OPTIONS]]
+        page.select(Press(GO_ON), reader.label(say("practice-on-which")), options)
+        page.select(Press(END), reader.label(say("practice-end-which")), options)
+    if another is not None:
+        row.append(button(reader.label(say("practice-another")), another))
+    page.buttons(row)
+    return page.view()
+
+
+def _label(table: Table, reader: Reader) -> str:
+    text = say("practice-option", game=game_name(table.game), table=table.id, stewards=len(table.seats) - 1)
+    return reader.label(text, OPTION_LABEL)
+
+
+def _meant(argument: str) -> tuple[str, str, int]:
+    """The game, level and number of stewards in a press. Raises Refusal `not-asked` for a forged one."""
+    parts = argument.split(".")
+    if len(parts) != 3:
+        raise Refusal(NOT_ASKED)
+    return parts[0], parts[1], whole(parts[2])
+
+
+def _led_to(message: discord.Message, words: list[Text], reader: Reader) -> discord.ui.LayoutView:
+    """Says where the game is, with a button that leads there."""
+    page = Page(GREEN)
+    page.text(reader.lines(words))
+    address = f"https://discord.com/channels/@me/{message.channel.id}/{message.id}"
+    page.buttons([link_button(reader.label(say("practice-to-desk")), address)])
+    return page.view()
+
+
+async def _taken_back(message: discord.Message) -> None:
+    try:
+        await message.delete()
+    except discord.HTTPException as error:
+        _log.info("a message that became no desk stays: %s", error)

@@ -1,0 +1,278 @@
+"""Who sits where once a game runs: votes, leaving, open seats, and another game of the same people."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+from discord import ui
+
+from bot.board.view import board_view, lobby_view
+from bot.lobby.lobby import check_permissions
+from bot.messages.page import GOLD, GREEN, GREY, Button, Page, Row, button, channel_mention, plain_message
+from bot.messages.presses import Press, whole
+from bot.messages.reading_language import language_lacking, locale_of, thread_reader
+from bot.messages.replies import Interaction, Reply, cause_of, on_press, on_this_server, person_of
+from engine.core.contract import game as rules_of
+from engine.core.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
+from face.core.face import face
+from face.core.names import game_name, reader_for
+from face.table.news import moderator, quoted_reason, with_names
+from face.wordings.lengths import unix
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+from host.records.eligible import against
+from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
+from host.seats.votes import KINDS, Kind, Vote
+from host.stewards.seating import levels
+from host.table.queues import Queues
+from host.table.records import card_of
+from host.values import Table, Trouble
+
+ASKED_LENGTH = 2000  # characters
+
+_COLOURS = {"open": GOLD, "passed": GREEN}
+
+
+async def vote_message(house: House, vote: Vote, reader: Reader) -> ui.LayoutView:
+    """The message of a vote. `reader`: of what all read at its table."""
+    if vote.proposal is None:
+        who = say("vote-somebody") if vote.called_by is None else SeatRef(vote.called_by)
+        whose = "" if vote.seat is None else SeatRef(vote.seat)
+        asked = Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours})
+        return _drawn(vote, reader.line(asked), reader)
+    proposal = await house.moderation.fix_proposal(vote.table.id, vote.proposal)
+    changes = [f"- {reader.line(change)}" for change in with_names(proposal.changes, vote.table)]
+    asked, why = say("vote-asks-rewind", who=moderator(proposal.by)), quoted_reason("fix-because", proposal.reason)
+    return _drawn(vote, "\n".join([reader.line(asked), *changes, reader.line(why)]), reader)
+
+
+def _drawn(vote: Vote, asked: str, reader: Reader) -> ui.LayoutView:
+    page = Page(_COLOURS.get(vote.state, GREY))
+    page.text(asked, most=ASKED_LENGTH)
+    page.text(reader.lines([_said("vote-yes-of", vote.yes), _said("vote-no-of", vote.no)]))
+    if vote.state != "open":
+        page.text(reader.line(Text(f"vote-{vote.state}")))
+        return page.view()
+    key = "vote-needed-all" if vote.kind in ("abandon", "rewind") else "vote-needed"
+    page.text(reader.line(Text(key, {"needed": vote.needed, "voters": vote.voters, "at": unix(vote.ends_at)})))
+    ask, table = str(vote.id), vote.table.id
+    page.buttons(
+        [
+            button(reader.label(say("vote-yes")), Press("vote", table, ask, argument="yes"), "success"),
+            button(reader.label(say("vote-no")), Press("vote", table, ask, argument="no"), "danger"),
+        ]
+    )
+    return page.view()
+
+
+def _said(key: str, seats: tuple[int, ...]) -> Text:
+    return Text(key, {"who": Listed(tuple(SeatRef(seat) for seat in seats)) if seats else say("vote-nobody")})
+
+
+def vote_of_kind(kind: str) -> int | None:
+    """The vote that an outbox row of that kind carries, None for any other."""
+    head, colon, number = kind.partition(":")
+    return int(number) if colon and head == "vote" else None
+
+
+MOST_SEATS = 10  # open seats that are listed at once
+
+
+class People:
+    """The handlers of these presses and of the commands of the same names."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._turns = Queues()
+
+    # ------------------------------------------------------------------------------- votes
+
+    async def call(
+        self, interaction: Interaction, table_id: int, kind: Kind, *, hours: int = 0, seat: int | None = None
+    ) -> None:
+        """Call a vote. Its message appears in the thread."""
+        reply = Reply(interaction, fresh=True)
+        calling = self._house.votes.call_vote(
+            table_id, interaction.user.id, kind, cause_of(interaction), hours=hours, seat=seat
+        )
+        vote = await reply.within(calling)
+        key = "vote-called-passed" if vote.state == "passed" else "vote-called"
+        text = Text(key, {"thread": channel_mention(vote.table)})
+        await reply.show(plain_message(self._reader(vote.table, interaction).line(text), GREEN))
+
+    @on_press("ask-vote")
+    async def _call(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        kind = press.field if press.field in KINDS else None
+        if kind is None:
+            raise Refusal(NOT_ASKED)
+        seat = whole(press.argument) if press.argument else None
+        await self.call(interaction, press.table, kind, seat=seat)
+
+    @on_press("vote")
+    async def _cast(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        reply = Reply(interaction, fresh=False, shared=True)
+        yes = press.argument == "yes"
+        casting = self._house.votes.cast(press.table, interaction.user.id, whole(press.ask), yes, cause_of(interaction))
+        vote = await reply.within(casting)
+        view = await reply.within(vote_message(self._house, vote, thread_reader(interaction.client, vote.table)))
+        if interaction.message is not None and interaction.message.components:
+            mark = getattr(interaction.message.components[0], "id", None)
+            view.children[0].id = mark  # by it a message that was cut off is found again
+        await reply.show(view)
+
+    # ----------------------------------------------------------------------------- leaving
+
+    async def leave(self, interaction: Interaction, table_id: int) -> None:
+        """`/table leave`: leave a lobby at once, a game after a second click."""
+        me = interaction.user.id
+        table = (await self._house.play.board(table_id)).table
+        reader, reply = self._reader(table, interaction), Reply(interaction, fresh=True)
+        if table.status == "playing":
+            card_of(table, me)
+            page = Page(GREY)
+            page.text(reader.line(say("leave-sure", table=table.id, rated="no" if against(table) else "yes")))
+            page.buttons([button(reader.label(say("leave-yes")), Press("vacate", table.id), "danger")])
+            await reply.show(page.view())
+            return
+        await reply.within(self._house.lobby.leave(table_id, me, cause_of(interaction)))
+        await reply.show(plain_message(reader.line(say("leave-lobby-done", table=table.id)), GREEN))
+
+    @on_press("vacate")
+    async def _vacate(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        reply = Reply(interaction, fresh=False)
+        table = await reply.within(self._house.seats.vacate(press.table, interaction.user.id, cause_of(interaction)))
+        await reply.show(plain_message(self._reader(table, interaction).line(say("leave-done", table=table.id)), GREEN))
+
+    # -------------------------------------------------------------------------- open seats
+
+    async def seats(self, interaction: Interaction) -> None:
+        """`/seats`: show the seats that can be taken over on this server, by public knowledge only."""
+        reply = Reply(interaction, fresh=True)
+        seats = await reply.within(self._house.seats.open_seats(interaction.guild_id or 0, MOST_SEATS))
+        await reply.show(await reply.within(self._listed(interaction, seats)))
+
+    async def _listed(self, interaction: Interaction, seats: tuple[OpenSeat, ...]) -> ui.LayoutView:
+        page = Page(GREY)
+        buttons: list[Button] = []
+        for seat in seats:
+            board = await self._house.play.board(seat.table.id)
+            reader = self._reader(board.table, interaction)
+            if not buttons:
+                page.text(reader.line(say("seats-head")))
+            line = say(
+                "seats-line",
+                game=game_name(seat.table.game),
+                table=seat.table.id,
+                thread=channel_mention(seat.table),
+                headline=face(seat.table.game).headline(board.view),
+                seat=SeatRef(seat.seat),
+            )
+            page.text("- " + reader.line(line), most=300)
+            label = reader.label(say("seats-look", table=seat.table.id, seat=SeatRef(seat.seat)))
+            buttons.append(button(label, Press("seat", seat.table.id, argument=str(seat.seat))))
+        if not buttons:
+            page.text(Reader(texts(locale_of(interaction))).line(say("seats-none")))
+        page.buttons(buttons)
+        return page.view()
+
+    @on_press("seat")
+    async def _look(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """The public board of the table, and the buttons that take the seat and give it to a steward."""
+        reply = Reply(interaction, fresh=False)
+        board = await reply.within(self._house.play.board(press.table))
+        on_this_server(interaction, board.table)
+        seat = whole(press.argument)
+        if board.view is None or not any(card.seat == seat and not card.taken for card in board.table.seats):
+            raise Trouble(SEAT_NOT_OPEN)
+        reader = self._reader(board.table, interaction)
+        view = board_view(board, reader)
+        ways: list[Button] = []
+        if board.table.card(interaction.user.id) is None:
+            label = reader.label(say("seat-take", seat=SeatRef(seat)))
+            ways.append(button(label, Press("sit", press.table, argument=press.argument), "success"))
+        for level in levels(rules_of(board.table.game)):
+            given = Press("seat-steward", press.table, field=level, argument=press.argument)
+            ways.append(button(reader.label(say("seat-give", level=level)), given))
+        view.add_item(Row(ways))
+        await reply.show(view)
+
+    @on_press("sit")
+    async def _sit(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        reply = Reply(interaction, fresh=False)
+        on_this_server(interaction, (await self._house.play.board(press.table)).table)
+        lacking = await language_lacking(self._house, interaction)
+        sitting = self._house.seats.take_seat(
+            press.table, whole(press.argument), person_of(interaction), cause_of(interaction)
+        )
+        table = await reply.within(sitting)
+        reader = self._reader(table, interaction)
+        page = Page(GREEN)
+        page.text(reader.lines([say("seat-taken", table=table.id), *lacking]))
+        page.buttons(
+            [
+                button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary"),
+                button(reader.label(say("story-button")), Press("story", table.id)),
+            ]
+        )
+        await reply.show(page.view())
+
+    @on_press("seat-steward")
+    async def _give(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Give the seat to a steward of the level that the button names."""
+        reply = Reply(interaction, fresh=False)
+        on_this_server(interaction, (await self._house.play.board(press.table)).table)
+        giving = self._house.open_seats.give_to_steward(
+            press.table, whole(press.argument), person_of(interaction), press.field, cause_of(interaction)
+        )
+        table = await reply.within(giving)
+        text = say("seat-given", table=table.id, seat=SeatRef(whole(press.argument)))
+        await reply.show(plain_message(self._reader(table, interaction).line(text), GREEN))
+
+    # ---------------------------------------------------------------------------- rematch
+
+    @on_press("rematch")
+    async def _rematch(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """A new lobby in the same channel; those who played are invited by name, once."""
+        table_id = press.table
+        before = (await self._house.play.board(table_id)).table
+        card_of(before, interaction.user.id)  # a stranger does not even learn where the table is
+        check_permissions(interaction, before.place.channel_id, before.place.server_id)
+        reply = Reply(interaction, fresh=True)
+        async with self._turns.turn(table_id):
+            table = await reply.within(self._house.seats.rematch(table_id, person_of(interaction)))
+            if table.lobby_message_id is None:
+                with suppress(Trouble):  # full of seats elsewhere: the rematch is open all the same
+                    cause = f"{cause_of(interaction)}/opener"
+                    table = await self._house.lobby.join(table.id, person_of(interaction), "", cause, welcomed=True)
+                    for card in [card for card in before.seats if card.level is not None]:
+                        cause = f"rematch:{before.id}/steward-{card.seat}"
+                        adding = self._house.steward_seats.add(table.id, interaction.user.id, card.level or "", cause)
+                        table = await adding
+                await reply.within(self._invite(interaction, before, table))
+        channel = f"<#{table.place.channel_id}>"
+        text = say("rematch-open", table=table.id, channel=channel)
+        await reply.show(plain_message(self._reader(table, interaction).line(text), GREEN))
+
+    async def _invite(self, interaction: Interaction, before: Table, table: Table) -> None:
+        reader = thread_reader(interaction.client, table)
+        place = table.place
+        channel = interaction.client.get_partial_messageable(place.channel_id, guild_id=place.server_id)
+        message = await channel.send(view=lobby_view(table, reader))
+        await self._house.lobby.placed(table.id, lobby_message_id=message.id)
+        me = interaction.user.id
+        others = [card.person_id for card in before.seats if card.person_id is not None and card.person_id != me]
+        text = say(
+            "rematch-invites",
+            who=f"<@{me}>",
+            table=before.id,
+            others=Listed(tuple(f"<@{person_id}>" for person_id in others)),
+            count=len(others),
+        )
+        named = discord.AllowedMentions(users=[discord.Object(person_id) for person_id in others])
+        await channel.send(view=plain_message(reader.line(text), GREEN), allowed_mentions=named)
+
+    @staticmethod
+    def _reader(table: Table, interaction: Interaction) -> Reader:
+        return reader_for(table, locale_of(interaction))

@@ -1,0 +1,140 @@
+"""Turns every error into a private, clear sentence that says what to do next."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.messages import requests
+from bot.messages.page import RED, plain_message
+from bot.messages.reading_language import locale_of
+from db.trouble import DATABASE_AWAY, Trouble
+from engine.core.texts import Listed, Refusal, Text, say
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.table import commits
+
+CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
+# Unknown interaction, already acknowledged, no such channel any more, a token that is too old: nobody left to tell.
+GONE = frozenset({10062, 40060, 10003, 10015, 50027})
+UNKNOWN_MESSAGE = 10008
+
+# A command as another release had it: Discord's apps remember the commands for a while.
+CHANGED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+
+SERVER_ERROR = 500
+
+_log = logging.getLogger(__name__)
+
+
+class MissingPermissions(Exception):  # noqa: N818  told to a person, no defect
+    """The bot may not do what is needed in a channel. `names`: permissions as discord.py names them."""
+
+    def __init__(self, channel_id: int, names: list[str]) -> None:
+        super().__init__(", ".join(names))
+        self.channel_id = channel_id
+        self.names = names
+
+
+def permissions_text(channel_id: int, names: list[str]) -> Text:
+    """The sentence about the permissions that the bot lacks in a channel."""
+    listed = Listed(tuple(Text(f"permission-{name}".replace("_", "-")) for name in names))
+    return say("error-permissions", channel=f"<#{channel_id}>", permissions=listed)
+
+
+def error_text(error: BaseException, channel_id: int) -> Text:
+    """The sentence for `error`. An unexpected error is logged with its traceback."""
+    if isinstance(error, Refusal) or (isinstance(error, Trouble) and error.code != DATABASE_AWAY):
+        requests.refused(error.code)
+        return error.text
+    if commits.some():
+        return _after_commit(error)
+    if isinstance(error, Trouble):
+        requests.failed(error.code)
+        return error.text
+    if isinstance(error, MissingPermissions):
+        requests.refused("lacks-permissions")
+        return permissions_text(error.channel_id, error.names)
+    if isinstance(error, app_commands.MissingPermissions):
+        requests.refused("not-allowed")
+        return say("error-not-allowed")
+    if isinstance(error, CHANGED):
+        requests.refused("command-changed")
+        return say("error-command-changed")
+    if isinstance(error, app_commands.CommandOnCooldown):
+        requests.refused("slow-down")
+        return say("error-slow-down")
+    if isinstance(error, discord.Forbidden):
+        requests.failed("forbidden")
+        _log.warning("Discord forbids: %s", error)
+        return say("error-forbidden", channel=f"<#{channel_id}>")
+    gone = isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE  # deleted under the reply
+    if gone or isinstance(error, OSError | aiohttp.ClientError) or is_server_error(error):
+        # The database's own never come here: they are Troubles.
+        requests.failed("reply-lost")
+        _log.warning("a reply did not get through to Discord: %r", error)
+        return say("error-reply-lost")
+    requests.failed(requests.DEFECT)
+    _log.error("unexpected", exc_info=error)
+    return say("error-unexpected")
+
+
+def _after_commit(error: BaseException) -> Text:
+    """The sentence for an error after the commit, when only the reply was lost."""
+    if isinstance(error, Trouble | OSError | aiohttp.ClientError | discord.HTTPException):
+        requests.failed("reply-lost")
+        _log.warning("what was asked for is committed, its reply was lost: %r", error)
+    else:
+        requests.failed(requests.DEFECT)
+        _log.error("what was asked for is committed, its reply failed", exc_info=error)
+    return say("error-committed")
+
+
+def is_server_error(error: BaseException) -> bool:
+    """Whether Discord has failed, not refused."""
+    return isinstance(error, discord.HTTPException) and error.status >= SERVER_ERROR
+
+
+async def tell(interaction: discord.Interaction[Any], error: BaseException, reader: Reader | None = None) -> None:
+    """Answer `interaction` with the sentence for `error`, for this person's eyes only."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        _log.info("an interaction had gone: %s", error)
+        return
+    reader = reader or Reader(texts(locale_of(interaction)))
+    await whisper(interaction, reader.line(error_text(error, interaction.channel_id or 0)), RED)
+
+
+async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
+    """Do `work` for `interaction`, and answer with the sentence for whatever goes wrong."""
+    commits.begin()
+    try:
+        await work
+    except Exception as error:
+        await tell(interaction, error)
+
+
+async def whisper(interaction: discord.Interaction[Any], words: str, colour: int) -> None:
+    """Say something to the person of `interaction` only, whether it was answered already or not."""
+    view = plain_message(words, colour)
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        _log.warning("could not answer an interaction: %r", error)
+    except RuntimeError as error:  # the session, closed under the reply
+        if not interaction.client.is_closed():
+            raise
+        _log.info("an interaction was not answered before the end: %s", error)

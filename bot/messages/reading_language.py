@@ -1,0 +1,57 @@
+"""Which language somebody reads: their own choice or their Discord's; at a table of a server all read the server's.
+
+A table remembers none: whoever chooses another reads it from the next message on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from engine.core.texts import Text, say
+from face.core.names import reader_for
+from face.wordings.locales import ENGLISH, NAMES, OFFERED, is_offered, named, offered, there_are
+from face.wordings.reader import Reader
+from host.values import Table
+
+if TYPE_CHECKING:
+    from host.house import House
+
+
+def locale_of(interaction: discord.Interaction[Any]) -> str:
+    """The locale in which the person who pressed or typed reads: the one they chose, else that of their Discord."""
+    return interaction.client.house.languages.of_person(interaction.user.id) or str(interaction.locale)
+
+
+async def language_lacking(house: House, interaction: discord.Interaction[Any]) -> list[Text]:
+    """Remember the language of a person's Discord. Says, the first time it is seen, if there are no wordings in it."""
+    locale = str(interaction.locale)
+    new = await house.lookups.set_locale(interaction.user.id, locale)
+    if not new or is_offered(locale) or house.languages.of_person(interaction.user.id) is not None:
+        return []
+    return [say("language-lacking", language=named(locale), there=there_are(), count=len(OFFERED))]
+
+
+def language_text(house: House, interaction: discord.Interaction[Any]) -> Text:
+    """The sentence about the language that the person of `interaction` reads, and why."""
+    locale = str(interaction.locale)
+    if house.languages.of_person(interaction.user.id) is not None:
+        return say("me-language", language=NAMES[offered(locale_of(interaction))])
+    if is_offered(locale):
+        return say("me-language-discord", language=NAMES[offered(locale)])
+    return say("me-language-lacking", language=named(locale), there=there_are(), count=len(OFFERED))
+
+
+def server_locale(client: Any, server_id: int) -> str:
+    """The locale of what all read at the tables of a server: the one chosen for it, else its own on Discord."""
+    chosen: str | None = client.house.languages.of_server(server_id)
+    if chosen:
+        return chosen
+    guild = client.get_guild(server_id)
+    return str(guild.preferred_locale) if guild is not None else client.house.languages.on_discord(server_id) or ENGLISH
+
+
+def thread_reader(client: Any, table: Table) -> Reader:
+    """The reader of what all read at `table`: in the language of its server."""
+    return reader_for(table, server_locale(client, table.place.server_id))

@@ -1,0 +1,215 @@
+"""Shows cards: all that lie open at a table, in pages that fit a phone, and any card by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+from msgspec import Struct
+
+from bot.messages.looked_up import NO_PICTURES, LookedUp, PictureReplies
+from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
+from bot.messages.presses import Press, only, whole
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Interaction, Reply, on_press, reads_here
+from engine.core.packs import exact
+from engine.core.texts import NOT_ASKED, Refusal, say
+from face.core.face import face
+from face.core.names import game_name, numbered, reader_for
+from face.core.parts import Section
+from face.table.look_up import CardBook, cards_in_words, cards_picture, section_pages
+from face.table.scenes import desk_picture
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+from host.values import Desk, Table, Trouble
+
+CARDS = "cards"  # the press that opens the cards, and turns their pages
+PUBLIC, OWN = "", "own"  # whose view is read: an onlooker's, or that of whoever presses
+PART = "part"  # the field of the select of sections
+NOTHING_OPEN = "nothing-open"
+
+
+class Opened(Struct, frozen=True):
+    """The cards that a person may look up at a table: the view they come from (`scope`) and the reader.
+
+    `desk`: the reader's own, if that is where they come from.
+    """
+
+    table: Table
+    scope: str
+    reader: Reader
+    sections: tuple[Section, ...]
+    desk: Desk | None = None
+
+
+class References:
+    """The presses and commands that show cards. They change nothing."""
+
+    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURES) -> None:
+        self._house = house
+        self._looked_up = looked_up
+        self._pictures = pictures
+
+    @on_press(CARDS)
+    async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Open the cards in a message of their own, or turn to another page of them in that message.
+
+        Whoever plays there gets their own hand from every button of that name, on their desk and on a board, and a
+        moment after the words their desk as a picture.
+        """
+        reply = Reply(interaction, fresh=not press.field)
+        reading = (
+            self._read(interaction, press.table, press.ask) if press.field else self.opened(interaction, press.table)
+        )
+        opened = await reply.within(reading)
+        if press.field:
+            section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
+        else:  # from a desk, which says what matters there
+            section, page = press.argument, 0
+            if section not in {listed.id for listed in opened.sections}:
+                section = ""
+        await self._looked_up.show(reply, cards_view(opened, section, page))
+        desk = opened.desk
+        if desk is not None and not press.field:
+            await self._pictures.follow(
+                interaction,
+                lambda: desk_picture(desk, opened.reader),
+                lambda file: cards_view(opened, section, page, file=file),
+                still=lambda: self._looked_up.is_newest(interaction),
+            )
+
+    async def open(self, interaction: Interaction, table_id: int) -> None:
+        """All cards of a table, from the first page."""
+        reply = Reply(interaction, fresh=True)
+        opened = await reply.within(self.opened(interaction, table_id))
+        await reply.show(cards_view(opened))
+
+    async def opened(self, interaction: Interaction, table_id: int) -> Opened:
+        """The cards this person may look up, with their own hand if they play there. Raises Trouble `no-such-table`."""
+        table = (await self._house.play.board(table_id)).table
+        own = _sits(interaction, table) and table.status in ("playing", "ended")
+        return await self._read(interaction, table_id, OWN if own else PUBLIC)
+
+    async def _read(self, interaction: Interaction, table_id: int, scope: str) -> Opened:
+        """Read the seat's own view for its player, or the onlooker's for its players and its server."""
+        desk = None
+        if scope == OWN:
+            desk = await self._house.play.desk(table_id, interaction.user.id)
+            table, view = desk.table, desk.view
+        else:
+            board = await self._house.play.board(table_id)
+            table, view = board.table, board.view
+            reads_here(interaction, table)
+        sections = face(table.game).reference(view) if view is not None else ()
+        if not sections:
+            raise Trouble(NOTHING_OPEN)
+        return Opened(table, scope, reader_for(table, locale_of(interaction)), sections[:MOST_OPTIONS], desk)
+
+
+def _sits(interaction: Interaction, table: Table) -> bool:
+    return table.card(interaction.user.id) is not None
+
+
+def cards_view(
+    opened: Opened, section: str = "", page: int = 0, *, file: tuple[str, str] | None = None
+) -> ui.LayoutView:
+    """One page of one section, with a select of all sections. Raises Refusal `not-asked` for a section that is gone.
+
+    `file`: name and alt text of an attached picture.
+    """
+    reader, table = opened.reader, opened.table
+    shown = next((listed for listed in opened.sections if not section or listed.id == section), None)
+    if shown is None:
+        raise Refusal(NOT_ASKED)
+    pages = section_pages(shown, reader)
+    at = min(page, len(pages) - 1)
+    view = Page(GREY)
+    view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=numbered(table))))
+    if file is not None:
+        view.picture(*file, PICTURE_ID)
+    options = [
+        option(reader.label(listed.title, OPTION_LABEL), listed.id, chosen=listed.id == shown.id)
+        for listed in opened.sections
+    ]
+    view.select(Press(CARDS, table.id, opened.scope, PART), reader.label(say("cards-which"), 150), options)
+    view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
+    if len(pages) > 1:
+        view.buttons(turning(reader, Press(CARDS, table.id, opened.scope, shown.id), at, len(pages)))
+    return view.view()
+
+
+def turning(reader: Reader, press: Press, at: int, count: int) -> list[Button]:
+    """The buttons to the page before and after page `at` of `count`. `press`: without its page."""
+
+    def to(page: int, key: str) -> Button:
+        target = Press(press.action, press.table, press.ask, press.field, str(page))
+        return button(reader.label(say(key, page=page + 1, pages=count)), target, disabled=not 0 <= page < count)
+
+    return [to(at - 1, "cards-before"), to(at + 1, "cards-after")]
+
+
+def _page(press: Press) -> int:
+    return whole(press.argument) if press.argument else 0
+
+
+LONGEST = 2800  # characters of a reply
+
+
+class CardLookUp:
+    """The command that shows cards by name. It changes nothing."""
+
+    def __init__(self, house: House, references: References, pictures: PictureReplies = NO_PICTURES) -> None:
+        self._house = house
+        self._references = references
+        self._pictures = pictures
+
+    async def show(self, interaction: Interaction, game_ids: Sequence[str], table_id: int | None, words: str) -> None:
+        """Show every card that `words` mean, and a picture of them a moment after.
+
+        Raises Trouble `no-such-card`, `no-such-table`.
+        """
+        reply = Reply(interaction, fresh=True)
+        books = await reply.within(self.books(interaction, game_ids, table_id))
+        await reply.show(card_view(books, words))
+        await self._pictures.follow(
+            interaction, lambda: cards_picture(books, words), lambda file: card_view(books, words, file=file)
+        )
+
+    async def books(
+        self, interaction: Interaction, game_ids: Sequence[str], table_id: int | None
+    ) -> tuple[CardBook, ...]:
+        """The cards of that table's game, or else of all those games. Raises Trouble `no-such-table`."""
+        if table_id is not None:
+            return (await self._at_table(interaction, table_id),)
+        wordings = texts(locale_of(interaction))
+        return tuple(
+            CardBook(game, face(game).cards(""), (), Reader(wordings, {}, face(game).names(""), game))
+            for game in game_ids
+        )
+
+    async def _at_table(self, interaction: Interaction, table_id: int) -> CardBook:
+        sections: tuple[Section, ...] = ()
+        try:
+            opened = await self._references.opened(interaction, table_id)
+            table, sections = opened.table, opened.sections
+        except Trouble as trouble:
+            if trouble.code != NOTHING_OPEN:  # before the game there are its cards all the same
+                raise
+            table = await self._house.lookups.table(table_id)
+        pack = exact(table.pack[0], table.pack[2])
+        reader = reader_for(table, locale_of(interaction))
+        return CardBook(table.game, face(table.game).cards(pack), sections, reader, pack)
+
+
+def card_view(books: Sequence[CardBook], words: str, *, file: tuple[str, str] | None = None) -> ui.LayoutView:
+    """Every card that `words` mean, where it lies if that is known. Raises Trouble `no-such-card`.
+
+    `file`: name and alt text of an attached picture.
+    """
+    page, shown = Page(GREY), cards_in_words(books, words)
+    if file is not None:
+        page.picture(*file, PICTURE_ID)
+    page.text(shown, most=LONGEST)
+    return page.view()

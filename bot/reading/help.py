@@ -1,0 +1,107 @@
+"""Says to one person what they can do now and here: at their tables, on this server, as a moderator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+from msgspec import Struct
+
+from bot.messages.page import GREY, Page, button
+from bot.messages.presses import Press
+from bot.messages.replies import Interaction
+from bot.moderation.handlers import moderated
+from engine.core.texts import Text, say
+from face.core.face import Face, face
+from face.core.names import game_name
+from face.wordings.reader import Reader
+from host.house import House
+from host.values import Table, Trouble
+
+MOST_TABLES = 4  # that are named, of
+MOST_READ = 10  # the latest
+
+
+class Situation(Struct, frozen=True):
+    """What decides what a person can do now. `tables`: those they sit at, and whether they are asked something there.
+
+    `on_server`: they typed on a server, not in direct messages; `seats`: a seat of a running game is open there.
+    """
+
+    tables: tuple[tuple[Table, bool], ...]
+    on_server: bool = False
+    seats: bool = False
+    moderates: bool = False
+    manages: bool = False
+
+
+async def situation_of(interaction: Interaction, house: House) -> Situation:
+    """The situation of the person who typed, read now."""
+    me, server = interaction.user.id, interaction.guild_id
+    sits_at = (await house.lookups.tables_of(me))[:MOST_READ]
+    tables = tuple([(table, await _asked(house, table, me)) for table in sits_at])
+    if server is None:
+        return Situation(tables)
+    try:
+        moderates = bool(await moderated(interaction, house))
+    except Trouble:
+        moderates = False
+    seats = bool(await house.seats.open_seats(server, 1))
+    return Situation(tables, True, seats, moderates, interaction.permissions.manage_guild)
+
+
+async def _asked(house: House, table: Table, person_id: int) -> bool:
+    """Whether that person is asked something there; not at a table whose desk cannot be read."""
+    if table.status != "playing":
+        return False
+    try:
+        return (await house.play.desk(table.id, person_id)).ask is not None
+    except Trouble:
+        return False
+
+
+def help_view(now: Situation, reader: Reader) -> discord.ui.LayoutView:
+    """The message: the person's tables with their desks, then what else there is, a line each."""
+    page = Page(GREY)
+    asked_first = sorted(now.tables, key=lambda each: not each[1])[:MOST_TABLES]
+    page.text(reader.lines([say("help-head"), *(_of_table(table, asked=asked) for table, asked in asked_first)]))
+    playing = [table for table, _ in asked_first if table.status == "playing"]
+    labels = [(reader.label(say("help-my-desk", table=table.id)), Press("desk", table.id)) for table in playing]
+    page.buttons([button(label, press, "primary") for label, press in labels])
+    page.text(reader.lines([*_possible(now, playing)]))
+    return page.view()
+
+
+def _of_table(table: Table, *, asked: bool) -> Text:
+    game = game_name(table.game)
+    if table.status == "lobby":
+        missing = max(0, table.fewest - len(table.seats))
+        return say("help-table-lobby", game=game, table=table.id, missing=missing)
+    return say("help-table-asked" if asked else "help-table-calm", game=game, table=table.id)
+
+
+def _possible(now: Situation, playing: list[Table]) -> Iterator[Text]:
+    if playing:
+        yield say("help-desk")
+    if any(type(face(table.game)).parse is not Face.parse for table in playing):
+        yield say("help-offer")
+    if any(not table.practice for table in playing):
+        yield say("help-table" if now.on_server else "help-request")
+    if now.on_server:
+        yield say("help-open")
+    elif not playing:
+        yield say("help-elsewhere")
+    if now.seats:
+        yield say("help-seats")
+    if not any(table.practice for table in playing):
+        yield say("help-practice")
+    yield say("help-learn")
+    if now.on_server:
+        yield say("help-stats")
+    yield say("help-me")
+    if now.moderates:
+        yield say("help-moderate")
+    if now.manages:
+        yield say("help-manage")
+    if not playing:
+        yield say("help-fair")

@@ -1,0 +1,68 @@
+"""Gives people their own data as a file, and forgets them at a second click."""
+
+from __future__ import annotations
+
+import gzip
+import io
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.messages.page import GREEN, GREY, RED, Page, button, plain_message
+from bot.messages.presses import Press
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Interaction, Reply, on_press
+from engine.core.texts import say
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+
+FILE = "pactum-my-data.json"
+MOST_BYTES = 8_000_000  # of a file as it is; Discord takes 10 MB, so a longer one is packed
+
+
+class Privacy:
+    """The handlers of `/me export`, `/me forget` and its button."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def export(self, interaction: Interaction) -> None:
+        """Send all that is stored of the person, attached to a message only they can see."""
+        reply = Reply(interaction, fresh=True)
+        stored = await reply.within(self._house.privacy.stored_of(interaction.user.id))
+        file = attached(msgspec.json.format(msgspec.json.encode(stored), indent=1))
+        view = plain_message(_reader(interaction).line(say("export-done")), GREEN)
+        view.add_item(ui.File(f"attachment://{file.filename}"))
+        await reply.attach(view, file)
+
+    async def ask(self, interaction: Interaction) -> None:
+        """Show what would go and what would stay, and a button for it. Raises Trouble as `House.forget`."""
+        reply = Reply(interaction, fresh=True)
+        going = await reply.within(self._house.privacy.forgettable(interaction.user.id))
+        reader = _reader(interaction)
+        page = Page(RED)
+        page.text(reader.line(say("forget-sure", tables=going.tables)))
+        page.text(reader.lines([say("forget-goes"), say("forget-stays")]))
+        page.buttons([button(reader.label(say("forget-yes")), Press("forget"), "danger")])
+        await reply.show(page.view())
+
+    @on_press("forget")
+    async def _forget(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Forget the person at the second click."""
+        reader = _reader(interaction)  # the language they have chosen is forgotten, too
+        reply = Reply(interaction, fresh=False)
+        await reply.within(self._house.privacy.forget(interaction.user.id))
+        await reply.show(plain_message(reader.line(say("forget-done")), GREY))
+
+
+def attached(data: bytes) -> discord.File:
+    """`data` as a file Discord takes."""
+    if len(data) <= MOST_BYTES:
+        return discord.File(io.BytesIO(data), FILE)
+    return discord.File(io.BytesIO(gzip.compress(data)), f"{FILE}.gz")
+
+
+def _reader(interaction: Interaction) -> Reader:
+    return Reader(texts(locale_of(interaction)))

@@ -1,0 +1,91 @@
+"""The phases in which nobody decides: 1, production, 5, interest, and 6, reputation (rules page, 3.1, 3.6 and 3.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.core.effects import plus
+from engine.core.texts import Happening, SeatRef, public, things
+from engine.devil.effects import InterestFree
+from engine.devil.facts import Drifted, InterestCharged, InterestDue, Produced, ReputationsWeighed
+from engine.devil.pack import Pack
+from engine.devil.rulebook import CIRCLE
+from engine.devil.rules.bank import raised
+from engine.devil.rules.costs import yields
+from engine.devil.rules.reputation import claim, drifted, highest, lowest, pay_claims
+from engine.devil.rules.scoring import permanent, positions
+from engine.devil.rules.step import Moved, Step
+from engine.devil.state import Kingdom, State, with_kingdom
+
+
+class Production(Step):
+    """Gives everybody what its fields produce, then what its buildings add."""
+
+    name = "production"
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        happenings: list[Happening] = []
+        kingdoms: list[Kingdom] = []
+        for seat, kingdom in enumerate(state.kingdoms):
+            made = yields(state.pack, seat, state.round, kingdom)
+            happenings.append(public(Produced(SeatRef(seat), things(made)).text))
+            kingdoms.append(replace(kingdom, stock=plus(kingdom.stock, made)))
+        state, more = permanent(replace(state, kingdoms=tuple(kingdoms)), "production")
+        return state, (*happenings, *more)
+
+
+class Interest(Step):
+    """Moves the interest markers by the debt; each entry into the start space raises the debt by 1."""
+
+    name = "interest"
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        happenings: list[Happening] = []
+        if any(kingdom.debt for kingdom in state.kingdoms):
+            happenings.append(public(InterestDue().text))
+        kingdoms = tuple(charged(kingdom, state.pack) for kingdom in state.kingdoms)
+        for seat, (kingdom, after) in enumerate(zip(state.kingdoms, kingdoms, strict=True)):
+            if after.debt != kingdom.debt or after.claims:
+                happenings.append(public(InterestCharged(SeatRef(seat), after.debt, kingdom.debt).text))
+        state, wings = pay_claims(replace(state, kingdoms=kingdoms))
+        state, effects = permanent(state, "interest")
+        return state, (*happenings, *wings, *effects)
+
+
+def charged(kingdom: Kingdom, cards: Pack) -> Kingdom:
+    """Charges interest: moves the marker, raises the debt, claims demon wings beyond the limit."""
+    spared = sum(
+        effect.n
+        for card in kingdom.built
+        for effect in cards.buildings[card].always
+        if isinstance(effect, InterestFree)
+    )
+    steps = max(0, kingdom.debt - spared)
+    entries, marker = divmod(kingdom.marker + steps, CIRCLE)
+    debt, wings = raised(cards.board, kingdom.debt, entries)
+    return claim(replace(kingdom, debt=debt, known_debt=debt, marker=marker), "demon", wings)
+
+
+class Reputations(Step):
+    """Gives wings to the highest and lowest, applies buildings by the positions at the start, then lets all drift."""
+
+    name = "reputation"
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        places = positions(state)
+        state = replace(state, positions=places)
+        for seat in highest(places):
+            state = with_kingdom(state, seat, claim(state.kingdoms[seat], "angel", 1))
+        for seat in lowest(places):
+            state = with_kingdom(state, seat, claim(state.kingdoms[seat], "demon", 1))
+        state, wings = pay_claims(state)
+        state, effects = permanent(state, "reputation")
+        happenings: list[Happening] = [public(ReputationsWeighed().text), *wings, *effects]
+        kingdoms = tuple(drifted(state.pack.board.track, kingdom) for kingdom in state.kingdoms)
+        for seat, (kingdom, after) in enumerate(zip(state.kingdoms, kingdoms, strict=True)):
+            if after.reputation != kingdom.reputation:
+                steps, now = after.reputation - kingdom.reputation, after.reputation
+                happenings.append(public(Drifted(SeatRef(seat), steps, now).text))
+        state, more = pay_claims(replace(state, kingdoms=kingdoms))
+        return state, (*happenings, *more)

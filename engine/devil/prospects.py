@@ -1,0 +1,172 @@
+"""What a seat has in sight before the end: open points, symbols it lacks, and buildings out of its reach.
+
+Rules page, sections 3.4, 3.5 and 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import nlargest
+
+from msgspec.structs import replace
+
+from engine.core.effects import plus
+from engine.devil import effects as e
+from engine.devil.pack import Pack
+from engine.devil.rulebook import COINS, EDGE_SLOTS, SYMBOLS, UNDEALT
+from engine.devil.rules.bank import finance
+from engine.devil.rules.costs import discounted_cost, yield_of
+from engine.devil.rules.counts import ALCHEMIST, MAJORS
+from engine.devil.state import LOST, UNEARNED, without
+from engine.devil.view import Own, PublicSeat
+
+
+def points_in_sight(seat: PublicSeat, cards: Pack) -> dict[str, int]:
+    """Counts what a seat would score by what lies open: by kind, as the final score names them.
+
+    Effects at the end, goods and marked pieces are missing: they are secret or still to come. Achievements count for
+    whoever is not known to be the devil.
+    """
+    scoring = cards.board.scoring
+    return {
+        "so-far": seat.score,
+        "buildings": sum(cards.buildings[card].points for card in seat.built),
+        "debt": -((seat.debt + 1) // 2),
+        "majors": 0 if seat.role == "devil" else scoring.majors * len(seat.majors),
+        "wings": seat.angels - seat.demons,
+        "indulgences": scoring.indulgences * seat.indulgences,
+        "courtiers": len(seat.hired),
+    }
+
+
+def as_its_owner_knows(seat: PublicSeat, own: Own) -> PublicSeat:
+    """The seat with what only its owner knows of it: the debt of now, indulgences that have changed hands, the role."""
+    role = seat.role if own.role == UNDEALT else own.role
+    return replace(seat, debt=own.debt, indulgences=own.indulgences, role=role)
+
+
+def symbols_missing(seat: PublicSeat, cards: Pack) -> dict[str, int]:
+    """Counts for each achievement a seat can still earn how many symbols are missing, its unused courtiers included."""
+    shown: list[str] = [symbol for card in seat.built for symbol in cards.buildings[card].types]
+    shown += ["science" if courtier == ALCHEMIST else courtier for courtier in seat.hired]
+    minors = [f"minor-{minor}" for minor, place in enumerate(seat.minors) if place == UNEARNED]
+    missing = {}
+    for achievement in (*minors, *(major for major in MAJORS if major not in seat.majors)):
+        needs = dict(zip(SYMBOLS, cards.board.sets[achievement], strict=True))
+        short = sum(max(0, needs[symbol] - shown.count(symbol)) for symbol in SYMBOLS if symbol != "science")
+        missing[achievement] = max(0, short + needs["science"] - shown.count("science"))
+    return missing
+
+
+DEBT = "debt"  # in what an effect brings: by how much it lowers the debt
+IMPROVED = (2, 2, 2, 2)  # production fields, at their best
+
+
+def out_of_reach(own: Own, seat: PublicSeat, number: int, cards: Pack) -> tuple[str, ...]:
+    """The buildings in hand that no plan of round `number` can build."""
+    return tuple(card for card in own.hand if not _Prospects(card, own, seat, number, cards).within_reach())
+
+
+class _Prospects:
+    """All that a seat may have when it builds `card`."""
+
+    def __init__(self, card: str, own: Own, seat: PublicSeat, number: int, cards: Pack) -> None:
+        self._building = cards.buildings[card]
+        self._own = own
+        self._seat = seat
+        self._cards = cards
+        self._wheel = cards.board.sides[seat.seat].wheel[number - 1]
+        self._others = without(own.hand, (card,))
+        self._buildings = (*seat.built, *self._others)
+
+    def within_reach(self) -> bool:
+        """Whether its price can be met."""
+        cost = discounted_cost(self._buildings, self._building, self._cards)
+        for effect in self._building.effects("cost"):
+            if isinstance(effect, e.Pay):
+                cost = plus(cost, effect.things)
+            elif isinstance(effect, e.Dismiss | e.DropMinor) and not self._may_give_up(effect):
+                return False
+        brought = self._brought()
+        debt = max(0, self._own.debt - brought.pop(DEBT, 0))
+        return finance(self._cards.board, plus(self._own.stock, brought), debt, cost) is not None
+
+    def _may_give_up(self, price: e.Dismiss | e.DropMinor) -> bool:
+        """Whether there may be a courtier, or a minor achievement, to give up."""
+        if isinstance(price, e.DropMinor):
+            return any(place != LOST for place in self._seat.minors)
+        taken = any(isinstance(effect, e.TakeCourtier) for effect in self._before())
+        return taken or any(courtier in self._seat.hired for courtier in price.which)
+
+    def _brought(self) -> dict[str, int]:
+        """Counts the gains of instructions before it, by kind: the best of each sort, as many as a plan can hold."""
+        cards, seat = self._cards, self._seat
+        actions = [self._group(cards.buildings[card].effects("action")) for card in seat.built]
+        events = [self._group(cards.events[card].left.effect) for card in self._own.events]
+        builds = [
+            self._group((*cards.buildings[card].effects("built"), *cards.buildings[card].effects("action")))
+            for card in self._others
+        ]
+        stabled = [self._group(cards.buildings[card].effects("action")) for card in seat.stabled]
+        if any(isinstance(effect, e.Special) for effect in self._before()):
+            stabled += [*actions, *builds]
+        minors = [
+            self._group(cards.buildings[card].effects("minor"))
+            for card in self._buildings
+            if any(isinstance(effect, e.PlaceMinor) for effect in self._before())
+        ] * sum(place == UNEARNED for place in seat.minors)
+        return _sum([_best(actions, EDGE_SLOTS), _best(events, 1), _best(builds, 1), *stabled, *minors])
+
+    def _before(self) -> list[e.AnyEffect]:
+        """Every effect that may happen before it in some plan."""
+        effects: list[e.AnyEffect] = []
+        for card in self._buildings:
+            effects += [*self._cards.buildings[card].effects("built"), *self._cards.buildings[card].effects("action")]
+        for card in self._own.events:
+            effects += self._cards.events[card].left.effect
+        return effects
+
+    def _group(self, effects: Iterable[e.AnyEffect]) -> dict[str, int]:
+        return _sum([self._brings(effect) for effect in effects])
+
+    def _brings(self, effect: e.AnyEffect) -> dict[str, int]:
+        """Counts the gains of an effect at the most, in full of every kind it leaves a choice among."""
+        match effect:
+            case e.Gain():
+                return plus({}, effect.things, self._most(effect.per))
+            case e.Choose():
+                return dict.fromkeys(effect.goods, effect.n * self._most(effect.per))
+            case e.Trade():
+                return plus({}, dict(effect.take), effect.times)
+            case e.Sell():
+                return {COINS: effect.price * effect.most}
+            case e.Buy():
+                return dict.fromkeys(effect.goods, effect.most)
+            case e.Produce():
+                made = yield_of(self._wheel, IMPROVED)
+                return {good: made.get(good, 0) for good in effect.goods}
+            case e.Relief():
+                return {DEBT: effect.n * self._most(effect.per)}
+        return {}
+
+    def _most(self, per: e.Per | None) -> int:
+        """Returns how many times a count expression can apply; its own limit where the cards do not tell."""
+        if per is None:
+            return 1
+        if per.of != "buildings":
+            return per.most
+        symbols = [self._cards.buildings[card].types for card in self._buildings]
+        return per.times(sum(per.type is None or per.type in types for types in symbols))
+
+
+def _sum(groups: Iterable[dict[str, int]]) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for group in groups:
+        total = plus(total, group)
+    return total
+
+
+def _best(groups: list[dict[str, int]], count: int) -> dict[str, int]:
+    """Adds up, of each kind, the gains of the `count` groups with the most of it."""
+    kinds = {kind for group in groups for kind in group}
+    return {kind: sum(nlargest(count, (group.get(kind, 0) for group in groups))) for kind in kinds}

@@ -1,0 +1,1 @@
+"""The rules that hold in every phase: bank, reputation, chests, plans and what cards do."""

@@ -1,0 +1,251 @@
+"""The public position as text: the players, who stands where, the markets, the buildings, what comes next."""
+
+from __future__ import annotations
+
+from engine.architects.cards import Level
+from engine.architects.pack import Pack
+from engine.architects.phases.opening import BOARDS
+from engine.architects.prospects import scores_now
+from engine.architects.rulebook import GOODS, OPEN_PLACES, SILVER, TAX_STAND
+from engine.architects.view import PublicSeat, View
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from face.architects.cards import (
+    EMPTY,
+    RENEWAL,
+    RESET,
+    SEATS,
+    apprentice_line,
+    apprentice_name,
+    character_line,
+    market_goods,
+    points_now,
+)
+
+
+def headline(view: View) -> Text:
+    """Round and whose turn it is: the reader's own is said to them as theirs, and seats how near the end is."""
+    match view.step:
+        case "end":
+            return say("architects-headline-end")
+        case "draft":
+            return say("architects-headline-draft")
+        case "boards" | "apprentice":
+            return say(f"architects-headline-{view.step}", seat=SeatRef(view.seat))
+    last = view.final > 0
+    key = "architects-headline-last" if last else "architects-headline"
+    numbers = {"round": view.round, "free": max(0, view.spaces - len(view.guildhall)), "spaces": view.spaces}
+    if view.viewer == view.seat:
+        return say(f"{key}-own" if last else f"{key}-own-free", **numbers)
+    return say(key if last or view.viewer is None else f"{key}-seat", seat=SeatRef(view.seat), **numbers)
+
+
+def moment(written: str) -> Text:
+    """A point of the game ("0.draft.1", "3.play.14", "3.play.14.react"): round and turn."""
+    number, _, step = written.partition(".")
+    if number == "end":
+        return say("architects-headline-end")
+    kind, _, turn = step.partition(".")
+    if kind in ("boards", "draft", "apprentice"):
+        return say(f"architects-moment-{kind}", number=int(turn))
+    turn, _, react = turn.partition(".")
+    key = "architects-moment-react" if react else "architects-moment"
+    return say(key, round=int(number), turn=int(turn))
+
+
+def phase(view: View) -> tuple[Text, ...]:
+    """Introduces what begins now to somebody new: the draft, the choices before the game, the first turn."""
+    if view.step == "draft" and not view.seats[0].cards_in_hand:
+        return (say("architects-phase-draft"),)
+    if view.step == "boards" and view.seat == len(view.seats) - 1:
+        return (say("architects-phase-boards"),)
+    if view.step == "apprentice" and not any(seat.apprentices for seat in view.seats):
+        return (say("architects-phase-apprentice"),)
+    if view.step == "turn" and view.turn == 1:
+        return (say("architects-phase-turn"),)
+    return ()
+
+
+def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """Lists all that everybody may know."""
+    lines: list[Text] = []
+    if view.step in ("boards", "draft", "apprentice"):
+        lines.append(say(f"architects-phase-{view.step}"))
+    scores = scores_now(view) if view.turn and view.step != "end" else ()
+    for seat in view.seats:
+        points = points_now(seat.seat, scores, "architects-board-points") if scores else []
+        lines += seat_lines(seat, view, cards, points)
+    if view.step == "end":  # the final standing follows
+        return tuple(lines)
+    lines += [*place_lines(view), *market_lines(view, cards), *workshop_lines(view, cards)]
+    return (*lines, guildhall_line(view, cards), *cathedral_lines(view, cards))
+
+
+# -------------------------------------------------------------------------------------------------------------- seats
+
+
+def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) -> list[Text]:
+    """One seat: virtue, workers, goods; its `points`; then its people and buildings."""
+    mark, who = SEATS[seat.seat], SeatRef(seat.seat)
+    turn = "yes" if seat.seat in view.waiting and view.step != "draft" else "no"
+    if view.step == BOARDS and not seat.character:
+        return [say("architects-board-none-yet", mark=mark, seat=who, turn=turn)]
+    goods = {kind: seat.stock.get(kind, 0) for kind in GOODS if seat.stock.get(kind, 0)}
+    head = say(
+        "architects-board-seat",
+        mark=mark,
+        seat=who,
+        turn=turn,
+        virtue=seat.virtue,
+        workers=seat.workers,
+        silver=seat.stock.get(SILVER, 0),
+        goods=things(goods),
+        hand=seat.cards_in_hand,
+    )
+    lines = [head, *points]
+    if seat.character:
+        board = character_line(cards.characters[seat.character])
+        lines.append(say("architects-board-character", what=Named("character", seat.character), does=board))
+    if seat.apprentices:
+        named = tuple(apprentice_name(cards.apprentices[id]) for id in seat.apprentices)
+        lines.append(say("architects-board-apprentices", who=Listed(named)))
+    if seat.built:
+        lines.append(say("architects-board-built", what=Listed(tuple(Named("building", id) for id in seat.built))))
+    captives = held(seat.captured)
+    if captives or seat.debts or seat.paid:
+        lines.append(
+            say(
+                "architects-board-troubles",
+                captives=sum(seat.captured),
+                whose=captives,
+                debts=seat.debts,
+                paid=seat.paid,
+            )
+        )
+    return lines
+
+
+def held(numbers: tuple[int, ...]) -> str:
+    """Workers by colour: "🔵3 🟢1"."""
+    return " ".join(f"{SEATS[seat]}{count}" for seat, count in enumerate(numbers) if count)
+
+
+def _row(parts: tuple[Text, ...]) -> Param:
+    joined, *rest = parts
+    for part in rest:
+        joined = say("architects-card-or", first=joined, then=part)
+    return joined
+
+
+# ------------------------------------------------------------------------------------------------------------- places
+
+
+def place_lines(view: View) -> list[Text]:
+    """Lists the workers at each place by seat; empty places in one row."""
+    taken = [place for place in OPEN_PLACES if any(view.workers[place])]
+    lines = [say("architects-board-places")]
+    for place in taken:
+        where, tax = Named("architects-place", place), view.tax if place == TAX_STAND else 0
+        lines.append(say("architects-board-place", place=where, tax=tax, workers=held(view.workers[place])))
+    tax_shown = (TAX_STAND,) if view.tax and TAX_STAND not in taken else ()
+    if tax_shown:
+        lines.append(say("architects-board-tax", count=view.tax))
+    prison = held(tuple(seat.in_prison for seat in view.seats))
+    if prison:
+        lines.append(say("architects-board-prison", workers=prison))
+    empty = tuple(Named("architects-place", place) for place in OPEN_PLACES if place not in (*taken, *tax_shown))
+    if empty:
+        lines.append(say("architects-board-empty", places=Listed(empty)))
+    return lines
+
+
+def market_lines(view: View, cards: Pack) -> list[Text]:
+    """The three spaces of the Black Market."""
+    prices = cards.board.market.prices
+    gives = (
+        space_goods(view, cards, "small"),
+        say("architects-board-deal", count=cards.board.supply_cards),
+        space_goods(view, cards, "large"),
+    )
+    spaces = tuple(
+        say(
+            "architects-board-space",
+            gives=gives[at],
+            price=prices[at],
+            taken="no" if taken < 0 else "yes",
+            mark=SEATS[taken] if taken >= 0 else "",
+        )
+        for at, taken in enumerate(view.market)
+    )
+    return [say("architects-board-market", spaces=_row(spaces), most=cards.board.track.market)]
+
+
+def space_goods(view: View, cards: Pack, side: str) -> Param:
+    """Names the goods that the small (left) or the large (right) space of the Black Market gives."""
+    card, printed = (view.small, cards.board.market.left) if side == "small" else (view.large, cards.board.market.right)
+    return market_goods(cards.market[card], side) if card else things(printed)
+
+
+def workshop_lines(view: View, cards: Pack) -> list[Text]:
+    """The apprentices on display, row by row, with the silver on them."""
+    lines = [say("architects-board-workshop", left=view.apprentices_left)]
+    for number, row in enumerate(view.rows, 1):
+        shown = tuple(
+            say(
+                "architects-board-apprentice",
+                who=apprentice_line(cards.apprentices[space.apprentice]),
+                silver=space.silver,
+            )
+            for space in row
+            if space.apprentice
+        )
+        if shown:
+            lines.append(say("architects-board-row", number=number, who=_row(shown)))
+    return lines
+
+
+# ---------------------------------------------------------------------------------------------- Guildhall, Cathedral
+
+
+def guildhall_line(view: View, cards: Pack) -> Text:
+    """The Guildhall, a sign a space."""
+    rules, wide = cards.board.guildhall, view.columns
+    rows = []
+    for row in range(rules.rows):
+        signs = []
+        for column in range(wide):
+            at = row * wide + column
+            if at < len(view.guildhall):
+                signs.append(SEATS[view.guildhall[at]])
+            elif column == 0 and row + 1 in rules.reset_rows:
+                signs.append(RESET)
+            elif column + 1 == rules.refresh_column and row + 1 in rules.refresh_rows:
+                signs.append(RENEWAL)
+            else:
+                signs.append(EMPTY)
+        rows.append("".join(signs))
+    filled = min(len(view.guildhall), view.spaces)
+    return say("architects-board-guildhall", filled=filled, spaces=view.spaces, rows="\n".join(rows))
+
+
+def cathedral_lines(view: View, cards: Pack) -> list[Text]:
+    """The Cathedral from the level next in reach of anybody: what it costs, who stands on it."""
+    levels: list[Text] = []
+    for number, level in enumerate(cards.board.cathedral, 1):
+        there = "".join(SEATS[seat.seat] for seat in view.seats if seat.level == number)
+        levels.append(
+            say(
+                "architects-board-level",
+                level=number,
+                price=level_price(level),
+                points=level.points,
+                there=there,
+                stand=len(there),
+                free=level.spaces - sum(seat.level == number for seat in view.seats),
+            )
+        )
+    return [say("architects-board-cathedral", levels=_row(tuple(levels)), rewards=view.rewards_left)]
+
+
+def level_price(level: Level) -> Param:
+    """Names the price of a level of the Cathedral."""
+    return say("architects-board-any", count=level.any) if level.any else things(level.goods)

@@ -1,0 +1,174 @@
+"""A player's own area on the desk: goods, virtue, workers; the others; apprentices, buildings and the secret hand.
+
+What decides comes with it: what a card still needs, what an apprentice or a building is good for.
+"""
+
+from __future__ import annotations
+
+from engine.architects.pack import Pack
+from engine.architects.phases.opening import BOARDS
+from engine.architects.phases.turns import TURN
+from engine.architects.prospects import needs_of, scores_now, workers_held, workers_sent
+from engine.architects.rulebook import KINDS, SILVER
+from engine.architects.rules.powers import Needs
+from engine.architects.view import PublicSeat, View
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from face.architects.cards import (
+    SEATS,
+    apprentice_name,
+    apprentice_short,
+    building_effect,
+    building_line,
+    building_short,
+    character_line,
+    in_a_row,
+    points_now,
+)
+
+MOST_WHOLE_CARDS = 4  # with more in hand those that cannot be built yet stand without their effects
+
+
+def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """A player's own things, a line each; the other seats too, on its turn.
+
+    Cards come last: a line right below a list would be drawn as a part of it.
+    """
+    if view.own is None or view.viewer is None:
+        return ()
+    me = view.seats[view.viewer]
+    if view.step == BOARDS and not me.character:
+        return (say("architects-own-none-yet"),)
+    lines = [_stock(me), _standing(me, view, cards), *_held_elsewhere(view, view.viewer)]
+    scores = scores_now(view) if view.turn and view.step != "end" else ()
+    if scores:
+        lines += points_now(me.seat, scores, "architects-own-points")
+    if view.step == TURN and me.seat in view.waiting:
+        lines += [_other(seat, view, scores[seat.seat].total) for seat in view.seats if seat.seat != me.seat]
+    if me.character:
+        board = character_line(cards.characters[me.character])
+        lines.append(say("architects-board-character", what=Named("character", me.character), does=board))
+    lines += building_lines(me, cards)
+    if me.apprentices:
+        lines.append(say("architects-own-apprentices", count=len(me.apprentices), most=me.most_apprentices))
+        mine = [apprentice_short(cards.apprentices[id]) for id in me.apprentices]
+        lines += [say("architects-own-apprentice", card=card) for card in mine]
+    lines += hand_lines(view, me, cards)
+    return tuple(lines)
+
+
+def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """The same in few lines, for the desk: cards by name, those in hand with what they cost and still lack."""
+    if view.own is None or view.viewer is None:
+        return ()
+    me = view.seats[view.viewer]
+    if view.step == BOARDS and not me.character:
+        return own_lines(view, cards)
+    lines = [_stock(me), _standing(me, view, cards), *_held_elsewhere(view, view.viewer)]
+    if view.turn and view.step != "end":
+        lines += points_now(me.seat, scores_now(view), "architects-own-points")
+    if me.character:
+        board = character_line(cards.characters[me.character])
+        lines.append(say("architects-board-character", what=Named("character", me.character), does=board))
+    if me.built:
+        lines.append(say("architects-board-built", what=Listed(tuple(Named("building", id) for id in me.built))))
+    if me.apprentices:
+        mine = Listed(tuple(apprentice_name(cards.apprentices[id]) for id in me.apprentices))
+        lines.append(say("architects-own-apprentice", card=mine))
+    return (*lines, *hand_lines(view, me, cards, effects=False))
+
+
+def hand_lines(view: View, me: PublicSeat, cards: Pack, *, effects: bool = True) -> list[Text]:
+    """The building cards in hand, with what is missing for them; `effects`: with what they do, too."""
+    if view.own is None or not view.own.hand:
+        return []
+    lines = [say("architects-own-hand", count=len(view.own.hand))]
+    for id in view.own.hand:
+        if not view.turn and effects:
+            lines.append(say("architects-own-card", card=building_line(cards.buildings[id])))
+            continue
+        needs = needs_of(me, id, view.pack)
+        whole = effects and (needs.met or len(view.own.hand) <= MOST_WHOLE_CARDS)
+        card = building_short(cards.buildings[id], effect=whole)
+        if needs.met:
+            lines.append(say("architects-own-card-ready", card=card))
+        else:
+            missing = missing_parts(needs, all_goods=needs.goods == cards.buildings[id].cost)
+            lines.append(say("architects-own-card-needs", card=card, missing=missing))
+    return lines
+
+
+def missing_parts(needs: Needs, *, all_goods: bool) -> Listed:
+    """Lists all that is missing for a building: goods, then skills. `all_goods`: nothing of its cost is held."""
+    goods = [things({kind: amount}) for kind, amount in needs.goods.items()]
+    if all_goods:
+        return Listed((say("architects-own-all-goods"), *(say(f"architects-skill-{skill}") for skill in needs.skills)))
+    return Listed((*goods, *(say(f"architects-skill-{skill}") for skill in needs.skills)))
+
+
+def building_lines(me: PublicSeat, cards: Pack) -> list[Text]:
+    """Own buildings: those that still have an effect with it, the others in one line."""
+    waiting = [id for id in me.built if cards.buildings[id].effect.when == "end"]
+    done = tuple(Named("building", id) for id in me.built if id not in waiting)
+    lines = [
+        say("architects-own-building", what=Named("building", id), does=building_effect(cards.buildings[id]))
+        for id in waiting
+    ]
+    return [*lines, *([say("architects-board-built", what=Listed(done))] if done else [])]
+
+
+def _stock(me: PublicSeat) -> Text:
+    return say("architects-own-stock", **{kind: me.stock.get(kind, 0) for kind in KINDS})
+
+
+def _standing(me: PublicSeat, view: View, cards: Pack) -> Text:
+    track = cards.board.track
+    return say(
+        "architects-own-standing",
+        virtue=me.virtue,
+        tax=track.ignored(me.virtue),
+        cathedral="yes" if me.virtue >= track.cathedral else "no",
+        market="yes" if me.virtue <= track.market else "no",
+        workers=me.workers,
+        out=sum(workers_sent(view, me.seat).values()),
+        where=_out_there(view, me.seat),
+        level=me.level,
+        prison=me.in_prison,
+        debts=me.debts,
+        paid=me.paid,
+        captives=sum(me.captured),
+    )
+
+
+def _other(seat: PublicSeat, view: View, points: int) -> Text:
+    """Another seat in one line. `points`: what it would have if the game ended now."""
+    return say(
+        "architects-other",
+        mark=SEATS[seat.seat],
+        seat=SeatRef(seat.seat),
+        virtue=seat.virtue,
+        silver=seat.stock.get(SILVER, 0),
+        workers=seat.workers,
+        out=sum(workers_sent(view, seat.seat).values()),
+        held=workers_held(view, seat.seat),
+        prison=seat.in_prison,
+        captives=sum(seat.captured),
+        buildings=len(seat.built),
+        points=points,
+        level=seat.level,
+        debts=seat.debts,
+    )
+
+
+def _out_there(view: View, seat: int) -> Param:
+    """Lists the places of the seat's workers, in the order of the board; "" for nowhere."""
+    there = workers_sent(view, seat).items()
+    return in_a_row([say("architects-own-at", place=Named("architects-place", at), count=count) for at, count in there])
+
+
+def _held_elsewhere(view: View, viewer: int) -> list[Text]:
+    """Own workers on the boards of others."""
+    held = [(seat.seat, seat.captured[viewer]) for seat in view.seats if seat.captured[viewer]]
+    if not held:
+        return []
+    who = Listed(tuple(say("architects-own-held-by", seat=SeatRef(seat), count=count) for seat, count in held))
+    return [say("architects-own-held", who=who)]

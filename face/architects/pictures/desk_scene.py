@@ -1,0 +1,140 @@
+"""A player's own desk in Architects: goods and standing, the hand with what it needs, apprentices, buildings."""
+
+from __future__ import annotations
+
+from engine.architects.cards import Apprentice, Building
+from engine.architects.pack import Pack
+from engine.architects.phases.opening import BOARDS
+from engine.architects.prospects import scores_now
+from engine.architects.rulebook import KINDS, OPEN_PLACES
+from engine.architects.view import Own, PublicSeat, View
+from engine.core.texts import Listed, Named, Text, Things, say
+from face.architects.board import headline
+from face.architects.cards import building_effect, power
+from face.architects.pictures.board_scene import COLOUR, GAP, draw_head
+from face.architects.pictures.places import SIGNS
+from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.cards import Card, card_title, cards_in_rows
+from face.pictures.charts import beginning
+from face.pictures.icons import icon
+from face.pictures.pieces import HEAD, Amount, Seat, amounts, panel, seats_of, token
+from face.pictures.theme import ACCENT, FADED, INK, MARGIN, WIDTH
+from face.wordings.reader import Reader
+
+STOCK, STANDING = 76.0, 56.0  # pixels: heights
+
+
+def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
+    """The finished desk; None for an onlooker, and for one who has no board yet."""
+    if view.own is None or view.viewer is None:
+        return None
+    me = view.seats[view.viewer]
+    if view.step == BOARDS and not me.character:
+        return None
+    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, reader))
+
+
+def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
+    """The desk as it is drawn, with the facts it shows."""
+    own, me = view.own, view.seats[view.viewer or 0]
+    assert own is not None  # noqa: S101
+    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    draw_head(canvas, view, reader, around)
+    seats = seats_of(reader, len(view.seats))
+    y = beginning(canvas, reader, around, seats, view.step == "end")
+    y = _stock(canvas, y, me, seats[me.seat])
+    y = _standing(canvas, y, view, me)
+    groups = (
+        ("choice", [building_card(cards.buildings[id], reader, whole=True) for id in (*own.pile, *own.looking)]),
+        ("hand", [building_card(cards.buildings[id], reader, whole=True) for id in own.hand]),
+        ("people", [apprentice_card(cards.apprentices[id], reader) for id in me.apprentices]),
+        ("built", [building_card(cards.buildings[id], reader, whole=False) for id in me.built]),
+    )
+    for key, shown in groups:
+        if shown:
+            y = card_title(canvas, y, reader.label(say(f"architects-picture-own-{key}")))
+            y = cards_in_rows(canvas, y, shown)
+    for id in (*own.hand, *me.built):
+        canvas.says(what=Named("building", id))
+    canvas.high = y + MARGIN - GAP
+    return canvas
+
+
+def _stock(canvas: Canvas, y: float, me: PublicSeat, seat: Seat) -> float:
+    """Silver and goods; what there is none of stays pale."""
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STOCK)
+    panel(canvas, box, INK)
+    token(canvas, seat, box.x + 44, box.y + STOCK / 2, 25)
+    held = {kind: me.stock.get(kind, 0) for kind in KINDS}
+    row = [Amount(kind, count, faded=not count) for kind, count in held.items()]
+    amounts(canvas, box.after(92).inset(0, 4).left(box.w - 104), row, 36, 30)
+    canvas.says(**held)
+    return y + STOCK + GAP
+
+
+def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat) -> float:
+    """Points now, virtue, workers at home and away, debts; then where they are."""
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STANDING)
+    panel(canvas, box)
+    row = [Amount("points", scores_now(view)[me.seat].total)] if view.turn else []
+    row += [Amount("virtue", me.virtue), Amount("hired", me.workers)]
+    row += [Amount("church", me.level)] if me.level else []
+    troubles = (("prison", me.in_prison), ("captive", sum(me.captured)), ("debt", me.debts), ("paid", me.paid))
+    row += [Amount(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in troubles if count]
+    used = amounts(canvas, box.inset(16, 4), row, 27, 20)
+    away = [(SIGNS[place], view.workers[place][me.seat]) for place in OPEN_PLACES if view.workers[place][me.seat]]
+    if away:
+        x = box.x + 16 + used + 18
+        canvas.path(f"M{x:.1f} {box.y + 10:.1f}v{STANDING - 20:.1f}", line=FADED)
+        icon(canvas, "hired", x + 12, box.y + STANDING / 2 - 11, 22)
+        rest = Box(x + 44, box.y + 4, box.x + box.w - x - 56, STANDING - 8)
+        amounts(canvas, rest, [Amount(sign, count) for sign, count in away], 22, 14)
+    canvas.says(virtue=me.virtue, workers=me.workers, level=me.level, prison=me.in_prison, debts=me.debts)
+    return y + STANDING + GAP
+
+
+def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
+    """A building as a card. `whole`: with its cost and the skills it needs, as long as it is in hand."""
+    moved = _moved(card.virtue)
+    needs = tuple(Amount(skill, "") for skill in card.needs)
+    cost = tuple(Amount(kind, count) for kind, count in card.cost.items())
+    sign = "built" if card.effect.when == "now" else card.effect.when
+    return Card(
+        name=reader.label(Named("building", card.id)),
+        sorts=("town",),
+        points=card.points,
+        rows=(cost, (*needs, *moved)) if whole and (needs or moved) else (cost,) if whole else (),
+        effects=((sign, reader.label(building_effect(card), 600)),),
+    )
+
+
+def apprentice_card(card: Apprentice, reader: Reader, *, whole: bool = False) -> Card:
+    """An apprentice as a card: skills, and what it changes. `whole`: with the virtue of being hired."""
+    skills = tuple(Amount(skill, "") for skill in card.skills)
+    return Card(
+        name=reader.label(Named("apprentice", card.id)),
+        sorts=("hired",),
+        rows=(skills + _moved(card.virtue) if whole else skills,),
+        effects=tuple(("always", reader.label(power(verb), 600)) for verb in card.power),
+    )
+
+
+def _moved(virtue: int) -> tuple[Amount, ...]:
+    return (Amount("virtue", f"+{virtue}" if virtue > 0 else f"−{-virtue}"),) if virtue else ()
+
+
+def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
+    """What the desk says, in sentences, the most important first."""
+    held = Things({kind: count for kind, count in me.stock.items() if count})
+    said: list[Text] = [
+        say("picture-alt-head", headline=headline(view)),
+        say("architects-picture-alt-goods", things=held),
+    ]
+    named = (
+        ("choice", [Named("building", id) for id in (*own.pile, *own.looking)]),
+        ("hand", [Named("building", id) for id in own.hand]),
+        ("people", [Named("apprentice", id) for id in me.apprentices]),
+        ("built", [Named("building", id) for id in me.built]),
+    )
+    said += [say(f"architects-picture-alt-{key}", cards=Listed(tuple(cards))) for key, cards in named if cards]
+    return [reader.label(text, 400) for text in said]

@@ -1,0 +1,244 @@
+"""The places of the board with everybody's workers, the Workshop, the virtue track, Guildhall and Cathedral."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.architects.cards import Apprentice, Level
+from engine.architects.pack import Pack
+from engine.architects.rulebook import MARKET, OPEN_PLACES, SILVER, TAX_STAND
+from engine.architects.view import View
+from engine.core.texts import Named, say
+from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
+from face.architects.cards import SEATS, apprentice_line, power
+from face.pictures.canvas import Box, Canvas
+from face.pictures.icons import icon, icon_in
+from face.pictures.pieces import Amount, Seat, amounts, badge, heading, on_space, panel, token, track
+from face.pictures.theme import FACT, FADED, INK, LINE, PAPER, SHADE, WHITE, body, fact, label, title
+from face.wordings.reader import Reader
+
+SIGNS = {
+    "quarry": "stone",
+    "forest": "wood",
+    "silversmith": "silver",
+    "mines": "clay",
+    "storehouse": "crown",
+    "workshop": "built",
+    "town-centre": "captive",
+    "tax-stand": "bribe",
+    "guardhouse": "key",
+}
+"""The sign of each place: what it gives, or what one does there."""
+COLUMNS = 3
+PLACE, MARKETS = 78.0, 104.0
+GAP = 8
+
+
+def places_height(view: View) -> float:
+    """The height of all places, in pixels."""
+    return (PLACE + GAP) * (len(OPEN_PLACES) // COLUMNS) + MARKETS
+
+
+def places(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """Draws the places into `box`, three in a row; the Prison and the Black Market under them."""
+    for at, place in enumerate(OPEN_PLACES):
+        cell = box.cells(COLUMNS, GAP)[at % COLUMNS]
+        spot = Box(cell.x, box.y + at // COLUMNS * (PLACE + GAP), cell.w, PLACE)
+        name = reader.label(Named("architects-place", place))
+        _place(canvas, spot, SIGNS[place], name, view.workers[place], seats)
+        if any(view.workers[place]):
+            canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
+        if place == TAX_STAND:
+            row = Box(spot.x + spot.w - 78, spot.y + 6, 70, 32)
+            amounts(canvas, row, [Amount(SILVER, view.tax)], FACT)
+            if view.tax:
+                canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
+    last = box.below(box.h - MARKETS)
+    prison = Box(last.x, last.y, box.cells(COLUMNS, GAP)[0].w, MARKETS)
+    inside = tuple(seat.in_prison for seat in view.seats)
+    _place(canvas, prison, "prison", reader.label(Named("architects-place", "prison")), inside, seats)
+    if any(inside):
+        canvas.says(workers=held(inside))
+    market(canvas, last.after(prison.w + GAP), view, cards, reader, seats)
+
+
+def _place(canvas: Canvas, box: Box, sign: str, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
+    """One place: its sign and name, and under them the workers of each seat."""
+    panel(canvas, box)
+    icon(canvas, sign, box.x + 8, box.y + 8, 30)
+    canvas.text(Box(box.x + 46, box.y + 4, box.w - 46 - (84 if sign == "bribe" else 8), 36), name, title(23), least=15)
+    there = [(seat, workers[seat.number]) for seat in seats if workers[seat.number]]
+    if there:
+        row = Box(box.x + 10, box.y + 42, box.w - 20, box.h - 46)
+        size = min(62.0, row.w / len(there))
+        for at, (seat, count) in enumerate(there):
+            x = row.x + at * size
+            token(canvas, seat, x + 14, row.y + row.h / 2, 13)
+            canvas.text(Box(x + 31, row.y, size - 33, row.h), str(count), fact(26), least=16)
+
+
+def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """The Black Market: what each of its spaces gives, what it costs, and who stands there."""
+    canvas.rect(box, "#3B3238", INK, 1.5, 6)
+    icon(canvas, "dagger", box.x + 8, box.y + 6, 28, PAPER)
+    name = reader.label(Named("architects-place", MARKET))
+    canvas.text(Box(box.x + 42, box.y + 2, box.w - 52, 34), name, title(22, PAPER))
+    rules = cards.board.market
+    gives = (
+        dict(cards.market[view.small].small if view.small else rules.left),
+        None,
+        dict(cards.market[view.large].large if view.large else rules.right),
+    )
+    for at, space in enumerate(box.below(38).inset(8, 0).cells(3, 8)):
+        spot = Box(space.x, space.y, space.w, box.h - 46)
+        canvas.rect(spot, PAPER if view.market[at] < 0 else SHADE, LINE, 1, 5)
+        row = spot.inset(8, 3).left(spot.w - 16 - 36)
+        top = Box(row.x, row.y, row.w, row.h / 2)
+        goods = gives[at]
+        if goods is None:
+            words = reader.label(say("architects-picture-deal", count=cards.board.supply_cards))
+            canvas.text(top, words, label(18, INK), least=11)
+        else:
+            amounts(canvas, top, [Amount(kind, count) for kind, count in goods.items()], 20, 10)
+        price = [Amount(SILVER, f"−{rules.prices[at]}"), Amount("virtue", f"−{rules.virtue}")]
+        amounts(canvas, row.below(row.h / 2), price, 18, 12)
+        x, y = spot.x + spot.w - 24, spot.y + spot.h / 2
+        if view.market[at] < 0:
+            canvas.circle(x, y, 16, WHITE, LINE, 2)
+        else:
+            token(canvas, seats[view.market[at]], x, y, 16)
+    canvas.says(**market_lines(view, cards)[0].params)
+
+
+CARD = 106.0
+WORKSHOP = 46 + 2 * (CARD + 6) + 4  # pixels: the height of the display
+
+
+def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """Draws the display into `box`, row by row."""
+    panel(canvas, box)
+    head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
+    heading(canvas, head.left(head.w - 250), reader.label(Named("architects-place", "workshop")), "built")
+    words = reader.label(say("architects-picture-left", left=view.apprentices_left))
+    canvas.text(head.after(head.w - 240), words, label(), "end")
+    canvas.says(left=view.apprentices_left)
+    for number, row in enumerate(view.rows):
+        y = box.y + 46 + number * (CARD + 6)
+        for space, cell in zip(row, Box(box.x + 10, y, box.w - 20, CARD).cells(len(row), 6), strict=True):
+            if space.apprentice:
+                apprentice = cards.apprentices[space.apprentice]
+                apprentice_card(canvas, cell, apprentice, space.silver, reader)
+                canvas.says(who=apprentice_line(apprentice), silver=space.silver)
+
+
+def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, reader: Reader) -> None:
+    """One apprentice: skills, name, what it changes. `silver`: what lies on the card."""
+    canvas.rect(box, WHITE, INK, 1.3, 6)
+    x = box.x + 8
+    for skill in card.skills:
+        icon(canvas, skill, x, box.y + 7, 26)
+        x += 30
+    if card.virtue:
+        sign = f"+{card.virtue}" if card.virtue > 0 else f"−{-card.virtue}"
+        amounts(canvas, Box(x + 6, box.y + 6, 56, 28), [Amount("virtue", sign)], 20)
+    if silver:
+        amounts(canvas, Box(box.x + box.w - 54, box.y + 6, 48, 28), [Amount(SILVER, silver)], 21)
+    name = reader.label(Named("apprentice", card.id))
+    canvas.text(Box(box.x + 8, box.y + 34, box.w - 16, 28), name, title(21), least=14)
+    words = " ".join(reader.label(power(verb), 300) for verb in card.power)
+    canvas.lines(Box(box.x + 8, box.y + 63, box.w - 16, box.h - 68), words, body(18), least=11)
+
+
+VIRTUE = 152.0  # pixels: its height
+LOW, HIGH = "#D5C6C9", "#C9DBD3"
+
+
+def virtue(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """Draws the track into `box`: under its spaces from where on Cathedral and Black Market are closed."""
+    panel(canvas, box)
+    rules = cards.board.track
+    count = len(rules.points)
+    icon(canvas, "virtue", box.x + 12, box.y + 38, 36)
+    closed = dict.fromkeys(range(rules.cathedral), LOW) | dict.fromkeys(range(rules.market + 1, count), HIGH)
+    spaces = track(canvas, Box(box.x + 62, box.y + 10, box.w - 74, box.h - 40), count, closed)
+    known = [seat for seat in view.seats if seat.character or view.step != "boards"]
+    for at, space in enumerate(spaces):
+        on_space(canvas, space, [seats[seat.seat] for seat in known if min(count - 1, max(0, seat.virtue)) == at])
+    for seat in known:
+        canvas.says(seat.seat, virtue=seat.virtue)
+    y = box.y + box.h - 28
+    for first, last, key in ((0, rules.cathedral - 1, "no-cathedral"), (rules.market + 1, count - 1, "no-market")):
+        left, right = spaces[first].x, spaces[last].x + spaces[last].w
+        canvas.path(f"M{left:.1f} {y:.1f}H{right:.1f}", line=INK, stroke=2)
+        words = reader.label(say(f"architects-picture-{key}"))
+        canvas.text(Box(left, y + 2, right - left, 22), words, label(18, INK), "middle")
+
+
+WORKS = 262.0  # pixels: their height
+STEP = 0.075  # by how much of its width a level of the Cathedral is narrower than the one below, on each side
+
+
+def works(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """Draws the Guildhall at the left and the Cathedral at the right of `box`."""
+    left, right = box.cells(2, 8)
+    guildhall(canvas, left, view, cards, reader, seats)
+    cathedral(canvas, right, view, cards, reader, seats)
+
+
+def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """A grid of spaces; those that do something more show it."""
+    panel(canvas, box)
+    filled = min(len(view.guildhall), view.spaces)
+    words = reader.label(say("architects-picture-filled", filled=filled, spaces=view.spaces))
+    head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
+    heading(canvas, head.left(head.w - 130), reader.label(Named("architects-place", "guildhall")), "town")
+    canvas.text(head.after(head.w - 120), words, fact(FACT), "end")
+    rules = cards.board.guildhall
+    grid = Box(box.x + 12, box.y + 48, box.w - 24, box.h - 58)
+    high = grid.h / rules.rows
+    for row in range(rules.rows):
+        for column, cell in enumerate(Box(grid.x, grid.y + row * high, grid.w, high - 4).cells(view.columns, 4)):
+            at = row * view.columns + column
+            canvas.rect(cell, SHADE, LINE, 1, 4)
+            x, y = cell.x + cell.w / 2, cell.y + cell.h / 2
+            if at < len(view.guildhall):
+                token(canvas, seats[view.guildhall[at]], x, y, 16)
+            elif column == 0 and row + 1 in rules.reset_rows:
+                icon_in(canvas, "dagger", x, y, 28, FADED)
+            elif column + 1 == rules.refresh_column and row + 1 in rules.refresh_rows:
+                icon_in(canvas, "refresh", x, y, 28, FADED)
+    canvas.says(**guildhall_line(view, cards).params)
+
+
+def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """Its levels as steps, the highest on top: the price, the spaces with who stands there, the points."""
+    panel(canvas, box)
+    head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
+    heading(canvas, head.left(head.w - 150), reader.label(Named("architects-place", "cathedral")), "church")
+    left = reader.label(say("architects-picture-rewards", rewards=view.rewards_left))
+    canvas.text(head.after(head.w - 140), left, label(), "end")
+    levels = cards.board.cathedral
+    high = (box.h - 56) / len(levels)
+    for number, level in enumerate(levels, 1):
+        narrow = STEP * (number - 1) * box.w / 2
+        y = box.y + box.h - 8 - number * high
+        step = Box(box.x + 10 + narrow, y, box.w - 20 - 2 * narrow, high - 3)
+        _level(canvas, step, level, [seats[seat.seat] for seat in view.seats if seat.level == number])
+        there = "".join(SEATS[seat.seat] for seat in view.seats if seat.level == number)
+        canvas.says(level=number, points=level.points, there=there)
+    canvas.says(**cathedral_lines(view, cards)[0].params)
+
+
+def _level(canvas: Canvas, box: Box, level: Level, there: Sequence[Seat]) -> None:
+    canvas.rect(box, WHITE, LINE, 1.2, 4)
+    price = [Amount("wood", ""), Amount("stone", level.any)] if level.any else []
+    price += [Amount(kind, count) for kind, count in level.goods.items()]
+    amounts(canvas, Box(box.x + 8, box.y, box.w * 0.36, box.h), price, 22, 8)
+    y = box.y + box.h / 2
+    for at in range(level.spaces):
+        x = box.x + box.w - 58 - 36 * (level.spaces - 1 - at)
+        if at < len(there):
+            token(canvas, there[at], x, y, 14)
+        else:
+            canvas.circle(x, y, 13, PAPER, LINE, 2)
+    badge(canvas, box.x + box.w - 20, y, 15, level.points)

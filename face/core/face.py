@@ -1,0 +1,250 @@
+"""Holds `Face`, by which a game says how its things read. Everything else (forms, desks, boards) is generic.
+
+A game `x` brings `face.py` in its own folder, with `FACE = XFace("x")`, a subclass of `Face` that overrides what it
+needs, and its wordings in locales/<locale>/x.ftl. Without one the plain face below serves. A face is pure: it gets
+views, never states, and returns texts, never rendered sentences.
+
+Wordings a game brings for the generic parts (`x` the game's id):
+    x-name                          the game's name
+    x-field-<ask kind>-<field>      heading of an input; falls back to x-field-<field>
+    x-piece-<kind>                  piece `$number` of a good in a select; falls back to thing-<kind>
+    x-seal-<ask kind>               the Seal button of that question
+    x-decided-<ask kind>            what was decided, on a folded desk; the inputs are its parameters
+    x-done-<ask kind>               what a desk says of an answer of that kind that may still be taken back
+    x-none-<field>                  nothing chosen in an input that takes several in an order ("No order")
+    thing-<kind>                    an amount (`$count`) of a good, coin or token, as in "2 wood"
+    x-refused-<code>                why the game refuses something; falls back to refused-<code>
+    x-lobby                         what the game is, in a line of its lobby; then x-lobby-size
+    x-hint-<ask kind>               what that question is for, what it is worth, what people overlook
+    x-first-ask-<ask kind>          the same for somebody who has never played, in up to three sentences
+    x-first-<term>                  a term for somebody who has never played, in a line
+    { subject } { verb-take } ...   a sentence about `$seat`, which its own player reads as "You take" (verbs.ftl)
+    x-kind-<kind>                   a kind of event, by which the log can be read
+    x-stage-<phase>                 a phase of a round, as a head in the log
+    <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
+from face.core.parts import Control, Entry, Explanation, Layout, LogParts, Section, ShortCut, Topic, parts_of
+from face.pictures.canvas import Around, Picture
+from face.pictures.cards import Card, Example
+from face.wordings.reader import NameOf, Reader
+
+
+class Face(LogParts):
+    """The plain face; a game's own overrides what it says differently."""
+
+    def headline(self, view: Any) -> Text:
+        """Names round and phase in one short line, for the heads of desks and boards."""
+        return say(f"{self.game_id}-name")
+
+    def moment(self, moment: str) -> Text:
+        """Names a point of the game ("2.trading.offer", as the game's `moment` wrote it)."""
+        return say("bot-moment", moment=moment)
+
+    def own(self, view: Any) -> tuple[Text, ...]:
+        """Lists a player's own things (role, goods, hand, debt, score), a line each. `view` is their own."""
+        return ()
+
+    def desk(self, view: Any) -> tuple[Text, ...]:
+        """Lists of `own` what the present question needs, in few lines: *Cards* and *Board* have the rest in full."""
+        return self.own(view)
+
+    def board(self, view: Any) -> tuple[Text, ...]:
+        """Lists what everyone may know, a line each, for the public board. `view` is the onlooker's."""
+        return ()
+
+    def board_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
+        """Draws what everyone may know. `view` is the onlooker's; None: this game has no such picture."""
+        return None
+
+    def desk_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
+        """Draws a player's own things. `view` is their own; None: this game has no such picture."""
+        return None
+
+    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
+        """A card of a content pack ("": the usual one) as it is drawn when somebody looks it up; None: it is not."""
+        return None
+
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        """What a topic of the rules speaks of, with a content pack ("": the usual one); None: nothing is drawn.
+
+        `reader` knows no names: it depends on topic, pack and language alone.
+        """
+        return None
+
+    def phase(self, view: Any) -> tuple[Text, ...]:
+        """Says what the present step is about, for the thread when it begins. `view` is the onlooker's."""
+        return ()
+
+    asides: frozenset[str] = frozenset()
+    """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
+
+    of_all: frozenset[str] = frozenset()
+    """Ids of lines about what all seats had a part in, as the result of a vote: news cut them for nobody."""
+
+    routine: frozenset[str] = frozenset()
+    """Ids of lines, or of parts of them, that settle the usual for each seat. Those of others are cut first."""
+
+    goes_on: frozenset[str] = frozenset()
+    """Ids of lines that go on about the seat which the line before names."""
+
+    def is_routine(self, line: Text) -> bool:
+        """Whether the line, or a part of it, is one of `routine`."""
+        return any(isinstance(part, Text) and part.key in self.routine for part in parts_of(line))
+
+    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        """Makes log lines of happenings; a game may condense several of them into one sentence."""
+        return happenings
+
+    def in_short(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        """Makes lines of happenings as news tell them: as the log does, which has them whole, or shorter."""
+        return self.condensed(happenings)
+
+    def dossier_line(self, line: Text) -> Text:
+        """Words a line of the dossier as this game does."""
+        return line
+
+    def sealed(self, view: Any, ask: Ask) -> tuple[Text, ...]:
+        """Says what this player has sealed and may still take back. `view` is their own."""
+        return ()
+
+    def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
+        """Says in a line, part by part, what was answered to `ask`; `words` by the name of the input.
+
+        `has(key)` tells whether there is a wording: the game's own sentence for that kind of question, `x-decided-<ask
+        kind>` with the inputs as parameters, else the question and each input with its heading.
+        """
+        key = f"{self.game_id}-decided-{ask.kind}"
+        return (Text(key, dict(words)),) if has(key) else (ask.prompt, *self.headed(ask, words, has))
+
+    def headed(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
+        """The inputs of an answer, each with its heading, but those in which nothing was chosen."""
+        named = [(self.field(ask, name, has), value) for name, value in words.items() if value != Listed(())]
+        return tuple(say("desk-folded-field", label=label, value=value) for label, value in named if has(label.key))
+
+    def details(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:
+        """Lists what the player needs to see to decide; it stands under the prompt and above the inputs."""
+        return ()
+
+    def layout(self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
+        """Says how to show the form of `ask`, as `draft` fills it in. `view` is the player's own."""
+        return Layout()
+
+    def order_notes(self, view: Any, form: Form) -> dict[str, dict[str, Text]]:
+        """What stands beneath the options of a standing order's form, by input and option."""
+        return {}
+
+    def controlled(
+        self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
+    ) -> dict[str, Any]:
+        """Returns the draft after the control of that name was used with `values`.
+
+        Raises Refusal; PartlyRefused, with the draft that remains, where only a part of `values` cannot be.
+        """
+        raise Refusal(UNKNOWN_FIELD, field=control)
+
+    def reference(self, view: Any) -> tuple[Section, ...]:
+        """Lists all cards and rules that lie open, and the hand of a view that is somebody's own.
+
+        At most 25 sections; their pages are cut to Discord's limits elsewhere.
+        """
+        return ()
+
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
+        """Names the section of the reference that matters for a question, as `value` answers it so far; "": the first.
+
+        Where that section is not there the first is shown.
+        """
+        return ""
+
+    def grid(self, view: Any) -> tuple[tuple[str, Text], ...]:
+        """Lists the marks beside which a player can note a name for themselves, by id. `view` is their own."""
+        return ()
+
+    def topic(self, ask: Ask) -> str:
+        """Names the topic of the rules that a question is about, "" for the first."""
+        return ""
+
+    def hint(self, view: Any, ask: Ask) -> Text:
+        """Explains the purpose of `ask`, its worth and its pitfalls. `view` is the player's own."""
+        return Text(f"{self.game_id}-hint-{ask.kind}")
+
+    def explanations(self, view: Any, ask: Ask | None) -> tuple[Explanation, ...]:
+        """Lists the explanations of a first game of this kind for this moment. `view` is the player's own."""
+        return ()
+
+    def topics(self, pack: str) -> tuple[Topic, ...]:
+        """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""
+        return ()
+
+    def cards(self, pack: str) -> tuple[Entry, ...]:
+        """Every card of a content pack ("": the usual one), wherever it lies."""
+        return ()
+
+    def field(self, ask: Ask, name: str, has: Any) -> Text:
+        """Heading of an input. `has(key)` tells whether there is a wording; "item-3" falls back to "item"."""
+        stem = name.rstrip("0123456789").rstrip("-_.")
+        for key in (f"{ask.kind}-{name}", name, f"{ask.kind}-{stem}", stem):
+            full = f"{self.game_id}-field-{key}".replace("_", "-").replace(".", "-")
+            if has(full):
+                digits = name[len(stem) :].strip("-_.")
+                return Text(full, {"number": int(digits)} if digits else {})
+        return Text(f"{self.game_id}-field-{stem}".replace("_", "-").replace(".", "-"))
+
+    def name(self, kind: str, id: str, locale: str) -> Text | str | None:
+        """The name of a `Named` thing out of a content pack, None to look for the wording `<kind>-<id>`."""
+        return None
+
+    def names(self, pack: str) -> NameOf:
+        """The names of things at a table that plays with the content pack of that key ("" without one).
+
+        The pack is looked for only when a name is asked for: a lobby is shown without it.
+        """
+        return self.name
+
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Says in words what was chosen for a table, a line each, for its lobby; nothing where all is as usual."""
+        return ()
+
+    def offers(self) -> tuple[tuple[str, Text], ...]:
+        """Lists what can be chosen when a table is opened: as it is typed ("boards=variable"), and in words."""
+        return ()
+
+    def parse(self, words: str, view: Any, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
+        """Reads `/offer <words>`. `asks`: what is owed, then the liberties.
+
+        Raises Refusal (its wording says what can be typed) for words it does not understand.
+        """
+        raise Refusal("no-short-cut")
+
+
+def offers(control: Control, values: list[str]) -> bool:
+    """Says whether `values` can be chosen in `control`."""
+    known = {choice.id for choice in control.choices}
+    return control.least <= len(values) <= control.most and known.issuperset(values)
+
+
+def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns what an unfinished form shows as chosen: the given values over the defaults."""
+    return {**form.value, **{field.name: given[field.name] for field in form.fields if field.name in given}}
+
+
+@cache
+def face(game_id: str) -> Face:
+    """The face of a game: `FACE` of face/<game_id>/face.py, or the plain one."""
+    name = f"face.{game_id}.face"
+    if importlib.util.find_spec(f"face.{game_id}") is None or importlib.util.find_spec(name) is None:
+        return Face(game_id)
+    own: Face = importlib.import_module(name).FACE
+    return own

@@ -1,0 +1,170 @@
+"""What a game's face gives: layouts of forms, sections and topics to read, explanations, and the parts of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from engine.core.contract import Ask
+from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text
+
+BACK = "back:"  # before the question whose answer was taken back
+
+
+class Stage(NamedTuple):
+    """A part of the log: a round, 0 before the first one, and a phase of it, "" where the game has none."""
+
+    round: int = 0
+    phase: str = ""
+
+
+def is_about(happening: Text, seat: int) -> bool:
+    """Whether the happening names that seat."""
+    return SeatRef(seat) in parts_of(happening)
+
+
+def parts_of(param: Param) -> Iterator[Param]:
+    """A parameter and all that it is made of."""
+    yield param
+    if isinstance(param, Text):
+        for each in param.params.values():
+            yield from parts_of(each)
+    elif isinstance(param, Listed):
+        for each in param.items:
+            yield from parts_of(each)
+
+
+class LogParts:
+    """How the log of a game is divided: by rounds and phases, and by kinds of events."""
+
+    kinds: Mapping[str, str] = {}
+    """Kinds by which the log can be read, with the beginnings of the ids of their happenings, without "x-"."""
+
+    phases: frozenset[str] = frozenset()
+    """Phases of a round, as the ids of their questions name them: "trading" in "2.trading.offer"."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+
+    def is_kind(self, happening: Text, kind: str) -> bool:
+        """Whether the happening, or a part of it, is of that kind, one of `kinds`."""
+        beginnings = tuple(f"{self.game_id}-{each}" for each in self.kinds[kind].split())
+        return any(isinstance(part, Text) and part.key.startswith(beginnings) for part in parts_of(happening))
+
+    def stage(self, before: Stage, ask: str) -> Stage:
+        """Returns the stage in which the question `ask` comes up ("2.trading.offer"), `before` if its id names none."""
+        number, _, rest = ask.removeprefix(BACK).partition(".")
+        if not number.isdecimal():
+            return before
+        phase = rest.partition(".")[0]
+        if phase in self.phases:
+            return Stage(int(number), phase)
+        return before if before.round == int(number) else Stage(int(number))
+
+    def stage_begun(self, before: Stage, happening: Text) -> Stage:
+        """Returns the stage that this happening begins, `before` if it begins none."""
+        if happening.key != f"{self.game_id}-round":
+            return before
+        return Stage(int(str(happening.params["round"])))
+
+
+class ShortCut(NamedTuple):
+    """A draft for one of the present asks, as typed words mean it. It still needs its Seal."""
+
+    ask_id: str
+    partial: dict[str, Any]
+
+
+class Choice(Struct, frozen=True):
+    """An option of a control. `note` stands small beneath it."""
+
+    id: str
+    text: Text
+    note: Text | None = None
+    chosen: bool = False
+
+
+class PartlyRefused(Refusal):
+    """Refuses a part of what a control was used for. `draft` is what remains, and stays chosen."""
+
+    def __init__(self, refusal: Refusal, draft: dict[str, Any]) -> None:
+        super().__init__(refusal.code, **refusal.details)
+        self.draft = draft
+
+
+class Control(Struct, frozen=True):
+    """A select that stands in for several inputs of a form (`covers`): `Face.controlled` says what using it means.
+
+    `seals`: what it leads to is sealed at once, without the Seal button. `whole`: if the rules refuse a part of what
+    using it means, nothing of it is kept. `note`: stands small beneath its label, such as what is not among its choices
+    and why; without choices there is no select.
+    """
+
+    name: str
+    label: Text
+    choices: tuple[Choice, ...]
+    covers: frozenset[str]
+    least: int = 1
+    most: int = 1
+    seals: bool = False
+    whole: bool = False
+    note: Text | None = None
+
+
+class Layout(Struct, frozen=True):
+    """Changes how a form is shown: never another answer, only fewer clicks and better words.
+
+    Every open option of an input stays one that can be chosen; what is left out is named beside it with the reason
+    (`Control.note`), or makes no difference any more.
+
+    `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
+    their default; `untold`: ids of texts of the preview that are said elsewhere.
+    """
+
+    controls: tuple[Control, ...] = ()
+    labels: dict[str, Text] = {}
+    notes: dict[str, dict[str, Text]] = {}
+    hidden: frozenset[str] = frozenset()
+    untold: frozenset[str] = frozenset()
+
+
+class Entry(Struct, frozen=True):
+    """One card or rule that can be looked up. `card`: the name it is looked up by, None for what has none."""
+
+    text: Text
+    card: Named | None = None
+
+
+class Section(Struct, frozen=True):
+    """Entries that belong together: somebody's buildings, the inquisitors. `id`: letters, digits and dashes, few."""
+
+    id: str
+    title: Text
+    entries: tuple[Entry, ...]
+
+
+class Topic(Struct, frozen=True):
+    """Rules to read at any time. `words`: other words by which people look for it, divided by commas."""
+
+    id: str
+    title: Text
+    words: Text
+    text: tuple[Text, ...]
+
+
+class Explanation(Struct, frozen=True):
+    """A question in up to three sentences, or a term in a line, which a person's first game of a kind shows once."""
+
+    id: str
+    text: Text
+    leads: bool = False  # it is about the question itself
+
+
+def explained(
+    game: str, ask: Ask | None, terms: Sequence[str], numbers: Mapping[str, Param]
+) -> tuple[Explanation, ...]:
+    """The explanation of that kind of question, `x-first-ask-<kind>`, and of these terms, `x-first-<term>`."""
+    lead = () if ask is None or ask.kind == "order" else (f"ask-{ask.kind}",)
+    return tuple(Explanation(id, Text(f"{game}-first-{id}", dict(numbers)), id in lead) for id in (*lead, *terms))

@@ -1,0 +1,215 @@
+"""The desks of the bank and of who answers the inquisitors, one's own things in short, hints beneath options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.forms import Form, Pick, Picks
+from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, say
+from engine.devil.pack import Building, Pack
+from engine.devil.phases.answers import INDULGENCE, PENALTY, SOUL
+from engine.devil.phases.turn_order import END
+from engine.devil.rulebook import COINS, GOODS
+from engine.devil.rules.bank import buying_price, selling_price
+from engine.devil.rules.costs import discounted_cost
+from engine.devil.state import ROUNDS
+from engine.devil.view import Own, PublicSeat, View
+from face.core.parts import Choice, Control, Layout
+from face.devil.cards import costs, joined, penalty, sentences, short
+from face.devil.own_area import (
+    PLANNING,
+    SUSPICIONS,
+    card_line,
+    chests_seen_lines,
+    guesses,
+    hand_named,
+    near_achievements,
+    other_lines,
+    standing_lines,
+)
+
+
+def option_hints(form: Form, built: tuple[str, ...], cards: Pack) -> dict[str, dict[str, Text]]:
+    """Gives every option of the form that is a building its hint, by input and option, for whoever has `built`."""
+    return {
+        field.name: {
+            option.id: say("devil-choose-card", cost=cost_of(card, built, cards), worth=worth_of(card))
+            for option in field.node.options
+            if (card := cards.buildings.get(option.id)) is not None
+        }
+        for field in form.fields
+        if isinstance(field.node, Pick | Picks)
+    }
+
+
+def cost_of(building: Building, built: tuple[str, ...], cards: Pack) -> Param:
+    """Lists what a building costs whoever has `built`, discounts taken off."""
+    return Listed(tuple(costs(building, discounted_cost(built, building, cards), cards.board)))
+
+
+def worth_of(building: Building) -> Text:
+    """Says a building's points and effects in one sentence."""
+    worth = say("devil-choose-points", points=building.points)
+    for sentence in sentences(building.effect):
+        worth = say("devil-card-and", first=worth, then=sentence)
+    return worth
+
+
+CHOOSING = "cards."  # steps that are about the cards in hand: what they do stands there as well
+COSTED = ("trading.", PLANNING)  # steps in which the price of a card in hand decides
+MOST_COSTED = 8  # with more cards they stand by name alone, so that the question stays in sight
+
+
+def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """A player's own things, by name where the question is not about them."""
+    own = view.own
+    if own is None or view.viewer is None:
+        return ()
+    me = view.seats[view.viewer]
+    lines = standing_lines(view, own, me, cards)
+    if view.step == END:
+        return tuple(lines)
+    if me.built:
+        lines.append(say("devil-own-built", cards=joined("devil-seen-both", [_built(card, me) for card in me.built])))
+    if view.step.startswith(COSTED) and view.round < ROUNDS:
+        lines.append(say("devil-own-production", made=short(me.next_yield)))
+    if view.step == PLANNING:
+        lines += near_achievements(me, cards)
+    if not view.step.startswith("inquisition."):
+        lines += _hand(view, own, me, cards)
+    if view.step in SUSPICIONS:
+        lines += other_lines(view, cards)
+    if guesses(view, own):
+        lines += chests_seen_lines(view, with_own=False)  # what one packed oneself tells of nobody
+    return tuple(lines)
+
+
+def _built(card: str, me: PublicSeat) -> Text:
+    where = "edge" if card in me.edge else "stabled" if card in me.stabled else "built"
+    return say("devil-own-building-plain", what=Named("building", card), where=where)
+
+
+def _hand(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
+    """The cards in hand: with what they do, with what they cost and still lack, or by name, as the question needs."""
+    choosing = view.step.startswith(CHOOSING)
+    if not own.hand or not (choosing or view.step.startswith(COSTED)) or len(own.hand) > MOST_COSTED:
+        return hand_named(own)
+    lines = [say("devil-own-hand", count=len(own.hand))]
+    lines += [card_line(card, view, own, me, cards, effects=choosing) for card in own.hand]
+    events = tuple(Named("event", card) for card in own.events)
+    return [*lines, *([say("devil-own-event", card=Listed(events))] if events else [])]
+
+
+TRADE = "trade"
+COVERED = frozenset({"trade", "times"})
+BORROWED_AT_ONCE = 5  # more is borrowed by choosing again
+
+
+def bank_layout(view: View, form: Form, cards: Pack) -> Layout:
+    """Lists all that can be traded now; what the one that is chosen would do is the form's preview."""
+    chosen = f"{form.value.get('trade')}:{form.value.get('times')}"
+    choices = tuple(Choice(id, text, None, id == chosen) for id, text in _trades(view, cards))
+    if not choices:
+        return Layout()
+    return Layout((Control(TRADE, say("devil-bank"), choices, COVERED),))
+
+
+def bank_controlled(values: list[str]) -> dict[str, Any]:
+    """The answer a trade stands for. Raises Refusal."""
+    trade, _, times = values[0].partition(":")
+    if not times.isdecimal():
+        raise Refusal(NOT_OFFERED, field=TRADE)
+    return {"trade": trade, "times": int(times)}
+
+
+def _trades(view: View, cards: Pack) -> list[tuple[str, Text]]:
+    own, board = view.own, cards.board
+    if own is None:
+        return []
+    trades: list[tuple[str, Text]] = []
+    for good in GOODS:
+        price = buying_price(board, good)
+        if own.stock[COINS] >= price:
+            trades.append((f"buy-{good}:1", say(f"devil-trade-buy-{good}", count=1, coins=price)))
+    for good in GOODS:
+        price = selling_price(board, good)
+        for count in dict.fromkeys((1, own.stock[good])):
+            if 0 < count <= own.stock[good]:
+                trades.append(
+                    (f"sell-{good}:{count}", say(f"devil-trade-sell-{good}", count=count, coins=count * price))
+                )
+    for count in range(1, min(BORROWED_AT_ONCE, board.debt_limit - own.debt) + 1):
+        trades.append((f"borrow:{count}", say("devil-trade-borrow", count=count, debt=own.debt + count)))
+    return trades
+
+
+NOBODY = "nobody"
+CONTROLS = {"answer-soul": SOUL, "answer-indulgence": INDULGENCE}
+HOUSEGUEST = "houseguest"
+
+
+def inquisitor_layout(view: View, form: Form, cards: Pack) -> Layout:
+    """Two selects for all inquisitors, and headings that name them."""
+    facing = facing_of(view, form)
+    labels = {name: _label(name, facing) for name in (field.name for field in form.fields)}
+    if view.own is None or view.viewer is None:
+        return Layout(labels=labels)
+    covers = frozenset(facing)
+    most = {"answer-soul": view.own.pieces_left, "answer-indulgence": view.seats[view.viewer].indulgences}
+    controls = []
+    for name, count in most.items():
+        if count or name == "answer-soul":
+            choices = _choices(CONTROLS[name], form, facing if count else {}, cards)
+            label = say(f"devil-{name}s", count=count)
+            controls.append(Control(name, label, choices, covers, 1, max(1, min(count, len(facing)))))
+    return Layout(tuple(controls), labels)
+
+
+def inquisitor_controlled(
+    view: View, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
+) -> dict[str, Any]:
+    """The draft with everybody named answered that way, and the penalty from all who have no answer yet.
+
+    Nobody and somebody exclude each other: of both, what was not chosen before counts.
+    """
+    answer = CONTROLS[control]
+    facing = facing_of(view, form)
+    if NOBODY in values and any(form.value.get(field) == answer for field in facing):
+        values = [NOBODY]
+    changed = {name: value for name, value in draft.items() if name.partition(".")[0] not in facing or "." in name}
+    for field in facing:
+        before = form.value.get(field, PENALTY)
+        changed[field] = answer if field in values else PENALTY if before == answer else before
+    return {name: value for name, value in changed.items() if "." not in name or _punished(name, changed)}
+
+
+def facing_of(view: View, form: Form) -> dict[str, str]:
+    """The inquisitor behind each input of the form, in board order."""
+    by_input = dict(view.own.facing) if view.own is not None else {}
+    return {field.name: by_input.get(field.name, HOUSEGUEST) for field in form.fields if "." not in field.name}
+
+
+def _punished(name: str, draft: Mapping[str, Any]) -> bool:
+    return draft.get(name.partition(".")[0]) == PENALTY
+
+
+def _choices(answer: str, form: Form, facing: Mapping[str, str], cards: Pack) -> tuple[Choice, ...]:
+    """`facing`: to whom the answer can be given; nobody at all is a choice too."""
+    choices = [
+        Choice(
+            field,
+            say("devil-named", what=Named("inquisitor", inquisitor)),
+            penalty(cards.inquisitors[inquisitor]),
+            form.value.get(field) == answer,
+        )
+        for field, inquisitor in facing.items()
+    ]
+    decided = bool(form.value) and not any(choice.chosen for choice in choices)
+    return (*choices, Choice(NOBODY, say(f"devil-answer-{answer}-nobody"), None, decided))
+
+
+def _label(name: str, facing: Mapping[str, str]) -> Text:
+    field, _, part = name.partition(".")
+    what = Named("inquisitor", facing.get(field, HOUSEGUEST))
+    return say(f"devil-field-inquisitor-{part}" if part else "devil-field-inquisitor", what=what)

@@ -1,0 +1,274 @@
+"""The facts that a player decides each question by: costs of inquisitors and guesses, goods of the rounds to come."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.texts import Listed, Named, SeatRef, Text, say
+from engine.devil.pack import Pack
+from engine.devil.phases.answers import HOUSEGUEST, liable, points_at_most
+from engine.devil.phases.cards import neighbour
+from engine.devil.phases.ritual import BRIBABLE
+from engine.devil.rulebook import (
+    COINS,
+    INNER,
+    PIECES_TO_PROVE,
+    REPUTATION_LOST,
+    REWARD_COINS,
+    RIGHT_POINTS,
+    WRONG_POINTS,
+    Role,
+)
+from engine.devil.rules.costs import field_gains
+from engine.devil.state import ROUNDS
+from engine.devil.view import Own, PublicSeat, View
+from face.devil.board import INQUISITIONS, phase
+from face.devil.cards import joined, kinds, penalty
+from face.devil.own_area import chest_lines, chests_seen_lines, own_offer_line
+from face.devil.sealed import plan_parts
+
+
+def asks_for_field(form: Form) -> bool:
+    """Says whether a production field is still to be chosen in the form."""
+    return any(name == "field" or name.endswith(".field") for name in form.missing)
+
+
+def field_lines(view: View, me: PublicSeat, cards: Pack) -> tuple[Text, ...]:
+    """Lists the four fields: of each what level 2 brings in the rounds to come."""
+    return (say("devil-fields"), *(_field(field, view, me, cards) for field in range(len(me.levels))))
+
+
+def _field(field: int, view: View, me: PublicSeat, cards: Pack) -> Text:
+    name = say(f"devil-field-{field}")
+    if me.levels[field] > 1:
+        return say("devil-fields-improved", field=name)
+    parts = []
+    for number in range(view.round + 1, ROUNDS + 1):
+        gains = field_gains(cards, me.seat, number, me.levels, field)
+        parts += [
+            say("devil-fields-gain", round=number, then=then, now=now, good=say(f"devil-good-sign-{kind}"))
+            for kind, (now, then) in gains.items()
+            if kind != COINS
+        ]
+    if field in INNER and view.round < ROUNDS:
+        parts.append(say("devil-fields-coin"))
+    gains_text = joined("devil-seen-both", parts) if parts else say("devil-fields-nothing")
+    return say("devil-fields-line", field=name, gains=gains_text)
+
+
+def guess_rules(*, last: bool, role: Role | None = None) -> tuple[Text, ...]:
+    """Says what it costs to be found and what right guessers get, in round 3 or in the last round.
+
+    `role`: only what concerns it; the devil guesses nobody and need not read of the cultist.
+    """
+    if last:
+        return (say("devil-guesses-last", right=RIGHT_POINTS, wrong=WRONG_POINTS),)
+    lines = [say("devil-guesses-devil", steps=REPUTATION_LOST["devil"], coins=REWARD_COINS)]
+    if role != "devil":
+        lines.insert(0, say("devil-guesses-third"))
+        lines.append(say("devil-guesses-cultist", steps=REPUTATION_LOST["cultist"], coins=REWARD_COINS))
+    return tuple(lines)
+
+
+EXPLAINED_IN = {"keep": 2, "pass": 2, "done": 2, "offer": 1, "viewing": 1, "plan": 1}
+"""The round that first asks what every round asks: only there is its phase explained."""
+PRICES_OF = 2  # rounds whose chests say what is paid now; of those before what lay in them says who packed them
+LIBERTIES = ("bank", "repay", "wish")
+EXPLAINED = ("order.chest", "order.deals", "order.forced", "order.ready")  # orders that say more than their sentence
+
+
+def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
+    """Lists the facts that this question needs beside it, and explains the phase."""
+    own = view.own
+    if own is None or view.viewer is None:
+        return ()
+    if ask.kind == "order":
+        return (say(f"devil-order-{ask.id.removeprefix('order.')}-about"),) if ask.id in EXPLAINED else ()
+    if ask.kind in LIBERTIES:
+        return (say(f"devil-details-{ask.kind}", debt=own.debt, limit=cards.board.debt_limit, coins=own.stock[COINS]),)
+    more = _LINES_OF.get(ask.kind)
+    lines = more(view, own, cards) if more is not None else ()
+    if asks_for_field(form):
+        lines = (*lines, *field_lines(view, view.seats[view.viewer], cards))
+    so_far = plan_so_far(own, form, cards) if ask.kind == "plan" else ()
+    lines = (*lines, *so_far)
+    known_by_now = view.round > EXPLAINED_IN.get(ask.kind, view.round) or so_far
+    if ask.kind != "packing" and not known_by_now:  # facts need the room
+        lines = (*lines, say("devil-explained", what=phase(view)))
+    return lines
+
+
+def plan_so_far(own: Own, form: Form, cards: Pack) -> tuple[Text, ...]:
+    """The plan as far as it is made, in words, with the points of its buildings; nothing while it is empty."""
+    parts = plan_parts(form.value, own.events)
+    built = [str(form.value.get(name, "")) for name in ("build1", "build2")]
+    points = sum(cards.buildings[card].points for card in built if card in cards.buildings)
+    return (say("devil-plan-so-far", plan=Listed(parts), points=points),) if parts else ()
+
+
+def _pass(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    return (say("devil-details-pass", seat=SeatRef(neighbour(view.viewer, view.round))),)
+
+
+def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    wishes = [
+        say("devil-board-wish-of", seat=SeatRef(other.seat), things=kinds(other.wish))
+        for other in view.seats
+        if other.wish  # one's own, too: it stands as long as it holds
+    ]
+    lines = [say(f"devil-details-offer-{own.role}"), *wishes]
+    if "indulgence_trade" in view.options and own.indulgences:
+        lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
+    if own.jesters:
+        lines.append(say("devil-details-jesters-offer", count=own.jesters))
+    return (*lines, *chests_seen_lines(view, in_full=PRICES_OF))
+
+
+def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    if own.chest is None:
+        return ()
+    lines = [*chest_lines(own.chest)]
+    if view.round == 1 and own.chest.mark != "cultist":  # whose mark says it
+        lines.append(say(f"devil-details-mark-{own.chest.mark}"))
+    if own.chest.jesters:
+        lines.append(say("devil-details-jesters-there"))
+    if own.jesters:
+        lines.append(say("devil-details-jesters-reply"))
+    if own.chest.souls_asked and not own.chest.taken:
+        lines += soul_worth(own.chest.price, view, own, cards)
+    return (*lines, *own_offer_line(view), *chests_seen_lines(view, in_full=PRICES_OF))
+
+
+def _plan(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    me = view.seats[view.viewer]
+    return tuple(say("devil-details-stabled", what=Named("building", card)) for card in me.stabled)
+
+
+def _questioned(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    return (say("devil-details-souls", count=own.pure + own.marked),)
+
+
+def _wings(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    price = cards.board.prices["wing"]
+    wings = say("devil-details-wings", price=price, left=view.angels, coins=own.stock[COINS])
+    return (wings, *_asking(view, own, cards))
+
+
+def _packing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    board = view.board
+    bribe = say("devil-details-bribe-none")
+    if board.bribable:
+        each = cards.board.prices["bribe"]
+        bribe = say("devil-details-bribe", what=Named("inquisitor", board.bribable[0]), each=each, coins=board.coins)
+    half = "last" if view.round == ROUNDS else "third"
+    lines = [bribe]
+    if "goods_bribes" in view.options and board.bribable:
+        prices = cards.board.prices
+        lines.append(say("devil-details-bribe-goods", basic=prices["sell-basic"], rare=prices["sell-rare"]))
+    lines += _asking(view, own, cards, brief=True)
+    if own.role in ("devil", "cultist"):
+        lines.append(say(f"devil-details-ritual-{own.role}-{half}"))
+    return (*lines, *guess_rules(last=view.round == ROUNDS, role=own.role))
+
+
+def _asking(view: View, own: Own, cards: Pack, *, brief: bool = False) -> list[Text]:
+    """Lists the inquisitors that this seat would answer to now, and those that may still wake: all of it is public.
+
+    `brief`: only what they would cost; what they ask for stands behind *Cards*.
+    """
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    me = view.seats[view.viewer]
+    asking, asleep = _next_to_ask(view, me)
+    lines = [say("devil-details-asking" if asking else "devil-details-nobody-asks")]
+    lines += _penalty_lines(asking, view, me, own, cards, brief=brief)
+    if asleep:
+        sleepers = [_sleeper(inquisitor, cards, full=own.role == "devil") for inquisitor in asleep]
+        lines.append(say("devil-details-asleep", who=joined("devil-details-asleep-both", sleepers)))
+    return lines
+
+
+def _next_to_ask(view: View, me: PublicSeat) -> tuple[list[str], list[str]]:
+    """Lists who asks this seat in the next inquisition as it stands, and who may still wake."""
+    board, last = view.board, view.round > INQUISITIONS[0]
+    awake = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if up]
+    asleep = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if not up]
+    asking = [inquisitor for inquisitor in board.bribable if inquisitor == BRIBABLE[0] or last]
+    return asking + awake + [HOUSEGUEST] * me.guests, asleep
+
+
+def soul_worth(price: int, view: View, own: Own, cards: Pack) -> list[Text]:
+    """Says what the soul pieces of a price spare their owner in the next inquisition as it stands, the dearest first.
+
+    An inquisitor who destroys a building, and takes no points, counts as none.
+    """
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    asking, asleep = _next_to_ask(view, view.seats[view.viewer])
+    lost = sorted((points_lost(each, view, view.seats[view.viewer], own, cards) or 0 for each in asking), reverse=True)
+    pieces = own.pure + own.marked
+    spared = sum(lost[max(0, pieces - price) : pieces])
+    innocent = pieces >= PIECES_TO_PROVE > pieces - price and view.round <= INQUISITIONS[0]  # no hunt after it
+    return [
+        say(
+            "devil-details-soul",
+            price=price,
+            points=spared,
+            round=INQUISITIONS[0] if view.round <= INQUISITIONS[0] else ROUNDS,
+            asleep=len(asleep),
+            innocent="yes" if innocent else "no",
+        )
+    ]
+
+
+def _sleeper(inquisitor: str, cards: Pack, *, full: bool) -> Text:
+    """An inquisitor that lies face down; `full`: with its penalty, for the devil, whose soul pieces wake it."""
+    if not full:
+        return say("devil-named", what=Named("inquisitor", inquisitor))
+    return say(
+        "devil-details-asleep-one", what=Named("inquisitor", inquisitor), penalty=penalty(cards.inquisitors[inquisitor])
+    )
+
+
+def _inquisitors(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    me = view.seats[view.viewer]
+    lines = [say("devil-details-answers", souls=own.pieces_left, indulgences=me.indulgences)]
+    facing = [inquisitor for _, inquisitor in own.facing] or [HOUSEGUEST]  # one the Bailiff brought
+    return (*lines, *_penalty_lines(facing, view, me, own, cards))
+
+
+def _penalty_lines(
+    asking: list[str], view: View, me: PublicSeat, own: Own, cards: Pack, *, brief: bool = False
+) -> list[Text]:
+    """A line for each inquisitor, with how many of its kind there are."""
+    counts = Counter(asking)
+    return [_penalty_line(inquisitor, counts[inquisitor], view, me, own, cards, brief) for inquisitor in counts]
+
+
+def _penalty_line(inquisitor: str, count: int, view: View, me: PublicSeat, own: Own, cards: Pack, brief: bool) -> Text:
+    card, what = cards.inquisitors[inquisitor], Named("inquisitor", inquisitor)
+    lost = points_lost(inquisitor, view, me, own, cards)
+    usual = "devil-details-inquisitor-brief" if brief else "devil-details-inquisitor"
+    key = "devil-details-inquisitor-vandal" if lost is None else usual
+    return say(key, what=what, penalty=penalty(card), points=lost or 0, count=count)
+
+
+def points_lost(inquisitor: str, view: View, me: PublicSeat, own: Own, cards: Pack) -> int | None:
+    """The points an inquisitor's penalty would cost now, at the most; None where it costs a building."""
+    highest = all(me.reputation > other.reputation for other in view.seats if other.seat != me.seat)
+    return points_at_most(cards, inquisitor, liable(me.minors, me.majors, me.built, own.debt, highest))
+
+
+_LINES_OF = {
+    "pass": _pass,
+    "offer": _offer,
+    "viewing": _viewing,
+    "plan": _plan,
+    "questioned": _questioned,
+    "wings": _wings,
+    "packing": _packing,
+    "inquisitors": _inquisitors,
+}

@@ -1,0 +1,201 @@
+"""Shows Deal with the Devil on desks and boards. The parts are in modules of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.texts import Listed, Named, Param, Refusal, Text, say
+from engine.devil.pack import HOUSE, pack
+from engine.devil.pack import pack as cards_of
+from engine.devil.rulebook import ROLES
+from engine.devil.view import View
+from face.core.face import Face
+from face.core.parts import Entry, Explanation, Layout, Section, ShortCut, Stage, Topic
+from face.devil import rules
+from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase
+from face.devil.cards import names_at
+from face.devil.desk import (
+    bank_controlled,
+    bank_layout,
+    desk_lines,
+    inquisitor_controlled,
+    inquisitor_layout,
+    option_hints,
+)
+from face.devil.details import detail_lines
+from face.devil.log import ACTS, OF_ALL, ROUTINE, condensed
+from face.devil.own_area import own_lines
+from face.devil.pictures.board_scene import board_picture
+from face.devil.pictures.desk_scene import desk_picture
+from face.devil.pictures.topics import card_face, example
+from face.devil.plan import plan_controlled, plan_layout
+from face.devil.reference import SECTION_OF, reference
+from face.devil.sealed import offered, sealed_lines
+from face.devil.typed_offers import offer_of
+from face.pictures.canvas import Around, Picture
+from face.pictures.cards import Card, Example
+from face.wordings.reader import NameOf, Reader
+
+
+class DevilFace(Face):
+    """Deal with the Devil."""
+
+    asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
+    of_all = OF_ALL
+    routine = ROUTINE
+    goes_on = ACTS
+    phases = frozenset({"trading", "actions", "cards", "hunt", "inquisition"})
+    kinds: Mapping[str, str] = {
+        "deals": "chest- deal-made opened wishes packed-nothing",
+        "cards": "plan- did-left did-right did-use did-act did-free did-build did-hire did-skip did-courtier did-minor"
+        " did-major did-drop did-spend drew passed-to-you",
+        "money": "own- ledger did-bought did-sold did-borrow did-pay did-gain did-debt did-token interest produced",
+        "standing": "reputations-weighed drift did-move wings did-earn",
+        "inquisition": "inquisit bribe penalty indulgence handed guest voted questioned nobody-questioned proved"
+        " confessed showed packed ritual found denied guess did-absolve",
+        "roles": "your-role your-jesters roles-dealt role-revealed chest-sold-souls packed-souls packed-guess showed"
+        " ritual found denied guess",
+    }
+    headline = staticmethod(headline)
+    moment = staticmethod(moment_line)
+    condensed = staticmethod(condensed)
+    sealed = staticmethod(sealed_lines)
+    options = staticmethod(option_lines)
+
+    def own(self, view: View) -> tuple[Text, ...]:
+        return own_lines(view, pack(view.pack))
+
+    def desk(self, view: View) -> tuple[Text, ...]:
+        return desk_lines(view, pack(view.pack))
+
+    def board(self, view: View) -> tuple[Text, ...]:
+        return board_lines(view, pack(view.pack))
+
+    def stage_begun(self, before: Stage, happening: Text) -> Stage:
+        return Stage(1) if happening.key == "devil-begins" else super().stage_begun(before, happening)
+
+    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
+        return board_picture(view, reader, around, pack(view.pack))
+
+    def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
+        return desk_picture(view, reader, around, pack(view.pack))
+
+    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
+        return card_face(card, cards_of(pack or HOUSE), reader)
+
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        return example(topic, pack or HOUSE, cards_of(pack or HOUSE), reader)
+
+    def phase(self, view: View) -> tuple[Text, ...]:
+        return (phase(view),)
+
+    def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
+        match ask.kind:
+            case "offer":
+                return (offered(words),)
+            case "inquisitors":
+                answers = tuple(_answer_to(value) for name, value in words.items() if "." not in name)
+                return (say("devil-decided-inquisitors", answers=Listed(answers)),)
+            case "plan":  # choices made ahead have no names without their cards
+                return self.headed(ask, {name: word for name, word in words.items() if _names_itself(name)}, has)
+            case "viewing" | "packing" | "preferences":
+                return self.headed(ask, words, has)
+        return super().decided(ask, words, has)
+
+    def reference(self, view: View) -> tuple[Section, ...]:
+        return reference(view, pack(view.pack))
+
+    def grid(self, view: View) -> tuple[tuple[str, Text], ...]:
+        own = None if view.own is None else view.own.role
+        return tuple((role, say(f"devil-mark-{role}")) for role in ROLES if role != own)
+
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
+        return SECTION_OF.get(ask.kind, "")
+
+    def topic(self, ask: Ask) -> str:
+        return rules.TOPIC_OF.get(ask.kind, "")
+
+    def hint(self, view: View, ask: Ask) -> Text:
+        return rules.hint(view, ask, pack(view.pack))
+
+    def explanations(self, view: View, ask: Ask | None) -> tuple[Explanation, ...]:
+        return rules.explanations(view, ask, pack(view.pack))
+
+    def topics(self, pack: str) -> tuple[Topic, ...]:
+        return rules.topics(cards_of(pack or HOUSE))
+
+    def cards(self, pack: str) -> tuple[Entry, ...]:
+        return rules.all_cards(cards_of(pack or HOUSE))
+
+    def details(self, view: View, ask: Ask, form: Form) -> tuple[Text, ...]:
+        return detail_lines(view, ask, form, pack(view.pack))
+
+    def layout(self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
+        cards = pack(view.pack)
+        match ask.kind:
+            case "plan":
+                return plan_layout(view, form, preview, cards)
+            case "bank":
+                return bank_layout(view, form, cards)
+            case "inquisitors":
+                return inquisitor_layout(view, form, cards)
+            case "viewing" if view.own is not None and not view.own.marked:
+                return Layout(hidden=frozenset({"marked"}))
+            case "keep" | "pass":
+                built = () if view.viewer is None else view.seats[view.viewer].built
+                return Layout(notes=option_hints(form, built, cards))
+        return Layout()
+
+    def controlled(
+        self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
+    ) -> dict[str, Any]:
+        match ask.kind:
+            case "plan":
+                return plan_controlled(view, form, draft, control, values)
+            case "bank":
+                return bank_controlled(values)
+            case "inquisitors":
+                return inquisitor_controlled(view, form, draft, control, values)
+        return super().controlled(view, ask, form, draft, control, values)
+
+    def field(self, ask: Ask, name: str, has: Any) -> Text:
+        if "." in name:  # a choice made ahead, or beside an inquisitor: the layout names the card
+            part = name.rpartition(".")[2]
+            return say("devil-field-choice-free" if part.isdecimal() else f"devil-field-{part}")
+        if ask.kind == "inquisitors":
+            return say("devil-field-answer")
+        return super().field(ask, name, has)
+
+    def name(self, kind: str, id: str, locale: str) -> Text | str | None:
+        return names_at(HOUSE)(kind, id, locale)
+
+    def names(self, pack: str) -> NameOf:
+        return names_at(pack or HOUSE)
+
+    def offers(self) -> tuple[tuple[str, Text], ...]:
+        return OFFERS
+
+    def parse(self, words: str, view: View, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
+        """ "2 wood 1 glass for 4": a packed chest."""
+        for ask in asks:
+            if ask.kind == "offer" and view.own is not None:
+                return ShortCut(ask.id, offer_of(words, view.own, reader, view.options))
+        raise Refusal("devil-no-offer")
+
+
+def _answer_to(answer: Param) -> Param:
+    """An answer with the inquisitor that it is for; desks that older releases stored do not name all of them."""
+    if isinstance(answer, Text) and "what" in answer.params:
+        return say("devil-decided-answer", answer=answer, what=answer.params["what"])
+    return answer
+
+
+def _names_itself(name: str) -> bool:
+    """Whether an input of the plan is worth naming on a folded desk: no choice made ahead, no financing."""
+    return "." not in name and name != "finance"
+
+
+FACE = DevilFace("devil")

@@ -1,0 +1,275 @@
+"""Words the happenings for people: settlements as a row for each seat, a turn's deeds as a list, each told once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.texts import Fact, Listed, Named, Param, SeatRef, Text, Things, by_wording, fact_of, kind_of, say
+from engine.devil import facts as f
+from engine.devil.rules.plan import PLANNED, Planned, PlanRevealed
+from face.devil.cards import joined, kinds, short
+
+_DID = (
+    *("left", "right", "use", "act", "free", "build", "building", "hire", "token"),
+    *("bought", "sold", "borrow", "pay", "gain", "move", "score", "debt", "courtier"),
+    *("minor", "major", "drop", "spend", "stable", "skip", "earn-angel", "earn-demon", "absolve"),
+)
+PRODUCED = f.Produced.wording
+CLAUSES = {
+    **{f"devil-did-{verb}": f"devil-deed-{verb}" for verb in _DID},
+    PRODUCED: "devil-deed-produced",
+    "devil-interest": "devil-deed-interest",
+    "devil-drift": "devil-deed-drift",
+    "devil-wings-angel": "devil-deed-angel",
+    "devil-wings-demon": "devil-deed-demon",
+    "devil-wings-returned": "devil-deed-returned",
+    "devil-wings-bought": "devil-deed-bought-wings",
+    "devil-indulgence-won": "devil-deed-indulgence",
+    "devil-guest-won": "devil-deed-guest",
+    "devil-guest-none-left": "devil-deed-no-guest",
+    "devil-showed-pieces": "devil-deed-pieces",
+    "devil-handed-indulgences": "devil-deed-indulgences",
+    "devil-penalty-goods": "devil-deed-penalty-goods",
+    "devil-penalty-points": "devil-deed-penalty-points",
+    "devil-penalty-vandal": "devil-deed-penalty-vandal",
+    "devil-penalty-bailiff": "devil-deed-penalty-bailiff",
+}
+"""Wordings of what one seat did -> the clause for a list of its deeds."""
+CELLS = {
+    PRODUCED: "devil-cell-gain",
+    "devil-interest": "devil-cell-interest",
+    "devil-drift": "devil-cell-drift",
+    "devil-wings-angel": "devil-cell-angel",
+    "devil-wings-demon": "devil-cell-demon",
+    "devil-wings-returned": "devil-cell-returned",
+    "devil-indulgence-won": "devil-cell-indulgence",
+    "devil-guest-won": "devil-cell-guest",
+    "devil-guest-none-left": "devil-cell-no-guest",
+    "devil-did-building": "devil-cell-building",
+    "devil-did-gain": "devil-cell-gain",
+    "devil-did-pay": "devil-cell-pay",
+    "devil-did-move": "devil-cell-move",
+    "devil-did-score": "devil-cell-score",
+}
+"""Wordings of what happens in settlements -> the cell for a table's row; others keep their clause."""
+HEADS: dict[type[Fact], str] = {
+    f.InterestDue: "devil-table-interest",
+    f.ReputationsWeighed: "devil-table-reputation",
+    f.WingsChangeHands: "devil-table-wings",
+    f.RoundBegun: "devil-table-round",
+}
+"""What begins a settlement -> the head of its table."""
+ROUTINE = frozenset({*HEADS.values(), "devil-table-production", "devil-table-row"})
+"""Wordings of the tables of settlements."""
+ACTS = frozenset({"devil-turn-act"})
+"""Wordings of lines beneath the one that names their seat."""
+OF_ALL = frozenset(
+    {
+        *("devil-questioned", "devil-nobody-questioned", f.Proved.wording, f.Confessed.wording),
+        *("devil-denied-devil", "devil-denied-cultist", "devil-found-devil", "devil-found-cultist"),
+        *("devil-guess-reward", "devil-guesses-locked", "devil-guesses-returned"),
+        *("devil-role-revealed", "devil-roles-dealt", "devil-end"),
+    }
+)
+"""Wordings of what came of votes and guesses, and of what ends the game."""
+TRACKED = by_wording(f.Drifted, f.Moved)
+"""Where they say on which space a seat stands `now`, their cell and their clause end in "-to"."""
+
+_WISHES = by_wording(f.Wished)
+_PRODUCTION = by_wording(f.Produced)
+_HEADS = by_wording(*HEADS)
+_CELLS = by_wording(f.InterestCharged, f.BuildingActs)
+_PLANS = by_wording(PlanRevealed)
+_PARTS = by_wording(*PLANNED)
+_TOKENS = by_wording(f.TokenPaid)
+_SPENT = by_wording(f.CourtierSpent)
+_EARNED = by_wording(f.MinorEarned, f.MajorEarned)
+_ACTS = by_wording(*f.ACTED.values(), f.Built, f.Hired, f.Skipped, f.MinorEarned, f.MajorEarned, f.BuildingActs)
+
+
+def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
+    """Makes lines of happenings, in their order; what a plan foretold and what then came of it is told once."""
+    texts = [_wish(text) for text in happenings]
+    lines: list[Text] = []
+    to_come: list[Text] = []
+    at = 0
+    while at < len(texts):
+        if fact_of(texts[at], _HEADS) is not None:
+            end = _end(texts, at + 1, heads=True)
+            lines += _table(texts[at:end])
+        elif _produced(texts[at]):  # at the beginning of a game, before any round was announced
+            end = next((then for then in range(at, len(texts)) if not _produced(texts[then])), len(texts))
+            lines += _table(texts[at:end])
+        elif _seat_of(texts[at]) is not None:
+            end = _end(texts, at + 1, heads=False)
+            lines += (*_turns(texts[at:end]), *to_come)
+            to_come = []
+        elif _begun(texts[at], texts):
+            end = at + 1
+            to_come += _plan_left(texts[at], texts)
+        else:
+            end = at + 1
+            lines.append(texts[at])
+        at = end
+    return tuple(lines)
+
+
+def _wish(text: Text) -> Text:
+    """A goods wish names kinds of goods, not amounts; any other text as it is."""
+    wish = fact_of(text, _WISHES)
+    if not isinstance(wish, f.Wished):
+        return text
+    return Text(f.Wished.wording, text.params | {"things": kinds(tuple(wish.things.amounts))})
+
+
+def _produced(text: Text) -> bool:
+    return kind_of(text, _PRODUCTION) is not None
+
+
+def _seat_of(text: Text) -> SeatRef | None:
+    """Returns the seat whose deed `text` tells, None if it is no deed of one seat."""
+    seat = text.params.get("seat")
+    return seat if text.key in CLAUSES and isinstance(seat, SeatRef) else None
+
+
+def _end(texts: Sequence[Text], at: int, *, heads: bool) -> int:
+    """Returns the end of the deeds that begin before `at`; `heads`: whether tables go on over the head of another."""
+    while at < len(texts) and (_seat_of(texts[at]) is not None or (heads and _goes_on(texts[at]))):
+        at += 1
+    return at
+
+
+def _goes_on(text: Text) -> bool:
+    fact = fact_of(text, _HEADS)
+    return fact is not None and not isinstance(fact, f.RoundBegun)
+
+
+# ------------------------------------------------------------------------------------------------------------- tables
+
+
+def _table(texts: Sequence[Text]) -> list[Text]:
+    """A settlement: its head, and a row for each seat it changes."""
+    heads = [Text(HEADS[kind], text.params) for text in texts if (kind := kind_of(text, _HEADS)) is not None]
+    heads = heads or [say("devil-table-production")]
+    rows: dict[SeatRef, list[Text]] = {}
+    for text in texts:
+        seat = _seat_of(text)
+        if seat is None:
+            continue
+        rows.setdefault(seat, []).append(text)
+    ordered = sorted(rows.items(), key=lambda row: row[0].seat)
+    return [joined("devil-seen-both", heads), *(_row(seat, deeds) for seat, deeds in ordered)]
+
+
+def _row(seat: SeatRef, texts: Sequence[Text]) -> Text:
+    """The cells of a seat; what a building brings stands beside it."""
+    cells: list[Text] = []
+    acts = False  # whether the last cell is a building's alone
+    for text in texts:
+        if acts:
+            cells[-1], acts = say("devil-short-both", first=cells[-1], then=_cell(text)), False
+        else:
+            cells.append(_cell(text))
+            acts = kind_of(text, _CELLS) is f.BuildingActs
+    return say("devil-table-row", seat=seat, cells=joined("devil-seen-both", cells))
+
+
+def _cell(text: Text) -> Text:
+    interest = fact_of(text, _CELLS)
+    if isinstance(interest, f.InterestCharged) and interest.debt <= interest.was:
+        return Text("devil-cell-interest-past", text.params)
+    return _with_place(text, CELLS.get(text.key, CLAUSES[text.key]))
+
+
+def _with_place(text: Text, key: str) -> Text:
+    """The wording `key` for `text`, with both places on the reputation track where the log has them."""
+    params = _in_signs(text)
+    now, steps = params.get("now"), params.get("steps")
+    if text.key not in TRACKED or not isinstance(now, int) or not isinstance(steps, int):
+        return Text(key, params)
+    return Text(f"{key}-to", params | {"was": now - steps})
+
+
+def _in_signs(text: Text) -> dict[str, Param]:
+    """The parameters of a text, amounts as signs."""
+    return {name: short(param.amounts) if isinstance(param, Things) else param for name, param in text.params.items()}
+
+
+# -------------------------------------------------------------------------------------------------------------- turns
+
+
+def _turns(texts: Sequence[Text]) -> list[Text]:
+    """Deeds in a row: those of a seat together, for seats do not disturb each other; an act a line."""
+    turns: dict[SeatRef, list[Text]] = {}
+    for text in texts:
+        seat = _seat_of(text)
+        if seat is not None:
+            turns.setdefault(seat, []).append(text)
+    return [line for seat, deeds in turns.items() for line in _turn(seat, deeds)]
+
+
+def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
+    acts: list[list[Text]] = []
+    tokens = sum(kind_of(text, _TOKENS) is not None for text in texts)
+    spent: list[Text] = []  # courtiers that go for the achievement told next
+    deeds = [text for text in texts if kind_of(text, _TOKENS) is None]
+    for at, text in enumerate(deeds):
+        if kind_of(text, _SPENT) and _earns_next(deeds[at + 1 :]):
+            spent.append(Text(CLAUSES[text.key], text.params))
+            continue
+        if not acts or fact_of(text, _ACTS) is not None:
+            acts.append([])
+        acts[-1].append(_with_place(text, CLAUSES[text.key]))
+        acts[-1] += spent
+        spent = []
+    if tokens:
+        acts.append([say("devil-deed-tokens", count=tokens)])
+    said = [_act(act) for act in acts]
+    if len(said) == 1:
+        return [say("devil-deeds", seat=seat, deeds=said[0])]
+    return [say("devil-turn", seat=seat), *(say("devil-turn-act", seat=seat, act=act) for act in said)]
+
+
+def _earns_next(deeds: Sequence[Text]) -> bool:
+    """Says whether an achievement comes first among `deeds`, but for other courtiers that go for it."""
+    first = next((text for text in deeds if not kind_of(text, _SPENT)), None)
+    return first is not None and fact_of(first, _EARNED) is not None
+
+
+def _act(clauses: Sequence[Text]) -> Param:
+    first, *more = clauses
+    return say("devil-act-brings", act=first, more=Listed(tuple(more))) if more else first
+
+
+# -------------------------------------------------------------------------------------------------------------- plans
+
+
+def _begun(text: Text, texts: Sequence[Text]) -> bool:
+    """Says whether `text` is a plan that is carried out, as far as may be, in the same breath."""
+    plan = fact_of(text, _PLANS)
+    return isinstance(plan, PlanRevealed) and bool(_done(plan, texts))
+
+
+def _done(plan: PlanRevealed, texts: Sequence[Text]) -> list[Named | None]:
+    """The cards and courtiers of that seat's deeds."""
+    return [_about(other) for other in texts if _seat_of(other) == plan.seat and fact_of(other, _ACTS) is not None]
+
+
+def _plan_left(text: Text, texts: Sequence[Text]) -> list[Text]:
+    """Lists the parts of a plan that are still to come."""
+    plan = fact_of(text, _PLANS)
+    assert isinstance(plan, PlanRevealed)  # noqa: S101  it has begun
+    done, left = _done(plan, texts), []
+    for part in plan.plan.items:
+        planned = fact_of(part, _PARTS)
+        what = planned.what if isinstance(planned, Planned) else None
+        if what in done:
+            done.remove(what)
+        elif what is not None:
+            left.append(part)
+    return [say("devil-plan-to-come", seat=plan.seat, plan=Listed(tuple(left)))] if left else []
+
+
+def _about(text: Text) -> Named | None:
+    fact: Fact | None = fact_of(text, _ACTS)
+    return getattr(fact, "what", None)

@@ -1,0 +1,331 @@
+"""A player's own things: role, goods, debt, buildings, cards in hand, the chests they remember; others in short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.devil.effects import InterestFree
+from engine.devil.facts import entries_of
+from engine.devil.pack import Pack
+from engine.devil.phases.trading import jester_lines
+from engine.devil.phases.turn_order import DEALING, END, STEPS
+from engine.devil.prospects import as_its_owner_knows, points_in_sight, symbols_missing
+from engine.devil.rulebook import CIRCLE, KINDS, UNDEALT
+from engine.devil.rules.bank import raised
+from engine.devil.rules.chests import ChestSeen, OwnOffer
+from engine.devil.rules.costs import discounted_cost
+from engine.devil.state import ROUNDS
+from engine.devil.view import Own, PublicSeat, SeenChest, View
+from face.devil.cards import event_line, joined, sentences, short, short_building_line, short_price
+
+LAST_USED = {
+    "production": "production",
+    "action": "actions.resolve",
+    "hired": "actions.resolve",
+    "minor": "actions.resolve",
+    "interest": "interest",
+    "always": "interest",
+    "reputation": "reputation",
+    "end": "inquisition.guest",
+}  # time of an effect -> the step of the last round after which it does nothing any more
+BY_CHOICE = frozenset({"action", "hired", "minor", "always", "end"})  # times at which goods are used or counted
+COUNTED = frozenset({"always", "end"})
+WEIGHED = {
+    "trading.": (BY_CHOICE, COUNTED),
+    "inquisition.wings": (COUNTED, COUNTED),
+    "inquisition.pack": (COUNTED, COUNTED),
+    "": (frozenset(LAST_USED), BY_CHOICE),
+}  # beginning of a step -> the times whose effects bear on it, and those on a crowded desk
+CROWDED = 8  # cards in hand and in play together; with more, *Cards* has the rest of the effects
+ORDER = tuple(STEPS)
+
+
+def building_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
+    """Lists the viewer's own buildings with the effects that bear on the present step, and the next production."""
+    lines = []
+    if me.built:
+        times = shown_times(view, me)
+        named = [_own_building(card, me, cards, times) for card in me.built]
+        lines.append(say("devil-own-built", cards=joined("devil-seen-both", named)))
+    if view.round < ROUNDS and not view.step.startswith("inquisition."):
+        lines.append(say("devil-own-production", made=short(me.next_yield)))
+    return lines
+
+
+def shown_times(view: View, me: PublicSeat) -> frozenset[str]:
+    """The times whose effects are still to come and bear on the question of the present step."""
+    usual, crowded = next(times for step, times in WEIGHED.items() if view.step.startswith(step))
+    in_hand = 0 if view.own is None else len(view.own.hand)
+    times = crowded if in_hand + len(me.built) > CROWDED else usual
+    if view.round < ROUNDS:
+        return times
+    here = ORDER.index(view.step)
+    return frozenset(time for time in times if here <= ORDER.index(LAST_USED[time]))
+
+
+def _own_building(card: str, me: PublicSeat, cards: Pack, times: frozenset[str]) -> Text:
+    name = Named("building", card)
+    where = "edge" if card in me.edge else "stabled" if card in me.stabled else "built"
+    does = sentences([effect for effect in cards.buildings[card].effect if effect.when in times])
+    if not does:
+        return say("devil-own-building-plain", what=name, where=where)
+    return say("devil-own-building", what=name, where=where, does=joined("devil-card-and", does))
+
+
+def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
+    """The chest before a viewer: mark, contents or payment, price."""
+    price = say(f"devil-price-{'souls' if chest.souls_asked else 'coins'}", count=chest.price)
+    mark = Named("mark", chest.mark)
+    if chest.taken:
+        return (say("devil-chest-taken", mark=mark, paid=price), *jester_lines(chest.jesters))
+    return (say("devil-chest-open", mark=mark, things=things({**chest.goods, **chest.jesters}), price=price),)
+
+
+def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = True) -> tuple[Text, ...]:
+    """Lists the chests of viewings that are over, a line a round, with the packer's name where all know it.
+
+    `in_full`: so many rounds, the last ones, have a line each with the prices; what lay in the chests of those before
+    stands in one line. `with_own`: with the viewer's own chests, too.
+    """
+    own = view.own
+    if own is None:
+        return ()
+    offers = [offer for offer in own.offers if with_own and offer.sold is not None]
+    rounds = sorted({chest.round for chest in own.seen} | {offer.round for offer in offers})
+    lines = [_of_round(number, own.seen, offers) for number in rounds[-in_full:]]
+    earlier = [_in_brief(number, own.seen, offers) for number in rounds[:-in_full]]
+    if earlier:
+        lines.insert(0, say("devil-seen-earlier", rounds=joined("devil-seen-both", earlier)))
+    return (_head(own, with_own), *lines) if lines else ()
+
+
+def own_offer_line(view: View) -> tuple[Text, ...]:
+    """Says what the viewer's own chest holds that goes round the table now."""
+    if view.own is None:
+        return ()
+    return tuple(
+        say("devil-own-chest", goods=short(offer.goods), price=short_price(souls=offer.souls_asked, count=offer.price))
+        for offer in view.own.offers
+        if offer.sold is None
+    )
+
+
+def _head(own: Own, with_own: bool) -> Text:
+    """The signs that the lines use, with the names of those whose mark all know."""
+    known = {chest.mark: chest.seat for chest in own.seen if chest.seat is not None}
+    signs = "yes" if with_own else "no"
+    if not known:
+        return say("devil-seen-chests", own=signs)
+    who = [say("devil-seen-known", mark=Named("mark-sign", mark), seat=SeatRef(seat)) for mark, seat in known.items()]
+    return say("devil-seen-chests-known", own=signs, who=joined("devil-seen-both", who))
+
+
+def _of_round(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
+    parts = [_seen(chest) for chest in seen if chest.round == number]
+    parts += [_own(offer) for offer in offers if offer.round == number]
+    return say("devil-seen-round", round=number, chests=joined("devil-seen-both", parts))
+
+
+def _in_brief(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
+    """A round's chests without what they cost; of those that were gone only the payment is known."""
+    parts = [_seen_in_brief(chest) for chest in seen if chest.round == number]
+    parts += [
+        say("devil-seen-brief-own", goods=short(offer.goods), sold="yes" if offer.sold else "no")
+        for offer in offers
+        if offer.round == number
+    ]
+    return say("devil-seen-brief", round=number, chests=joined("devil-comma", parts))
+
+
+def _seen_in_brief(chest: ChestSeen) -> Text:
+    mark = Named("mark-sign", chest.mark)
+    if chest.deal == "gone":
+        return say("devil-seen-gone", mark=mark, price=short_price(souls=chest.souls_asked, count=chest.price))
+    return say(f"devil-seen-brief-{chest.deal}", mark=mark, goods=short(chest.goods))
+
+
+def _seen(chest: ChestSeen) -> Text:
+    price = short_price(souls=chest.souls_asked, count=chest.price)
+    return say(f"devil-seen-{chest.deal}", mark=Named("mark-sign", chest.mark), goods=short(chest.goods), price=price)
+
+
+def _own(offer: OwnOffer) -> Text:
+    price = short_price(souls=offer.souls_asked, count=offer.price)
+    return say("devil-seen-own", goods=short(offer.goods), price=price, sold="yes" if offer.sold else "no")
+
+
+OPEN_HANDS = ("cards.", "trading.", "actions.plan")  # steps in which the cards are shown in full
+ABOUT_OTHERS = ("hunt.", "inquisition.answer")  # steps that are about the others, whose lines have words there
+PLANNING = "actions.plan"
+NEAR = 2  # symbols missing for an achievement that is worth a thought
+PACKING = "inquisition.pack"
+SUSPICIONS = ("hunt.vote", PACKING)  # steps in which one guesses who is who
+
+
+def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """Lists a player's own things, and the others in a line each."""
+    own = view.own
+    if own is None or view.viewer is None:
+        return ()
+    me = view.seats[view.viewer]
+    lines = standing_lines(view, own, me, cards)
+    if view.step != END:
+        lines += building_lines(view, me, cards)
+    if view.step == PLANNING:
+        lines += near_achievements(me, cards)
+    if view.step not in (DEALING.name, END):
+        lines += other_lines(view, cards)
+    if view.step != END and not view.step.startswith("inquisition."):
+        lines += hand_lines(view, own, me, cards)
+    if guesses(view, own):
+        lines += chests_seen_lines(view)
+    return tuple(lines)
+
+
+def guesses(view: View, own: Own) -> bool:
+    """Whether this player now guesses who is who: the devil, when it packs, guesses nobody."""
+    return view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING)
+
+
+def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
+    """Role, goods, debt, reputation, score in sight, and what the others will hear of dealings with the bank."""
+    sight = points_in_sight(as_its_owner_knows(me, own), cards)
+    lines = [
+        _role_line(own),
+        say("devil-own-stock", **{kind: own.stock[kind] for kind in KINDS}),
+        *((say("devil-own-jesters", count=own.jesters),) if "jesters" in view.options and own.role != UNDEALT else ()),
+        say(
+            "devil-own-standing",
+            debt=say("devil-own-debt", debt=own.debt) if _last_interest_over(view) else debt_line(own.debt, me, cards),
+            sight=sum(sight.values()),
+            parts=joined("devil-comma", sight_parts(sight)),
+            reputation=me.reputation,
+            angels=me.angels,
+            demons=me.demons,
+            indulgences=own.indulgences,
+            guests=me.guests,
+        ),
+    ]
+    if own.ledger:
+        lines.append(say("devil-own-ledger", entries=ledger(own.ledger)))
+    return lines
+
+
+def sight_parts(sight: Mapping[str, int]) -> list[Text]:
+    """What the points in sight are made of: the score track, and all that adds to it or takes from it."""
+    return [say(f"devil-sight-{kind}", points=points) for kind, points in sight.items() if points or kind == "so-far"]
+
+
+def _last_interest_over(view: View) -> bool:
+    return (view.round == ROUNDS and view.step.startswith("inquisition.")) or view.step == END
+
+
+def _role_line(own: Own) -> Text:
+    if own.role == UNDEALT:
+        return say("devil-own-role-undealt")
+    return say(f"devil-own-role-{own.role}", pure=own.pure, marked=own.marked)
+
+
+def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text, ...]:
+    """Lists the cards in hand: in full where they are what the step is about, else by name."""
+    if not own.hand and not own.events:
+        return ()
+    if not view.step.startswith(OPEN_HANDS):
+        return tuple(hand_named(own))
+    lines = [card_line(card, view, own, me, cards) for card in own.hand]
+    if view.step.startswith("trading.") and len(own.hand) + len(own.events) + len(me.built) > CROWDED:
+        lines += [say("devil-own-event", card=Named("event", card)) for card in own.events]
+    else:
+        lines += [say("devil-own-event", card=event_line(cards.events[card])) for card in own.events]
+    return (say("devil-own-hand", count=len(own.hand)), *lines)
+
+
+def hand_named(own: Own) -> list[Text]:
+    """The cards in hand by name, in one line."""
+    named = (*(Named("building", card) for card in own.hand), *(Named("event", card) for card in own.events))
+    return [say("devil-own-hand-named", cards=Listed(named))] if named else []
+
+
+def card_line(card: str, view: View, own: Own, me: PublicSeat, cards: Pack, *, effects: bool = True) -> Text:
+    """A building in hand: its cost to this seat, the goods missing for it, and whether the chest in view has them.
+
+    `effects`: what it does as well.
+    """
+    building = cards.buildings[card]
+    cost = discounted_cost(me.built, building, cards)
+    lack = lacking(cost, own.stock)
+    chest = own.chest
+    helped = "no"
+    if lack and chest is not None and not chest.taken:
+        left = lacking(lack, chest.goods)
+        helped = "all" if not left else "some" if left != lack else "no"
+    return say(
+        "devil-own-card",
+        new="yes" if card in own.drawn else "no",
+        card=short_building_line(building, cost, cards.board, effects=effects),
+        lack=short(lack),
+        some=len(lack),
+        helped=helped,
+    )
+
+
+def near_achievements(me: PublicSeat, cards: Pack) -> list[Text]:
+    """Lists the achievements that few symbols are missing for, the nearest first."""
+    missing = sorted(symbols_missing(me, cards).items(), key=lambda needs: needs[1])
+    near = [
+        say("devil-own-near-one", what=Named("achievement", achievement), count=count)
+        for achievement, count in missing
+        if count <= NEAR
+    ]
+    return [say("devil-own-near", achievements=joined("devil-seen-both", near))] if near else []
+
+
+def lacking(cost: dict[str, int], stock: dict[str, int]) -> dict[str, int]:
+    """Says what of `cost` is not in `stock`."""
+    return {kind: count - stock.get(kind, 0) for kind, count in cost.items() if count > stock.get(kind, 0)}
+
+
+def other_lines(view: View, cards: Pack) -> list[Text]:
+    """Says what lies open of the other seats, in a line each: in signs, with words where the step is about them."""
+    key = "devil-other" if view.step.startswith(ABOUT_OTHERS) else "devil-other-short"
+    return [_other_line(key, seat, cards) for seat in view.seats if seat.seat != view.viewer]
+
+
+def _other_line(key: str, seat: PublicSeat, cards: Pack) -> Text:
+    return say(
+        key,
+        seat=SeatRef(seat.seat),
+        known="yes" if seat.role is not None else "no",
+        mark=Named("mark", seat.role) if seat.role is not None else "",
+        reputation=seat.reputation,
+        debt=seat.debt,
+        buildings=len(seat.built),
+        achievements=sum(place >= 0 for place in seat.minors) + len(seat.majors),
+        sight=sum(points_in_sight(seat, cards).values()),
+        angels=seat.angels,
+        demons=seat.demons,
+        indulgences=seat.indulgences,
+        guests=seat.guests,
+        mob="yes" if seat.confessed else "no",
+    )
+
+
+def ledger(entries: dict[str, int]) -> Listed:
+    """Lists the dealings with the bank as clauses: "bought 2 wood"."""
+    return Listed(entries_of(entries))
+
+
+def debt_line(debt: int, me: PublicSeat, cards: Pack) -> Text:
+    """A debt and what the next interest will make of it."""
+    after, wings = after_interest(debt, me, cards)
+    if after == debt and not wings:
+        return say("devil-own-debt", debt=debt, marker=me.marker, of=CIRCLE)
+    return say("devil-own-debt-grows", debt=debt, marker=me.marker, of=CIRCLE, then=after, wings=wings)
+
+
+def after_interest(debt: int, me: PublicSeat, cards: Pack) -> tuple[int, int]:
+    """(debt, demon wings) after the next interest, if nothing changes until then."""
+    effects = [effect for card in me.built for effect in cards.buildings[card].effects("always")]
+    spared = sum(effect.n for effect in effects if isinstance(effect, InterestFree))
+    return raised(cards.board, debt, (me.marker + max(0, debt - spared)) // CIRCLE)

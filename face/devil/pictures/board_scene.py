@@ -1,0 +1,257 @@
+"""The board: the wheel in the middle, a kingdom in each corner, the inquisition board and the reputation track."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.texts import Named, SeatRef, Text, say
+from engine.devil.pack import Pack, Track
+from engine.devil.phases.ritual import BRIBABLE
+from engine.devil.phases.turn_order import END, TURN_ORDER
+from engine.devil.prospects import points_in_sight
+from engine.devil.view import PublicSeat, View
+from face.devil.board import INQUISITIONS, PHASES, headline
+from face.devil.pictures.kingdom import RADIUS, kingdom, kingdom_height, wheel
+from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.charts import Result, results, results_height
+from face.pictures.icons import icon, icon_in
+from face.pictures.pieces import (
+    HEAD,
+    WAITING,
+    Amount,
+    Seat,
+    alt_head,
+    amounts,
+    head,
+    heading,
+    on_space,
+    panel,
+    seats_of,
+    steps,
+    token,
+    track,
+    waiting_strip,
+)
+from face.pictures.theme import (
+    ACCENT,
+    FACT,
+    FADED,
+    GAMES,
+    GOLD,
+    INK,
+    LINE,
+    MARGIN,
+    PAPER,
+    SHADE,
+    WHITE,
+    WIDTH,
+    fact,
+    label,
+)
+from face.wordings.reader import Reader
+
+HEADING, CARDS, GUESSES = 42.0, 84.0, 44.0
+
+
+def inquisition_height(view: View) -> float:
+    """The height of the board, in pixels."""
+    return HEADING + CARDS + 18 + (GUESSES if view.board.locked else 0)
+
+
+def next_inquisition(view: View) -> int:
+    """The round of the next inquisition, 0 after the last."""
+    return next((number for number in INQUISITIONS if number >= view.round), 0)
+
+
+def inquisition(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """Draws the board into `box`."""
+    board = view.board
+    panel(canvas, box, GAMES["devil"])
+    inner = box.inset(12, 6)
+    head = inner.top(HEADING)
+    used = heading(canvas, head.left(inner.w / 2), reader.label(say("devil-picture-inquisition")), "guest")
+    soon = next_inquisition(view)
+    if soon:
+        words = reader.label(say("devil-picture-inquisition-next", round=soon))
+        canvas.text(
+            head.left(inner.w / 2 + 60).after(used + 12), words, label(FACT, ACCENT if soon == view.round else FADED)
+        )
+        canvas.says(next=soon)
+    if board.bribable:
+        each = cards.board.prices["bribe"]
+        words = reader.label(say("devil-picture-bribe-each", each=each))
+        amounts(canvas, Box(inner.x + inner.w - 70, head.y, 70, head.h), [Amount("bribe", board.coins)])
+        canvas.text(head.after(inner.w / 2 + 80).left(inner.w / 2 - 80 - 78), words, label(), "end")
+        canvas.says(coins=board.coins, each=each)
+    places = inner.below(HEADING).top(CARDS).cells(len(BRIBABLE) + len(board.slots), 8)
+    for at, inquisitor in enumerate(BRIBABLE):
+        there = inquisitor in board.bribable
+        _inquisitor(canvas, places[at], "ABC"[at], inquisitor if there else "", True, reader)
+        if there:
+            canvas.says(first=Named("inquisitor", inquisitor))
+    for at, inquisitor in enumerate(board.slots):
+        _inquisitor(canvas, places[len(BRIBABLE) + at], str(at + 1), inquisitor, board.up[at], reader, red=True)
+        canvas.says(number=at + 1, what=Named("inquisitor", inquisitor), up="yes" if board.up[at] else "no")
+    x = inner.x
+    for guess in board.locked:
+        y = inner.y + HEADING + CARDS + 6 + GUESSES / 2 - 2
+        icon_in(canvas, guess.by, x + 16, y, 30)
+        canvas.path(f"M{x + 38:.1f} {y:.1f}h14m-6 -6l6 6-6 6", line=INK, stroke=2)
+        token(canvas, seats[guess.seat], x + 74, y, 15)
+        icon_in(canvas, guess.role, x + 108, y, 28)
+        canvas.says(guess.seat, mark=Named("mark", guess.by), seat=SeatRef(guess.seat))
+        x += 148
+
+
+def _inquisitor(
+    canvas: Canvas, box: Box, number: str, inquisitor: str, up: bool, reader: Reader, red: bool = False
+) -> None:
+    """One place on the board: a card that is awake, one that lies face down, or an empty place."""
+    if not inquisitor:
+        canvas.rect(box, "none", LINE, 1.5, 5)
+        canvas.text(box.inset(8), number, label(FACT, LINE), "middle")
+        return
+    awake = up and red
+    fill, ink = (ACCENT, WHITE) if awake else (WHITE, INK) if up else (SHADE, FADED)
+    canvas.rect(box, fill, INK if up else LINE, 1.5, 5)
+    if not up:
+        for step in range(12, int(box.w), 14):
+            canvas.path(f"M{box.x + step:.1f} {box.y + 2:.1f}v{30:.1f}", line=LINE, stroke=1)
+    disc = (box.x + box.w / 2, box.y + 21)
+    canvas.circle(*disc, 15, PAPER, ink if not awake else PAPER, 1.5)
+    canvas.text(Box(disc[0] - 13, disc[1] - 13, 26, 26), number, fact(20), "middle")
+    words = reader.label(Named("inquisitor", inquisitor))
+    canvas.lines(Box(box.x + 4, box.y + 40, box.w - 8, box.h - 44), words, label(20, ink), "middle", 12, middle=True)
+
+
+LOW, HIGH, KNOT = "#DDB8AC", "#F1E2B0", "#CDB98D"
+
+
+def reputation(canvas: Canvas, box: Box, view: View, board: Track, seats: Sequence[Seat]) -> None:
+    """Draws the track into `box`."""
+    panel(canvas, box)
+    icon(canvas, "reputation", box.x + 10, box.y + box.h / 2 - 22, 34)
+    tints = dict.fromkeys(range(board.demons), LOW) | {board.top: HIGH, board.knot: KNOT}
+    spaces = track(canvas, Box(box.x + 54, box.y + 10, box.w - 64, box.h - 14), board.top + 1, tints)
+    for at, space in enumerate(spaces):
+        _drift(canvas, space, board.arrows[at], at < board.knot)
+    for at in (*range(board.demons), board.top):
+        sign = "angel" if at == board.top else "demon"
+        icon_in(canvas, sign, spaces[at].x + spaces[at].w / 2, spaces[at].y + 17, 24)
+    knot = spaces[board.knot]
+    canvas.circle(knot.x + knot.w / 2, knot.y + knot.h / 2, 12, "none", FADED, 3)
+    start = spaces[board.start]
+    canvas.path(f"M{start.x + start.w / 2 - 7:.1f} {start.y - 1:.1f}h14l-7 9Z", INK)
+    for at, space in enumerate(spaces):
+        on_space(canvas, space, [seats[seat.seat] for seat in view.seats if seat.reputation == at])
+    for seat in view.seats:
+        canvas.says(seat.seat, space=seat.reputation)
+    canvas.says(top=board.top, start=board.start, knot=board.knot, demons=board.demons)
+
+
+def _drift(canvas: Canvas, space: Box, steps: int, up: bool) -> None:
+    """Arrows at the foot of a space: so many steps towards the knot."""
+    wide = 7
+    x, y = space.x + space.w / 2 - (steps * 9 - 2) / 2, space.y + space.h - 11
+    for at in range(steps):
+        left = x + at * 9
+        d = f"M{left:.1f} {y:.1f}l{wide} 4-{wide} 4Z" if up else f"M{left + wide:.1f} {y:.1f}l-{wide} 4 {wide} 4Z"
+        canvas.path(d, ACCENT if not up else GOLD)
+
+
+COLOUR = GAMES["devil"]
+GAP = 8
+TRACK = 134
+CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""Column and row of each seat: they sit around the table clockwise, the left neighbour next."""
+
+
+def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture:
+    """The finished board, the same whoever looks at it."""
+    view = replace(view, viewer=None, own=None)
+    return board_scene(view, reader, around, cards).picture(_alt(view, reader, around, cards))
+
+
+def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
+    """The board as it is drawn, with the facts it shows."""
+    over = view.step == END
+    seats = seats_of(reader, len(view.seats))
+    heights = [max(kingdom_height(seat) for seat in view.seats if CORNERS[seat.seat][1] == row) for row in (0, 1)]
+    above = results_height(len(seats)) if over else TRACK
+    below = 0 if over else inquisition_height(view) + GAP
+    top = HEAD + (GAP if over else 24 + WAITING)
+    canvas = Canvas(WIDTH, top + above + GAP + sum(heights) + GAP + below + MARGIN - 4, COLOUR)
+    _head(canvas, view, reader, around)
+    if not over:
+        _now(canvas, view, reader, around, seats)
+    whole = Box(MARGIN, top, WIDTH - 2 * MARGIN, above)
+    if over:
+        ended = [Result(seats[each.seat], each.final or 0, each.role or "") for each in view.seats]
+        results(canvas, whole, reader.label(say("picture-result")), ended)
+    else:
+        reputation(canvas, whole, view, cards.board.track, seats)
+    y = top + above + GAP
+    wide = (WIDTH - 2 * MARGIN - GAP) / 2
+    middle = (WIDTH / 2, y + heights[0] + GAP / 2)
+    for public in view.seats:
+        column, row = CORNERS[public.seat]
+        box = Box(MARGIN + column * (wide + GAP), y + row * (heights[0] + GAP), wide, heights[row])
+        kingdom(canvas, box, public, seats[public.seat], (column, row), view, cards, reader)
+    wheel(canvas, *middle, RADIUS, view, cards, reader, seats, CORNERS)
+    if not over:
+        last = y + sum(heights) + 2 * GAP
+        inquisition(canvas, Box(MARGIN, last, WIDTH - 2 * MARGIN, below - GAP), view, cards, reader, seats)
+    return canvas
+
+
+def _head(canvas: Canvas, view: View, reader: Reader, around: Around) -> None:
+    over = view.step == END
+    beside = say("picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
+    step = "" if over else reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200)
+    under, corner = (around.title, "") if over else (step, around.title)
+    head(canvas, reader.label(say("devil-name")), reader.label(beside), under, corner)
+    if not over:
+        canvas.says(round=view.round, rounds=view.rounds)
+
+
+def _now(canvas: Canvas, view: View, reader: Reader, around: Around, seats: tuple[Seat, ...]) -> None:
+    """The phases of this round, and who is waited for."""
+    played = [
+        name for name in PHASES if any(view.round in step.rounds for step in TURN_ORDER if step.name.startswith(name))
+    ]
+    here = view.step.partition(".")[0]
+    at = played.index(here) if here in played else -1
+    steps(canvas, Box(MARGIN, HEAD + 8, WIDTH - 2 * MARGIN, 16), at, len(played))
+    waiting_strip(canvas, HEAD + 24, reader, around, seats)
+
+
+def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
+    """What the board says, in sentences, the most important first."""
+    said = alt_head(headline(view), around)
+    said += [_alt_of(seat, cards) for seat in view.seats]
+    if view.step != END:
+        board = view.board
+        said.append(
+            say("devil-picture-alt-inquisition", round=next_inquisition(view), coins=board.coins, up=sum(board.up))
+        )
+    return [reader.label(text, 400) for text in said]
+
+
+def _alt_of(seat: PublicSeat, cards: Pack) -> Text:
+    who = SeatRef(seat.seat)
+    if seat.final is not None:
+        return say("devil-picture-alt-final", seat=who, points=seat.final)
+    return say(
+        "devil-picture-alt-seat",
+        seat=who,
+        points=sum(points_in_sight(seat, cards).values()),
+        reputation=seat.reputation,
+        debt=seat.debt,
+        buildings=len(seat.built),
+        angels=seat.angels,
+        demons=seat.demons,
+        indulgences=seat.indulgences,
+        guests=seat.guests,
+    )

@@ -1,0 +1,291 @@
+"""One kingdom on the board, with all that it has, and the production wheel: what the coming round brings it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import groupby
+
+from engine.core.texts import Named, say
+from engine.devil.pack import Pack
+from engine.devil.phases.turn_order import END
+from engine.devil.prospects import points_in_sight
+from engine.devil.rulebook import CIRCLE, COURTIERS
+from engine.devil.state import LOST, ROUNDS, UNEARNED
+from engine.devil.view import PublicSeat, View
+from face.devil.cards import kinds, short
+from face.pictures.canvas import Box, Canvas
+from face.pictures.icons import icon, icon_in, icons
+from face.pictures.pieces import Amount, Seat, amounts, badge, band, card_back, meeple, name_plate, panel
+from face.pictures.theme import ACCENT, FADED, GAMES, GOLD, INK, LINE, PAPER, SHADE, WHITE, fact, label, title
+from face.wordings.reader import Reader
+
+RADIUS = 150.0
+RIM, FIELDS, HUB = 8.0, 30.0, 52.0  # thickness of the seats' rim and of the ring of fields; radius of the hub
+HUB_WORDS = label(20, "#EAD9BC")
+TINTS = {"wood": "#D9BE9A", "stone": "#D2D2D2", "grain": "#F0DDA3", "glass": "#C3DDF0", "marble": "#EFEAF4"}
+QUARTER = math.pi / 2
+
+
+def wheel(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    r: float,
+    view: View,
+    cards: Pack,
+    reader: Reader,
+    seats: Sequence[Seat],
+    corners: Sequence[tuple[int, int]],
+) -> None:
+    """Draws the wheel around x, y, each quarter towards the corner (column, row) of its seat."""
+    over = view.step == END
+    coming = min(ROUNDS, view.round + 1)
+    canvas.circle(x, y, r + 5, PAPER, INK, 1.5)
+    for seat in seats:
+        column, row = corners[seat.number]
+        start = {(0, 0): 2, (1, 0): 3, (1, 1): 0, (0, 1): 1}[column, row] * QUARTER
+        public = view.seats[seat.number]
+        canvas.path(_ring(x, y, r - RIM, r, start, start + QUARTER), seat.colour)
+        for field, level in enumerate(public.levels):
+            begin = start + field * QUARTER / 4
+            canvas.path(
+                _ring(x, y, r - RIM - FIELDS, r - RIM, begin, begin + QUARTER / 4), GOLD if level > 1 else SHADE, INK, 1
+            )
+            _number_at(canvas, x, y, r - RIM - FIELDS / 2, begin + QUARTER / 8, level)
+        outer = r - RIM - FIELDS
+        if over and public.role is not None:
+            canvas.path(_ring(x, y, HUB, outer, start, start + QUARTER), PAPER, INK, 1)
+            _sign_at(canvas, x, y, (HUB + outer) / 2 + 2, start + QUARTER / 2, public.role, 54)
+            continue
+        at = 0
+        for good, covered in groupby(cards.board.sides[seat.number].wheel[coming - 1]):
+            for wide in _pieces(good, len(list(covered))):
+                begin, end = start + at * QUARTER / 4, start + (at + wide) * QUARTER / 4
+                canvas.path(_ring(x, y, HUB, outer, begin, end), TINTS[good], INK, 1)
+                _sign_at(canvas, x, y, (HUB + outer) / 2 + 3, (begin + end) / 2, good, 38 if wide > 1 else 27)
+                at += wide
+    for at in range(4):
+        dx, dy = math.cos(at * QUARTER), math.sin(at * QUARTER)
+        canvas.path(f"M{x + HUB * dx:.1f} {y + HUB * dy:.1f}L{x + r * dx:.1f} {y + r * dy:.1f}", line=INK, stroke=4)
+    _hub(canvas, x, y, view, reader)
+
+
+def _hub(canvas: Canvas, x: float, y: float, view: View, reader: Reader) -> None:
+    canvas.circle(x, y, HUB, GAMES["devil"], INK, 2)
+    if view.step == END:
+        icon_in(canvas, "laurel", x, y, 62)
+        return
+    if view.round >= ROUNDS:
+        canvas.text(Box(x - 38, y - 40, 76, 26), reader.label(say("devil-picture-last")), HUB_WORDS, "middle")
+        canvas.text(Box(x - 38, y - 16, 76, 56), str(ROUNDS), title(52, PAPER), "middle")
+        return
+    # The fields around it are those of the next production: without that word it reads as the present round.
+    canvas.text(Box(x - 36, y - 42, 72, 22), reader.label(say("devil-picture-next")), HUB_WORDS, "middle")
+    canvas.text(Box(x - 42, y - 20, 84, 22), reader.label(say("devil-picture-wheel")), HUB_WORDS, "middle")
+    canvas.text(Box(x - 30, y + 1, 60, 44), str(view.round + 1), title(42, PAPER), "middle")
+
+
+def _pieces(good: str, fields: int) -> list[int]:
+    """How many fields each piece of the wheel covers: rare goods two, basic goods one."""
+    return [2] * (fields // 2) if good in ("glass", "marble") else [1] * fields
+
+
+def _ring(x: float, y: float, inner: float, outer: float, start: float, end: float) -> str:
+    """A piece of a ring, between two angles from the east clockwise."""
+    (ax, ay), (bx, by) = (math.cos(start), math.sin(start)), (math.cos(end), math.sin(end))
+    a, b, c, d = (
+        f"{x + reach * dx:.1f} {y + reach * dy:.1f}"
+        for reach, dx, dy in ((inner, ax, ay), (outer, ax, ay), (outer, bx, by), (inner, bx, by))
+    )
+    return f"M{a}L{b}A{outer:g} {outer:g} 0 0 1 {c}L{d}A{inner:g} {inner:g} 0 0 0 {a}Z"
+
+
+def _sign_at(canvas: Canvas, x: float, y: float, r: float, angle: float, sign: str, size: float) -> None:
+    icon_in(canvas, sign, x + r * math.cos(angle), y + r * math.sin(angle), size)
+
+
+def _number_at(canvas: Canvas, x: float, y: float, r: float, angle: float, number: int) -> None:
+    cx, cy = x + r * math.cos(angle), y + r * math.sin(angle)
+    canvas.text(Box(cx - 12, cy - 12, 24, 24), str(number), fact(20), "middle")
+
+
+MAJORS = ("rural", "town", "church", "all")
+COLUMNS = 2
+TILE = 46.0
+ROW = 38.0
+PLATE = 166.0
+PAD = 10.0
+
+
+def kingdom_height(seat: PublicSeat) -> float:
+    """The height this kingdom needs, in pixels."""
+    rows = max(1, math.ceil(len(seat.built) / COLUMNS))
+    return PAD + PLATE + 2 * ROW + 4 + rows * (TILE + 4) + PAD
+
+
+def kingdom(
+    canvas: Canvas,
+    box: Box,
+    public: PublicSeat,
+    seat: Seat,
+    corner: tuple[int, int],
+    view: View,
+    cards: Pack,
+    reader: Reader,
+) -> None:
+    """Draws a kingdom into `box`; the wheel covers the corner of it that is opposite to `corner` (column, row)."""
+    column, row = corner
+    panel(canvas, box)
+    edge = box.x if column == 0 else box.x + box.w - 7
+    canvas.rect(Box(edge, box.y + 6, 7, box.h - 12), seat.colour)
+    inner = box.inset(PAD + 5, PAD)
+    goes = inner.h - PLATE
+    plate, rest = (inner.below(goes), inner.top(goes)) if row == 0 else (inner.top(PLATE), inner.below(PLATE))
+    _plate(canvas, plate, public, seat, (column, row), view, cards)
+    tiles = rest.h - 2 * ROW - 4
+    built, marks = (rest.top(tiles), rest.below(tiles)) if row == 0 else (rest.below(2 * ROW + 4), rest.top(2 * ROW))
+    _buildings(canvas, built, public, cards, reader)
+    achievements(canvas, marks.top(ROW), public, cards)
+    _people(canvas, marks.below(ROW).top(ROW), public, view)
+
+
+def _plate(
+    canvas: Canvas, box: Box, public: PublicSeat, seat: Seat, corner: tuple[int, int], view: View, cards: Pack
+) -> None:
+    """The plate beside the wheel, in four rows as wide as its rim leaves them."""
+    column, row = corner
+    rows = []
+    for at in range(4):
+        y = box.y + at * PLATE / 4
+        near = min(abs(edge - (box.y + box.h + PAD if row == 0 else box.y - PAD)) for edge in (y, y + PLATE / 4))
+        reach = RADIUS + 8
+        taken = math.sqrt(max(0.0, reach**2 - near**2)) - PAD
+        rows.append(Box(box.x + (taken if column else 0), y, box.w - taken, PLATE / 4))
+    _name(canvas, rows[0], public, seat)
+    _points(canvas, rows[1], public, cards)
+    wings = [
+        Amount(sign, count)
+        for sign, count in (
+            ("angel", public.angels),
+            ("demon", public.demons),
+            ("indulgence", public.indulgences),
+            ("guest", public.guests),
+        )
+        if count
+    ]
+    used = amounts(canvas, rows[2], wings, 26)
+    if public.confessed:
+        icon_in(canvas, "mob", rows[2].x + used + 26, rows[2].y + rows[2].h / 2, 30)
+    if view.round < ROUNDS and view.step != END:
+        made = [Amount(good, count) for good, count in public.next_yield.items() if count]
+        icon(canvas, "production", rows[3].x, rows[3].y + rows[3].h / 2 - 12, 24)
+        amounts(canvas, rows[3].after(34), made, 25)
+    canvas.says(
+        public.seat,
+        angels=public.angels,
+        demons=public.demons,
+        indulgences=public.indulgences,
+        guests=public.guests,
+        mob="yes" if public.confessed else "no",
+    )
+
+
+def _name(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat) -> None:
+    if public.role is None:
+        name_plate(canvas, box, seat)
+        return
+    name_plate(canvas, box.left(box.w - 40), seat)
+    icon(canvas, public.role, box.x + box.w - 34, box.y + box.h / 2 - 16, 32)
+    canvas.says(public.seat, mark=Named("mark", public.role))
+
+
+def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> None:
+    """Points and debt, and how far the marker of interest has come on its circle."""
+    points = public.final if public.final is not None else sum(points_in_sight(public, cards).values())
+    used = amounts(canvas, box.left(110), [Amount("points", points)], 36)
+    owed = box.after(max(used + 22, 100))
+    used = amounts(canvas, owed, [Amount("debt", public.debt, colour=ACCENT if public.debt else INK)], 30)
+    x, y, r = owed.x + used + 26, box.y + box.h / 2, 13.0
+    for at in range(CIRCLE):
+        start, end = (math.pi / 2 * (at - 1) + 0.12, math.pi / 2 * at - 0.12)
+        d = f"M{x + r * math.cos(start):.1f} {y + r * math.sin(start):.1f}"
+        d += f"A{r} {r} 0 0 1 {x + r * math.cos(end):.1f} {y + r * math.sin(end):.1f}"
+        canvas.path(d, line=ACCENT if at < public.marker else LINE, stroke=5)
+    canvas.says(public.seat, points=points, debt=public.debt, marker=public.marker, of=CIRCLE)
+
+
+def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: Reader) -> None:
+    for at, card in enumerate(public.built):
+        building = cards.buildings[card]
+        column = box.cells(COLUMNS, 6)[at % COLUMNS]
+        tile = Box(column.x, box.y + at // COLUMNS * (TILE + 4), column.w, TILE)
+        canvas.rect(tile, WHITE, LINE, 1.2, 4)
+        high = (TILE - 2) / len(building.types)
+        for number, sort in enumerate(building.types):
+            side = Box(tile.x + 1, tile.y + 1 + number * high, 28, high)
+            band(canvas, side, [sort], [icons()[sort].colour])
+        marked = card in public.edge or card in public.stabled
+        name = Box(tile.x + 36, tile.y + 2, tile.w - 36 - 34 - (18 if marked else 0), TILE - 4)
+        canvas.lines(name, reader.label(Named("building", card)), label(19, INK), least=12, middle=True)
+        if marked:
+            sign = "always" if card in public.stabled else "action"
+            icon_in(canvas, sign, tile.x + tile.w - 42, tile.y + TILE / 2, 20)
+        badge(canvas, tile.x + tile.w - 18, tile.y + TILE / 2, 13.5, building.points)
+        canvas.says(public.seat, what=Named("building", card))
+
+
+def achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> None:
+    """All eight: gold when earned, an outline while not, struck out when lost."""
+    x = box.x
+    for number, place in enumerate(public.minors):
+        slot = Box(x, box.y + 3, 52, ROW - 8)
+        earned = place not in (UNEARNED, LOST)
+        canvas.rect(slot, GOLD if earned else "none", INK if earned else LINE, 1.3, 5)
+        for cell, sort in zip(slot.inset(3).cells(3), cards.board.minors[number], strict=True):
+            icon_in(canvas, sort, cell.x + cell.w / 2, cell.y + cell.h / 2, 14, INK if earned else LINE)
+        if place == LOST:
+            canvas.path(f"M{slot.x:.1f} {slot.y + slot.h:.1f}l{slot.w:.1f} -{slot.h:.1f}", line=ACCENT, stroke=2.5)
+        if earned:
+            canvas.says(public.seat, what=Named("achievement", f"minor-{number}"), field=place + 1)
+        x += 56
+    x += 6
+    for major in MAJORS:
+        earned = major in public.majors
+        middle = (x + 17, box.y + ROW / 2 - 1)
+        canvas.circle(*middle, 17, GOLD if earned else "none", INK if earned else LINE, 1.3)
+        sign = "medal" if major == "all" else major
+        icon_in(canvas, sign, *middle, 20, INK if earned else LINE)
+        if earned:
+            canvas.says(public.seat, what=Named("achievement", major))
+        x += 40
+    if any(place == LOST for place in public.minors):
+        canvas.says(public.seat, count=sum(place == LOST for place in public.minors))
+
+
+def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
+    """The courtiers, those who are hired filled in; then the cards in hand, face down, and what is wished for."""
+    x = box.x + 15
+    for courtier in COURTIERS:
+        sort = "science" if courtier == "alchemist" else courtier
+        there = courtier in public.hired
+        colour = icons()[sort].colour
+        meeple(canvas, x, box.y + ROW / 2, 30, colour if there or courtier in public.second else LINE, there)
+        if courtier in public.second:
+            canvas.text(Box(x - 9, box.y, 18, ROW), "3", fact(15, colour), "middle")
+        x += 34
+    if view.round < ROUNDS and view.step != END:
+        card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, GAMES["devil"])
+        card_back(canvas, Box(x + 50, box.y + 4, 34, ROW - 6), public.events_in_hand, FADED)
+        canvas.says(public.seat, buildings=public.buildings_in_hand, events=public.events_in_hand)
+        canvas.says(public.seat, made=short(public.next_yield))
+    if public.wish:
+        _wish(canvas, Box(x + 100, box.y, box.x + box.w - x - 100, ROW), public)
+
+
+def _wish(canvas: Canvas, box: Box, public: PublicSeat) -> None:
+    """What a seat would like to see in offers, as if it said so."""
+    icon(canvas, "wish", box.x, box.y + ROW / 2 - 11, 24)
+    for cell, good in zip(box.after(32).left(26 * len(public.wish)).cells(len(public.wish)), public.wish, strict=True):
+        icon_in(canvas, good, cell.x + cell.w / 2, box.y + ROW / 2, 24)
+    canvas.says(public.seat, things=kinds(public.wish))

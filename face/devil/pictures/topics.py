@@ -1,0 +1,70 @@
+"""Cards as they look when somebody looks them up, and the pieces that topics of the rules speak of."""
+
+from __future__ import annotations
+
+from engine.core.texts import Named
+from engine.devil.pack import Pack
+from engine.devil.rules.costs import discounted_cost
+from engine.devil.state import SEATS
+from engine.devil.view import SeenChest, View
+from face.devil.cards import left_line, penalty, right_line
+from face.devil.pictures.board_scene import CORNERS, TRACK, inquisition, inquisition_height, reputation
+from face.devil.pictures.desk_scene import CHEST, building_card, chest
+from face.devil.pictures.kingdom import RADIUS, ROW, achievements, wheel
+from face.pictures.canvas import Box, Canvas
+from face.pictures.cards import Card, Example, first_view
+from face.pictures.pieces import panel, seats_of
+from face.wordings.reader import Reader
+
+
+def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
+    """That card; None where these cards have no such one."""
+    name = reader.label(card)
+    if card.kind == "building" and card.id in cards.buildings:
+        building = cards.buildings[card.id]
+        return building_card(building, discounted_cost((), building, cards), cards, reader)
+    if card.kind == "event" and card.id in cards.events:
+        event = cards.events[card.id]
+        halves = (reader.label(left_line(event), 600), reader.label(right_line(event), 600))
+        return Card(name, ("reputation",), effects=tuple(("reputation", half) for half in halves))
+    if card.kind == "inquisitor" and card.id in cards.inquisitors:
+        asked = reader.label(penalty(cards.inquisitors[card.id]), 600)
+        return Card(name, ("prison",), effects=(("minus", asked),))
+    return None
+
+
+OFFERED = SeenChest("sun", {"wood": 2, "glass": 1}, souls_asked=False, price=4, taken=False, jesters={})
+RIM = 6.0  # units around the wheel
+
+
+def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Card | None:
+    """The piece that a topic speaks of, if any. `pack`: the key of `cards`; `reader`: one who knows no names."""
+    view: View = first_view("devil", pack, SEATS)
+    seats = seats_of(reader, SEATS)
+
+    def turning(canvas: Canvas, box: Box) -> None:
+        middle = (box.x + box.w / 2, box.y + box.h / 2)
+        wheel(canvas, *middle, RADIUS, view, cards, reader, seats, CORNERS)
+
+    def earned(canvas: Canvas, box: Box) -> None:
+        panel(canvas, box)
+        achievements(canvas, box.inset(10, 4), view.seats[0], cards)
+
+    match topic:
+        case "production":
+            return Example(2 * (RADIUS + RIM), turning, 2)
+        case "reputation" | "wings":
+            return Example(TRACK, lambda canvas, box: reputation(canvas, box, view, cards.board.track, seats))
+        case "inquisition" | "bribes" | "ritual":
+            return Example(
+                inquisition_height(view), lambda canvas, box: inquisition(canvas, box, view, cards, reader, seats)
+            )
+        case "chest" | "trading":
+            return Example(CHEST + 34, lambda canvas, box: chest(canvas, box.y, OFFERED, reader))
+        case "achievements":
+            return Example(ROW + 8, earned, 2)
+        case "buildings" | "cards":
+            return card_face(Named("building", next(iter(cards.buildings))), cards, reader)
+        case "events":
+            return card_face(Named("event", next(iter(cards.events))), cards, reader)
+    return None

@@ -1,0 +1,248 @@
+"""What lies open or is printed on the boards, to be read at any time; and our own decisions on the rules."""
+
+from __future__ import annotations
+
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.devil.pack import Pack
+from engine.devil.phases.answers import HOUSEGUEST
+from engine.devil.phases.ritual import BRIBABLE
+from engine.devil.rulebook import CIRCLE, EXCHANGE, GUEST_POINTS, WINGS_FOR_ONE
+from engine.devil.rules.costs import discounted_cost
+from engine.devil.state import LOST, ROUNDS, UNEARNED
+from engine.devil.view import PublicSeat, View
+from face.core.parts import Entry, Section
+from face.devil.board import INQUISITIONS, guess_line, option_line
+from face.devil.cards import building_line, event_line, inquisitor_line
+from face.devil.details import guess_rules
+
+_RULES = (
+    "bank",
+    "supply",
+    "repaying",
+    "last-chance",
+    "choices",
+    "tokens",
+    "unbuilt",
+    "event",
+    "payment",
+    "courtiers",
+    "achievements",
+    "phase",
+    "supplies",
+    "penalties",
+    "vandal",
+    "stables",
+    "hoards",
+    "absent",
+)
+
+
+def house_rules() -> tuple[Text, ...]:
+    """All of them, a sentence or two each."""
+    return tuple(say(f"devil-house-{rule}") for rule in _RULES)
+
+
+GONE, UP, LATER, DOWN = "gone", "up", "later", "down"  # how an inquisitor stands: bribed, asking, in round 5, not yet
+MINORS = 4
+SECTION_OF = {
+    "bank": "bank",
+    "repay": "bank",
+    "minor": "achievements",
+    "achieve": "achievements",
+    "vote": "track",
+    "questioned": "track",
+    "wings": "inquisitors",
+    "packing": "inquisitors",
+    "inquisitors": "inquisitors",
+}
+"""The section that a kind of ask is about; the first, one's own hand, for others."""
+
+
+def reference(view: View, cards: Pack) -> tuple[Section, ...]:
+    """The sections in the order in which they are looked for: cards first, then what the boards say."""
+    sections = [
+        _inquisitors(view, cards),
+        *(_buildings(seat, cards) for seat in view.seats),
+        _achievements(view, cards),
+    ]
+    if view.own is not None and (view.own.hand or view.own.events):
+        sections.insert(0, _hand(view, cards))
+    if view.open:
+        sections.append(_open(view, cards))
+    sections += [_track(view, cards), _inquisition(view, cards), _bank(cards), _scoring(cards), _table(view), _house()]
+    return tuple(sections)
+
+
+def _section(id: str, entries: list[Entry]) -> Section:
+    return Section(id, say(f"devil-look-{id}"), tuple(entries))
+
+
+# -------------------------------------------------------------------------------------------------------------- cards
+
+
+def _hand(view: View, cards: Pack) -> Section:
+    own = view.own
+    hand, events = (own.hand, own.events) if own is not None else ((), ())
+    built = () if view.viewer is None else view.seats[view.viewer].built
+    entries = [
+        Entry(
+            _item(building_line(building, cards.board, discounted_cost(built, building, cards))),
+            Named("building", building.id),
+        )
+        for building in (cards.buildings[card] for card in hand)
+    ]
+    return _section(
+        "hand", [*entries, *(Entry(_item(event_line(cards.events[card])), Named("event", card)) for card in events)]
+    )
+
+
+def _item(text: Text) -> Text:
+    return say("devil-look-item", what=text)
+
+
+def _buildings(seat: PublicSeat, cards: Pack) -> Section:
+    entries = [
+        Entry(
+            say(
+                "devil-look-building",
+                card=building_line(cards.buildings[card], cards.board),
+                where="edge" if card in seat.edge else "stabled" if card in seat.stabled else "built",
+            ),
+            Named("building", card),
+        )
+        for card in seat.built
+    ]
+    empty = Entry(say("devil-look-no-building"))
+    return Section(f"seat-{seat.seat}", say("devil-look-seat", seat=SeatRef(seat.seat)), tuple(entries) or (empty,))
+
+
+def _open(view: View, cards: Pack) -> Section:
+    """Lists the cards that left play before everybody's eyes: events that were played, destroyed buildings."""
+    events = [card for card in view.open if card in cards.events]
+    entries = [Entry(_item(event_line(cards.events[card])), Named("event", card)) for card in events]
+    entries += [
+        Entry(_item(building_line(cards.buildings[card], cards.board)), Named("building", card))
+        for card in view.open
+        if card in cards.buildings
+    ]
+    return _section("open", entries)
+
+
+def _inquisitors(view: View, cards: Pack) -> Section:
+    """A, B and C, those on the slots 1 to 3, the houseguest: what each punishes, and whether it asks next time."""
+    entries = [
+        _inquisitor(cards, place, inquisitor, _presence(view, inquisitor))
+        for place, inquisitor in zip("ABC", BRIBABLE, strict=True)
+    ]
+    entries += [
+        _inquisitor(cards, str(at + 1), inquisitor, UP if view.board.up[at] else DOWN)
+        for at, inquisitor in enumerate(view.board.slots)
+    ]
+    held = [say("devil-look-guests", seat=SeatRef(seat.seat), count=seat.guests) for seat in view.seats if seat.guests]
+    guest = say(
+        "devil-look-houseguest",
+        card=inquisitor_line(cards.inquisitors[HOUSEGUEST]),
+        held=Listed(tuple(held)) if held else say("devil-look-nobody"),
+    )
+    entries.append(Entry(guest, Named("inquisitor", HOUSEGUEST)))
+    return _section("inquisitors", [Entry(say("devil-look-answers")), *entries])
+
+
+def _presence(view: View, inquisitor: str) -> str:
+    """Whether A, B or C asks in the next inquisition, or later, or not at all; B and C ask in the last one only."""
+    if inquisitor not in view.board.bribable:
+        return GONE
+    return UP if inquisitor == BRIBABLE[0] or view.round > INQUISITIONS[0] else LATER
+
+
+def _inquisitor(cards: Pack, place: str, inquisitor: str, how: str) -> Entry:
+    card = inquisitor_line(cards.inquisitors[inquisitor])
+    return Entry(
+        say("devil-look-inquisitor", place=place, card=card, how=how, last=ROUNDS), Named("inquisitor", inquisitor)
+    )
+
+
+def _achievements(view: View, cards: Pack) -> Section:
+    """All eight: the symbols they need, what they bring, who has them."""
+    entries = [Entry(say("devil-look-sets", majors=cards.board.scoring.majors))]
+    for at in range(MINORS):
+        has = [SeatRef(seat.seat) for seat in view.seats if seat.minors[at] not in (UNEARNED, LOST)]
+        lost = [SeatRef(seat.seat) for seat in view.seats if seat.minors[at] == LOST]
+        what = Named("achievement", f"minor-{at}")
+        entries.append(Entry(say("devil-look-minor", what=what, who=_who(has), lost=_who(lost), gone=len(lost)), what))
+    for major, reward in cards.board.majors.items():
+        gains: list[Param] = [things({str(kind): count for kind, count in reward.gain.items()})] if reward.gain else []
+        if reward.angels:
+            gains.append(say("devil-effect-angel", n=reward.angels))
+        if reward.alchemist:
+            gains.append(say("devil-look-alchemist"))
+        has = [SeatRef(seat.seat) for seat in view.seats if major in seat.majors]
+        what = Named("achievement", major)
+        entries.append(Entry(say("devil-look-major", what=what, gains=Listed(tuple(gains)), who=_who(has)), what))
+    return _section("achievements", entries)
+
+
+def _who(seats: list[SeatRef]) -> Param:
+    return Listed(tuple(seats)) if seats else say("devil-look-nobody")
+
+
+# -------------------------------------------------------------------------------------------------- what boards say
+
+
+def _track(view: View, cards: Pack) -> Section:
+    """The reputation track from the top down, space by space, with its arrows and who stands there."""
+    track = cards.board.track
+    entries = [
+        Entry(say("devil-look-track-ends", wings=WINGS_FOR_ONE, points=GUEST_POINTS)),
+        Entry(say("devil-look-drift")),
+    ]
+    for space in range(track.top, -1, -1):
+        kind = "top" if space == track.top else "start" if space == track.start else "none"
+        kind = "knot" if space == track.knot else "demon" if space < track.demons else kind
+        arrows = ("▼" if space > track.knot else "▲") * track.arrows[space]
+        there = [SeatRef(seat.seat) for seat in view.seats if seat.reputation == space]
+        who = Listed(tuple(there)) if there else ""
+        entries.append(
+            Entry(say("devil-look-space", space=space, kind=kind, arrows=arrows or "·", who=who, there=len(there)))
+        )
+    return _section("track", entries)
+
+
+def _inquisition(view: View, cards: Pack) -> Section:
+    """Bribes, the ritual, guesses; those that are locked by name."""
+    board, each = view.board, cards.board.prices["bribe"]
+    texts = [
+        say("devil-look-bribes", each=each, coins=board.coins),
+        *guess_rules(last=False),
+        *guess_rules(last=True),
+        say("devil-look-ritual-third"),
+        say("devil-look-ritual-last"),
+        say("devil-look-locked" if board.locked else "devil-look-not-locked"),
+        *(_item(guess_line(guess)) for guess in board.locked),
+    ]
+    return _section("inquisition", [Entry(text) for text in texts])
+
+
+def _bank(cards: Pack) -> Section:
+    board = cards.board
+    texts = [
+        say("devil-look-prices", **{key.replace("-", "_"): price for key, price in board.prices.items()}),
+        say("devil-look-debt", limit=board.debt_limit, after=board.debt_after, circle=CIRCLE),
+        say("devil-look-science", steps=board.science_reputation),
+    ]
+    return _section("bank", [Entry(text) for text in texts])
+
+
+def _scoring(cards: Pack) -> Section:
+    rules = cards.board.scoring
+    text = say("devil-look-score", majors=rules.majors, indulgences=rules.indulgences, exchange=EXCHANGE)
+    return _section("scoring", [Entry(text)])
+
+
+def _table(view: View) -> Section:
+    lines = [Entry(_item(option_line(name))) for name in view.options]
+    return _section("table", lines or [Entry(say("devil-look-no-option"))])
+
+
+def _house() -> Section:
+    return _section("house", [Entry(_item(rule)) for rule in house_rules()])

@@ -1,0 +1,266 @@
+"""The public position as text: players, the King's cards, the rows, the map, the virtual seat; signs of things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, say
+from engine.paladins.effects import joined, reward
+from engine.paladins.pack import Pack
+from engine.paladins.prospects import is_virtual, points_now, times
+from engine.paladins.rulebook import ATTRIBUTES
+from engine.paladins.state import NOBODY
+from engine.paladins.view import PublicSeat, View
+from face.paladins.cards import ability, favour_name, outsider_short, recruited_note, workers
+
+SEATS = ("🟦", "🟩", "🟪", "🟥")
+"""The colours of the seats, by seat."""
+VIRTUAL = "⬛"
+"""The virtual player."""
+
+
+PIECES = ("monks", "outposts", "walls", "jars", "attacked", "converted")
+
+
+def who(view: View, seat: int) -> Param:
+    """The name of a seat, or of the virtual player."""
+    return say("paladins-virtual") if is_virtual(view, seat) else SeatRef(seat)
+
+
+def mark(view: View, seat: int) -> str:
+    """The sign of a seat."""
+    return VIRTUAL if is_virtual(view, seat) else SEATS[seat]
+
+
+def headline(view: View) -> Text:
+    """Round and step, and whose turn it is."""
+    if view.step == "end":
+        return say("paladins-headline-end")
+    own = view.viewer is not None and view.viewer in view.waiting
+    if view.step == "draft":
+        return say("paladins-headline-draft", seat=SeatRef(view.seat), own="yes" if own else "no")
+    if view.step == "paladins":
+        return say("paladins-headline-paladins", round=view.round, rounds=view.rounds)
+    key = "paladins-headline-repent" if view.asked == "repent" else f"paladins-headline-{view.step}"
+    seat = SeatRef(view.waiting[0] if view.waiting else view.seat)
+    return say(key, round=view.round, rounds=view.rounds, seat=seat, own="yes" if own else "no")
+
+
+def moment(written: str) -> Text:
+    """A point of the game ("0.draft.1", "3.paladins", "3.tavern.0", "3.play.14.2"), "end"."""
+    number, _, step = written.partition(".")
+    if number == "end":
+        return say("paladins-headline-end")
+    kind, *rest = step.split(".")
+    first, part = (*(int(each) for each in rest), 0, 0)[:2]
+    at: Param = first if kind == "play" else SeatRef(first)
+    key = f"paladins-moment-{kind}-part" if part else f"paladins-moment-{kind}"
+    return say(key, round=int(number), at=at, part=part)
+
+
+def phase(view: View) -> tuple[Text, ...]:
+    """Introduces what begins now to somebody new: in the first round only."""
+    if view.step == "draft" and not any(seat.retinue for seat in view.boards):
+        return (say("paladins-phase-draft"),)
+    if view.round == 1 and view.step == "paladins" and not any(seat.has_chosen for seat in view.boards):
+        return (say("paladins-phase-paladins"),)
+    if view.round == 1 and view.step == "tavern" and all(seat == NOBODY for seat in view.drinkers):
+        return (say("paladins-phase-tavern"),)
+    if view.step == "play" and view.turn == 1:
+        return (say("paladins-phase-play"),)
+    return ()
+
+
+def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """Lists all that everybody may know."""
+    lines = [line for seat in view.boards for line in seat_lines(view, seat, cards)]
+    if view.step == "end":  # the final standing follows
+        return tuple(lines)
+    lines += tavern_lines(view)
+    lines += king_lines(view, cards)
+    lines.append(tax_line(view))
+    return (*lines, *outsider_lines(view, cards), *townsfolk_lines(view, cards), *map_lines(view, cards))
+
+
+# -------------------------------------------------------------------------------------------------------------- seats
+
+
+def seat_lines(view: View, seat: PublicSeat, cards: Pack) -> list[Text]:
+    """One seat: goods and attributes; then what it has done, and its cards."""
+    head = say(
+        "paladins-board-seat",
+        mark=mark(view, seat.seat),
+        seat=who(view, seat.seat),
+        turn="yes" if seat.seat in view.waiting and view.step != "paladins" else "no",
+        chosen="yes" if seat.has_chosen and view.step == "paladins" else "no",
+        passed="yes" if seat.passed else "no",
+        attributes=attributes(seat),
+        goods=goods(view, seat),
+        troubles=troubles(seat),
+    )
+    lines = [head]
+    if view.round or view.virtual is not None:
+        lines.append(say("paladins-board-done", pieces=pieces(seat), points=points_now(view, cards, seat).total))
+    people: list[Text] = []
+    if seat.paladin:
+        card = cards.paladins[seat.paladin]
+        people.append(say("paladins-board-paladin", what=Named("paladin", card.id), does=ability(card.ability)))
+    people += [
+        say("paladins-board-townsfolk", what=Named("townsfolk", id), does=ability(cards.townsfolk[id].ability))
+        for id in seat.retinue
+    ]
+    if people:
+        lines.append(say("paladins-board-people", people=joined(people, "paladins-card-and")))
+    return lines
+
+
+def attributes(seat: PublicSeat) -> Text:
+    """Faith, Strength, Influence: the track, and what the paladin adds."""
+    return joined(
+        [say(f"paladins-level-{name}", level=getattr(seat, name), boost=seat.boost.get(name, 0)) for name in ATTRIBUTES]
+    )
+
+
+def goods(view: View, seat: PublicSeat) -> Text:
+    """Workers, silver and provisions; of the virtual player its workers and its marker."""
+    if view.virtual is not None and is_virtual(view, seat.seat):
+        return say("paladins-board-marker", workers=sum(seat.workers), marker=view.virtual.marker)
+    held = workers(seat.workers) if any(seat.workers) else say("paladins-board-no-workers")
+    return say("paladins-board-goods", workers=held, silver=seat.silver, provisions=seat.provisions)
+
+
+def troubles(seat: PublicSeat) -> Text:
+    """Suspicions and debts."""
+    return say("paladins-board-troubles", suspicions=len(seat.suspicions), debts=seat.debts, paid=seat.paid)
+
+
+def pieces(seat: PublicSeat) -> Text:
+    """What the seat has done so far, by its pieces; workshops where it lies."""
+    parts = [say(f"paladins-board-{name}", count=count) for name in PIECES if (count := len(getattr(seat, name)))]
+    placed = times(seat, "develop")
+    if placed:
+        where = tuple(
+            say("paladins-board-at", action=Named("paladins-action", action), count=mask.bit_count())
+            for action, mask in seat.workshops.items()
+        )
+        parts.append(say("paladins-board-workshops", count=placed, where=Listed(where)))
+    if seat.placed:
+        used = tuple(Named("paladins-action", action) for action in seat.placed)
+        parts.append(say("paladins-board-used", actions=Listed(used)))
+    return joined(parts, "paladins-card-and") if parts else say("paladins-board-nothing-done")
+
+
+# ------------------------------------------------------------------------------------------------------------- common
+
+
+def tavern_lines(view: View) -> list[Text]:
+    """The tavern cards turned up in this round, with who took them."""
+    if view.step not in ("paladins", "tavern"):
+        return []
+    shown = [
+        say(
+            "paladins-board-tavern-card",
+            what=Named("tavern", card),
+            taken="no" if drinker == NOBODY else "yes",
+            mark="" if drinker == NOBODY else mark(view, drinker),
+        )
+        for card, drinker in zip(view.tavern, view.drinkers, strict=True)
+    ]
+    return [say("paladins-board-tavern", cards=joined(shown, "paladins-beside-card"))]
+
+
+def king_lines(view: View, cards: Pack) -> list[Text]:
+    """The King's Orders with everybody's count, then the Favours with who stands on them."""
+    points, lines = cards.board.scoring.orders, list[Text]()
+    for at, id in enumerate(view.orders):
+        card = cards.orders[id]
+        counts = joined(
+            [
+                say("paladins-board-count", mark=mark(view, seat.seat), count=times(seat, card.action))
+                for seat in view.boards
+            ]
+        )
+        lines.append(say("paladins-board-order", what=Named("order", id), points=points[at], counts=counts))
+    lines += [favour_line(view, id, cards) for id in view.favours]
+    return lines
+
+
+def favour_line(view: View, id: str, cards: Pack) -> Text:
+    """A Favour, and who stands on it in this round."""
+    there = view.at_favours.get(id)
+    return say(
+        "paladins-board-favour",
+        what=favour_name(cards.favours[id]),
+        taken="no" if there is None else "yes",
+        mark="" if there is None else mark(view, there[0]),
+    )
+
+
+def tax_line(view: View) -> Text:
+    """The tax supply: with its last coin the Inquisition strikes."""
+    return say("paladins-board-tax", tax=view.tax, walls=view.walls_left)
+
+
+def outsider_lines(view: View, cards: Pack) -> list[Text]:
+    """The six outsiders with what each space asks for."""
+    lines = [say("paladins-board-outsiders")]
+    for region, id in zip(cards.regions, view.outsiders, strict=True):
+        if id:
+            card = cards.outsiders[id]
+            lines.append(
+                say(
+                    "paladins-board-outsider",
+                    faith=region.faith,
+                    strength=region.strength,
+                    what=Named("outsider", id),
+                    people=say(f"paladins-people-{card.people}"),
+                    does=outsider_short(card),
+                )
+            )
+    return lines
+
+
+def townsfolk_lines(view: View, cards: Pack) -> list[Text]:
+    """The five townsfolk of the row with their prices."""
+    lines = [say("paladins-board-row")]
+    for price, id in zip(cards.board.price, view.row, strict=True):
+        if id:
+            card = cards.townsfolk[id]
+            lines.append(
+                say(
+                    "paladins-board-for",
+                    silver=price.silver,
+                    debt="yes" if price.debt else "no",
+                    what=Named("townsfolk", id),
+                    discard=reward(card.discard),
+                    joins=recruited_note(card),
+                )
+            )
+    return lines
+
+
+def map_lines(view: View, cards: Pack, attribute: str = "") -> list[Text]:
+    """The regions of the map: what each asks for, free spaces with their rewards, pieces by seat."""
+    there = {space: mark(view, seat.seat) for seat in view.boards for space in (*seat.monks, *seat.outposts)}
+    seats = 1 if view.virtual is not None else len(view.boards)
+    lines = [say("paladins-board-map")]
+    for region in cards.regions:
+        spaces = [space for space in region.spaces if space.seats <= seats]
+        shown = [
+            say("paladins-board-taken", mark=there[space.id]) if space.id in there else reward(space.gain)
+            for space in spaces
+        ]
+        lines.append(
+            say(
+                "paladins-board-region",
+                faith=region.faith,
+                strength=region.strength,
+                only=attribute,
+                spaces=_beside(shown),
+            )
+        )
+    return lines
+
+
+def _beside(parts: Sequence[Text]) -> Text:
+    return joined(parts, "paladins-beside-card")

@@ -1,0 +1,201 @@
+"""A turn on the desk: what is open can be chosen, what the rest lacks stands above; and the lines under a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.contract import Ask
+from engine.core.forms import Field, Form, Option, Pick
+from engine.core.texts import Listed, Named, Text, say
+from engine.paladins.pack import Pack
+from engine.paladins.phases.choosing_paladins import LAST_PROMPT
+from engine.paladins.view import View
+from face.core.parts import Choice, Control, Layout
+from face.paladins.board import king_lines, map_lines, outsider_lines, tavern_lines, tax_line, townsfolk_lines
+from face.paladins.cards import in_signs, joining_line, paladin_line
+from face.paladins.option_hints import hint_of
+from face.wordings.lengths import MOST_OPTIONS
+from face.wordings.reader import REFUSED
+
+FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
+USELESS = tuple(say(f"paladins-about-{why}") for why in ("no-debt", "no-suspicion", "neither"))
+MOST_NAMED = 4  # closed options with one reason that are named
+
+
+def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
+    """Lays out a question on the desk. Closed options stand in the details, with the reason."""
+    hidden = frozenset(field.name for field in form.fields if _settled(field, form) or _moot(field, ask, form))
+    shown = tuple(field for field in form.fields if field.name not in hidden)
+    last = max((at for at, field in enumerate(shown) if _select(field, view, cards)), default=-1)  # these come first
+    controls = tuple(
+        _control(view, field, form, cards)
+        for field in shown[: last + 1]
+        if isinstance(field.node, Pick) and _fits(field)
+    )
+    return Layout(controls, {}, notes_of(view, form, cards), hidden)
+
+
+def notes_of(view: View, form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
+    """What stands beneath the options, by input and option: two outsiders of one name are told apart by it."""
+    return {
+        field.name: {option.id: hint for option in field.node.options if (hint := hint_of(option, view, cards))}
+        for field in form.fields
+        if isinstance(field.node, Pick)
+    }
+
+
+def turn_controlled(draft: Mapping[str, Any], control: str, values: list[str]) -> dict[str, Any]:
+    """The draft after a control was used."""
+    return {control: values[0]} if control in FIRST else {**draft, control: values[0]}
+
+
+def closed_lines(form: Form) -> tuple[Text, ...]:
+    """Lists what is closed in the inputs that are still open, each with what is missing, in one line."""
+    closed = [
+        option
+        for field in form.fields
+        if isinstance(field.node, Pick) and field.name in form.missing
+        for option in field.node.options
+        if option.closed is not None
+    ]
+    reasons = [_missing(option) for option in closed]
+    first = [at for at, reason in enumerate(reasons) if reasons.index(reason) == at]
+    parts = [
+        _because(reasons[at], [_short(option) for option in closed if _missing(option) == reasons[at]]) for at in first
+    ]
+    return (say("paladins-closed", what=Listed(tuple(parts))),) if parts else ()
+
+
+def _missing(option: Option) -> Text:
+    """What an option lacks, in few words."""
+    assert option.closed is not None  # noqa: S101  the caller has looked
+    return in_signs(Text(f"paladins-why-{option.closed.key.removeprefix(REFUSED)}", option.closed.params))
+
+
+def _because(reason: Text, options: list[Text]) -> Text:
+    if len(options) > MOST_NAMED:
+        return say("paladins-closed-many", count=len(options), why=reason)
+    return say("paladins-closed-some", what=Listed(tuple(options)), why=reason)
+
+
+def _short(option: Option) -> Text:
+    """A closed option in few words."""
+    what = option.text.params.get("what")
+    if isinstance(what, Named):
+        return say("paladins-named", what=what)
+    return say("paladins-named", what=Named("paladins-action", option.id)) if _is_action(option) else option.text
+
+
+def _is_action(option: Option) -> bool:
+    return option.text.key.startswith("paladins-go-")
+
+
+def _select(field: Field, view: View, cards: Pack) -> bool:
+    """Whether a select with only what is open is better than the plain input: it has room for what a card does."""
+    options = field.node.options if isinstance(field.node, Pick) else ()
+    return _fits(field) and (
+        field.name in FIRST or any(option.closed is not None or hint_of(option, view, cards) for option in options)
+    )
+
+
+def _fits(field: Field) -> bool:
+    """Whether one select shows all that is open; the plain input has pages."""
+    options = field.node.options if isinstance(field.node, Pick) else ()
+    return sum(option.closed is None for option in options) <= MOST_OPTIONS
+
+
+def _settled(field: Field, form: Form) -> bool:
+    """Whether only one option is open and it is chosen already."""
+    if not isinstance(field.node, Pick) or field.name not in form.value or field.name in FIRST:
+        return False
+    return [option.id for option in field.node.options if option.closed is None] == [form.value[field.name]]
+
+
+def _moot(field: Field, ask: Ask, form: Form) -> bool:
+    """Whether it makes no difference what is chosen: the paladin on top of the deck in the last round."""
+    return field.name == "top" and ask.prompt.key == LAST_PROMPT and form.problem is None
+
+
+def _control(view: View, field: Field, form: Form, cards: Pack) -> Control:
+    assert isinstance(field.node, Pick)  # noqa: S101  the caller has looked
+    chosen = form.value.get(field.name)
+    value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
+    label = say("bot-field", label=heading(field.name), value=value)
+    options = [option for option in field.node.options if option.closed is None]
+    return Control(field.name, label, _choices(options, chosen, view, cards), frozenset({field.name}))
+
+
+def _choices(options: Iterable[Option], chosen: object, view: View, cards: Pack) -> tuple[Choice, ...]:
+    """The options with what each brings, those that bring this player nothing now at the end."""
+    choices = [Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen) for option in options]
+    return tuple(sorted(choices, key=lambda choice: choice.note in USELESS))
+
+
+def heading(field: str) -> Text:
+    """The heading of an input; a second one of its kind is numbered."""
+    stem = field.rstrip("0123456789")
+    return say(f"paladins-field-{stem}", number=int(field.removeprefix(stem) or 1))
+
+
+def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
+    """The cards to choose from in full, and what is closed and why."""
+    own = view.own
+    if own is None or ask.kind == "order":
+        return ()
+    match ask.kind:
+        case "draft":
+            node = form.fields[0].node
+            ids = [option.id for option in node.options] if isinstance(node, Pick) else []
+            return tuple(say("paladins-own-card", card=joining_line(cards.townsfolk[id])) for id in ids)
+        case "paladins":
+            return (
+                *(say("paladins-own-card", card=paladin_line(cards.paladins[id])) for id in own.hand),
+                *tavern_lines(view),
+                *king_lines(view, cards),
+            )
+        case "tavern":
+            return (*tavern_lines(view), tax_line(view))
+        case "repent":
+            return (tax_line(view),)
+        case "turn":
+            return (*closed_lines(form), *_open_now(view, form, cards))
+    return closed_lines(form)
+
+
+def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
+    """What lies open: the cards before an action is chosen, then what the next input is about; *Board* has the map."""
+    missing = form.missing[0].rstrip("0123456789") if form.missing else ""
+    match missing:
+        case "action":
+            return (
+                tax_line(view),
+                *king_lines(view, cards),
+                *outsider_lines(view, cards),
+                *townsfolk_lines(view, cards),
+            )
+        case "townsfolk":
+            return tuple(townsfolk_lines(view, cards))
+        case "outsider":
+            return tuple(outsider_lines(view, cards))
+        case "space":
+            return tuple(map_lines(view, cards))
+    return ()
+
+
+def sealed_lines(view: View, ask: Ask, cards: Pack) -> tuple[Text, ...]:
+    """The sealed choice among the paladins of the view's own seat."""
+    choice = None if view.own is None else view.own.sealed
+    if choice is None:
+        return ()
+    play = Named("paladin", choice.play)
+    if view.round == view.rounds:
+        return (say("paladins-own-sealed-last", play=play),)
+    return (
+        say(
+            "paladins-own-sealed",
+            play=play,
+            top=Named("paladin", choice.top),
+            bottom=Named("paladin", choice.bottom),
+        ),
+    )

@@ -1,0 +1,150 @@
+"""The board of Paladins: its players, the King's cards, the map with the outsiders below it, the townsfolk."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.texts import Named, Text, say
+from engine.paladins.effects import joined
+from engine.paladins.pack import Pack
+from engine.paladins.prospects import is_virtual, points_now
+from engine.paladins.rulebook import ATTRIBUTES, WORKERS
+from engine.paladins.view import PublicSeat, View
+from face.paladins.board import attributes, goods, headline, pieces, troubles, who
+from face.paladins.pictures.map import KING, TAVERN, TOWN, chart, chart_height, king, tavern, town
+from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.charts import Result, beginning
+from face.pictures.icons import icon, signed
+from face.pictures.pieces import HEAD, Amount, Seat, alt_head, amounts, head, name_plate, panel, seats_of
+from face.pictures.theme import ACCENT, GAMES, INK, LINE, MARGIN, WIDTH, body
+from face.wordings.reader import Reader
+
+PLAYER = 132.0  # pixels: the height of a player
+NAMES = 250.0
+
+
+def seats_and_virtual(view: View, reader: Reader) -> tuple[Seat, ...]:
+    """The seats as they are shown; the virtual player of a game alone last."""
+    seats = seats_of(reader, len(view.seats))
+    if view.virtual is None:
+        return seats
+    name = reader.label(say("paladins-virtual"))
+    return (*seats, Seat(len(seats), name, "V" if seats[0].letter != "V" else "X"))
+
+
+def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, cards: Pack, reader: Reader) -> None:
+    """Draws a player into `box`; whoever is to move has a red edge, whoever has passed is pale."""
+    turn = board.seat in view.waiting and view.step != "paladins"
+    panel(canvas, box, ACCENT if turn else LINE)
+    canvas.rect(Box(box.x, box.y + 5, 7, box.h - 10), seat.colour)
+    inner = Box(box.x + 16, box.y + 4, box.w - 26, box.h - 8)
+    name_plate(canvas, Box(inner.x, inner.y, NAMES - 12, 46), seat, 27)
+    points = points_now(view, cards, board).total
+    row = [Amount("points", str(points).replace("-", "−"))]
+    row += [Amount(name, _level(board, name)) for name in ATTRIBUTES]
+    amounts(canvas, inner.after(NAMES + 8).top(46).left(390), row, 27, 16)
+    _goods(canvas, Box(inner.x + NAMES + 412, inner.y, inner.w - NAMES - 412, 46), board, view)
+    people = [Amount(kind, count) for kind, count in zip(WORKERS, board.workers, strict=True) if count]
+    used = amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, 25, 12)
+    if board.passed:
+        icon(canvas, "end", inner.x + used + 22, inner.y + 51, 26)
+    marks = (("suspicion", len(board.suspicions)), ("debt", board.debts), ("paid", board.paid))
+    row = [Amount(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
+    amounts(canvas, Box(inner.x + NAMES + 412, inner.y + 46, inner.w - NAMES - 412, 36), row, 24, 12)
+    done = Box(inner.x + 6, inner.y + 84, inner.w - 12, inner.h - 84)
+    half = done.cells(2, 16)
+    signed(canvas, half[0], reader.label(pieces(board), 400), body(17), 10)
+    named = _people(board)
+    if named is not None:
+        signed(canvas, half[1], reader.label(named, 600), body(17), 10)
+    about = None if is_virtual(view, board.seat) else board.seat
+    canvas.says(about, turn="yes" if turn else "no", passed="yes" if board.passed else "no")
+    canvas.says(about, attributes=attributes(board), goods=goods(view, board), troubles=troubles(board))
+    if view.round or view.virtual is not None:
+        canvas.says(about, points=points, pieces=pieces(board), seat=who(view, board.seat))
+
+
+def _level(board: PublicSeat, name: str) -> str:
+    """An attribute on its track, and what the paladin of this round adds."""
+    boost = board.boost.get(name, 0)
+    return f"{getattr(board, name)}+{boost}" if boost else str(getattr(board, name))
+
+
+def _goods(canvas: Canvas, box: Box, board: PublicSeat, view: View) -> None:
+    if view.virtual is not None and is_virtual(view, board.seat):
+        amounts(canvas, box, [Amount("tax", view.virtual.marker)], 27)
+        return
+    amounts(canvas, box, [Amount("silver", board.silver), Amount("provisions", board.provisions)], 27, 14)
+
+
+def _people(board: PublicSeat) -> Text | None:
+    """The paladin of the round, then the retinue, by name."""
+    named = [*(["paladin:" + board.paladin] if board.paladin else []), *(f"townsfolk:{id}" for id in board.retinue)]
+    if not named:
+        return None
+    shown = [say("paladins-named", what=Named(*each.split(":"))) for each in named]
+    return joined(shown, "paladins-card-and")
+
+
+COLOUR = GAMES["paladins"]
+GAP = 8
+
+
+def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture:
+    """The finished board, the same whoever looks at it."""
+    view = replace(view, viewer=None, own=None)
+    return board_scene(view, reader, around, cards).picture(_alt(view, reader, around, cards))
+
+
+def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
+    """The board as it is drawn, with the facts it shows."""
+    seats = seats_and_virtual(view, reader)
+    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    draw_head(canvas, view, reader, around)
+    over = view.step == "end"
+    ended = [Result(seats[board.seat], points_now(view, cards, board).total) for board in view.boards] if over else []
+    y = beginning(canvas, reader, around, seats, over, ended)
+    for board in view.boards:
+        player(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, PLAYER), board, seats[board.seat], view, cards, reader)
+        y += PLAYER + GAP
+    if not over:
+        parts = [(TAVERN, tavern)] if view.step in ("paladins", "tavern") else []
+        for high, draw in (*parts, (KING, king), (chart_height(view, cards), chart), (TOWN, town)):
+            draw(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
+            y += high + GAP
+    canvas.high = y + MARGIN - GAP - 4
+    return canvas
+
+
+def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> None:
+    """The name of the game, the round, and the step."""
+    beside = say("paladins-picture-round", round=view.round, rounds=view.rounds)
+    if view.step == "end":
+        beside = say("picture-over")
+    elif not view.round:
+        beside = say("paladins-picture-before")
+    else:
+        canvas.says(round=view.round, rounds=view.rounds)
+    words = reader.label(headline(view), 200)
+    head(canvas, reader.label(say("paladins-name")), reader.label(beside), words, around.title)
+
+
+def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
+    """What the board says, in sentences, the most important first."""
+    said = alt_head(headline(view), around)
+    for board in view.boards:
+        said.append(
+            say(
+                "paladins-picture-alt-seat",
+                seat=who(view, board.seat),
+                points=points_now(view, cards, board).total,
+                faith=board.faith,
+                strength=board.strength,
+                influence=board.influence,
+                workers=sum(board.workers),
+                suspicions=len(board.suspicions),
+                debts=board.debts,
+            )
+        )
+    said.append(say("paladins-picture-alt-tax", tax=view.tax))
+    return [reader.label(text, 400) for text in said]

@@ -1,0 +1,120 @@
+"""A player's own desk in Paladins: attributes, workers and goods, the paladins to choose from, the retinue."""
+
+from __future__ import annotations
+
+from engine.core.texts import Listed, Named, Text, say
+from engine.paladins.cards import Paladin, Townsfolk
+from engine.paladins.pack import Pack
+from engine.paladins.prospects import points_now, times
+from engine.paladins.rulebook import ATTRIBUTES, RIGHT, WORKERS
+from engine.paladins.view import Own, PublicSeat, View
+from face.paladins.board import attributes, goods, headline, pieces, troubles
+from face.paladins.cards import ability
+from face.paladins.pictures.board_scene import COLOUR, GAP, draw_head, seats_and_virtual
+from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.cards import Card, card_title, cards_in_rows
+from face.pictures.charts import beginning
+from face.pictures.icons import signed
+from face.pictures.pieces import HEAD, Amount, amounts, panel, token
+from face.pictures.theme import ACCENT, INK, MARGIN, WIDTH, body
+from face.wordings.reader import Reader
+
+STOCK, DONE = 126.0, 60.0  # pixels: heights
+
+
+def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
+    """The finished desk; None for an onlooker."""
+    if view.own is None or view.viewer is None:
+        return None
+    me = view.boards[view.viewer]
+    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, reader))
+
+
+def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
+    """The desk as it is drawn, with the facts it shows."""
+    own, me = view.own, view.boards[view.viewer or 0]
+    assert own is not None  # noqa: S101
+    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    draw_head(canvas, view, reader, around)
+    y = beginning(canvas, reader, around, seats_and_virtual(view, reader), view.step == "end")
+    y = _stock(canvas, y, view, me, cards, reader)
+    if any(times(me, action) for action in (*RIGHT, "develop")) or me.placed:
+        box = Box(MARGIN, y, WIDTH - 2 * MARGIN, DONE)
+        panel(canvas, box)
+        signed(canvas, box.inset(14, 6), reader.label(pieces(me), 400), body(20), 12, middle=True)
+        canvas.says(pieces=pieces(me))
+        y += DONE + GAP
+    for key, ids in _paladins(own, me):
+        if ids:
+            y = card_title(canvas, y, reader.label(say(f"paladins-picture-own-{key}")))
+            y = cards_in_rows(canvas, y, [paladin_card(cards.paladins[id], reader) for id in ids])
+    if me.retinue:
+        y = card_title(canvas, y, reader.label(say("paladins-picture-own-retinue")))
+        y = cards_in_rows(canvas, y, [townsfolk_card(cards.townsfolk[id], reader) for id in me.retinue])
+    for id in me.retinue:
+        canvas.says(what=Named("townsfolk", id))
+    for id in (me.paladin or own.chosen,):
+        if id:
+            canvas.says(what=Named("paladin", id))
+    canvas.high = y + MARGIN - GAP
+    return canvas
+
+
+def _paladins(own: Own, me: PublicSeat) -> list[tuple[str, tuple[str, ...]]]:
+    """The paladins to choose from, then the one of this round."""
+    chosen = me.paladin or own.chosen
+    return [("choice", own.hand), ("paladin", (chosen,) if chosen else ())]
+
+
+def _stock(canvas: Canvas, y: float, view: View, me: PublicSeat, cards: Pack, reader: Reader) -> float:
+    """Workers and goods, large; under them points, attributes with what the paladin adds, suspicions and debts."""
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STOCK)
+    panel(canvas, box, INK)
+    token(canvas, seats_and_virtual(view, reader)[me.seat], box.x + 44, box.y + 34, 24)
+    workers = zip(WORKERS, me.workers, strict=True)
+    row = [Amount(kind, count) for kind, count in workers if count]
+    row += [Amount("silver", me.silver), Amount("provisions", me.provisions)]
+    amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), row, 34, 24)
+    points = points_now(view, cards, me).total
+    row = [Amount("points", str(points).replace("-", "−"))]
+    for name in ATTRIBUTES:
+        boost = me.boost.get(name, 0)
+        row.append(Amount(name, f"{getattr(me, name)}+{boost}" if boost else getattr(me, name)))
+    marks = (("suspicion", len(me.suspicions)), ("debt", me.debts), ("paid", me.paid))
+    row += [Amount(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
+    amounts(canvas, Box(box.x + 18, box.y + 68, box.w - 30, 52), row, 29, 22)
+    canvas.says(goods=goods(view, me), troubles=troubles(me), attributes=attributes(me), points=points)
+    return y + STOCK + GAP
+
+
+def paladin_card(card: Paladin, reader: Reader) -> Card:
+    """A paladin as a card: workers, attributes for the round, ability."""
+    workers = tuple(Amount(kind, count) for kind, count in card.workers.items())
+    raised = tuple(Amount(name, f"+{count}") for name, count in card.boost.items())
+    return Card(
+        name=reader.label(Named("paladin", card.id)),
+        sorts=("strength",),
+        rows=(workers + raised,),
+        effects=(("always", reader.label(ability(card.ability), 400)),),
+    )
+
+
+def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
+    """A townsfolk of the retinue as a card: what it is good for from now on."""
+    return Card(
+        name=reader.label(Named("townsfolk", card.id)),
+        sorts=("hired",),
+        effects=(("always", reader.label(ability(card.ability), 400)),),
+    )
+
+
+def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
+    """What the desk says, in sentences, the most important first."""
+    said: list[Text] = [
+        say("picture-alt-head", headline=headline(view)),
+        say("paladins-picture-alt-goods", silver=me.silver, provisions=me.provisions),
+    ]
+    named = [(key, [Named("paladin", id) for id in ids]) for key, ids in _paladins(own, me)]
+    named.append(("retinue", [Named("townsfolk", id) for id in me.retinue]))
+    said += [say(f"paladins-picture-alt-{key}", cards=Listed(tuple(cards))) for key, cards in named if cards]
+    return [reader.label(text, 400) for text in said]

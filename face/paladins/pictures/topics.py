@@ -1,0 +1,83 @@
+"""Cards as they look when somebody looks them up, and the pieces that topics of the rules speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+
+from msgspec.structs import replace
+
+from engine.core.texts import Named, say
+from engine.paladins.effects import reward
+from engine.paladins.pack import Pack
+from engine.paladins.state import NOBODY
+from engine.paladins.view import View
+from face.paladins.cards import ability, attack_note, convert_note
+from face.paladins.pictures.board_scene import PLAYER, player
+from face.paladins.pictures.desk_scene import paladin_card
+from face.paladins.pictures.map import KING, TAVERN, TOWN, chart, chart_height, king, tavern, town
+from face.pictures.cards import Card, Example, first_view
+from face.pictures.pieces import seats_of
+from face.wordings.reader import Reader
+
+
+def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
+    """That card; None where these cards have no such one."""
+    name = reader.label(card)
+    if card.kind == "paladin" and card.id in cards.paladins:
+        return paladin_card(cards.paladins[card.id], reader)
+    if card.kind == "townsfolk" and card.id in cards.townsfolk:
+        one = cards.townsfolk[card.id]
+        lines = [("refresh", say("paladins-card-discard", gain=reward(one.discard)))]
+        lines += [("built", say("paladins-card-bonus", gain=reward(one.bonus)))] if one.bonus else []
+        lines.append(("always", ability(one.ability)))
+        return Card(name, ("hired",), effects=tuple((sign, reader.label(text, 400)) for sign, text in lines))
+    if card.kind == "outsider" and card.id in cards.outsiders:
+        other = cards.outsiders[card.id]
+        people = reader.label(say(f"paladins-people-{other.people}"))
+        notes = (("axe", attack_note(other)), ("dove", convert_note(other)))
+        effects = tuple((sign, reader.label(text, 400)) for sign, text in notes)
+        return Card(f"{name} ({people})", ("strength",), effects=effects)
+    return None
+
+
+SEATS = 3
+ORDERS, FAVOURS = 3, 5
+
+
+def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Card | None:
+    """The piece that a topic speaks of, if any. `pack`: the key of `cards`; `reader`: one who knows no names."""
+    first: View = first_view("paladins", pack, SEATS)
+    open_cards = tuple(islice(cards.tavern, SEATS + 1))
+    view = replace(
+        first,
+        step="turn",
+        orders=tuple(islice(cards.orders, ORDERS)),
+        orders_hidden=0,
+        favours=tuple(islice(cards.favours, FAVOURS)),
+        favours_hidden=0,
+        tavern=open_cards,
+        drinkers=(NOBODY,) * len(open_cards),
+    )
+    seats = seats_of(reader, SEATS)
+
+    def drawn(high: float, draw: Callable[..., None]) -> Example:
+        return Example(high, lambda canvas, box: draw(canvas, box, view, cards, reader, seats))
+
+    match topic:
+        case "commission" | "garrison" | "attack" | "convert":
+            return drawn(chart_height(view, cards), chart)
+        case "orders" | "tax":
+            return drawn(KING, king)
+        case "recruit":
+            return drawn(TOWN, town)
+        case "workers":
+            return drawn(TAVERN, tavern)
+        case "attributes":
+            return Example(
+                PLAYER,
+                lambda canvas, box: player(canvas, box, view.boards[0], seats[0], view, cards, reader),
+            )
+        case "paladins":
+            return card_face(Named("paladin", next(iter(cards.paladins))), cards, reader)
+    return None

@@ -1,0 +1,327 @@
+"""Draws a scene as SVG: a finished picture, the boxes that divide its room, and words that fit them.
+
+Text is measured: it shrinks, wraps and is shortened until it fits its box, never more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from html import escape
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from face.pictures.theme import ASCENT, CAP, DESCENT, KEPT, SANS, TABLE, Style, drawable, width
+
+ALT = 1000  # characters of an alt text; Discord takes 1,024
+
+
+class Picture(Struct, frozen=True):
+    """A scene as SVG, with all its words as text; fonts are named by family, see `face.pictures.theme`.
+
+    `width` and `height` are its own size in pixels; `alt` says the same in at most 1,000 characters.
+    """
+
+    svg: str
+    width: int
+    height: int
+    alt: str
+
+
+class Around(Struct, frozen=True):
+    """What the host knows of a table. `due`: when the question must be answered, in words, "" without a deadline.
+
+    `title`: the table's name or number; `waiting`: seats waited for, None where that is a secret.
+    """
+
+    title: str = ""
+    waiting: tuple[int, ...] | None = None
+    due: str = ""
+
+
+Align = Literal["start", "middle", "end"]
+LEADING = 1.18  # from base line to base line, in font sizes
+STEP = 1.0  # by which text shrinks
+DOTS = "…"
+_UNBROKEN = re.compile(r"(?:[\d×+−-]+ )?\S+(?: ·(?=\s))?")  # a word with its number and the divider behind it
+SMALLEST = 0.6  # of its own size: text never becomes smaller than that
+
+
+class Box(NamedTuple):
+    """A rectangle: its left upper corner, its width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inset(self, by: float, down: float | None = None) -> Box:
+        """The box within it, smaller by so much on each side."""
+        dy = by if down is None else down
+        return Box(self.x + by, self.y + dy, self.w - 2 * by, self.h - 2 * dy)
+
+    def top(self, height: float) -> Box:
+        """Its upper part."""
+        return Box(self.x, self.y, self.w, height)
+
+    def below(self, height: float) -> Box:
+        """What remains under its upper part."""
+        return Box(self.x, self.y + height, self.w, self.h - height)
+
+    def left(self, wide: float) -> Box:
+        """Its left part."""
+        return Box(self.x, self.y, wide, self.h)
+
+    def after(self, wide: float) -> Box:
+        """What remains right of its left part."""
+        return Box(self.x + wide, self.y, self.w - wide, self.h)
+
+    def cells(self, count: int, gap: float = 0) -> list[Box]:
+        """So many columns of equal width."""
+        wide = (self.w - gap * (count - 1)) / count
+        return [Box(self.x + at * (wide + gap), self.y, wide, self.h) for at in range(count)]
+
+
+class Drawn(NamedTuple):
+    """Words on a picture: the ink they cover, and the box they were to stay in."""
+
+    words: str
+    ink: Box
+    box: Box
+
+
+class Fact(NamedTuple):
+    """Something the picture says of the position. `name` and `value` as the text board has them in its parameters."""
+
+    seat: int | None
+    name: str
+    value: Any
+
+
+class Part(NamedTuple):
+    """A part of a scene that was drawn on a canvas of its own: see `face.pictures.icons`."""
+
+    svg: str
+    drawn: tuple[Drawn, ...]
+    facts: tuple[Fact, ...]
+    drawings: tuple[tuple[str, str], ...]
+
+
+class Canvas:
+    """A scene while it is drawn, on the table, framed in the game's `colour`.
+
+    `high` may change until it is finished. `scale`: pixels of the picture for each unit of it.
+    """
+
+    def __init__(self, wide: float, high: float, colour: str, scale: float = 1) -> None:
+        self.wide = wide
+        self.scale = scale
+        self.high = high
+        self.colour = colour
+        self.drawn: list[Drawn] = []
+        self.facts: list[Fact] = []
+        self._parts: list[str] = []
+        self._drawings: dict[str, str] = {}
+
+    def add(self, tag: str, **attributes: str | float) -> None:
+        """Adds an element; `_` in the name of an attribute stands for `-`, numbers are rounded to a tenth."""
+        self._parts.append(f"<{tag}{_attributes(attributes)}/>")
+
+    def place(self, id: str, drawing: str, x: float, y: float, scale: float = 1, faded: bool = False) -> None:
+        """Adds ready SVG, moved and scaled; it is written once, under `id`, however often it is placed."""
+        self._drawings[id] = drawing
+        where = f"translate({_number(x)} {_number(y)}) scale({scale:.3g})"
+        pale = ' opacity="0.3"' if faded else ""
+        self._parts.append(f'<use href="#{id}" transform="{where}"{pale}/>')
+
+    def rect(self, box: Box, fill: str, line: str = "none", stroke: float = 1.5, round_: float = 0) -> None:
+        """A rectangle; `round_`: the radius of its corners."""
+        self._parts.append(_rect(box, fill, line, stroke, round_))
+
+    def circle(self, x: float, y: float, r: float, fill: str, line: str = "none", stroke: float = 1.5) -> None:
+        """A circle around x, y."""
+        more: dict[str, float | str] = {} if line == "none" else {"stroke": line, "stroke_width": stroke}
+        self.add("circle", cx=x, cy=y, r=r, fill=fill, **more)
+
+    def path(self, d: str, fill: str = "none", line: str = "none", stroke: float = 1.5, **more: str | float) -> None:
+        """A path."""
+        if line != "none":
+            more |= {"stroke": line, "stroke_width": stroke}
+        self.add("path", d=d, fill=fill, **more)
+
+    def says(self, seat: int | None = None, /, **values: Any) -> None:
+        """Notes what the picture says, of a seat or of all, under the names the text board uses."""
+        self.facts += [Fact(seat, name, value) for name, value in values.items()]
+
+    def text(self, box: Box, words: str, style: Style, align: Align = "start", least: float = 0) -> float:
+        """One line in the middle of the height of `box`: it shrinks to `least` pixels, then it is shortened.
+
+        Returns the width it takes. Words without a single drawable sign take none.
+        """
+        words, size = _on_a_line(words, style, box.w, box.h, least)
+        if not words:
+            return 0
+        return self.line(words, style, size, box, box.y + (box.h + CAP * size) / 2, align)
+
+    def lines(
+        self, box: Box, words: str, style: Style, align: Align = "start", least: float = 0, middle: bool = False
+    ) -> float:
+        """Words that wrap, from the top of `box` or in the middle of its height.
+
+        They shrink to `least` pixels, then they end in dots. Returns the height they take.
+        """
+        words = drawable(words)
+        least = min(style.size, least or style.size * SMALLEST)
+        size, wrapped = fitted(words, style, box.w, box.h, least)
+        if not wrapped:
+            return 0
+        high = height(len(wrapped), size)
+        y = box.y + ((box.h - high) / 2 if middle else 0) + ASCENT * size
+        for at, line in enumerate(wrapped):
+            self.line(line, style, size, box, y + at * LEADING * size, align)
+        return high
+
+    def line(self, words: str, style: Style, size: float, box: Box, base: float, align: Align = "start") -> float:
+        """Draws words as they are, without measuring whether they fit; `base`: where their base line lies."""
+        drawn, svg = _line(words, style, size, box, base, align)
+        self.drawn.append(drawn)
+        self._parts.append(svg)
+        return drawn.ink.w
+
+    def part(self) -> Part:
+        """What was drawn so far, to be drawn again on other canvases."""
+        return Part("".join(self._parts), tuple(self.drawn), tuple(self.facts), tuple(self._drawings.items()))
+
+    def again(self, part: Part) -> None:
+        """Draws what was drawn on another canvas."""
+        self._parts.append(part.svg)
+        self.drawn += part.drawn
+        self.facts += part.facts
+        self._drawings.update(part.drawings)
+
+    def svg(self) -> str:
+        """The whole scene."""
+        size = f'width="{_number(self.wide * self.scale)}" height="{_number(self.high * self.scale)}"'
+        box = f'viewBox="0 0 {_number(self.wide)} {_number(self.high)}"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} font-family="{SANS},sans-serif">'
+        drawings = "".join(f'<g id="{id}">{drawing}</g>' for id, drawing in self._drawings.items())
+        whole = f'<rect width="{_number(self.wide)}" height="{_number(self.high)}" fill="{TABLE}"/>'
+        inner = f'<rect x="3" y="3" width="{_number(self.wide - 6)}" height="{_number(self.high - 6)}"'
+        frame = f'{inner} fill="none" stroke="{self.colour}" stroke-width="6"/>'
+        return f"{head}<defs>{drawings}</defs>{whole}{frame}{''.join(self._parts)}</svg>"
+
+    def picture(self, alt: Iterable[str]) -> Picture:
+        """The finished picture. `alt`: sentences, of which as many are kept as may stand in an alt text."""
+        kept = ""
+        for sentence in alt:
+            longer = f"{kept} {sentence}".strip()
+            if len(longer) > ALT:
+                break
+            kept = longer
+        return Picture(self.svg(), round(self.wide * self.scale), round(self.high * self.scale), kept)
+
+
+@lru_cache(KEPT)
+def fitted(words: str, style: Style, wide: float, high: float, least: float) -> tuple[float, tuple[str, ...]]:
+    """The size, not under `least`, at which `words` fit into so much room; and the lines, shortened if need be."""
+    size = min(style.size, high / (ASCENT + DESCENT))
+    least = min(least, size)
+    while True:
+        wrapped = wrap(words, style, size, wide)
+        fits = height(len(wrapped), size) <= high + 0.01
+        if fits and all(width(line, style, size) <= wide for line in wrapped):
+            return size, tuple(wrapped)
+        if size <= least:
+            break
+        size = max(least, size - STEP)
+    room = max(1, int((high / size - ASCENT - DESCENT) / LEADING) + 1)
+    kept = [_shortened(line, style, size, wide) for line in wrapped[:room]]
+    if len(wrapped) > room:
+        kept[-1] = _shortened(wrapped[room - 1], style, size, wide, cut=True)
+    return size, tuple(kept)
+
+
+def wrap(words: str, style: Style, size: float, wide: float) -> list[str]:
+    """Lines of whole words no wider than `wide`; a word that is wider by itself stays whole.
+
+    A number stays with the word it counts, a divider with what is before it.
+    """
+    lines: list[str] = []
+    for word in _UNBROKEN.findall(words):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, style, size) <= wide:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def height(lines: int, size: float) -> float:
+    """The height of so many lines."""
+    return 0 if not lines else (ASCENT + DESCENT + (lines - 1) * LEADING) * size
+
+
+@lru_cache(KEPT)
+def _on_a_line(words: str, style: Style, wide: float, high: float, least: float) -> tuple[str, float]:
+    """What of `words` fits on one line, "" for nothing, and at which size."""
+    words = drawable(words)
+    least = min(style.size, least or style.size * SMALLEST)
+    size = _shrunk(words, style, wide, high, least)
+    return _shortened(words, style, size, wide), size
+
+
+@lru_cache(KEPT)
+def _line(words: str, style: Style, size: float, box: Box, base: float, align: Align) -> tuple[Drawn, str]:
+    """Words on their base line, and where they are."""
+    wide = width(words, style, size)
+    share = {"start": 0.0, "middle": 0.5, "end": 1.0}[align]
+    x = box.x + share * box.w
+    ink = Box(x - share * wide, base - ASCENT * size, wide, (ASCENT + DESCENT) * size)
+    more: dict[str, str | float] = {} if align == "start" else {"text_anchor": align}
+    if style.family != SANS:
+        more["font_family"] = f"{style.family},serif"
+    if style.weight != 400:
+        more["font_weight"] = style.weight
+    attributes = _attributes({"x": x, "y": base, "font_size": size, "fill": style.colour, **more})
+    return Drawn(words, ink, box), f"<text{attributes}>{escape(words, quote=False)}</text>"
+
+
+@lru_cache(KEPT)
+def _rect(box: Box, fill: str, line: str, stroke: float, round_: float) -> str:
+    more: dict[str, float | str] = {"rx": round_} if round_ else {}
+    if line != "none":
+        more |= {"stroke": line, "stroke_width": stroke}
+    return f"<rect{_attributes({'x': box.x, 'y': box.y, 'width': box.w, 'height': box.h, 'fill': fill, **more})}/>"
+
+
+def _shrunk(words: str, style: Style, wide: float, high: float, least: float) -> float:
+    natural = width(words, style)
+    by_width = style.size if natural <= wide else style.size * wide / natural
+    return min(max(least, min(by_width, style.size)), high / (CAP + 2 * DESCENT))
+
+
+def _shortened(words: str, style: Style, size: float, wide: float, *, cut: bool = False) -> str:
+    """`words`, ended by dots where they are wider than `wide`, or were `cut` already."""
+    if not cut and width(words, style, size) <= wide + 0.01:
+        return words
+    while words and width(words + DOTS, style, size) > wide:
+        words = words[:-1].rstrip(" ,;:·")
+    return words + DOTS if words else ""
+
+
+def _attributes(values: dict[str, str | float]) -> str:
+    return "".join(
+        [f' {_name(name)}="{value if isinstance(value, str) else _number(value)}"' for name, value in values.items()]
+    )
+
+
+@cache
+def _name(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+@lru_cache(KEPT)
+def _number(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0").replace("-0.0", "0")

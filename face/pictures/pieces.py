@@ -1,0 +1,313 @@
+"""The pieces of all games' pictures: the signs of seats, heads, panels, rows of goods, cards, backs, tracks, badges.
+
+A piece draws into a box and keeps to it. What it says of the position its caller notes by `Canvas.says`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from engine.core.texts import Listed, SeatRef, Text, say
+from face.pictures.canvas import Around, Box, Canvas
+from face.pictures.icons import drawn_once, icon, icon_in
+from face.pictures.theme import (
+    ACCENT,
+    FACT,
+    FADED,
+    GOLD,
+    INK,
+    LINE,
+    MARGIN,
+    NAME,
+    PAPER,
+    SEATS,
+    SHADE,
+    WHITE,
+    Style,
+    drawable,
+    fact,
+    label,
+    title,
+    width,
+)
+from face.wordings.reader import Reader
+from face.wordings.texts import tidy
+
+Shape = tuple[tuple[float, float], ...]
+
+
+def _polygon(corners: int, turn: float, reach: float) -> Shape:
+    angles = [turn + 2 * math.pi * at / corners for at in range(corners)]
+    return tuple((reach * math.cos(angle), reach * math.sin(angle)) for angle in angles)
+
+
+SHAPES: tuple[Shape, ...] = (
+    (),  # a circle
+    _polygon(4, math.pi / 4, 1.22),
+    _polygon(4, 0, 1.22),
+    tuple((x, y + 0.22) for x, y in _polygon(3, -math.pi / 2, 1.34)),
+    _polygon(6, 0, 1.1),
+)
+"""Corners around the middle, in radiuses, by seat: circle, square, diamond, triangle, hexagon."""
+LOWERED = (0.0, 0.0, 0.0, 0.2, 0.0)  # by how much a letter stands under the middle of its shape
+LETTER = (1.2, 1.25, 1.05, 0.95, 1.15)  # its size, in radiuses
+
+
+class Seat(Struct, frozen=True):
+    """How a seat is shown: its number from 0, a name that can be drawn, and one letter or digit."""
+
+    number: int
+    name: str
+    letter: str
+
+    @property
+    def colour(self) -> str:
+        """The seat's colour."""
+        return SEATS[self.number % len(SEATS)]
+
+
+def seats_of(reader: Reader, count: int) -> tuple[Seat, ...]:
+    """The seats of a table as `reader` knows them, in their order."""
+    names = [_name(reader, seat) for seat in range(count)]
+    return tuple(Seat(seat, names[seat], letter) for seat, letter in enumerate(letters(names)))
+
+
+def letters(names: list[str]) -> list[str]:
+    """One sign for each name, all different.
+
+    It is the first letter; where others have that too the number ("Steward 2"), the first letter of another word, or
+    any letter or digit that is left.
+    """
+    words = [["".join(sign for sign in word.upper() if sign.isalnum()) for word in name.split()] for name in names]
+    firsts = ["".join(each)[:1] for each in words]
+    found = [first if firsts.count(first) == 1 else "" for first in firsts]
+    for at, name in enumerate(names):
+        if not found[at]:
+            number = [name[-1]] if name[-1].isdecimal() else []
+            initials = [word[0] for word in words[at] if word]
+            wanted = [*number, *initials, *"".join(words[at]), *"123456789"]
+            found[at] = next(sign for sign in wanted if sign not in found)
+    return found
+
+
+@drawn_once
+def token(canvas: Canvas, seat: Seat, x: float, y: float, r: float, faded: bool = False) -> None:
+    """The sign of a seat around x, y; `r` in pixels."""
+    opacity = {"opacity": 0.35} if faded else {}
+    corners = SHAPES[seat.number % len(SHAPES)]
+    line: dict[str, str | float] = {"stroke": WHITE, "stroke_width": max(1.5, r / 9), "stroke_linejoin": "round"}
+    if corners:
+        points = " ".join(f"{x + r * dx:.1f},{y + r * dy:.1f}" for dx, dy in corners)
+        canvas.add("polygon", points=points, fill=seat.colour, **line, **opacity)
+    else:
+        canvas.add("circle", cx=x, cy=y, r=r * 1.05, fill=seat.colour, **line, **opacity)
+    size = r * LETTER[seat.number % len(LETTER)]
+    middle = y + r * LOWERED[seat.number % len(LOWERED)]
+    canvas.text(Box(x - size / 2, middle - size / 2, size, size), seat.letter, Style(size, 700, WHITE), "middle")
+
+
+def _name(reader: Reader, seat: int) -> str:
+    known = drawable(tidy(reader.seats.get(seat, "")))
+    return known or reader.texts.format("seat", {"number": seat + 1})
+
+
+HEAD = 92  # pixels: the height of a head
+WAITING = 62  # of the strip under it
+TOKEN = 42.0  # the room of a seat's sign in a row
+
+
+class Amount(Struct, frozen=True):
+    """So many of something, shown by its sign. `faded`: there is none, or it does not count now."""
+
+    sign: str
+    count: int | str
+    faded: bool = False
+    colour: str = INK
+
+    @property
+    def words(self) -> str:
+        """The count as it is drawn, with a minus for a sign."""
+        return str(self.count).replace("-", "−")
+
+
+def head(canvas: Canvas, name: str, beside: str, under: str, corner: str) -> None:
+    """The head of a picture: what it is, with `beside` it at the right; `under` it in a line, with the `corner`.
+
+    What stands `beside` is not said again where the line under it begins with it.
+    """
+    under = capital(under.removeprefix(f"{beside} · "))
+    canvas.rect(Box(0, 0, canvas.wide, HEAD), canvas.colour)
+    inner = Box(MARGIN + 4, 8, canvas.wide - 2 * MARGIN - 8, HEAD - 14)
+    _both(canvas, inner.top(44), (name, title(colour=PAPER)), (beside, fact(26, "#F0C04A")))
+    _both(canvas, inner.below(44).top(32), (under, label(FACT, "#EAD9BC")), (corner, label(colour="#C9B08E")))
+
+
+def capital(words: str) -> str:
+    """`words` with a capital at their beginning."""
+    return words[:1].upper() + words[1:]
+
+
+def _both(canvas: Canvas, box: Box, left: tuple[str, Style], right: tuple[str, Style]) -> None:
+    """Words at the left end of a line and at its right end, which takes two fifths at most."""
+    wide = min(width(drawable(right[0]), right[1]) + 1, box.w * 0.4) if right[0] else 0
+    canvas.text(box.left(box.w - wide - 16), *left)
+    canvas.text(box.after(box.w - wide), *right, "end")
+
+
+def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat], due: str) -> None:
+    """Who is waited for, and until when: the one place for it on every picture."""
+    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, WAITING - 12)
+    canvas.rect(box, PAPER, ACCENT, 2.5, 8)
+    icon_in(canvas, "hourglass", box.x + 26, box.y + box.h / 2, 30)
+    x = box.x + 50
+    inner = Box(x, box.y, box.w - 50 - 12, box.h)
+    until = min(width(due, fact(FACT)) + 1, inner.w * 0.5) if due else 0
+    room = inner.w - until - 16
+    said = canvas.text(inner.left(room - TOKEN * len(seats)), words, label(FACT, INK), least=15) + 14
+    names = [min(width(seat.name, title(24)), 200) for seat in seats]
+    named = said + sum(names) + (TOKEN + 14) * len(seats) <= room
+    x = inner.x + said
+    for seat, wide in zip(seats, names, strict=True):
+        token(canvas, seat, x + 18, box.y + box.h / 2, 16)
+        x += TOKEN
+        if named:
+            canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title(24), least=20)
+            x += wide + 14
+    if due:
+        canvas.text(Box(inner.x + inner.w - until, inner.y, until, inner.h), due, fact(FACT, ACCENT), "end", 14)
+
+
+def steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
+    """The phases of a round as arrows in a row: those that are over, the present one, those to come."""
+    for at, cell in enumerate(box.cells(count, 4)):
+        tip = cell.h / 2
+        end = cell.x + cell.w
+        d = f"M{cell.x:.1f} {cell.y:.1f}H{end - tip:.1f}l{tip:.1f} {tip:.1f}-{tip:.1f} {tip:.1f}"
+        d += f"H{cell.x:.1f}" + (f"L{cell.x + tip:.1f} {cell.y + tip:.1f}Z" if at else "Z")
+        canvas.path(d, ACCENT if at == here else canvas.colour if at < here else SHADE)
+
+
+def panel(canvas: Canvas, box: Box, edge: str = LINE) -> None:
+    """A sheet of paper on the table."""
+    canvas.rect(box, PAPER, edge, 1.5, 6)
+
+
+@drawn_once
+def heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
+    """The heading of a panel, with its sign. Returns the width it takes."""
+    if sign:
+        icon(canvas, sign, box.x, box.y + (box.h - 26) / 2, 26)
+        box = box.after(34)
+    return canvas.text(box, words, title(24)) + (34 if sign else 0)
+
+
+def amounts(canvas: Canvas, box: Box, row: Iterable[Amount], size: float = FACT, gap: float = 14) -> float:
+    """Signs with their numbers in a row, closer together where there are many. Returns the width it takes."""
+    return _amounts(canvas, box, tuple(row), size, gap)
+
+
+@drawn_once
+def _amounts(canvas: Canvas, box: Box, shown: tuple[Amount, ...], size: float, gap: float) -> float:
+    if not shown:
+        return 0
+    needed = sum(size * 1.2 + 6 + width(each.words, fact(size)) for each in shown)
+    scale = min(1.0, box.w / (needed + 4 * (len(shown) - 1)))
+    size *= scale
+    gap = min(gap, (box.w - needed * scale) / max(1, len(shown) - 1))
+    x = box.x
+    for each in shown:
+        wide = width(each.words, fact(size)) + 0.1
+        icon_in(canvas, each.sign, x + size * 0.6, box.y + box.h / 2, size * 1.2, faded=each.faded)
+        style = fact(size, FADED if each.faded else each.colour)
+        canvas.text(Box(x + size * 1.2 + 6 * scale, box.y, wide, box.h), each.words, style)
+        x += size * 1.2 + 6 * scale + wide + gap
+    return x - gap - box.x
+
+
+@drawn_once
+def badge(canvas: Canvas, x: float, y: float, r: float, count: int | str, fill: str = GOLD, ink: str = INK) -> None:
+    """A number in a disc around x, y: points, mostly."""
+    canvas.circle(x, y, r, fill, INK, 1.2)
+    canvas.text(Box(x - r * 0.85, y - r, 1.7 * r, 2 * r), str(count), fact(r * 1.35, ink), "middle")
+
+
+@drawn_once
+def card_back(canvas: Canvas, box: Box, count: int, colour: str) -> None:
+    """A card face down, or a pile of them, with its number: what is there and cannot be seen."""
+    if count > 1:
+        canvas.rect(Box(box.x + 4, box.y - 3, box.w - 4, box.h), SHADE, INK, 1.2, 4)
+    face = Box(box.x, box.y, box.w - 4, box.h)
+    canvas.rect(face, colour, INK, 1.2, 4)
+    canvas.rect(face.inset(3), "none", PAPER, 0.8, 2)
+    x, y = face.x + face.w / 2, face.y + face.h / 2
+    canvas.circle(x, y, min(face.w, face.h) * 0.4, PAPER)
+    canvas.text(Box(face.x, face.y, face.w, face.h), str(count), fact(min(face.w, face.h) * 0.58), "middle")
+
+
+def band(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str]) -> None:
+    """The band of a card: its sorts by colour, and by sign where there is room for one."""
+    for cell, sort, colour in zip(box.cells(len(sorts)), sorts, colours, strict=True):
+        canvas.rect(cell, colour)
+        size = min(cell.w, cell.h) - 6
+        if size >= 8:
+            icon_in(canvas, sort, cell.x + cell.w / 2, cell.y + cell.h / 2, size, WHITE)
+
+
+def meeple(canvas: Canvas, x: float, y: float, size: float, colour: str, there: bool = True) -> None:
+    """A person around x, y; one who is not there is an outline."""
+    if there:
+        icon_in(canvas, "hired", x, y, size, colour)
+    else:
+        canvas.circle(x, y, size * 0.32, "none", colour, 1.5)
+
+
+def track(canvas: Canvas, box: Box, count: int, tints: dict[int, str], gap: float = 3) -> list[Box]:
+    """The spaces of a track from the left, numbered from 0 beneath; `tints`: the colours of special ones.
+
+    Returns the spaces, for what lies on them.
+    """
+    spaces = [Box(cell.x, cell.y, cell.w, box.h - 22) for cell in box.cells(count, gap)]
+    for at, space in enumerate(spaces):
+        canvas.rect(space, tints.get(at, SHADE), LINE, 1, 4)
+        canvas.text(Box(space.x, space.y + space.h + 2, space.w, 20), str(at), label(17), "middle")
+    return spaces
+
+
+def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21) -> None:
+    """The seats on a space of a track; several share it."""
+    if len(seats) > 1:
+        r = min(r, space.h / (1.55 * len(seats) + 0.75))
+    step = r * 1.55 if len(seats) * r * 2 > space.h else r * 2.1
+    x, y = space.x + space.w / 2, space.y + space.h / 2 - step * (len(seats) - 1) / 2
+    for at, seat in enumerate(seats):
+        token(canvas, seat, x, y + at * step, r)
+
+
+@drawn_once
+def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> float:
+    """A seat's sign and name. Returns the width it takes."""
+    r = box.h * 0.36
+    token(canvas, seat, box.x + r * 1.25, box.y + box.h / 2, r)
+    left = r * 2.5 + 10
+    return left + canvas.text(box.after(left), seat.name, title(size), least=18)
+
+
+def alt_head(headline: Text, around: Around) -> list[Text]:
+    """What every picture says first, in sentences: what it is of, who is waited for, until when."""
+    said = [say("picture-alt-head", headline=headline)]
+    if around.waiting:
+        said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
+    if around.due:
+        said.append(say("picture-alt-due", due=around.due))
+    return said
+
+
+def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> None:
+    """Who is waited for and until when, as far as the host may tell."""
+    waited = around.waiting
+    key = "picture-waiting-secret" if waited is None else "picture-waiting" if waited else "picture-waiting-nobody"
+    due = reader.label(say("picture-due", due=around.due)) if around.due else ""
+    waiting(canvas, y, reader.label(say(key)), [seats[seat] for seat in waited or ()], due)

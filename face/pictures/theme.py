@@ -1,0 +1,207 @@
+"""The fonts, colours and sizes of all pictures: a table in a quiet room, with paper, ink and one accent.
+
+Words are measured by the fonts' own widths. A page of its own gets only the glyphs it needs.
+"""
+
+from __future__ import annotations
+
+import base64
+import importlib.util
+import io
+import unicodedata
+from collections.abc import Set
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+SANS, SERIF = "Source Sans Pro", "Source Serif Pro"
+PROBE = "AaЖщŘřŁł−→…"  # one of each alphabet, and the signs that sentences use
+KEPT = 32_768  # widths of words that are kept: scenes say the same again and again
+ASCENT, DESCENT, CAP = 0.74, 0.22, 0.66  # of a font size: the ink above and below the base line, and of a capital
+
+
+class MissingFontError(RuntimeError):
+    """A font file, or a glyph in it, that pictures need is not there. The message says which, and what to do."""
+
+
+class Face(NamedTuple):
+    """One font file: its package, its name without ending."""
+
+    package: str
+    file: str
+
+
+FACES: dict[tuple[str, int], Face] = {
+    (SANS, 400): Face("font_source_sans_pro", "SourceSansPro-Regular"),
+    (SANS, 600): Face("font_source_sans_pro", "SourceSansPro-Semibold"),
+    (SANS, 700): Face("font_source_sans_pro", "SourceSansPro-Bold"),
+    (SERIF, 600): Face("font_source_serif_pro", "SourceSerifPro-Semibold"),
+}
+"""By family and weight."""
+
+
+class Style(Struct, frozen=True):
+    """How words are set. `size` in pixels; family and weight are one of `FACES`."""
+
+    size: float
+    weight: int = 400
+    colour: str = "#2A2119"
+    family: str = SANS
+
+
+def font_files() -> list[str]:
+    """The paths of all fonts a renderer needs. Raises MissingFontError."""
+    return [str(_path(face)) for face in FACES.values()]
+
+
+def font_file(family: str, weight: int) -> str:
+    """The path of one font. Raises MissingFontError."""
+    return str(_path(FACES[family, weight]))
+
+
+def codes(family: str, weight: int) -> Set[int]:
+    """The code points for which a font has a glyph. Raises MissingFontError."""
+    return _widths(FACES[family, weight]).keys()
+
+
+def check_fonts() -> None:
+    """Reads all fonts, so that pictures can be drawn. Raises MissingFontError, which names what is missing."""
+    for face in FACES.values():
+        widths = _widths(face)
+        lacking = [sign for sign in PROBE if ord(sign) not in widths]
+        if lacking:
+            raise MissingFontError(f"{_path(face)} has no glyph for {' '.join(lacking)}: install {face.package} again")
+
+
+def width(words: str, style: Style, size: float | None = None) -> float:
+    """The width of `words` in pixels, at `size` or at the style's own size; kerning, which narrows, is left out."""
+    return _relative(words, FACES[style.family, style.weight]) * (style.size if size is None else size)
+
+
+@lru_cache(KEPT)
+def _relative(words: str, face: Face) -> float:
+    """The width of `words` in font sizes."""
+    widths = _widths(face)
+    return sum([widths.get(ord(sign), 1.0) for sign in words])
+
+
+@cache
+def drawable(words: str) -> str:
+    """`words` without the signs for which our fonts have no glyph: emoji, scripts from right to left, joiners.
+
+    Marks that pile up above letters go too. Nothing may remain: a caller then draws something else.
+    """
+    known = _widths(FACES[SANS, 400]).keys() & _widths(FACES[SERIF, 600]).keys()
+    composed = unicodedata.normalize("NFC", words)
+    kept = (sign for sign in composed if ord(sign) in known and unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
+    return " ".join("".join(" " if sign.isspace() else sign for sign in kept).split())
+
+
+def _path(face: Face) -> Path:
+    spec = importlib.util.find_spec(face.package)
+    folders = [] if spec is None else list(spec.submodule_search_locations or ())
+    for folder in folders:
+        path = Path(folder) / "files" / f"{face.file}.ttf"
+        if path.is_file():
+            return path
+    package = face.package.replace("_", "-")
+    raise MissingFontError(f"pictures need the font {face.file}.ttf: install the package {package}")
+
+
+@cache
+def _widths(face: Face) -> dict[int, float]:
+    """By code point, in font sizes."""
+    from fontTools.ttLib import TTFont  # much to load, which nobody needs before the first picture
+
+    with TTFont(_path(face), lazy=True) as font:
+        advances, units = font["hmtx"].metrics, font["head"].unitsPerEm
+        return {code: advances[name][0] / units for code, name in font.getBestCmap().items()}
+
+
+WIDTH = 900
+MARGIN = 18
+
+INK = "#2A2119"
+FADED = "#75654F"  # ink for what matters less
+LINE = "#CDBB95"
+PAPER = "#FBF6E9"
+TABLE = "#EDE1C8"
+SHADE = "#E2D3B3"  # an empty place, a space of a track
+ACCENT = "#B3261E"  # what matters now, and nothing else
+GOLD = "#D9A326"
+WHITE = "#FFFFFF"
+
+GAMES = {"devil": "#5B1A25", "architects": "#1F4E4A", "paladins": "#233F73"}
+"""The one colour of each game."""
+
+SEATS = ("#1769C4", "#008058", "#632575", "#7E2008", "#996B00")
+"""The colours of seats, in the order of the signs in texts: blue, green, purple, red, yellow.
+
+They stay apart for those who see no red or no green, and white letters can be read on all of them.
+"""
+
+TITLE, NAME, FACT, SMALL, TINY = 34.0, 29.0, 23.0, 19.0, 16.0
+
+
+def title(size: float = TITLE, colour: str = INK) -> Style:
+    """Names and titles."""
+    return Style(size, 600, colour, SERIF)
+
+
+def fact(size: float = FACT, colour: str = INK) -> Style:
+    """Numbers and short words that matter."""
+    return Style(size, 700, colour)
+
+
+def label(size: float = SMALL, colour: str = FADED) -> Style:
+    """What stands beside them."""
+    return Style(size, 600, colour)
+
+
+def body(size: float = SMALL, colour: str = INK) -> Style:
+    """Sentences."""
+    return Style(size, 400, colour)
+
+
+BLOCKS = 64  # glyphs are taken by blocks of so many code points, so that pages of a language share one file
+ALWAYS = frozenset(range(0x180 // BLOCKS)) | frozenset(ord(sign) // BLOCKS for sign in "—→−▸◀☀♻✓❗")
+"""Latin letters, and the signs of sentences."""
+
+
+def font_faces(words: str) -> str:
+    """CSS that brings every face of pictures, with the glyphs of `words`."""
+    wanted = (ALWAYS | {ord(sign) // BLOCKS for sign in set(words)}) & _blocks()
+    return "".join(_face(family, weight, wanted) for family, weight in FACES)
+
+
+@cache
+def _blocks() -> frozenset[int]:
+    """The blocks of which our fonts have glyphs: pages that differ in emoji alone share a file."""
+    return frozenset(code // BLOCKS for face in FACES for code in codes(*face))
+
+
+@lru_cache(32)
+def _face(family: str, weight: int, wanted: frozenset[int]) -> str:
+    from fontTools.subset import (
+        Options,
+        Subsetter,  # much to load, which only replays need
+    )
+    from fontTools.ttLib import TTFont
+
+    options = Options(flavor="woff", layout_features=["kern", "liga"], name_IDs=[], notdef_outline=True)
+    with TTFont(font_file(family, weight), lazy=True, recalcTimestamp=False) as font:
+        subsetter = Subsetter(options)
+        names = font["name"]
+        del font["name"]  # to look through all tables for what is named takes a third of the time, and we name nothing
+        subsetter.populate(unicodes=[code for code in font.getBestCmap() if code // BLOCKS in wanted])
+        subsetter.subset(font)
+        names.names = []
+        font["name"] = names
+        font.flavor = "woff"
+        file = io.BytesIO()
+        font.save(file)
+    data = base64.b64encode(file.getvalue()).decode()
+    source = f"url(data:font/woff;base64,{data}) format('woff')"
+    return f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}"

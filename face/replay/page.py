@@ -1,0 +1,197 @@
+"""Makes the page of a replay: one HTML file that needs nothing else, neither the network nor fonts of the reader."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import re
+from collections.abc import Iterable
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct, field, json
+
+from engine.core.packs import exact
+from engine.core.texts import Param, SeatRef, Text, Typed, say
+from face.core.face import face
+from face.core.names import game_name, number_of
+from face.pictures.theme import font_faces
+from face.replay.scenes import ALL, TABLE, Reel, Told, board_reel, desk_reel, told
+from face.table.dossier import headline
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.proof.course import Course, course_of
+from host.proof.export import GameExport
+from host.proof.verify import Differs
+
+_PIECE = re.compile(r"<[^>]*>[^<]*")  # a tag and the words after it
+COMPRESSION = 6  # of gzip
+
+
+class Pieces:
+    """The different pieces of all scenes, numbered in the order they came."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    @property
+    def all(self) -> list[str]:
+        """The pieces by their numbers."""
+        return list(self._numbers)
+
+    def of(self, parts: Iterable[str]) -> list[int]:
+        """The numbers of these pieces."""
+        return [self._numbers.setdefault(part, len(self._numbers)) for part in parts]
+
+
+def pieces_of(svg: str) -> list[str]:
+    """A picture cut before each tag; its pieces in a row are the picture again."""
+    return _PIECE.findall(svg)
+
+
+def packed(data: Any) -> str:
+    """`data` as JSON, compressed, in letters that can stand in a page. The same data give the same letters."""
+    return base64.b64encode(gzip.compress(json.encode(data), COMPRESSION, mtime=0)).decode()
+
+
+class Rereader(Reader, frozen=True):
+    """A reader who remembers what they have read. It lasts as long as the page that is made for them."""
+
+    read: dict[tuple[bytes, int], str] = field(default_factory=dict)
+
+    def label(self, text: Param, most: int = 80) -> str:
+        """See `Reader.label`."""
+        key = (json.encode(text), most)
+        words = self.read.get(key)
+        if words is None:
+            words = self.read[key] = super().label(text, most)
+        return words
+
+
+SHOWN = 16  # digits of the head
+MARK = re.compile(r"%%(\w+)%%")  # a place to fill in
+POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline'; font-src data:"
+LABELS = ("controls", "first", "back", "play", "on", "last", "slider", "eyes", "scenes", "log")
+
+
+class Asked(Struct, frozen=True):
+    """How a replay is wanted. `names`: of the seats, in their order; numbers stand for those that are missing.
+
+    `practice`: it was a practice game, which an export does not say.
+    """
+
+    locale: str
+    names: tuple[str, ...] = ()
+    practice: bool = False
+
+
+class Page(Struct, frozen=True):
+    """The page, as the bytes of a file. `finding`: the first mistake in the export, None if it holds."""
+
+    content: bytes
+    finding: Differs | None
+
+
+class NothingToShow(Exception):  # noqa: N818  names the finding
+    """No move of the file can be played. `finding`: why."""
+
+    def __init__(self, finding: Differs) -> None:
+        super().__init__(str(finding))
+        self.finding = finding
+
+
+def prepare(locale: str) -> None:
+    """Loads wordings and fonts of a language: half of what a first page takes."""
+    wordings = texts(locale)
+    font_faces("".join(wordings.format(f"replay-{name}", {}) for name in LABELS))
+
+
+def replay_page(export: GameExport, asked: Asked) -> Page:
+    """The page of a finished game. Raises OtherVersion if our rules or cards cannot play it, NothingToShow."""
+    course = course_of(export)
+    if not course.steps:
+        raise NothingToShow(course.finding or Differs("no-moves"))
+    wordings, its = texts(asked.locale), face(export.game)
+    names = {seat: name for seat, name in enumerate(asked.names) if seat < course.seats}
+    reader = Rereader(wordings, names, its.names(exact(export.pack[0], export.pack[2])), export.game)
+    number = number_of(export.table, practice=asked.practice)
+    title = reader.label(say("replay-title", game=game_name(export.game), table=number), 200)
+    reels = [("board", say("replay-board"), board_reel(course, its, reader, title))]
+    own = {seat: Rereader(wordings, names, reader.name_of, export.game, seat) for seat in range(course.seats)}
+    for seat, theirs in own.items():
+        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, title)))
+    data, words = _data(reels, told(course, its, reader, own), reader)
+    return Page(_filled(export, course, reader, title, data, words), course.finding)
+
+
+def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[Told, ...], reader: Reader) -> tuple[str, str]:
+    """The data of the page, packed, and all words in them."""
+    pieces = Pieces()
+    seats = [id for id, _, _ in reels if id.isdigit()]
+    shown = []
+    for id, title, reel in reels:
+        scenes = [
+            {
+                "svg": pieces.of(pieces_of(scene.svg)),
+                "alt": pieces.of([scene.alt])[0],
+                "lines": pieces.of(scene.lines),
+            }
+            for scene in reel.scenes
+        ]
+        eyes = [ALL, TABLE, *seats] if id == "board" else [ALL, id]
+        shown.append({"id": id, "title": reader.label(title), "eyes": eyes, "scenes": scenes, "at": reel.at})
+    written = [
+        {
+            "moment": pieces.of([step.moment])[0],
+            "lines": {eyes: pieces.of(lines) for eyes, lines in step.lines.items() if lines},
+        }
+        for step in steps
+    ]
+    through = [
+        {"id": ALL, "name": reader.label(say("replay-eyes-all"))},
+        {"id": TABLE, "name": reader.label(say("replay-eyes-table"))},
+        *({"id": seat, "name": reader.label(SeatRef(int(seat)))} for seat in seats),
+    ]
+    words = {"in_words": reader.label(say("replay-in-words"))}
+    data = {"pieces": pieces.all, "reels": shown, "steps": written, "eyes": through, "words": words}
+    return packed(data), "".join(pieces.all)
+
+
+def _filled(export: GameExport, course: Course, reader: Reader, title: str, data: str, words: str) -> bytes:
+    script, style = _static("replay.js"), _static("replay.css")
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    check = _check(export, course, reader)
+    parts = {
+        "language": reader.texts.locale,
+        "policy": f"{POLICY}; script-src 'sha256-{digest}'",
+        "title": escape(title),
+        "result": escape("" if course.result is None else reader.label(headline(course.result), 400)),
+        "kind": "holds" if course.finding is None else "wrong",
+        "check": escape(" ".join(check)),
+        "noscript": escape(reader.label(say("replay-noscript"), 400)),
+        "keys": escape(reader.label(say("replay-keys"), 400)),
+        "fonts": font_faces(words),
+        "style": style,
+        "data": data,
+        "script": script,
+    }
+    parts |= {f"label_{name}": escape(reader.label(say(f"replay-{name}"))) for name in LABELS}
+    # In one pass: what is filled in may look like a mark itself, as names of people can.
+    return MARK.sub(lambda mark: parts[mark[1]], _static("replay.html")).encode()
+
+
+def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
+    if course.finding is not None:
+        named = course.finding.details.items()
+        details: dict[str, Param] = {name: Typed(value) if isinstance(value, str) else value for name, value in named}
+        return [reader.label(say("replay-wrong", why=Text(f"differs-{course.finding.code}", details)), 1000)]
+    said = [say("replay-holds", moves=len(export.moves), head=export.head[:SHOWN])]
+    if course.undone:
+        said.append(say("replay-undone", count=course.undone))
+    return [reader.label(text, 400) for text in said]
+
+
+def _static(name: str) -> str:
+    return (files(__package__) / "static" / name).read_text(encoding="utf-8")

@@ -1,0 +1,89 @@
+"""The replay of an ended table as a file, made in a process of its own so that nobody's click waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import monotonic
+
+from msgspec import Struct, json
+
+from face.replay.page import Asked
+from face.replay.worker import Order
+from host.processes import Processes
+from host.turns import Bound, Common, of_person
+from host.values import Trouble
+
+LIMIT = 20.0  # seconds that a page may take
+KEPT = 8  # pages in memory, the latest asked for
+BOUND = Bound(own=2, waiting=20)  # of pages
+REPLAY_FAILED = "replay-failed"
+REPLAY_UNKNOWN = "replay-unknown"  # the game began by rules of an older release
+
+
+class Wanted(Struct, frozen=True):
+    """The page that is wanted: of the log that ends with `head`, at that table."""
+
+    table: int
+    head: str
+    asked: Asked
+
+
+class Replays:
+    """Makes pages, one at a time, and keeps the last few. `clock`: seconds that never go back."""
+
+    def __init__(self, limit: float = LIMIT, clock: Callable[[], float] = monotonic) -> None:
+        self.processes = Processes("face.replay.worker", limit, 1, bound=BOUND, clock=clock)
+        self._kept: OrderedDict[Wanted, bytes] = OrderedDict()
+        self._made: Common[bytes] = Common()
+        self._prepared: dict[str, asyncio.Task[None]] = {}
+
+    def prepare(self, locale: str) -> None:
+        """Begin to load what pages in this language need, as somebody looks at what a page can be asked from."""
+        if locale not in self._prepared:
+            self._prepared[locale] = asyncio.create_task(self._prepare(locale))
+
+    async def _prepare(self, locale: str) -> None:
+        try:
+            with suppress(TimeoutError, EOFError, OSError):
+                await self.processes.ask(json.encode(Order(b"", Asked(locale))), bytes)
+        except Trouble:  # others come first; whoever looks next has it loaded
+            del self._prepared[locale]
+
+    async def page(self, wanted: Wanted, export: Callable[[], Awaitable[bytes]], person_id: int) -> bytes:
+        """The page that this person wants, made once however many want it at the same time.
+
+        `export`: reads the file it is made of, once its turn has come. Raises Trouble `replay-failed`,
+        `replay-unknown`, `own-under-way`, `too-many-wait`, and what `export` raises.
+        """
+        if wanted in self._kept:
+            self._kept.move_to_end(wanted)
+            return self._kept[wanted]
+        return await self._made.of(wanted, lambda: self._page(wanted, export, person_id))
+
+    async def _page(self, wanted: Wanted, export: Callable[[], Awaitable[bytes]], person_id: int) -> bytes:
+        async def order() -> bytes:
+            return json.encode(Order(await export(), wanted.asked))
+
+        try:
+            page = await self.processes.ask(order, base64.b64decode, whose=of_person(person_id))
+        except (TimeoutError, EOFError, OSError) as error:
+            raise Trouble(REPLAY_FAILED) from error
+        if not page:
+            raise Trouble(REPLAY_UNKNOWN)
+        self._kept[wanted] = page
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return page
+
+    async def close(self) -> None:
+        """End the process."""
+        underway = tuple(self._prepared.values())
+        for task in underway:
+            task.cancel()
+        await asyncio.gather(*underway, return_exceptions=True)
+        await self._made.close()
+        await self.processes.close()

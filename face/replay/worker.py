@@ -1,0 +1,35 @@
+"""The process that makes pages of replays: for each line with an export, a line with its page."""
+
+from __future__ import annotations
+
+import base64
+
+from msgspec import Struct, json
+
+from face.replay.page import Asked, NothingToShow, prepare, replay_page
+from host.answering import answer_lines
+from host.proof.export import parsed
+from host.proof.verify import OtherVersion
+
+
+class Order(Struct, frozen=True):
+    """A page to be made of `export`, a file of ours; nothing: only what pages need is loaded."""
+
+    export: bytes
+    asked: Asked
+
+
+def made(line: bytes) -> bytes:
+    """The page that is ordered in a line; nothing where our rules cannot play the game."""
+    order = json.decode(line, type=Order)
+    if not order.export:
+        prepare(order.asked.locale)
+        return b""
+    try:
+        return base64.b64encode(replay_page(parsed(order.export), order.asked).content)
+    except (OtherVersion, NothingToShow):
+        return b""
+
+
+if __name__ == "__main__":
+    answer_lines(made)

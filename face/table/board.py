@@ -1,0 +1,154 @@
+"""Words of what everybody sees of a table: who is waited for and until when, pace, seats and hours, seed and heads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from engine.core.policies import CARETAKER
+from engine.core.texts import Listed, SeatRef, Text, Typed, say
+from face.table.dossier import ending
+from face.wordings.lengths import length_text, unix
+from face.wordings.reader import Reader
+from face.wordings.texts import escaped, tidy
+from host.house import House
+from host.lobby.seeds import LONGEST_WORD
+from host.records.eligible import against
+from host.values import Begun, Board, Pace, PersonSettings, SeatCard, Table
+
+Hours = tuple[datetime, datetime]
+DAY = 24 * 60  # minutes
+
+
+def awake(player: PersonSettings, now: datetime) -> Hours | None:
+    """Returns the time from the end of today's quiet hours to their next beginning; None for somebody without any."""
+    if player.quiet is None or player.zone is None:
+        return None
+    begins, ends = player.quiet
+    zone = ZoneInfo(player.zone)
+    midnight = now.astimezone(zone).replace(hour=0, minute=0, second=0, microsecond=0)
+    wakes = midnight + timedelta(minutes=ends)  # on the wall, whatever the clocks do that night
+    return wakes, wakes + timedelta(minutes=(begins - ends) % DAY)
+
+
+async def hours_at(house: House, table: Table) -> dict[int, Hours]:
+    """The usual hours of those who sit at `table` and have set them, by person."""
+    hours_by_person = {}
+    for person_id in [card.person_id for card in table.seats if card.person_id is not None]:
+        hours = awake(await house.settings.player(person_id), house.clock())
+        if hours is not None:
+            hours_by_person[person_id] = hours
+    return hours_by_person
+
+
+SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
+MOST_HEADS = 40  # of one message
+SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least
+
+
+def head_line(head: str, reader: Reader) -> str:
+    """The line with the head of the log, for readers who want to compare it later."""
+    return "-# " + reader.line(say("bot-log-head", head=head))
+
+
+def heads_line(heads: Sequence[str], reader: Reader) -> str:
+    """The line with the first characters of the heads of the log, a head for each step; no more than find room."""
+    shown = " ".join(f"`{head[:SHORT_HEAD]}`" for head in heads[-MOST_HEADS:])
+    return f"-# {reader.line(say('bot-log-heads'))} {shown}"
+
+
+def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
+    """Lines about the seed and the words, for the message of the game's start, which is never edited."""
+    words = {card.seat: tidy(card.word, LONGEST_WORD) for card in table.seats}
+    lines = (
+        say("bot-begun"),
+        say("bot-begun-fingerprint", hash=table.commitment),
+        say("bot-begun-words"),
+        *(
+            say("bot-begun-word", number=number, seat=SeatRef(seat), word=Typed(words[seat]))
+            if words.get(seat)
+            else say("bot-begun-no-word", number=number, seat=SeatRef(seat))
+            for number, seat in enumerate(begun.seats, start=1)
+        ),
+        say("bot-begun-log", head=begun.lobby_head),
+    )
+    return "\n".join(f"-# {reader.line(line)}" for line in lines)
+
+
+def board_foot(board: Board, reader: Reader, *, brief: bool = False) -> str:
+    """The final standing, or the seats that are waited for and the deadline; `brief`: without what never changes."""
+    if board.results is not None:
+        return ending(board.results, reader, corrected=board.table.corrected)
+    if board.table.status == "closed":
+        return reader.line(say("bot-board-closed"))
+    waiting = say("bot-waiting", owing=board.owing)
+    if board.owers:
+        owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
+        waiting = say("bot-waiting-for", who=owers, owing=len(board.owers))
+    return reader.lines([waiting, *_time_at(board, brief=brief)])
+
+
+def _time_at(board: Board, *, brief: bool) -> list[Text]:
+    """Lines about the deadline of the moment, or that there is none, and about seats with a stand-in or a steward.
+
+    `brief`: without what never changes at a table.
+    """
+    lines = []
+    if board.table.halted:
+        lines.append(say("bot-frozen"))
+    elif board.table.paused:
+        lines.append(say("bot-paused"))
+    elif board.due_at is not None:
+        lines.append(say("bot-due", at=unix(board.due_at)))
+    away = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.away and card.person_id is not None)
+    if away:
+        lines.append(say("bot-away", who=Listed(away), count=len(away)))
+    stewards = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.level is not None)
+    if stewards and not brief:
+        lines.append(say("stewards-board", who=Listed(stewards), count=len(stewards)))
+    if board.table.hints and not brief:
+        lines.append(say("hints-on"))
+    left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
+    if left:
+        lines.append(say("bot-open-seats", who=Listed(left), count=len(left)))
+    return lines
+
+
+def pace_text(pace: Pace) -> Text:
+    """The sentence about a table's pace."""
+    each = length_text(timedelta(minutes=pace.minutes))
+    if pace.bank is not None:
+        return say("bot-pace-bank", bank=length_text(timedelta(minutes=pace.bank)), each=each)
+    return say("bot-pace", name=pace.name, each=each)
+
+
+def more_of_pace(pace: Pace) -> tuple[Text, ...]:
+    """Says that the last player to seal can take back, where they can, and who stands in, if not the caretaker."""
+    grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
+    return grace if pace.stand_in == CARETAKER else (*grace, say("bot-stand-in", level=pace.stand_in))
+
+
+def rated_text(table: Table) -> Text:
+    """Says whether the result will count for ratings, and if not, why."""
+    return Text(f"rated-{against(table) or 'yes'}")
+
+
+def fingerprint_lines(table: Table) -> tuple[Text, ...]:
+    """The fingerprint of the seed and the head of the lobby's log with all their digits, and what they are for."""
+    log = (say("bot-fingerprint-log", head=table.lobby_head),) if table.lobby_head else ()
+    return say("bot-fingerprint-all", hash=table.commitment), *log, say("bot-fingerprint-how", digits=SHORT)
+
+
+def lobby_seat(name: str, reader: Reader, hours: Hours | None) -> str:
+    """The name of somebody in a lobby, with their usual hours if they have set them."""
+    if hours is None:
+        return escaped(name)
+    return f"{escaped(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
+
+
+def lobby_seat_note(card: SeatCard, reader: Reader) -> str:
+    """Says that a steward is one, or the word a player adds to the seed."""
+    if card.level is not None:
+        return f" · {reader.line(say('stewards-lobby'))}"
+    return f" · {reader.line(say('bot-lobby-word', word=Typed(tidy(card.word, LONGEST_WORD))))}" if card.word else ""

@@ -1,0 +1,199 @@
+"""How a game ended, in words: who won, where points came from, awards, figures by round, everything that was secret."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from engine.core import chronicle as chronicles
+from engine.core.chronicle import Chronicle
+from engine.core.contract import Rival, Standing
+from engine.core.texts import Listed, SeatRef, Text, say
+from face.core.face import face
+from face.core.parts import Entry, Section
+from face.pictures.charts import in_words
+from face.wordings.reader import Reader
+from face.wordings.texts import isolated
+from face.wordings.values import MINUS
+from host.proof.chronicles import Dossier
+from host.values import Table
+
+WIDTH = 33  # characters of a line of the score table: what a phone 390 pixels wide shows of it
+LABEL = 13  # characters of the names of its rows
+WIDEST = 9  # characters of a column
+NONE = "·"
+
+
+def ending(results: tuple[Standing, ...], reader: Reader, *, corrected: bool = False) -> str:
+    """The winner in a sentence, all places, and the score table. `corrected`: a moderator has set the scores right."""
+    lines = [f"### {reader.line(headline(results))}", *map(reader.line, _places(results))]
+    table = score_table(results, reader)
+    if table:
+        lines.append(f"```\n{table}\n```")
+    if corrected:
+        lines.append(reader.line(say("bot-corrected")))
+    return "\n".join(lines)
+
+
+def headline(results: tuple[Standing, ...]) -> Text:
+    """The sentence about the winner, or about those who share the victory."""
+    winners = [standing for standing in results if standing.place == 1]
+    best = winners[0]
+    if len(winners) > 1:
+        who = Listed(tuple(SeatRef(standing.seat) for standing in winners))
+        return say("ending-shared", who=who, points=best.score)
+    if best.rival is not None:
+        return _against(best, best.rival)
+    if len(results) == 1:
+        return say("ending-alone", seat=SeatRef(best.seat), points=best.score)
+    second = results[1]
+    return say(
+        "ending-won",
+        seat=SeatRef(best.seat),
+        points=best.score,
+        whom=SeatRef(second.seat),
+        second=second.score,
+        margin=best.score - second.score,
+    )
+
+
+def _against(own: Standing, rival: Rival) -> Text:
+    """The sentence about a game against the rules' own player."""
+    key = {"won": "ending-beat-rival", "lost": "ending-lost-to-rival", "shared": "ending-shared-with-rival"}
+    return say(key[rival.outcome], seat=SeatRef(own.seat), points=own.score, rival=rival.name, theirs=rival.score)
+
+
+def _places(results: Sequence[Standing]) -> list[Text]:
+    """A line for everybody in order of place, the rules' own player among them."""
+    rival = results[0].rival
+    if rival is None:
+        return [_place(standing) for standing in results]
+    own = replace(results[0], place=2 if rival.outcome == "lost" else 1)
+    place = 2 if rival.outcome == "won" else 1
+    its = say("ending-rival-place", place=place, rival=rival.name, points=rival.score)
+    if rival.details:
+        its = say(
+            "ending-rival-place-as",
+            place=place,
+            rival=rival.name,
+            points=rival.score,
+            details=Listed(rival.details),
+        )
+    return [its, _place(own)] if rival.outcome == "lost" else [_place(own), its]
+
+
+def _place(standing: Standing) -> Text:
+    seat, place, points = SeatRef(standing.seat), standing.place, standing.score
+    if standing.details:
+        return say("ending-place-as", place=place, seat=seat, points=points, details=Listed(standing.details))
+    return say("ending-place", place=place, seat=seat, points=points)
+
+
+def score_table(results: Sequence[Standing], reader: Reader) -> str:
+    """Lines of at most 33 characters: a row for each source of points, a column for each seat in order of place.
+
+    Every column adds up to its total: what a moderator added or took away has a row of its own. "" if the game does
+    not say where points come from.
+    """
+    names = [part.name for part in results[0].parts]
+    if not names:
+        return ""
+    columns: list[Standing | Rival] = [*results]
+    titles = [reader.label(say("ending-column", seat=SeatRef(standing.seat))) for standing in results]
+    if (rival := results[0].rival) is not None:
+        columns.append(rival)
+        titles.append(reader.label(say("ending-rival")))
+    rows = [(reader.label(name, LABEL), [seat.parts[at].points for seat in columns]) for at, name in enumerate(names)]
+    added = [column.score - sum(part.points for part in column.parts) for column in columns]
+    rows.append((reader.label(say("ending-moderator"), LABEL), added))
+    width = min(WIDEST, (WIDTH - LABEL) // len(columns))
+    heads = _heads(titles, width - 1)
+    lines = [_row("", heads, width)]
+    lines += [
+        _row(label, [_figure(points) if points else NONE for points in row], width) for label, row in rows if any(row)
+    ]
+    total = [_figure(column.score) for column in columns]
+    lines.append("─" * (LABEL + width * len(columns)))
+    return "\n".join([*lines, _row(reader.label(say("ending-total"), LABEL), total, width)])
+
+
+def _figure(points: int) -> str:
+    return str(points).replace("-", MINUS)
+
+
+def _row(label: str, cells: Sequence[str], width: int) -> str:
+    return (label.ljust(LABEL) + "".join(_spaces(cell, width) + isolated(cell) for cell in cells)).rstrip()
+
+
+def _spaces(cell: str, width: int) -> str:
+    return " " * (width - sum(map(_wide, cell)))
+
+
+def _wide(character: str) -> int:
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def _heads(names: Sequence[str], most: int) -> list[str]:
+    """The beginnings of names as headings; numbers in order of place if these would be empty or twice the same."""
+    heads = [_beginning(name, most) for name in names]
+    if all(heads) and len(set(heads)) == len(heads):
+        return heads
+    return [f"#{number}" for number in range(1, len(names) + 1)]
+
+
+def _beginning(name: str, most: int) -> str:
+    """Cuts a name to letters and digits that fit into `most` columns. Other signs could end the table or shift it."""
+    kept, width = "", 0
+    for character in unicodedata.normalize("NFC", name):
+        if not (character.isalnum() or character in " .-'") or width + _wide(character) > most:
+            if width >= most or character.isalnum():
+                break
+            continue
+        kept, width = kept + character, width + _wide(character)
+    return kept.strip()
+
+
+SUMMARY = "summary"  # the first part: winner, score, awards
+CHARTS = "charts"  # the second: figures by round
+
+
+def dossier_parts(dossier: Dossier) -> tuple[Section, ...]:
+    """The parts in their order: the summary, whose words are the end and the awards; the charts; what was secret."""
+    table, chronicle = dossier.board.table, dossier.chronicle
+    return (
+        Section(SUMMARY, say("dossier-summary"), ()),
+        *charts_section(chronicle),
+        *(_section(section, table.game) for section in chronicle.sections),
+    )
+
+
+def rating_line(table: Table, changes: Mapping[int, tuple[int, int]]) -> Text | None:
+    """Says the points of those who sit at `table` and were rated there, the best first, and how they have changed."""
+    people = [(card.seat or 0, changes.get(card.person_id or 0)) for card in table.seats]
+    rated = [(seat, change) for seat, change in people if change is not None]
+    said = tuple(
+        say("rating-changed", seat=SeatRef(seat), points=after, by=after - before)
+        for seat, (before, after) in sorted(rated, key=lambda each: -each[1][1])
+    )
+    return say("ratings-changed", changes=Listed(said)) if said else None
+
+
+def charts_section(chronicle: Chronicle) -> list[Section]:
+    """The part with the charts in words, if there are any."""
+    told = [in_words(each) for each in chronicle.charts]
+    lines = [line for title, *figures in told for line in (say("chart-title", title=title), *figures)]
+    if chronicle.dealings is not None:
+        lines.append(say("chart-title", title=chronicle.dealings.title))
+        lines += [dealing.text for dealing in chronicle.dealings.dealings]
+    return [Section(CHARTS, say("dossier-charts"), tuple(map(Entry, lines)))] if lines else []
+
+
+def _section(part: chronicles.Section, game_id: str) -> Section:
+    return Section(part.id, part.title, tuple(Entry(face(game_id).dossier_line(line)) for line in part.lines))
+
+
+def awards(chronicle: Chronicle, reader: Reader, most: int = 12) -> str:
+    """The first awards, a line each; "" if there are none."""
+    return reader.lines(chronicle.awards[:most])

@@ -1,0 +1,206 @@
+"""Makes a chronicle of a table's log: grouped by round and phase, in pages that fit a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import groupby
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, say
+from face.core.face import face
+from face.core.names import reader_for
+from face.core.parts import Stage, is_about
+from face.table.news import OF_FIXES, last_asides, with_names
+from face.wordings.lengths import unix
+from face.wordings.reader import Reader
+from host.seats.story import Heard, TableLog
+from host.values import Table
+
+PAGE_LENGTH = 1400  # characters: a phone shows them without much scrolling
+EVEN_TRIES = 6  # lengths that are tried to fill pages evenly
+OWN, TABLE = "own", "table"  # kinds of events of every game: what the reader alone was told; votes and fixes
+ACT = "▸"  # begins a line about the same seat as the line before
+GENERAL = (OWN, TABLE)
+
+
+class Wanted(Struct, frozen=True):
+    """What is wanted of a log: the rounds from `first` to `last`, a seat, a kind; None and "" for all of them."""
+
+    first: int | None = None
+    last: int | None = None
+    seat: int | None = None
+    kind: str = ""
+
+    def written(self) -> str:
+        """Writes it for a press."""
+        rounds = "" if self.first is None else f"{self.first}-{self.last}"
+        return f"{rounds}.{'' if self.seat is None else self.seat}.{self.kind}"
+
+
+ALL = Wanted()
+
+
+class Line(Struct, frozen=True):
+    """A happening in its place in the log. `number`: of its move."""
+
+    stage: Stage
+    number: int
+    at: datetime
+    heard: Heard
+
+
+class LogPage(Struct, frozen=True):
+    """A page of the log. All up to move `upto` stands on it or before it; `after`: the same of the page before.
+
+    `begins`: it does not begin in the middle of a phase.
+    """
+
+    words: str
+    after: int
+    upto: int
+    begins: bool = True
+
+
+def kinds(game_id: str, *, own: int | None = 0) -> tuple[str, ...]:
+    """The ids of the kinds by which somebody can read the log of a game. `own`: their seat, None for onlookers."""
+    return (*face(game_id).kinds, *(GENERAL if own is not None else (TABLE,)))
+
+
+def kind_text(game_id: str, kind: str) -> Text:
+    """The name of a kind of events."""
+    return Text(f"log-kind-{kind}" if kind in GENERAL else f"{game_id}-kind-{kind}")
+
+
+def round_text(number: int) -> Text:
+    """The name of a round, or of what comes before the first."""
+    return say("log-round", round=number) if number else say("log-before")
+
+
+def wanted_in(part: str, table: Table) -> Wanted:
+    """What a press says is wanted. Raises Refusal `not-asked` for what only a forged one says."""
+    if not part:
+        return ALL
+    rounds, _, rest = part.partition(".")
+    seat, _, kind = rest.partition(".")
+    first, _, last = rounds.partition("-")
+    numbers = [each for each in (first, last, seat) if each]
+    if not all(each.isdecimal() and len(each) < 4 for each in numbers) or (first == "") != (last == ""):
+        raise Refusal(NOT_ASKED)
+    if (kind and kind not in kinds(table.game)) or (seat and int(seat) >= len(table.seats)):
+        raise Refusal(NOT_ASKED)
+    return Wanted(int(first) if first else None, int(last) if last else None, int(seat) if seat else None, kind)
+
+
+def lines_of(log: TableLog) -> tuple[Line, ...]:
+    """All happenings of a log, each with its round and phase."""
+    its, stage = face(log.table.game), Stage()
+    lines = []
+    for move in log.moves:
+        stage = its.stage(stage, move.ask)
+        for heard in move.heard:
+            stage = its.stage_begun(stage, heard.text)
+            lines.append(Line(stage, move.number, move.at, heard))
+    return tuple(lines)
+
+
+def last_round(lines: tuple[Line, ...]) -> int:
+    """The latest round of which the log tells something."""
+    return max((line.stage.round for line in lines), default=0)
+
+
+def matching(lines: tuple[Line, ...], wanted: Wanted, log: TableLog) -> tuple[Line, ...]:
+    """The lines that are wanted."""
+    return tuple(line for line in lines if _is_wanted(line, wanted, log))
+
+
+def _is_wanted(line: Line, wanted: Wanted, log: TableLog) -> bool:
+    if wanted.first is not None and not wanted.first <= line.stage.round <= (wanted.last or 0):
+        return False
+    heard = line.heard
+    if wanted.seat is not None and not is_about(heard.text, wanted.seat):
+        theirs = heard.to if heard.to is not None else log.seat if heard.own else None
+        if theirs != wanted.seat:
+            return False
+    if wanted.kind == OWN:
+        return heard.own
+    if wanted.kind == TABLE:
+        return heard.text.key.startswith(("table-", *OF_FIXES))
+    return not wanted.kind or face(log.table.game).is_kind(heard.text, wanted.kind)
+
+
+def even_pages_of(lines: tuple[Line, ...], log: TableLog, reader: Reader, after: int = 0) -> list[LogPage]:
+    """The same pages as `pages_of` makes, about equally long: the newest, which is read first, has no leftover line."""
+    pages = pages_of(lines, log, reader, after)
+    if len(pages) > 1:
+        least = sum(len(page.words) for page in pages) // len(pages)
+        for most in range(least, PAGE_LENGTH, max(1, PAGE_LENGTH // EVEN_TRIES)):
+            even = pages_of(lines, log, reader, after, most)
+            if len(even) == len(pages):
+                return even
+    return pages
+
+
+def pages_of(
+    lines: tuple[Line, ...], log: TableLog, reader: Reader, after: int = 0, most: int | None = None
+) -> list[LogPage]:
+    """The lines as a chronicle in pages of `most` characters. `after`: the last move before them.
+
+    Without lines there is no page.
+    """
+    most = PAGE_LENGTH if most is None else most
+    pages: list[LogPage] = []
+    shown, begun, upto = "", True, after
+    groups = [(stage, list(group)) for stage, group in groupby(lines, key=lambda line: line.stage)]
+    heads_round: int | None = None
+    for at, (stage, group) in enumerate(groups):
+        head = _head(stage, group[0].at, log.table.game, reader, named=stage.round == heads_round and bool(shown))
+        for number, line in enumerate(_worded(group, log, reader)):
+            if shown and len(shown) + len(line) + 1 > most:
+                pages.append(LogPage(shown, after, upto, begun))
+                shown, after, begun = "", upto, number == 0
+                head = _head(stage, group[0].at, log.table.game, reader)
+            if not shown or number == 0:
+                shown = f"{shown}\n{head}" if shown else head
+            shown = f"{shown}\n{line[:PAGE_LENGTH]}"
+        heads_round = stage.round
+        goes_on = at + 1 < len(groups) and groups[at + 1][1][0].number == group[-1].number
+        upto = group[-1].number - goes_on
+    if shown:
+        pages.append(LogPage(shown, after, upto, begun))
+    return pages
+
+
+def _head(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bool = False) -> str:
+    """The head of a phase. `named`: its round has been named above."""
+    its_round = round_text(stage.round)
+    when = f"<t:{unix(at)}:f>"
+    if not stage.phase:
+        return "" if named else f"**{reader.line(its_round)}** · {when}"
+    phase = f"-# {reader.line(Text(f'{game_id}-stage-{stage.phase}'))} · {when}"
+    return phase if named else f"**{reader.line(its_round)}**\n{phase}"
+
+
+def _worded(group: list[Line], log: TableLog, reader: Reader) -> Iterator[str]:
+    """The lines of a phase in words, those for another seat as that seat has read them."""
+    its = face(log.table.game)
+    for to, part in groupby((line.heard for line in group), key=lambda heard: heard.to):
+        texts = last_asides(with_names(tuple(heard.text for heard in part), log.table), its.asides)
+        whose = reader if to is None else replace(reader_for(log.table, reader.texts.locale), seat=to)
+        words = whose.lines(its.condensed(texts))
+        if words and to is not None:
+            yield f"-# {reader.line(say('log-to', seat=SeatRef(to)))}"
+        yield from blocks(words)
+
+
+def blocks(words: str) -> list[str]:
+    """The lines of `words`; those about the same seat as the line before stay with it as long as a page takes them."""
+    parts: list[str] = []
+    for line in words.splitlines():
+        if parts and line.startswith(ACT) and len(parts[-1]) + len(line) < PAGE_LENGTH:
+            parts[-1] += f"\n{line}"
+        else:
+            parts.append(line)
+    return parts

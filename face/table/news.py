@@ -1,0 +1,138 @@
+"""News of a table in words: what touches a reader and the rest; and fixes: what they would do, why, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+
+from msgspec import Struct
+
+from engine.core.texts import Param, Text, Typed, say
+from face.core.face import Face, face
+from face.core.parts import is_about
+from face.wordings.reader import Reader
+from face.wordings.texts import tidy
+from host.fixes.points import Point
+from host.moderation.values import DeliveryFailure
+from host.values import News, Table
+
+REASON_LENGTH = 300  # characters of a reason
+OF_FIXES = ("fix-told", "fix-will")  # how the ids of the house's own words about fixes begin
+MISHAPS = frozenset({"closed", "unreachable", "defect", "frozen", "50007", "50001", "10003", "10013", "50013", "50278"})
+
+
+def quoted_reason(key: str, reason: str, by: Param = "") -> Text:
+    """The wording `key` around what a person typed as `$reason`: shown as it was typed, no markup, no mentions."""
+    return Text(key, {"reason": Typed(tidy(reason, REASON_LENGTH)), "by": by})
+
+
+def with_names(texts: tuple[Text, ...], table: Table, by: Sequence[Param] = ()) -> tuple[Text, ...]:
+    """The texts about fixes, completed with names and phase titles, which only the bot knows.
+
+    `by`: who applied the fix, for each text. Moments are worded by the game; typed words show as they were typed.
+    """
+    makers = by or [moderator(0)] * len(texts)
+    return tuple(
+        _dressed(text, table, maker) if text.key.startswith(OF_FIXES) else text
+        for text, maker in zip(texts, makers, strict=True)
+    )
+
+
+def _dressed(text: Text, table: Table, by: Param) -> Text:
+    more: dict[str, Param] = {}
+    if "moment" in text.params:
+        more["moment"] = face(table.game).moment(str(text.params["moment"]))
+    for name in ("reason", "name"):
+        if name in text.params:
+            more[name] = Typed(tidy(str(text.params[name]), REASON_LENGTH))
+    return Text(text.key, text.params | more | {"by": by})
+
+
+def told_of(news: News, names: Mapping[int, Param] | None = None) -> tuple[Text, ...]:
+    """The texts of `news` in the game's words: what happened, and of asides the last of each seat in its place.
+
+    `names`: who made fixes, by person, None for mentions.
+    """
+    by = [moderator(person) if names is None else names.get(person, moderator(0)) for person in news.by]
+    its = face(news.table.game)
+    return its.in_short(last_asides(with_names(news.happenings, news.table, by), its.asides))
+
+
+def last_asides(texts: tuple[Text, ...], asides: frozenset[str]) -> tuple[Text, ...]:
+    """The texts without any aside of a seat but its last, so that no flood of asides hides the rest."""
+    last = {text.params.get("seat"): at for at, text in enumerate(texts) if text.key in asides}
+    kept = frozenset(last.values())
+    return tuple(text for at, text in enumerate(texts) if text.key not in asides or at in kept)
+
+
+def moderator(person_id: int) -> Param:
+    """The moderator who applied a fix, as a mention that pings nobody; "a moderator" once they are forgotten."""
+    return f"<@{person_id}>" if person_id else say("fix-somebody")
+
+
+def point_text(table: Table, point: Point) -> Text:
+    """The sentence about a point to which a game can go back, and whether the table must agree."""
+    key = "fix-point-phase" if point.phase else "fix-point-step"
+    moment = face(table.game).moment(point.moment)
+    return Text(key, {"moment": moment, "learned": "yes" if point.learned else "no"})
+
+
+def failure_text(failure: DeliveryFailure) -> Text:
+    """The sentence about why a message did not arrive, and whether it is still tried."""
+    why = Text(f"fix-mishap-{failure.code}") if failure.code in MISHAPS else say("fix-mishap-code", code=failure.code)
+    return say("fix-mishap-given-up" if failure.given_up else "fix-mishap-tried", why=why)
+
+
+ACT = "▸"  # begins a line about the same seat as the line before
+OF_ALL = ("table-vote", "fix-told")  # how the ids of what the house does to the whole table begin
+
+
+class Report(Struct, frozen=True):
+    """What happened, for one reader. `own`: the lines that touch them; `others`: the rest, the least important first.
+
+    The two are parts of a message of their own: a press on it finds them again, and no line is read for what it says.
+    """
+
+    own: str = ""
+    others: str = ""
+
+    def __bool__(self) -> bool:
+        return bool(self.own or self.others)
+
+
+NOTHING_HAPPENED = Report()
+
+
+def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader) -> Report:
+    """Sorts lines of news. `alone`: the ids of wordings that were told to the reader's seat alone."""
+    its = face(game)
+    own: list[str] = []
+    others: list[str] = []
+    routine: list[str] = []
+    for block in _blocks(lines, its):
+        touches = any(_touches(line, alone, its, reader.seat) for line in block)
+        to = own if touches else routine if its.is_routine(block[0]) else others
+        to.append(reader.lines(block))
+    return Report("\n".join(own).strip("\n"), "\n".join((*routine, *others)).strip("\n"))
+
+
+def _touches(line: Text, alone: Set[str], its: Face, seat: int | None) -> bool:
+    """Whether a line is about the reader's seat, told to it alone, or about what all seats had a part in."""
+    if seat is None:
+        return False
+    return is_about(line, seat) or line.key in alone or line.key in its.of_all or line.key.startswith(OF_ALL)
+
+
+def _blocks(lines: Sequence[Text], its: Face) -> list[list[Text]]:
+    """The lines, with those that go on about the deed of the line before in one block."""
+    blocks: list[list[Text]] = []
+    for line in lines:
+        if blocks and line.key in its.goes_on:
+            blocks[-1].append(line)
+        else:
+            blocks.append([line])
+    return blocks
+
+
+def cut_news(reader: Reader) -> str:
+    """The line in place of news that do not fit. It says where to read them."""
+    return "-# " + reader.line(say("bot-news-cut"))

@@ -1,0 +1,68 @@
+"""Makes the pictures of a table: of its board, of a player's own desk, and of how it went once it is over."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from babel.dates import format_datetime
+
+from engine.core.texts import say
+from face.core.face import face
+from face.core.names import game_name
+from face.pictures.canvas import Around, Picture
+from face.pictures.charts import draw_charts
+from face.pictures.theme import GAMES, INK
+from face.wordings.reader import Reader
+from host.proof.chronicles import Dossier
+from host.table.halting import reported
+from host.values import Board, Desk, Table
+
+DAY_AND_TIME = "EEE d MMM, HH:mm"  # of a deadline: in a picture Discord shows no times of its own
+
+_log = logging.getLogger(__name__)
+
+
+def board_picture(board: Board, reader: Reader) -> Picture | None:
+    """Return the picture of a board for that reader, None if the game has none or its scene is broken."""
+    table, waiting = board.table, board.owers if board.owers or not board.owing else None
+    if board.view is None:
+        return None
+    open_at = board.due_at if board.results is None and not table.paused and not table.halted else None
+    around = Around(_title(table, reader), waiting, _due(open_at, reader))
+    return _made(table, lambda: face(table.game).board_picture(board.view, reader, around))
+
+
+def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
+    """Return the picture of a player's own desk, None if the game has none or its scene is broken."""
+    table = desk.table
+    due_at = desk.due_at if desk.results is None and not table.paused and not table.halted else None
+    waiting = (desk.seat,) if desk.ask is not None else () if desk.results is not None else None
+    around = Around(_title(table, reader), waiting, _due(due_at, reader))
+    return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
+
+
+def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:
+    """Return the charts of a finished game, None if the game has none or their scene is broken."""
+    table = dossier.board.table
+    name, colour = reader.label(game_name(table.game)), GAMES.get(table.game, INK)
+    return _made(table, lambda: draw_charts(dossier.chronicle, reader, name, _title(table, reader), colour))
+
+
+def _made(table: Table, make: Callable[[], Picture | None]) -> Picture | None:
+    try:
+        return make()
+    except Exception as error:  # whatever is wrong with a scene, the text is there
+        _log.error("a picture of table %s cannot be made: %s", table.id, reported(error))
+        return None
+
+
+def _title(table: Table, reader: Reader) -> str:
+    return reader.label(say("picture-practice" if table.practice else "picture-table", table=table.id))
+
+
+def _due(at: datetime | None, reader: Reader) -> str:
+    if at is None:
+        return ""
+    return f"{format_datetime(at, DAY_AND_TIME, tzinfo=UTC, locale=reader.texts.locale.replace('-', '_'))} UTC"

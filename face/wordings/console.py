@@ -1,0 +1,45 @@
+"""The sentences of the command line, from the locale files like all others. It speaks English."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from db.trouble import Trouble
+from face.wordings.reader import TABLE, Reader
+from face.wordings.texts import DEFAULT_LOCALE, Texts, texts
+
+
+def line(key: str, **params: str | int | float) -> str:
+    """The sentence `cli-<key>`."""
+    if TABLE in params:
+        params[TABLE] = str(params[TABLE])  # people type it: no separators in it
+    return _lines().format(f"cli-{key}", params)
+
+
+def finding(code: str, **params: str | int) -> str:
+    """What is wrong with an export: `differs-<code>`; `cli-differs-<code>` where only a command can find it."""
+    key = f"differs-{code}"
+    return _findings().format(key, params) if _findings().has(key) else line(key, **params)
+
+
+@cache
+def _findings() -> Texts:
+    return Texts(DEFAULT_LOCALE, "differs.ftl")
+
+
+@cache
+def _lines() -> Texts:
+    """Only these: a command need not read the words of all games."""
+    return Texts(DEFAULT_LOCALE, "cli.ftl")
+
+
+def sentence_of(trouble: Trouble) -> str:
+    """What a trouble of the house means for whoever runs the bot: `cli-<code>`, with its `why`, if there is one.
+
+    The code is that of its text, which tells a commit that may count from one that does not.
+    """
+    code, why = trouble.text.key.removeprefix("trouble-"), trouble.details.get("why")
+    key = code if why is None else f"{code}-{why}"
+    if _lines().has(f"cli-{key}"):
+        return _lines().format(f"cli-{key}", trouble.details)
+    return Reader(texts(DEFAULT_LOCALE)).label(trouble.text, most=400)

@@ -1,0 +1,65 @@
+"""What makes the cards of Deal with the Devil a good game: the runs that are played, and the aims they are held to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.policies import APPRENTICE, STEWARD
+from engine.devil.policies import HERMIT, SOULLESS
+from tools.balance.games.devil.watching import BY_HAND, KINDS, Watching
+from tools.balance.measures import MAIN, PART, PLAYER, ROLE, SEAT, WINNER, Measure, Run, Watch
+
+RIVALS = (STEWARD,) * 3
+LONER, CHESTLESS, FAITHFUL, SIMPLE = "hermit", "no-chests", "soulless", "apprentices"
+USED = 0.01  # of the games: below that nobody would call it used
+STILL = 0.5  # minor achievements at a table, a round
+
+
+class DevilBalance:
+    """Implements `Balance` of `tools.balance.measures`."""
+
+    runs = (
+        Run(MAIN, (STEWARD,)),
+        Run(LONER, (HERMIT, *RIVALS), part=0.25, rotate=True),
+        Run(CHESTLESS, (HERMIT,), part=0.05),
+        Run(FAITHFUL, (SOULLESS, *RIVALS), part=0.5, rotate=True),
+        Run(SIMPLE, (APPRENTICE,), part=0.25),
+    )
+    measures = (
+        Measure(MAIN, "trades", share=False, least=1.5),
+        Measure(MAIN, "packed", kind="mark"),
+        Measure(MAIN, "taken", kind="mark"),
+        Measure(LONER, PLAYER, most=0.10, of=(HERMIT,)),
+        Measure(CHESTLESS, "buildings", share=False, most=0.70, against=MAIN),
+        Measure(MAIN, "soul-sold", least=0.70, most=0.95),
+        Measure(MAIN, "souls", share=False, kind="mark"),
+        Measure(MAIN, "wins-by-souls"),
+        Measure(FAITHFUL, "wins-by-kind", most=0.12, of=(f"{SOULLESS} as devil",)),
+        Measure(FAITHFUL, "wins-by-kind", least=0.15, most=0.35, of=(f"{SOULLESS} as mortal",)),
+        Measure(MAIN, ROLE, least=0.21, most=0.29, kind="mark"),
+        Measure(MAIN, SEAT, least=0.22, most=0.28),
+        Measure(SIMPLE, ROLE, least=0.18, most=0.32, kind="mark"),
+        Measure(MAIN, "score-by-role", share=False, kind="mark"),
+        Measure(MAIN, WINNER, share=False, least=35, most=70),
+        Measure(MAIN, PART, share=False, kind="score"),
+        Measure(MAIN, "last-round", least=0.30),
+        Measure(MAIN, "first-card", share=False, least=-2, most=2, kind="building"),
+        Measure(MAIN, "buildings", share=False),
+        Measure(MAIN, "built", least=0.05, most=0.60, kind="building"),
+        Measure(MAIN, "builder", share=False, kind="building"),
+        Measure(MAIN, "fired", least=0.20, kind="building"),
+        Measure(MAIN, "event", least=USED, kind="event"),
+        Measure(MAIN, "achievement", least=0.10, kind="achievement"),
+        Measure(MAIN, "achievement-seat", kind="achievement"),
+        Measure(MAIN, "minors", share=False, least=STILL, aimed=("3", "4", "5")),
+        Measure(MAIN, "penalty-paid", share=False, least=3, most=6, kind="inquisitor"),
+        Measure(MAIN, "penalty-avoided", share=False, least=3, most=6, kind="inquisitor"),
+        Measure(MAIN, "debt", least=USED, aimed=tuple(kind for kind in KINDS if kind != BY_HAND)),
+    )
+
+    def watch(self, players: Sequence[str]) -> Watch:
+        """Looks on at a game that begins now."""
+        return Watching(players)
+
+
+BALANCE = DevilBalance()

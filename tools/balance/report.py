@@ -1,0 +1,253 @@
+"""Writes a balance report in Markdown, with its charts as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from html import escape
+from math import floor, log10
+
+from msgspec import Struct
+
+from face.wordings.texts import DEFAULT_LOCALE, Texts
+from tools.balance.measures import MAIN, Measure
+from tools.balance.playing import MET, MISSED, Row, Table, Tally
+
+WIDTH, LABELS, VALUES = 720, 200, 70  # pixels: the whole, the names on the left, the figures on the right
+ROW, BAR, HEAD = 20, 10, 24
+SPAN = WIDTH - LABELS - VALUES
+TICKS = 5  # at the most
+STYLE = """
+  text { font: 12px system-ui, sans-serif; fill: #1f2328 } .faint { fill: #59636e; font-size: 11px }
+  .page { fill: #ffffff } .band { fill: #2da44e; opacity: .16 } .bar { fill: #3b82c4 } .missed { fill: #d1603d }
+  .line { stroke: #d0d7de } .whisker { stroke: #1f2328; stroke-width: 1.4 }
+  @media (prefers-color-scheme: dark) {
+    text { fill: #e6edf3 } .faint { fill: #9198a1 } .page { fill: #0d1117 } .band { opacity: .28 }
+    .line { stroke: #3d444d } .whisker { stroke: #e6edf3 }
+  }
+"""
+
+
+class Axis:
+    """Where values lie from left to right, in pixels."""
+
+    def __init__(self, rows: Sequence[Row], measure: Measure) -> None:
+        ends = [0.0, *(row.low for row in rows), *(row.high for row in rows)]
+        ends += [end for end in (measure.least, measure.most) if end is not None]
+        self.least, self.most = min(ends), max(ends)
+        if measure.share:
+            self.most = min(1.0, self.most * 1.04)
+        self._each = SPAN / ((self.most - self.least) or 1.0)
+
+    def at(self, value: float) -> float:
+        return round(LABELS + (min(max(value, self.least), self.most) - self.least) * self._each, 1)
+
+    def ticks(self) -> list[float]:
+        """Round values, not too many."""
+        rough = (self.most - self.least or 1.0) / TICKS
+        power = 10.0 ** floor(log10(rough))
+        step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
+        first = int(self.least / step)
+        return [
+            step * number
+            for number in range(first, int(self.most / step) + 1)
+            if self.least <= step * number <= self.most
+        ]
+
+
+def shown(value: float, share: bool) -> str:
+    """A figure as people read it: "24.1 %", "1.53"."""
+    return f"{100 * value:.1f} %" if share else f"{value:.2f}"
+
+
+def chart(title: str, measure: Measure, rows: Sequence[Row], labels: Sequence[str]) -> str:
+    """Draws one bar for each row, named by `labels`."""
+    axis, height = Axis(rows, measure), HEAD + ROW * len(rows) + 4
+    share = measure.share and not measure.against
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+        f' role="img"><title>{escape(title)}</title><style>{STYLE}</style>',
+        f'<rect class="page" width="{WIDTH}" height="{height}"/>',
+    ]
+    if measure.least is not None or measure.most is not None:
+        left = axis.at(axis.least if measure.least is None else measure.least)
+        right = axis.at(axis.most if measure.most is None else measure.most)
+        parts.append(
+            f'<rect class="band" x="{left}" y="{HEAD - 2}" width="{right - left:.1f}" height="{ROW * len(rows)}"/>'
+        )
+    for tick in axis.ticks():
+        x = axis.at(tick)
+        label = f"{100 * tick:.0f} %" if share else f"{tick:g}"
+        parts.append(f'<line class="line" x1="{x}" x2="{x}" y1="{HEAD - 4}" y2="{height - 4}"/>')
+        parts.append(f'<text class="faint" x="{x}" y="14" text-anchor="middle">{label}</text>')
+    for number, (row, label) in enumerate(zip(rows, labels, strict=True)):
+        parts += _bar(axis, row, label, HEAD + ROW * number, share)
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _bar(axis: Axis, row: Row, label: str, top: int, share: bool) -> list[str]:
+    begin, end = sorted((axis.at(0), axis.at(row.mean)))
+    middle, kind = top + ROW / 2 - 2, "missed" if row.aim == MISSED else "bar"
+    low, high = axis.at(row.low), axis.at(row.high)
+    return [
+        f'<text x="{LABELS - 8}" y="{middle + 4}" text-anchor="end">{escape(label)}</text>',
+        f'<rect class="{kind}" x="{begin}" y="{middle - BAR / 2}" width="{end - begin:.1f}" height="{BAR}"/>',
+        f'<line class="whisker" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>',
+        f'<text x="{WIDTH - VALUES + 8}" y="{middle + 4}">{shown(row.mean, share)}</text>',
+    ]
+
+
+MANY = 8  # rows that are shown at once; longer tables are folded, and drawn by size
+NAMED = 8  # things that missed an aim are named in the overview, up to so many
+
+Label = Callable[[str, str], str]
+"""The name of a thing, by its kind and id."""
+
+
+class Head(Struct, frozen=True):
+    """What the report is about: the game and its name, its pack (id, version, hash), and how the figures came about."""
+
+    game_id: str
+    game: str
+    pack: tuple[str, int, str]
+    command: str
+
+
+class Report(Struct, frozen=True):
+    """A report: its words, and its charts by file name."""
+
+    text: str
+    charts: dict[str, str]
+
+
+def said(key: str, **values: str | float) -> str:
+    """The sentence `balance-<key>`."""
+    return _lines().format(f"balance-{key}", values)
+
+
+@cache
+def _lines() -> Texts:
+    return Texts(DEFAULT_LOCALE, "balance.ftl")
+
+
+def report(head: Head, tallies: Mapping[str, Tally], tables: Sequence[Table], label: Label, folder: str) -> Report:
+    """Puts the report together. `folder`: where its charts will lie, as seen from it; "" draws none."""
+    parts = [*_head(head), *_runs(tallies), *(_overview(tables, label) or [said("no-aims"), ""])]
+    charts: dict[str, str] = {}
+    for table in tables:
+        parts += _section(table, label, charts, folder)
+    return Report("\n".join(parts).rstrip() + "\n", charts)
+
+
+def _head(head: Head) -> list[str]:
+    name, version, digest = head.pack
+    lines = [said("title", game=head.game), "", said("about"), ""]
+    if digest:
+        lines += [said("pack", pack=name, version=version, hash=digest), ""]
+    return [*lines, said("command", command=head.command), ""]
+
+
+def _runs(tallies: Mapping[str, Tally]) -> list[str]:
+    lines = [said("runs"), "", said("runs-columns"), "|---|---|---|---|"]
+    for name, tally in tallies.items():
+        failed = ", ".join(f"{what}: {count}" for what, count in sorted(tally.failed.items()))
+        players = " / ".join(tally.run.players)
+        lines.append(f"| {name} | {players} | {tally.tables} | {failed or said('none-failed')} |")
+    return [*lines, ""]
+
+
+def _overview(tables: Sequence[Table], label: Label) -> list[str]:
+    rows = [line for table in tables if (line := _in_short(table, label))]
+    return [said("overview"), "", said("overview-columns"), "|---|---|---|---|", *rows, ""] if rows else []
+
+
+def _in_short(table: Table, label: Label) -> str:
+    """The line of the overview: an aim and how far it is met; "" for a measure without an aim."""
+    measure = table.measure
+    aimed = [row for row in table.rows if row.aim]
+    if not aimed:
+        return ""
+    missed = [row for row in aimed if row.aim == MISSED]
+    if len(aimed) == 1:
+        found = _figure(aimed[0], measure)
+    else:
+        found = said("met-of", met=len(aimed) - len(missed), all=len(aimed))
+        names = [f"{_name(row, measure, label)} {shown(row.mean, _percent(measure))}" for row in missed[:NAMED]]
+        if names:
+            more = len(missed) - len(names)
+            found += "; " + said("missed-are", names=", ".join(names)) + (f" +{more}" if more else "")
+    verdict = _verdict(missed[0] if missed else aimed[0]) if len(aimed) == 1 else said(MISSED if missed else MET)
+    return f"| {_title(measure)} | {_aim(measure)} | {found} | {verdict} |"
+
+
+def _section(table: Table, label: Label, charts: dict[str, str], folder: str) -> list[str]:
+    measure = table.measure
+    rows = sorted(table.rows, key=lambda row: -row.mean) if len(table.rows) > MANY else list(table.rows)
+    labels = [_name(row, measure, label) for row in rows]
+    title = _title(measure)
+    lines = [f"## {title}", ""]
+    if _lines().has(f"balance-{measure.name}-about"):
+        lines += [said(f"{measure.name}-about"), ""]
+    if aim := _aim(measure):
+        lines += [said("aim", aim=aim), ""]
+    if folder and len(rows) > 1:
+        file = f"{measure.run}-{measure.name}.svg"
+        charts[file] = chart(title, measure, rows, labels)
+        lines += [f"![{title}]({folder}/{file})", ""]
+    body = [said("columns"), "|---|---|---|---|---|"]
+    body += [
+        f"| {name} | {shown(row.mean, _percent(measure))} | {_interval(row, measure)} | {row.n} | {_verdict(row)} |"
+        for name, row in zip(labels, rows, strict=True)
+    ]
+    if len(rows) > MANY:
+        body = [f"<details><summary>{said('figures')}</summary>", "", *body, "", "</details>"]
+    return [*lines, *body, ""]
+
+
+def _title(measure: Measure) -> str:
+    """The title of a measure: its own in that run, or that of the samples with the run beside it."""
+    special = f"{measure.run}-{measure.name}"
+    if measure.run == MAIN or _lines().has(f"balance-{special}"):
+        return said(special if _lines().has(f"balance-{special}") else measure.name)
+    return said("for-run", title=said(measure.name), run=measure.run)
+
+
+def _name(row: Row, measure: Measure, label: Label) -> str:
+    """The name of what a row is of: "Crypt 2" for the second thing about the card Crypt."""
+    if not row.of:
+        return said("all")
+    if not measure.kind:
+        return row.of
+    id, _, rest = row.of.partition(" ")
+    return f"{label(measure.kind, id)} {rest}".rstrip()
+
+
+def _percent(measure: Measure) -> bool:
+    return measure.share or bool(measure.against)
+
+
+def _figure(row: Row, measure: Measure) -> str:
+    return f"{shown(row.mean, _percent(measure))} ({_interval(row, measure)})"
+
+
+def _interval(row: Row, measure: Measure) -> str:
+    low, high = (shown(end, _percent(measure)).removesuffix(" %") for end in (row.low, row.high))
+    return said("interval", low=low, high=high)
+
+
+def _verdict(row: Row) -> str:
+    if not row.aim:
+        return ""
+    return said(row.aim if row.sure else f"{row.aim}-unsure")
+
+
+def _aim(measure: Measure) -> str:
+    """The aim in words; "" without one."""
+    if measure.least is None and measure.most is None:
+        return ""
+    ends = [None if end is None else shown(end, _percent(measure)) for end in (measure.least, measure.most)]
+    if ends[1] is None:
+        return said("at-least", least=str(ends[0]))
+    if ends[0] is None:
+        return said("at-most", most=str(ends[1]))
+    return said("between", least=ends[0], most=ends[1])
