@@ -8,7 +8,8 @@ from engine.devil import GAME
 from engine.devil.rulebook import Role
 from engine.devil.state import State, seat_of
 from face.devil.face import FACE
-from face.wordings.texts import Reader, texts
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.test_whole_game import play_round
 from tests.games.devil.builders import SUN, table
