@@ -156,7 +156,9 @@ def test_a_viewer_reads_that_jesters_stay_and_may_leave_some() -> None:
     assert "they are in no deal and stay in the chest" in said
     assert "Jesters left in it" in said
     sealed = answer(state, "moon", answer="refuse", jesters={"jester-laughing": 1})
-    assert sealed_words(sealed, MOON) == "Leave it; you leave 1 laughing jester in the chest."
+    answered, chest_again = sealed_words(sealed, MOON).splitlines()
+    assert answered == "Leave it; you leave 1 laughing jester in the chest."
+    assert "**1 stone and 1 weeping jester**" in chest_again
 
 
 def test_jesters_beside_a_payment_are_read_by_the_owner() -> None:
