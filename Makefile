@@ -85,7 +85,7 @@ clean:
 .venv/ready-dev: EXTRA := [dev]
 .venv/ready-mutants: EXTRA := [dev,mutants]
 
-.venv/ready-%: pyproject.toml constraints.txt | .venv/bin/pip
+.venv/ready-%: pyproject.toml setup.py constraints.txt | .venv/bin/pip
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.$(EXTRA)'
 	@touch $@
 

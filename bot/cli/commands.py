@@ -37,6 +37,23 @@ app = typer.Typer(
 )
 
 
+def _say_release(wanted: bool) -> None:
+    if wanted:
+        from bot.cli.release import release
+
+        say(release())
+        raise typer.Exit
+
+
+@app.callback()
+def _pactum(
+    version: Annotated[
+        bool, typer.Option("--version", help=line("help-version"), is_eager=True, callback=_say_release)
+    ] = False,
+) -> None:
+    """Has what goes before every command."""
+
+
 @app.command(help=line("help-run"))
 def run(
     shards: Annotated[str | None, typer.Option(help=line("help-shards"))] = None,

@@ -1,6 +1,9 @@
 # What the command line says to whoever runs the bot.
 
 cli-about = Pactum hosts board games with secret information on Discord.
+cli-help-version = Say which release this is, and exit.
+cli-release = Pactum { $number }
+cli-release-commit = Pactum { $number } (commit { $commit })
 cli-help-run = Run the bot.
 cli-help-shards = The shards of this process, such as 0,1 or 0-3, if others have the rest. Or set PACTUM_SHARDS.
 cli-help-shard-count = How many shards there are in all processes together. Or set PACTUM_SHARD_COUNT.
