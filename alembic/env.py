@@ -10,8 +10,8 @@ from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
 from alembic import context
-from db.address import engine_url
-from db.session import make_engine
+from db.connection.address import engine_url
+from db.connection.session import make_engine
 
 
 def migrate(connection: sa.Connection) -> None:

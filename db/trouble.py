@@ -33,7 +33,7 @@ class MaybeCommitted(Trouble):
 
 
 DATABASE_AWAY = "database-away"  # the database was lost on the way; nothing was changed, but see MaybeCommitted
-DATABASE_DOWN = "database-down"  # the database cannot be reached, or not be used; `where`, `why`, `problem` (db.down)
+DATABASE_DOWN = "database-down"  # the database cannot be reached, or not be used; `where`, `why`, `problem`
 DATABASE_TAKEN = "database-taken"  # another bot works on this database; `where`, `host`, `pid`, `since`
 DATABASE_IN_USE = "database-in-use"  # somebody else holds locks that the migration `revision` needs
 SHARD_TAKEN = "shard-taken"  # another process has one of these shards; `where`, `host`, `pid`, `since`, `shard`

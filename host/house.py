@@ -5,52 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from db import claims
-from db.session import Database
+from db.connection import presence
+from db.connection.session import Database
 from host.deadlines.expiry import Deadlines
-from host.deadlines.outages import Outages
 from host.deadlines.reminders import Reminders
-from host.deadlines.sweeps import Sweeps
+from host.deadlines.sweeps import Outages, Sweeps
 from host.fixes.transaction import FixServices
-from host.languages import Languages
-from host.live_check import LiveCheck
-from host.living_desks import LivingDesks
 from host.lobby.bounds import USUAL, Bounds, Limits
 from host.lobby.lobby import Lobby
 from host.lobby.settings import LobbySettings
+from host.log.condensing import Condensing
 from host.lookups import Lookups
+from host.messages.living_desks import LivingDesks
+from host.messages.outbox import Outbox
 from host.moderation.proposals import Moderation
 from host.moderation.queries import Queries
-from host.moderation.resuming import Resuming
-from host.outbox import Outbox
-from host.packs import Packs
-from host.play.foregone import ForegoneAnswers
+from host.people.notes import Notes, Stories
+from host.people.privacy import Privacy
+from host.people.settings import Languages, PlayerSettings
 from host.play.graces import Graces
-from host.play.move_making import MoveMaking
+from host.play.move_making import ForegoneAnswers, MoveMaking
 from host.play.play import Play
 from host.play.standing_orders import StandingOrders
-from host.player_settings import PlayerSettings
-from host.practice.prompt import PromptStewards
-from host.practice.tables import MOST_OPEN, Practice
-from host.privacy import Privacy
-from host.proof.chronicles import Chronicles
+from host.practice import MOST_OPEN, Practice, PromptStewards
+from host.proof.course import Chronicles
 from host.proof.export import Exports
 from host.records.reading import RecordReading
 from host.records.records import Records
-from host.retention import Keeping, Retention
-from host.seats.notes import Notes
 from host.seats.seats import Seats
 from host.seats.stewards import OpenSeats
-from host.seats.story import Stories
 from host.seats.votes import Votes
-from host.stewards.answers import Stewards
+from host.stewards.answers import Stewards, Workers
 from host.stewards.hints import BOUND as HINTS
 from host.stewards.hints import Hints
 from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
-from host.stewards.workers import Workers
 from host.table.access import Tables
-from host.table.condensing import Condensing
+from host.upkeep.halts import Resuming
+from host.upkeep.live_check import LiveCheck, Packs
+from host.upkeep.retention import Keeping, Retention
 
 
 class House:
@@ -140,6 +133,6 @@ class House:
 
     async def reclaim(self) -> None:
         """Take over at once what dead processes were at work on, or an earlier house of this one. For its start."""
-        await self.database.run(lambda connection: claims.free(connection, self.database.presence.claimant))
+        await self.database.run(lambda connection: presence.free_claims(connection, self.database.presence.claimant))
         self.tables.wake.set()
         await self.prompt_stewards.resume()

@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
-from db import people, records, store
+from db.people import players
+from db.tables import seating, store
 from host.table.access import Tables
 from host.table.projections import status_of
-from host.table.records import check_id, table_of
+from host.table.stored_table import check_id, table_of
 from host.values import TABLE_HALTED, DirtyBoard, Server, Shows, Table, TableStatus, Trouble
 
 MODERATORS_EVERYBODY = "moderators-everybody"  # everybody has that role
@@ -78,7 +79,7 @@ class Lookups:
         except Trouble:
             return False
         values = {"table": table_id, "person": person_id, "server": server_id}
-        return bool(await self._tables.database.fetch(people.AROUND, values))
+        return bool(await self._tables.database.fetch(seating.AROUND, values))
 
     async def tables_to_fix(self, server_id: int, limit: int = 100) -> tuple[Table, ...]:
         """The played games of a server, newest first, then those that are over."""
@@ -87,7 +88,7 @@ class Lookups:
 
     async def server(self, server_id: int) -> Server:
         """The settings of a server, empty ones if nobody has set any."""
-        rows = await self._tables.database.fetch(records.SERVER, {"server": server_id})
+        rows = await self._tables.database.fetch(players.SERVER, {"server": server_id})
         if not rows:
             return Server(server_id)
         role_id = rows[0].moderator_role_id  # release 0.1.0 took @everyone, whose role has the server's own id
@@ -105,25 +106,25 @@ class Lookups:
         if moderator_role_id == server_id:
             raise Trouble(MODERATORS_EVERYBODY)
         values = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id, "board": board}
-        await self._tables.database.write(records.SAVE_SERVER, values)
+        await self._tables.database.write(players.SAVE_SERVER, values)
         return Server(server_id, home_channel_id, moderator_role_id, board)
 
     async def dms(self, person_id: int, open: bool) -> None:
         """Remember whether direct messages reach that person."""
-        await self._tables.database.write(records.SAVE_DMS, {"person": person_id, "dms": "open" if open else "closed"})
+        await self._tables.database.write(players.SAVE_DMS, {"person": person_id, "dms": "open" if open else "closed"})
 
     async def dm_channel(self, person_id: int) -> int | None:
         """The channel of that person's direct messages, if it was ever opened."""
-        rows = await self._tables.database.fetch(records.DM_CHANNEL, {"person": person_id})
+        rows = await self._tables.database.fetch(players.DM_CHANNEL, {"person": person_id})
         return rows[0].dm_channel_id if rows else None
 
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Remember the channel of that person's direct messages."""
-        await self._tables.database.write(records.SAVE_DM_CHANNEL, {"person": person_id, "channel": channel_id})
+        await self._tables.database.write(players.SAVE_DM_CHANNEL, {"person": person_id, "channel": channel_id})
 
     async def set_locale(self, person_id: int, locale: str) -> bool:
         """Remember the language of a person's Discord. Returns whether it is new to the house."""
-        changed = await self._tables.database.written(records.SAVE_LOCALE, {"person": person_id, "locale": locale})
+        changed = await self._tables.database.written(players.SAVE_LOCALE, {"person": person_id, "locale": locale})
         return bool(changed)
 
     async def dirty_boards(
@@ -137,14 +138,14 @@ class Lookups:
         versions = known or {}
         known_versions = {"tables": list(versions), "versions": list(versions.values())}
         values = {"limit": limit, "but": list(but), "owner": self._tables.database.presence.claimant, **known_versions}
-        rows = await self._tables.database.written(records.DIRTY_BOARDS, values)
+        rows = await self._tables.database.written(players.DIRTY_BOARDS, values)
         return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
 
     async def give_boards(self, but: Collection[int]) -> None:
         """Let other processes draw the boards that were this one's, except those of the tables `but`."""
         values = {"owner": self._tables.database.presence.claimant, "but": list(but)}
-        await self._tables.database.write(records.GIVE_BOARDS, values)
+        await self._tables.database.write(players.GIVE_BOARDS, values)
 
     async def board_clean(self, table_id: int, version: int) -> None:
         """The board was shown as of `version`; it stays dirty if it has changed since."""
-        await self._tables.database.write(records.BOARD_CLEAN, {"table": table_id, "version": version})
+        await self._tables.database.write(players.BOARD_CLEAN, {"table": table_id, "version": version})

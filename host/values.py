@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from db.practice import NOWHERE
+from db.tables.store import NOWHERE
 from db.trouble import Trouble
 from engine.core import policies
 from engine.core.contract import Ask, Standing

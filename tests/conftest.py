@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from db.address import engine_url
-from db.embedded import EmbeddedPostgres
-from db.migrate import migrate
-from db.session import Database, make_engine
+from db.connection.address import engine_url
+from db.connection.session import Database, make_engine
+from db.server.embedded import EmbeddedPostgres
+from db.server.migrate import migrate
 from tests.connections import Connections, cut_off
 from tests.ground import Clock, Entropy, address, execute
 
@@ -115,7 +115,7 @@ def no_answer_is_put_off() -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.messages.replies.PATIENCE", 60.0)  # seconds
-        patch.setattr("db.session.COMMAND_TIMEOUT", None)
+        patch.setattr("db.connection.session.COMMAND_TIMEOUT", None)
         yield
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
-from db.address import engine_url
-from db.connection import Connection
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Connection
 
 POOL_SIZE = 3
 # Whoever still waits for a lock or holds one, and what would lease the database.

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 
-from db.address import engine_url
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.embedded import EmbeddedPostgres
 
 T = TypeVar("T")
 FULL = bool(os.environ.get("PACTUM_FULL"))  # `make check` sets it

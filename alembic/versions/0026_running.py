@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from alembic import op
-from db.online import build_index
+from db.server.migrate import build_index
 
 revision = "0026"
 down_revision = "0025"

@@ -45,16 +45,16 @@ from bot.reading.notes import Notes
 from bot.reading.privacy import Privacy
 from bot.reading.records import RecordPages
 from bot.reading.rules import HintsAtDesks, Rules
-from db.absence import loudness
-from db.shards import Shards
+from db.connection.diagnosis import loudness
+from db.connection.lease import Shards
 from engine.core.contract import games
 from face.replay.replays import Replays
 from face.wordings.locales import search_all
 from face.wordings.texts import load_locales
-from host.clocks.paces import STEWARDS
 from host.house import House
-from host.play.order_timer import OrderTimer
-from host.table import commits
+from host.lobby.settings import STEWARDS
+from host.play.order_calls import OrderTimer
+from host.table import access
 from host.values import Trouble
 
 SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
@@ -88,7 +88,7 @@ class Tree(app_commands.CommandTree["Pactum"]):
         """Whether a command or a suggestion may run; counts it as being answered."""
         suggests = interaction.type is discord.InteractionType.autocomplete
         self.client.underway.add(interaction.id, "suggestion" if suggests else "command")
-        commits.begin()
+        access.begin_commits()
         refusal = self.client.refusal(interaction.user.id, spare=SPARED if suggests else 0)
         if refusal is None:
             return True

@@ -11,7 +11,7 @@ import aiohttp
 
 from bot.messages import requests
 from bot.messages.requests import DISCORD_ANSWERS, DISCORD_SECONDS
-from db.absence import loudness
+from db.connection.diagnosis import loudness
 from host.house import House
 from host.values import Trouble
 

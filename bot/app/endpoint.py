@@ -17,11 +17,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.messages import requests
 from bot.messages.requests import LOOP_SECONDS, REGISTRY, VERSION
 from bot.messages.sending import REAL, Timer
-from db import figures, halted
-from db.connection import StatementError
-from db.revisions import is_newest
+from db.connection.statements import StatementError
+from db.server.revisions import is_newest
+from db.tables import overview
 from db.trouble import Trouble
-from host.processes import Processes
+from host.workers.processes import Processes
 
 if TYPE_CHECKING:
     from bot.app.client import Pactum
@@ -76,15 +76,15 @@ class Gauges:
     async def _read_database(self) -> None:
         house = self._bot.house
         now = house.clock()
-        (due,) = await house.database.fetch(figures.DUE, {"now": now})
+        (due,) = await house.database.fetch(overview.WORK_DUE, {"now": now})
         for kind, count in due.items():
             requests.DUE.labels(kind).set(count)
-        (waiting,) = await house.database.fetch(halted.BACKLOG, {"now": now})
+        (waiting,) = await house.database.fetch(overview.BACKLOG, {"now": now})
         requests.OUTBOX.set(waiting.messages)
         requests.OUTBOX_AGE.set(0 if waiting.since is None else max(0.0, (now - waiting.since).total_seconds()))
-        (failed,) = await house.database.fetch(figures.FAILED, {})
+        (failed,) = await house.database.fetch(overview.FAILED_MESSAGES, {})
         requests.GIVEN_UP.set(failed.messages)
-        (standing,) = await house.database.fetch(figures.HALTED, {})
+        (standing,) = await house.database.fetch(overview.HALTED_COUNT, {})
         requests.HALTED.set(standing.tables)
 
 

@@ -25,7 +25,7 @@ from msgspec import json
 
 from bot.messages import requests
 from bot.messages.requests import FAILURES, LOG_LINES
-from db.connection import StatementError
+from db.connection.statements import StatementError
 from db.trouble import Trouble
 from engine.core.texts import Refusal
 

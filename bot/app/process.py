@@ -22,19 +22,19 @@ from bot.app.endpoint import Endpoint, Gauges, answering
 from bot.app.settings import MEGABYTE, Settings, address
 from bot.app.supervised import StandstillWatch, Supervisor, supervised
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
-from db.opening import open_database
-from db.session import Database
-from db.shards import WHOLE, Shards
+from db.connection.lease import WHOLE, Shards
+from db.connection.session import Database
+from db.server.opening import open_database
 from db.trouble import Trouble
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import MissingFontError, check_fonts, font_files
 from face.wordings.console import line, sentence_of
 from face.wordings.locales import keep_loaded
 from face.wordings.texts import UnreadableWordingError, load_locales
-from host.clocks.paces import GRACE
 from host.house import House
+from host.lobby.settings import GRACE
+from host.stewards.answers import Workers
 from host.stewards.hints import BOUND as HINTS
-from host.stewards.workers import Workers
 
 
 class ShardedPactum(Pactum, discord.AutoShardedClient):

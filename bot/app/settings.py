@@ -15,12 +15,12 @@ from pydantic import AliasChoices, Field, SecretStr, field_validator, model_vali
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.delivery.pictures import GAP
-from db.address import password_of, with_password
-from db.shards import Shards
+from db.connection.address import password_of, with_password
+from db.connection.lease import Shards
 from db.trouble import Trouble
 from face.pictures.rendering import AT_ONCE, KEPT
-from host.practice.tables import MOST_OPEN
-from host.retention import Keeping
+from host.practice import MOST_OPEN
+from host.upkeep.retention import Keeping
 
 MEGABYTE = 1_000_000
 MOST_SHARDS = 10_000

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
-from db.absence import loudness
+from db.connection.diagnosis import loudness
 from host.house import House
 from host.seats.seats import Member
 from host.values import Table, Trouble

@@ -25,8 +25,8 @@ from face.pictures.rendering import Rendering
 from face.table.scenes import board_picture
 from face.wordings.reader import Reader
 from host.house import House
-from host.turns import of_table
 from host.values import Board, Table
+from host.workers.turns import of_table
 
 LATELY = 3  # messages to the thread whose news stand beside a picture
 MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up

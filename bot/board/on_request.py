@@ -22,7 +22,7 @@ from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.moderation.resuming import Tried
+from host.upkeep.halts import Tried
 from host.values import NOT_STARTED, TableStatus, Trouble
 
 

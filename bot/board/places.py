@@ -20,7 +20,7 @@ from face.table.board import hours_at
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy
 from host.house import House
-from host.table.queues import Queues
+from host.table.access import Queues
 from host.values import TABLE_HALTED, Board, Table, Trouble
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004

@@ -10,17 +10,17 @@ from bot.cli.doctor_database import server
 from bot.cli.doctor_discord import application_of, discord_side, invite_address
 from bot.cli.doctor_machine import Finding, endpoint, good, machine, note, unusable, wrong
 from bot.cli.health import OLDEST, SILENT, minutes, overdue, silence, waiting
-from db import figures
-from db.migrate import schema_of
-from db.presence import LEASE
-from db.session import Database
+from db.connection.presence import LEASE
+from db.connection.session import Database
+from db.server.migrate import schema_of
+from db.server.opening import holder_of, visit_database
+from db.tables import overview
 from db.trouble import Trouble
-from db.visiting import holder_of, visit_database
 from engine.core.contract import game as rules_of
 from engine.core.contract import game_ids
 from engine.core.packs import PackError, packs_of
 from face.wordings.console import line
-from host.condition import Condition, condition
+from host.upkeep.halts import Condition, condition
 
 SHORT = 12  # characters of a hash that are shown
 
@@ -97,7 +97,7 @@ async def _database(settings: Settings, seen: Seen) -> AsyncIterator[Finding]:
 
 async def _processes(database: Database, holder: str | None) -> AsyncIterator[Finding]:
     """The processes at work, each with its shards, and the shards that none has. `holder`: who has the lock."""
-    rows = await database.fetch(figures.AT_WORK, {"lease": LEASE})
+    rows = await database.fetch(overview.AT_WORK, {"lease": LEASE})
     if not rows and holder is not None:
         yield note("bot", holder=holder)
     count = max((row.shard_count for row in rows), default=1)
@@ -129,7 +129,7 @@ async def _at_work(database: Database, places: Places, *, runs: bool) -> list[Fi
     """How all tables are, and whether the bot that `runs` does what is due."""
     now = datetime.now(UTC)
     found = list(_condition(await condition(database, now), now, runs=runs))
-    (failed,) = await database.fetch(figures.FAILED, {})
+    (failed,) = await database.fetch(overview.FAILED_MESSAGES, {})
     if failed.messages:
         since = failed.since.isoformat(sep=" ", timespec="minutes")
         found.append(note("given-up", messages=failed.messages, table=failed.first, since=since))
@@ -138,7 +138,7 @@ async def _at_work(database: Database, places: Places, *, runs: bool) -> list[Fi
         found.append(wrong("silent", minutes=minutes(silent)))
     elif late := await overdue(database, now):
         found.append(wrong("overdue", minutes=minutes(OLDEST), **late))
-    for row in await database.fetch(figures.PLACES, {}):
+    for row in await database.fetch(overview.PLACES, {}):
         places.setdefault(row.server_id, set()).add(row.channel_id)
     return found
 

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from bot.app.settings import Settings
 from bot.cli.doctor_machine import Finding, good, unusable, wrong
-from db.address import connected, engine_url, patience
-from db.connection import FAILURES
-from db.down import down, shown
+from db.connection.address import connected, engine_url, patience
+from db.connection.diagnosis import down, shown
+from db.connection.statements import FAILURES
 from db.trouble import Trouble
 
 OLDEST = 14  # PostgreSQL

@@ -7,14 +7,14 @@ from datetime import UTC, datetime, timedelta
 from msgspec import Struct
 
 from bot.app.settings import Settings
-from db import figures
-from db.presence import LEASE
-from db.revisions import is_newest
-from db.session import Database
+from db.connection.presence import LEASE
+from db.connection.session import Database
+from db.server.opening import holder_of, visit_database
+from db.server.revisions import is_newest
+from db.tables import overview
 from db.trouble import Trouble
-from db.visiting import holder_of, visit_database
 from face.wordings.console import line, sentence_of
-from host.condition import Condition, condition
+from host.upkeep.halts import Condition, condition
 
 OLDEST = timedelta(minutes=15)  # a message that is due for longer says that delivery stands
 SILENT = timedelta(minutes=3)  # a bot that has not beaten for longer hangs; it does every half minute
@@ -60,7 +60,7 @@ async def health(settings: Settings) -> Health:
 
 async def silence(database: Database, now: datetime) -> timedelta:
     """For how long the bot that holds the database has shown no sign of life."""
-    (alive,) = await database.fetch(figures.ALIVE, {})
+    (alive,) = await database.fetch(overview.ALIVE, {})
     return timedelta() if alive.at is None else now - alive.at
 
 
@@ -69,10 +69,10 @@ async def overdue(database: Database, now: datetime) -> dict[str, int]:
 
     None counts while Discord is not connected, or was not 15 minutes ago: then time stands still, and is made good.
     """
-    rows = await database.fetch(figures.AT_WORK, {"lease": LEASE})
+    rows = await database.fetch(overview.AT_WORK, {"lease": LEASE})
     if not any(row.here and now - row.since > OLDEST for row in rows):
         return {}
-    (due,) = await database.fetch(figures.DUE, {"now": now - OLDEST})
+    (due,) = await database.fetch(overview.WORK_DUE, {"now": now - OLDEST})
     late = {kind: getattr(due, kind) for kind in TIMED}
     return late if any(late.values()) else {}
 

@@ -101,8 +101,8 @@ def upgrade() -> None:
 @database.command("url", help=line("help-db-url"))
 def url() -> None:
     """Print the database's address for psql. Exit code 1 if the built-in one does not run."""
-    from db.address import engine_url, for_libpq
-    from db.embedded import EmbeddedPostgres
+    from db.connection.address import engine_url, for_libpq
+    from db.server.embedded import EmbeddedPostgres
 
     settings = read_settings()
     named = settings.direct_database() or settings.database()
@@ -130,8 +130,8 @@ def _records() -> None:
 @database.command("upgrade-server", help=line("help-upgrade-server"))
 def upgrade_server() -> None:
     """Bring the embedded server's files to this release's PostgreSQL. Exit code 1 if that cannot be done."""
-    from db.server_upgrade import CannotUpgrade
-    from db.server_upgrade import upgrade_server as upgraded
+    from db.server.upgrade import CannotUpgrade
+    from db.server.upgrade import upgrade_server as upgraded
 
     settings = read_settings()
     logs.set_up("CRITICAL", settings.secrets())

@@ -12,15 +12,15 @@ from msgspec import json
 
 from bot.app.settings import Settings
 from bot.board.on_request import draw
-from db.dumps import CannotDump, back_up, restore
-from db.revisions import is_newest
-from db.session import Database
+from db.connection.session import Database
+from db.server.dumps import CannotDump, back_up, restore
+from db.server.opening import visit_database
+from db.server.revisions import is_newest
 from db.trouble import Trouble
-from db.visiting import visit_database
 from face.wordings.console import line, sentence_of
 from host.house import House
-from host.live_check import Checked, LiveCheck
-from host.moderation.resuming import Resumed
+from host.upkeep.halts import Resumed
+from host.upkeep.live_check import Checked, LiveCheck
 
 
 class CannotVisit(Exception):  # noqa: N818  told to the operator, no defect

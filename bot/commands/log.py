@@ -18,7 +18,7 @@ from face.core.names import reader_for
 from face.table.log import Wanted, kind_text, kinds, last_round, lines_of
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
-from host.seats.story import TableLog
+from host.people.notes import TableLog
 from host.values import Table, Trouble
 
 Interaction = discord.Interaction[Any]

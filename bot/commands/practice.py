@@ -13,7 +13,7 @@ from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described
 from engine.core.texts import say
 from face.wordings.close_names import folded
 from face.wordings.lengths import OPTION_LABEL
-from host.practice.tables import opponents_of, practice_levels
+from host.practice import opponents_of, practice_levels
 from host.stewards.seating import level_text
 from host.values import Trouble
 

@@ -12,7 +12,7 @@ from bot.commands.table_options import game_meant, offered_games
 from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
 from bot.reading.records import season_meant
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
-from host.records.seasons import season_name
+from host.records.ratings import season_name
 from host.values import Trouble
 
 Interaction = discord.Interaction[Any]

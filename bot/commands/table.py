@@ -49,10 +49,10 @@ from face.wordings.close_names import folded
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.texts import Texts
 from face.wordings.typed_times import length_of
-from host.clocks.paces import DAILY, LEAST, MOST, PRESETS, bank, own
+from host.lobby.settings import DAILY, LEAST, MOST, PRESETS, bank_pace, own_pace
 from host.seats.votes import MOST_HOURS
 from host.stewards.seating import room_for
-from host.table.records import card_of
+from host.table.stored_table import card_of
 from host.values import BAD_PACE, NO_SUCH_TABLE, Board, Pace, Trouble
 
 Interaction = discord.Interaction[Any]
@@ -115,10 +115,10 @@ def read_pace(typed: str, texts: Texts) -> Pace:
         return preset
     minutes = [_minutes(part, texts) for part in typed.split(PLUS)]
     if len(minutes) == 1:
-        return own(minutes[0])
+        return own_pace(minutes[0])
     if len(minutes) > 2:
         raise Trouble("unclear-time", typed=Typed(typed[:40]))
-    return bank(*minutes)
+    return bank_pace(*minutes)
 
 
 async def suggested_paces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -17,7 +17,7 @@ from face.wordings.close_names import closest, fitting, folded
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, cut
 from face.wordings.texts import tidy
 from face.wordings.typed_amounts import number_of
-from host.clocks.paces import BAD_GRACE, LONGEST_GRACE
+from host.lobby.settings import BAD_GRACE, LONGEST_GRACE
 from host.stewards.seating import checked_level, level_text, levels
 from host.values import BAD_OPTIONS, Trouble
 

@@ -18,7 +18,7 @@ from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.locales import ENGLISH
 from face.wordings.reader import Reader
 from face.wordings.texts import Texts, texts, tidy
-from host.table.records import card_of
+from host.table.stored_table import card_of
 from host.values import Table, Trouble
 
 NO_SUCH_SEAT = "no-such-seat"

@@ -25,9 +25,9 @@ from bot.desk.pressed import DesksAtHand
 from bot.messages.reading_language import thread_reader
 from bot.messages.requests import DELIVERY_SECONDS, MESSAGES, work_on
 from bot.messages.sending import REAL, Sender, Timer
-from db.posts import LATE
+from db.tables.outbox import LATE
 from host.house import House
-from host.outbox import Outbox
+from host.messages.outbox import Outbox
 from host.values import Row
 
 PLACES = 24  # messages at a time

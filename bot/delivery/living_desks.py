@@ -25,7 +25,7 @@ from face.core.names import own_reader
 from face.table.news import Report, cut_news, report_of, told_of
 from face.wordings.lengths import paged, tail
 from host.house import House
-from host.living_desks import About, DeskKey, DirtyDesk, Folding
+from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding
 from host.table.halting import reported
 from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, News, Row, Trouble
 

@@ -18,7 +18,7 @@ from bot.lobby.seats import vote_message, vote_of_kind
 from bot.messages.page import GOLD, plain_message
 from bot.messages.sending import MaybeArrived, OutgoingMessage, Sender, arrived
 from host.house import House
-from host.living_desks import About
+from host.messages.living_desks import About
 from host.values import NOT_SEATED, TABLE_CLOSED, News, Row, Trouble
 
 MARKS = ("", *"abcdefghijklmnopqrstuvwxyz")  # ends of the nonces of a row that becomes several messages

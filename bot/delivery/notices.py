@@ -23,7 +23,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
 from host.house import House
 from host.moderation.values import Proposal
-from host.table.answer_in_words import AnswerInWords
+from host.table.moves import AnswerInWords
 from host.values import Board, PersonSettings, Row, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it

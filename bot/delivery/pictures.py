@@ -16,13 +16,13 @@ from bot.board.messages import BoardMessages, refused
 from bot.board.places import Places
 from bot.delivery.side_by_side import Patience
 from bot.messages.sending import REAL, Timer
-from db.absence import loudness
+from db.connection.diagnosis import loudness
 from engine.core.texts import Text
 from face.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
 from host.house import House
-from host.processes import Processes
 from host.table.halting import reported
 from host.values import Trouble
+from host.workers.processes import Processes
 
 GAP = 5.0  # seconds between two pictures of a table
 AT_ONCE = 4  # pictures

@@ -14,7 +14,7 @@ from bot.delivery.reminders import OldReminders
 from bot.desk.folded import folded_view
 from bot.messages.page import MOST_COMPONENTS
 from bot.messages.sending import REAL, Sender, Throttle, Timer
-from db.absence import loudness
+from db.connection.diagnosis import loudness
 from engine.core.texts import say
 from face.core.names import own_reader
 from face.wordings.lengths import MOST_CHARACTERS, cut
@@ -22,7 +22,7 @@ from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.living_desks import DeskKey, Folding
+from host.messages.living_desks import DeskKey, Folding
 from host.moderation.queries import Undone
 from host.table.halting import reported
 from host.values import Trouble

@@ -13,7 +13,7 @@ from discord.http import HTTPClient, Route
 
 from bot.messages.requests import nobodys
 from bot.messages.sending import REAL, Throttle, Timer
-from db.absence import loudness
+from db.connection.diagnosis import loudness
 from host.values import Trouble
 
 FIRST_RETRY = 15.0  # seconds; doubled with every attempt

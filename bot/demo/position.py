@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from db.trouble import Trouble
 from engine.core.contract import game as rules_of
 from engine.core.contract import games

@@ -23,7 +23,7 @@ from bot.demo.position import Position, put
 from bot.demo.view import Viewer
 from bot.messages.presses import Press
 from bot.messages.sending import NEVER_WAITS
-from db.opening import open_database
+from db.server.opening import open_database
 from engine.core.contract import game as rules_of
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
@@ -31,9 +31,9 @@ from face.wordings.locales import ENGLISH, offered
 from face.wordings.texts import texts
 from host.house import House
 from host.lobby.bounds import ROOMY
+from host.stewards.answers import Workers
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import AtOnce
-from host.stewards.workers import Workers
 from host.values import Person, Place, Table
 
 

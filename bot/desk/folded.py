@@ -13,8 +13,8 @@ from engine.core.contract import game as rules_of
 from engine.core.texts import Text, say
 from face.core.face import face
 from face.wordings.reader import Reader
-from host.living_desks import About, Folding
-from host.table.decisions import Decision
+from host.messages.living_desks import About, Folding
+from host.table.moves import Decision
 from host.values import Desk, Table
 
 LINE_LENGTH = 600

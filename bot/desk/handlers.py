@@ -22,8 +22,8 @@ from face.core.parts import PartlyRefused
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
-from host.orders import order_kind
 from host.play.desk_reading import Answered
+from host.table.early_answers import order_kind
 from host.values import Table
 
 

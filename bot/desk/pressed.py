@@ -27,10 +27,10 @@ from face.table.news import NOTHING_HAPPENED, report_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.living_desks import DeskKey
+from host.messages.living_desks import DeskKey
 from host.play.desk_reading import Answered, DeskReading, Filled
-from host.table import commits
-from host.table.queues import Queues
+from host.table import access
+from host.table.access import Queues
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
 
 IN_USE = timedelta(minutes=1)  # since the last press on it
@@ -154,13 +154,13 @@ class Pressed:
             await reply.show(view)
             if before.message_id == pressed.id:
                 await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
-        if commits.some():
+        if access.has_committed():
             self._house.tables.wake.set()
             await self._looked_up.put_away(click.interaction)  # it was for the question just answered
 
     async def _changed_elsewhere(self, click: Click) -> None:
         """Have the living desk show what a press on another message has changed; moves mark it themselves."""
-        if click.press.action in DRAFTING and not commits.some():
+        if click.press.action in DRAFTING and not access.has_committed():
             await self._house.living_desks.changed(click.press.table, click.person_id)
 
     async def in_turn(self, click: Click, draw: Drawing) -> Drawn:

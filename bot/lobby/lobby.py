@@ -32,10 +32,10 @@ from bot.messages.sending import marked
 from engine.core.texts import Text, say
 from face.core.names import game_name, reader_for
 from face.table.board import fingerprint_lines, hours_at
-from host.clocks.paces import DAILY
 from host.house import House
 from host.lobby.bounds import TOO_MANY_SEATS
-from host.table.records import card_of
+from host.lobby.settings import DAILY
+from host.table.stored_table import card_of
 from host.values import (
     ALREADY_SEATED,
     ALREADY_STARTED,

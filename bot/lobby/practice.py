@@ -20,7 +20,7 @@ from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.practice.tables import TOO_MANY_PRACTICES, checked_practice
+from host.practice import TOO_MANY_PRACTICES, checked_practice
 from host.values import Table, Trouble
 
 DMS_CLOSED = "practice-dms-closed"  # nothing can be played where nothing arrives

@@ -22,12 +22,12 @@ from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.records.eligible import against
+from host.records.counting import against
 from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
 from host.seats.votes import KINDS, Kind, Vote
 from host.stewards.seating import levels
-from host.table.queues import Queues
-from host.table.records import card_of
+from host.table.access import Queues
+from host.table.stored_table import card_of
 from host.values import Table, Trouble
 
 ASKED_LENGTH = 2000  # characters

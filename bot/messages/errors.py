@@ -17,7 +17,7 @@ from db.trouble import DATABASE_AWAY, Trouble
 from engine.core.texts import Listed, Refusal, Text, say
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
-from host.table import commits
+from host.table import access
 
 CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
 # Unknown interaction, already acknowledged, no such channel any more, a token that is too old: nobody left to tell.
@@ -56,7 +56,7 @@ def error_text(error: BaseException, channel_id: int) -> Text:
     if isinstance(error, Refusal) or (isinstance(error, Trouble) and error.code != DATABASE_AWAY):
         requests.refused(error.code)
         return error.text
-    if commits.some():
+    if access.has_committed():
         return _after_commit(error)
     if isinstance(error, Trouble):
         requests.failed(error.code)
@@ -117,7 +117,7 @@ async def tell(interaction: discord.Interaction[Any], error: BaseException, read
 
 async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
     """Do `work` for `interaction`, and answer with the sentence for whatever goes wrong."""
-    commits.begin()
+    access.begin_commits()
     try:
         await work
     except Exception as error:

@@ -19,7 +19,7 @@ from bot.messages.replies import Interaction, Reply
 from face.pictures.canvas import Picture
 from face.pictures.rendering import PictureFailed, Rendering
 from host.house import House
-from host.turns import of_person
+from host.workers.turns import of_person
 
 Place = tuple[int, int | None]  # a person, and the channel they looked in
 T = TypeVar("T")

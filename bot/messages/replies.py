@@ -16,7 +16,7 @@ from bot.messages.reading_language import locale_of
 from db.trouble import DATABASE_AWAY
 from engine.core.texts import NOT_ASKED, Refusal
 from host.house import House
-from host.table import commits
+from host.table import access
 from host.values import NO_SUCH_TABLE, Person, Table, Trouble
 
 MESSAGE_CHANGED = "message-changed"  # the button that opened a modal is not there any more, or never was
@@ -66,7 +66,7 @@ async def about(house: House, interaction: Interaction, table_id: int, work: Awa
     try:
         return await work
     except (Trouble, Refusal) as error:
-        if not table_id or error.code == DATABASE_AWAY or commits.some():
+        if not table_id or error.code == DATABASE_AWAY or access.has_committed():
             raise
         if await house.lookups.around(table_id, interaction.user.id, interaction.guild_id or NO_SERVER):
             raise

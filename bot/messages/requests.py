@@ -13,7 +13,7 @@ from time import perf_counter, time
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 
-from db.spending import PRESENT, Spending
+from db.connection.session import PRESENT, Spending
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)

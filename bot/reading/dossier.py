@@ -29,7 +29,7 @@ from face.table.scenes import charts_picture
 from face.wordings.lengths import MOST_CHARACTERS, OPTION_LABEL
 from face.wordings.reader import Reader
 from host.house import House
-from host.proof.chronicles import Dossier
+from host.proof.course import Dossier
 from host.proof.export import EXPORT_RUNNING
 from host.values import NO_SUCH_TABLE, Board, Trouble
 

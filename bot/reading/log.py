@@ -31,7 +31,7 @@ from face.table.log import (
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from host.house import House
-from host.seats.story import TableLog
+from host.people.notes import TableLog
 from host.values import Trouble
 
 LOG, STORY = "log", "story"  # actions: open the log; open what is new in it (named so in messages of older releases)

@@ -18,7 +18,7 @@ from face.core.names import names_of, numbered, reader_for
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from host.house import House
-from host.seats.notes import MOST_CHARACTERS, NO_SUCH_MARK, OwnNotes
+from host.people.notes import MOST_CHARACTERS, NO_SUCH_MARK, OwnNotes
 from host.values import Desk, Trouble
 
 NOBODY = "-"  # the option by which a mark is nobody's

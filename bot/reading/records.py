@@ -19,8 +19,8 @@ from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.records.seasons import ALL_TIME, season_name
-from host.records.values import Leaderboard, PersonRecord, ServerRecord
+from host.records.ratings import ALL_TIME, season_name
+from host.records.reading import Leaderboard, PersonRecord, ServerRecord
 
 TURN, SHOW, EXPLAIN = "records", "records-show", "records-how"  # actions of presses
 SEASON, GAME = "season", "game"  # selects of a page

@@ -27,7 +27,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 from host.stewards.hints import Hint
-from host.table.answer_in_words import AnswerInWords
+from host.table.moves import AnswerInWords
 from host.values import Desk, Table, Trouble
 
 HINT, RULES = "hint", "rules"  # actions of presses

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from db.connection import Statement
-from db.own_rows import COMING
-from db.schema.columns import JSON, MOMENT, of_table
+from db.connection.statements import Statement
+from db.people.own_rows import COMING
+from db.schema.tables import JSON, MOMENT, of_table
 
 
 class StateRow(SQLModel, table=True):
@@ -93,7 +93,7 @@ class MoveRow(SQLModel, table=True):
 
 
 class CondensedLogRow(SQLModel, table=True):
-    """The log of a table that is over, in place of its moves. `body`: as of `host.log.condensed`.
+    """The log of a table that is over, in place of its moves. `body`: as of `host.log.condensing`.
 
     `people`: the ids that the body refers to by their place; who is forgotten has the log put back first. Once the log
     is put back `body` is None, and `at` says since when.

@@ -1,4 +1,4 @@
-"""Rows about a table and its people: seats, votes, proposed fixes."""
+"""Rows about a table and its people: seats, votes, proposed fixes; and the columns and names that all rows share."""
 
 from __future__ import annotations
 
@@ -9,8 +9,30 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
-from db.connection import Statement
-from db.schema.columns import JSON, MOMENT, of_table
+from db.connection.statements import Statement
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+SQLModel.metadata.naming_convention = NAMING
+
+MOMENT: Any = sa.DateTime(timezone=True)
+JSON: Any = sa.JSON
+
+
+def of_table(**column: Any) -> Any:
+    """The id of the table a row belongs to, as the first part of the row's key."""
+    return Field(
+        sa_type=sa.BigInteger,
+        primary_key=True,
+        sa_column_kwargs={"autoincrement": False},
+        foreign_key="tables.id",
+        **column,
+    )
+
 
 OVER = "status IN ('ended', 'closed') AND NOT condensed"
 DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were opened before there were paces

@@ -8,8 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from db.connection import Statement
-from db.schema.columns import JSON, MOMENT, of_table
+from db.connection.statements import Statement
+from db.schema.tables import JSON, MOMENT, of_table
 
 WAITING = "state in ('pending', 'sending')"
 
@@ -18,7 +18,7 @@ class OutboxRow(SQLModel, table=True):
     """A message to send. Rows of one lane are sent in the order of `id`, one at a time.
 
     `state`: pending, sending, sent or failed; `claimed_by`: the process that is sending it; `undone`: a rewind has
-    undone the moves it is about, and the message must still be marked; `urgency`: 0 is sent first (`db.posts`).
+    undone the moves it is about, and the message must still be marked; `urgency`: 0 is sent first (`db.tables.outbox`).
     """
 
     __tablename__ = "outbox"

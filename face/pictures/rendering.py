@@ -16,9 +16,9 @@ from typing import Protocol
 from msgspec import json
 
 from face.pictures.canvas import Picture
-from host.processes import HOUSE, Processes
-from host.turns import Bound
 from host.values import Trouble
+from host.workers.processes import HOUSE, Processes
+from host.workers.turns import Bound
 
 AT_ONCE = 1  # processes
 LIMIT = 5.0  # seconds that a picture may take

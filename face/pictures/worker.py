@@ -11,7 +11,7 @@ import sys
 import resvg_py
 from msgspec import json
 
-from host.answering import answer_lines
+from host.workers.answering import answer_lines
 
 
 def png(svg: str, fonts: list[str]) -> bytes:

@@ -13,9 +13,9 @@ from msgspec import Struct, json
 
 from face.replay.page import Asked
 from face.replay.worker import Order
-from host.processes import Processes
-from host.turns import Bound, Common, of_person
 from host.values import Trouble
+from host.workers.processes import Processes
+from host.workers.turns import Bound, Common, of_person
 
 LIMIT = 20.0  # seconds that a page may take
 KEPT = 8  # pages in memory, the latest asked for

@@ -7,9 +7,9 @@ import base64
 from msgspec import Struct, json
 
 from face.replay.page import Asked, NothingToShow, prepare, replay_page
-from host.answering import answer_lines
 from host.proof.export import parsed
 from host.proof.verify import OtherVersion
+from host.workers.answering import answer_lines
 
 
 class Order(Struct, frozen=True):

@@ -14,7 +14,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import escaped, tidy
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
-from host.records.eligible import against
+from host.records.counting import against
 from host.values import Begun, Board, Pace, PersonSettings, SeatCard, Table
 
 Hours = tuple[datetime, datetime]

@@ -17,7 +17,7 @@ from face.pictures.charts import in_words
 from face.wordings.reader import Reader
 from face.wordings.texts import isolated
 from face.wordings.values import MINUS
-from host.proof.chronicles import Dossier
+from host.proof.course import Dossier
 from host.values import Table
 
 WIDTH = 33  # characters of a line of the score table: what a phone 390 pixels wide shows of it

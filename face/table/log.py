@@ -16,7 +16,7 @@ from face.core.parts import Stage, is_about
 from face.table.news import OF_FIXES, last_asides, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
-from host.seats.story import Heard, TableLog
+from host.people.notes import Heard, TableLog
 from host.values import Table
 
 PAGE_LENGTH = 1400  # characters: a phone shows them without much scrolling

@@ -10,10 +10,19 @@ from face.core.names import game_name
 from face.wordings.lengths import length_text
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy
-from host.records.ratings import START
-from host.records.reading import PLACED, PLACED_IN_SEASON
-from host.records.seasons import ALL_TIME, season_name
-from host.records.values import GameRecord, Leaderboard, Pace, PersonRecord, Place, Rank, RoleTally, ServerRecord
+from host.records.ratings import ALL_TIME, START, season_name
+from host.records.reading import (
+    PLACED,
+    PLACED_IN_SEASON,
+    GameRecord,
+    Leaderboard,
+    Pace,
+    PersonRecord,
+    Place,
+    Rank,
+    RoleTally,
+    ServerRecord,
+)
 
 SMALL = "-# "  # begins a line in small letters
 MOST_FEATS = 4

@@ -15,7 +15,7 @@ from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
 from face.pictures.theme import GAMES, INK
 from face.wordings.reader import Reader
-from host.proof.chronicles import Dossier
+from host.proof.course import Dossier
 from host.table.halting import reported
 from host.values import Board, Desk, Table
 

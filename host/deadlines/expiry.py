@@ -9,20 +9,18 @@ from typing import Any
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from db import clocks as statements
-from db.connection import Connection
-from db.move_writes import MoveWrite, Post
+from db.connection.statements import Connection
+from db.tables import clocks as statements
+from db.tables.move_writes import MoveWrite, Post
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft
 from engine.core.texts import Refusal
 from host.clocks.model import Clock, policy_at
 from host.table.access import Tables
-from host.table.acts import newly_asked, news_for
-from host.table.answer_in_words import AnswerInWords, given
-from host.table.moves import GameMove
+from host.table.halting import side_by_side
+from host.table.moves import AnswerInWords, GameMove, given, newly_asked, news_for
 from host.table.projections import desk_of
-from host.table.records import pace_of
-from host.table.side_by_side import side_by_side
+from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
 from host.values import Desk, Table
 

@@ -9,14 +9,14 @@ import msgspec
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from db import clocks as statements
-from db.connection import Connection
+from db.connection.statements import Connection
+from db.tables import clocks as statements
 from engine.core.texts import NOT_ASKED, Refusal
 from host.clocks.calendar import Rhythm
 from host.clocks.model import LAST_HOUR, NAMES, Call, Clock, called, late, read_sitters, rescheduled
 from host.clocks.model import read as clocks_of
 from host.table.access import Tables
-from host.table.records import check_id, table_of
+from host.table.stored_table import check_id, table_of
 from host.values import Due, Reminder, Row
 
 BATCH = 500  # reminders at once
@@ -109,7 +109,7 @@ class Reminders:
 
 
 def owed_clock_of(row: Any) -> OwedClock:
-    """A clock from a row of the statements in `db.clocks`."""
+    """A clock from a row of the statements in `db.tables.clocks`."""
     clock = Clock(*(getattr(row, name) for name in Clock.__struct_fields__))
     return OwedClock(row.table_id, row.person_id, clock, rhythm_of(row), row.notify)
 

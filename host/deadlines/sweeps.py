@@ -1,12 +1,25 @@
-"""Runs the named pieces of work that fall due with time, one after the other, until none finds anything to do."""
+"""Runs the named pieces of work that fall due with time, one after the other, until none finds anything to do.
+
+Outages are nobody's fault: a heartbeat shows how long nobody was at work, and all clocks move by it.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
 
-from db.absence import loudness
+from msgspec import json
+from msgspec.structs import asdict
+
+from db.connection.diagnosis import loudness
+from db.connection.statements import Connection
+from db.tables import clocks as statements
+from db.tables import orders
 from db.trouble import Trouble
+from host.clocks.model import rescheduled, shifted
+from host.deadlines.reminders import owed_clock_of
+from host.table.access import Tables
 
 Work = Callable[[], Awaitable[object]]
 
@@ -55,3 +68,82 @@ async def _worked(name: str, work: Work) -> bool:
     except Exception:
         _log.exception("%s broke off", name)
     return done
+
+
+LEAST_GAP = timedelta(minutes=2)  # shorter ones are not worth a word
+BATCH = 200  # tables at once
+
+
+class Outages:
+    """The heartbeat, and making good what nobody could help."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def beat(self) -> timedelta | None:
+        """Write that somebody is at work; a gap since the last time becomes an outage. Returns that gap."""
+        now = self._tables.clock()
+
+        async def work(connection: Connection) -> datetime | None:
+            before: datetime | None = (await connection.execute(statements.LAST_BEAT)).scalar()
+            await connection.execute(statements.BEAT, {"now": now})
+            if before is not None and now - before >= LEAST_GAP:
+                await self._noted(connection, before, now)
+            return before
+
+        before = await self._tables.database.run(work)
+        return now - before if before is not None and now - before >= LEAST_GAP else None
+
+    async def outage(self, start: datetime, end: datetime) -> bool:
+        """Note that nobody could answer from `start` to `end`; a sweep moves the clocks then. False: it was too short.
+
+        What another outage covers already counts once.
+        """
+
+        async def work(connection: Connection) -> bool:
+            return await self._noted(connection, start, end)
+
+        return await self._tables.database.run(work)
+
+    async def make_good(self, limit: int = BATCH) -> int:
+        """Move the clocks of the next `limit` tables by an outage that is not yet made good; how many tables."""
+        now = self._tables.clock()
+
+        async def work(connection: Connection) -> int:
+            out = (await connection.execute(statements.OUTAGE)).first()
+            if out is None:
+                return 0
+            values = {"upto": out.done_upto, "limit": limit}
+            tables = list((await connection.execute(statements.OUT_TABLES, values)).scalars())
+            if tables:
+                await self._moved(connection, tables, out.began_at, out.ended_at, now)
+            upto = {"id": out.id, "upto": tables[-1] if tables else out.done_upto, "done": len(tables) < limit}
+            await connection.execute(statements.OUTAGE_UPTO, upto)
+            return max(1, len(tables))
+
+        done = await self._tables.database.run(work)
+        if done:
+            self._tables.wake.set()
+        return done
+
+    async def _noted(self, connection: Connection, start: datetime, end: datetime) -> bool:
+        await connection.execute(statements.ONE_OUTAGE)
+        values = {"began": start, "ended": end, "least": LEAST_GAP}
+        return (await connection.execute(statements.NOTE_OUTAGE, values)).first() is not None
+
+    async def _moved(
+        self, connection: Connection, tables: list[int], began: datetime, ended: datetime, now: datetime
+    ) -> None:
+        await orders.shift_order_calls(connection, tables, began, ended - began)
+        rows = await connection.execute(statements.OUT_CLOCKS, {"tables": tables, "ended": ended})
+        moved = []
+        for row in rows:
+            owed = owed_clock_of(row)
+            clock = shifted(owed.clock, ended - max(began, owed.clock.opened_at))
+            moved.append({"table_id": owed.table_id, **asdict(rescheduled(clock, owed.rhythm))})
+        if not moved:
+            return
+        written = {"clocks": json.encode(moved).decode()}
+        moved_tables = list((await connection.execute(statements.SHIFT, written)).scalars())
+        payload = json.encode({"seconds": int((ended - began).total_seconds())}).decode()
+        await connection.execute(statements.TELL_OUTAGE, {"tables": moved_tables, "now": now, "payload": payload})

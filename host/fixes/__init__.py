@@ -11,8 +11,7 @@ import msgspec
 
 from host.fixes.base import FixKind, Position, Preview
 from host.fixes.game import Adjust, Answer, PlayFix, Reopen, Rewind
-from host.fixes.seat import Automate, Remove, Replace
-from host.fixes.table import Correct, Deadline, Pause, Resume, Unfreeze, Void
+from host.fixes.table import Automate, Correct, Deadline, Pause, Remove, Replace, Resume, Unfreeze, Void
 
 Fix = (
     Rewind

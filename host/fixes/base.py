@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from msgspec import Struct
 
-from db.move_writes import Post
+from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, Outcome

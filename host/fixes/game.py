@@ -6,17 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from db import fixes, orders
+from db.tables import fixes, orders
 from db.trouble import Trouble
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing, told_of, wanted
 from engine.core.texts import Happening, Listed, Refusal, private, public, say
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Position, Preview, SeatFix
 from host.fixes.transaction import FixTransaction
-from host.orders import sentence
 from host.play.play import reopened
-from host.table import held
-from host.table.answer_in_words import given
+from host.table import early_answers as held
+from host.table.early_answers import sentence
+from host.table.moves import given
 
 NO_SUCH_POINT = "no-such-point"
 
@@ -68,7 +68,7 @@ class Rewind(FixKind, frozen=True, tag="rewind", omit_defaults=True):
         value = entered.entry_value(tx.game, tx.state, tx.reason)
         await tx.append_played(value, outcome, draws=tuple(chance.draws))
         await fixes.undo(tx.connection, tx.table.id, number, undoing)
-        for order in orders.given(tx.base.stored.orders):
+        for order in orders.orders_given(tx.base.stored.orders):
             text = say("order-disarmed", order=sentence(tx.game, order), reason=say("fix-order-undone"))
             await tx.switch_off(order, text)
 
@@ -120,7 +120,7 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
 
     async def carry_out(self, tx: FixTransaction) -> None:
         """Make the sealed answer a draft of the player's own, also if a standing order gave it."""
-        answer = held.of(tx.base.stored)
+        answer = held.held_of(tx.base.stored)
         if answer is not None and answer.seat == self.seat:
             fix = replace(self, held=True)
             await fix._append(tx, fix.question(tx.game, tx.state))
@@ -154,7 +154,7 @@ class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
 
     async def carry_out(self, tx: FixTransaction) -> None:
         """Settle the seat's own answer where that is held: nobody may see by the fix that it was given already."""
-        answer = held.of(tx.base.stored)
+        answer = held.held_of(tx.base.stored)
         if answer is None or answer.seat != self.seat:
             await super().carry_out(tx)
             return

@@ -1,31 +1,54 @@
-"""A fix at work: the table under its lock, and the acts that fixes are made of."""
+"""A fix at work: the table under its lock, the acts that fixes are made of, and points to which a game can go back."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from db import fixes
-from db.connection import Connection
-from db.move_writes import Post
-from db.orders import StandingOrder
+from db.connection.statements import Connection
+from db.tables import fixes, store
+from db.tables.move_writes import Post
+from db.tables.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.chance import Draw
 from engine.core.contract import Game, Outcome
 from engine.core.texts import Happening, Text
-from host.fixes.points import Past, Point
 from host.lobby.bounds import Bounds
 from host.play.graces import Graces
 from host.play.standing_orders import StandingOrders
 from host.seats.seats import Seats
 from host.seats.votes import Votes
 from host.table.access import Tables
-from host.table.acts import newly_asked, news_for
-from host.table.moves import GameMove, TableMove
+from host.table.moves import GameMove, TableMove, newly_asked, news_for
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, Person, Table
+
+
+class Point(Struct, frozen=True):
+    """A point to which a game can be rewound. `number`: of the last settled step that stays.
+
+    `phase`: a phase begins here. `learned`: somebody has learned something since, so that the table must agree.
+    """
+
+    number: int
+    moment: str
+    phase: bool
+    learned: bool
+
+
+class Past(Protocol):
+    """The reads of a table's log that a rewind needs."""
+
+    async def points(self, connection: Connection, stored: store.StoredTable) -> tuple[Point, ...]:
+        """The points to which the game can go back, the newest first."""
+
+    async def settled_step(
+        self, connection: Connection, stored: store.StoredTable, number: int
+    ) -> tuple[int, Any] | None:
+        """The move that settled step `number`, and the state after it; None once it is undone."""
+
 
 FIX_SEATED = "fix-seated"
 

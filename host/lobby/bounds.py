@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct, json
 from msgspec.structs import asdict
 
-from db import bounds
-from db.connection import Connection
+from db.connection.statements import Connection
+from db.tables import lobby
 from db.trouble import Trouble
 from host.lobby.seeds import cleaned
 from host.table.access import Tables
@@ -65,7 +65,7 @@ class Bounds:
 
     async def limits_of(self, server_id: int) -> Limits:
         """Return the limits of that server."""
-        rows = await self._tables.database.fetch(bounds.LIMITS, {"server": server_id})
+        rows = await self._tables.database.fetch(lobby.LIMITS, {"server": server_id})
         return self._limits(rows[0].limits if rows else None)
 
     async def set_limits(self, server_id: int, **changed: int) -> Limits:
@@ -75,7 +75,7 @@ class Bounds:
             if not least <= value <= most:
                 raise Trouble(BAD_LIMIT, least=least, most=most)
         await self._tables.database.write(
-            bounds.SAVE_LIMITS, {"server": server_id, "changed": json.encode(changed).decode()}
+            lobby.SAVE_LIMITS, {"server": server_id, "changed": json.encode(changed).decode()}
         )
         return await self.limits_of(server_id)
 
@@ -84,7 +84,7 @@ class Bounds:
         clean = cleaned(reason)[:LONGEST_REASON]
         block = Block(person_id, by, self._tables.clock(), clean)
         values = {"server": server_id, "person": person_id, "by": by, "at": block.at, "reason": clean}
-        await self._tables.database.write(bounds.BLOCK, values)
+        await self._tables.database.write(lobby.BLOCK, values)
         return block
 
     async def unblock(self, server_id: int, person_id: int) -> None:
@@ -92,14 +92,14 @@ class Bounds:
 
         async def work(connection: Connection) -> bool:
             values = {"server": server_id, "person": person_id}
-            return (await connection.execute(bounds.UNBLOCK, values)).first() is not None
+            return (await connection.execute(lobby.UNBLOCK, values)).first() is not None
 
         if not await self._tables.database.run(work):
             raise Trouble(NOT_BLOCKED)
 
     async def blocked(self, server_id: int, limit: int) -> tuple[Block, ...]:
         """Return the people blocked on that server, the latest first."""
-        rows = await self._tables.database.fetch(bounds.BLOCKED, {"server": server_id, "limit": limit})
+        rows = await self._tables.database.fetch(lobby.BLOCKED, {"server": server_id, "limit": limit})
         return tuple(Block(row.person_id, row.by_id, row.at, row.reason) for row in rows)
 
     async def room_for_table(self, connection: Connection, server_id: int, opener: Person) -> None:
@@ -117,7 +117,7 @@ class Bounds:
             (TOO_FAST, limits.own_hourly, opener.id),
             (TOO_FAST_HERE, limits.hourly, None),
         ):
-            before = await bounds.opened(connection, server_id, most, now - HOUR, person_id)
+            before = await lobby.opened_lately(connection, server_id, most, now - HOUR, person_id)
             if before is not None:
                 raise Trouble(code, most=most, minutes=-((now - HOUR - before) // timedelta(minutes=1)))
 
@@ -129,7 +129,7 @@ class Bounds:
             raise Trouble(TOO_MANY_SEATS, most=limits.seats)
 
     async def _used(self, connection: Connection, server_id: int, person_id: int) -> Any:
-        used = await bounds.in_use(connection, server_id, person_id)
+        used = await lobby.limits_in_use(connection, server_id, person_id)
         if used.blocked:
             raise Trouble(BLOCKED_HERE)
         return used

@@ -7,20 +7,20 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from db import lobby, records
-from db.connection import Connection
-from db.move_writes import Post
+from db.connection.statements import Connection
+from db.people import players
+from db.tables import lobby
+from db.tables.move_writes import Post
 from db.trouble import Trouble
-from host.clocks.paces import DAILY, checked
 from host.lobby.bounds import Bounds
-from host.lobby.commitments import check_lobby
 from host.lobby.opening import begin, opened, opening_of
-from host.lobby.seeds import LONGEST_NAME, cleaned, cleaned_word
+from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned, cleaned_word
+from host.lobby.settings import DAILY, checked_pace
 from host.stewards.seating import in_lobby
 from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.projections import desk_of
-from host.table.records import check_id, table_of
+from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction
 from host.values import (
     ALREADY_SEATED,
@@ -66,7 +66,7 @@ class Lobby:
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
         for options no game takes, and as `Bounds.room_for_table` does.
         """
-        opening = opening_of(self._tables, game_id, place, opener, options, cause, checked(pace))
+        opening = opening_of(self._tables, game_id, place, opener, options, cause, checked_pace(pace))
         opening = replace(opening, hints=hints, rated=rated)
 
         async def work(connection: Connection) -> int:
@@ -96,7 +96,7 @@ class Lobby:
                 raise Trouble(ALREADY_SEATED)
             if len(table.seats) >= table.most:
                 raise Trouble(TABLE_FULL, most=table.most)
-            joins = await connection.execute(records.JOINED, {"table": table_id, "person": person.id})
+            joins = await connection.execute(players.JOINED, {"table": table_id, "person": person.id})
             if joins.scalar_one() >= MOST_JOINS:
                 raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
             await self._bounds.room_for_seat(connection, table.place.server_id, person.id)
@@ -125,7 +125,7 @@ class Lobby:
             card = tx.seat_of(person_id)
             if card.word == clean:
                 return
-            joins = await tx.connection.execute(records.JOINED, {"table": table_id, "person": person_id})
+            joins = await tx.connection.execute(players.JOINED, {"table": table_id, "person": person_id})
             if joins.scalar_one() >= MOST_JOINS:
                 raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
             joined = await lobby.reworded(tx.connection, table_id, person_id, clean)

@@ -7,19 +7,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import fields, replace
 
-from db import lobby
-from db.connection import Connection
+from db.connection.statements import Connection
+from db.tables import lobby
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import game as rules_of
 from engine.core.contract import games
 from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
-from host.lobby.dealing import dealt, opening_value
-from host.lobby.seeds import commitment
+from host.lobby.seeds import commitment, dealt, opening_value
 from host.stewards.seating import checked_level
 from host.table.access import Tables
-from host.table.cards import kept
 from host.table.moves import GameMove, TableMove
+from host.table.stored_table import kept
 from host.table.transaction import TableTransaction
 from host.values import BAD_OPTIONS, CARDS_GONE, NO_SUCH_GAME, Pace, Person, Place
 

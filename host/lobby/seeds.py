@@ -1,17 +1,28 @@
-"""Makes the seed of a table from an opening seed, fixed before anyone joins, and a word of each player.
+"""Makes the seed of a table from an opening seed, fixed before anyone joins, and a word of each player; deals from it.
 
-The lobby shows the commitment, sha256 of the opening seed, before the first Join. Neither the house alone nor a player
-who does not know the opening seed can choose the final seed.
+The lobby shows the commitment, sha256 of the opening seed, before the first Join, and the table is held to it. Neither
+the house alone nor a player who does not know the opening seed can choose the final seed. A game is dealt in the same
+way for the host, for the replay of a log, and for simulated tables.
 """
 
 from __future__ import annotations
 
 import hashlib
+import logging
 import unicodedata
 from collections.abc import Sequence
+from typing import Any
 
+from msgspec import Struct
+
+from db.connection.statements import Connection
+from db.people import players
+from db.tables import store
 from db.trouble import Trouble
-from engine.core.chance import SEED_BYTES
+from engine.core.chance import SEED_BYTES, Chance, Draw
+from engine.core.contract import Game, Outcome
+from host.log import journal
+from host.table.stored_table import Pack, options_of
 from host.values import WORD_TOO_LONG
 
 LONGEST_WORD = 40  # characters
@@ -57,3 +68,66 @@ def cleaned_word(word: str) -> str:
     if len(clean) > LONGEST_WORD:
         raise Trouble(WORD_TOO_LONG, most=LONGEST_WORD)
     return clean
+
+
+SEED_EXCHANGED = "seed-exchanged"  # the opening seed, its fingerprint, the words and the log do not belong together
+
+_log = logging.getLogger(__name__)
+
+
+async def check_lobby(connection: Connection, stored: store.StoredTable, words: Sequence[str]) -> None:
+    """Refuse to start a game if its seed is not the one its lobby committed to. `words`: in the order of joining.
+
+    Raises Trouble `seed-exchanged`.
+    """
+    rows = await connection.execute(players.MOVES, {"table": stored.shown.id})
+    try:
+        log = journal.checked((journal.Sealed(row.number, row.entry, row.hash) for row in rows), stored.head)
+    except journal.ChainBroken as broken:
+        _log.error("table %s does not start: its log was changed at %s", stored.shown.id, broken)
+        raise Trouble(SEED_EXCHANGED) from broken
+    joined: dict[int, str] = {}
+    for entry in log:
+        if entry.kind == "join":
+            joined[entry.value["joined"]] = entry.value["word"]
+        elif entry.kind == "leave":
+            joined.pop(entry.value["joined"], None)
+    fingerprints = {commitment(stored.opening_seed), stored.shown.commitment, log[0].value["commitment"] if log else ""}
+    if len(fingerprints) != 1 or [joined[place] for place in sorted(joined)] != list(words):
+        _log.error("table %s does not start: its seed and words are not those of its lobby", stored.shown.id)
+        raise Trouble(SEED_EXCHANGED)
+
+
+class DealtGame(Struct, frozen=True):
+    """A game that has just begun. `seats`: those drawn, in the order of joining; `draws`: theirs and the set-up's."""
+
+    seed: bytes
+    seats: tuple[int, ...]
+    outcome: Outcome
+    draws: tuple[Draw, ...]
+
+
+def opening_value(game: Game[Any], options: dict[str, Any], pack: Pack, commitment: str) -> dict[str, Any]:
+    """The value of a log's first move. `options` are complete; `commitment` is the opening seed's, in hex."""
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "pack": list(pack),
+        "options": options,
+        "commitment": commitment,
+    }
+
+
+def dealt(
+    game: Game[Any], options: dict[str, Any], pack: Pack, opening_seed: bytes, words: Sequence[str], epoch: int
+) -> DealtGame:
+    """Mix the seed, draw the seats, set up the game. `words`: the players', in the order of joining.
+
+    `pack`: the one the table was opened with. Raises Refusal for options that the game refuses,
+    msgspec.ValidationError if `options` is malformed.
+    """
+    seed = final_seed(opening_seed, words)
+    chance = Chance(seed, epoch)
+    seats = chance.stream("seats").shuffled(range(len(words)))
+    outcome = game.setup(options_of(game, options, pack), len(words), chance)
+    return DealtGame(seed, seats, outcome, tuple(chance.draws))

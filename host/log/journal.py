@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, json
 
-from db.store import GENESIS
+from db.tables.store import GENESIS
 from engine.core.chance import Draw
 from engine.core.texts import Happening
 

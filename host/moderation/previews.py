@@ -1,11 +1,13 @@
-"""Previews a fix at its table as it is now, and compares that with an earlier preview."""
+"""Checks a fix before it is made: its reason, as people type it, and its preview at the table as it is now."""
 
 from __future__ import annotations
 
+import re
+
 from msgspec import json
 
-from db import fixes
-from db.fixes import Kept
+from db.tables import fixes
+from db.tables.fixes import Kept
 from db.trouble import Trouble
 from host.fixes import Fix, Preview, fix_of
 from host.fixes.game import NO_SUCH_POINT
@@ -13,6 +15,26 @@ from host.fixes.transaction import FixTransaction
 from host.lobby.seeds import LONGEST_NAME, cleaned
 from host.log import journal
 from host.moderation.values import Proposal, State, changes_in, proposal_of
+
+NO_REASON = "no-reason"
+REASON_TOO_LONG = "reason-too-long"  # `most`, in characters
+REASON_MENTIONS = "reason-mentions"
+
+LONGEST_REASON = 300
+
+_MENTION = re.compile(r"@(everyone|here)|<(@|#)", re.IGNORECASE)
+
+
+def reasoned(reason: str) -> str:
+    """The reason as it is stored. Raises Trouble `no-reason`, `reason-too-long`, `reason-mentions`."""
+    clean = cleaned(reason)
+    if not clean:
+        raise Trouble(NO_REASON)
+    if len(clean) > LONGEST_REASON:
+        raise Trouble(REASON_TOO_LONG, most=LONGEST_REASON)
+    if _MENTION.search(clean):
+        raise Trouble(REASON_MENTIONS)
+    return clean
 
 
 async def preview(tx: FixTransaction, fix: Fix) -> Preview:

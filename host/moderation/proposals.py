@@ -6,21 +6,20 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from db import ballots, fixes
-from db.connection import Connection
-from db.fixes import Kept, Settlement
+from db.connection.statements import Connection
+from db.tables import fixes, seating
+from db.tables.fixes import Kept, Settlement
 from db.trouble import Trouble
 from engine.core.texts import Refusal
 from host.fixes import Fix
 from host.fixes.base import FIX_OUTDATED
 from host.fixes.transaction import FixServices, FixTransaction, check_moderator
-from host.moderation import past
-from host.moderation.previews import is_outdated, is_overtaken, preview, save
-from host.moderation.reasons import reasoned
+from host.moderation import branches
+from host.moderation.previews import is_outdated, is_overtaken, preview, reasoned, save
 from host.moderation.values import Proposal, fix_in, proposal_of
 from host.seats.seats import not_practice
 from host.seats.votes import LASTS, Vote
-from host.table.records import check_id, table_of
+from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction
 from host.values import NOT_SEATED, Person, Table
 
@@ -56,7 +55,7 @@ class Moderation:
         """
 
         async def work(base: TableTransaction) -> Proposal:
-            tx = FixTransaction(self._services, past, base, moderator.id, cause, newcomer=newcomer)
+            tx = FixTransaction(self._services, branches, base, moderator.id, cause, newcomer=newcomer)
             await check_moderator(tx.connection, tx.table, moderator, server_id)
             kept = await fixes.by_cause(tx.connection, table_id, cause)
             if kept is not None:
@@ -74,7 +73,7 @@ class Moderation:
         why = reasoned(reason)
 
         async def work(base: TableTransaction) -> Proposal:
-            tx = FixTransaction(self._services, past, base, None, cause, why)
+            tx = FixTransaction(self._services, branches, base, None, cause, why)
             seat = base.seat_of(person_id).seat
             not_practice(base.table)
             kept = await fixes.by_cause(tx.connection, table_id, cause)
@@ -176,7 +175,7 @@ class Moderation:
             if kept.state not in ("shown", "wanted", "asked", "voting", "declined"):
                 raise Trouble(FIX_OUTDATED)
             if kept.vote is not None:
-                await ballots.decide(tx.connection, table_id, kept.vote, "failed")
+                await seating.decide_vote(tx.connection, table_id, kept.vote, "failed")
             await fixes.settle(tx.connection, table_id, proposal_id, Settlement("declined", reason=why))
             if kept.state == "wanted" and kept.by:
                 await tx.post(("player", kept.by), "fix-turned-down", kept.id)
@@ -257,7 +256,7 @@ class Moderation:
         """The transaction in which `kept` is carried out as its moderator wanted it."""
         newcomer = None if kept.newcomer is None else Person(kept.newcomer, kept.newcomer_name or "")
         cause = f"fix:{kept.id}"
-        return FixTransaction(self._services, past, base, kept.moderator, cause, kept.reason, kept.id, newcomer)
+        return FixTransaction(self._services, branches, base, kept.moderator, cause, kept.reason, kept.id, newcomer)
 
     async def _confirm(self, tx: FixTransaction, kept: Kept, fix: Fix, click: str) -> None:
         """Ask the player whose things they are, or who is to sit there."""
@@ -268,7 +267,7 @@ class Moderation:
         """Ask the table."""
         now = tx.now
         asked = {"kind": "rewind", "hours": 0, "seat": None, "person": tx.moderator, "now": now, "ends": now + LASTS}
-        await self._settle(tx, "voting", click, await ballots.call(tx.connection, tx.table.id, asked))
+        await self._settle(tx, "voting", click, await seating.call_vote(tx.connection, tx.table.id, asked))
 
     async def _settle(self, tx: FixTransaction, state: str, click: str, vote: int | None = None) -> None:
         """The moderator of `tx` has decided about its proposal."""

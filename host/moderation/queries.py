@@ -7,23 +7,22 @@ from typing import Any
 
 from msgspec import Struct, convert, json
 
-from db import fixes, store
-from db.connection import Connection
+from db.connection.statements import Connection
+from db.tables import fixes, store
 from engine.core.fixing import Quantity
 from host.clocks.model import read as clocks_of
 from host.fixes import Rewind, fix_of
 from host.fixes.base import check_seat
 from host.fixes.game import quantities
-from host.fixes.points import Point
-from host.fixes.transaction import check_moderator
-from host.living_desks import Folding, kept_of
+from host.fixes.transaction import Point, check_moderator
 from host.log import journal
-from host.moderation import past
+from host.messages.living_desks import Folding, kept_of
+from host.moderation import branches
 from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, Undelivered, proposal_of
 from host.seats.seats import in_game
 from host.table.access import Tables
 from host.table.projections import board_face
-from host.table.records import not_halted, rules, state_of, table_of
+from host.table.stored_table import not_halted, rules, state_of, table_of
 from host.values import Due, Person, Table
 
 MOST_UNDELIVERED = 10  # tables in a list
@@ -75,12 +74,12 @@ class Queries:
         in_game(table_of(stored.shown))
 
         async def read(connection: Connection) -> tuple[Point, ...]:
-            settled = await past.settled(connection, stored)
+            settled = await branches.settled(connection, stored)
             seen = (table_id, stored.shown.rules, stored.epoch, len(settled), stored.version)
             if seen not in self._points_seen:
                 while len(self._points_seen) >= MOST_REMEMBERED:
                     del self._points_seen[next(iter(self._points_seen))]
-                self._points_seen[seen] = await past.points(connection, stored)
+                self._points_seen[seen] = await branches.points(connection, stored)
             return self._points_seen[seen]
 
         async with self._tables.guarded(table_id):

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from db.fixes import Kept
+from db.tables.fixes import Kept
 from engine.core.texts import Text
 from host.fixes import Fix
 from host.fixes.base import Consent

@@ -13,16 +13,16 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from db import held_answers, records
+from db.people import players
+from db.tables import orders
 from engine.core.contract import Outcome
 from engine.core.texts import Refusal
-from host.table import held
+from host.table import early_answers
 from host.table.access import Tables
-from host.table.acts import Act
-from host.table.held import HeldAnswer, as_sealed
-from host.table.moves import GameMove
-from host.table.records import pace_of
-from host.table.side_by_side import side_by_side
+from host.table.early_answers import HeldAnswer, as_sealed
+from host.table.halting import side_by_side
+from host.table.moves import Act, GameMove
+from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
 
 BATCH = 50  # tables looked at at once
@@ -45,7 +45,7 @@ class Graces:
         await tx.hold(HeldAnswer(seat, act.ask, act.value, act.cause, until))
         person = tx.table.person_at(seat) or 0
         draft = {"table": tx.id, "seat": seat, "ask": act.ask, "person": person}
-        await tx.connection.execute(records.DROP_DRAFT, draft)
+        await tx.connection.execute(players.DROP_DRAFT, draft)
         sitter = tx.sitters[seat]
         tx.sitters = {**tx.sitters, seat: replace(sitter, away=False, missed=0)}
         await tx.tick(tx.retimed(), dirty=sitter.away, own=person)
@@ -56,13 +56,13 @@ class Graces:
         """Make the held answer a draft again: its seat is asked as if it had not answered."""
         await tx.hold(None)
         draft = {"table": tx.id, "seat": answer.seat, "ask": answer.ask}
-        await tx.connection.execute(records.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
+        await tx.connection.execute(players.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
         await tx.tick(tx.retimed(), dirty=False, own=tx.table.person_at(answer.seat) or 0)
         tx.after_commit.append(self._tables.wake.set)
 
     async def after_move(self, tx: TableTransaction) -> None:
         """Look at the held answer after a move of somebody else: it may no longer be the last, or no longer fit."""
-        answer = held.of(tx.stored)
+        answer = early_answers.held_of(tx.stored)
         if answer is None:
             return
         ask = tx.game.asks(tx.state).get(answer.seat)
@@ -77,18 +77,18 @@ class Graces:
 
     async def settle_now(self, tx: TableTransaction, seat: int) -> None:
         """Make the held answer of `seat` a move, if there is one: whoever gave it is about to leave."""
-        answer = held.of(tx.stored)
+        answer = early_answers.held_of(tx.stored)
         if answer is not None and answer.seat == seat:
             await self._settled(tx, answer)
 
     async def settle_due(self, limit: int = BATCH) -> int:
         """Settle what was held until now, at most at `limit` tables; at how many."""
-        rows = await self._tables.database.fetch(held_answers.DUE, {"now": self._tables.clock(), "limit": limit})
+        rows = await self._tables.database.fetch(orders.DUE_HELD, {"now": self._tables.clock(), "limit": limit})
         return await side_by_side([row.table_id for row in rows], self._settle, "a held answer")
 
     async def next_settling(self) -> datetime | None:
         """Returns the time at which the next held answer settles; None if there is none."""
-        (row,) = await self._tables.database.fetch(held_answers.NEXT, {})
+        (row,) = await self._tables.database.fetch(orders.NEXT_HELD, {})
         at: datetime | None = row.at
         return at
 
@@ -100,7 +100,7 @@ class Graces:
         until = self._until(tx, seat, act)
         if until is None or not self._settles(tx, seat, act.ask, act.value):
             return None
-        (moved,) = (await tx.connection.execute(held_answers.LAST_MOVE, {"table": tx.id})).all()
+        (moved,) = (await tx.connection.execute(orders.LAST_MOVE, {"table": tx.id})).all()
         grace = timedelta(minutes=pace_of(tx.stored.shown).grace)
         return until if self._tables.clock() - moved.at < grace else None
 
@@ -133,7 +133,7 @@ class Graces:
 
     async def _settle(self, table_id: int) -> bool:
         async def work(tx: TableTransaction) -> bool:
-            answer = held.of(tx.stored)
+            answer = early_answers.held_of(tx.stored)
             if answer is None or answer.settles_at > self._tables.clock():
                 return False
             if tx.stored.shown.status == "playing":

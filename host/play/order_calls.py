@@ -1,7 +1,8 @@
-"""Draws the moment at which a standing order answers, when its question comes up, and keeps to it.
+"""Draws the moment at which a standing order answers, when its question comes up, and waits for the next one.
 
 Nothing else may set that moment, least of all the beat of a sweep: whoever sees when boards change would learn which
-answers were ordered. What nobody could answer at its moment (the bot was down) gets another one.
+answers were ordered. What nobody could answer at its moment (the bot was down) gets another one. The moment at which a
+held answer settles is waited for likewise, instead of looking every few seconds.
 """
 
 from __future__ import annotations
@@ -12,13 +13,16 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from db import orders
-from db.connection import Connection
-from db.orders import StandingOrder
+from db.connection.diagnosis import loudness
+from db.connection.statements import Connection
+from db.tables import orders
+from db.tables.orders import StandingOrder
+from db.trouble import Trouble
 from engine.core.contract import Ask
 from host.clocks.calendar import awake
-from host.orders import LATEST, delay, later
+from host.play.graces import Graces
 from host.table.access import Tables
+from host.table.early_answers import LATEST, delay, later
 from host.table.transaction import TableTransaction
 
 BATCH = 50  # calls taken at once
@@ -93,7 +97,7 @@ class OrderCalls:
 
     async def note(self, tx: TableTransaction, given: StandingOrder, ask: Ask, at: datetime) -> None:
         """Note within a move that the order is to answer `ask` at `at`; the timer is told after the commit."""
-        await orders.call(tx.connection, tx.id, given, ask.id, at)
+        await orders.call_order(tx.connection, tx.id, given, ask.id, at)
         tx.after_commit.append(self.tables.called.set)
 
     async def moment(self, tx: TableTransaction, given: StandingOrder, ask: Ask) -> datetime:
@@ -101,7 +105,7 @@ class OrderCalls:
         values = {"table": tx.id, "seat": given.seat, "person": tx.table.person_at(given.seat)}
         rows = await tx.connection.execute(orders.USUAL, {**values, "limit": ANSWERS_DRAWN_FROM})
         usual = [row.seconds for row in rows if row.seconds is not None]
-        due = (await tx.connection.execute(orders.DUE, {**values, "ask": ask.id})).scalar()
+        due = (await tx.connection.execute(orders.DUE_ORDERS, {**values, "ask": ask.id})).scalar()
         now = self.tables.clock()
         time = DEFAULT_TIME if due is None else max(0.0, (due - now).total_seconds())
         chances = (self._share(), self._share())
@@ -119,3 +123,86 @@ class OrderCalls:
     def _share(self) -> float:
         """A random number from 0 to 1."""
         return int.from_bytes(self.tables.entropy(8), "big") / 2**64
+
+
+LONGEST = 60.0  # seconds without looking; a missed call gets another moment, so nobody can see this interval
+
+SHORTEST = 0.2  # seconds between two looks at a call that another process has claimed
+
+
+class Bell(asyncio.Event):
+    """Rings when a call was noted, and wakes the timer that waits for the next one."""
+
+    def __init__(self, timer: OrderTimer) -> None:
+        super().__init__()
+        self._timer = timer
+
+    def set(self) -> None:
+        self._timer.ring()
+
+
+class OrderTimer:
+    """One process's alarm clock for orders and held answers. It reads the next moment from the database.
+
+    `sleep`: waits so many seconds; `here`: whether Discord is there to be told anything.
+    """
+
+    def __init__(
+        self,
+        orders: OrderCalls,
+        graces: Graces,
+        *,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        here: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self._orders = orders
+        self._graces = graces
+        self._sleep = sleep
+        self._here = here
+        self._rung = False
+        self._nap: asyncio.Future[object] | None = None
+        orders.tables.called = Bell(self)
+
+    async def run(self) -> None:
+        """Let every order answer and every held answer settle at its moment, until cancelled."""
+        while True:
+            try:
+                await self.once()
+            except (Trouble, OSError) as error:
+                _log.log(loudness(error), "standing orders have to wait: %r", error)
+                await self._sleep(LONGEST)
+            except Exception:
+                _log.exception("standing orders broke off")
+                await self._sleep(LONGEST)
+
+    async def once(self) -> int:
+        """Wait for the next moment, or until another one is noted. Returns how many calls and tables it looked into."""
+        self._rung = False
+        moments = await self._orders.next_call(), await self._graces.next_settling()
+        at = min((moment for moment in moments if moment is not None), default=None)
+        wait = LONGEST if at is None or not self._here() else (at - self._orders.tables.clock()).total_seconds()
+        if wait > 0:
+            await self._slept(min(wait, LONGEST))
+        if at is None or not self._here() or self._orders.tables.clock() < at:
+            return 0
+        done = await self._graces.settle_due()
+        done += await self._orders.catch_up_on_orders() + await self._orders.answer_by_orders()
+        if not done:  # another process is at work on it
+            await self._sleep(SHORTEST)
+        return done
+
+    def ring(self) -> None:
+        """Say that there may be an earlier moment than the one the timer waits for."""
+        self._rung = True
+        if self._nap is not None:
+            self._nap.cancel()
+
+    async def _slept(self, seconds: float) -> None:
+        if self._rung:
+            return
+        self._nap = asyncio.ensure_future(self._sleep(seconds))
+        try:
+            await asyncio.wait([self._nap])
+        finally:
+            self._nap.cancel()
+            self._nap = None

@@ -8,22 +8,23 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from db import orders, records
-from db.connection import Connection
+from db.connection.statements import Connection
+from db.people import players
+from db.tables import orders
 from db.trouble import Trouble
 from engine.core.forms import Form
 from engine.core.texts import MALFORMED, Refusal, Text, told_alone
 from host.log import journal
 from host.log.epochs import plain
-from host.orders import order_kind
 from host.play.desk_reading import Answered, DeskReading, answered, form_of, kept_draft
 from host.play.move_making import MOST_AT_ONE_ASK, Done, MoveMaking, Mover, in_play, play
 from host.play.standing_orders import StandingOrders
-from host.table import held
+from host.table import early_answers
 from host.table.access import Tables
-from host.table.acts import Act
+from host.table.early_answers import order_kind
+from host.table.moves import Act
 from host.table.projections import SeatedPlayer, board_of, desk_of, seated_player
-from host.table.records import not_halted
+from host.table.stored_table import not_halted
 from host.table.transaction import TableTransaction
 from host.values import DONE_TOO_OFTEN, TAKEN_BACK_TOO_OFTEN, Board, Desk
 
@@ -183,8 +184,8 @@ async def _after(tx: TableTransaction, seated: SeatedPlayer, act: Act, done: Don
     table = replace(seated.table, status=done.writing.status, moment=done.writing.moment, seats=cards)
     if seated.orders:  # they may be about to answer what is asked now
         await tx.reload(seated.person_id)
-    own = tuple(order for order in orders.given(tx.stored.orders) if order.seat == seated.seat)
-    answer = held.of(tx.stored)
+    own = tuple(order for order in orders.orders_given(tx.stored.orders) if order.seat == seated.seat)
+    answer = early_answers.held_of(tx.stored)
     kept = answer if answer is not None and answer.seat == seated.seat else None
     return replace(seated, table=table, state=tx.state, drafts=drafts, clocks=tx.clocks, orders=own, held=kept)
 
@@ -207,7 +208,7 @@ async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> Non
     if act.kind == "answer" and owed is not None and owed.id == act.ask:
         return
     values = {"table": seated.table.id, "seat": seated.seat, "kind": act.kind, "ask": act.ask}
-    done = (await connection.execute(records.DONE_AT, {**values, "limit": 4 * MOST_AT_ONE_ASK})).scalar_one()
+    done = (await connection.execute(players.DONE_AT, {**values, "limit": 4 * MOST_AT_ONE_ASK})).scalar_one()
     if done >= MOST_AT_ONE_ASK:
         raise Trouble(TAKEN_BACK_TOO_OFTEN if act.kind == "take-back" else DONE_TOO_OFTEN, most=MOST_AT_ONE_ASK)
 
@@ -215,13 +216,13 @@ async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> Non
 async def reopened(connection: Connection, table_id: int, seat: int, ask_id: str) -> dict[str, dict[str, Any]]:
     """Make the value that was sealed a draft again."""
     values = {"table": table_id, "seat": seat, "limit": ANSWERS_LOOKED_AT}
-    for row in await connection.execute(records.LAST_ANSWERS, values):
+    for row in await connection.execute(players.LAST_ANSWERS, values):
         entry = journal.read(row.entry)
         value = entry.value.get("answer") if entry.kind == "fix" else entry.value
         if value is not None and entry.ask is not None and plain(entry.ask) == plain(ask_id):
             text = msgspec.json.encode(value).decode()
             await connection.execute(
-                records.SAVE_DRAFT, {"table": table_id, "seat": seat, "ask": ask_id, "partial": text}
+                players.SAVE_DRAFT, {"table": table_id, "seat": seat, "ask": ask_id, "partial": text}
             )
             return {ask_id: value}
     return {}

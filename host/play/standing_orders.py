@@ -12,24 +12,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from db import orders, posts, records
-from db.move_writes import Post
-from db.orders import StandingOrder
+from db.people import players
+from db.tables import orders, outbox
+from db.tables.move_writes import Post
+from db.tables.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Disarm, Game, Outcome
 from engine.core.forms import Draft
 from engine.core.texts import MALFORMED, Refusal, Text, private, say
 from host.log import journal
-from host.orders import PREFIX, decided, kind_of, left_of, order_form, sentence
 from host.play.desk_reading import Answered, DeskReading, answered
 from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, Mover, in_play
 from host.play.order_calls import OrderCalls
 from host.table.access import FollowUp, Tables
-from host.table.acts import Act
-from host.table.moves import TableMove
+from host.table.early_answers import PREFIX, decided, kind_of, left_of, order_form, sentence
+from host.table.moves import Act, TableMove
 from host.table.projections import SeatedPlayer
-from host.table.records import table_of
+from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_ORDER, ORDERED_TOO_OFTEN
 
@@ -57,12 +57,12 @@ class StandingOrders:
                 return answered(DeskReading(self._moves.drafts, seated), repeated=True)
             game, state, seat = in_play(seated).game, seated.at_desk().state, seated.seat
             values = {"table": table_id, "seat": seat, "kind": "order"}
-            if (await tx.connection.execute(records.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
+            if (await tx.connection.execute(players.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
                 raise Trouble(ORDERED_TOO_OFTEN, most=MOST_AT_ONE_ASK)
             complete = order_form(game, game.view(state, seat), kind, Draft(value)).sealed()
             order = {"order": kind, "value": complete}
             number = (await tx.append(_ordered("order", seat, order, cause, person_id))).number
-            await orders.save(tx.connection, table_id, seat, kind, number, complete)
+            await orders.save_order(tx.connection, table_id, seat, kind, number, complete)
             given = StandingOrder(seat, kind, number, complete)
             notices = [say("order-given", order=sentence(game, given))]
             ask = game.asks(state).get(seat)
@@ -87,7 +87,7 @@ class StandingOrders:
             if given is None:
                 raise Trouble(NO_SUCH_ORDER)
             await tx.append(_ordered("order-off", seated.seat, {"order": kind}, cause, person_id))
-            await orders.drop(tx.connection, table_id, seated.seat, kind)
+            await orders.drop_order(tx.connection, table_id, seated.seat, kind)
             await tx.reload(person_id)
             notice = say("order-cancelled", order=sentence(seated.game, given))
             return answered(DeskReading(self._moves.drafts, tx.seated_player(person_id)), (notice,))
@@ -96,14 +96,14 @@ class StandingOrders:
 
     async def on_new_questions(self, tx: TableTransaction, before: Any) -> FollowUp | None:
         """Consult the orders of every seat that is asked something new since the state `before`."""
-        if not orders.given(tx.stored.orders) or tx.stored.shown.status != "playing":
+        if not orders.orders_given(tx.stored.orders) or tx.stored.shown.status != "playing":
             return None
         game, after = tx.game, tx.state
-        for given in orders.given(tx.stored.orders):
+        for given in orders.orders_given(tx.stored.orders):
             if kind_of(game, after, given) is None:
                 await self.switch_off(tx, given, say("order-over", order=sentence(game, given)))
         old, soon = game.asks(before), False
-        given_now = orders.given(tx.stored.orders)
+        given_now = orders.orders_given(tx.stored.orders)
         for seat, ask in game.asks(after).items():
             mine = tuple(given for given in given_now if given.seat == seat)
             was = old.get(seat)
@@ -117,12 +117,12 @@ class StandingOrders:
         person_id = tx.table.person_at(given.seat)
         number = tx.stored.number + 1
         values = {"table": tx.id, "person": person_id, "before": tx.stored.number, "number": number}
-        joined = (await tx.connection.execute(posts.LATER, values)).first() is not None
+        joined = (await tx.connection.execute(outbox.LATER, values)).first() is not None
         value = {"order": given.kind, "number": given.number}
         move = _ordered("order-off", given.seat, value, f"order-off:{number}", None)
         messages = () if joined or person_id is None else (Post("player", person_id),)
         await tx.append(replace(move, happenings=(private(given.seat, text),), posts=messages))
-        await orders.drop(tx.connection, tx.id, given.seat, given.kind)
+        await orders.drop_order(tx.connection, tx.id, given.seat, given.kind)
         await tx.reload()
         return text
 
@@ -160,7 +160,7 @@ class StandingOrders:
             if tx.stored.shown.paused_at is not None:
                 return
             await tx.connection.execute(orders.CALLED, called)
-            given = next((order for order in orders.given(tx.stored.orders) if order.number == row.number), None)
+            given = next((order for order in orders.orders_given(tx.stored.orders) if order.number == row.number), None)
             if given is None or person_id is None or tx.known or tx.stored.shown.status != "playing":
                 return
             seated = tx.seated_player(person_id)
@@ -196,9 +196,9 @@ class StandingOrders:
 
         left = left_of(kind, given)
         if left is None:
-            await orders.drop(tx.connection, tx.id, given.seat, given.kind)
+            await orders.drop_order(tx.connection, tx.id, given.seat, given.kind)
         elif left is not given:
-            await orders.shorten(tx.connection, tx.id, left)
+            await orders.shorten_order(tx.connection, tx.id, left)
         if left is not given:
             await tx.reload()
         await self._moves.make(tx, Mover(seated.seat, seated.person_id), act, step)

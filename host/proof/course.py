@@ -1,17 +1,31 @@
-"""The course of a finished game out of its export: every move that counts, and whether the file holds."""
+"""The course of a finished game: out of its export, with whether the file holds, and as the chronicle of its table.
+
+For a chronicle the log of an ended table is played again, off the event loop, and only moves that count are told.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections import OrderedDict
 from typing import Any
 
 from msgspec import Struct
 
+from db.tables.store import StoredTable
+from db.trouble import Trouble
+from engine.core.chronicle import Chronicle, Played, chronicled
 from engine.core.contract import Game, Standing
+from engine.core.contract import game as rules_of
 from host.log import journal
 from host.proof.export import GameExport
-from host.proof.replay import Replay
+from host.proof.replay import Log, Made, Replay, load, walk
 from host.proof.verify import Differs, OtherVersion, Verdict, verify
-from host.table.answer_in_words import AnswerInWords, given
+from host.table.access import Queues, Tables
+from host.table.halting import reported
+from host.table.moves import AnswerInWords, given
+from host.table.projections import board_of
+from host.values import Board
 
 
 class Step(Struct, frozen=True):
@@ -88,3 +102,93 @@ def _given(entry: journal.Entry, game: Game[Any], state: Any) -> AnswerInWords |
     asks = (game.asks(state).get(entry.seat), *game.liberties(state, entry.seat))
     ask = next((each for each in asks if each is not None and each.id == entry.ask), None)
     return None if ask is None or not isinstance(value, dict) else given(game, state, entry.seat, ask, value)
+
+
+DOSSIER_RUNNING = "dossier-running"  # the game goes on
+DOSSIER_CLOSED = "dossier-closed"  # the game was called off: its secrets stay secret
+DOSSIER_UNKNOWN = "dossier-unknown"  # the game tells none, or began by rules of an older release
+KEPT = 32  # chronicles in memory, the latest read
+
+_log = logging.getLogger(__name__)
+
+
+class Dossier(Struct, frozen=True):
+    """The chronicle of a finished table, and its board."""
+
+    board: Board
+    chronicle: Chronicle
+
+
+class Chronicles:
+    """The use case of the dossier."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._kept: OrderedDict[tuple[int, bytes], Chronicle | None] = OrderedDict()
+        self._turns = Queues()
+
+    async def read(self, table_id: int) -> Dossier:
+        """The dossier of a table that was played to its end. The same log is told once, however many ask at once.
+
+        Raises Trouble `no-such-table`, `dossier-running`, `dossier-closed`, `dossier-unknown`.
+        """
+        stored = await self._tables.read(table_id)
+        if stored.shown.status != "ended":
+            raise Trouble(DOSSIER_CLOSED if stored.shown.status == "closed" else DOSSIER_RUNNING)
+        chronicle = await self._told(stored)
+        if chronicle is None:
+            raise Trouble(DOSSIER_UNKNOWN)
+        return Dossier(board_of(stored), chronicle)
+
+    async def _told(self, stored: StoredTable) -> Chronicle | None:
+        """The chronicle of an ended table, None if there is none: that is found out once, too."""
+        table_id = stored.shown.id
+        key = (table_id, stored.head)
+        async with self._turns.turn(table_id):
+            if key not in self._kept:
+                log = await load(self._tables, table_id)
+                self._kept[key] = await asyncio.to_thread(chronicle_of, stored.shown.game, log)
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(key)
+            return self._kept[key]
+
+
+def chronicle_of(game_id: str, log: Log) -> Chronicle | None:
+    """The chronicle of a whole log; None if the game tells none, or if the log was played by other rules."""
+    game = chronicled(rules_of(game_id))
+    if game is None:
+        return None
+    try:
+        moves = moves_of(log)
+    except Exception as error:  # rules other than those it was played by may raise anything anywhere
+        _log.info("a log of %s cannot be played again: %s", game_id, reported(error))
+        return None
+    return game.chronicle(moves)
+
+
+def moves_of(log: Log) -> list[Played]:
+    """The moves of a log that touched the game and still count: what a rewind undid is not among them."""
+    counted: list[tuple[int, Played]] = []
+    before: Any = None
+    for made in walk(log):
+        if made.back_to is None:
+            counted.append((made.entry.number, _played(made, before)))
+        else:
+            counted = [(number, move) for number, move in counted if number <= made.back_to]
+        before = made.state
+    return [move for _, move in counted]
+
+
+def _played(made: Made, before: Any) -> Played:
+    entry = made.entry
+    fix = entry.value.get("fix") if entry.kind == "fix" else None
+    return Played(
+        before,
+        made.state,
+        entry.happenings,
+        entry.seat,
+        entry.ask if fix in (None, "answer") else None,
+        entry.value if fix is None else entry.value.get("answer", {}),
+        entry.kind == "take-back" or fix == "reopen",
+    )

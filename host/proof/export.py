@@ -20,8 +20,8 @@ from host.lobby.seeds import commitment, final_seed
 from host.log import journal
 from host.proof.replay import sealed
 from host.table.access import Tables
-from host.table.cards import files_of
 from host.table.projections import board_of
+from host.table.stored_table import files_of
 
 FORMAT = 2  # raised with every new key and every new kind of move
 WITHOUT_CARDS = 1  # the format of release 0.1.0: a file of it names its cards and does not hold them

@@ -89,7 +89,7 @@ class Frame:
         listed(entry, "draw", [_drawn(chance, draw) for draw in entry.draws], entry.draws)
 
     def _seated(self, entry: journal.Entry) -> None:
-        """Mix the seed and draw the seats, as `host.lobby.dealing` does before it sets up the game."""
+        """Mix the seed and draw the seats, as `host.lobby.seeds` does before it sets up the game."""
         self.seed = final_seed(self._opening_seed, [self.words[joined] for joined in sorted(self.words)])
         chance = Chance(self.seed, entry.epoch)
         self.seats = chance.stream("seats").shuffled(range(len(self.words)))

@@ -7,22 +7,22 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from db import records
-from db.orders import StandingOrder
-from db.session import Database
+from db.connection.session import Database
+from db.people import players
+from db.tables.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game, Outcome, Standing
 from engine.core.forms import Draft
 from engine.core.texts import Happening, Refusal, private, say
 from host.fixes import Correct, PlayFix, Position, Rewind, fix_of
-from host.lobby.dealing import dealt
+from host.lobby.seeds import dealt
 from host.log import journal
 from host.log.epochs import game_of
-from host.orders import decided, kind_of, left_of, order_form, sentence
 from host.proof.frame import Diverged, Frame, differing, listed
 from host.table.access import Tables
-from host.table.ranking import ranked
+from host.table.early_answers import decided, kind_of, left_of, order_form, sentence
+from host.table.projections import ranked
 from host.values import NO_SUCH_TABLE
 
 BESIDE_THE_GAME = frozenset({"vacate", "take-over", "vote", "rest", "close"})  # they leave the state as it is
@@ -43,7 +43,7 @@ async def load(tables: Tables, table_id: int) -> Log:
 
 async def sealed(database: Database, table_id: int) -> list[journal.Sealed]:
     """The stored entries of a table's log."""
-    rows = await database.fetch(records.MOVES, {"table": table_id})
+    rows = await database.fetch(players.MOVES, {"table": table_id})
     return [journal.Sealed(row.number, row.entry, row.hash) for row in rows]
 
 

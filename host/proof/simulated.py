@@ -13,12 +13,11 @@ from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game
 from engine.core.playouts import Playout
 from engine.core.policies import RANDOM, Match
-from host.lobby.dealing import dealt, opening_value
-from host.lobby.seeds import commitment, final_seed
+from host.lobby.seeds import commitment, dealt, final_seed, opening_value
 from host.log import journal
 from host.proof.export import exported, places
-from host.table.acts import Act, noted
-from host.table.cards import files_of
+from host.table.moves import Act, noted
+from host.table.stored_table import files_of
 
 TABLE = 1  # the number of a table in its log
 

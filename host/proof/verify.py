@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from db.store import GENESIS
+from db.tables.store import GENESIS
 from engine.core.contract import Game, checked_by, game_ids
 from engine.core.contract import game as rules_of
 from engine.core.packs import Files, PackError, exact, packs_of

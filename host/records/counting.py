@@ -1,24 +1,165 @@
-"""Makes the result of a table that has ended from what is stored of it. Pure: the same table gives the same result."""
+"""Makes the result of a table that has ended from what is stored of it. Pure: the same table gives the same result.
+
+Its log tells who held which seat from when to when, how they left it, and how long people took to answer. Where the
+result cannot count for ratings, what speaks against it is said.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from db.results import Result, Score
-from db.store import StoredTable
+from db.people.results import Result, Score
+from db.tables.store import StoredTable
 from engine.core.chronicle import feats_of
 from engine.core.contract import Game, Standing
 from engine.core.policies import WithRoles
-from host.records.eligible import against
-from host.records.pace import answer_times
-from host.records.tenures import LATER, LEFT, OPEN, WHOLE, LoggedMove, Tenure, tenures
+from host.log import journal
 from host.table.projections import corrected
-from host.table.records import rules, state_of, table_of
+from host.table.stored_table import rules, state_of, table_of
 from host.values import Table
+
+WHOLE, LATER, LEFT, OPEN = "whole", "later", "left", "open"
+"""A seat held from the start to the end; taken over later; left; open at the end."""
+LeftBy = Literal["", "themselves", "moderator"]
+
+
+class LoggedMove(Struct, frozen=True):
+    """A move of the log with what stands beside it. `person_id`: who made it, `newcomer_id`: whom a fix has seated.
+
+    Both are None once these people are forgotten. `at`: in seconds since 1970. `undone`: a rewind has undone it.
+    """
+
+    entry: journal.Entry
+    at: float
+    undone: bool = False
+    person_id: int | None = None
+    newcomer_id: int | None = None
+
+
+class Tenure(Struct):
+    """A stay at a seat. `whole`: since the start. `left_by`: "" for who stayed to the end.
+
+    Who is voted out because they are away has left by themselves.
+    """
+
+    seat: int
+    person_id: int | None
+    steward: bool
+    whole: bool
+    left_by: LeftBy = ""
+
+
+def tenures(log: Iterable[LoggedMove]) -> list[Tenure]:
+    """All stays at the seats of a table since its start, in their order."""
+    waiting: dict[int, tuple[int | None, bool]] = {}  # in the lobby: by the number of joining the person, or a steward
+    stays: list[Tenure] = []
+    held: dict[int, Tenure] = {}
+    for move in log:
+        value = move.entry.value
+        match move.entry.kind:
+            case "join":
+                steward = "steward" in value
+                waiting[value["joined"]] = (None if steward else move.person_id, steward)
+            case "leave":
+                waiting.pop(value["joined"], None)
+            case "start":
+                for joined, seat in zip(sorted(waiting), value["seats"], strict=True):
+                    held[seat] = Tenure(seat, *waiting[joined], whole=True)
+                stays += held.values()
+            case "vacate" | "vote" | "fix":
+                _left(held, move.entry.kind, value)
+        came = _came(move, value, stays, held)
+        if came is not None:
+            stays.append(came)
+    return stays
+
+
+def _left(held: dict[int, Tenure], kind: str, value: dict[str, Any]) -> None:
+    """Somebody leaves their seat."""
+    by: LeftBy = "themselves"
+    if kind == "vote" and value.get("vote") != "open":
+        return
+    if kind == "fix":
+        if value.get("fix") not in ("remove", "replace", "automate"):
+            return
+        by = "moderator"
+    stay = held.pop(value["seat"], None)
+    if stay is not None:
+        stay.left_by = by
+
+
+def _came(move: LoggedMove, value: dict[str, Any], stays: list[Tenure], held: dict[int, Tenure]) -> Tenure | None:
+    """The stay that begins with a move, if one does. Who comes back to their own seat has never left it."""
+    fix = value.get("fix") if move.entry.kind == "fix" else None
+    if move.entry.kind != "take-over" and fix not in ("replace", "automate"):
+        return None
+    seat: int = value["seat"]
+    steward = "steward" in value or fix == "automate"
+    person_id = None if steward else move.newcomer_id if fix == "replace" else move.person_id
+    last = next((stay for stay in reversed(stays) if stay.seat == seat), None)
+    if last is not None and person_id is not None and last.person_id == person_id:
+        last.left_by = ""
+        held[seat] = last
+        return None
+    held[seat] = Tenure(seat, person_id, steward, whole=False)
+    return held[seat]
+
+
+OFF_THE_CLOCK = frozenset({"rest", "vote", "fix", "take-over"})  # time may have stood still, or begun anew
+
+
+def answer_times(log: Sequence[LoggedMove]) -> dict[int, list[int]]:
+    """The seconds each person took for their decisions, by person, in order.
+
+    A decision is what a seat answered last between two steps that settled; its time begins with the step. What was
+    answered by a deadline or a standing order is nobody's time, and a step during which the table was paused, mended
+    or changed hands is left out.
+    """
+    times: dict[int, list[int]] = {}
+    answered: dict[int, tuple[int, float]] = {}  # by seat: who, when
+    began: float | None = None
+    for move in log:
+        entry = move.entry
+        if entry.kind in OFF_THE_CLOCK:
+            began = None
+            answered.clear()
+        elif entry.kind == "take-back" and entry.seat is not None:
+            answered.pop(entry.seat, None)
+        elif entry.kind == "answer" and entry.seat is not None and move.person_id is not None and not move.undone:
+            answered[entry.seat] = (move.person_id, move.at)
+        if entry.settled:
+            if began is not None:
+                for person_id, at in answered.values():
+                    times.setdefault(person_id, []).append(max(0, round(at - began)))
+            began = move.at
+            answered.clear()
+    return times
+
+
+Against = Literal["", "off", "practice", "alone", "stewards", "hints"]
+
+
+def against(table: Table) -> Against:
+    """What now speaks against rating the table, "" for nothing.
+
+    "off": it was opened without; "alone": the game is for one; "stewards": an automatic player sits there; "hints":
+    players may ask for them.
+    """
+    if table.practice:
+        return "practice"
+    if not table.rated:
+        return "off"
+    if table.most < 2 or (table.status != "lobby" and len(table.seats) < 2):
+        return "alone"
+    if any(card.level is not None for card in table.seats):
+        return "stewards"
+    return "hints" if table.hints else ""
+
 
 PEOPLE, STEWARDS, DESERTED, ALONE = "people", "stewards", "deserted", "alone"
 """Who played: people alone; with automatic players; with these only in seats that people left, where without them the

@@ -1,20 +1,44 @@
 """Works out ratings from results, by openskill (Plackett and Luce): a fold over games in the order of their ends.
 
 A game is one match of single players, ranked by place; who left is last. Everybody is rated at every game of a server
-by themselves, for all time and once more for each season, in which all begin anew.
+by themselves, for all time and once more for each season, in which all begin anew. Seasons are the calendar quarters,
+by the time in UTC at which a game ended.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from host.records.seasons import ALL_TIME, season_of
-from host.records.tenures import LEFT
+from engine.core.texts import Text, say
+from host.records.counting import LEFT
+
+ALL_TIME = ""  # the season of what counts for ever
+_SEASON = re.compile(r"(\d{4})-Q([1-4])")
+
+
+def season_of(at: datetime) -> str:
+    """The season in which that moment lies: "2026-Q1"."""
+    return f"{at.year:04}-Q{(at.month + 2) // 3}"
+
+
+def parts_of(season: str) -> tuple[int, int] | None:
+    """Year and quarter of a season, None for what is none."""
+    match = _SEASON.fullmatch(season)
+    return (int(match[1]), int(match[2])) if match else None
+
+
+def season_name(season: str) -> Text:
+    """What people call a season."""
+    year, quarter = parts_of(season) or (0, 0)
+    return say("season", year=f"{year:04}", quarter=quarter) if quarter else say("season-all-time")
+
 
 SCALE, START = 40, 1000  # points for a step of skill; the points of somebody nobody has seen play
 CAUTION = 3  # standard deviations that are taken off: a rating rises as it becomes certain

@@ -6,18 +6,19 @@ import asyncio
 import logging
 from typing import Any
 
-from db import condensed_logs, results, store
-from db.connection import Connection
-from db.results import RatingWrite, Result
+from db.connection.statements import Connection
+from db.people import results
+from db.people.results import RatingWrite, Result
+from db.tables import archive, store
 from db.trouble import Trouble
 from host.log import journal
-from host.log.condensed import expanded
+from host.log.condensing import expanded
 from host.records import counting
+from host.records.counting import LoggedMove
 from host.records.ratings import matches_of, rated
-from host.records.tenures import LoggedMove
 from host.table.access import Tables
-from host.table.cards import at_hand
 from host.table.halting import ordinary, reported
+from host.table.stored_table import at_hand
 
 BATCH = 20  # tables that are looked up at once; each has a transaction of its own
 
@@ -136,7 +137,7 @@ class Records:
 
 async def _log_of(connection: Connection, table_id: int) -> list[LoggedMove]:
     """The log of a table. One that is condensed stays so, though all tables are counted anew."""
-    kept = await condensed_logs.body(connection, table_id)
+    kept = await archive.body(connection, table_id)
     if kept is None:
         rows = await results.log(connection, table_id)
         return [_logged(row, row.newcomer_id) for row in rows]

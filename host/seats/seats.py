@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
-from db import orders, people, store
-from db.connection import Connection, Statement
-from db.move_writes import Post
+from db.connection.statements import Connection, Statement
+from db.tables import orders, seating, store
+from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.texts import SeatRef, Text, public, say, two_sided
 from host.lobby.bounds import Bounds
@@ -19,7 +19,7 @@ from host.log import journal
 from host.play.graces import Graces
 from host.table.access import Tables
 from host.table.moves import TableMove
-from host.table.records import table_of
+from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
 from host.values import (
     ALREADY_SEATED,
@@ -125,8 +125,8 @@ class Seats:
 
     async def announce_open_seat(self, connection: Connection, table_id: int, card: SeatCard) -> None:
         """Within a move: who sits at `card` has left it, and so have their standing orders."""
-        await people.rise(connection, table_id, card.seat or 0, card.person_id)
-        await orders.drop_seat(connection, table_id, card.seat or 0)
+        await seating.rise(connection, table_id, card.seat or 0, card.person_id)
+        await orders.drop_orders_of_seat(connection, table_id, card.seat or 0)
 
     async def open_seats(self, server_id: int, limit: int) -> tuple[OpenSeat, ...]:
         """The open seats of games on that server, the newest tables first."""
@@ -169,15 +169,15 @@ class Seats:
         """Raises Trouble `already-seated`, `sat-elsewhere`, `has-looked` if they know too much to sit there."""
         if table.card(person.id) is not None:
             raise Trouble(ALREADY_SEATED)
-        if await people.former_seat(connection, table.id, person.id) not in (None, seat):
+        if await seating.former_seat(connection, table.id, person.id) not in (None, seat):
             raise Trouble(SAT_ELSEWHERE)
-        if await people.has_looked(connection, table.id, person.id):
+        if await seating.has_looked(connection, table.id, person.id):
             raise Trouble(HAS_LOOKED)
 
     async def occupy(self, tx: TableTransaction, seat: int, person: Person) -> None:
         """Within a move: somebody takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
         name = cleaned(person.name)[:LONGEST_NAME]
-        if not await people.sit(
+        if not await seating.sit(
             tx.connection, tx.id, seat, person.id, name, tx.stored.number + 1, self._tables.clock()
         ):
             raise Trouble(SEAT_NOT_OPEN)
@@ -189,7 +189,7 @@ class Seats:
     async def close_idle_lobbies(self, limit: int = 50) -> int:
         """Close lobbies in which nothing has happened for a week; how many."""
         values = {"before": self._tables.clock() - IDLE, "limit": limit}
-        rows = await self._tables.database.fetch(people.IDLE_LOBBIES, values)
+        rows = await self._tables.database.fetch(seating.IDLE_LOBBIES, values)
 
         async def work(tx: TableTransaction) -> None:
             if tx.stored.shown.status == "lobby":
@@ -209,7 +209,7 @@ class Seats:
         now = self._tables.clock()
 
         async def work(connection: Connection) -> list[int]:
-            return await people.done_with(connection, now, now + TRY_AGAIN, limit)
+            return await seating.done_with(connection, now, now + TRY_AGAIN, limit)
 
         return tuple(
             [table_of((await self._tables.read(table_id)).shown) for table_id in await self._tables.database.run(work)]
@@ -217,7 +217,7 @@ class Seats:
 
     async def archived(self, table_id: int) -> None:
         """The thread of that table is put away, or gone."""
-        await self._tables.database.write(people.ARCHIVED, {"table": table_id})
+        await self._tables.database.write(seating.ARCHIVED, {"table": table_id})
 
     async def roll_call(self, limit: int = ROLL) -> tuple[Member, ...]:
         """Seated people who have not been looked for in twelve hours; they count as seen unless they turn out gone."""
@@ -225,22 +225,22 @@ class Seats:
         shards = self._tables.database.presence.shards
 
         async def work(connection: Connection) -> tuple[Member, ...]:
-            rows = await people.not_seen_of_late(connection, now - ROLL_CALL, now, limit, shards)
+            rows = await seating.not_seen_of_late(connection, now - ROLL_CALL, now, limit, shards)
             return tuple(Member(row.table_id, row.server_id, row.person_id) for row in rows)
 
         return await self._tables.database.run(work)
 
     async def server_gone(self, server_id: int) -> int:
         """The bot was taken from that server: its games rest until it is back; how many."""
-        return await self._rested(server_id, people.TO_REST, gone=True)
+        return await self._rested(server_id, seating.TO_REST, gone=True)
 
     async def server_back(self, server_id: int) -> int:
         """The bot is on that server: games that rested for its absence go on; how many."""
-        return await self._rested(server_id, people.RESTING, gone=False)
+        return await self._rested(server_id, seating.RESTING, gone=False)
 
     async def servers_in_play(self) -> tuple[int, ...]:
         """The servers on which games are played."""
-        return tuple(row.server_id for row in await self._tables.database.fetch(people.SERVERS, {}))
+        return tuple(row.server_id for row in await self._tables.database.fetch(seating.SERVERS, {}))
 
     async def _rested(self, server_id: int, which: Statement, *, gone: bool) -> int:
         async def work(tx: TableTransaction) -> None:
@@ -277,7 +277,7 @@ class Seats:
     async def doubt(self, person_id: int) -> None:
         """Notes that this person may have left: the next roll call looks for them."""
         await self._tables.database.write(
-            people.DOUBT, {"person": person_id, "before": self._tables.clock() - ROLL_CALL}
+            seating.DOUBT, {"person": person_id, "before": self._tables.clock() - ROLL_CALL}
         )
 
     async def _present(self, table_id: int) -> Table:

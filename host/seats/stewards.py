@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from db import people
-from db.move_writes import Post
+from db.tables import seating
+from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.contract import game as rules_of
 from engine.core.texts import SeatRef, public, say
@@ -12,7 +12,7 @@ from host.seats.seats import SEAT_NOT_OPEN, Seats, in_game
 from host.stewards.seating import checked_level
 from host.table.access import Tables
 from host.table.moves import TableMove
-from host.table.records import table_of
+from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
 from host.values import Person, Table
 
@@ -68,7 +68,7 @@ def check_steward(table: Table, seat: int, level: str) -> None:
 
 async def seat_steward(tx: TableTransaction, seat: int, level: str) -> None:
     """Within a move: a steward takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
-    if not await people.sit_steward(tx.connection, tx.id, seat, level, tx.stored.number + 1):
+    if not await seating.sit_steward(tx.connection, tx.id, seat, level, tx.stored.number + 1):
         raise Trouble(SEAT_NOT_OPEN)
     await tx.reload()
     tx.hand_over(seat, away=False, steward=level)

@@ -8,14 +8,14 @@ from typing import Any, Literal, Protocol, get_args
 
 from msgspec import Struct, json
 
-from db import ballots
-from db.connection import Connection
+from db.connection.statements import Connection
+from db.tables import seating
 from db.trouble import Trouble
 from engine.core.texts import Text, public
 from host.seats.seats import Seats, in_game, not_practice
 from host.table.access import Tables
 from host.table.moves import TableMove
-from host.table.records import check_id, table_of
+from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction
 from host.values import SeatCard, Table
 
@@ -116,12 +116,12 @@ class Votes:
             vote_id = await self._running(connection, tx.table, kind, hours, seat)
             if vote_id is None:
                 now = self._tables.clock()
-                if await ballots.called_of_late(connection, table_id, person_id, now - DAY) >= MOST_CALLED:
+                if await seating.votes_called_of_late(connection, table_id, person_id, now - DAY) >= MOST_CALLED:
                     raise Trouble(TOO_MANY_VOTES, most=MOST_CALLED)
                 asked = {"kind": kind, "hours": hours, "seat": seat}
                 values = {**asked, "person": person_id, "now": now, "ends": now + LASTS}
-                vote_id = await ballots.call(connection, table_id, values)
-            await ballots.cast(connection, table_id, vote_id, person_id, True)
+                vote_id = await seating.call_vote(connection, table_id, values)
+            await seating.cast_ballot(connection, table_id, vote_id, person_id, True)
             return await self._counted(tx, vote_id, last=False)
 
         return await self._done(table_id, cause, person_id, work)
@@ -137,14 +137,14 @@ class Votes:
             in_game(tx.table)
             if vote.kind == "open" and card.seat == vote.seat:
                 raise Trouble(NOT_AWAY)
-            await ballots.cast(tx.connection, table_id, vote_id, person_id, yes)
+            await seating.cast_ballot(tx.connection, table_id, vote_id, person_id, yes)
             return await self._counted(tx, vote_id, last=False)
 
         return await self._done(table_id, cause, person_id, work)
 
     async def recounted(self, tx: TableTransaction) -> None:
         """Within a transaction in which somebody has left: what those who are still there have said."""
-        for row in await ballots.all_open(tx.connection, tx.id):
+        for row in await seating.open_votes(tx.connection, tx.id):
             await tx.reload()
             await self._counted(tx, row.id, last=False)
 
@@ -159,7 +159,7 @@ class Votes:
 
     async def expire_votes(self, limit: int = 50) -> int:
         """End the votes whose time is over, counting what was said; how many there were."""
-        rows = await self._tables.database.fetch(ballots.OVERDUE, {"now": self._tables.clock(), "limit": limit})
+        rows = await self._tables.database.fetch(seating.OVERDUE_VOTES, {"now": self._tables.clock(), "limit": limit})
         for row in rows:
 
             async def work(tx: TableTransaction, vote_id: int = row.id) -> None:
@@ -174,17 +174,19 @@ class Votes:
 
     async def votes_to_show(self, limit: int, but: Collection[int] = ()) -> tuple[DirtyVote, ...]:
         """Votes whose message in the thread no longer says how they stand. `but`: ids of votes that are not wanted."""
-        rows = await self._tables.database.fetch(ballots.TO_SHOW, {"limit": limit, "but": list(but)})
+        rows = await self._tables.database.fetch(seating.VOTES_TO_SHOW, {"limit": limit, "but": list(but)})
         return tuple(DirtyVote(row.table_id, row.id, row.version) for row in rows)
 
     async def vote_shown(self, mark: DirtyVote) -> None:
         """The message says how the vote stood when `mark` was found; it comes up again if it has changed since."""
         values = {"table": mark.table_id, "vote": mark.id, "version": mark.version}
-        await self._tables.database.write(ballots.SHOWN, values)
+        await self._tables.database.write(seating.VOTE_SHOWN, values)
 
     async def vote_placed(self, table_id: int, vote_id: int, message_id: int) -> None:
         """Remember the message of a vote."""
-        await self._tables.database.write(ballots.PLACED, {"table": table_id, "vote": vote_id, "message": message_id})
+        await self._tables.database.write(
+            seating.VOTE_PLACED, {"table": table_id, "vote": vote_id, "message": message_id}
+        )
 
     # ------------------------------------------------------------------------ counting
 
@@ -196,7 +198,7 @@ class Votes:
     async def _running(
         self, connection: Connection, table: Table, kind: Kind, hours: int, seat: int | None
     ) -> int | None:
-        for row in await ballots.all_open(connection, table.id):
+        for row in await seating.open_votes(connection, table.id):
             if (row.kind, row.seat) == (kind, seat):
                 if row.hours != hours:
                     raise Trouble(VOTE_RUNNING)
@@ -206,7 +208,7 @@ class Votes:
 
     async def _vote(self, connection: Connection, table: Table, vote_id: int) -> Vote:
         check_id(vote_id)
-        row = await ballots.by_id(connection, table.id, vote_id)
+        row = await seating.vote_by_id(connection, table.id, vote_id)
         if row is None:
             raise Trouble(NO_SUCH_VOTE)
         return vote_of(table, row)
@@ -224,7 +226,7 @@ class Votes:
             verdict = "failed"  # it has come true by itself, or it cannot any more
         if verdict == "open" and not last:
             return vote
-        await ballots.decide(tx.connection, tx.id, vote.id, "lapsed" if verdict == "open" else verdict)
+        await seating.decide_vote(tx.connection, tx.id, vote.id, "lapsed" if verdict == "open" else verdict)
         if vote.proposal is not None and verdict != "passed":
             await self.proposals.turned_down(tx.connection, vote)
         return await self._vote(tx.connection, table, vote_id)

@@ -1,7 +1,8 @@
 """Stewards answer, and stand-ins that think: ahead of the moment that their clock has drawn, for that moment.
 
 The moment depends on nothing but chance, and thinking begins early enough to be over by then: how fast a steward is
-tells nothing. It is stored with the clock, so nothing is lost when the bot stops.
+tells nothing. It is stored with the clock, so nothing is lost when the bot stops. They think in processes of their own;
+one that takes too long, or breaks, is ended and replaced.
 """
 
 from __future__ import annotations
@@ -11,14 +12,13 @@ import logging
 from datetime import timedelta
 from typing import Any
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
-from db import stewards as statements
-from db.absence import loudness
-from db.connection import Connection
-from db.practice import NOWHERE
-from db.store import StoredTable, TableRecord
+from db.connection.diagnosis import loudness
+from db.connection.statements import Connection
+from db.tables import clocks as statements
+from db.tables.store import NOWHERE, StoredTable, TableRecord
 from db.trouble import Trouble
 from engine.core.policies import VOLUNTEERED
 from engine.core.texts import Refusal
@@ -26,13 +26,46 @@ from host.clocks.model import Clock, again, policy_at, read_sitters
 from host.clocks.model import read as clocks_of
 from host.log.epochs import plain
 from host.play.move_making import MoveMaking, Mover, play
-from host.stewards.thinking import Question, Thinker, Thought, seed_of
+from host.stewards.thinking import BROKEN, SLOW, Question, Thinker, Thought, seed_of
 from host.table.access import Tables
-from host.table.acts import Act
-from host.table.cards import files_of
-from host.table.records import pace_of
+from host.table.moves import Act
+from host.table.stored_table import files_of, pace_of
 from host.table.transaction import TableTransaction
-from host.turns import OVERTAXED, of_person, of_table
+from host.workers.processes import Processes
+from host.workers.turns import OVERTAXED, Bound, of_person, of_table
+
+AT_ONCE = 2  # processes
+LIMIT = 10.0  # seconds that a steward may think
+STARTING = 30.0  # seconds more that a process may need for its first thought
+BOUND = Bound(own=12, waiting=60)  # of thoughts; a practice game asks for five at most at once
+
+
+class Workers:
+    """Thinks in processes of its own, started when they are first needed. `limit`: seconds for one thought."""
+
+    def __init__(self, limit: float = LIMIT, count: int = AT_ONCE, bound: Bound = BOUND) -> None:
+        self.processes = Processes("host.stewards.worker", limit, count, bound=bound)
+
+    async def think(self, question: Question) -> Thought:
+        """Return what the steward wants to do; nothing, with `slow` or `broken`, if its process does not say.
+
+        Raises Trouble `own-under-way`, `too-many-wait`: nobody has thought about it.
+        """
+        try:
+            return await self.processes.ask(json.encode(question), _thought, STARTING, whose=question.whose)
+        except TimeoutError:
+            return Thought(question.ask, None, SLOW)
+        except (OSError, EOFError, ValueError, DecodeError):
+            return Thought(question.ask, None, BROKEN)
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self.processes.close()
+
+
+def _thought(line: bytes) -> Thought:
+    return json.decode(line, type=Thought)
+
 
 AHEAD = timedelta(seconds=20)  # before its moment a steward begins to think
 BATCH = 20  # stewards who begin to think at once
@@ -135,7 +168,7 @@ class Stewards:
         claimant = self._tables.database.presence.claimant
 
         async def claim(connection: Connection) -> list[Any]:
-            return list((await connection.execute(statements.CLAIM, {"owner": claimant, **values})).all())
+            return list((await connection.execute(statements.CLAIM_STEWARDS, {"owner": claimant, **values})).all())
 
         return [(row.table_id, row.seat, row.ask) for row in await self._tables.database.run(claim)]
 
@@ -145,7 +178,7 @@ class Stewards:
             table_id, seat, ask = key
             owner = self._tables.database.presence.claimant
             await self._tables.database.write(
-                statements.RELEASE, {"table": table_id, "seat": seat, "ask": ask, "owner": owner}
+                statements.RELEASE_STEWARD, {"table": table_id, "seat": seat, "ask": ask, "owner": owner}
             )
 
     async def _act(self, key: Key, wish: Wish) -> bool:

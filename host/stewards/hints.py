@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from db.store import StoredTable
+from db.tables.store import StoredTable
 from engine.core.contract import Ask
 from engine.core.contract import game as rules_of
 from engine.core.policies import CARETAKER
@@ -24,11 +24,10 @@ from host.play.move_making import in_play
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import Advice, Question, Thinker, Thought, seed_of
 from host.table.access import Tables
-from host.table.cards import files_of
 from host.table.projections import desk_of, seated_player
-from host.table.records import not_halted
-from host.turns import Bound, of_person
+from host.table.stored_table import files_of, not_halted
 from host.values import Desk, Trouble
+from host.workers.turns import Bound, of_person
 
 HINTS_OFF = "hints-off"  # the table was opened without them
 MOST_KEPT = 200  # positions whose hint is kept

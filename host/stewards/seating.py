@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from db import lobby, records
+from db.people import players
+from db.tables import lobby
 from db.trouble import Trouble
 from engine.core.contract import Game
 from engine.core.contract import game as rules_of
@@ -12,7 +13,7 @@ from engine.core.policies import LEVELS, policies
 from engine.core.texts import Listed, Text
 from host.table.access import Tables
 from host.table.moves import TableMove
-from host.table.records import table_of
+from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
 from host.values import ALREADY_STARTED, TABLE_CLOSED, TABLE_ENDED, TABLE_FULL, Table
 
@@ -66,7 +67,7 @@ class StewardSeats:
             checked_level(tx.game, level)
             if len(table.seats) >= table.most:
                 raise Trouble(TABLE_FULL, most=table.most)
-            joins = await tx.connection.execute(records.STEWARDS_JOINED, {"table": table_id})
+            joins = await tx.connection.execute(players.STEWARDS_JOINED, {"table": table_id})
             if joins.scalar_one() >= MOST_STEWARDS:
                 raise Trouble(STEWARDS_TOO_OFTEN, most=MOST_STEWARDS)
             joined = tx.stored.number + 1

@@ -14,8 +14,8 @@ from engine.core.contract import game as rules_of
 from engine.core.packs import packs_of
 from engine.core.policies import Explaining, Policy, Position, decided, policies, volunteered
 from engine.core.texts import Text
-from host.table.answer_in_words import AnswerInWords, given
-from host.table.cards import with_cards
+from host.table.moves import AnswerInWords, given
+from host.table.stored_table import with_cards
 
 BROKEN, SLOW = "broken", "slow"  # why nothing was thought
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import json
 
-from host.answering import answer_lines
 from host.stewards.thinking import Question, thought_of
+from host.workers.answering import answer_lines
 
 
 def thought(line: bytes) -> bytes:

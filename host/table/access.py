@@ -1,4 +1,8 @@
-"""Gives access to tables: without a lock to read, within one transaction under the table's lock to change it."""
+"""Gives access to tables: without a lock to read, within one transaction under the table's lock to change it.
+
+Work at a busy table queues before it takes a connection, so that a busy table never empties the pool. Whether the work
+of a click was committed is remembered, so that a later error is not reported as "nothing changed".
+"""
 
 from __future__ import annotations
 
@@ -6,20 +10,74 @@ import asyncio
 import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from datetime import datetime
 from typing import Any, Protocol, TypeVar
 
-from db import store
-from db.connection import UNIQUE_VIOLATION, Connection, StatementError
-from db.session import Database
+from msgspec import Struct
+
+from db.connection.session import Database
+from db.connection.statements import UNIQUE_VIOLATION, Connection, StatementError
+from db.tables import store
 from db.trouble import TABLE_BUSY, Trouble
-from host.table import commits, halting
-from host.table.cards import at_hand
-from host.table.condensing import put_back
-from host.table.queues import Queues
-from host.table.records import check_id, not_halted
+from host.log.condensing import put_back
+from host.table import halting
+from host.table.stored_table import at_hand, check_id, not_halted
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, TABLE_HALTED
+
+
+class Queues:
+    """A queue for each busy table, first come, first served. Nothing is kept for a table that is not busy."""
+
+    def __init__(self) -> None:
+        self._locks: dict[int, asyncio.Lock] = {}
+        self._interest: dict[int, int] = {}
+
+    @asynccontextmanager
+    async def turn(self, table_id: int) -> AsyncIterator[None]:
+        """Wait for a turn at the table, and keep it until the block ends."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        self._interest[table_id] = self._interest.get(table_id, 0) + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._interest[table_id] -= 1
+            if not self._interest[table_id]:
+                del self._interest[table_id], self._locks[table_id]
+
+    def __len__(self) -> int:
+        """The number of busy tables."""
+        return len(self._locks)
+
+
+class Commits(Struct):
+    """The record of one click: `some` if anything was committed for it, however deep in the calls."""
+
+    some: bool = False
+
+
+_OF_CLICK: ContextVar[Commits | None] = ContextVar("commits of a click", default=None)
+
+
+def begin_commits() -> None:
+    """Begin a click in the present task: nothing has been committed for it."""
+    _OF_CLICK.set(Commits())
+
+
+def note_commit() -> None:
+    """Note that something has been committed."""
+    commits = _OF_CLICK.get()
+    if commits is not None:
+        commits.some = True
+
+
+def has_committed() -> bool:
+    """Whether anything has been committed since the click of this task began."""
+    commits = _OF_CLICK.get()
+    return commits is not None and commits.some
+
 
 T = TypeVar("T")
 FollowUp = Callable[[], Awaitable[object]]
@@ -118,7 +176,7 @@ class Tables:
         for left in reversed(range(LOCK_TRIES)):
             try:
                 done = await self.database.run(held)
-                commits.noted()
+                note_commit()
                 return done
             except Trouble as trouble:
                 if trouble.code != TABLE_BUSY or not left:

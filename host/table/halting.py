@@ -1,15 +1,20 @@
-"""Halts a table at which an error occurred, with its last good state, until a moderator lets it go on."""
+"""Halts a table at which an error occurred, with its last good state, until a moderator lets it go on.
+
+Work at several tables is done side by side: one that is busy or broken holds up no other.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import traceback
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from datetime import datetime
 
-from db import fixes
-from db.connection import FAILURES, Connection, StatementError
-from db.session import Database
+from db.connection.diagnosis import loudness
+from db.connection.session import Database
+from db.connection.statements import FAILURES, Connection, StatementError
+from db.tables import fixes
 from db.trouble import Trouble
 from engine.core.packs import UnknownPack
 from engine.core.texts import Refusal
@@ -64,3 +69,28 @@ def _reports(error: BaseException | None) -> Iterator[str]:
         kind = f"{type(error).__module__}.{type(error).__qualname__}"
         yield f"{kind} ({why(error)}) at {where}" if isinstance(error, UnknownPack) else f"{kind} at {where}"
         error = error.__cause__ or error.__context__
+
+
+AT_ONCE = 6  # tables, so that clicks still find a connection
+
+Work = Callable[[int], Awaitable[object]]
+
+
+async def side_by_side(tables: Iterable[int], work: Work, what: str) -> int:
+    """Do `work` at each of `tables`, by their numbers; at how many it returned a true value.
+
+    `what`: the subject of what the log says where it failed, like "a deadline"; it is then done in a later run.
+    """
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def done_at(table_id: int) -> bool:
+        async with gate:
+            try:
+                return bool(await work(table_id))
+            except Trouble as trouble:  # busy, or just halted
+                _log.log(loudness(trouble), "table %s: %s has to wait: %r", table_id, what, trouble)
+            except Exception:
+                _log.exception("table %s: %s broke off", table_id, what)
+            return False
+
+    return sum(await asyncio.gather(*map(done_at, tables)))

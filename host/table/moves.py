@@ -1,17 +1,129 @@
-"""The two kinds of moves that a table transaction appends: those of the game, and those beside it."""
+"""Moves that a table transaction appends: those of the game, and those beside it.
+
+Acts on questions, what a seat has decided in words (afterwards its form is no more), and the people a move concerns.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, json
 
-from db.move_writes import Post
+from db.tables.move_writes import Post
 from engine.core.chance import Draw
-from engine.core.contract import Outcome
-from engine.core.texts import Happening
+from engine.core.contract import Ask, Game, Outcome
+from engine.core.forms import Amount, Bundle, Draft, Node, Pick, Several
+from engine.core.texts import Happening, Listed, Param, things
 from host.log import journal
+from host.values import SeatCard, Table
+
+
+class AnswerInWords(Struct, frozen=True):
+    """An answer in words: `words` by the name of the input, in the order of the form."""
+
+    ask: Ask
+    words: dict[str, Param]
+
+
+def given(game: Game[Any], state: Any, seat: int, ask: Ask, value: Mapping[str, Any]) -> AnswerInWords:
+    """`value` in words, as the filled-in form of `ask` would show it."""
+    form = game.form(state, seat, ask.id, Draft(value))
+    shown = {
+        field.name: _words(field.node, form.value.get(field.name))
+        for field in form.fields
+        if field.name in form.value or isinstance(field.node, Several)
+    }
+    return AnswerInWords(ask, shown)
+
+
+def _words(node: Node, value: Any) -> Param:
+    if isinstance(node, Amount):
+        return int(value)
+    if isinstance(node, Bundle):
+        return things(value)
+    if isinstance(node, Several):
+        return Listed(tuple(option.text for option in node.chosen)) if node.chosen else things({})
+    texts = {option.id: option.text for option in node.options}
+    if isinstance(node, Pick):
+        return texts[value]
+    return Listed(tuple(texts[option] for option in value))
+
+
+class Act(Struct, frozen=True):
+    """An act on a question, and the cause that makes it one move."""
+
+    kind: Literal["answer", "take-back", "by-order", "due"]
+    ask: str
+    value: dict[str, Any]
+    cause: str
+
+
+def noted(
+    at: journal.Link,
+    seat: int,
+    act: Act,
+    outcome: Outcome,
+    draws: Iterable[Draw],
+    entropy: Callable[[int], bytes],
+    *,
+    settled: bool,
+) -> journal.Sealed:
+    """`act` as it stands in the log after `at`."""
+    new = journal.NewEntry(
+        table=at.table,
+        number=at.number + 1,
+        kind=act.kind,
+        previous=at.head,
+        value=act.value,
+        seat=seat,
+        ask=act.ask,
+        epoch=at.epoch,
+        draws=draws,
+        happenings=outcome.happenings,
+        settled=settled,
+    )
+    return journal.write(new, entropy)
+
+
+def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] | None = None) -> tuple[Post, ...]:
+    """One message for each player on a seat of `tell` (None: on any seat), and one for the thread."""
+    readers = (card.person_id for card in cards if tell is None or card.seat in tell)
+    return (*(Post("player", reader) for reader in readers if reader is not None), Post("thread", table_id))
+
+
+def news_of(game: Game[Any], before: Any, outcome: Outcome, table: Table, actor: int | None) -> tuple[Post, ...]:
+    """The messages about what `outcome` has settled: one to each seat that is asked something new, one to the thread.
+
+    The living desks of the other seats are drawn again instead, and so is that of `actor`, who is at it. The end of the
+    game is told to every seat. `before`: the state, None before the start.
+    """
+    if game.result(outcome.state) is not None:
+        return news_for(table.seats, table.id)
+    if not outcome.settled:
+        return ()
+    asked = newly_asked(game, before, outcome.state) - {actor}
+    return news_for(table.seats, table.id, tuple(asked if outcome.tell is None else asked & {*outcome.tell}))
+
+
+def newly_asked(game: Game[Any], before: Any, after: Any) -> set[int]:
+    """The seats that owe something in the state `after` which they did not owe in `before`, None before the start."""
+    old = {} if before is None else game.asks(before)
+    return {seat for seat, ask in game.asks(after).items() if seat not in old or old[seat].id != ask.id}
+
+
+def phase_of(moment: str) -> str:
+    """The phase in a moment: "2.trading" of "2.trading.offer"."""
+    return ".".join(moment.split(".")[:2])
+
+
+def live_in(game: Game[Any], state: Any, cards: tuple[SeatCard, ...]) -> tuple[tuple[int, str], ...]:
+    """The questions each seat can still answer: their drafts stay, whatever others may do."""
+    live = {(seat, ask.id) for seat, ask in game.asks(state).items()}
+    for card in cards:
+        seat = card.seat or 0
+        live.update((seat, ask.id) for ask in game.liberties(state, seat))
+    return tuple(sorted(live))
 
 
 class GameMove(Struct, frozen=True, kw_only=True):
@@ -61,3 +173,39 @@ class TableMove(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     drafted: str | None = None
     dirty: bool = True
+
+
+How = Literal["answer", "by-order", "due", "stand-in", "fix", "foregone"]
+
+
+class Decision(Struct, frozen=True):
+    """The answer of a seat by move `number`, and `how`: by its player, or for them; "foregone" as it left no choice.
+
+    `moment`: of the game.
+    """
+
+    number: int
+    how: How
+    moment: str
+    given: AnswerInWords
+
+
+def decided_by(game: Game[Any], state: Any, move: GameMove, number: int) -> str | None:
+    """Returns the answer of `move`, of that number, to its seat's question in `state`, as JSON; None without one."""
+    if move.seat is None or move.kind == "take-back":
+        return None
+    ask = game.asks(state).get(move.seat)
+    value = move.value.get("answer") if move.kind == "fix" else move.value
+    if ask is None or ask.id != move.ask or value is None:
+        return None
+    words = given(game, state, move.seat, ask, value)
+    return json.encode(Decision(number, _how(move), game.moment(state), words)).decode()
+
+
+def _how(move: GameMove) -> How:
+    match move.kind:
+        case "due":
+            return "stand-in" if move.stand_in else "due"
+        case "by-order" | "fix":
+            return move.kind
+    return "answer" if move.person_id is not None else "foregone"

@@ -1,4 +1,4 @@
-"""Projects a stored table to the part that one reader may see: a seat's desk, the public board."""
+"""Projects a stored table to the part that one reader may see: a seat's desk, the public board, final standings."""
 
 from __future__ import annotations
 
@@ -9,17 +9,38 @@ from typing import Any
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from db import orders, store
-from db.orders import StandingOrder
+from db.tables import orders, store
+from db.tables.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.contract import Game, Standing
 from host.clocks.model import Clock
 from host.clocks.model import read as clocks_of
-from host.orders import order_asks, shown
-from host.table import held
-from host.table.ranking import ranked
-from host.table.records import card_of, rules, state_of, table_of
+from host.table import early_answers as held
+from host.table.early_answers import order_asks, order_shown
+from host.table.stored_table import card_of, rules, state_of, table_of
 from host.values import NOT_STARTED, TABLE_CLOSED, Board, Desk, Explains, Explanations, Table, TableStatus
+
+
+def ranked(scores: tuple[int, ...], before: tuple[Standing, ...] = ()) -> tuple[Standing, ...]:
+    """Standings by score, ties share a place; what the rules said of each seat (`before`) stays beside it."""
+    known = {standing.seat: standing for standing in before}
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    standings = tuple(
+        replace(
+            known.get(seat, Standing(seat, 0, 0)),
+            place=1 + sum(score > scores[seat] for score in scores),
+            score=scores[seat],
+        )
+        for seat in order
+    )
+    return standings if len(standings) > 1 else tuple(map(_judged, standings))
+
+
+def _judged(own: Standing) -> Standing:
+    """A single seat beside a rival, judged by its corrected score; at equal scores it stays as the rules decided."""
+    if own.rival is None or own.score == own.rival.score:
+        return own
+    return replace(own, rival=replace(own.rival, outcome="won" if own.score > own.rival.score else "lost"))
 
 
 class LivingDesk(Struct, frozen=True, array_like=True):
@@ -107,7 +128,7 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
     """Return how a table that is played stands, for a list that this person reads."""
     board = board_of(stored)
     card = board.table.card(person_id)
-    owed = held.questions(rules(stored), state_of(stored), held.of(stored)).owed
+    owed = held.questions_with_held(rules(stored), state_of(stored), held.held_of(stored)).owed
     ask = None if card is None or card.seat is None else owed.get(card.seat)
     if card is None or ask is None:
         return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)
@@ -121,10 +142,10 @@ def seated_player(stored: store.StoredTable, person_id: int) -> SeatedPlayer:
     seat = card_of(table, person_id).seat
     if stored.state is None or seat is None or table.status == "closed":
         raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
-    given = tuple(order for order in orders.given(stored.orders) if order.seat == seat)
+    given = tuple(order for order in orders.orders_given(stored.orders) if order.seat == seat)
     drafts, clocks = json.decode(stored.drafts), clocks_of(stored.clocks)
     scores = stored.shown.corrected
-    answer = held.of(stored)
+    answer = held.held_of(stored)
     own = answer if answer is not None and answer.seat == seat else None
     return SeatedPlayer(
         table=table,
@@ -175,7 +196,7 @@ def desk_of(seated_player: SeatedPlayer) -> Desk:
         liberties=liberties,
         drafts={ask_id: partial for ask_id, partial in seated_player.drafts.items() if ask_id in live},
         results=corrected(game.result(state), seated_player.corrected),
-        orders=shown(
+        orders=order_shown(
             game,
             seated_player.orders,
             ask.id if ask else None,

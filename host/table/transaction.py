@@ -9,20 +9,18 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from db import ballots, fixes, held_answers, move_writes, orders, people
-from db.move_writes import MoveWrite, Post, Ticks
+from db.tables import fixes, move_writes, orders, seating
+from db.tables import orders as held_answers
+from db.tables.move_writes import MoveWrite, Post, Ticks
 from engine.core.chance import Draw
 from engine.core.contract import Outcome
 from engine.core.texts import Happening
 from host.clocks.model import HOUR, Sitter, extended, shifted
 from host.clocks.model import read as clocks_of
 from host.log import journal
-from host.table import held
-from host.table.acts import live_in, news_of, phase_of
-from host.table.after_move import Ticking, ticking
-from host.table.decisions import decided_by
-from host.table.locked import LockedTable
-from host.table.moves import GameMove, TableMove
+from host.table import early_answers
+from host.table.locked import LockedTable, Ticking, ticking
+from host.table.moves import GameMove, TableMove, decided_by, live_in, news_of, phase_of
 from host.table.projections import Face, board_face
 
 
@@ -32,7 +30,7 @@ class TableTransaction(LockedTable):
     async def pause(self, *, unhosted: bool = False) -> None:
         """Stop all clocks, written with the next move. `unhosted`: because the bot is not on the table's server."""
         now = self._clock()
-        await people.rest(self.connection, self.id, now, unhosted=unhosted)
+        await seating.rest(self.connection, self.id, now, unhosted=unhosted)
         self._set(paused_at=now)
         self.clocks = self.clocks
 
@@ -40,8 +38,8 @@ class TableTransaction(LockedTable):
         """Let clocks and orders go on where they were paused; the clocks are written with the next move."""
         now = self._clock()
         since = self.stored.shown.paused_at or now
-        await people.rest(self.connection, self.id, None)
-        await orders.went_on(self.connection, self.id, since, now)
+        await seating.rest(self.connection, self.id, None)
+        await orders.order_calls_went_on(self.connection, self.id, since, now)
         self._set(paused_at=None)
         self.clocks = tuple(shifted(clock, now - since) for clock in self.clocks)
 
@@ -50,10 +48,10 @@ class TableTransaction(LockedTable):
         now, shown = self._clock(), self.stored.shown
         since = shown.frozen_at or now
         await fixes.lift_halt(self.connection, self.id, now - since)
-        await ballots.went_on(self.connection, self.id, now - since)
+        await seating.votes_went_on(self.connection, self.id, now - since)
         self._set(frozen_at=None)
         if shown.paused_at is None:
-            await orders.went_on(self.connection, self.id, since, now)
+            await orders.order_calls_went_on(self.connection, self.id, since, now)
             self.clocks = tuple(shifted(clock, now - since) for clock in self.clocks)
         self.clocks = self.clocks
 
@@ -95,10 +93,10 @@ class TableTransaction(LockedTable):
         """Begin a new epoch with the next move: chance is drawn anew, old questions are no more."""
         self.stored = replace(self.stored, epoch=self.stored.epoch + 1)
 
-    async def hold(self, answer: held.HeldAnswer | None) -> None:
+    async def hold(self, answer: early_answers.HeldAnswer | None) -> None:
         """Hold that answer from now on, beside the log; None: hold none."""
-        await held_answers.put(self.connection, self.id, held.columns_of(answer))
-        self.stored = replace(self.stored, held=held.written(answer))
+        await held_answers.put_held(self.connection, self.id, early_answers.held_columns(answer))
+        self.stored = replace(self.stored, held=early_answers.held_as_stored(answer))
 
     def news(self, outcome: Outcome, *, actor: int | None = None) -> tuple[Post, ...]:
         """The messages about what `outcome` has settled, as `news_of` says."""

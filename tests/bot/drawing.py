@@ -15,7 +15,7 @@ from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
 from face.core.names import reader_for
-from host.clocks.paces import DAILY
+from host.lobby.settings import DAILY
 from host.occupants import Player
 from host.values import Desk, Place, SeatCard, Table
 from tests.bot.people import parsed

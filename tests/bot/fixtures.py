@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.stewards.thinking import AtOnce

@@ -9,7 +9,7 @@ import pytest
 from simcord.backend import serializers
 
 from bot.app.client import Pactum
-from db.connection import Statement
+from db.connection.statements import Statement
 from host.house import House
 from tests.bot.fixes.acting import Moderator, labels
 from tests.bot.people import Seat, World, make_bot, selects_of, texts_of

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.desk.pressed import IN_USE, DesksAtHand
-from db.connection import Statement
-from db.living_desks import MARK_ALL
-from host.living_desks import DeskKey, LivingDesks
+from db.connection.statements import Statement
+from db.tables.living_desks import MARK_ALL
+from host.messages.living_desks import DeskKey, LivingDesks
 from tests.bot.living import three
 from tests.bot.people import World
 from tests.ground import Clock

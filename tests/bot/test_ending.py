@@ -19,8 +19,8 @@ from face.core.names import reader_for
 from face.table.dossier import SUMMARY, WIDTH, ending, headline, score_table
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
-from host.proof.chronicles import Dossier
-from host.table.ranking import ranked
+from host.proof.course import Dossier
+from host.table.projections import ranked
 from host.values import Board, Desk
 from tests.bot.drawing import hold_limits
 from tests.bot.people import buttons_of, texts_of

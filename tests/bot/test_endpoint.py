@@ -18,7 +18,7 @@ from bot.app.process import CannotRun, _answering
 from bot.app.settings import Settings
 from bot.app.supervised import HANGS, StandstillWatch
 from bot.messages import requests
-from db.connection import Statement
+from db.connection.statements import Statement
 from db.trouble import DATABASE_AWAY, Trouble
 from tests.bot.people import World
 from tests.secrecy.discretion import overheard

@@ -13,13 +13,13 @@ import aiohttp
 import pytest
 
 from bot.messages.errors import error_text
-from db.embedded import EmbeddedPostgres
-from db.opening import open_database
+from db.server.embedded import EmbeddedPostgres
+from db.server.opening import open_database
 from db.trouble import DATABASE_AWAY, Trouble
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.table import commits
+from host.table import access
 from tests.bot.people import World, running, texts_of
 from tests.ground import Clock, Entropy
 
@@ -104,11 +104,11 @@ async def test_what_goes_wrong_after_the_commit_says_that_the_answer_is_in(world
 
 
 def test_the_records_that_go_away_after_the_commit_take_nothing_back() -> None:
-    commits.begin()
+    access.begin_commits()
     assert "Nothing was changed" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
-    commits.noted()
+    access.note_commit()
     assert "your answer is in" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
-    commits.begin()
+    access.begin_commits()
     assert "Nothing was changed" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from host.log import journal
 from host.proof import export
 from host.proof.replay import sealed

@@ -14,9 +14,8 @@ from engine.core.contract import Ask, Game, games
 from engine.core.playouts import Playout
 from engine.core.texts import say
 from face.core.names import reader_for
-from host.living_desks import Folding
-from host.table.answer_in_words import AnswerInWords, given
-from host.table.decisions import Decision, How
+from host.messages.living_desks import Folding
+from host.table.moves import AnswerInWords, Decision, How, given
 from host.values import Table
 from tests.bot.drawing import TABLE, desk, hold_limits
 from tests.bot.people import texts_of

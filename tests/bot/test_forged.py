@@ -34,7 +34,7 @@ from bot.reading.notes import Notes
 from bot.reading.privacy import Privacy
 from bot.reading.records import RecordPages
 from bot.reading.rules import HintsAtDesks, Rules
-from db.connection import Statement
+from db.connection.statements import Statement
 from tests.bot.fixes.acting import look, moderator, reply
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
 from tests.ground import kept

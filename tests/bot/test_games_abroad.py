@@ -13,7 +13,7 @@ from simcord.components import walk_components
 from engine.core.chance import Chance
 from engine.core.contract import game as rules_of
 from face.wordings.locales import ENGLISH, OFFERED
-from host.table.records import state_of
+from host.table.stored_table import state_of
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World
 from tests.wording.rules import ENGLISH as WORDS

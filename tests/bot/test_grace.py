@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from host.clocks.paces import DAILY, GRACE
 from host.house import House
+from host.lobby.settings import DAILY, GRACE
 from host.values import Person, Place
 from tests.bot.people import Seat, World, running, texts_of
 from tests.ground import Clock

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 import bot.messages.reading_language
-import host.languages
+import host.people.settings
 from face.wordings.locales import ENGLISH, NAMES, OFFERED, is_offered, named, offered
 from face.wordings.texts import LOCALES
 from tests.bot.people import Seat, World, texts_of
@@ -182,7 +182,7 @@ async def test_choices_outlive_a_restart_and_are_read_anew_by_the_sweep(world: W
 
 
 async def test_what_is_kept_of_choices_is_bounded(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host.languages, "KEPT", 2)
+    monkeypatch.setattr(host.people.settings, "KEPT", 2)
     for person in (1, 2, 3):
         await world.house.languages.choose(person, "en")
     assert [world.house.languages.of_person(person) for person in (1, 2, 3)] == [None, "en", "en"]

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from host.fixes import Reopen, Rewind
-from host.table.records import rules, state_of
+from host.table.stored_table import rules, state_of
 from host.values import Person, Trouble
 from tests.bot.living import answer, living, presses, three, words
 from tests.bot.people import Seat, World, buttons_of, texts_of

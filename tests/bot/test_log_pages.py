@@ -33,7 +33,7 @@ from face.table.log import (
 )
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.occupants import Player
-from host.seats.story import Heard, LoggedMove, TableLog
+from host.people.notes import Heard, LoggedMove, TableLog
 from host.values import SeatCard
 from tests.bot.drawing import TABLE as CARD
 from tests.bot.wordings import known_ids

@@ -16,11 +16,11 @@ from bot.app.endpoint import EVERY, Gauges, measure
 from bot.messages import requests
 from bot.messages.requests import REGISTRY
 from bot.messages.sending import Timer
-from db.connection import Statement
+from db.connection.statements import Statement
 from db.trouble import DATABASE_AWAY, Trouble
 from host.deadlines.sweeps import Sweeps
-from host.processes import Processes
-from host.table.side_by_side import side_by_side
+from host.table.halting import side_by_side
+from host.workers.processes import Processes
 from tests.bot.people import Seat, World
 from tests.secrecy.discretion import overheard
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from host.fixes import Answer, Rewind
 from host.values import Person, Trouble
 from tests.bot.living import answer, living, three, words

@@ -15,10 +15,11 @@ from bot.desk.pressed import DesksAtHand
 from bot.messages.looked_up import LookedUp
 from bot.messages.presses import Press, digest
 from bot.messages.replies import Handlers
-from db import living_desks, move_writes, records, store
-from db.connection import Connection, Statement
+from db.connection.statements import Connection, Statement
+from db.people import players
+from db.tables import living_desks, move_writes, store
 from host.house import House
-from host.table import commits
+from host.table import access
 from host.values import Person, Place, Table
 from tests.ground import rows
 
@@ -27,8 +28,8 @@ NAMES = {
     "read": store.READ,
     "lock": store.LOCK,
     "move": move_writes.APPEND,
-    "draft": records.KEEP_DRAFT,
-    "no draft": records.CLEAR_DRAFT,
+    "draft": players.KEEP_DRAFT,
+    "no draft": players.CLEAR_DRAFT,
     "adopt": living_desks.ADOPT,
     "shown": living_desks.SHOWN,
 }
@@ -119,7 +120,7 @@ def presses(house: House, table_id: int, ask: str, monkeypatch: pytest.MonkeyPat
 
     async def press(action: str, field: str = "", argument: str = "", values: list[str] | None = None) -> list[str]:
         statements.clear()
-        commits.begin()
+        access.begin_commits()
         pressed: Any = SimpleNamespace(
             user=SimpleNamespace(id=ME),
             locale="en-US",

@@ -11,8 +11,8 @@ import simcord
 from bot.app.client import Pactum
 from bot.app.interactions import NEVER_REFUSES
 from bot.messages.sending import NEVER_WAITS
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from face.wordings.lengths import unix
 from host.house import House
 from tests.bot.people import Seat, World, parsed, selects_of, texts_of

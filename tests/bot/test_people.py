@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.values import Trouble
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.ground import Clock

@@ -11,7 +11,7 @@ from bot.app.client import Pactum
 from engine.core.chance import Chance
 from face.core.names import reader_for
 from face.table.scenes import _title
-from host.practice.tables import IDLE, MOST_OWN
+from host.practice import IDLE, MOST_OWN
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of
 from tests.bot.pressing import reply

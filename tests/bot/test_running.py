@@ -19,7 +19,7 @@ import simcord
 from bot.app import client, process, supervised
 from bot.app.client import TIDY_SECONDS
 from bot.app.settings import Settings
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.seats.seats import ROLL, ROLL_CALL
 from tests.bot.people import make_bot, running

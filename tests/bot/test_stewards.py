@@ -123,10 +123,10 @@ async def test_a_rematch_has_the_same_stewards(world: World) -> None:
 
 
 async def _game(world: World, table: int):
-    from host.table import records
+    from host.table import stored_table
 
     stored = await world.house.tables.read(table)
-    return records.rules(stored), records.state_of(stored)
+    return stored_table.rules(stored), stored_table.state_of(stored)
 
 
 async def test_the_level_of_stand_ins_is_an_option_of_the_table(world: World) -> None:

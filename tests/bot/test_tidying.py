@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from host.values import Trouble
 from tests.bot.people import World, buttons_of, texts_of
 from tests.bot.test_people import over, three

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from db.trouble import DATABASE_AWAY, Trouble
 from tests.bot.delivery.test_messages import told_in_thread
 from tests.bot.people import Seat, World

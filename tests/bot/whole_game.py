@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.core.chance import Chance
 from engine.core.contract import game as rules_of
-from host.table.records import state_of
+from host.table.stored_table import state_of
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World
 

@@ -13,13 +13,13 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.commands import app
-from db import figures
-from db.address import engine_url
-from db.connection import Statement
-from db.dumps import libpq_address
-from db.embedded import EmbeddedPostgres
-from db.private_server import PrivateServer, versions
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.dumps import libpq_address
+from db.server.embedded import EmbeddedPostgres
+from db.server.private_server import PrivateServer, versions
+from db.tables import overview
 from host.house import House
 from tests.console.test_operation import beside_a_bot, on, url
 from tests.ground import execute
@@ -68,7 +68,7 @@ def test_a_backup_of_a_bot_at_work_is_restored_and_its_game_goes_on(
     assert (again.exit_code, "is there already" in again.stderr) == (1, True)
     newer = tmp_path / "newer.dump"
     schema = Statement("UPDATE alembic_version SET version_num = :number RETURNING version_num")
-    version = on(url, lambda _, database: database.fetch(figures.SCHEMA, {}))[0].version_num
+    version = on(url, lambda _, database: database.fetch(overview.SCHEMA, {}))[0].version_num
     on(url, lambda _, database: database.write(schema, {"number": "9999"}))
     try:
         assert invoke(app, ["backup", str(newer)]).exit_code == 0

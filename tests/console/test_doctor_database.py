@@ -16,12 +16,12 @@ from bot.cli.commands import app
 from bot.cli.doctor import _processes, _schema
 from bot.cli.doctor_database import server
 from bot.cli.doctor_machine import Finding
-from db import figures
-from db.address import engine_url
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.private_server import programs
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.embedded import EmbeddedPostgres
+from db.server.private_server import programs
+from db.tables import overview
 from tests.ground import execute
 from tests.pgbouncer import bouncer
 
@@ -64,7 +64,7 @@ async def test_the_server_is_examined(house_url: str, monkeypatch: pytest.Monkey
 
 
 async def test_a_schema_is_current_behind_newer_or_not_there(database: Database) -> None:
-    version = (await database.fetch(figures.SCHEMA, {}))[0].version_num
+    version = (await database.fetch(overview.SCHEMA, {}))[0].version_num
     change = Statement("UPDATE alembic_version SET version_num = :number")
     found = {}
     try:

@@ -124,7 +124,8 @@ def test_the_wheel_and_the_source_archive_hold_every_file_of_ours(installed: Ins
 
 
 def test_nothing_of_the_checkout_is_used(installed: Installed, folder: Path) -> None:
-    asked = "import alembic, bot, db, db.revisions as r, engine, host; print(db.__file__, r.SCRIPTS, alembic.__file__)"
+    modules = "import alembic, bot, db, db.server.revisions as r, engine, face, host"
+    asked = f"{modules}; print(db.__file__, r.SCRIPTS, alembic.__file__)"
     done = subprocess.run(
         [installed.python, "-c", asked], cwd=folder, env=environment(folder), capture_output=True, text=True, check=True
     )

@@ -15,12 +15,12 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.commands import app
-from db.address import engine_url
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.lease import Lease, sign
-from db.private_server import programs
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.lease import Lease, sign
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.embedded import EmbeddedPostgres
+from db.server.private_server import programs
 from host.house import House
 from tests.host.packs import Folder
 from tests.host.seating import PEOPLE, play_out, playing

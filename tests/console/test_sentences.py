@@ -6,7 +6,7 @@ import ssl
 
 import pytest
 
-from db.down import down
+from db.connection.diagnosis import down
 from db.trouble import DATABASE_AWAY, MaybeCommitted, Trouble
 from face.wordings.console import line, sentence_of
 

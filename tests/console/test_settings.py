@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 from bot.app.logs import BLOT, Redacting, set_up
 from bot.app.settings import Settings
 from bot.cli.commands import app
-from db.address import engine_url
+from db.connection.address import engine_url
 from tests.secrecy.discretion import overheard
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"

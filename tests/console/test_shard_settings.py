@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.app.process import address_calls
 from bot.app.settings import Settings
-from db.shards import Shards
+from db.connection.lease import Shards
 
 
 def set_to(**values: object) -> Settings:

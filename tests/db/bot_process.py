@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from db.opening import open_database
+from db.server.opening import open_database
 from db.trouble import Trouble
 
 

@@ -7,8 +7,8 @@ import signal
 import subprocess
 from pathlib import Path
 
-from db.embedded import EmbeddedPostgres
-from db.private_server import programs
+from db.server.embedded import EmbeddedPostgres
+from db.server.private_server import programs
 from tests.ground import address, execute
 
 NAME = "standby"

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from db import figures
-from db.absence import CALM, Absence
-from db.address import engine_url
-from db.connection import Connection, Statement
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.diagnosis import CALM, Absence
+from db.connection.session import Database
+from db.connection.statements import Connection, Statement
+from db.tables import overview
 from db.trouble import DATABASE_AWAY, MaybeCommitted, Trouble
 from host.deadlines.sweeps import Sweeps
 
@@ -42,7 +42,7 @@ async def test_an_absence_is_one_line_and_its_end_another(
         raise ConnectionRefusedError
 
     async def work() -> bool:
-        await database.fetch(figures.SCHEMA, {})
+        await database.fetch(overview.SCHEMA, {})
         return False
 
     sweeps = Sweeps()
@@ -53,7 +53,7 @@ async def test_an_absence_is_one_line_and_its_end_another(
         for _ in range(3):
             await sweeps.run()
         with pytest.raises(Trouble, match=DATABASE_AWAY):
-            await database.fetch(figures.SCHEMA, {})
+            await database.fetch(overview.SCHEMA, {})
         away.undo()
         now[0] += 7
         for _ in range(3):

@@ -15,12 +15,21 @@ from typer.testing import CliRunner
 from bot.app.settings import Settings
 from bot.cli.commands import app
 from bot.cli.doctor_database import server as examined
-from db.address import DRIVERS, IGNORED, LIBPQS, VALUES, connecting, engine_url, for_libpq, patience, with_password
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.opening import open_database
+from db.connection.address import (
+    DRIVERS,
+    IGNORED,
+    LIBPQS,
+    VALUES,
+    connecting,
+    engine_url,
+    for_libpq,
+    patience,
+    with_password,
+)
+from db.connection.statements import Statement
+from db.server.embedded import EmbeddedPostgres
+from db.server.opening import holder_of, open_database, visit_database
 from db.trouble import Trouble
-from db.visiting import holder_of, visit_database
 from face.wordings.console import sentence_of
 from tests.ground import execute
 from tests.tls_server import PACTUM, PASSWORD, TlsServer, tls_server
@@ -195,7 +204,7 @@ def test_a_backup_says_what_is_missing_where_no_program_can_encrypt(
     """Those that come with the built-in server cannot."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", migrated.address("sslmode=require"))
-    monkeypatch.setattr("db.dumps.DEBIANS", tmp_path)
+    monkeypatch.setattr("db.server.dumps.DEBIANS", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
     done = invoke(app, ["backup", "pactum.dump"])
     assert (done.exit_code, "has to be encrypted" in done.stderr) == (1, True)

@@ -12,8 +12,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from db.embedded import EmbeddedPostgres
-from db.server_upgrade import CannotUpgrade, upgrade_server
+from db.server.embedded import EmbeddedPostgres
+from db.server.upgrade import CannotUpgrade, upgrade_server
 from db.trouble import Trouble
 from tests.processes import FORCED, ended, line_of
 

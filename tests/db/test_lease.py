@@ -8,9 +8,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from db.address import engine_url
-from db.lease import Lease, holder
-from db.opening import open_database
+from db.connection.address import engine_url
+from db.connection.lease import Lease, holder
+from db.server.opening import open_database
 from db.trouble import Trouble
 from tests.ground import execute
 

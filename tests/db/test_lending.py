@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from db.lending import Lending
+from db.connection.lending import Lending
 
 SOON = 0.01  # seconds
 

@@ -12,11 +12,11 @@ from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
 from alembic import command
-from db import session
-from db.address import engine_url
-from db.migrate import LOCK_TIMEOUT, config, migrate
-from db.revisions import SCRIPTS, newest
-from db.session import make_engine
+from db.connection import session
+from db.connection.address import engine_url
+from db.connection.session import make_engine
+from db.server.migrate import LOCK_TIMEOUT, config, migrate
+from db.server.revisions import SCRIPTS, newest
 from db.trouble import Trouble
 from tests.ground import execute
 from tests.releases.stored import upgraded
@@ -73,9 +73,9 @@ async def test_going_down_and_up_again_works(bare_url: str) -> None:
 async def test_a_migration_that_gets_no_lock_lets_others_pass_and_is_tried_again(
     bare_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.migrate.LOCK_TIMEOUT", 50)
-    monkeypatch.setattr("db.migrate.PAUSE", 0.0)
-    monkeypatch.setattr("db.migrate.TRIES", 3)
+    monkeypatch.setattr("db.server.migrate.LOCK_TIMEOUT", 50)
+    monkeypatch.setattr("db.server.migrate.PAUSE", 0.0)
+    monkeypatch.setattr("db.server.migrate.TRIES", 3)
     engine = make_engine(engine_url(bare_url))
     await asyncio.to_thread(upgraded, bare_url, "0024")
     async with engine.begin() as somebody:

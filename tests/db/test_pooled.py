@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from db.connection import Connection, Statement
-from db.lease import holder
-from db.opening import open_database
-from db.revisions import is_newest
-from db.session import Database
-from db.shards import Shards
+from db.connection.lease import Shards, holder
+from db.connection.session import Database
+from db.connection.statements import Connection, Statement
+from db.server.opening import holder_of, open_database, visit_database
+from db.server.revisions import is_newest
 from db.trouble import Trouble
-from db.visiting import holder_of, visit_database
 from tests.pgbouncer import bouncer
 
 HALVES = Shards((0,), 2), Shards((1,), 2)

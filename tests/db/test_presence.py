@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from db.connection import Statement
-from db.lease import holder
-from db.opening import open_database
-from db.presence import LEASE, Presence
-from db.session import Database
-from db.shards import WHOLE, Shards
+from db.connection.lease import WHOLE, Shards, holder
+from db.connection.presence import LEASE, Presence
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.opening import open_database
 from db.trouble import Trouble
 from tests.connections import Connections
 

@@ -15,10 +15,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.opening import open_database
-from db.private_server import SOCKET, PostgresServer, PrivateServer
+from db.connection.statements import Statement
+from db.server.embedded import EmbeddedPostgres
+from db.server.opening import open_database
+from db.server.private_server import SOCKET, PostgresServer, PrivateServer
 from db.trouble import Trouble
 from tests.ground import execute
 

@@ -12,9 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.commands import app
-from db.embedded import EmbeddedPostgres
-from db.private_server import OURS_IS, PrivateServer, version_of, versions
-from db.server_upgrade import CannotUpgrade, settle, upgrade_server
+from db.server.embedded import EmbeddedPostgres
+from db.server.private_server import OURS_IS, PrivateServer, version_of, versions
+from db.server.upgrade import CannotUpgrade, settle, upgrade_server
 from db.trouble import Trouble
 from tests.ground import execute
 
@@ -66,7 +66,7 @@ def test_a_copy_that_lacks_rows_does_not_take_the_place_of_the_old_files(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made_by(data, OLD).stop()
-    monkeypatch.setattr("db.server_upgrade._RESTORED", ("--schema-only",))
+    monkeypatch.setattr("db.server.upgrade._RESTORED", ("--schema-only",))
     with pytest.raises(CannotUpgrade) as caught:
         upgrade_server(data)
     assert (caught.value.code, caught.value.details["problem"]) == ("failed", "rows are missing")

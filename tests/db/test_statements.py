@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from db.address import engine_url
-from db.connection import Statement
-from db.session import COMMAND_TIMEOUT, Database
+from db.connection.address import engine_url
+from db.connection.session import COMMAND_TIMEOUT, Database
+from db.connection.statements import Statement
 
 
 async def test_a_statement_leaves_no_timer_that_the_demo_would_wait_for(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.session.COMMAND_TIMEOUT", COMMAND_TIMEOUT)  # other tests have none
+    monkeypatch.setattr("db.connection.session.COMMAND_TIMEOUT", COMMAND_TIMEOUT)  # other tests have none
     database = Database(engine_url(database_url), "test", pool_size=1)
     # The demo shows what a press has done once every timer of the next half minute is gone.
     loop: Any = asyncio.get_running_loop()

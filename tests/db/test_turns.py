@@ -6,11 +6,10 @@ import asyncio
 
 import pytest
 
-from db.address import engine_url
-from db.connection import Connection
-from db.session import Database
-from db.spending import PRESENT, Spending
-from db.turns import Turns
+from db.connection.address import engine_url
+from db.connection.lending import Turns
+from db.connection.session import PRESENT, Database, Spending
+from db.connection.statements import Connection
 
 SOON = 60.0  # seconds, on a busy machine
 

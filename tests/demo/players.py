@@ -12,7 +12,7 @@ from engine.core.policies import Position, decided, policies, volunteered
 from engine.core.texts import Refusal
 from host.house import House
 from host.stewards.seating import strongest_level
-from host.table.records import state_of
+from host.table.stored_table import state_of
 from host.values import Table
 
 TRIES = 4  # for one decision: somebody else may have moved in between

@@ -15,7 +15,7 @@ from bot.cli import app
 from bot.demo.position import LARGEST, NoPosition, read
 from bot.demo.run import opened_demo
 from engine.core.contract import game as rules_of
-from host.table.records import state_of
+from host.table.stored_table import state_of
 from tests.contract.leaves import changed, leaves
 from tests.games.under_test import with_packs
 from tests.host.forging import exported

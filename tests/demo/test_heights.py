@@ -27,10 +27,10 @@ from engine.core.forms import Draft
 from face.core.face import face
 from face.core.names import reader_for
 from host.log import journal
-from host.orders import order_asks
 from host.play.desk_reading import Filled
 from host.proof.export import parsed
 from host.proof.replay import Log, walk
+from host.table.early_answers import order_asks
 from host.values import Desk
 from tests.bot.test_every_desk import desk_of, table_of
 from tests.demo.browser import PHONE, REQUIRED, SWITCHES, chromium_at, missing

@@ -19,8 +19,8 @@ import discord
 from discord.webhook import async_ as webhooks
 
 from bot.app.client import Pactum
-from db.address import engine_url
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
 from db.trouble import DATABASE_AWAY, Trouble
 from host.house import House
 from host.stewards.thinking import AtOnce

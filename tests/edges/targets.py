@@ -26,7 +26,7 @@ from bot.commands.table import read_pace
 from bot.commands.table_options import read_options, take_grace, take_hints, take_rated
 from bot.desk.clicks import meant, page_meant
 from bot.messages.presses import Press, modal_press, only, typed_words, whole
-from db.address import engine_url
+from db.connection.address import engine_url
 from db.trouble import Trouble
 from engine.core.contract import game as rules_of
 from engine.core.forms import Draft

@@ -13,7 +13,7 @@ from bot.commands.wording import chosen_of
 from bot.messages.errors import error_text
 from bot.messages.presses import CUSTOM_ID_LENGTH, Press, carries, modal_press
 from engine.core.texts import Refusal
-from host.table import commits
+from host.table import access
 from tests.edges.fuzz import MILLION, run, targets
 from tests.ground import sized
 
@@ -47,5 +47,5 @@ def test_a_choice_that_is_not_in_the_list_is_refused() -> None:
 
 
 def test_a_command_as_another_release_had_it_is_no_defect() -> None:
-    commits.begin()
+    access.begin_commits()
     assert error_text(app_commands.CommandNotFound("old", []), 1).key == "error-command-changed"

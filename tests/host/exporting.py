@@ -9,7 +9,7 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, games
 from engine.core.playouts import Move, Playout
 from host.house import House
-from host.play.foregone import foregoing
+from host.play.move_making import foregoing
 from host.proof.export import GameExport, parsed
 from host.proof.verify import verify
 from host.values import Table

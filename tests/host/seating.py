@@ -10,15 +10,15 @@ from typing import Any
 
 import msgspec
 
-from db import move_writes
-from db.connection import Statement
+from db.connection.statements import Statement
+from db.tables import move_writes
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Game
 from engine.core.playouts import LIBERTY_ODDS, random_value
 from engine.core.texts import Refusal, Text
 from host.house import House
-from host.table import records
-from host.table.after_move import ticking
+from host.table import stored_table
+from host.table.locked import ticking
 from host.values import Person, Place, Table, Told
 
 PLACE = Place(server_id=1, channel_id=2)
@@ -65,10 +65,10 @@ async def play_out(house: House, table: Table, seed: int = 1, most: int = 0) -> 
     moves, began = 0, (await house.tables.read(table.id)).number
     while True:
         stored = await house.tables.read(table.id)
-        game, state = records.rules(stored), records.state_of(stored)
+        game, state = stored_table.rules(stored), stored_table.state_of(stored)
         if game.result(state) is not None or 0 < most <= stored.number - began:
             return moves
-        shown = records.table_of(stored.shown)
+        shown = stored_table.table_of(stored.shown)
         seats = {person: shown.card(person).seat for person in people}
         person, ask, value = _picked(game, state, seats, stream)
         if value is None:
@@ -104,7 +104,7 @@ async def safely_until(house: House, table: Table, there: Callable[[Any], bool])
         state = await state_of(house, table)
         if there(state):
             return state
-        game = records.rules(await house.tables.read(table.id))
+        game = stored_table.rules(await house.tables.read(table.id))
         seat, ask = next(iter(game.asks(state).items()))
         await answered(house, table, seat, ask.id, game.absent(state, seat))
     raise AssertionError("never there")
@@ -116,12 +116,12 @@ async def answered(house: House, table: Table, seat: int, ask: str, value: dict[
 
 async def state_of(house: House, table: Table) -> Any:
     """The secret state, for looking behind the curtain."""
-    return records.state_of(await house.tables.read(table.id))
+    return stored_table.state_of(await house.tables.read(table.id))
 
 
 async def put(house: House, table: Table, state: Any) -> None:
     """Make `state` the present one of `table`, with fresh clocks."""
-    game = records.rules(await house.tables.read(table.id))
+    game = stored_table.rules(await house.tables.read(table.id))
     body = zlib.compress(msgspec.json.encode(state), 1)
     set_ = Statement("UPDATE states SET body = :body WHERE table_id = :table")
     await house.database.write(set_, {"body": body, "table": table.id})

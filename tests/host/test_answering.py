@@ -1,10 +1,10 @@
-"""The loop of a program that answers lines: `host.processes` asks it in many other tests."""
+"""The loop of a program that answers lines: `host.workers.processes` asks it in many other tests."""
 
 from __future__ import annotations
 
 import pytest
 
-from host import answering
+from host.workers import answering
 
 
 def test_an_answer_without_an_end_does_not_outlive_a_bot_that_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,8 @@ from engine.core.chronicle import chronicled
 from engine.core.contract import game as game_of
 from host.house import House
 from host.log import journal
-from host.proof import chronicles
-from host.proof.chronicles import chronicle_of, moves_of
+from host.proof import course
+from host.proof.course import chronicle_of, moves_of
 from host.proof.export import parsed
 from host.proof.replay import Log, load, walk
 from host.values import Trouble
@@ -109,7 +109,7 @@ async def test_an_ended_table_has_one_and_it_holds_no_name_and_no_id(house: Hous
 
 async def test_a_game_that_tells_none_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await played(house, "bids")
-    monkeypatch.setattr(chronicles, "chronicled", lambda rules: None)
+    monkeypatch.setattr(course, "chronicled", lambda rules: None)
     with pytest.raises(Trouble, match="dossier-unknown"):
         await house.chronicles.read(table.id)
 
@@ -120,8 +120,8 @@ async def test_a_log_is_played_again_once_however_often_it_is_asked_for(
 ) -> None:
     """Also where there is no dossier: everybody may press its button as often as they like."""
     table, told = await played(house, game), []
-    real = chronicles.chronicle_of
-    monkeypatch.setattr(chronicles, "chronicle_of", lambda *of: told.append(of) or real(*of))
+    real = course.chronicle_of
+    monkeypatch.setattr(course, "chronicle_of", lambda *of: told.append(of) or real(*of))
     await asyncio.gather(*(house.chronicles.read(table.id) for _ in range(4)), return_exceptions=True)
     with suppress(Trouble):
         await house.chronicles.read(table.id)

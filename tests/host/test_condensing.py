@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.fixes import Correct
 from host.house import House
-from host.log.condensed import CannotCondense, condense
+from host.log.condensing import CannotCondense, condense
 from tests.ground import Clock, rows
 from tests.host.exporting import played, verified
 from tests.host.moderation.mending import fixed

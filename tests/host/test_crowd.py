@@ -14,12 +14,12 @@ import asyncpg
 import psutil
 import pytest
 
-from db import store
-from db.address import engine_url
-from db.connection import Connection, Statement
-from db.embedded import EmbeddedPostgres
-from db.opening import open_database
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Connection, Statement
+from db.server.embedded import EmbeddedPostgres
+from db.server.opening import open_database
+from db.tables import store
 from host.house import House
 from host.values import Desk, Told, Trouble
 from tests.ground import Clock, Entropy, execute, rows

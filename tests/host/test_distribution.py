@@ -14,10 +14,10 @@ import sqlalchemy as sa
 from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
-from db.connection import Connection, Statement
-from db.posts import REMINDED
-from db.records import PLAYER
-from db.store import explained_to
+from db.connection.statements import Connection, Statement
+from db.people.players import PLAYER
+from db.tables.outbox import REMINDED
+from db.tables.store import explained_to
 from host.house import House
 from tests.host.seating import ANNA, BERT, bid, cause, playing
 

@@ -7,15 +7,15 @@ import zlib
 import msgspec
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.chance import Chance
 from engine.core.contract import games
 from engine.core.playouts import Playout
 from engine.core.texts import Text
 from host.house import House
-from host.play.foregone import ForegoneAnswers
+from host.play.move_making import ForegoneAnswers
 from host.proof.replay import load, rebuild
-from host.table.cards import options_of
+from host.table.stored_table import options_of
 from tests.games.under_test import quick_games
 from tests.ground import kept, rows
 from tests.host.seating import PEOPLE, cause, playing, state_of

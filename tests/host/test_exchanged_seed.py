@@ -8,8 +8,8 @@ import logging
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.house import House
 from host.lobby.seeds import commitment
 from host.log import journal

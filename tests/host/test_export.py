@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.contract import games
 from host.house import House
 from host.log import journal

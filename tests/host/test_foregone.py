@@ -5,14 +5,13 @@ from __future__ import annotations
 from msgspec import json
 from msgspec.structs import replace
 
-from db.session import Database
+from db.connection.session import Database
 from engine.architects.state import State
 from engine.core.contract import Outcome
 from engine.core.contract import game as rules_of
 from host.house import House
 from host.proof.replay import load, rebuild
-from host.table.decisions import Decision, decided_by
-from host.table.moves import GameMove
+from host.table.moves import Decision, GameMove, decided_by
 from host.values import Person, Table
 from tests.games.architects import building
 from tests.ground import rows

@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.texts import Refusal
 from host.house import House
 from host.log import journal

@@ -11,12 +11,12 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.commands import app
-from db.connection import Statement
-from db.live_tables import Present
-from db.session import Database
-from host import live_check
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.tables.overview import Present
 from host.house import House
-from host.live_check import LiveCheck
+from host.upkeep import live_check
+from host.upkeep.live_check import LiveCheck
 from tests.ground import Clock, Entropy, rows
 from tests.host.packs import Folder
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, playing

@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.lobby.lobby import MOST_JOINS
 from host.lobby.seeds import final_seed

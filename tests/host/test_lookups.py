@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.values import PersonSettings, Place, Server
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_out, playing

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from db import posts
-from db.connection import Connection, Statement
-from db.posts import LATE
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Connection, Statement
+from db.tables import outbox
+from db.tables.outbox import LATE
 from host.house import House
 from host.values import Table
 from tests.ground import Clock, execute
@@ -101,8 +101,8 @@ async def test_a_claim_among_thousands_of_lanes_reads_little_whatever_statistics
     values = {"now": house.clock(), "stale": house.clock(), "owner": "x", "limit": 20, "looked_at": 80, "least": 0}
 
     async def read(connection: Connection) -> Any:
-        await connection.execute(posts.ALONG_INDEXES)
-        explained = Statement(f"EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) {posts.CLAIM.text}")
+        await connection.execute(outbox.ALONG_INDEXES)
+        explained = Statement(f"EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) {outbox.CLAIM.text}")
         return (await connection.execute(explained, {**values, "flying": []})).scalar_one()
 
     ((plan),) = await database.run(read)

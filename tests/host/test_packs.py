@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.contract import game as rules_of
 from engine.core.packs import exact, hash_of
 from engine.core.texts import Refusal

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.texts import Refusal
 from host.house import House
 from host.table.access import FollowUp

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from db.embedded import EmbeddedPostgres
-from db.opening import open_database
+from db.server.embedded import EmbeddedPostgres
+from db.server.opening import open_database
 from db.trouble import Trouble
 from host.house import House
 from host.lobby.bounds import ROOMY

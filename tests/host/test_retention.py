@@ -13,13 +13,13 @@ import pytest
 from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
-from db.connection import Statement
-from db.retention import DELETED, STAYING
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.tables.archive import DELETED, STAYING
 from host.house import House
 from host.proof.export import parsed
 from host.proof.verify import verify
-from host.retention import Keeping, Retention, written
+from host.upkeep.retention import Keeping, Retention, written
 from host.values import Trouble
 from tests.ground import Clock, rows
 from tests.host.exporting import played
@@ -135,8 +135,8 @@ async def test_cut_off_between_export_and_deletion_both_are_done_the_next_time(
     clock.pass_(days=91)
     before = await knows(database, table.id)
     with monkeypatch.context() as patch:
-        patch.setattr("db.retention.DELETED", ())
-        patch.setattr("db.retention._GONE", Statement("SELECT 1 / 0 + :table"))  # after all rows were deleted
+        patch.setattr("db.tables.archive.DELETED", ())
+        patch.setattr("db.tables.archive._GONE", Statement("SELECT 1 / 0 + :table"))  # after all rows were deleted
         with pytest.raises(Exception, match="DivisionByZero"):
             await retention.delete_due()
     assert await knows(database, table.id) == before

@@ -12,8 +12,8 @@ import pytest
 from msgspec import json
 
 from db.trouble import Trouble
-from host.processes import Processes
-from host.turns import TOKEN, TOO_MANY_WAIT, Bound, Common, Turns
+from host.workers.processes import Processes
+from host.workers.turns import TOKEN, TOO_MANY_WAIT, Bound, Common, Turns
 
 SVG = "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'></svg>"
 

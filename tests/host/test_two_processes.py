@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from db.connection import Statement
-from db.presence import LEASE
-from db.session import Database
-from db.shards import Shards
+from db.connection.lease import Shards
+from db.connection.presence import LEASE
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.values import Row

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from db.store import StoredTable
+from db.tables.store import StoredTable
 from host.clocks.model import read
 from host.house import House
 from host.table.moves import TableMove

@@ -21,7 +21,7 @@ from face.pictures.worker import png
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.log import journal
-from host.proof.chronicles import chronicle_of
+from host.proof.course import chronicle_of
 from host.proof.export import parsed
 from host.proof.replay import Log, walk
 from host.proof.simulated import SimulatedTable

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.lobby.bounds import ROOMY
 from tests.ground import Clock, Entropy

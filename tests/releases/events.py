@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from engine.core.contract import ordering
 from engine.core.fixing import Change
 from engine.core.playouts import RandomDraft, random_value

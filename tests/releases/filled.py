@@ -9,12 +9,12 @@ from typing import Any
 from msgspec import Struct
 from simcord.components import walk_components
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.playouts import random_value
 from host.fixes import Correct, Rewind
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.table import records
+from host.table import stored_table
 from host.values import Person
 from tests.bot.fixes.acting import Moderator, apply, labels, look, seat_of
 from tests.bot.people import Seat, buttons_of, running
@@ -52,7 +52,7 @@ async def filled(database: Database) -> Filled:
         requests = list(world.env.http_requests)
     for name in ("bids votes", "architects turns", "devil offers"):  # nobody delivers any more
         for seat in sorted(
-            records.rules(await house.tables.read(at.tables[name])).asks(await at.state(at.tables[name]))
+            stored_table.rules(await house.tables.read(at.tables[name])).asks(await at.state(at.tables[name]))
         )[:2]:
             await at.answer(at.tables[name], seat)
     presses = Counter(press for request in requests for press in _presses(request.json))
@@ -135,7 +135,7 @@ async def _architects(at: Filling, mia: Moderator) -> None:
     await at.clicked(table, CLICKED["architects"])
     await at.ordered(table, ada)
     await at.clicked(table, 3)
-    asks = records.rules(await house.tables.read(table)).asks(await at.state(table))
+    asks = stored_table.rules(await house.tables.read(table)).asks(await at.state(table))
     seat = next(iter(asks))
     person = (await house.lookups.table(table)).seats[seat].person_id
     await house.play.draft(table, person, asks[seat].id, {"location": "guardhouse"})
@@ -270,7 +270,7 @@ async def _drafted(at: Filling, table: int, seat: Seat) -> None:
     """Somebody has begun an answer."""
     desk = await at.house.play.desk(table, seat.user.id)
     if desk.ask is not None:
-        game = records.rules(await at.house.tables.read(table))
+        game = stored_table.rules(await at.house.tables.read(table))
         value = random_value(game, await at.state(table), desk.seat, desk.ask.id, at.stream)
         await at.house.play.draft(table, seat.user.id, desk.ask.id, value)
 

@@ -9,7 +9,7 @@ from simcord.components import walk_components
 
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
-from host.table import records
+from host.table import stored_table
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World, parsed, selects_of
 from tests.ground import Clock
@@ -43,13 +43,13 @@ class Filling:
         return table
 
     async def state(self, table: int) -> Any:
-        return records.state_of(await self.house.tables.read(table))
+        return stored_table.state_of(await self.house.tables.read(table))
 
     async def until(self, table: int, there: Callable[[Any], bool]) -> None:
         """Random answers until the position is `there`."""
         for _ in range(LONG_GAME):
             found = await self.house.tables.read(table)
-            game, state = records.rules(found), records.state_of(found)
+            game, state = stored_table.rules(found), stored_table.state_of(found)
             if there(state) or not game.asks(state):
                 break
             seat = self.stream.pick(sorted(game.asks(state)))
@@ -58,7 +58,7 @@ class Filling:
 
     async def answer(self, table: int, seat: int) -> None:
         found = await self.house.tables.read(table)
-        game, state = records.rules(found), records.state_of(found)
+        game, state = stored_table.rules(found), stored_table.state_of(found)
         ask = game.asks(state)[seat].id
         value = random_value(game, state, seat, ask, self.stream)
         person = (await self.house.lookups.table(table)).seats[seat].person_id

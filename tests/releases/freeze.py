@@ -30,11 +30,11 @@ from typing import Any
 import msgspec
 from sqlmodel import SQLModel
 
-from db.address import engine_url
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.migrate import migrate
-from db.session import Database, make_engine
+from db.connection.address import engine_url
+from db.connection.session import Database, make_engine
+from db.connection.statements import Statement
+from db.server.embedded import EmbeddedPostgres
+from db.server.migrate import migrate
 from engine.core.contract import games
 from host.house import House
 from host.lobby.bounds import ROOMY

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from engine.core.texts import Refusal
@@ -21,7 +21,7 @@ from host.fixes import Fix
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.proof.replay import load, walk
-from host.table import records
+from host.table import stored_table
 from host.values import Person, Place, SeatCard, Table, Trouble
 from tests.ground import Clock
 from tests.releases.events import EVENTS, take_over
@@ -148,10 +148,10 @@ class Hosted:
         return (await self.house.play.board(self.table_id)).table
 
     async def state(self) -> Any:
-        return records.state_of(await self.house.tables.read(self.table_id))
+        return stored_table.state_of(await self.house.tables.read(self.table_id))
 
     async def game(self) -> Any:
-        return records.rules(await self.house.tables.read(self.table_id))
+        return stored_table.rules(await self.house.tables.read(self.table_id))
 
     async def seated(self) -> list[SeatCard]:
         return [card for card in (await self.table()).seats if card.taken]

@@ -18,10 +18,10 @@ from typing import Any
 
 import asyncpg
 
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.migrate import migrate
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.embedded import EmbeddedPostgres
+from db.server.migrate import migrate
 from tests.ground import address, execute
 from tests.releases.stored import database_of, opened, to_migrate
 from tools.bench.copies import copy_table

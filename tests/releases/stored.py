@@ -18,10 +18,10 @@ from alembic.script import ScriptDirectory
 from msgspec import Struct
 
 from alembic import command
-from db.address import engine_url
-from db.connection import Connection, Statement
-from db.migrate import config, migrate
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Connection, Statement
+from db.server.migrate import config, migrate
 from engine.core.contract import game as game_of
 from engine.core.contract import games
 from engine.core.packs import packs_of

@@ -17,10 +17,10 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.cli.verifying import HOLDS, IN_PART, WRONG
-from db.address import engine_url
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.embedded import EmbeddedPostgres
 from engine.core.contract import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY

@@ -13,11 +13,11 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.cli.verifying import HOLDS, IN_PART
-from db.condensed_logs import LoggedRow
-from db.session import Database
+from db.connection.session import Database
+from db.tables.archive import LoggedRow
 from engine.core.contract import game as game_of
 from host.log import journal
-from host.log.condensed import condense, expanded
+from host.log.condensing import condense, expanded
 from host.proof.export import exported, parsed, release
 from host.proof.replay import Log, walk
 from tests.releases.freeze import frozen

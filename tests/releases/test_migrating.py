@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from db.revisions import SCRIPTS
+from db.server.revisions import SCRIPTS
 from tests.releases.migrating import in_use
 
 SEEN = "0026"  # migrations up to this one were measured with 10,000 tables in use
@@ -46,7 +46,7 @@ def dangers(source: str) -> Iterator[str]:
         if name in LONG:
             yield f"{name}: {LONG[name]}"
         elif name == "create_index" and ast.unparse(call.args[1]) not in made:
-            yield "create_index: writers wait until it is built: db.online.build_index"
+            yield "create_index: writers wait until it is built: db.server.migrate.build_index"
         elif name == "add_column" and "nullable=False" in said and "server_default" not in said:
             yield "add_column: what is there has no value: give it a server_default"
         elif name == "add_column" and "server_default" in said and ("now()" in said or "random" in said):

@@ -11,7 +11,7 @@ import pytest
 from db.trouble import Trouble
 from face.replay.page import Asked
 from face.replay.replays import KEPT, Replays, Wanted
-from host.turns import TOKEN
+from host.workers.turns import TOKEN
 from tests.replay.pages import exported
 
 EVE, ADA = 666, 1

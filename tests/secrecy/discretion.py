@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from bot.app.logs import BODIES, CHATTY, SERVER, Form, set_up
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.texts import Listed, Named, Text
 from face.core.face import face
 from face.core.names import reader_for

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.values import Table
 from tests.bot.people import Seat
 

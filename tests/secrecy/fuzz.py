@@ -16,14 +16,14 @@ from simcord.components import walk_components
 
 from bot.app.client import Pactum
 from bot.messages.presses import _PRESSED, CUSTOM_ID_LENGTH, _press
-from db.connection import Statement
+from db.connection.statements import Statement
 from engine.core.chance import Stream
 from engine.core.contract import game as game_of
 from engine.core.contract import game_ids
 from face.wordings.texts import texts
-from host.clocks.paces import DAILY
+from host.lobby.settings import DAILY
 from host.proof.replay import load, rebuild
-from host.table.records import state_of
+from host.table.stored_table import state_of
 from host.values import Person, Place, Table
 from tests.bot.people import Seat, World, texts_of
 from tests.contract.journeys import chance

@@ -8,17 +8,17 @@ from typing import Any
 from msgspec.structs import replace
 from sqlmodel import SQLModel
 
-from db.connection import Statement
-from db.session import Database
-from db.store import StoredTable
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.tables.store import StoredTable
 from engine.core.chance import Stream
 from engine.core.contract import Game
 from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
 from engine.core.texts import Refusal
-from host.clocks.paces import DAILY
 from host.house import House
-from host.table.records import state_of
+from host.lobby.settings import DAILY
+from host.table.stored_table import state_of
 from host.values import Person, Place
 from tests.bot.clicker import Clicker
 from tests.bot.people import BESIDE, World, buttons_of, parsed, presses_of

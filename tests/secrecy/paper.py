@@ -10,25 +10,25 @@ import discord
 import msgspec
 from discord.components import _component_factory
 
-from db import store
-from db.orders import StandingOrder
-from db.presence import Presence
+from db.connection.presence import Presence
+from db.tables import store
+from db.tables.orders import StandingOrder
 from engine.core.chance import Chance
 from engine.core.contract import game as game_of
 from engine.core.playouts import RandomDraft
 from engine.core.texts import Happening
 from host.clocks.model import Clock
 from host.house import House
-from host.languages import Languages
-from host.living_desks import LivingDesk
+from host.messages.living_desks import LivingDesk
 from host.occupants import Player
-from host.orders import order_asks, order_form, order_kind
+from host.people.notes import Heard, LoggedMove, TableLog
+from host.people.settings import Languages
 from host.play.move_making import MoveMaking
 from host.play.play import Play
-from host.seats.story import Heard, LoggedMove, TableLog
 from host.table.access import Tables
-from host.table.after_move import ticking
-from host.table.records import table_of
+from host.table.early_answers import order_asks, order_form, order_kind
+from host.table.locked import ticking
+from host.table.stored_table import table_of
 from host.values import Explanations, PersonSettings, SeatCard, Trouble
 from tests.ground import Entropy
 

@@ -31,7 +31,7 @@ from bot.reading.dossier import Dossiers, Turned
 from engine.core.texts import Refusal, Text, say
 from face.table.log import LogPage
 from face.wordings.reader import Reader
-from host.table.records import state_of
+from host.table.stored_table import state_of
 
 Hidden = Callable[[], int]
 """A whole number that follows from the secret state of the table looked at last."""

@@ -9,18 +9,18 @@ from msgspec.structs import replace
 import bot.commands.wording
 import bot.desk.view
 import bot.messages.errors
-import host.outbox
+import host.messages.outbox
 import host.table.projections
 from bot.board.places import Places
 from bot.delivery.notices import Notices
 from bot.messages.page import plain_message
 from bot.messages.replies import Reply
 from bot.messages.sending import OutgoingMessage, Sender
-from db import records
+from db.people import players
 from engine.core.texts import Text, say
+from host.people.notes import Heard, LoggedMove, Stories, TableLog
 from host.play.graces import Graces
-from host.seats.story import Heard, LoggedMove, Stories, TableLog
-from host.table.acts import news_for
+from host.table.moves import news_for
 from host.table.transaction import TableTransaction
 from host.values import Row
 from tests.secrecy.plants import Hidden, Plant, instead
@@ -88,7 +88,7 @@ async def _held_shows(hidden: Hidden, before: Any, graces: Graces, tx: TableTran
 
 
 async def _story_of_all(hidden: Hidden, before: Any, stories: Stories, table_id: int, person_id: int) -> Any:
-    moves = await stories._tables.database.fetch(records.MOVES, {"table": table_id})
+    moves = await stories._tables.database.fetch(players.MOVES, {"table": table_id})
     log: TableLog = await before(stories, table_id, person_id)
     more = LoggedMove(len(moves), moves[-1].at, "", (Heard(say("bot-due", at=str(len(moves)))),))
     return replace(log, moves=(*log.moves, more))
@@ -117,5 +117,5 @@ AT_WORK: dict[str, Plant] = {
         "table_choice",
         lambda hidden, before, *given: bot.commands.wording.app_commands.Choice(name=str(hidden()), value="1"),
     ),
-    "the nonce of a message": instead(host.outbox, "nonce_of", lambda hidden, before, *_: f"{hidden():024x}"),
+    "the nonce of a message": instead(host.messages.outbox, "nonce_of", lambda hidden, before, *_: f"{hidden():024x}"),
 }

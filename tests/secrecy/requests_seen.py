@@ -14,8 +14,8 @@ from simcord.types import HttpLogEntry
 
 from bot.delivery.messages import MARKS
 from bot.messages.sending import mark_of
-from db.connection import Statement
-from host.outbox import nonce_of
+from db.connection.statements import Statement
+from host.messages.outbox import nonce_of
 from tests.bot.people import Seat, World
 from tests.ground import Clock
 

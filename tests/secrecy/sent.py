@@ -39,9 +39,8 @@ from face.core.names import reader_for
 from face.table import look_up
 from face.table.scenes import board_picture, desk_picture
 from host.clocks.model import NAMES as RUNGS
-from host.living_desks import Folding
-from host.table.answer_in_words import given
-from host.table.decisions import Decision
+from host.messages.living_desks import Folding
+from host.table.moves import Decision, given
 from host.table.projections import status_of
 from host.values import Desk, Due, News, Row
 from tests.bot.people import parsed

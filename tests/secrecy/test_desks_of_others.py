@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.bids import GAME as BIDS
 from engine.core.playouts import RandomDraft, random_value
-from host.clocks.paces import DAILY
-from host.orders import PREFIX, order_form
-from host.table.records import state_of
+from host.lobby.settings import DAILY
+from host.table.early_answers import PREFIX, order_form
+from host.table.stored_table import state_of
 from host.table.transaction import TableTransaction
 from host.values import Person, Place
 from tests.bot.people import Seat, World, buttons_of

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 import bot.board.messages
 import bot.board.view
-from db.session import Database
+from db.connection.session import Database
 from engine.core.contract import games
 from tests.games.under_test import quick_games
 from tests.ground import kept, sized

@@ -12,14 +12,14 @@ from typing import Any, get_args
 import pytest
 
 from bot.app.logs import Form
-from db.connection import Statement, StatementError
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement, StatementError
 from engine.bids.game import Bids
 from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
 from face.bids.face import BidsFace
 from host.play.move_making import MoveMaking
-from host.table.records import state_of
+from host.table.stored_table import state_of
 from tests.bot.people import BESIDE, Seat, World, buttons_of, presses_of
 from tests.contract.journeys import chance
 from tests.host.seating import cause

@@ -9,7 +9,7 @@ from discord import app_commands
 from msgspec.structs import replace
 from simcord.backend.errors import SetupError
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from host.values import Person, Place
 from tests.bot.people import World
 from tests.host.seating import cause, put, state_of

@@ -23,7 +23,7 @@ from typing import Any
 import asyncpg
 import psutil
 
-from db.embedded import EmbeddedPostgres
+from db.server.embedded import EmbeddedPostgres
 from tests.wire.bare import bare
 from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.copies import Copies, FirstTable, copied

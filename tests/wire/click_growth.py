@@ -21,13 +21,13 @@ from typing import Any
 
 import asyncpg
 
-from db.embedded import EmbeddedPostgres
-from db.opening import open_database
+from db.server.embedded import EmbeddedPostgres
+from db.server.opening import open_database
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.policies import APPRENTICE, Position, decided, policies
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.table.records import rules, state_of
+from host.table.stored_table import rules, state_of
 from tests.wire.click_bench import folder
 from tests.wire.crowd import MS, Clicked, Crowd, percentile
 from tests.wire.standings import Standing

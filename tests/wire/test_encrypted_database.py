@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db.embedded import EmbeddedPostgres
+from db.server.embedded import EmbeddedPostgres
 from tests.tls_server import TlsServer, tls_server
 from tests.wire.bot_process import SIGN_IN, TOKEN, BotProcess
 from tests.wire.discord_stand_in import DiscordStandIn

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from bot.app.supervised import HANGS
-from db.address import engine_url
-from db.connection import Statement
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Statement
 from tests.wire.bot_process import SIGN_IN, BotProcess
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.player import Player

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from db.address import engine_url
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
 from tests.ground import rows
 from tests.pgbouncer import PROGRAM, bouncer
 from tests.wire.bot_process import TOKEN, BotProcess

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from db.opening import open_database
+from db.server.opening import open_database
 from engine.core.chance import Chance
 from engine.core.contract import game as rules_of
 from engine.core.playouts import Playout

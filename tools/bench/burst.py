@@ -14,9 +14,9 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from face.wordings.locales import keep_loaded
-from host.clocks.paces import DAILY, GRACE
+from host.lobby.settings import DAILY, GRACE
 from tools.bench.delivery import SWEEP, Scene, scene
 
 HALF = timedelta(hours=12, minutes=1)  # of a day's deadline

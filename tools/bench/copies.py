@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 
 APART = 1_000_000  # people of a copy: each copy has its own
 AT_ONCE = 500  # tables that one statement copies, so that none takes too long

@@ -19,9 +19,9 @@ from discord.http import Route
 
 from bot.app.client import Pactum
 from bot.delivery import Wake
-from db.connection import Statement
-from db.opening import open_database
-from db.shards import Shards
+from db.connection.lease import Shards
+from db.connection.statements import Statement
+from db.server.opening import open_database
 from host.house import House
 from host.lobby.bounds import ROOMY
 from tools.bench.sweeps import EVERY_OTHER, copied, started

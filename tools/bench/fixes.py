@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from db.opening import open_database
+from db.server.opening import open_database
 from engine.core.fixing import Change
 from host.fixes import Adjust, Answer, Deadline, Fix, Pause, Reopen, Resume, Rewind
 from host.house import House

@@ -12,14 +12,14 @@ from typing import Any
 
 from bot.app.client import Pactum
 from bot.delivery import Wake
-from db.connection import Statement
-from db.opening import open_database
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.opening import open_database
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.table.records import rules, state_of
+from host.table.stored_table import rules, state_of
 from tools.bench.copies import copy_table
 from tools.bench.delivery import FIRST_ID, SlowDiscord
 from tools.bench.sweeps import started

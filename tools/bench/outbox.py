@@ -11,8 +11,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from db.connection import Statement
-from db.opening import open_database
+from db.connection.statements import Statement
+from db.server.opening import open_database
 from host.house import House
 from host.lobby.bounds import ROOMY
 from tools.bench.sweeps import copied, started

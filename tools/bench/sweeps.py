@@ -11,9 +11,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from db.connection import Statement
-from db.opening import open_database
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.server.opening import open_database
 from engine.core.contract import game as rules_of
 from host.house import House
 from host.values import Person, Place, Table

@@ -13,16 +13,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from db import living_desks, move_writes
-from db.connection import Connection, Statement
-from db.move_writes import MoveWrite
-from db.opening import open_database
-from db.session import POOL_SIZE, Database
+from db.connection.session import POOL_SIZE, Database
+from db.connection.statements import Connection, Statement
+from db.server.opening import open_database
+from db.tables import living_desks, move_writes
+from db.tables.move_writes import MoveWrite
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.table.records import rules, state_of
+from host.table.stored_table import rules, state_of
 from tools.bench.copies import copy_table
 from tools.bench.growth import AN_ANSWER, Evening
 from tools.bench.sweeps import started

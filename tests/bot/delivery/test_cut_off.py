@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from tests.bot.delivery.faults import cut_off
 from tests.bot.people import Seat, World, texts_of
 from tests.ground import Clock

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from tests.bot.delivery.faults import cut_off
 from tests.bot.delivery.test_long_news import answer_all, in_the_thread
 from tests.bot.people import World

@@ -10,8 +10,8 @@ import simcord.http.router
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.http.client import router
 
-from db.address import engine_url
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
 from host.house import House
 from host.lobby.bounds import ROOMY
 from tests.bot.people import Seat, World, buttons_of, parsed, running, texts_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from engine.core.texts import SeatRef, Text, say
 from engine.devil.rulebook import GOODS
 from face.table.news import last_asides
 from face.wordings.lengths import MORE, cut, tail
 from host.house import House
-from host.table import records
+from host.table import stored_table
 from tests.bot.people import Seat, World, texts_of
 
 ROUNDS = 60
@@ -29,8 +29,8 @@ def in_the_thread(world: World, table: int) -> list[str]:
 async def answer_all(house: House, table: int) -> None:
     """The safe answer for whoever owes one now."""
     found = await house.tables.read(table)
-    game, state = records.rules(found), records.state_of(found)
-    people = {card.seat: card.person_id for card in records.table_of(found.shown).seats}
+    game, state = stored_table.rules(found), stored_table.state_of(found)
+    people = {card.seat: card.person_id for card in stored_table.table_of(found.shown).seats}
     for seat, ask in game.asks(state).items():
         cause = f"i:{found.number}:{seat}"
         await house.play.answer(table, people[seat], ask.id, game.absent(state, seat), cause)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.messages.sending import mark_of
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.ground import Clock
 

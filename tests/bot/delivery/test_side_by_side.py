@@ -10,8 +10,8 @@ import pytest
 
 import bot.board.messages
 from bot.delivery.failures import MOST_ATTEMPTS
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.values import Board, Person
 from tests.bot.delivery.faults import Hanging, until
 from tests.bot.people import Seat, World, texts_of

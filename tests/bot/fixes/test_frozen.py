@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from engine.bids.game import Bids
 from tests.bot.fixes.acting import bids, dms_of, fixed, in_thread, labels, look, moderator, reply, three, told
 from tests.bot.people import World, texts_of

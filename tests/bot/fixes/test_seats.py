@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.commands.fix_options import read_scores
 from bot.commands.which_table import seat_names, seat_number, seat_value
 from bot.messages.errors import Trouble
-from db.connection import Statement
+from db.connection.statements import Statement
 from face.wordings.locales import OFFERED
 from face.wordings.texts import texts
 from host.occupants import Former, Player, Steward

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from engine.core.chance import SEED_BYTES, Chance
 from engine.devil import GAME
 from engine.devil.state import State

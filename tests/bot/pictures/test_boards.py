@@ -14,13 +14,13 @@ import face.core.names
 import face.table.scenes
 from bot.delivery.pictures import NO_ROOM
 from bot.messages.sending import Timer
-from db.connection import Statement
+from db.connection.statements import Statement
 from face.core.face import Face
 from face.pictures.canvas import Picture
 from face.wordings.texts import Texts
 from host.house import House
-from host.turns import TOO_MANY_WAIT
 from host.values import Trouble
+from host.workers.turns import TOO_MANY_WAIT
 from tests.bot.delivery.faults import until
 from tests.bot.delivery.test_long_news import answer_all
 from tests.bot.people import Seat, World, buttons_of, texts_of

@@ -10,7 +10,7 @@ import pytest
 
 from face.pictures.canvas import Picture
 from face.pictures.rendering import BOUND, PictureFailed, PictureProcesses, Rendering
-from host.turns import of_person, of_table
+from host.workers.turns import of_person, of_table
 from tests.bot.pictures.drawing import PaperDrawer
 from tests.stalls import turns_beside
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from tests.bot.people import World, running, texts_of
 from tests.ground import Clock, Entropy

@@ -9,7 +9,7 @@ import pytest
 
 import bot
 import host.lobby.bounds
-import host.privacy
+import host.people.privacy
 import host.seats.votes
 from bot.app.interactions import RATE_LIMITED
 from db.trouble import Trouble
@@ -20,7 +20,10 @@ from host.lobby.bounds import RANGES
 ROOT = Path(bot.__file__).parent.parent
 CODES = (
     *(value for name, value in vars(host.lobby.bounds).items() if name.isupper() and isinstance(value, str)),
-    *(getattr(host.privacy, name) for name in ("FORGET_SEATED", "FORGET_SAT", "FORGET_OPENED", "NOTHING_STORED")),
+    *(
+        getattr(host.people.privacy, name)
+        for name in ("FORGET_SEATED", "FORGET_SAT", "FORGET_OPENED", "NOTHING_STORED")
+    ),
     host.seats.votes.TOO_MANY_VOTES,
     RATE_LIMITED,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.architects import GAME
 from engine.core.texts import Listed, Things
-from host.table.answer_in_words import given
+from host.table.moves import given
 from tests.games.architects.building import having, standing, table
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.texts import Refusal
 from host.fixes import Fix
 from host.house import House

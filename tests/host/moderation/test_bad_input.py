@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.fixing import Change
 from host.fixes import (
     Adjust,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.bids import GAME
 from engine.core.fixing import Change
 from host.fixes import Adjust, Pause, Unfreeze, Void

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.chance import Chance, Stream
 from engine.core.contract import games
 from engine.core.fixing import Change, Quantity

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.bids import GAME
 from host.house import House
 from host.values import Person, Table

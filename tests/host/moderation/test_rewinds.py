@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from db.session import Database
+from db.connection.session import Database
 from host.fixes import Rewind
-from host.fixes.points import Point
+from host.fixes.transaction import Point
 from host.house import House
 from host.seats.votes import KINDS
 from tests.ground import Clock, rows

@@ -7,14 +7,14 @@ from datetime import timedelta
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.chance import Chance
 from engine.core.contract import games
 from engine.core.playouts import Playout, random_value
 from host.fixes import Rewind
 from host.house import House
 from host.proof.replay import load
-from host.table.records import rules
+from host.table.stored_table import rules
 from host.values import Table
 from tests.games.under_test import under_test
 from tests.ground import Clock, rows

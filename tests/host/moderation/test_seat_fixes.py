@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.texts import SeatRef, say
 from host.fixes import Remove, Replace
 from host.house import House

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.fixes import Correct, Deadline, Fix, Pause, Resume, Void
 from host.house import House
 from host.proof.replay import load

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from host.fixes import Rewind
-from host.fixes.points import Point
+from host.fixes.transaction import Point
 from host.house import House
-from host.table.records import rules
+from host.table.stored_table import rules
 from host.values import Table
 from tests.ground import rows
 from tests.host.moderation.mending import fixed, sound

@@ -6,10 +6,10 @@ import asyncio
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from db import orders
-from db.address import engine_url
-from db.connection import Statement
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.tables import orders
 from host.house import House
 from host.play.order_calls import LEASE
 from host.proof.replay import load, rebuild

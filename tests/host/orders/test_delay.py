@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from host.orders import delay, later
+from host.table.early_answers import delay, later
 
 HOUR, DAY = 3600.0, 86400.0
 UNKNOWN = (40.0, 50.0)  # two answers are too few to know a player by

@@ -6,10 +6,10 @@ import asyncio
 from datetime import datetime, timedelta
 from typing import Any
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
-from host.orders import MISSED_LATEST
-from host.play.order_timer import OrderTimer
+from host.play.order_calls import OrderTimer
+from host.table.early_answers import MISSED_LATEST
 from host.values import Table
 from tests.ground import Clock, Entropy, rows
 from tests.host.orders.giving import desk, order

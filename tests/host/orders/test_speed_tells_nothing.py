@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.values import Table
 from tests.ground import Clock, Entropy, rows

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from db.trouble import Trouble
 from engine.core.texts import Refusal
 from host.house import House

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.fixes import Deadline, Pause, Replace
 from host.house import House
 from host.values import Table

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from db.trouble import Trouble
 from host.house import House
-from host.seats.notes import MOST_CHARACTERS, MOST_MARKS
+from host.people.notes import MOST_CHARACTERS, MOST_MARKS
 from tests.ground import rows
 from tests.host.seating import ANNA, BERT, CLEO, cause, lobby, playing
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from db.connection import Statement, StatementError
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement, StatementError
 from host.house import House
 from host.occupants import Former, Nobody, Player, Steward
 from host.values import Table

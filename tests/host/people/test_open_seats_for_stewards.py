@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.texts import SeatRef, say
 from host.fixes import Automate, Remove
 from host.house import House

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.contract import games
 from host.house import House
 from host.proof.replay import load, rebuild

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from db import ballots, people
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.tables import seating
 from host.house import House
 from host.values import Trouble
 from tests.ground import Clock
@@ -117,11 +117,11 @@ async def test_a_server_knows_nothing_of_another_ones_tables(house: House) -> No
 
 
 BY_INDEX = {
-    "idle lobbies": (people.IDLE_LOBBIES, "ix_tables_lobbies"),
-    "finished threads": (people.DONE_WITH, "ix_tables_archive_at"),
-    "roll call": (people.NOT_OF_LATE, "ix_seats_seen_at"),
-    "votes run out": (ballots.OVERDUE, "ix_votes_open"),
-    "votes to show": (ballots.TO_SHOW, "ix_votes_dirty"),
+    "idle lobbies": (seating.IDLE_LOBBIES, "ix_tables_lobbies"),
+    "finished threads": (seating.DONE_WITH, "ix_tables_archive_at"),
+    "roll call": (seating.NOT_OF_LATE, "ix_seats_seen_at"),
+    "votes run out": (seating.OVERDUE_VOTES, "ix_votes_open"),
+    "votes to show": (seating.VOTES_TO_SHOW, "ix_votes_dirty"),
 }
 
 

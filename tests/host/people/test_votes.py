@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.house import House
 from host.proof.replay import load, rebuild
 from host.seats.votes import Kind

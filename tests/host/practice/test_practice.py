@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from db.trouble import Trouble
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.practice.tables import HOURLY, IDLE, MOST_OWN
+from host.practice import HOURLY, IDLE, MOST_OWN
 from host.stewards.thinking import AtOnce, Question, Thought
 from tests.ground import Clock, Entropy, kept, rows
 from tests.host.exporting import verified

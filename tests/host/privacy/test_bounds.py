@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.lobby.bounds import LONGEST_REASON, RANGES, USUAL, Limits
 from host.seats.votes import MOST_CALLED

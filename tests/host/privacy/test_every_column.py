@@ -6,7 +6,7 @@ import pytest
 from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
-from db.own_rows import OWN
+from db.people.own_rows import OWN
 
 NUMBERS = "counting moves tells what others do in secret"
 THE_GAME = "of the game or the table, the same for everybody who sits there"

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from db.own_rows import OWN
+from db.people.own_rows import OWN
 from host.house import House
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, CLEO, DORA, PLACE, bid, cause, lobby, playing

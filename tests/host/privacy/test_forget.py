@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlmodel import SQLModel
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.proof.replay import load, rebuild
 from host.values import Table, Trouble
@@ -223,7 +223,7 @@ async def test_after_being_forgotten_one_begins_anew(house: House, clock: Clock)
 
 
 async def test_nobody_writes_to_a_former_player(house: House, clock: Clock) -> None:
-    from host.table.acts import news_for
+    from host.table.moves import news_for
 
     table = await finished(house, clock, ANNA, BERT)
     await house.privacy.forget(ANNA.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.fixing import Change
 from host.fixes import Adjust, Deadline, Pause, Remove, Replace
 from host.house import House

@@ -6,8 +6,8 @@ import traceback
 
 import pytest
 
-from db.connection import Statement, StatementError
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement, StatementError
 
 
 async def test_an_error_of_the_database_does_not_show_what_it_was_given(database: Database) -> None:

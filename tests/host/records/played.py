@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from db.session import Database
+from db.connection.session import Database
 from host.fixes import Correct
 from host.house import House
 from host.values import Person, Place, Table

@@ -9,11 +9,10 @@ from math import sqrt
 import pytest
 from openskill.models import PlackettLuce
 
-from db.session import Database
+from db.connection.session import Database
 from host.fixes import Correct
 from host.house import House
-from host.records.ratings import LAST, Match, Ranked, Rating, points, rated
-from host.records.seasons import parts_of, season_of
+from host.records.ratings import LAST, Match, Ranked, Rating, parts_of, points, rated, season_of
 from host.values import Place
 from tests.ground import Clock, rows
 from tests.host.moderation.mending import fixed, seat_of

@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.fixes import Correct, Remove, Replace, Rewind
 from host.house import House
 from host.records.counting import counted
-from host.table import records
+from host.table import stored_table
 from host.values import Place
 from tests.ground import Clock, Entropy, rows
 from tests.host.moderation.mending import fixed, seat_of
@@ -188,7 +188,7 @@ async def _with_stewards(house: House, table_id: int) -> None:
         if (await house.lookups.table(table_id)).status == "ended":
             break
         stored = await house.tables.read(table_id)
-        game, state = records.rules(stored), records.state_of(stored)
+        game, state = stored_table.rules(stored), stored_table.state_of(stored)
         for seat, ask in game.asks(state).items():
             if table.seats[seat].person_id in (ANNA.id, BERT.id):
                 await answered(house, table, seat, ask.id, game.absent(state, seat))

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from tests.ground import Clock, rows
 from tests.host.records.played import begun, ended, ratings, scores, won_by

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.stewards.thinking import AtOnce, Thinker
-from host.table import records
+from host.table import stored_table
 from host.values import Table
 from tests.ground import Clock, Entropy
 from tests.host.seating import ANNA, cause, lobby
@@ -50,5 +50,5 @@ async def answer_safely(house: House, table: Table) -> None:
     ask = desk.desk.ask
     assert ask is not None
     stored = await house.tables.read(table.id)
-    game, state = records.rules(stored), records.state_of(stored)
+    game, state = stored_table.rules(stored), stored_table.state_of(stored)
     await house.play.answer(table.id, ANNA.id, ask.id, game.absent(state, desk.desk.seat), cause())

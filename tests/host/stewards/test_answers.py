@@ -7,14 +7,14 @@ import logging
 
 import pytest
 
-from db.session import Database
+from db.connection.session import Database
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.contract import game as rules_of
 from engine.core.texts import Text
 from host.clocks.model import Questions, Sitter, changes, read
-from host.clocks.paces import DAILY
 from host.house import House
+from host.lobby.settings import DAILY
 from host.log import journal
 from host.stewards.answers import LEASE
 from host.stewards.thinking import AtOnce, Question, Thought

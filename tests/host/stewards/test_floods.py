@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from db.session import Database
+from db.connection.session import Database
 from host.house import House
 from host.stewards.thinking import AtOnce, Question, Thought
-from host.turns import Bound, Turns, of_person, of_table
 from host.values import Trouble
+from host.workers.turns import Bound, Turns, of_person, of_table
 from tests.ground import Clock, Entropy, rows
 from tests.host.practice import practising
 from tests.host.seating import ANNA, cause

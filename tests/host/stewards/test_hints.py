@@ -11,8 +11,8 @@ import pytest
 from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.contract import game as rules_of
 from host.house import House
 from host.stewards.hints import AGAIN, HINTS_OFF

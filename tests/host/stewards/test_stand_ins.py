@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from db.session import Database
+from db.connection.session import Database
 from host.clocks.model import read
-from host.clocks.paces import DAILY
 from host.house import House
+from host.lobby.settings import DAILY
 from host.stewards.thinking import AtOnce, Question, Thought
 from host.values import Pace, Table, Trouble
 from tests.ground import Clock, Entropy

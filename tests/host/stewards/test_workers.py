@@ -11,9 +11,9 @@ import pytest
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import game as rules_of
 from engine.core.policies import Position, decided, policies
-from host.processes import PASSED_ON
+from host.stewards.answers import Workers
 from host.stewards.thinking import Question, Thought, thought_of
-from host.stewards.workers import Workers
+from host.workers.processes import PASSED_ON
 from tests.stalls import turns_beside
 
 SEED = bytes(range(SEED_BYTES))
@@ -63,7 +63,7 @@ async def test_what_cannot_be_read_is_no_thought_and_the_next_question_is_answer
 
 
 async def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.stewards.workers.STARTING", 0.0)
+    monkeypatch.setattr("host.stewards.answers.STARTING", 0.0)
     workers = Workers(limit=0.0)
     assert await workers.think(question()) == Thought(question().ask, None, "slow")
     assert workers.processes.all == set()

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from msgspec import json
 
-from db.address import engine_url
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
 from host.house import House
 
 PACE = 0.1  # seconds a message takes: there must be a middle to be killed in

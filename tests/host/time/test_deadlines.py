@@ -7,10 +7,10 @@ from datetime import timedelta
 
 import pytest
 
-from db.connection import Statement
-from db.session import Database
-from host.clocks.paces import PRESETS, bank, own
+from db.connection.session import Database
+from db.connection.statements import Statement
 from host.house import House
+from host.lobby.settings import PRESETS, bank_pace, own_pace
 from host.proof.replay import load, rebuild
 from host.values import Table, Trouble
 from tests.ground import Clock, Entropy, rows
@@ -23,7 +23,7 @@ PATIENCE = 60  # seconds, on a busy machine
 async def at_pace(house: House, pace: str = "evening", *, rounds: int = 3) -> Table:
     """Anna and Bert have just begun a game at that pace."""
     table = await house.lobby.open_table(
-        "bids", PLACE, ANNA, {"rounds": rounds}, cause(), pace=PRESETS.get(pace, own(60))
+        "bids", PLACE, ANNA, {"rounds": rounds}, cause(), pace=PRESETS.get(pace, own_pace(60))
     )
     for person in (ANNA, BERT):
         await house.lobby.join(table.id, person, "", cause())
@@ -216,7 +216,7 @@ async def test_what_was_answered_for_somebody_can_be_taken_back_while_others_dec
 
 
 async def test_a_bank_lasts_for_the_whole_game(house: House, clock: Clock) -> None:
-    table = await house.lobby.open_table("bids", PLACE, ANNA, {}, cause(), pace=bank(120, 30))
+    table = await house.lobby.open_table("bids", PLACE, ANNA, {}, cause(), pace=bank_pace(120, 30))
     for person in (ANNA, BERT):
         await house.lobby.join(table.id, person, "", cause())
     table = (await house.lobby.start(table.id, ANNA.id, cause())).desk.table

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.chance import Chance
 from engine.core.contract import games
 from engine.core.playouts import LIBERTY_ODDS, random_value
 from engine.core.texts import Refusal
-from host.clocks.paces import DAILY, checked
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.play.order_timer import OrderTimer
+from host.lobby.settings import DAILY, checked_pace
+from host.play.order_calls import OrderTimer
 from host.proof.export import parsed
 from host.proof.verify import verify
-from host.table import records
+from host.table import stored_table
 from host.values import Pace as Speed
 from host.values import Table, Trouble
 from tests.games.under_test import quick_games
@@ -253,7 +253,7 @@ async def test_a_person_is_given_what_is_held_for_them(house: House) -> None:
 @pytest.mark.parametrize("grace", [-1, 11])
 def test_a_grace_is_ten_minutes_at_most(grace: int) -> None:
     with pytest.raises(Trouble, match="bad-grace"):
-        checked(Speed("daily", 24 * 60, grace=grace))
+        checked_pace(Speed("daily", 24 * 60, grace=grace))
 
 
 @pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
@@ -270,7 +270,7 @@ async def test_whole_games_with_a_grace_are_verified(house: House, clock: Clock,
 
 async def played(house: House, clock: Clock, table: Table, most: int) -> int:
     """Random answers and take-backs, within the grace too; how many answers were held."""
-    game = records.rules(await house.tables.read(table.id))
+    game = stored_table.rules(await house.tables.read(table.id))
     stream = Chance((7).to_bytes(32, "big")).stream("players")
     held = 0
     for _ in range(most):

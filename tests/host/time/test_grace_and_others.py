@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.core.fixing import Change
 from host.fixes import Adjust, Answer, Pause, Reopen, Rewind, Unfreeze
 from host.house import House

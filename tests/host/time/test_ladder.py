@@ -11,7 +11,7 @@ from engine.core.contract import Ask
 from engine.core.texts import say
 from host.clocks.calendar import Rhythm
 from host.clocks.model import Call, Clock, Questions, Sitter, called, changes, late, rescheduled, rungs
-from host.clocks.paces import DAILY, PRESETS, bank
+from host.lobby.settings import DAILY, PRESETS, bank_pace
 from host.values import Pace
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -141,7 +141,7 @@ def test_who_is_asked_alone_is_not_told_to_be_the_last() -> None:
 
 
 def test_a_bank_is_used_up_and_every_decision_adds_its_increment() -> None:
-    pace = bank(60, 30)
+    pace = bank_pace(60, 30)
     asks = {0: BID}
     first = changes((), Questions(asks, {}), {0: Sitter(0)}, pace, NOON, entropy)
     assert first.after[0].due_at == NOON + 1.5 * HOUR
@@ -152,7 +152,7 @@ def test_a_bank_is_used_up_and_every_decision_adds_its_increment() -> None:
 
 
 def test_an_empty_bank_leaves_the_increment() -> None:
-    clock = changes((), Questions({0: BID}, {}), {0: Sitter(0, bank=0)}, bank(60, 30), NOON, entropy).after[0]
+    clock = changes((), Questions({0: BID}, {}), {0: Sitter(0, bank=0)}, bank_pace(60, 30), NOON, entropy).after[0]
     assert clock.due_at == NOON + HOUR / 2
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.core.contract import games
-from host.table import held
+from host.table import early_answers
 from tests.bot.drawing import TABLE
 from tests.bot.test_you import played
 from tests.ground import sized
@@ -28,7 +28,7 @@ def test_only_who_was_asked_together_with_others_is_the_last_one(game_id: str) -
     for number, (state, _) in enumerate(played(game, 3)):
         if number > sized(400, 4000):
             break
-        questions = held.questions(game, state, None)
+        questions = early_answers.questions_with_held(game, state, None)
         if len(questions.owed) != 1 or not questions.sealed:
             assert not questions.last
             continue
@@ -49,5 +49,5 @@ def test_an_answer_that_is_held_makes_nobody_the_last() -> None:
     game = games()["devil"]
     state = next(state for state, _ in played(game, 3) if len(game.asks(state)) == 1 and game.sealed(state))
     ((seat, ask),) = game.asks(state).items()
-    answer = held.HeldAnswer(seat, ask.id, {}, "i:1", TABLE.opened_at)
-    assert not held.questions(game, state, answer).last
+    answer = early_answers.HeldAnswer(seat, ask.id, {}, "i:1", TABLE.opened_at)
+    assert not early_answers.questions_with_held(game, state, answer).last

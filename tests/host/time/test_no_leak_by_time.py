@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db.connection import Statement
+from db.connection.statements import Statement
 from engine.core.contract import games
 from host.house import House
 from tests.contract.journeys import Journey, chance

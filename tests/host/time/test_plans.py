@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from db import clocks as statements
-from db import people
-from db.connection import Statement
-from db.session import Database
+from db.connection.session import Database
+from db.connection.statements import Statement
+from db.tables import clocks as statements
+from db.tables import seating
 from host.house import House
 from tests.ground import Clock
 from tests.host.seating import playing
@@ -21,11 +21,11 @@ SWEEPS = {
     ),
     "deadlines": (statements.OVERDUE, {"now": None, "limit": 200, "owner": "x", "until": None}, "ix_clocks_due_at"),
     "outages": (statements.OUT_TABLES, {"upto": 10, "limit": 200}, "pk_tables"),
-    "servers, at every sign-in": (people.SERVERS, {}, "ix_tables_"),
-    "idle lobbies": (people.IDLE_LOBBIES, {"before": None, "limit": 20}, "ix_tables_lobbies"),
-    "threads to put away": (people.DONE_WITH, {"again": None, "now": None, "limit": 20}, "ix_tables_archive_at"),
+    "servers, at every sign-in": (seating.SERVERS, {}, "ix_tables_"),
+    "idle lobbies": (seating.IDLE_LOBBIES, {"before": None, "limit": 20}, "ix_tables_lobbies"),
+    "threads to put away": (seating.DONE_WITH, {"again": None, "now": None, "limit": 20}, "ix_tables_archive_at"),
     "who is still on the server": (
-        people.NOT_OF_LATE,
+        seating.NOT_OF_LATE,
         {"before": None, "now": None, "count": 1, "shards": [0], "limit": 60},
         "ix_seats_seen_at",
     ),

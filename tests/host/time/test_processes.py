@@ -13,7 +13,7 @@ import pytest
 from msgspec import json
 
 from host.house import House
-from host.outbox import STALE
+from host.messages.outbox import STALE
 from host.values import Person
 from tests.ground import Clock, rows
 from tests.host.seating import playing

@@ -9,7 +9,7 @@ import pytest
 
 from db.trouble import TABLE_BUSY, Trouble
 from host.house import House
-from host.table.side_by_side import side_by_side
+from host.table.halting import side_by_side
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, bid
 from tests.host.time.graceful import all_but, graceful, moves

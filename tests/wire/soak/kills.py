@@ -14,7 +14,7 @@ from pathlib import Path
 
 import psutil
 
-from db.embedded import EmbeddedPostgres
+from db.server.embedded import EmbeddedPostgres
 from db.trouble import Trouble
 from tests.wire.bot_process import TOKEN
 from tests.wire.discord_stand_in import DiscordStandIn

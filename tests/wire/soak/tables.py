@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from bot.board.view import STEWARDS
-from db.connection import FAILURES
+from db.connection.statements import FAILURES
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import Json, walk
 from tests.wire.soak.robots import Ledger, Robot, press_of

@@ -13,12 +13,12 @@ from bot.board.places import board_thing, lobby_thing
 from bot.cli.verifying import HOLDS, Kept, checked
 from bot.delivery.messages import MARKS
 from bot.messages.sending import mark_of
-from db.address import engine_url
-from db.session import Database
+from db.connection.address import engine_url
+from db.connection.session import Database
 from face.table.board import MOST_HEADS, SHORT_HEAD
 from host.house import House
 from host.log import journal
-from host.outbox import nonce_of
+from host.messages.outbox import nonce_of
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import DIRECT, Json, walk
 from tests.wire.soak.robots import Ledger

@@ -20,8 +20,8 @@ from engine.devil.state import OPTIONAL, Options, State
 from face.core.names import reader_for
 from face.wordings.reader import Reader
 from host.occupants import Player
-from host.orders import order_asks
 from host.play.desk_reading import Filled
+from host.table.early_answers import order_asks
 from host.values import Board, Desk, Order, SeatCard, Table
 from tests.bot import drawing
 from tests.games.devil.builders import CARDS

@@ -25,7 +25,7 @@ from face.devil.details import detail_lines
 from face.devil.face import FACE
 from face.devil.own_area import own_lines
 from face.devil.sealed import sealed_lines
-from host.table.answer_in_words import given
+from host.table.moves import given
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
 from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, sealed, table

@@ -20,8 +20,8 @@ from engine.core.texts import Text, say
 from engine.devil import GAME
 from engine.devil.state import State
 from face.table.news import Report
-from host.orders import PREFIX, order_asks, order_kind
 from host.play.desk_reading import Filled
+from host.table.early_answers import PREFIX, order_asks, order_kind
 from tests.bot.drawing import hold_limits
 from tests.bot.people import parsed
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played

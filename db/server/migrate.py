@@ -1,0 +1,134 @@
+"""Runs the migrations at start, by alembic, on a connection of ours, and builds indexes while others write."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from alembic import command, op
+from db.connection.session import Database
+from db.server.revisions import SCRIPTS
+from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, MIGRATE_DIRECTLY, Trouble
+
+ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
+LOCK_TIMEOUT = 300  # milliseconds, in which clicks wait behind a migration that waits itself
+TRIES = 60
+PAUSE = 1.0  # seconds between them, in which those clicks are answered
+LOCKED = ("55P03", "40P01")  # SQLSTATEs: the lock was not to be had, or not without a deadlock
+
+_log = logging.getLogger(__name__)
+
+
+def config() -> Config:
+    """Alembic's configuration: the scripts beside this package, no ini file."""
+    made = Config()
+    made.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    return made
+
+
+def known() -> frozenset[str]:
+    """All schemas that this release can bring up to date."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
+
+
+async def schema_of(database: Database) -> tuple[str | None, int | None]:
+    """The schema of the database, None for an empty one, and how many migrations it lacks, None if it is unknown."""
+    async with database.engine.connect() as connection:
+        revision: str | None = await connection.run_sync(
+            lambda sync: MigrationContext.configure(sync).get_current_revision()
+        )
+    if revision is not None and revision not in known():
+        return revision, None
+    scripts = ScriptDirectory.from_config(config())
+    return revision, sum(1 for _ in scripts.iterate_revisions("head", revision or "base"))
+
+
+async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
+    """Bring the database to the newest schema. Returns whether anything had to be done.
+
+    Each migration is a transaction of its own. It waits for no lock for longer than others can wait behind it: then it
+    gives up what it has, and is tried again a little later. Of processes that start together one migrates. `pooled`: a
+    pool lends connections to single transactions, where nothing stays locked: then the schema must be there.
+    Raises Trouble `migrate-directly` if it is not, `database-newer` if a newer release has migrated it already,
+    `database-in-use` if a lock was not to be had for about a minute.
+    """
+    async with engine.connect() as connection:
+        if pooled:
+            if await connection.run_sync(_is_empty) or await connection.run_sync(_next) is not None:
+                raise Trouble(MIGRATE_DIRECTLY)
+            return False
+        await connection.execute(sa.text(ONE_AT_A_TIME))
+        await connection.execute(sa.text(f"SET lock_timeout = {LOCK_TIMEOUT}"))
+        await connection.commit()
+        done = False
+        if await connection.run_sync(_is_empty):  # nobody waits for anything
+            await connection.run_sync(_upgrade, "head", together=True)
+            return True
+        while revision := await connection.run_sync(_next):
+            await _migrated(connection, revision)
+            done = True
+        return done
+
+
+async def _migrated(connection: AsyncConnection, revision: str) -> None:
+    """Run one migration, as soon as it gets its locks."""
+    for tried in range(TRIES):
+        try:
+            await connection.run_sync(_upgrade, revision)
+            return
+        except DBAPIError as error:
+            await connection.rollback()
+            if getattr(error.orig, "sqlstate", None) not in LOCKED:
+                raise
+        _log.info("migration %s waits for a lock, for the %d. time", revision, tried + 1)
+        await asyncio.sleep(PAUSE)
+    raise Trouble(DATABASE_IN_USE, revision=revision)
+
+
+def _is_empty(connection: sa.Connection) -> bool:
+    """Whether nothing was ever migrated here."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    connection.rollback()  # only read
+    return revision is None
+
+
+def _next(connection: sa.Connection) -> str | None:
+    """The migration that is due next after the present one, None if the schema is the newest."""
+    scripts = ScriptDirectory.from_config(config())
+    head = scripts.get_current_head() or ""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    connection.rollback()  # only read
+    upwards = [script.revision for script in scripts.walk_revisions()]  # the newest first
+    if revision is not None and revision not in upwards:
+        raise Trouble(DATABASE_NEWER, found=revision, known=head)
+    return None if revision in (None, head) else upwards[upwards.index(revision) - 1]
+
+
+def _upgrade(connection: sa.Connection, revision: str, *, together: bool = False) -> None:
+    """Migrate up to `revision`. `together`: in one transaction, where that is quicker and in nobody's way."""
+    settings = config()
+    settings.attributes["connection"] = connection
+    settings.attributes["together"] = together
+    command.upgrade(settings, revision)
+    connection.commit()
+
+
+def build_index(name: str, table: str, columns: Sequence[str], where: str) -> None:
+    """Build the index of the rows for which `where` is true while others write: not in the migration's transaction.
+
+    What an earlier try has left behind, which may be unfit for use, goes first. It waits for old transactions to end,
+    and nobody waits behind it. It stands last in a migration of its own.
+    """
+    with op.get_context().autocommit_block():
+        op.execute("SET lock_timeout = 0")
+        op.drop_index(name, table, postgresql_concurrently=True, if_exists=True)
+        op.create_index(name, table, list(columns), postgresql_where=sa.text(where), postgresql_concurrently=True)
+        op.execute(f"SET lock_timeout = {LOCK_TIMEOUT}")

@@ -1,0 +1,172 @@
+"""Opens a database: for work, with the lease, the newest schema and a row of its own, or beside the bot that does.
+
+Starts the embedded one if there is no other. A visit takes no lease and migrates nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from db.connection.address import engine_url
+from db.connection.diagnosis import down, is_pooled, reason, shown
+from db.connection.lease import LOCK, PATIENCE, WHOLE, Lease, Shards, sign
+from db.connection.presence import LEASE
+from db.connection.session import POOL_SIZE, Database
+from db.connection.statements import FAILURES, Connection, Statement, StatementError
+from db.server.embedded import EmbeddedPostgres
+from db.server.revisions import is_newest
+from db.tables import overview
+from db.trouble import DATABASE_AWAY, DATABASE_DOWN, MaybeCommitted, Trouble
+
+NONCE_KEY_BYTES = 32
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+@asynccontextmanager
+async def open_database(
+    url: str | None,
+    data_dir: Path,
+    *,
+    clock: Callable[[], datetime] = _now,
+    entropy: Callable[[int], bytes] = os.urandom,
+    pool_size: int = POOL_SIZE,
+    patience: int = PATIENCE,
+    direct_url: str | None = None,
+    shards: Shards = WHOLE,
+) -> AsyncIterator[Database]:
+    """The migrated database at `url`, or the embedded one in `data_dir`. The lease is ours until the block ends.
+
+    `database.where` says where it is. `database.lost` is set if another bot took it over: the caller must stop then.
+    `direct_url`: the way around a pool of connections at `url`, if there is one. `shards`: those of this process.
+    Raises Trouble `database-down`, `database-taken`, `shard-taken`, `other-shards`, `database-newer` or
+    `embedded-failed`.
+    """
+    server = await _started(data_dir) if url is None else None
+    try:
+        address = engine_url(server.url if server else url or "")
+        where = str(server.directory) if server else shown(address)
+        around = engine_url(direct_url) if direct_url is not None else address
+        revive = server.revive if server else None
+        lease = await Lease.take(around, where, revive=revive, patience=patience, shards=shards)
+    except BaseException:
+        if server:
+            await _given_up(server)
+        raise
+    database = Database(
+        address,
+        where,
+        embedded=server is not None,
+        pool_size=pool_size,
+        lost=lease.lost,
+        held=lease.held,
+        pooled=direct_url is not None or not lease.session,
+        direct_url=around,
+    )
+    database.presence.lost = lease.lost
+    lease.heard = database.presence.hear
+    try:
+        try:
+            if not await is_newest(database):
+                from db.server.migrate import migrate  # a usual start is spared the loading of Alembic
+
+                await migrate(database.engine, pooled=not lease.session)
+            await database.presence.join(shards, locked=lease.session)
+            database.nonce_key = await database.run(
+                lambda connection: sign(connection, clock(), entropy(NONCE_KEY_BYTES))
+            )
+        except (OSError, DBAPIError, StatementError, *FAILURES) as error:  # gone again, or we may not make tables there
+            raise down(where, error) from error
+        except Trouble as trouble:
+            if trouble.code != DATABASE_AWAY:
+                raise
+            raise down(where, trouble) from trouble
+        database.presence.keep()
+        yield database
+    finally:
+        await database.presence.leave()
+        await database.close()
+        await lease.release()
+        if server:
+            # Lost: somebody else works on it now.
+            await asyncio.to_thread(server.leave if lease.lost.is_set() else server.stop)
+
+
+async def _started(data_dir: Path) -> EmbeddedPostgres:
+    """Start the embedded server. A stop during the start waits for it, so that it is not left running."""
+    starting = asyncio.create_task(asyncio.to_thread(EmbeddedPostgres.start, data_dir))
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        with contextlib.suppress(Trouble):
+            await _given_up(await starting)
+        raise
+
+
+async def _given_up(server: EmbeddedPostgres) -> None:
+    """Leave a server that was running before we came as it was; stop it otherwise."""
+    await asyncio.to_thread(server.leave if server.left_behind else server.stop)
+
+
+@asynccontextmanager
+async def visit_database(url: str | None, data_dir: Path, *, start: bool = True) -> AsyncIterator[Database]:
+    """The database at `url`, or the embedded one in `data_dir`, as it is, until the block ends.
+
+    `start`: start an embedded server that does not run, and stop it afterwards unless a bot uses it by then.
+    Raises Trouble `database-down`, also where the block is refused what it wants, and `embedded-failed`.
+    """
+    if url is None and not start and not await asyncio.to_thread(EmbeddedPostgres.runs, data_dir):
+        raise Trouble(DATABASE_DOWN, where=str(data_dir), why="stopped")
+    server = await asyncio.to_thread(EmbeddedPostgres.start, data_dir) if url is None else None
+    held: str | None = None
+    try:
+        address = engine_url(server.url if server else url or "")
+        where = str(server.directory) if server else shown(address)
+        try:
+            pooled = server is None and await is_pooled(address)
+        except (OSError, ValueError, *FAILURES) as error:
+            raise down(where, error) from error
+        database = Database(address, where, embedded=server is not None, pool_size=2, pooled=pooled)
+        try:
+            try:
+                await database.fetch(Statement("SELECT 1"), {})
+            except (OSError, StatementError, Trouble, *FAILURES) as error:
+                raise down(where, error) from error
+            try:
+                yield database
+            except (StatementError, DBAPIError, Trouble) as error:
+                told = isinstance(error, Trouble) and (error.code != DATABASE_AWAY or isinstance(error, MaybeCommitted))
+                if told or reason(error) is None:  # without a reason it is a defect of ours
+                    raise
+                raise down(where, error) from error
+            held = await holder_of(database) if server else None
+        finally:
+            await database.close()
+    finally:
+        if server:
+            await asyncio.to_thread(server.leave if server.left_behind or held else server.stop)
+
+
+async def holder_of(database: Database) -> str | None:
+    """The bot that works on the database, as host and process id; None if none does."""
+
+    async def look(connection: Connection) -> str | None:
+        if (await connection.execute(Statement("SELECT to_regclass('lease')"))).scalar() is None:
+            return None
+        held: str | None = (await connection.execute(overview.HOLDER, {"lock": LOCK})).scalar()
+        if held is None and (await connection.execute(Statement("SELECT to_regclass('processes')"))).scalar():
+            # Behind a pool of connections there is no lock, but a row that is renewed.
+            held = next((row.holder for row in await connection.execute(overview.AT_WORK, {"lease": LEASE})), None)
+        return held
+
+    return await database.look(look)

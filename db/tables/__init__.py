@@ -1,0 +1,1 @@
+"""Statements about tables: how they are read, what a move writes, and what waits at them."""

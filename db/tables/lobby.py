@@ -1,0 +1,193 @@
+"""Statements that open a table and seat people at it, within what a server allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct, json
+
+from db.connection.statements import Connection, Statement
+from db.tables.store import GENESIS
+
+# Of two people who want the last place, only one may find it free.
+_ONE_AT_A_TIME = Statement("SELECT pg_advisory_xact_lock(hashtextextended('bounds', :server))")
+_LIMITS_IN_USE = Statement(
+    """
+SELECT (SELECT limits FROM servers WHERE server_id = :server) AS limits,
+       EXISTS (SELECT 1 FROM blocks WHERE server_id = :server AND person_id = :person) AS blocked,
+       (SELECT count(*) FROM tables WHERE server_id = :server AND status IN ('lobby', 'playing')) AS tables,
+       (SELECT count(*) FROM tables WHERE server_id = :server AND status = 'lobby' AND opener_id = :person) AS lobbies,
+       (SELECT count(*) FROM seats c JOIN tables t ON t.id = c.table_id
+         WHERE c.person_id = :person AND t.server_id = :server AND t.status IN ('lobby', 'playing')) AS seats
+"""
+)
+OPENED_LATELY = Statement(
+    "SELECT opened_at FROM tables WHERE server_id = :server AND opened_at > :since"
+    " AND (CAST(:opener AS bigint) IS NULL OR opener_id = :opener) ORDER BY opened_at DESC OFFSET :most - 1 LIMIT 1"
+)
+
+LIMITS = Statement("SELECT limits FROM servers WHERE server_id = :server")
+SAVE_LIMITS = Statement(
+    "INSERT INTO servers (server_id, limits) VALUES (:server, :changed) ON CONFLICT (server_id) DO UPDATE"
+    " SET limits = CAST(CAST(servers.limits AS jsonb) || CAST(excluded.limits AS jsonb) AS varchar)"
+)
+BLOCK = Statement(
+    "INSERT INTO blocks (server_id, person_id, by_id, at, reason) VALUES (:server, :person, :by, :at, :reason)"
+    " ON CONFLICT (server_id, person_id) DO UPDATE SET by_id = excluded.by_id, at = excluded.at,"
+    " reason = excluded.reason"
+)
+UNBLOCK = Statement("DELETE FROM blocks WHERE server_id = :server AND person_id = :person RETURNING person_id")
+BLOCKED = Statement(
+    "SELECT person_id, by_id, at, reason FROM blocks WHERE server_id = :server ORDER BY at DESC, person_id LIMIT :limit"
+)
+
+
+async def limits_in_use(connection: Connection, server_id: int, person_id: int) -> Any:
+    """The server's limits and how much of them is used. Nobody else can use any of it until the commit."""
+    await connection.execute(_ONE_AT_A_TIME, {"server": server_id})
+    return (await connection.execute(_LIMITS_IN_USE, {"server": server_id, "person": person_id})).one()
+
+
+async def opened_lately(
+    connection: Connection, server_id: int, most: int, since: datetime, opener_id: int | None = None
+) -> datetime | None:
+    """Returns when the `most`-th latest table since `since` was opened, by anyone or `opener_id`; None without it."""
+    values = {"server": server_id, "most": most, "since": since, "opener": opener_id}
+    opened_at: datetime | None = (await connection.execute(OPENED_LATELY, values)).scalar()
+    return opened_at
+
+
+# Of two clicks with one cause, only one may open a table.
+_ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:cause AS text), 7))")
+_OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
+_OPEN = Statement(
+    "INSERT INTO tables (game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment, opener_id,"
+    " server_id, channel_id, cause, opened_at, pace, hints, rated)"
+    " VALUES (:game, :rules, :pack_id, :pack_version, :pack_hash,"
+    " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
+    " :pace, :hints, :rated)"
+    " RETURNING id"
+)
+_STATE = Statement(
+    "INSERT INTO states (table_id, number, epoch, head, opening_seed) VALUES (:table, 0, 0, :head, :opening_seed)"
+)
+_BOARD = Statement("INSERT INTO boards (table_id, version, dirty) VALUES (:table, 0, false)")
+_SIT = Statement(
+    "INSERT INTO seats (table_id, joined, person_id, name, word, seen_at)"
+    " VALUES (:table, :joined, :person, :name, :word, :now)"
+)
+_SIT_STEWARD = Statement(
+    "INSERT INTO seats (table_id, joined, name, word, steward) VALUES (:table, :joined, '', '', :level)"
+)
+_LAST_STEWARD_RISES = Statement(
+    "DELETE FROM seats WHERE table_id = :table AND joined = (SELECT max(s.joined) FROM seats s"
+    " WHERE s.table_id = :table AND s.steward IS NOT NULL) RETURNING joined"
+)
+_RISE = Statement("DELETE FROM seats WHERE table_id = :table AND person_id = :person RETURNING joined")
+_REWORD = Statement("UPDATE seats SET word = :word WHERE table_id = :table AND person_id = :person RETURNING joined")
+_SEED = Statement("UPDATE states SET seed = :seed WHERE table_id = :table")
+_SEATS = Statement(
+    "UPDATE seats SET seat = drawn.seat, seen_at = CASE WHEN person_id IS NOT NULL THEN CAST(:now AS timestamptz) END"
+    " FROM (SELECT joined, row_number() OVER (ORDER BY joined) AS place FROM seats WHERE table_id = :table) taken"
+    " JOIN unnest(CAST(:seats AS integer[])) WITH ORDINALITY AS drawn(seat, place) ON drawn.place = taken.place"
+    " WHERE table_id = :table AND seats.joined = taken.joined"
+)
+_HINTS = Statement("UPDATE tables SET hints = :hints WHERE id = :table")
+_PLACED = Statement(
+    "UPDATE tables SET thread_id = coalesce(CAST(:thread AS bigint), thread_id),"
+    " lobby_message_id = coalesce(CAST(:lobby AS bigint), lobby_message_id),"
+    " board_message_id = coalesce(CAST(:board AS bigint), board_message_id) WHERE id = :table RETURNING id"
+)
+
+
+class Opening(Struct, frozen=True):
+    """A table about to be opened."""
+
+    game: str
+    rules: int
+    pack_id: str
+    pack_version: int
+    pack_hash: str
+    options: dict[str, Any]
+    commitment: str
+    opening_seed: bytes
+    opener_id: int
+    server_id: int
+    channel_id: int
+    cause: str
+    opened_at: datetime
+    pace: str
+    hints: bool = False
+    rated: bool = False
+
+
+async def opened_by(connection: Connection, cause: str) -> int | None:
+    """The id of the table that `cause` has opened. Nobody else can open one by that cause until the commit."""
+    await connection.execute(_ONE_CAUSE, {"cause": cause})
+    table_id: int | None = (await connection.execute(_OPENED, {"cause": cause})).scalar()
+    return table_id
+
+
+async def open_table(connection: Connection, opening: Opening) -> int:
+    """Insert the table, its empty state and its board, and return its id."""
+    values = {name: getattr(opening, name) for name in opening.__struct_fields__}
+    values["options"] = json.encode(opening.options).decode()
+    table_id: int = (await connection.execute(_OPEN, values)).scalar_one()
+    secret = {"table": table_id, "head": GENESIS, "opening_seed": opening.opening_seed}
+    await connection.execute(_STATE, secret)
+    await connection.execute(_BOARD, {"table": table_id})
+    return table_id
+
+
+async def sit(
+    connection: Connection, table_id: int, joined: int, person_id: int, name: str, word: str, now: datetime
+) -> None:
+    """Seat a person; `joined` orders the seats before the start."""
+    values = {"table": table_id, "joined": joined, "person": person_id, "name": name, "word": word, "now": now}
+    await connection.execute(_SIT, values)
+
+
+async def sit_steward(connection: Connection, table_id: int, joined: int, level: str) -> None:
+    """Seat a steward of that level; `joined` orders the seats before the start."""
+    await connection.execute(_SIT_STEWARD, {"table": table_id, "joined": joined, "level": level})
+
+
+async def last_steward_rises(connection: Connection, table_id: int) -> int | None:
+    """Take the steward who came last from the table and return the `joined` it had, None without one."""
+    joined: int | None = (await connection.execute(_LAST_STEWARD_RISES, {"table": table_id})).scalar()
+    return joined
+
+
+async def rise(connection: Connection, table_id: int, person_id: int) -> int:
+    """Take a person from the table and return the `joined` they had."""
+    joined: int = (await connection.execute(_RISE, {"table": table_id, "person": person_id})).scalar_one()
+    return joined
+
+
+async def reworded(connection: Connection, table_id: int, person_id: int, word: str) -> int:
+    """Store another word of a seated person and return the `joined` they have."""
+    values = {"table": table_id, "person": person_id, "word": word}
+    joined: int = (await connection.execute(_REWORD, values)).scalar_one()
+    return joined
+
+
+async def seat_all(connection: Connection, table_id: int, seed: bytes, seats: Sequence[int], now: datetime) -> None:
+    """Store the final seed and the seats that were drawn, in the order of joining."""
+    await connection.execute(_SEED, {"table": table_id, "seed": seed})
+    drawn = {"table": table_id, "seats": list(seats), "now": now}
+    await connection.execute(_SEATS, drawn)
+
+
+async def set_hints(connection: Connection, table_id: int, hints: bool) -> None:
+    """Store whether players of the table may ask for hints."""
+    await connection.execute(_HINTS, {"table": table_id, "hints": hints})
+
+
+async def placed(
+    connection: Connection, table_id: int, thread_id: int | None, lobby_id: int | None, board_id: int | None
+) -> bool:
+    """Remember where the table is shown (None: as before); False if there is no such table."""
+    values = {"table": table_id, "thread": thread_id, "lobby": lobby_id, "board": board_id}
+    return (await connection.execute(_PLACED, values)).first() is not None

@@ -1,0 +1,188 @@
+"""Statements about answers given early: standing orders, and held answers, which settle a step after the grace."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import Struct, json
+
+from db.connection.statements import Connection, Statement
+
+_SAVE = Statement(
+    "INSERT INTO orders (table_id, seat, kind, number, value) VALUES (:table, :seat, :kind, :number,"
+    " CAST(:value AS json)) ON CONFLICT (table_id, seat, kind) DO UPDATE SET number = excluded.number,"
+    " value = excluded.value"
+)
+_SHORTEN = Statement(
+    "UPDATE orders SET value = CAST(:value AS json) WHERE table_id = :table AND seat = :seat AND kind = :kind"
+)
+_DROP = Statement("DELETE FROM orders WHERE table_id = :table AND seat = :seat AND kind = :kind")
+_DROP_CALLS = Statement("DELETE FROM order_calls WHERE table_id = :table AND seat = :seat AND kind = :kind")
+_DROP_SEAT = tuple(
+    Statement(f"DELETE FROM {rows} WHERE table_id = :table AND seat = :seat")  # noqa: S608  constants only
+    for rows in ("order_calls", "orders")
+)
+_SHIFT = Statement("UPDATE order_calls SET at = at + :gap WHERE table_id = ANY(:tables) AND at >= :since")
+_CALL = Statement(
+    "INSERT INTO order_calls (table_id, seat, ask, kind, number, at) VALUES (:table, :seat, :ask, :kind, :number, :at)"
+    " ON CONFLICT (table_id, seat, ask) DO UPDATE SET kind = excluded.kind, number = excluded.number,"
+    " at = excluded.at, claimed_by = NULL, claimed_until = NULL"
+)
+CALLED = Statement("DELETE FROM order_calls WHERE table_id = :table AND seat = :seat AND ask = :ask")
+
+# Orders of a paused or halted table answer after it goes on.
+CLAIM_CALLS = Statement(
+    """
+WITH picked AS (
+  SELECT c.table_id, c.seat, c.ask FROM order_calls c JOIN tables t ON t.id = c.table_id
+   WHERE c.at <= :now AND (c.claimed_until IS NULL OR c.claimed_until <= :now) AND t.paused_at IS NULL
+     AND t.frozen_at IS NULL AND (CAST(:table AS bigint) IS NULL OR c.table_id = :table)
+   ORDER BY c.at LIMIT :limit
+     FOR UPDATE OF c SKIP LOCKED
+)
+UPDATE order_calls c SET claimed_by = :owner, claimed_until = :until
+  FROM picked p WHERE c.table_id = p.table_id AND c.seat = p.seat AND c.ask = p.ask
+RETURNING c.table_id, c.seat, c.ask, c.number, c.at
+"""
+)
+NEXT_CALL = Statement(
+    "SELECT (SELECT c.at FROM order_calls c JOIN tables t ON t.id = c.table_id"
+    " WHERE (c.claimed_until IS NULL OR c.claimed_until <= :now) AND t.paused_at IS NULL AND t.frozen_at IS NULL"
+    " ORDER BY c.at LIMIT 1) AS at"
+)
+_WAITS = (
+    " FROM order_calls c JOIN tables t ON t.id = c.table_id"
+    " LEFT JOIN clocks k ON k.table_id = c.table_id AND k.seat = c.seat AND k.ask = c.ask"
+    " WHERE c.at <= :late AND (c.claimed_until IS NULL OR c.claimed_until <= :now) AND t.paused_at IS NULL"
+    " AND t.frozen_at IS NULL AND "
+)
+MISSED = Statement(
+    "SELECT c.table_id, c.seat, c.ask, k.due_at"
+    + _WAITS
+    + "(k.due_at IS NULL OR k.due_at > :now) ORDER BY c.at LIMIT :limit FOR UPDATE OF c SKIP LOCKED"
+)
+CALL_LATER = Statement(
+    "UPDATE order_calls SET at = :at, claimed_by = NULL, claimed_until = NULL"
+    " WHERE table_id = :table AND seat = :seat AND ask = :ask"
+)
+# Of the deadlines that were missed: the ask itself is about to be answered for the seat.
+CLAIM_OVERDUE = Statement(
+    "WITH picked AS (SELECT c.table_id, c.seat, c.ask"  # noqa: S608  constants only
+    + _WAITS
+    + "k.due_at <= :now ORDER BY c.at LIMIT :limit FOR UPDATE OF c SKIP LOCKED)"
+    " UPDATE order_calls c SET claimed_by = :owner, claimed_until = :until"
+    " FROM picked p WHERE c.table_id = p.table_id AND c.seat = p.seat AND c.ask = p.ask"
+    " RETURNING c.table_id, c.seat, c.ask, c.number, c.at"
+)
+DUE_ORDERS = Statement("SELECT due_at FROM clocks WHERE table_id = :table AND seat = :seat AND ask = :ask")
+
+# How long this person took for each answer at this table, from when the step before had settled.
+USUAL = Statement(
+    """
+SELECT CAST(extract(epoch FROM m.at - (
+         SELECT s.at FROM moves s WHERE s.table_id = m.table_id AND s.number < m.number AND s.settled
+          ORDER BY s.number DESC LIMIT 1)) AS double precision) AS seconds
+  FROM moves m
+ WHERE m.table_id = :table AND m.seat = :seat AND m.kind = 'answer' AND m.person_id = :person
+ ORDER BY m.number DESC LIMIT :limit
+"""
+)
+
+
+class PendingAnswer(Struct, frozen=True, array_like=True):
+    """The ask that an order is about to answer, and when."""
+
+    ask: str
+    at: datetime
+
+
+class StandingOrder(Struct, frozen=True, array_like=True):
+    """An order in force. `number`: the move it was given by; `pending`: what it is about to answer.
+
+    A pending answer whose ask is over (answered by hand, say) stays until its moment, and then does nothing.
+    """
+
+    seat: int
+    kind: str
+    number: int
+    value: dict[str, Any]
+    pending: tuple[PendingAnswer, ...] = ()
+
+
+_GIVEN = json.Decoder(tuple[StandingOrder, ...])
+
+
+def orders_given(text: str) -> tuple[StandingOrder, ...]:
+    """The orders of a table as `store.READ` finds them, oldest first."""
+    return _GIVEN.decode(text)
+
+
+async def save_order(
+    connection: Connection, table_id: int, seat: int, kind: str, number: int, value: dict[str, Any]
+) -> None:
+    """Store the seat's order of that kind, in place of an older one."""
+    seated = {"table": table_id, "seat": seat, "kind": kind}
+    await connection.execute(_DROP_CALLS, seated)
+    await connection.execute(_SAVE, {**seated, "number": number, "value": json.encode(value).decode()})
+
+
+async def shorten_order(connection: Connection, table_id: int, order: StandingOrder) -> None:
+    """Store what is left of an order that has given one of its answers."""
+    values = {"table": table_id, "seat": order.seat, "kind": order.kind}
+    await connection.execute(_SHORTEN, {**values, "value": json.encode(order.value).decode()})
+
+
+async def drop_order(connection: Connection, table_id: int, seat: int, kind: str) -> None:
+    """Delete the seat's order of that kind, and the answer it was about to give."""
+    seated = {"table": table_id, "seat": seat, "kind": kind}
+    await connection.execute(_DROP_CALLS, seated)
+    await connection.execute(_DROP, seated)
+
+
+async def drop_orders_of_seat(connection: Connection, table_id: int, seat: int) -> None:
+    """Delete all orders of a seat that has become open."""
+    for statement in _DROP_SEAT:
+        await connection.execute(statement, {"table": table_id, "seat": seat})
+
+
+async def shift_order_calls(connection: Connection, tables: list[int], since: datetime, gap: timedelta) -> None:
+    """Move the answers that orders are to give at these tables from `since` on later by `gap`."""
+    await connection.execute(_SHIFT, {"tables": tables, "since": since, "gap": gap})
+
+
+async def order_calls_went_on(connection: Connection, table_id: int, since: datetime, now: datetime) -> None:
+    """Move the answers of a table's orders later by the time it was paused, from `since` until `now`."""
+    await shift_order_calls(connection, [table_id], since, now - since)
+
+
+async def call_order(connection: Connection, table_id: int, order: StandingOrder, ask: str, at: datetime) -> None:
+    """Have that order answer `ask` at `at`."""
+    values = {"table": table_id, "seat": order.seat, "kind": order.kind, "number": order.number}
+    await connection.execute(_CALL, {**values, "ask": ask, "at": at})
+
+
+_HOLD = Statement(
+    "INSERT INTO held_answers (table_id, seat, ask, value, cause, settles_at)"
+    " VALUES (:table, :seat, :ask, CAST(:value AS json), :cause, :settles_at)"
+)
+_DROP_HELD = Statement("DELETE FROM held_answers WHERE table_id = :table")
+# Those of a halted table wait until it goes on.
+DUE_HELD = Statement(
+    "SELECT h.table_id FROM held_answers h JOIN tables t ON t.id = h.table_id"
+    " WHERE h.settles_at <= :now AND t.frozen_at IS NULL ORDER BY h.settles_at LIMIT :limit"
+)
+NEXT_HELD = Statement(
+    "SELECT (SELECT h.settles_at FROM held_answers h JOIN tables t ON t.id = h.table_id"
+    " WHERE t.frozen_at IS NULL ORDER BY h.settles_at LIMIT 1) AS at"
+)
+HELD_WENT_ON = Statement(
+    "UPDATE held_answers SET settles_at = settles_at + CAST(:gap AS interval) WHERE table_id = :table"
+)
+LAST_MOVE = Statement("SELECT at FROM moves WHERE table_id = :table ORDER BY number DESC LIMIT 1")
+
+
+async def put_held(connection: Connection, table_id: int, answer: dict[str, Any] | None) -> None:
+    """Store the columns of the answer that is held from now on; None: delete the one that was."""
+    values = {"table": table_id} if answer is None else {"table": table_id, **answer}
+    await connection.execute(_DROP_HELD if answer is None else _HOLD, values)

@@ -1,0 +1,334 @@
+"""Reads a table: its public record, or all of it in one statement, with or without a lock.
+
+And practice tables, those of one person alone on no server; and content packs, each stored once, by its hash.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct, json
+
+from db.connection.statements import Connection, Statement
+
+NOWHERE = -1  # stands for the server of a practice table: no server has that id
+
+# Of two games that somebody begins, only one may find the last place free.
+_ONE_PRACTICE_AT_A_TIME = Statement("SELECT pg_advisory_xact_lock(hashtextextended('practice', 0))")
+_PRACTICES_IN_USE = Statement(
+    f"""
+SELECT count(*) AS tables, count(*) FILTER (WHERE opener_id = :person) AS own
+  FROM tables WHERE server_id = {NOWHERE} AND status = 'playing'
+"""  # noqa: S608  constants only
+)
+IDLE_PRACTICE = Statement(
+    f"""
+SELECT id FROM tables t WHERE server_id = {NOWHERE} AND status = 'playing' AND opened_at <= :before
+   AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.at > :before)
+ ORDER BY id LIMIT :limit
+"""  # noqa: S608  constants only
+)
+# Where stewards are asked and nobody is at work on their answers.
+WAITING_PRACTICE = Statement(
+    f"""
+SELECT DISTINCT k.table_id FROM tables t JOIN clocks k ON k.table_id = t.id
+ WHERE t.server_id = {NOWHERE} AND t.status = 'playing' AND t.frozen_at IS NULL
+   AND k.stand_in AND k.next_at IS NOT NULL AND k.due_at <= :now
+   AND (k.claimed_until IS NULL OR k.claimed_until <= :now) LIMIT :limit
+"""  # noqa: S608  constants only
+)
+
+
+async def practices_in_use(connection: Connection, person_id: int) -> Any:
+    """How many practice tables are played, by all and by that person. No other begins until the commit."""
+    await connection.execute(_ONE_PRACTICE_AT_A_TIME)
+    return (await connection.execute(_PRACTICES_IN_USE, {"person": person_id})).one()
+
+
+_KEEP_PACK = Statement(
+    "INSERT INTO packs (hash, game, id, version, content) VALUES (:hash, :game, :id, :version, :content)"
+    " ON CONFLICT (hash) DO NOTHING"
+)
+_PACK_CONTENT = Statement("SELECT content FROM packs WHERE hash = :hash")
+_NAMED_PACKS = "SELECT DISTINCT t.game, t.pack_id AS id, t.pack_version AS version, t.pack_hash AS hash FROM tables t"
+_PACKS_NOT_KEPT = Statement(
+    _NAMED_PACKS  # noqa: S608  constants only
+    + " WHERE t.pack_hash <> '' AND NOT EXISTS (SELECT 1 FROM packs p WHERE p.hash = t.pack_hash)"
+    " ORDER BY game, hash"
+)
+_LIVE_PACKS = Statement(
+    _NAMED_PACKS + " WHERE t.pack_hash <> '' AND t.status IN ('lobby', 'playing') ORDER BY game, hash"
+)
+_PLAYING_PACK = Statement(
+    "SELECT id FROM tables WHERE game = :game AND pack_hash = :hash AND status = 'playing' AND frozen_at IS NULL"
+    " ORDER BY id"
+)
+
+
+class NamedPack(Struct, frozen=True):
+    """A pack of a game, by its id. `hash`: SHA-256 of its files' bytes, in hex."""
+
+    game: str
+    id: str
+    version: int
+    hash: str
+
+
+async def keep_pack(connection: Connection, pack: NamedPack, files: Mapping[str, bytes]) -> None:
+    """Store the files of a pack, if they are not stored yet."""
+    text = json.encode({name: raw.decode() for name, raw in files.items()})
+    await connection.execute(
+        _KEEP_PACK,
+        {"hash": pack.hash, "game": pack.game, "id": pack.id, "version": pack.version, "content": zlib.compress(text)},
+    )
+
+
+async def pack_content(connection: Connection, digest: str) -> dict[str, bytes] | None:
+    """The files of the pack with that hash, None if it is not stored."""
+    packed: bytes | None = (await connection.execute(_PACK_CONTENT, {"hash": digest})).scalar()
+    if packed is None:
+        return None
+    files: dict[str, str] = json.decode(zlib.decompress(packed), type=dict[str, str])
+    return {name: text.encode() for name, text in files.items()}
+
+
+async def packs_not_kept(connection: Connection) -> list[NamedPack]:
+    """The packs that tables name and that are not stored."""
+    return [NamedPack(row.game, row.id, row.version, row.hash) for row in await connection.execute(_PACKS_NOT_KEPT)]
+
+
+async def live_packs(connection: Connection) -> list[NamedPack]:
+    """The packs of all lobbies and running games."""
+    return [NamedPack(row.game, row.id, row.version, row.hash) for row in await connection.execute(_LIVE_PACKS)]
+
+
+async def playing_pack(connection: Connection, pack: NamedPack) -> list[int]:
+    """The running, not halted tables that use that pack."""
+    return [row.id for row in await connection.execute(_PLAYING_PACK, {"game": pack.game, "hash": pack.hash})]
+
+
+GENESIS = bytes(32)  # the hash before the first move
+
+
+class TableRecord(Struct, frozen=True):
+    """A table as everyone may know it. `seats`: JSON as text, in the order of seats; in the lobby, of joining.
+
+    `lobby_head`: the head of the lobby's log, in hex; "" from the start on, when heads would tell of sealed answers.
+    """
+
+    id: int
+    game: str
+    rules: int
+    pack: tuple[str, int, str]
+    options: dict[str, Any]
+    status: str
+    moment: str
+    commitment: str
+    opener_id: int
+    server_id: int
+    channel_id: int
+    thread_id: int | None
+    lobby_message_id: int | None
+    board_message_id: int | None
+    opened_at: datetime
+    seats: str
+    pace: str
+    paused_at: datetime | None
+    frozen_at: datetime | None = None
+    frozen_code: str | None = None
+    corrected: tuple[int, ...] | None = None
+    lobby_head: str = ""
+    hints: bool = False
+    rated: bool = False
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as one statement has read it, with its secrets.
+
+    `state` is JSON, None in the lobby; `drafts` (of one person) and `orders` (of all seats) are JSON as text; `version`
+    is the board's; `known`: whether the cause that was asked for is already a move. `clocks` and
+    `sitters`: JSON as text, arrays in an array; `held`: the answer that is held, as an array, None without one.
+    `living` and `explained`, of that person: their living desk as an array, None without one, and `explained_to`.
+    `condensed`: its log is not in its rows.
+    """
+
+    shown: TableRecord
+    number: int
+    epoch: int
+    head: bytes
+    opening_seed: bytes
+    seed: bytes | None
+    state: bytes | None
+    version: int
+    drafts: str
+    known: bool
+    orders: str
+    clocks: str = "[]"
+    sitters: str = "[]"
+    held: str | None = None
+    living: str | None = None
+    explained: str = '["first", "", false]'
+    condensed: bool = False
+
+
+def explained_to(game: str) -> str:
+    """SQL for what games explain to `:person`, also a stranger: a JSON array of when, what they know, and `finished`.
+
+    `finished`: whether they have finished a game of the kind `game`, an SQL expression; it counts for "first" only.
+    """
+    return f"""(SELECT json_build_array(coalesce(p.explains, 'first'), coalesce(p.explained, ''),
+         coalesce(p.explains, 'first') = 'first' AND EXISTS (
+           SELECT 1 FROM seats e JOIN tables f ON f.id = e.table_id
+            WHERE e.person_id = :person AND f.game = {game} AND f.status = 'ended'))::text
+    FROM (SELECT 1) AS always LEFT JOIN players p ON p.person_id = :person)"""  # noqa: S608  constants only
+
+
+_SHOWN = """
+SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
+       t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
+       t.pace, t.hints, t.rated, t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
+       CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
+            ELSE '' END AS lobby_head,
+       (SELECT coalesce(json_agg(json_build_array(c.seat,
+               CASE WHEN c.steward IS NOT NULL THEN json_build_array('steward', c.steward)
+                    WHEN c.person_id IS NULL THEN json_build_array('nobody')
+                    WHEN c.person_id < 0 THEN json_build_array('former', c.person_id)
+                    ELSE json_build_array('player', c.person_id) END, c.name, c.word, c.away)
+               ORDER BY c.seat, c.joined), '[]')::text FROM seats c WHERE c.table_id = t.id) AS seats"""
+_READ = (
+    _SHOWN  # noqa: S608  constants only
+    + """,
+       t.condensed, s.number, (SELECT z.number FROM states z WHERE z.table_id = t.id) AS seen,
+       s.epoch, s.head, s.opening_seed, s.seed, s.body, b.version,
+       (SELECT coalesce(json_object_agg(d.ask, d.partial), '{}')::text FROM drafts d
+         WHERE d.table_id = t.id
+           AND d.seat = (SELECT c.seat FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)) AS drafts,
+       EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.cause = :cause) AS known,
+       (SELECT coalesce(json_agg(json_build_array(o.seat, o.kind, o.number, o.value,
+                 (SELECT coalesce(json_agg(json_build_array(c.ask, c.at) ORDER BY c.at, c.ask), '[]') FROM order_calls c
+                   WHERE c.table_id = o.table_id AND c.seat = o.seat AND c.number = o.number))
+               ORDER BY o.number), '[]')::text FROM orders o WHERE o.table_id = t.id) AS orders,
+       (SELECT coalesce(json_agg(json_build_array(k.seat, k.ask, k.opened_at, k.own_due, k.due_at, k.next_at, k.rung,
+               k.running, k.stand_in, k.muted, k.snoozed_until, k.last_at, k.last_told, k.lapses)
+               ORDER BY k.seat, k.ask), '[]')::text FROM clocks k WHERE k.table_id = t.id) AS clocks,
+       (SELECT coalesce(json_agg(json_build_array(c.seat, c.away, c.missed, c.bank, json_build_array(p.zone,
+               CASE WHEN p.quiet_from IS NOT NULL THEN json_build_array(p.quiet_from, p.quiet_to) END,
+               CASE WHEN p.away_until IS NOT NULL THEN json_build_array(p.away_from, p.away_until) END),
+               c.steward)), '[]')::text
+          FROM seats c LEFT JOIN players p ON p.person_id = c.person_id
+         WHERE c.table_id = t.id AND c.seat IS NOT NULL) AS sitters,
+       (SELECT json_build_array(h.seat, h.ask, h.value, h.cause, h.settles_at)::text FROM held_answers h
+         WHERE h.table_id = t.id) AS held,
+       (SELECT json_build_array(l.message_id, l.version, l.dirty, l.shown IS NOT NULL)::text FROM desks l
+         WHERE l.table_id = t.id AND l.person_id = :person) AS living,
+       """
+    + explained_to("t.game")
+    + """ AS explained
+  FROM tables t JOIN states s ON s.table_id = t.id JOIN boards b ON b.table_id = t.id
+ WHERE t.id = :table
+"""
+)
+_OPEN = " FROM tables t WHERE t.status IN ('lobby', 'playing') AND "
+OF_PERSON = Statement(
+    _SHOWN + _OPEN + "t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) ORDER BY t.id DESC"  # noqa: S608
+)
+IN_SERVER = Statement(_SHOWN + _OPEN + "t.server_id = :server ORDER BY t.id DESC")
+# All tables of a server where the person sits, before the newest `limit` of the others.
+LISTED = Statement(
+    _SHOWN  # noqa: S608  constants only
+    + _OPEN
+    + """t.id IN (
+  (SELECT c.table_id FROM seats c JOIN tables p ON p.id = c.table_id
+    WHERE c.person_id = :person AND p.server_id = :server)
+  UNION ALL
+  (SELECT o.id FROM tables o WHERE o.server_id = :server AND o.status IN ('lobby', 'playing')
+    ORDER BY o.id DESC LIMIT :limit))
+ ORDER BY t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) DESC, t.id DESC"""
+)
+ENDED = Statement(
+    _SHOWN + " FROM tables t WHERE t.server_id = :server AND t.status = 'ended' ORDER BY t.id DESC LIMIT :limit"
+)
+ENDED_OF_OPENER = Statement(
+    _SHOWN + " FROM tables t WHERE t.server_id = :nowhere AND t.opener_id = :person AND t.status = 'ended'"
+    " ORDER BY t.id DESC LIMIT :limit"
+)
+IN_THREAD = Statement(_SHOWN + " FROM tables t WHERE t.server_id = :server AND t.thread_id = :thread")
+# Two walks along an index, each as short as the limit, instead of a sort of all games a server ever had.
+TO_FIX = Statement(
+    _SHOWN  # noqa: S608  constants only
+    + """ FROM tables t WHERE t.id IN (
+  (SELECT p.id FROM tables p WHERE p.server_id = :server AND p.status = 'playing' ORDER BY p.id DESC LIMIT :limit)
+  UNION ALL
+  (SELECT e.id FROM tables e WHERE e.server_id = :server AND e.status = 'ended' ORDER BY e.id DESC LIMIT :limit))
+ ORDER BY t.status = 'ended', t.id DESC LIMIT :limit"""
+)
+READ = Statement(_READ)
+# Not FOR UPDATE: that would make a draft, whose foreign key shares the table's row, wait for the lock.
+LOCK = Statement(_READ + " FOR NO KEY UPDATE OF t, s")
+
+
+async def read(
+    connection: Connection, table_id: int, *, person_id: int | None = None, cause: str | None = None, lock: bool
+) -> StoredTable | None:
+    """Read the table, the drafts of `person_id`, and whether `cause` is a move. `lock`: lock it until the commit."""
+    values = {"table": table_id, "person": person_id, "cause": cause}
+    row = (await connection.execute(LOCK if lock else READ, values)).first()
+    if lock and row is not None and row.number != row.seen:
+        # We waited for the lock: rows that are not locked themselves were read as they were before the wait.
+        row = (await connection.execute(LOCK, values)).first()
+    return None if row is None else _found(row)
+
+
+def shown(row: Any) -> TableRecord:
+    """The public part of a row of any statement that begins with `_SHOWN`."""
+    return TableRecord(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        pack=(row["pack_id"], row["pack_version"], row["pack_hash"]),
+        options=row["options"] if isinstance(row["options"], dict) else json.decode(row["options"]),
+        status=row["status"],
+        moment=row["moment"],
+        commitment=row["commitment"],
+        opener_id=row["opener_id"],
+        server_id=row["server_id"],
+        channel_id=row["channel_id"],
+        thread_id=row["thread_id"],
+        lobby_message_id=row["lobby_message_id"],
+        board_message_id=row["board_message_id"],
+        opened_at=row["opened_at"],
+        seats=row["seats"],
+        pace=row["pace"],
+        paused_at=row["paused_at"],
+        frozen_at=row["frozen_at"],
+        frozen_code=row["frozen_code"],
+        corrected=None if row["corrected"] is None else json.decode(row["corrected"], type=tuple[int, ...]),
+        lobby_head=row["lobby_head"],
+        hints=row["hints"],
+        rated=row["rated"],
+    )
+
+
+def _found(row: Any) -> StoredTable:
+    return StoredTable(
+        shown=shown(row),
+        number=row["number"],
+        epoch=row["epoch"],
+        head=row["head"],
+        opening_seed=row["opening_seed"],
+        seed=row["seed"],
+        state=None if row["body"] is None else zlib.decompress(row["body"]),
+        version=row["version"],
+        drafts=row["drafts"],
+        known=row["known"],
+        orders=row["orders"],
+        clocks=row["clocks"],
+        sitters=row["sitters"],
+        held=row["held"],
+        living=row["living"],
+        explained=row["explained"],
+        condensed=row["condensed"],
+    )

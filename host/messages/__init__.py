@@ -1,0 +1,1 @@
+"""What is sent to people: the outbox, and the living desk of each player."""

@@ -1,0 +1,170 @@
+"""What a person reads and writes down for themselves at a table: its log and up to where they read it, their notes.
+
+Nobody else ever reads the notes.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct, json
+
+from db.connection.statements import Connection, Statement
+from db.people import players
+from db.people import players as statements
+from db.tables import seating
+from db.trouble import Trouble
+from engine.core.texts import Happening, Text
+from host.log import journal
+from host.table.access import Tables
+from host.table.stored_table import card_of, check_id, table_of
+from host.values import NOT_STARTED, Table
+
+# They name who sits there now: long afterwards that would be somebody else.
+OF_PEOPLE = frozenset({"table-left", "table-seat-opened", "table-seat-taken", "table-seat-steward", "table-empty"})
+
+
+class Heard(Struct, frozen=True):
+    """A happening in the words for the reader. `own`: nobody else was told; `to`: another seat alone was told."""
+
+    text: Text
+    own: bool = False
+    to: int | None = None
+
+
+class LoggedMove(Struct, frozen=True):
+    """What a move tells the reader, at least one happening. `ask`: the id of the question it answers, "" without."""
+
+    number: int
+    at: datetime
+    ask: str
+    heard: tuple[Heard, ...]
+
+
+class TableLog(Struct, frozen=True):
+    """The log of a table for a reader. `seat`: theirs, None for an onlooker; `upto`: the last move they have read."""
+
+    table: Table
+    seat: int | None
+    upto: int
+    moves: tuple[LoggedMove, ...]
+
+
+class Stories:
+    """Reads the logs of tables, and keeps up to where the players have read them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def log(self, table_id: int, person_id: int) -> TableLog:
+        """All that this person may read of what happened since the start: the public, and what their seat was told.
+
+        Of a game that was played to its end nothing is secret any more. Raises Trouble `no-such-table`, `not-started`.
+        """
+        table = table_of((await self._tables.read(table_id)).shown)
+        card = table.card(person_id)
+        seat = None if card is None else card.seat
+        if table.status == "lobby":
+            raise Trouble(NOT_STARTED)
+        at = {"table": table_id, "person": person_id}
+        rows = await self._tables.database.fetch(seating.READ_UPTO, at) if card is not None else []
+        moves = await self._tables.database.fetch(players.MOVES, {"table": table_id})
+        counted = (move for move in moves if not move.undone)
+        told = tuple(_told(counted, seat, ended=table.status == "ended"))
+        return TableLog(table, seat, rows[0].read_upto if rows else 0, told)
+
+    async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
+        """Count all of the log up to move `upto` as read by that player, who was shown what came after move `after`.
+
+        Nothing is counted while something before that has not been read.
+        """
+        values = {"table": table_id, "person": person_id, "after": after, "number": upto}
+        await self._tables.database.write(seating.HAS_READ, values)
+
+
+def _told(moves: Iterable[Any], seat: int | None, *, ended: bool) -> Iterator[LoggedMove]:
+    for move in moves:
+        entry = journal.read(move.entry)
+        heard = tuple(one for happening in entry.happenings for one in _heard(happening, seat, ended=ended))
+        if heard:
+            yield LoggedMove(move.number, move.at, entry.ask or "", heard)
+
+
+def _heard(happening: Happening, seat: int | None, *, ended: bool) -> Iterator[Heard]:
+    """The forms of a happening that the reader may know; all of them once the game has `ended`."""
+    text = happening.read_by(seat)
+    if text is not None and text.key not in OF_PEOPLE:
+        yield Heard(text, own=happening.public is None)
+    if ended:
+        yield from (Heard(form, to=other) for other, form in sorted(happening.private.items()) if other != seat)
+
+
+NOTES_TOO_LONG = "notes-too-long"  # `most`, in characters
+NO_SUCH_MARK = "no-such-mark"
+MOST_CHARACTERS = 1000
+MOST_MARKS = 12
+LONGEST_MARK = 20  # characters of its id
+
+
+class OwnNotes(Struct, frozen=True):
+    """The notes of a person at a table. `marks`: the seat they have written beside each mark, by the mark's id."""
+
+    table: Table
+    seat: int
+    words: str = ""
+    marks: dict[str, int] = {}
+
+
+class Notes:
+    """Keeps notes. They are no moves: they change no board and no log, and tell nobody when they are written."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def read(self, table_id: int, person_id: int) -> OwnNotes:
+        """Return that person's notes. Raises Trouble `not-seated`, `not-started`, `no-such-table`."""
+        table = table_of((await self._tables.read(table_id)).shown)
+        seat = card_of(table, person_id).seat
+        if seat is None:
+            raise Trouble(NOT_STARTED)
+        rows = await self._tables.database.fetch(statements.READ_NOTES, {"table": table_id, "person": person_id})
+        if not rows:
+            return OwnNotes(table, seat)
+        return OwnNotes(table, seat, rows[0].words, json.decode(rows[0].marks, type=dict[str, int]))
+
+    async def write(self, table_id: int, person_id: int, words: str) -> OwnNotes:
+        """Write `words` in place of those that were there. Raises Trouble `notes-too-long`, and as `read` does."""
+        words = _clean(words)
+        if len(words) > MOST_CHARACTERS:
+            raise Trouble(NOTES_TOO_LONG, most=MOST_CHARACTERS)
+        await self._save(table_id, person_id, statements.WRITE_NOTES, {"words": words})
+        return await self.read(table_id, person_id)
+
+    async def mark(self, table_id: int, person_id: int, mark: str, seat: int | None) -> OwnNotes:
+        """Write a seat beside a mark, or nobody (None). Raises Trouble `no-such-mark`, and as `read` does."""
+        before = await self.read(table_id, person_id)
+        known = seat is None or 0 <= seat < len(before.table.seats)
+        if not known or not 0 < len(mark) <= LONGEST_MARK or len({*before.marks, mark}) > MOST_MARKS:
+            raise Trouble(NO_SUCH_MARK)
+        marked = {} if seat is None else {mark: seat}
+        values = {"mark": mark, "marked": json.encode(marked).decode()}
+        await self._save(table_id, person_id, statements.MARK_NOTES, values)
+        return await self.read(table_id, person_id)
+
+    async def _save(self, table_id: int, person_id: int, statement: Statement, values: dict[str, str]) -> None:
+        whose = {"table": table_id, "person": person_id}
+
+        async def work(connection: Connection) -> None:
+            await connection.execute(statement, {**whose, **values})
+            await connection.execute(statements.EMPTY_NOTES, whose)
+
+        check_id(table_id)
+        await self._tables.database.run(work)
+
+
+def _clean(words: str) -> str:
+    """`words` without what no database and no message can hold."""
+    return "".join(sign for sign in words if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cs")).strip()

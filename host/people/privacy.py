@@ -1,0 +1,112 @@
+"""Gives a person all that is stored of them, and forgets them when they say so."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from msgspec import Struct
+
+from db.connection.statements import Connection
+from db.people import own_rows, privacy, results
+from db.trouble import Trouble
+from engine.core.texts import Listed
+from host.log import journal
+from host.people.settings import Languages
+from host.table.access import Tables
+
+FORGET_SEATED = "forget-seated"  # `tables`: they sit there
+FORGET_SAT = "forget-sat"  # `tables`: they have left them, and they go on
+FORGET_OPENED = "forget-opened"  # `tables`: theirs, waiting for players or opened within the hour
+NOTHING_STORED = "nothing-stored"
+
+FORMAT = "pactum-person-1"
+HOUR = timedelta(hours=1)  # as long as a table counts for how fast somebody opens them
+WAKEFUL = timedelta(hours=1)  # for a thread that was woken to take a name away
+OF_A_FIX = ("fix", "seat", "reason")  # what a moderator knows of their own fix
+
+
+class Forgotten(Struct, frozen=True):
+    """The traces that are, or were, to be forgotten. `tables`: at how many their name stands."""
+
+    tables: int
+
+
+class Privacy:
+    """Gives out what is stored of people, and forgets people."""
+
+    def __init__(self, tables: Tables, languages: Languages) -> None:
+        self._tables = tables
+        self._languages = languages
+
+    async def stored_of(self, person_id: int) -> dict[str, Any]:
+        """All that is stored of that person, by kind, as plain values. Of tables only what is theirs."""
+
+        async def look(connection: Connection) -> dict[str, Any]:
+            return {of.section: await own_rows.own(connection, person_id, of) for of in own_rows.OWN}
+
+        await self._put_back(person_id)
+        sections = await self._tables.database.look(look)
+        sections["moves"] = [_move(row) for row in sections["moves"]]
+        return {"format": FORMAT, "at": self._tables.clock(), "person_id": person_id, **sections}
+
+    async def forgettable(self, person_id: int) -> Forgotten:
+        """Return what `forget` would do. Raises as it does."""
+
+        async def work(connection: Connection) -> Forgotten:
+            traces = await self._traces(connection, person_id)
+            if not traces.tables and not (await own_rows.own(connection, person_id, own_rows.OWN[0])):
+                raise Trouble(NOTHING_STORED)
+            return Forgotten(len(traces.seats))
+
+        await self._put_back(person_id)
+        return await self._tables.database.run(work)
+
+    async def forget(self, person_id: int) -> Forgotten:
+        """Take that person from everything but block lists; their seats stay, as those of a former player.
+
+        The logs of moves keep their hashes: there are no identities in them. Raises Trouble `forget-seated`,
+        `forget-sat`, `forget-opened`, `nothing-stored`.
+        """
+
+        async def work(connection: Connection) -> Forgotten:
+            await results.alone(connection)
+            traces = await self._traces(connection, person_id)
+            if not await privacy.forget(connection, person_id, traces, self._tables.clock() + WAKEFUL):
+                raise Trouble(NOTHING_STORED)
+            return Forgotten(len(traces.seats))
+
+        await self._put_back(person_id)
+        done = await self._tables.database.run(work)
+        self._languages.forgotten(person_id)
+        self._tables.wake.set()
+        return done
+
+    async def _put_back(self, person_id: int) -> None:
+        """Put the condensed logs that know a person back into their rows, which the statements below are about."""
+
+        async def look(connection: Connection) -> tuple[int, ...]:
+            return await privacy.condensed(connection, person_id)
+
+        for table_id in await self._tables.database.look(look):
+            await self._tables.put_back(table_id)
+
+    async def _traces(self, connection: Connection, person_id: int) -> privacy.Traces:
+        traces = await privacy.traces(connection, person_id, self._tables.clock() - HOUR)
+        for code, tables in (
+            (FORGET_SEATED, traces.sits),
+            (FORGET_SAT, traces.has_sat),
+            (FORGET_OPENED, traces.has_opened),
+        ):
+            if tables:
+                raise Trouble(code, tables=Listed(tuple(f"#{table}" for table in tables)), count=len(tables))
+        return traces
+
+
+def _move(row: dict[str, Any]) -> dict[str, Any]:
+    """A move without the rest of its entry, which tells of others, too."""
+    entry = journal.read(row.pop("entry"))
+    value = entry.value
+    if entry.kind == "fix":
+        value = {name: value[name] for name in OF_A_FIX if name in value}
+    return {**row, "ask": entry.ask, "value": value}

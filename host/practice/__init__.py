@@ -1,1 +1,0 @@
-"""Practice: tables of one person alone with stewards, in their direct messages."""

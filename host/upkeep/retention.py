@@ -1,0 +1,130 @@
+"""Deletes tables that have been over for long, where whoever runs the bot wants that, with a last export before."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import lzma
+import os
+from contextlib import suppress
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from msgspec import Struct
+
+from db.connection.statements import Connection, StatementError
+from db.tables import archive
+from db.trouble import DATABASE_AWAY, TABLE_BUSY
+from host.proof.export import Exports
+from host.table.access import Tables
+from host.table.halting import reported
+from host.values import NO_SUCH_TABLE
+
+BATCH = 5  # tables at a time
+PAUSE = timedelta(hours=1)  # once all are looked at
+PRIVATE_FOLDER, PRIVATE = 0o700, 0o600  # modes: for the bot's user alone
+OTHERS = 0o077  # what a mode lets its group and everybody do
+
+_log = logging.getLogger(__name__)
+
+
+class Keeping(Struct, frozen=True):
+    """How long tables are kept after their last move; None: for good.
+
+    `finished`: games that were played to an end; `closed`: lobbies, practice that was given up, games made void.
+    `exports`: the folder for the last exports of finished games.
+    """
+
+    exports: Path
+    finished: timedelta | None = None
+    closed: timedelta | None = None
+
+
+class Retention:
+    """Deletes old tables. Results and ratings stay, and so does a row without people that they refer to."""
+
+    def __init__(self, tables: Tables, exports: Exports, keeping: Keeping) -> None:
+        self._tables = tables
+        self._exports = exports
+        self._keeping = keeping
+        self._upto = {"ended": 0, "closed": 0}
+        self._again_at: datetime | None = None
+
+    async def sweep(self) -> bool:
+        """One batch a sweep, as nobody waits for it."""
+        await self.delete_due()
+        return False
+
+    async def delete_due(self) -> int:
+        """Delete the next few tables that are due; how many. Once all are looked at, nothing is done for an hour."""
+        now = self._tables.clock()
+        if self._again_at is not None and now < self._again_at:
+            return 0
+        deleted, left = 0, False
+        for status, kept in (("ended", self._keeping.finished), ("closed", self._keeping.closed)):
+            if kept is None:
+                continue
+            due = await self._due(status, now - kept)
+            for table_id, _, game in due:
+                deleted += await self._delete(table_id, status, game)
+            self._upto[status] = due[-1][0] if len(due) == BATCH else 0
+            left = left or len(due) == BATCH
+        if not left:
+            self._again_at = now + PAUSE
+        return deleted
+
+    async def _due(self, status: str, before: datetime) -> list[tuple[int, str, str]]:
+        async def look(connection: Connection) -> list[tuple[int, str, str]]:
+            return await archive.to_delete(connection, [status], self._upto[status], before, BATCH)
+
+        return await self._tables.database.look(look)
+
+    async def _delete(self, table_id: int, status: str, game: str) -> bool:
+        """Export a table and delete it. One that changes meanwhile stays, as does one that cannot be exported."""
+        try:
+            head = (await self._tables.read(table_id)).head
+            if status == "ended":
+                content = await self._exports.export(table_id)
+                await asyncio.to_thread(written, self._keeping.exports, f"{game}-{table_id}.json.xz", content)
+        except Exception as error:
+            code = getattr(error, "code", "")
+            if isinstance(error, StatementError) or code in (DATABASE_AWAY, TABLE_BUSY):
+                raise
+            if code == NO_SUCH_TABLE:  # another process was quicker
+                return False
+            _log.error("table %s is not deleted, as it cannot be exported: %s", table_id, reported(error))
+            return False
+
+        async def work(connection: Connection) -> bool:
+            return await archive.delete_table(connection, table_id, status, head)
+
+        return await self._tables.database.run(work)
+
+
+def written(folder: Path, name: str, content: bytes) -> None:
+    """Write a file that is there whole or not at all, whenever the process or the machine ends. Raises OSError.
+
+    Nobody but the bot's user reads it, its folder, and what an older release has written there.
+    """
+    folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+    _tighten(folder)
+    partial = folder / f".{name}.partial"
+    partial.unlink(missing_ok=True)
+    with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as file:
+        file.write(lzma.compress(content))
+        file.flush()
+        os.fsync(file.fileno())
+    partial.replace(folder / name)
+    at = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(at)
+    finally:
+        os.close(at)
+
+
+def _tighten(folder: Path) -> None:
+    """Take away what others may do with the folder and with exports in it; what is somebody else's stays as it is."""
+    for path, mode in ((folder, PRIVATE_FOLDER), *((each, PRIVATE) for each in folder.glob("*.json.xz"))):
+        if path.stat().st_mode & OTHERS:
+            with suppress(PermissionError):
+                path.chmod(mode)
