@@ -18,7 +18,7 @@ from engine.core.texts import Refusal
 from host.clocks.model import Clock, policy_at
 from host.table.access import Tables
 from host.table.halting import side_by_side
-from host.table.moves import AnswerInWords, GameMove, given, newly_asked, news_for
+from host.table.moves import Act, AnswerInWords, Mover, given, newly_asked, news_for
 from host.table.projections import desk_of
 from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
@@ -161,20 +161,10 @@ def _answered(tx: TableTransaction, clock: Clock, ask: Ask, draft: dict[str, Any
         replace(other, lapses=other.lapses + 1) if (other.seat, other.ask) == (seat, clock.ask) else other
         for other in tx.clocks
     )
-    move = GameMove(
-        kind="due",
-        value=value,
-        cause=cause,
-        person_id=None,
-        outcome=outcome,
-        draws=draws,
-        seat=seat,
-        ask=ask.id,
-        dirty=turned_away,
-        stand_in=clock.stand_in,
-    )
+    act, mover = Act("due", ask.id, value, cause), Mover(seat, stand_in=clock.stand_in)
+    done = tx.stage_outcome(act, mover, outcome, draws, dirty=turned_away)
     words = given(game, state, seat, ask, value)
-    return Answered(tx.stage(move), seat, drafted, clock.stand_in, turned_away, words)
+    return Answered(done.writing, seat, drafted, clock.stand_in, turned_away, words)
 
 
 def _given(

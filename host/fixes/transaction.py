@@ -21,7 +21,7 @@ from host.play.standing_orders import StandingOrders
 from host.seats.seats import Seats
 from host.seats.votes import Votes
 from host.table.access import Tables
-from host.table.moves import GameMove, TableMove, newly_asked, news_for
+from host.table.moves import Act, Mover, TableMove, newly_asked, news_for
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, Person, Table
 
@@ -173,22 +173,10 @@ class FixTransaction(Struct, frozen=True):
         """
         asked = newly_asked(self.game, self.state, outcome.state)
         own = news_for(self.table.seats, self.base.id, tuple(asked))
-        thread = Post("thread", self.base.id)
-        await self.base.append(
-            GameMove(
-                kind="fix",
-                value=value,
-                cause=self.cause,
-                person_id=self.moderator,
-                outcome=outcome,
-                draws=draws,
-                seat=seat,
-                ask=ask,
-                dirty=True,
-                posts=tuple(dict.fromkeys((*own, *self.base.news(outcome), thread))),
-                rewound=seat is None,
-            )
-        )
+        posts = dict.fromkeys((*own, *self.base.news(outcome), Post("thread", self.base.id)))
+        act, mover = Act("fix", ask, value, self.cause), Mover(seat, self.moderator)
+        done = self.base.stage_outcome(act, mover, outcome, draws, dirty=True, posts=tuple(posts), rewound=seat is None)
+        await self.base.write(done.writing)
         await self.house.graces.after_move(self.base)
 
 

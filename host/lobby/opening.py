@@ -17,7 +17,7 @@ from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
 from host.lobby.seeds import commitment, dealt, opening_value
 from host.stewards.seating import checked_level
 from host.table.access import Tables
-from host.table.moves import GameMove, TableMove
+from host.table.moves import Act, Mover, TableMove
 from host.table.stored_table import kept
 from host.table.transaction import TableTransaction
 from host.values import BAD_OPTIONS, CARDS_GONE, NO_SUCH_GAME, Pace, Person, Place
@@ -85,17 +85,10 @@ async def begin(tables: Tables, tx: TableTransaction, person_id: int, cause: str
         raise
     await lobby.seat_all(tx.connection, tx.id, deal.seed, deal.seats, tables.clock())
     await tx.reload()  # now that everyone has a seat
-    await tx.append(
-        GameMove(
-            kind="start",
-            value={"seats": list(deal.seats), **({"hints": True} if table.hints else {})},
-            cause=cause,
-            person_id=person_id,
-            outcome=replace(deal.outcome, settled=True),
-            draws=deal.draws,
-            dirty=True,
-        )
-    )
+    value = {"seats": list(deal.seats), **({"hints": True} if table.hints else {})}
+    outcome = replace(deal.outcome, settled=True)
+    done = tx.stage_outcome(Act("start", "", value, cause), Mover(None, person_id), outcome, deal.draws, dirty=True)
+    await tx.write(done.writing)
     await tables.announce(tx, None)
 
 

@@ -21,7 +21,7 @@ from host.table import early_answers
 from host.table.access import Tables
 from host.table.early_answers import HeldAnswer, as_sealed
 from host.table.halting import side_by_side
-from host.table.moves import Act, GameMove
+from host.table.moves import Act, Mover
 from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
 
@@ -156,19 +156,8 @@ class Graces:
     async def _played(self, tx: TableTransaction, answer: HeldAnswer) -> None:
         """Append the move that the held answer is. Raises Refusal, and then nothing is changed."""
         outcome, draws = self._outcome(tx, answer.seat, answer.ask, answer.value)
-        posts = tx.news(outcome)  # nobody is at it: its player is told like the others
         await tx.hold(None)
-        await tx.append(
-            GameMove(
-                kind="answer",
-                value=answer.value,
-                cause=answer.cause,
-                person_id=tx.table.person_at(answer.seat),
-                outcome=outcome,
-                draws=draws,
-                seat=answer.seat,
-                ask=answer.ask,
-                posts=posts,
-            )
-        )
+        act = Act("answer", answer.ask, answer.value, answer.cause)
+        mover = Mover(answer.seat, tx.table.person_at(answer.seat), at_desk=False)  # told like the others
+        await tx.write(tx.stage_outcome(act, mover, outcome, draws).writing)
         tx.after_commit.append(self._tables.wake.set)

@@ -7,41 +7,19 @@ take it back like an answer of their own, and is asked then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, cast
 
-from msgspec import Struct
-
-from db.tables.move_writes import MoveWrite
 from db.trouble import Trouble
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Foregone, Game, Outcome
+from engine.core.contract import Ask, Foregone, Game
 from host.play.desk_reading import Drafts
 from host.play.graces import Graces
 from host.table.access import Tables
-from host.table.moves import Act, GameMove
+from host.table.moves import Act, Done, Mover, Step
 from host.table.projections import SeatedPlayer
 from host.table.transaction import TableTransaction
 from host.values import TABLE_ENDED
 
 MOST_AT_ONE_ASK = 50  # take-backs of one seat at one question, or uses of one liberty: a log must end somewhere
-
-Apply = Callable[[Game[Any], Any, int, Chance], Outcome]
-
-
-class Mover(Struct, frozen=True):
-    """Who makes a move: a seat, and the person there, None for a steward, and for a `stand_in` of whoever is away."""
-
-    seat: int
-    person_id: int | None = None
-    stand_in: bool = False
-
-
-class Done(Struct, frozen=True):
-    """A move that was made: what the rules say of it, and the row that was written."""
-
-    outcome: Outcome
-    writing: MoveWrite
 
 
 class MoveMaking:
@@ -52,45 +30,16 @@ class MoveMaking:
         self.drafts = Drafts(tables)
         self._tables = tables
 
-    async def make(self, tx: TableTransaction, mover: Mover, act: Act, step: Apply) -> Done:
-        """Make the move `act` and write all that it changes. Raises Refusal, and then nothing is changed."""
-        game, before, seat, chance = tx.game, tx.state, mover.seat, tx.chance()
-        outcome = step(game, before, seat, chance)
-        # Everybody sees who is away: what a seat does in secret must not show in it.
-        asked = game.asks(before).get(seat)
-        by_hand = mover.person_id is not None
-        owed = act.kind == "answer" and asked is not None and asked.id == act.ask
-        writing = await tx.append(
-            GameMove(
-                kind=act.kind,
-                value=act.value,
-                cause=act.cause,
-                person_id=mover.person_id,
-                outcome=outcome,
-                draws=chance.draws,
-                seat=seat,
-                ask=act.ask,
-                stand_in=mover.stand_in,
-                by_hand=seat if by_hand and (owed or act.kind == "take-back") else None,
-            )
-        )
+    async def make(self, tx: TableTransaction, mover: Mover, act: Act, step: Step | None = None) -> Done:
+        """Make the move `act`, and what follows from it. Raises Refusal, and then nothing is changed."""
+        before = tx.state
+        done = await tx.play(act, mover, step)
         await self.graces.after_move(tx)
-        if writing.dirty or writing.posts or writing.everyone:
+        if done.writing.dirty or done.writing.posts or done.writing.everyone:
             tx.after_commit.append(self._tables.wake.set)
         if act.kind != "take-back":
             await self._tables.announce(tx, before)
-        return Done(outcome, writing)
-
-
-def play(act: Act) -> Apply:
-    """Return the rule that plays `act`."""
-
-    def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
-        if act.kind == "take-back":
-            return game.take_back(state, seat, act.ask)
-        return game.answer(state, seat, act.ask, act.value, chance)
-
-    return step
+        return done
 
 
 def in_play(seated: SeatedPlayer) -> SeatedPlayer:
@@ -123,21 +72,8 @@ class ForegoneAnswers:
                 return
             before = tx.state
             seat, ask, value = found
-            chance = tx.chance()
-            outcome = tx.game.answer(before, seat, ask.id, value, chance)
-            await tx.append(
-                GameMove(
-                    kind="answer",
-                    value=value,
-                    cause=f"foregone:{tx.stored.number + 1}",
-                    person_id=None,
-                    outcome=outcome,
-                    draws=chance.draws,
-                    seat=seat,
-                    ask=ask.id,
-                    posts=tx.news(outcome),
-                )
-            )
+            act = Act("answer", ask.id, value, f"foregone:{tx.stored.number + 1}")
+            await tx.play(act, Mover(seat, at_desk=False))
             tx.after_commit.append(self._tables.wake.set)
 
 

@@ -17,12 +17,12 @@ from engine.core.texts import MALFORMED, Refusal, Text, told_alone
 from host.log import journal
 from host.log.epochs import plain
 from host.play.desk_reading import Answered, DeskReading, answered, form_of, kept_draft
-from host.play.move_making import MOST_AT_ONE_ASK, Done, MoveMaking, Mover, in_play, play
+from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, in_play
 from host.play.standing_orders import StandingOrders
 from host.table import early_answers
 from host.table.access import Tables
 from host.table.early_answers import order_kind
-from host.table.moves import Act
+from host.table.moves import Act, Done, Mover, rule_of
 from host.table.projections import SeatedPlayer, board_of, desk_of, seated_player
 from host.table.stored_table import not_halted
 from host.table.transaction import TableTransaction
@@ -153,7 +153,7 @@ class Play:
                 await tx.reload(person_id)
                 return answered(DeskReading(self.drafts, tx.seated_player(person_id)))
             await bounded(tx.connection, seated, act)
-            done = await self._moves.make(tx, Mover(seated.seat, person_id), act, play(act))
+            done = await self._moves.make(tx, Mover(seated.seat, person_id), act)
             return _answered(DeskReading(self.drafts, await _after(tx, seated, act, done)), seated, done)
 
         return await self.tables.locked(table_id, cause, person_id, work)
@@ -170,7 +170,7 @@ class Play:
             await self._graces.take_back(tx, answer)
             return True
         at_desk = seated.at_desk()
-        play(act)(at_desk.game, at_desk.state, at_desk.seat, tx.chance())
+        rule_of(act)(at_desk.game, at_desk.state, at_desk.seat, tx.chance())
         return False
 
 

@@ -23,11 +23,11 @@ from engine.core.forms import Draft
 from engine.core.texts import MALFORMED, Refusal, Text, private, say
 from host.log import journal
 from host.play.desk_reading import Answered, DeskReading, answered
-from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, Mover, in_play
+from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, in_play
 from host.play.order_calls import OrderCalls
 from host.table.access import FollowUp, Tables
 from host.table.early_answers import PREFIX, decided, kind_of, left_of, order_form, sentence
-from host.table.moves import Act, TableMove
+from host.table.moves import Act, Mover, TableMove
 from host.table.projections import SeatedPlayer
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction

@@ -25,10 +25,10 @@ from engine.core.texts import Refusal
 from host.clocks.model import Clock, again, policy_at, read_sitters
 from host.clocks.model import read as clocks_of
 from host.log.epochs import plain
-from host.play.move_making import MoveMaking, Mover, play
+from host.play.move_making import MoveMaking
 from host.stewards.thinking import BROKEN, SLOW, Question, Thinker, Thought, seed_of
 from host.table.access import Tables
-from host.table.moves import Act
+from host.table.moves import Act, Mover
 from host.table.stored_table import files_of, pace_of
 from host.table.transaction import TableTransaction
 from host.workers.processes import Processes
@@ -258,7 +258,7 @@ class Stewards:
     async def _made(self, tx: TableTransaction, seat: int, act: Act) -> bool:
         stand_in = tx.sitters[seat].steward is None
         act = replace(act, kind="due") if stand_in else act
-        await self._moves.make(tx, Mover(seat, stand_in=stand_in), act, play(act))
+        await self._moves.make(tx, Mover(seat, stand_in=stand_in), act)
         return True
 
 

@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, json
 
-from db.tables.move_writes import Post
-from engine.core.chance import Draw
+from db.tables.move_writes import MoveWrite, Post
+from engine.core.chance import Chance, Draw
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.forms import Amount, Bundle, Draft, Node, Pick, Several
 from engine.core.texts import Happening, Listed, Param, things
@@ -51,12 +51,38 @@ def _words(node: Node, value: Any) -> Param:
 
 
 class Act(Struct, frozen=True):
-    """An act on a question, and the cause that makes it one move."""
+    """What is done in a move, and the cause that makes it one. `ask`: the question it is about, "" for none."""
 
-    kind: Literal["answer", "take-back", "by-order", "due"]
+    kind: Literal["answer", "take-back", "by-order", "due", "fix", "start"]
     ask: str
     value: dict[str, Any]
     cause: str
+
+
+class Mover(Struct, frozen=True):
+    """Who makes a move: a seat, None for the whole table, and the person at work, None for nobody's own doing.
+
+    `stand_in`: it is made for whoever is away. `at_desk`: the person sees by the reply what the move led to.
+    """
+
+    seat: int | None
+    person_id: int | None = None
+    stand_in: bool = False
+    at_desk: bool = True
+
+
+Step = Callable[[Game[Any], Any, int, Chance], Outcome]  # the rule by which a seat's act changes a state
+
+
+def rule_of(act: Act) -> Step:
+    """The rule that plays `act`, an answer or its taking back."""
+
+    def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
+        if act.kind == "take-back":
+            return game.take_back(state, seat, act.ask)
+        return game.answer(state, seat, act.ask, act.value, chance)
+
+    return step
 
 
 def noted(
@@ -129,10 +155,11 @@ def live_in(game: Game[Any], state: Any, cards: tuple[SeatCard, ...]) -> tuple[t
 class GameMove(Struct, frozen=True, kw_only=True):
     """A move after which the game stands as `outcome` says.
 
-    `seat`, `ask`: whose question it is about, None for a move of the whole table. `by_hand`: the seat whose player
-    was at work themselves and counts as present. `dirty`: the board is shown anew even if it looks the same. `posts`:
-    the messages, None for the news of what has settled. `rewound`: the game goes back, so all clocks and drafts end.
-    `stand_in`: the player is away, and their stand-in has answered.
+    `TableTransaction.stage_outcome` alone makes one. `seat`, `ask`: whose question it is about, None for a move of the
+    whole table. `by_hand`: the seat whose player was at work themselves and counts as present; `actor`: the one who
+    sees by the reply what it led to. `dirty`: the board is shown anew even if it looks the same. `posts`: the messages,
+    None for the news of what has settled. `rewound`: the game goes back, so all clocks and drafts end. `stand_in`: the
+    player is away, and their stand-in has answered.
     """
 
     kind: journal.Kind
@@ -144,15 +171,18 @@ class GameMove(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     ask: str | None = None
     by_hand: int | None = None
+    actor: int | None = None
     dirty: bool = False
     posts: tuple[Post, ...] | None = None
     rewound: bool = False
     stand_in: bool = False
 
-    @property
-    def actor(self) -> int | None:
-        """The seat whose player made the move by hand, and sees by the reply what it led to."""
-        return self.seat if self.kind in ("answer", "take-back") else None
+
+class Done(Struct, frozen=True):
+    """A move that was made: what the rules say of it, and the row that is written."""
+
+    outcome: Outcome
+    writing: MoveWrite
 
 
 class TableMove(Struct, frozen=True, kw_only=True):

@@ -20,7 +20,19 @@ from host.clocks.model import read as clocks_of
 from host.log import journal
 from host.table import early_answers
 from host.table.locked import LockedTable, Ticking, ticking
-from host.table.moves import GameMove, TableMove, decided_by, live_in, news_of, phase_of
+from host.table.moves import (
+    Act,
+    Done,
+    GameMove,
+    Mover,
+    Step,
+    TableMove,
+    decided_by,
+    live_in,
+    news_of,
+    phase_of,
+    rule_of,
+)
 from host.table.projections import Face, board_face
 
 
@@ -102,9 +114,59 @@ class TableTransaction(LockedTable):
         """The messages about what `outcome` has settled, as `news_of` says."""
         return news_of(self.game, None if self.stored.state is None else self.state, outcome, self.table, actor)
 
-    async def append(self, move: GameMove | TableMove) -> MoveWrite:
-        """Append a move with all that goes with it: log entry, state, clocks, drafts, messages, snapshot."""
-        writing = self.stage(move)
+    async def play(self, act: Act, mover: Mover, step: Step | None = None) -> Done:
+        """Play `act` by its own rule, or by `step`, and write all that changes. Raises Refusal: nothing is changed."""
+        done = self.stage_play(act, mover, step)
+        await self.write(done.writing)
+        return done
+
+    def stage_play(self, act: Act, mover: Mover, step: Step | None = None, *, dirty: bool = False) -> Done:
+        """Play as `play` does, and leave the row to `write`. `dirty`: the board is shown anew in any case."""
+        assert mover.seat is not None  # noqa: S101  a question is somebody's
+        chance = self.chance()
+        outcome = (step or rule_of(act))(self.game, self.state, mover.seat, chance)
+        return self.stage_outcome(act, mover, outcome, chance.draws, dirty=dirty)
+
+    def stage_outcome(
+        self,
+        act: Act,
+        mover: Mover,
+        outcome: Outcome,
+        draws: Iterable[Draw] = (),
+        *,
+        dirty: bool = False,
+        posts: tuple[Post, ...] | None = None,
+        rewound: bool = False,
+    ) -> Done:
+        """Go on from `outcome`; the row is left to `write`. Every move of a game is made here, whoever makes it.
+
+        `dirty`, `posts`, `rewound`: as of `GameMove`.
+        """
+        own = act.kind in ("answer", "take-back")
+        by_hand = own and mover.person_id is not None and mover.at_desk and self._owed(act, mover)
+        self._unwritten += 1
+        move = GameMove(
+            kind=act.kind,
+            value=act.value,
+            cause=act.cause,
+            person_id=mover.person_id,
+            outcome=outcome,
+            draws=draws,
+            seat=mover.seat,
+            ask=act.ask,
+            by_hand=mover.seat if by_hand else None,
+            actor=mover.seat if own and mover.at_desk else None,
+            dirty=dirty,
+            posts=posts,
+            rewound=rewound,
+            stand_in=mover.stand_in,
+        )
+        return Done(outcome, self._played(move))
+
+    async def append(self, move: TableMove) -> MoveWrite:
+        """Append a move that leaves the game as it is: log entry, clocks, messages."""
+        self._unwritten += 1
+        writing = self._noted(move)
         await self.write(writing)
         return writing
 
@@ -113,10 +175,10 @@ class TableTransaction(LockedTable):
         await move_writes.append(self.connection, *writings)
         self._unwritten -= len(writings)
 
-    def stage(self, move: GameMove | TableMove) -> MoveWrite:
-        """Go on from `move`, which is yet to be handed to `write`."""
-        self._unwritten += 1
-        return self._played(move) if isinstance(move, GameMove) else self._noted(move)
+    def _owed(self, act: Act, mover: Mover) -> bool:
+        """Whether the act is on what its seat owes: who is away is seen by all, what is done in secret must not be."""
+        asked = self.game.asks(self.state).get(mover.seat or 0)
+        return act.kind == "take-back" or (asked is not None and asked.id == act.ask)
 
     def _played(self, move: GameMove) -> MoveWrite:
         before, outcome, now = self.stored, move.outcome, self._clock()
