@@ -15,10 +15,8 @@ from msgspec.structs import replace
 
 from db.connection.diagnosis import loudness
 from db.connection.statements import Connection
-from db.tables import living_desks as desks
-from db.tables import lobby, store
+from db.tables import living_desks, lobby, store
 from db.tables import lobby as bounds
-from db.tables import store as practice
 from db.tables.store import NOWHERE
 from db.trouble import Trouble
 from engine.core.contract import game as rules_of
@@ -91,7 +89,7 @@ class Practice:
                 await tx.append(TableMove(kind="join", value=value, cause=f"{cause}/{number}", person_id=person.id))
             await tx.reload()
             await begin(self._tables, tx, person.id, f"{cause}/start")
-            await connection.execute(desks.TAKE, {"table": tx.id, "person": person.id, "message": message_id})
+            await connection.execute(living_desks.TAKE, {"table": tx.id, "person": person.id, "message": message_id})
             tx.check_written()
             return tx.id
 
@@ -139,13 +137,13 @@ class Practice:
     async def take_desk(self, table_id: int, person_id: int, message_id: int) -> None:
         """Make another direct message the desk of a practice table; the one before folds, and leads there."""
         values = {"table": table_id, "person": person_id, "message": message_id}
-        await self._tables.database.write(desks.TAKE, values)
+        await self._tables.database.write(living_desks.TAKE, values)
         self._tables.wake.set()
 
     async def close_idle(self, limit: int = 50) -> int:
         """Close practice tables in which nothing has happened for a week; how many."""
         values = {"before": self._tables.clock() - IDLE, "limit": limit}
-        rows = await self._tables.database.fetch(practice.IDLE_PRACTICE, values)
+        rows = await self._tables.database.fetch(store.IDLE_PRACTICE, values)
 
         async def work(tx: TableTransaction) -> None:
             if tx.stored.shown.status == "playing":
@@ -158,7 +156,7 @@ class Practice:
         return len(rows)
 
     async def _room(self, connection: Connection, person_id: int) -> None:
-        used = await practice.practices_in_use(connection, person_id)
+        used = await store.practices_in_use(connection, person_id)
         if used.own >= MOST_OWN:
             raise Trouble(TOO_MANY_PRACTICES, most=MOST_OWN)
         if used.tables >= self._most:

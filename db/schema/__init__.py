@@ -6,6 +6,5 @@ Rows that sweeps update (`boards`) are kept apart from rows that an answer locks
 from __future__ import annotations
 
 from db.schema import games, people, tables, times
-from db.schema import people as results
 
-__all__ = ["games", "people", "results", "tables", "times"]
+__all__ = ["games", "people", "tables", "times"]

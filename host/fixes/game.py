@@ -14,7 +14,7 @@ from engine.core.texts import Happening, Listed, Refusal, private, public, say
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Position, Preview, SeatFix
 from host.fixes.transaction import FixTransaction
 from host.play.play import reopened
-from host.table import early_answers as held
+from host.table import early_answers
 from host.table.early_answers import sentence
 from host.table.moves import given
 
@@ -120,7 +120,7 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
 
     async def carry_out(self, tx: FixTransaction) -> None:
         """Make the sealed answer a draft of the player's own, also if a standing order gave it."""
-        answer = held.held_of(tx.base.stored)
+        answer = early_answers.held_of(tx.base.stored)
         if answer is not None and answer.seat == self.seat:
             fix = replace(self, held=True)
             await fix._append(tx, fix.question(tx.game, tx.state))
@@ -154,7 +154,7 @@ class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
 
     async def carry_out(self, tx: FixTransaction) -> None:
         """Settle the seat's own answer where that is held: nobody may see by the fix that it was given already."""
-        answer = held.held_of(tx.base.stored)
+        answer = early_answers.held_of(tx.base.stored)
         if answer is None or answer.seat != self.seat:
             await super().carry_out(tx)
             return

@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from db.connection.statements import Connection, Rows
 from db.people import results
-from db.people import results as record_reads
 from db.trouble import Trouble
 from engine.core.texts import Listed, Typed
 from host.records.counting import LATER, LEFT, WITH_STEWARDS
@@ -146,13 +145,13 @@ class RecordReading:
 
     async def seasons(self, server_id: int | None) -> tuple[str, ...]:
         """The seasons in which games have ended on that server (None: on any), the latest first."""
-        rows = await self._tables.database.fetch(record_reads.SEASONS, {"server": server_id})
+        rows = await self._tables.database.fetch(results.SEASONS, {"server": server_id})
         return tuple(f"{row.year:04}-Q{row.quarter}" for row in rows)
 
     async def person(self, person_id: int, server_id: int | None, season: str = ALL_TIME) -> PersonRecord:
         """What a person has played on that server; on all of them (None), where nobody is rated."""
         seasons, within = await self._within(server_id, season)
-        rows = await self._tables.database.fetch(record_reads.OF_PERSON, {**within, "person": person_id})
+        rows = await self._tables.database.fetch(results.OF_PERSON, {**within, "person": person_id})
         own = [row for row in rows if row.tenure != LEFT and row.company not in WITH_STEWARDS]
         ranks: dict[str, Rank] = {}
         for game in {row.game for row in rows} if server_id is not None else ():
@@ -179,8 +178,8 @@ class RecordReading:
         """What was played on a server."""
         seasons, within = await self._within(server_id, season)
         fetch = self._tables.database.fetch
-        roles, feats = await fetch(record_reads.ROLES, within), await fetch(record_reads.FEATS, within)
-        (people,), (pace,) = await fetch(record_reads.PEOPLE, within), await fetch(record_reads.PACE, within)
+        roles, feats = await fetch(results.ROLES, within), await fetch(results.FEATS, within)
+        (people,), (pace,) = await fetch(results.PEOPLE, within), await fetch(results.PACE, within)
         games = tuple(
             GameRecord(
                 game=row.game,
@@ -190,14 +189,14 @@ class RecordReading:
                 rated=row.rated,
                 seconds=round(row.seconds),
             )
-            for row in await fetch(record_reads.GAMES, within)
+            for row in await fetch(results.GAMES, within)
         )
         firm = Pace(round(pace.seconds), pace.answers, max(0, FIRM_PACE - pace.answers)) if pace.answers else None
         return ServerRecord(season, games, people.people, firm, seasons)
 
     async def rated_games(self, server_id: int) -> tuple[str, ...]:
         """The games of which rated ones have ended on that server, the latest first."""
-        rows = await self._tables.database.fetch(record_reads.RATED_GAMES, {"server": server_id})
+        rows = await self._tables.database.fetch(results.RATED_GAMES, {"server": server_id})
         return tuple(row.game for row in rows)
 
     async def leaderboard(self, server_id: int, game: str, season: str, reader_id: int) -> Leaderboard:
@@ -206,7 +205,7 @@ class RecordReading:
         ratings = await self._ratings(server_id, game, season)
         placed = _placed(ratings, season)
         names = await self._names(server_id, [row.person_id for row in placed[:SHOWN]])
-        (rated,) = await self._tables.database.fetch(record_reads.RATED, {**within, "game": game})
+        (rated,) = await self._tables.database.fetch(results.RATED, {**within, "game": game})
         return Leaderboard(
             game=game,
             season=season,
@@ -234,7 +233,7 @@ class RecordReading:
 
         Empty for a table that is not rated, or not counted yet. Who stays out of records is not among them.
         """
-        rows = await self._tables.database.fetch(record_reads.RATED_TABLE, {"table": table_id})
+        rows = await self._tables.database.fetch(results.RATED_TABLE, {"table": table_id})
         if not rows:
             return {}
         server_id, game = rows[0].server_id, rows[0].game
@@ -250,11 +249,11 @@ class RecordReading:
 
     async def _ratings(self, server_id: int, game: str, season: str) -> list[Any]:
         values = {"server": server_id, "game": game, "season": season}
-        return await self._tables.database.fetch(record_reads.RATINGS, values)
+        return await self._tables.database.fetch(results.RATINGS, values)
 
     async def _names(self, server_id: int | None, people: Sequence[int]) -> dict[int, str]:
         values = {"server": server_id or 0, "people": list(people)}
-        return {row.person_id: row.name for row in await self._tables.database.fetch(record_reads.NAMES, values)}
+        return {row.person_id: row.name for row in await self._tables.database.fetch(results.NAMES, values)}
 
     async def _within(self, server_id: int | None, season: str) -> tuple[tuple[str, ...], dict[str, Any]]:
         """The seasons there are, and the values of statements about `season`. Raises Trouble `unknown-season`."""

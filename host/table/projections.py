@@ -15,7 +15,7 @@ from db.trouble import Trouble
 from engine.core.contract import Game, Standing
 from host.clocks.model import Clock
 from host.clocks.model import read as clocks_of
-from host.table import early_answers as held
+from host.table import early_answers
 from host.table.early_answers import order_asks, order_shown
 from host.table.stored_table import card_of, rules, state_of, table_of
 from host.values import NOT_STARTED, TABLE_CLOSED, Board, Desk, Explains, Explanations, Table, TableStatus
@@ -71,7 +71,7 @@ class SeatedPlayer(Struct, frozen=True):
     orders: tuple[StandingOrder, ...] = ()
     clocks: tuple[Clock, ...] = ()
     corrected: tuple[int, ...] | None = None
-    held: held.HeldAnswer | None = None
+    held: early_answers.HeldAnswer | None = None
     settles_at: datetime | None = None
     living: LivingDesk = LivingDesk()
     explanations: Explanations = Explanations("first", True, frozenset())
@@ -81,7 +81,7 @@ class SeatedPlayer(Struct, frozen=True):
         answer = self.held
         if answer is None:
             return self
-        sealed = held.as_sealed(self.game, self.state, self.seat, answer.ask, answer.value)
+        sealed = early_answers.as_sealed(self.game, self.state, self.seat, answer.ask, answer.value)
         state = self.state if sealed is None else sealed
         return replace(self, state=state, held=None, settles_at=answer.settles_at)
 
@@ -128,7 +128,7 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
     """Return how a table that is played stands, for a list that this person reads."""
     board = board_of(stored)
     card = board.table.card(person_id)
-    owed = held.questions_with_held(rules(stored), state_of(stored), held.held_of(stored)).owed
+    owed = early_answers.questions_with_held(rules(stored), state_of(stored), early_answers.held_of(stored)).owed
     ask = None if card is None or card.seat is None else owed.get(card.seat)
     if card is None or ask is None:
         return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)
@@ -145,7 +145,7 @@ def seated_player(stored: store.StoredTable, person_id: int) -> SeatedPlayer:
     given = tuple(order for order in orders.orders_given(stored.orders) if order.seat == seat)
     drafts, clocks = json.decode(stored.drafts), clocks_of(stored.clocks)
     scores = stored.shown.corrected
-    answer = held.held_of(stored)
+    answer = early_answers.held_of(stored)
     own = answer if answer is not None and answer.seat == seat else None
     return SeatedPlayer(
         table=table,

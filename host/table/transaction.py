@@ -10,7 +10,6 @@ from msgspec import json
 from msgspec.structs import replace
 
 from db.tables import fixes, move_writes, orders, seating
-from db.tables import orders as held_answers
 from db.tables.move_writes import MoveWrite, Post, Ticks
 from engine.core.chance import Draw
 from engine.core.contract import Outcome
@@ -107,7 +106,7 @@ class TableTransaction(LockedTable):
 
     async def hold(self, answer: early_answers.HeldAnswer | None) -> None:
         """Hold that answer from now on, beside the log; None: hold none."""
-        await held_answers.put_held(self.connection, self.id, early_answers.held_columns(answer))
+        await orders.put_held(self.connection, self.id, early_answers.held_columns(answer))
         self.stored = replace(self.stored, held=early_answers.held_as_stored(answer))
 
     def news(self, outcome: Outcome, *, actor: int | None = None) -> tuple[Post, ...]:
