@@ -132,7 +132,7 @@ class House:
             self.sweeps.add("retention", Retention(tables, self.exports, keeping).sweep)
 
     async def reclaim(self) -> None:
-        """Take over at once what dead processes were at work on, or an earlier house of this one. For its start."""
+        """Takes over at once what dead processes were at work on, or an earlier house of this one. For its start."""
         await self.database.run(lambda connection: presence.free_claims(connection, self.database.presence.claimant))
         self.tables.wake.set()
         await self.prompt_stewards.resume()

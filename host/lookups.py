@@ -33,7 +33,7 @@ class Lookups:
         return tuple(table_of(store.shown(row)) for row in rows)
 
     async def statuses(self, server_id: int, person_id: int, limit: int) -> tuple[TableStatus, ...]:
-        """Return how a server's lobbies and played games stand, at most `limit` of them.
+        """Returns how a server's lobbies and played games stand, at most `limit` of them.
 
         First come the tables that wait for that person, then where they sit besides, then the others; each newest
         first. Of the others only those are read whose place on the list is free.
@@ -102,7 +102,7 @@ class Lookups:
         moderator_role_id: int | None = None,
         board: Shows = "picture",
     ) -> Server:
-        """Store the settings of a server, all of them. Raises Trouble `moderators-everybody`."""
+        """Stores the settings of a server, all of them. Raises Trouble `moderators-everybody`."""
         if moderator_role_id == server_id:
             raise Trouble(MODERATORS_EVERYBODY)
         values = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id, "board": board}
@@ -110,7 +110,7 @@ class Lookups:
         return Server(server_id, home_channel_id, moderator_role_id, board)
 
     async def dms(self, person_id: int, open: bool) -> None:
-        """Remember whether direct messages reach that person."""
+        """Remembers whether direct messages reach that person."""
         await self._tables.database.write(players.SAVE_DMS, {"person": person_id, "dms": "open" if open else "closed"})
 
     async def dm_channel(self, person_id: int) -> int | None:
@@ -119,11 +119,11 @@ class Lookups:
         return rows[0].dm_channel_id if rows else None
 
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
-        """Remember the channel of that person's direct messages."""
+        """Remembers the channel of that person's direct messages."""
         await self._tables.database.write(players.SAVE_DM_CHANNEL, {"person": person_id, "channel": channel_id})
 
     async def set_locale(self, person_id: int, locale: str) -> bool:
-        """Remember the language of a person's Discord. Returns whether it is new to the house."""
+        """Remembers the language of a person's Discord. Returns whether it is new to the house."""
         changed = await self._tables.database.written(players.SAVE_LOCALE, {"person": person_id, "locale": locale})
         return bool(changed)
 
@@ -142,7 +142,7 @@ class Lookups:
         return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
 
     async def give_boards(self, but: Collection[int]) -> None:
-        """Let other processes draw the boards that were this one's, except those of the tables `but`."""
+        """Lets other processes draw the boards that were this one's, except those of the tables `but`."""
         values = {"owner": self._tables.database.presence.claimant, "but": list(but)}
         await self._tables.database.write(players.GIVE_BOARDS, values)
 

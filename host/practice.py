@@ -66,7 +66,7 @@ class Practice:
     async def begin(
         self, game_id: str, level: str, opponents: int, person: Person, cause: str, message_id: int
     ) -> Table:
-        """Open a table, seat the person and so many stewards of that level, and deal. The same cause: the same table.
+        """Opens a table, seats the person and so many stewards of that level, and deals. One cause: one table.
 
         `message_id`: of the direct message that becomes the desk. Raises Trouble `no-such-game`, `unknown-level`,
         `bad-opponents`, `too-many-practices`, `practices-full`, `too-fast`.
@@ -99,7 +99,7 @@ class Practice:
         return table
 
     async def again(self, table_id: int, person: Person, cause: str, message_id: int) -> Table:
-        """Begin another game like the practice game that has ended. Raises as `begin` does, `not-over`."""
+        """Begins another game like the practice game that has ended. Raises as `begin` does, `not-over`."""
         before = await self.own(table_id, person.id)
         if before.status != "ended":
             raise Trouble(NOT_OVER)
@@ -122,7 +122,7 @@ class Practice:
         return _theirs(table_of((await self._tables.read(table_id)).shown), person_id)
 
     async def end(self, table_id: int, person_id: int, cause: str) -> Table:
-        """End a practice game at once, for good; also a halted one. Raises Trouble `no-such-table`, `table-ended`."""
+        """Ends a practice game at once, for good; also a halted one. Raises Trouble `no-such-table`, `table-ended`."""
 
         async def work(tx: TableTransaction) -> None:
             table = _theirs(tx.table, person_id)
@@ -135,13 +135,13 @@ class Practice:
         return await self.own(table_id, person_id)
 
     async def take_desk(self, table_id: int, person_id: int, message_id: int) -> None:
-        """Make another direct message the desk of a practice table; the one before folds, and leads there."""
+        """Makes another direct message the desk of a practice table; the one before folds, and leads there."""
         values = {"table": table_id, "person": person_id, "message": message_id}
         await self._tables.database.write(living_desks.TAKE, values)
         self._tables.wake.set()
 
     async def close_idle(self, limit: int = 50) -> int:
-        """Close practice tables in which nothing has happened for a week; how many."""
+        """Closes practice tables in which nothing has happened for a week; how many."""
         values = {"before": self._tables.clock() - IDLE, "limit": limit}
         rows = await self._tables.database.fetch(store.IDLE_PRACTICE, values)
 
@@ -237,7 +237,7 @@ class PromptStewards:
         tables.prompt = self.prompt
 
     def prompt(self, table_id: int) -> None:
-        """Let the stewards of that table answer: here, or in another process where this one is spared."""
+        """Lets the stewards of that table answer: here, or in another process where this one is spared."""
         if not self._presence.calls_others:
             self.play_on(table_id)
             return
@@ -250,7 +250,7 @@ class PromptStewards:
             self.play_on(int(table))
 
     def play_on(self, table_id: int) -> None:
-        """Let the stewards of that table answer, without waiting for it."""
+        """Lets the stewards of that table answer, without waiting for it."""
         if table_id in self._tasks:
             self._again.add(table_id)
             return
@@ -266,12 +266,12 @@ class PromptStewards:
         return False
 
     async def at_rest(self) -> None:
-        """Wait until all stewards who were asked have answered."""
+        """Waits until all stewards who were asked have answered."""
         while tasks := [task for task in self._tasks.values() if not task.done()]:
             await asyncio.wait(tasks)
 
     async def close(self) -> None:
-        """Stop at once. What was being thought about is taken up again at the next start."""
+        """Stops at once. What was being thought about is taken up again at the next start."""
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -35,7 +35,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
     export: Annotated[Path | None, typer.Option(help=line("help-export"))] = None,
 ) -> None:
-    """Play whole games and print the figures."""
+    """Plays whole games and prints the figures."""
     if export is not None and tables != 1:
         stop(line("export-one-table", tables=tables), USAGE)
     rules = rules_of(known_game(game))
@@ -74,7 +74,7 @@ def balance(
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help=line("help-balance-output"))] = None,
 ) -> None:
-    """Play the runs that weigh a game's cards and seats, and report."""
+    """Plays the runs that weigh a game's cards and seats, and report."""
     keep_loaded()
     typer.echo(weighed(Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output)))
 

@@ -73,7 +73,7 @@ def asked(processor: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write the file."""
+    """Writes the file."""
     (ROOT / "requirements.txt").write_text(written(map(asked, PROCESSORS)), encoding="utf-8")
 
 

@@ -58,7 +58,7 @@ class Wins:
         self._failed: Counter[str] = Counter()
 
     def count(self, match: Match, shares: Sequence[float]) -> None:
-        """Count a game that is over."""
+        """Counts a game that is over."""
         self.tables += 1
         roles = match.game.roles(match.state) if isinstance(match.game, WithRoles) else ()
         for name in set(match.players):

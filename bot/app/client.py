@@ -237,7 +237,7 @@ class Pactum(GatewayBot):
         self.deliverer.share()
 
     async def on_ready(self) -> None:
-        """Deliver what an earlier process left undone."""
+        """Delivers what an earlier process left undone."""
         _log.info("ready: Pactum %s, on %s servers", version("pactum"), len(self.guilds))
         await self.pulse.back()
         self.house.tables.called.set()
@@ -251,19 +251,19 @@ class Pactum(GatewayBot):
             _log.log(loudness(error), "the servers are looked at with the next sweep: %r", error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Pause the tables of a server that has removed the bot."""
+        """Pauses the tables of a server that has removed the bot."""
         await self.house.seats.server_gone(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let tables go on that were paused because the server had removed the bot."""
+        """Lets tables go on that were paused because the server had removed the bot."""
         await self.house.seats.server_back(guild.id)
 
     async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
-        """Note the language that a server has now, for other processes."""
+        """Notes the language that a server has now, for other processes."""
         await self.house.languages.note_servers({guild.id: str(guild.preferred_locale)})
 
     async def on_resumed(self) -> None:
-        """Make good the time in which Discord was away."""
+        """Makes good the time in which Discord was away."""
         await self.pulse.back()
         self.house.tables.called.set()
 
@@ -272,18 +272,18 @@ class Pactum(GatewayBot):
         self.pulse.gone()
 
     async def sweep(self) -> None:
-        """Do all jobs of the scheduler: harmless at any time, in any number of processes."""
+        """Does all jobs of the scheduler: harmless at any time, in any number of processes."""
         await self.keep_time()
         await self.tidy()
 
     async def keep_time(self) -> None:
-        """Do and announce what has fallen due, while Discord is there."""
+        """Does and announce what has fallen due, while Discord is there."""
         if self.pulse.here and not self.presence.spared:
             await self.house.sweeps.run()
         await self.deliverer.sweep()
 
     async def tidy(self) -> None:
-        """Close idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""
+        """Closes idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""
         await self.tidying.sweep()
         if not self.underway.some():
             search_all()
@@ -314,12 +314,12 @@ class Pactum(GatewayBot):
         await super().close()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Pass an event on, until the bot is closed: discord.py announces up to two seconds late that it is ready."""
+        """Passes an event on, until the bot is closed: discord.py announces up to two seconds late that it is ready."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
-        """Answer a press of a button or a select."""
+        """Answers a press of a button or a select."""
         self.underway.add(interaction.id, "press")
         if (refusal := self.refusal(interaction.user.id)) is not None:
             await tell(interaction, refusal)
@@ -328,7 +328,7 @@ class Pactum(GatewayBot):
         await answered(interaction, about(self.house, interaction, press.table, work))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press or a sent modal.
+        """Answers a press or a sent modal.
 
         Their custom ids say what they mean, so that none has to be remembered.
         """

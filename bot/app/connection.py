@@ -36,7 +36,7 @@ class Pulse:
         return self._gone_since is None and self._presence.reached
 
     async def beat(self) -> None:
-        """Write that this process is at work. A gap since the last heartbeat becomes an outage."""
+        """Writes that this process is at work. A gap since the last heartbeat becomes an outage."""
         if not self._presence.shards.direct:
             return
         try:
@@ -64,7 +64,7 @@ class Pulse:
             _log.log(loudness(error), "an outage since %s cannot be noted yet: %r", since, error)
 
     async def _note(self) -> None:
-        """Note outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""
+        """Notes outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""
         waiting, self._unnoted = self._unnoted, []
         try:
             while waiting:

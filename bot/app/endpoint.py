@@ -50,7 +50,7 @@ class Gauges:
         self._read_at = -math.inf
 
     async def read(self) -> None:
-        """Set all gauges to what they are now."""
+        """Sets all gauges to what they are now."""
         bot, database = self._bot, self._bot.house.database
         requests.GATEWAY.set(bot.pulse.here)
         requests.GATEWAY_SECONDS.set(bot.latency)
@@ -144,7 +144,7 @@ class Endpoint:
 
 @asynccontextmanager
 async def answering(endpoint: Endpoint, host: str, port: int) -> AsyncIterator[None]:
-    """Answer at that address until the block ends, and measure the event loop. Raises OSError if it is taken."""
+    """Answers at that address until the block ends, and measure the event loop. Raises OSError if it is taken."""
     VERSION.info({"version": version("pactum")})
     app = web.Application()
     app.add_routes(endpoint.routes())

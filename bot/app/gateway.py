@@ -120,7 +120,7 @@ class GatewayBot(commands.Bot):
                 parsers[event] = _careful(event, parse)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Keep the connection.
+        """Keeps the connection.
 
         discord.py tries again by itself, but breaks off with an AttributeError if the very first try fails.
         """

@@ -69,7 +69,7 @@ class Underway:
         return bool(self._tasks)
 
     async def ended(self, patience: float = PATIENCE) -> None:
-        """Wait until all are answered, those that begin meanwhile too, at most `patience` seconds; then break off.
+        """Waits until all are answered, those that begin meanwhile too, at most `patience` seconds; then breaks off.
 
         Pictures that are still to follow are broken off at once.
         """
@@ -102,7 +102,7 @@ class QuickReplies(AsyncWebhookAdapter):
         super().__init__()  # type: ignore[no-untyped-call]
 
     async def create_interaction_response(self, interaction_id: int, token: str, **how: Any) -> Any:
-        """Send the first reply to an interaction. Discord answers with nothing."""
+        """Sends the first reply to an interaction. Discord answers with nothing."""
         route = Route(
             "POST",
             "/interactions/{webhook_id}/{webhook_token}/callback",
@@ -118,6 +118,6 @@ class QuickReplies(AsyncWebhookAdapter):
 
 
 def reply_quickly() -> None:
-    """Have the replies of this task, and of all that it starts, sent so; where discord.py's own way is taken."""
+    """Has the replies of this task, and of all that it starts, sent so; where discord.py's own way is taken."""
     if type(async_context.get()) is AsyncWebhookAdapter:  # a simulated Discord has its own
         async_context.set(QuickReplies())

@@ -121,7 +121,7 @@ class Handler(logging.StreamHandler[TextIO]):
 
 
 def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr, form: Form = "text") -> None:
-    """Send all logs of the process to `stream`, redacted. Replaces what was set up before."""
+    """Sends all logs of the process to `stream`, redacted. Replaces what was set up before."""
     handler = Handler(stream)
     handler.setFormatter(RedactingJson(secrets) if form == "json" else Redacting(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)

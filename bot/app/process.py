@@ -45,10 +45,10 @@ class ShardedPactum(Pactum, discord.AutoShardedClient):
         super().__init__(house, **how)
 
     async def on_disconnect(self) -> None:
-        """Leave it to the shard."""
+        """Leaves it to the shard."""
 
     async def on_resumed(self) -> None:
-        """Leave it to the shard."""
+        """Leaves it to the shard."""
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Note that Discord is away for that shard."""
@@ -99,7 +99,7 @@ def now() -> datetime:
 
 
 async def serve(settings: Settings, say: Say) -> None:
-    """Run the bot until it is stopped. Raises CannotRun with a sentence on what to do."""
+    """Runs the bot until it is stopped. Raises CannotRun with a sentence on what to do."""
     if settings.token is None:
         raise CannotRun(line("no-token"))
     await address_calls(settings)
@@ -123,7 +123,7 @@ async def serve(settings: Settings, say: Say) -> None:
 
 @asynccontextmanager
 async def _answering(endpoint: Endpoint, where: str | None) -> AsyncIterator[None]:
-    """Answer at the address `where`, if there is one, until the block ends. Raises CannotRun."""
+    """Answers at the address `where`, if there is one, until the block ends. Raises CannotRun."""
     async with AsyncExitStack() as stack:
         if where is not None:
             try:
@@ -134,7 +134,7 @@ async def _answering(endpoint: Endpoint, where: str | None) -> AsyncIterator[Non
 
 
 async def upgrade_database(settings: Settings, say: Say) -> None:
-    """Migrate the database. Raises CannotRun."""
+    """Migrates the database. Raises CannotRun."""
 
     async def done(database: Database) -> None:
         say(line("database-current"))
@@ -228,7 +228,7 @@ def closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) 
 
 
 async def address_calls(settings: Settings) -> None:
-    """Send all calls to a proxy or a stand-in of Discord, if there is one."""
+    """Sends all calls to a proxy or a stand-in of Discord, if there is one."""
     if settings.discord_api is not None:
         await _turn_to(settings.discord_api)
     elif settings.discord_proxy is not None:
@@ -236,7 +236,7 @@ async def address_calls(settings: Settings) -> None:
 
 
 async def _turn_to(api: str) -> None:
-    """Send everything to a stand-in of Discord instead."""
+    """Sends everything to a stand-in of Discord instead."""
     async with aiohttp.ClientSession() as session, session.get(f"{api}/gateway") as answer:
         gateway = (await answer.json())["url"]
     Route.BASE = api

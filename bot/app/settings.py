@@ -123,7 +123,7 @@ class Settings(BaseSettings):
         return SecretFile(path, SecretStr(content) if content else None)
 
     def model_post_init(self, _: Any) -> None:
-        """Fill in what stands in files."""
+        """Fills in what stands in files."""
         self.token = self.token or _content(self.token_file)
         self.database_url = self.database_url or _content(self.database_url_file)
         self.database_password = self.database_password or _content(self.database_password_file)

@@ -21,7 +21,7 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP"
 
 
 def run(work: Coroutine[Any, Any, T], *, fast: bool = False) -> T | None:
-    """Run `work` to its end and return its result; None if a stop signal ended it.
+    """Runs `work` to its end and returns its result; None if a stop signal ended it.
 
     `fast`: on uvloop, which takes a tenth off what a click costs the processor (the demo's Discord needs asyncio's).
     A signal cancels `work` and waits for its clean-up; further signals do not cut that short.
@@ -34,7 +34,7 @@ def run(work: Coroutine[Any, Any, T], *, fast: bool = False) -> T | None:
 
 
 def listen() -> None:
-    """Let every stop signal raise KeyboardInterrupt until `run` takes over.
+    """Lets every stop signal raise KeyboardInterrupt until `run` takes over.
 
     A shell without job control starts a script's background commands with SIGINT ignored, and Python keeps that.
     """
@@ -135,7 +135,7 @@ class StandstillWatch:
         self._loops_thread = threading.get_ident()
 
     def begin(self) -> None:
-        """Look every second from now on, until `over`."""
+        """Looks every second from now on, until `over`."""
         threading.Thread(target=self._look, name="standstill", daemon=True).start()
 
     def turned(self) -> None:
@@ -143,7 +143,7 @@ class StandstillWatch:
         self._missed = 0
 
     def over(self) -> None:
-        """Look no more."""
+        """Looks no more."""
         self._over.set()
 
     def _look(self) -> None:
@@ -167,7 +167,7 @@ class StandstillWatch:
 
 @asynccontextmanager
 async def supervised(supervisor: Supervisor, watch: StandstillWatch) -> AsyncIterator[None]:
-    """Show signs of life until the block ends."""
+    """Shows signs of life until the block ends."""
     watch.begin()
     signs = asyncio.create_task(_signs(supervisor, watch), name="signs of life")
     try:

@@ -27,7 +27,7 @@ class Tidying:
         self._unseen = False  # whether we have signed in since the servers were looked at
 
     async def sweep(self) -> None:
-        """Run all jobs; a job that fails does not keep the others from running.
+        """Runs all jobs; a job that fails does not keep the others from running.
 
         Of several processes each looks after its own servers, and one does the rest.
         """
@@ -50,7 +50,7 @@ class Tidying:
                 _log.log(loudness(error), "tidying has to wait: %r", error)
 
     async def call_the_roll(self) -> None:
-        """Open the seats of people who have left the server. (Being told by Discord would be a privileged intent.)"""
+        """Opens the seats of people who have left the server. (Being told by Discord would be a privileged intent.)"""
         for member in await self._house.seats.roll_call():
             if await self._has_gone(member):
                 cause = f"gone:{member.person_id}:{self._house.clock().isoformat()}"
@@ -66,11 +66,11 @@ class Tidying:
                 await self._house.seats.archived(table.id)
 
     def signed_in(self) -> None:
-        """Have the servers looked at, by the next sweep at the latest."""
+        """Has the servers looked at, by the next sweep at the latest."""
         self._unseen = True
 
     async def look_at_servers(self) -> None:
-        """Pause the tables of servers the bot was taken from while it was not running, go on where it is back.
+        """Pauses the tables of servers the bot was taken from while it was not running, goes on where it is back.
 
         Once after each sign-in: if the database is away just then, the next sweep does it.
         """

@@ -116,7 +116,7 @@ class BoardMessages:
         return await self._rendering.png(picture, of_table(table_id))
 
     def placed(self, table_id: int, message: discord.Message, picture: Picture) -> None:
-        """Remember the picture that `message` shows now."""
+        """Remembers the picture that `message` shows now."""
         found = message.attachments
         shown = Shown(picture.alt, mark_of(picture))
         self._know(table_id, Placed(message.id, shown, found[0]) if found else None)
@@ -127,7 +127,7 @@ class BoardMessages:
         return placed is not None and (placed.message_id, placed.shown.mark) == (message_id, mark_of(picture))
 
     def failing(self, table_id: int, why: Text | None) -> None:
-        """Let the board be text until `working`; `why` stands on it, if somebody can do something about it."""
+        """Lets the board be text until `working`; `why` stands on it, if somebody can do something about it."""
         self._failing[table_id] = why
 
     def failed(self) -> frozenset[int]:
@@ -135,7 +135,7 @@ class BoardMessages:
         return frozenset(self._failing)
 
     def working(self, table_id: int) -> None:
-        """Let the board have a picture again."""
+        """Lets the board have a picture again."""
         self._failing.pop(table_id, None)
 
     def reader(self, board: Board) -> Reader:

@@ -36,7 +36,7 @@ class BoardsOnRequest:
 
     @on_press("board")
     async def _board(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show the present board in words, and its picture a moment after, unless it is words that are asked for.
+        """Shows the present board in words, and its picture a moment after, unless it is words that are asked for.
 
         Raises Trouble `no-such-table`, `not-started`.
         """
@@ -58,7 +58,7 @@ class BoardsOnRequest:
 
 
 def draw(tried: Tried) -> None:
-    """Draw all that players would see. Raises any error of the rules or the drawing."""
+    """Draws all that players would see. Raises any error of the rules or the drawing."""
     reader = reader_for(tried.board.table, "en")
     board_view(tried.board, reader)
     for desk, forms in tried.desks:

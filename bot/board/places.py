@@ -49,7 +49,7 @@ class Places:
         self._turns = Queues()  # work on a table waits its turn: what is missing is made once
 
     async def show(self, table_id: int) -> None:
-        """Bring lobby message, thread and board of a table up to date. Raises discord.HTTPException."""
+        """Brings lobby message, thread and board of a table up to date. Raises discord.HTTPException."""
         async with self._turns.turn(table_id):
             try:
                 board = await self._house.play.board(table_id)
@@ -74,7 +74,7 @@ class Places:
         return thread_reader(self._client, table)
 
     async def post_anew(self, table_id: int) -> None:
-        """Post the board anew, and remove the old one, if many messages lie below it. Raises discord.HTTPException.
+        """Posts the board anew, and removes the old one, if many messages lie below it. Raises discord.HTTPException.
 
         The old one is removed first: a board that is gone is posted again whatever happens in between. While much is
         to be sent the board stays where it is.
@@ -132,7 +132,7 @@ class Places:
             await self._show_board(board, table)
 
     async def _show_still(self, table: Table) -> None:
-        """Show the board of a halted table whose rules cannot draw one. Raises discord.HTTPException."""
+        """Shows the board of a halted table whose rules cannot draw one. Raises discord.HTTPException."""
         if table.board_message_id is not None and table.thread_id is not None:
             thread = self._thread(table)
             message = thread.get_partial_message(table.board_message_id)
@@ -242,7 +242,7 @@ class Places:
             self.follow(table.id, board.version)
 
     async def add_picture(self, table_id: int) -> bool:
-        """Bring the picture of a board up to date. Returns False if the board has changed meanwhile: its text is first.
+        """Brings the picture of a board up to date. False if the board has changed meanwhile: its text is first.
 
         Raises PictureFailed, discord.HTTPException.
         """
@@ -275,7 +275,7 @@ class Places:
         view: Any,
         files: Files | None = None,
     ) -> discord.Message:
-        """Edit a message in a thread. An archived thread is unarchived first.
+        """Edits a message in a thread. An archived thread is unarchived first.
 
         `files` makes its attachments, new ones for each attempt; None leaves them alone.
         """

@@ -58,13 +58,13 @@ def known_options(game: Game[Any], typed: str) -> Struct | None:
 
 
 def require_demo_parts() -> None:
-    """End the command if the simulated Discord is not installed."""
+    """Ends the command if the simulated Discord is not installed."""
     if importlib.util.find_spec("simcord") is None:
         stop(line("no-demo-parts"), USAGE)
 
 
 def stop(sentence: str, code: int) -> NoReturn:
-    """End the command with a sentence and an exit code."""
+    """Ends the command with a sentence and an exit code."""
     typer.echo(sentence, err=True)
     raise typer.Exit(code)
 
@@ -94,7 +94,7 @@ def read_settings() -> Settings:
 
 
 def beside(work: Callable[[Settings], Coroutine[Any, Any, T]]) -> T:
-    """Do `work` on the database, beside a bot or without one; a refusal ends the command with its sentence."""
+    """Does `work` on the database, beside a bot or without one; a refusal ends the command with its sentence."""
     from bot.cli.visiting import CannotVisit
 
     settings = read_settings()
@@ -106,5 +106,5 @@ def beside(work: Callable[[Settings], Coroutine[Any, Any, T]]) -> T:
 
 
 def say(sentence: str) -> None:
-    """Print a sentence."""
+    """Prints a sentence."""
     typer.echo(sentence)

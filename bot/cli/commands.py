@@ -59,7 +59,7 @@ def run(
     shards: Annotated[str | None, typer.Option(help=line("help-shards"))] = None,
     shard_count: Annotated[int | None, typer.Option(help=line("help-shard-count"))] = None,
 ) -> None:
-    """Run the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
+    """Runs the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
     supervised.listen()
     for name, given in (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count)):
         if given is not None:
@@ -120,7 +120,7 @@ def demo(
 
 
 def hand_over(context: typer.Context) -> None:
-    """Hand a command for developers over to the tools of a checkout. Exit code 2 where there is none."""
+    """Hands a command for developers over to the tools of a checkout. Exit code 2 where there is none."""
     if not (CHECKOUT / "tools").is_dir():
         stop(line("no-checkout"), USAGE)
     if str(CHECKOUT) not in sys.path:
@@ -146,7 +146,7 @@ def verify(
     word: Annotated[list[str] | None, typer.Option(help=line("help-word"), metavar="NAME=WORD")] = None,
     lobby_head: Annotated[str | None, typer.Option(help=line("help-lobby-head"))] = None,
 ) -> None:
-    """Check an export. Exit code 0: consistent; 1: the first difference; 2: no export; 3: of another version."""
+    """Checks an export. Exit code 0: consistent; 1: the first difference; 2: no export; 3: of another version."""
     from bot.cli.verifying import HOLDS, Kept, checked
 
     said = checked(file, Kept(head, fingerprint, tuple(word or ()), lobby_head))
@@ -161,7 +161,7 @@ def replay(
     names: Annotated[str, typer.Option(help=line("help-replay-names"), metavar="NAME,NAME")] = "",
     language: Annotated[str, typer.Option(help=line("help-replay-language"))] = "en",
 ) -> None:
-    """Write the page of a finished game. Exit codes as of `verify`: 1 if the file does not hold."""
+    """Writes the page of a finished game. Exit codes as of `verify`: 1 if the file does not hold."""
     from bot.cli.verifying import replayed
 
     said = replayed(file, output, tuple(name.strip() for name in names.split(",") if name.strip()), language)

@@ -36,7 +36,7 @@ class Seen:
 
 
 async def examine(settings: Settings, say: Callable[[str], None]) -> int:
-    """Say every finding and the invite address; how many things are wrong."""
+    """Says every finding and the invite address; how many things are wrong."""
     wrong_ones = 0
     seen = Seen()
 

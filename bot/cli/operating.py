@@ -21,7 +21,7 @@ operators.add_typer(records, name="records")
 
 @operators.command(help=line("help-doctor"))
 def doctor() -> None:
-    """Say what is wrong, one sentence each. Exit code 1 if anything is."""
+    """Says what is wrong, one sentence each. Exit code 1 if anything is."""
     from bot.cli.doctor import examine
 
     settings = read_settings()
@@ -31,7 +31,7 @@ def doctor() -> None:
 
 @operators.command(help=line("help-health"))
 def health() -> None:
-    """Say whether a bot is at work and its messages arrive. Exit code 1 if not."""
+    """Says whether a bot is at work and its messages arrive. Exit code 1 if not."""
     from bot.cli.health import health as check_health
 
     settings = read_settings()
@@ -47,7 +47,7 @@ def check_live(
     halt: Annotated[bool, typer.Option("--halt", help=line("help-check-halt"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Check running games with this release's rules. Exit code 1 if one cannot be played on."""
+    """Checks running games with this release's rules. Exit code 1 if one cannot be played on."""
     from bot.cli.visiting import CannotVisit
     from bot.cli.visiting import check_live as check
 
@@ -62,7 +62,7 @@ def check_live(
 
 @operators.command(help=line("help-resume"))
 def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
-    """Let all halted tables go on. Exit code 1 if some still cannot."""
+    """Lets all halted tables go on. Exit code 1 if some still cannot."""
     from bot.cli.visiting import resume_all
 
     raise typer.Exit(0 if beside(lambda settings: resume_all(settings, reason, say=say)) else WRONG)
@@ -70,7 +70,7 @@ def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))]
 
 @operators.command(help=line("help-backup"))
 def backup(file: Annotated[Path, typer.Argument(help=line("help-backup-file"))]) -> None:
-    """Write a backup. Exit code 1 if there is none now."""
+    """Writes a backup. Exit code 1 if there is none now."""
     from bot.cli.visiting import backed_up
 
     beside(lambda settings: backed_up(settings, file, say))
@@ -78,7 +78,7 @@ def backup(file: Annotated[Path, typer.Argument(help=line("help-backup-file"))])
 
 @operators.command(help=line("help-restore"))
 def restore(file: Annotated[Path, typer.Argument(help=line("help-restore-file"))]) -> None:
-    """Fill an empty database from a backup. Exit code 1 if it is as empty as before."""
+    """Fills an empty database from a backup. Exit code 1 if it is as empty as before."""
     from bot.cli.visiting import restored
 
     beside(lambda settings: restored(settings, file, say))
@@ -86,7 +86,7 @@ def restore(file: Annotated[Path, typer.Argument(help=line("help-restore-file"))
 
 @database.command(help=line("help-db-upgrade"))
 def upgrade() -> None:
-    """Migrate to the newest schema."""
+    """Migrates to the newest schema."""
     supervised.listen()
     from bot.app.process import CannotRun, upgrade_database
 
@@ -100,7 +100,7 @@ def upgrade() -> None:
 
 @database.command("url", help=line("help-db-url"))
 def url() -> None:
-    """Print the database's address for psql. Exit code 1 if the built-in one does not run."""
+    """Prints the database's address for psql. Exit code 1 if the built-in one does not run."""
     from db.connection.address import engine_url, for_libpq
     from db.server.embedded import EmbeddedPostgres
 
@@ -116,7 +116,7 @@ def url() -> None:
 
 @records.command(help=line("help-records-rebuild"))
 def rebuild() -> None:
-    """Work out all results and ratings anew. Exit code 1 if the database cannot be reached."""
+    """Works out all results and ratings anew. Exit code 1 if the database cannot be reached."""
     from bot.cli.visiting import rebuild_records
 
     beside(lambda settings: rebuild_records(settings, say=say))
@@ -129,7 +129,7 @@ def _records() -> None:
 
 @database.command("upgrade-server", help=line("help-upgrade-server"))
 def upgrade_server() -> None:
-    """Bring the embedded server's files to this release's PostgreSQL. Exit code 1 if that cannot be done."""
+    """Brings the embedded server's files to this release's PostgreSQL. Exit code 1 if that cannot be done."""
     from db.server.upgrade import CannotUpgrade
     from db.server.upgrade import upgrade_server as upgraded
 

@@ -37,7 +37,7 @@ class Kept(Struct, frozen=True):
 
 
 def checked(path: Path, kept: Kept) -> Said:
-    """Check the export in that file against what was kept of the table."""
+    """Checks the export in that file against what was kept of the table."""
     try:
         anchor = head_of(kept.head) if kept.head is not None else ""
         lobby = Lobby(
@@ -135,7 +135,7 @@ def _printable(words: str) -> str:
 
 
 def replayed(path: Path, output: Path, names: tuple[str, ...], language: str) -> Said:
-    """Write the page of the export in that file. `names`: of the seats, in their order."""
+    """Writes the page of the export in that file. `names`: of the seats, in their order."""
     if language not in OFFERED:
         return Said(line("replay-language", typed=language[:40], there=", ".join(OFFERED)), UNREADABLE)
     exported = readable(path)

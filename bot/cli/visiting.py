@@ -48,7 +48,7 @@ LOWEST = 19  # what is left of the processor
 async def check_live(
     settings: Settings, say: Callable[[str], None], *, every: bool, halt: bool, as_json: bool
 ) -> Checked:
-    """Check running games, and say what would become of them. Raises CannotVisit.
+    """Checks running games, and says what would become of them. Raises CannotVisit.
 
     Nothing is written unless `halt`, which wants the schema of this release; else it may be that of an earlier one.
     """
@@ -81,14 +81,14 @@ def _say(checked: Checked, say: Callable[[str], None], *, halt: bool) -> None:
 
 
 async def backed_up(settings: Settings, file: Path, say: Callable[[str], None]) -> None:
-    """Write a backup to `file`. Raises CannotVisit."""
+    """Writes a backup to `file`. Raises CannotVisit."""
     async with _database(settings) as database:
         done = await back_up(database, file)
     say(line("backed-up", file=str(file), size=f"{done.size / 1_000_000:.1f}", tables=done.tables))
 
 
 async def restored(settings: Settings, file: Path, say: Callable[[str], None]) -> None:
-    """Fill the empty database from the backup in `file`. Raises CannotVisit."""
+    """Fills the empty database from the backup in `file`. Raises CannotVisit."""
     async with _database(settings) as database:
         say(line("restored", file=str(file), tables=await restore(database, file)))
         if not await is_newest(database):
@@ -107,13 +107,13 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
 
 
 async def rebuild_records(settings: Settings, say: Callable[[str], None]) -> None:
-    """Count all tables that have ended, and rate their players. Raises CannotVisit."""
+    """Counts all tables that have ended, and rate their players. Raises CannotVisit."""
     async with visited_house(settings) as house:
         say(line("rebuilt", count=await house.records.rebuild()))
 
 
 async def resume_all(settings: Settings, reason: str, say: Callable[[str], None]) -> bool:
-    """Let all halted tables of all servers go on, beside a running bot or without one; whether all of them did.
+    """Lets all halted tables of all servers go on, beside a running bot or without one; whether all of them did.
 
     Raises CannotVisit.
     """

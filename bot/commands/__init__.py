@@ -8,7 +8,7 @@ from discord import app_commands
 
 
 def register(tree: app_commands.CommandTree[Any]) -> None:
-    """Add all commands to `tree` (they are not synced here)."""
+    """Adds all commands to `tree` (they are not synced here)."""
     from bot.commands import fix, log, me, pactum, practice, stats, table, ungrouped
     from bot.commands import fix as ask_fix
 

@@ -103,7 +103,7 @@ class FixCommand(Struct, frozen=True):
 
 
 def made_command(name: str, text: str, options: tuple[Option, ...], finds: Finds, run: Callback) -> Command:
-    """Make a slash command with those options, the required ones first; `run` gets them by name."""
+    """Makes a slash command with those options, the required ones first; `run` gets them by name."""
     ordered = sorted(options, key=lambda option: not option.required)
 
     async def callback(interaction: Interaction, /, **values: Any) -> None:
@@ -295,7 +295,7 @@ async def _history(interaction: Interaction, typed: str | None) -> None:
 
 
 async def _resume(interaction: Interaction, reason: str) -> None:
-    """Let all halted tables of the server go on, and name those that still break."""
+    """Lets all halted tables of the server go on, and names those that still break."""
     house = bot_of(interaction).house
     server_id = await moderated(interaction, house)
     reply, me = Reply(interaction, fresh=True), person_of(interaction)

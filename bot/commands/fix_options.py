@@ -97,13 +97,13 @@ def _fitting(named: Iterable[tuple[str, str]], current: str) -> Choices:
 
 
 async def seats(interaction: Interaction, current: str) -> Choices:
-    """Suggest the seats of the table that is meant, by their players' names."""
+    """Suggests the seats of the table that is meant, by their players' names."""
     board = await _board(interaction, table_to_fix)
     return [] if board is None else _fitting(seats_named(board.table, reader_of(interaction)), current)
 
 
 async def offered_levels(interaction: Interaction, current: str) -> Choices:
-    """Suggest how well the automatic players of the game that is meant can play."""
+    """Suggests how well the automatic players of the game that is meant can play."""
     board = await _board(interaction, table_to_fix)
     if board is None:
         return []
@@ -238,7 +238,7 @@ def _by(quantity: Quantity, by: int) -> Param:
 
 
 async def present_scores(interaction: Interaction, current: str) -> Choices:
-    """Suggest the present result, to be corrected in place."""
+    """Suggests the present result, to be corrected in place."""
     board = await _board(interaction, table_to_fix)
     if board is None or board.results is None:
         return []
@@ -251,7 +251,7 @@ async def present_scores(interaction: Interaction, current: str) -> Choices:
 
 
 def read_scores(table: Table, typed: str, wordings: Texts) -> tuple[int, ...]:
-    """Read scores by seat from "Ada 12, Ben 9", every player once in any order.
+    """Reads scores by seat from "Ada 12, Ben 9", every player once in any order.
 
     Raises Trouble `unclear-scores`, `not-started`.
     """

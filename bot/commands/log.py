@@ -30,7 +30,7 @@ Typed = app_commands.Range[str, 1, 100]
 
 
 async def rounds_there_are(interaction: Interaction, current: str) -> Choices:
-    """Suggest the rounds of the table that is meant, the latest first."""
+    """Suggests the rounds of the table that is meant, the latest first."""
     log = await _log_meant(interaction)
     if log is None:
         return []
@@ -44,7 +44,7 @@ async def rounds_there_are(interaction: Interaction, current: str) -> Choices:
 
 
 async def seats_there_are(interaction: Interaction, current: str) -> Choices:
-    """Suggest the seats of the table that is meant."""
+    """Suggests the seats of the table that is meant."""
     log = await _log_meant(interaction)
     if log is None:
         return []
@@ -53,13 +53,13 @@ async def seats_there_are(interaction: Interaction, current: str) -> Choices:
 
 
 async def kinds_there_are(interaction: Interaction, current: str) -> Choices:
-    """Suggest the kinds of events of the table that is meant."""
+    """Suggests the kinds of events of the table that is meant."""
     log = await _log_meant(interaction)
     return [] if log is None else _choices(_kinds(log.table, log.seat, reader_of(interaction)), current)
 
 
 async def tables_to_read(interaction: Interaction, current: str) -> Choices:
-    """Suggest the person's own tables, then those of the server."""
+    """Suggests the person's own tables, then those of the server."""
     own = await own_tables(interaction, current)
     mine = {choice.value for choice in own}
     others = [choice for choice in await server_tables(interaction, current) if choice.value not in mine]

@@ -88,7 +88,7 @@ def _clock(minutes: int) -> Text:
 
 
 async def suggested_zones(interaction: Interaction, current: str) -> Choices:
-    """Suggest zones by any part of their name, each with its present time."""
+    """Suggests zones by any part of their name, each with its present time."""
     wanted = folded(current).replace(" ", "_")
     names = sorted(zone for zone in zones() if wanted in zone.casefold()) if wanted else USUAL_ZONES
     names = (
@@ -111,7 +111,7 @@ def meant_zone(typed: str) -> str:
 
 
 async def suggested_nights(interaction: Interaction, current: str) -> Choices:
-    """Suggest usual nights, the typed one if it can be read, and no quiet hours."""
+    """Suggests usual nights, the typed one if it can be read, and no quiet hours."""
     reader, wanted = reader_of(interaction), folded(current)
     names: dict[str, str] = {}
     for typed in (wanted, *USUAL_NIGHTS):
@@ -127,7 +127,7 @@ async def suggested_nights(interaction: Interaction, current: str) -> Choices:
 
 
 async def suggested_absences(interaction: Interaction, current: str) -> Choices:
-    """Suggest a few lengths, each with the day it ends, and the typed one if it can be read."""
+    """Suggests a few lengths, each with the day it ends, and the typed one if it can be read."""
     bot, reader, wanted = bot_of(interaction), reader_of(interaction), current.strip()
     days = _first(reader.texts, "typed-days")
     names: dict[str, str] = {}

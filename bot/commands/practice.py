@@ -23,7 +23,7 @@ Opponents = app_commands.Range[int, 0, MOST_OPPONENTS]
 
 
 async def practice_levels_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest how well the opponents in the chosen game can play."""
+    """Suggests how well the opponents in the chosen game can play."""
     game = _game(interaction)
     reader, wanted = reader_of(interaction), folded(current)
     named = {level: reader.label(level_text(level), OPTION_LABEL) for level in practice_levels(game)} if game else {}
@@ -31,7 +31,7 @@ async def practice_levels_offered(interaction: Interaction, current: str) -> lis
 
 
 async def opponents_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Suggest with how many opponents the chosen game can be played."""
+    """Suggests with how many opponents the chosen game can be played."""
     game = _game(interaction)
     if game is None:
         return []

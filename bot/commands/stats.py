@@ -20,7 +20,7 @@ Season = app_commands.Range[str, 1, 30]
 
 
 async def offered_seasons(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the seasons in which games have ended here."""
+    """Suggests the seasons in which games have ended here."""
     try:
         seasons = await bot_of(interaction).house.record_reading.seasons(interaction.guild_id)
     except Trouble:  # no suggestions; the command itself will say what is wrong

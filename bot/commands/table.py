@@ -60,7 +60,7 @@ WHICH_EXPORT = "which-export"
 
 
 async def send_export(interaction: Interaction, typed: str | None) -> None:
-    """Send the log of the table that is meant as a file. Raises Trouble as `House.export`."""
+    """Sends the log of the table that is meant as a file. Raises Trouble as `House.export`."""
     house, reply = bot_of(interaction).house, Reply(interaction, fresh=True)
     board = await reply.within(ended_table(interaction, typed))
     content = await reply.within(house.exports.export(board.table.id))
@@ -89,7 +89,7 @@ async def ended_table(interaction: Interaction, typed: str | None) -> Board:
 
 
 async def ended_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the finished games of this server, the newest first, then one's own practice."""
+    """Suggests the finished games of this server, the newest first, then one's own practice."""
     house = bot_of(interaction).house
     try:
         tables = await house.lookups.ended_in(interaction.guild_id or 0, MOST_OPTIONS)
@@ -106,7 +106,7 @@ EXAMPLES = ("12 h", "2 days", "48 h + 2 h")
 
 
 def read_pace(typed: str, texts: Texts) -> Pace:
-    """Read a preset's name, "36 h" for each decision, or "48 h + 2 h" for a bank and its increment.
+    """Reads a preset's name, "36 h" for each decision, or "48 h + 2 h" for a bank and its increment.
 
     Raises Trouble `unclear-time`, `bad-pace`.
     """
@@ -122,7 +122,7 @@ def read_pace(typed: str, texts: Texts) -> Pace:
 
 
 async def suggested_paces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the presets, a few examples, and the typed pace if it can be read."""
+    """Suggests the presets, a few examples, and the typed pace if it can be read."""
     reader = reader_of(interaction)
     wanted = folded(current)
     paces = {name: pace for name, pace in PRESETS.items() if wanted in name}

@@ -33,7 +33,7 @@ UNKNOWN_OPTIONS = "unknown-options"  # `option`, `game`, and what it takes: `off
 
 
 async def offered_games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the games that can be opened, by their names."""
+    """Suggests the games that can be opened, by their names."""
     named = _named_games(interaction)
     chosen = fitting(current, named) or closest(current, named)
     return [app_commands.Choice(name=named[game], value=game) for game in chosen][:MOST_OPTIONS]
@@ -63,7 +63,7 @@ def _named_games(interaction: Interaction) -> dict[str, str]:
 
 
 async def offered_levels(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest how well the automatic players of the chosen game can play."""
+    """Suggests how well the automatic players of the chosen game can play."""
     try:
         game = game_meant(interaction, getattr(interaction.namespace, "game", None) or "")
     except Trouble:  # no suggestions; the command itself will say what is wrong
@@ -74,7 +74,7 @@ async def offered_levels(interaction: Interaction, current: str) -> list[app_com
 
 
 async def offered_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the options of the chosen game, added to the options that are typed already.
+    """Suggests the options of the chosen game, added to the options that are typed already.
 
     A half-typed word is looked for in the sentence of each option, too.
     """
@@ -110,7 +110,7 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
-    """Take the grace, in minutes, out of typed options; `usual` if there is none. Raises Trouble `bad-grace`."""
+    """Takes the grace, in minutes, out of typed options; `usual` if there is none. Raises Trouble `bad-grace`."""
     typed = options.pop(GRACE, usual)
     if isinstance(typed, str):
         raise Trouble(BAD_GRACE, most=LONGEST_GRACE)
@@ -118,17 +118,17 @@ def take_grace(options: dict[str, Any], usual: int) -> int:
 
 
 def take_stand_in(options: dict[str, Any], game: str) -> str:
-    """Take the level of stand-ins out of typed options, the caretaker without one. Raises Trouble `unknown-level`."""
+    """Takes the level of stand-ins out of typed options, the caretaker without one. Raises Trouble `unknown-level`."""
     return checked_level(rules_of(game), str(options.pop(STAND_IN, CARETAKER)))
 
 
 def take_hints(options: dict[str, Any]) -> bool:
-    """Take whether players may ask for hints out of typed options. Raises Trouble `bad-options`."""
+    """Takes whether players may ask for hints out of typed options. Raises Trouble `bad-options`."""
     return _flag(options, HINTS, usual=False)
 
 
 def take_rated(options: dict[str, Any]) -> bool:
-    """Take whether the result counts for ratings out of typed options; yes without one. Raises as `take_hints`."""
+    """Takes whether the result counts for ratings out of typed options; yes without one. Raises as `take_hints`."""
     return _flag(options, RATED, usual=True)
 
 
@@ -149,7 +149,7 @@ def told_what_it_takes(trouble: Trouble, game: str) -> Trouble:
 
 
 def read_options(typed: str) -> dict[str, Any]:
-    """Read typed table options, "boards=all promos=yes". Raises Trouble `bad-options`."""
+    """Reads typed table options, "boards=all promos=yes". Raises Trouble `bad-options`."""
     options: dict[str, Any] = {}
     for part in typed.replace(",", " ").split():
         name, equals, value = part.partition("=")

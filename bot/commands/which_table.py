@@ -87,7 +87,7 @@ async def _of_thread(interaction: Interaction) -> Table | None:
 
 
 async def absent_players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the players who are away at the table that is typed or meant, to those who sit there."""
+    """Suggests the players who are away at the table that is typed or meant, to those who sit there."""
     typed = getattr(interaction.namespace, "table", None)
     try:
         board = await bot_of(interaction).house.play.board(await own_table(interaction, typed or None))
@@ -151,7 +151,7 @@ async def books_in_reach(interaction: Interaction, game: str | None) -> tuple[Bo
 
 
 async def named_cards(interaction: Interaction, current: str) -> Choices:
-    """Suggest cards by name: of the table or game that is meant so far, else of all games."""
+    """Suggests cards by name: of the table or game that is meant so far, else of all games."""
     chosen = interaction.namespace
     try:
         games, table = await cards_in_reach(
@@ -164,7 +164,7 @@ async def named_cards(interaction: Interaction, current: str) -> Choices:
 
 
 async def named_topics(interaction: Interaction, current: str) -> Choices:
-    """Suggest topics of the rules: of the game that is meant so far, else of all games."""
+    """Suggests topics of the rules: of the game that is meant so far, else of all games."""
     try:
         books = await books_in_reach(interaction, getattr(interaction.namespace, "game", None) or None)
     except (Trouble, Refusal):

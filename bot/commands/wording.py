@@ -138,7 +138,7 @@ def table_choice(table: Table, reader: Reader) -> app_commands.Choice[str]:
 
 
 async def own_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the tables at which the person sits."""
+    """Suggests the tables at which the person sits."""
     try:
         tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
     except Trouble:  # no suggestions; the command itself will say what is wrong
@@ -147,7 +147,7 @@ async def own_tables(interaction: discord.Interaction[Any], current: str) -> lis
 
 
 async def server_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the tables of this server."""
+    """Suggests the tables of this server."""
     if interaction.guild_id is None:
         return []
     try:
@@ -175,7 +175,7 @@ async def tables_near(interaction: discord.Interaction[Any]) -> tuple[Table, ...
 
 
 def table_number(typed: str) -> int:
-    """Read a table's number ("12" or "#12"). Raises Trouble `no-such-table`."""
+    """Reads a table's number ("12" or "#12"). Raises Trouble `no-such-table`."""
     digits = typed.strip().lstrip("#")
     if not digits.isdecimal() or len(digits) > 18:
         raise Trouble(NO_SUCH_TABLE)

@@ -40,7 +40,7 @@ class Boards(SideBySide[DirtyBoard]):
 
     @contextmanager
     def held(self, table_id: int) -> Iterator[None]:
-        """Leave the table's lobby message alone while other code changes it, and draw it again afterwards."""
+        """Leaves the table's lobby message alone while other code changes it, and draws it again afterwards."""
         self._held[table_id] += 1
         try:
             yield
@@ -50,7 +50,7 @@ class Boards(SideBySide[DirtyBoard]):
             self.wake()
 
     async def give(self) -> bool:
-        """Let other processes draw what this one has drawn so far. Returns False while it still draws some of it."""
+        """Lets other processes draw what this one has drawn so far. Returns False while it still draws some of it."""
         busy = {*self._flying, *self._pictures.wanted}
         await self._house.lookups.give_boards(busy)
         return not busy
@@ -79,7 +79,7 @@ class Boards(SideBySide[DirtyBoard]):
             self._flying.discard(table)
 
     async def _show(self, table_id: int) -> None:
-        """Draw a board. Raises errors that may pass; without a place it is given up."""
+        """Draws a board. Raises errors that may pass; without a place it is given up."""
         try:
             await self._places_of.show(table_id)
         except discord.HTTPException as error:
@@ -122,7 +122,7 @@ class Votes(SideBySide[DirtyVote]):
             self._flying.discard(mark.id)
 
     async def _show(self, mark: DirtyVote) -> None:
-        """Edit a vote's message. Raises errors that may pass; a deleted message is given up."""
+        """Edits a vote's message. Raises errors that may pass; a deleted message is given up."""
         vote = await self._house.votes.vote(mark.table_id, mark.id)
         if vote.message_id is None:
             return

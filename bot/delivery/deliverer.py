@@ -70,7 +70,7 @@ class Lanes:
         return await self._outbox.claim(limit, least=LATE)
 
     async def _delivered(self, row: Row) -> None:
-        """Send one row and note how that ended. A row that cannot be noted comes again, and is looked up first."""
+        """Sends one row and notes how that ended. A row that cannot be noted comes again, and is looked up first."""
         work_on(f"o:{row.id}")
         try:
             try:
@@ -97,7 +97,7 @@ class Lanes:
 
 
 def _arrived(row: Row, now: datetime) -> None:
-    """Count a message that was sent, or that nobody needed any more."""
+    """Counts a message that was sent, or that nobody needed any more."""
     due = row.created_at if row.attempts > 1 else max(row.created_at, row.not_before)
     DELIVERY_SECONDS.labels(row.lane[0]).observe(max(0.0, (now - due).total_seconds()))
     MESSAGES.labels("sent").inc()
@@ -153,7 +153,7 @@ class Deliverer:
         self.undone = RewindMarker(house, self.places, self.mail, timer)
 
     def wake(self) -> None:
-        """Deliver what has been committed, or have it delivered. (The sweep looks for what can wait.)"""
+        """Delivers what has been committed, or has it delivered. (The sweep looks for what can wait.)"""
         self._house.tables.wake.clear()
         self._presence.ring(DELIVER)
         self._begin()
@@ -164,7 +164,7 @@ class Deliverer:
         self.mail.divide(self._presence.count)
 
     async def sweep(self) -> None:
-        """Deliver for a scheduler, as retries fall due without a bell, and mark messages that a rewind has undone."""
+        """Delivers for a scheduler, as retries fall due without a bell, and marks messages that a rewind has undone."""
         await self.pictures.try_again()
         await self._give()
         self.wake()
@@ -174,7 +174,7 @@ class Deliverer:
             self.undone.wake()
 
     def _begin(self) -> None:
-        """Deliver what is this process's part."""
+        """Delivers what is this process's part."""
         presence = self._presence
         if not presence.calls_others:
             self.lanes.urgent.wake()
@@ -186,19 +186,19 @@ class Deliverer:
             self.votes.wake()
 
     async def _give(self) -> None:
-        """Let others draw the boards, once they are there to do so."""
+        """Lets others draw the boards, once they are there to do so."""
         if not self._presence.spared:
             self._given = False
         elif not self._given:
             self._given = await self.boards.give()
 
     async def at_rest(self) -> None:
-        """Wait until the delivery under way, if there is one, has ended."""
+        """Waits until the delivery under way, if there is one, has ended."""
         while tasks := [task for task in self._at_work() if task is not None]:
             await asyncio.wait(tasks)
 
     async def close(self) -> None:
-        """Stop. A message that is cut off now is looked up before it is sent again."""
+        """Stops. A message that is cut off now is looked up before it is sent again."""
         for crew in (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes):
             await crew.close()
         await self.pictures.close()

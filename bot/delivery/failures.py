@@ -92,7 +92,7 @@ class Failures:
         await self._outbox.failed(row.id, code, at, unsure=unsure)
 
     async def _defect(self, row: Row, code: str, defect: str, *, unsure: bool) -> None:
-        """Note a defect of the message itself: after some attempts its lane goes on without it; moderators see that."""
+        """Notes a defect of the message itself: after some attempts its lane goes on without it, as moderators see."""
         last = row.attempts >= MOST_ATTEMPTS
         MESSAGES.labels("given-up" if last else "tried-again").inc()
         if last or row.attempts <= 1:

@@ -148,7 +148,7 @@ class DeskEdits(SideBySide[DirtyDesk]):
             self._flying.discard(desk.key)
 
     async def _show(self, desk: DirtyDesk) -> None:
-        """Fold what is to be folded, draw the desk again if it shows something else. Raises errors that may pass."""
+        """Folds what is to be folded, draws the desk again if it shows something else. Raises errors that may pass."""
         person_id = desk.key[1]
         locale = (await self._house.settings.player(person_id)).locale
         for message_id, folding in desk.folding.items():
@@ -168,7 +168,7 @@ class DeskEdits(SideBySide[DirtyDesk]):
         await self._house.living_desks.drawn(desk, message.shown, message.about)
 
     async def _without(self, desk: DirtyDesk, message_id: int, trouble: Trouble, locale: str) -> None:
-        """Fold the desk of a person who has none any more; leave that of a halted table. Raises other Troubles."""
+        """Folds the desk of a person who has none any more; leave that of a halted table. Raises other Troubles."""
         if trouble.code == TABLE_HALTED:
             await self._house.living_desks.drawn(desk, desk.shown or "", ())
             return

@@ -54,7 +54,7 @@ class Messages:
         self._story = ThreadStory(house, places, self._in_parts)
 
     async def sent(self, row: Row) -> Delivered:
-        """Render and send `row`. Returns the id of its last message, 0 if it is no longer needed.
+        """Renders and sends `row`. Returns the id of its last message, 0 if it is no longer needed.
 
         Raises MaybeArrived if Discord's answer was cut off, Closed, and any error that comes before the sending.
         """
@@ -87,7 +87,7 @@ class Messages:
         return await self._outbox.news(row)
 
     async def _posted(self, message: OutgoingMessage, row: Row) -> int:
-        """Send one message to its place, or to a new thread if its table's was deleted."""
+        """Sends one message to its place, or to a new thread if its table's was deleted."""
         if row.again and (already := await arrived(message.channel, row.nonce)) is not None:
             return already
         try:
@@ -105,7 +105,7 @@ class Messages:
             return await self._mail.send(message.otherwise, row)
 
     async def _to_player(self, row: Row, news: News) -> Delivered:
-        """Send a desk with the news. It becomes the living one once it is noted."""
+        """Sends a desk with the news. It becomes the living one once it is noted."""
         person_id = row.lane[1]
         player = await self._house.settings.player(person_id)
         if player.dms == "closed":
@@ -138,7 +138,7 @@ class Messages:
         await self._house.living_desks.placed(row.id, key, delivered.message_id, desk.version, desk.about, desk.shown)
 
     async def _in_parts(self, message: OutgoingMessage, before: list[str], row: Row) -> int:
-        """Send the pages before a message and the message itself. A page that has arrived already is not sent again."""
+        """Sends the pages before a message and the message itself. A page that has arrived is not sent again."""
         sent = False
         try:
             for words, mark in zip(before, MARKS[1:], strict=False):

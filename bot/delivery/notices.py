@@ -55,7 +55,7 @@ class FixNotices:
         return (OutgoingMessage(await self._mail.dm(player.id), view(proposal, reader)),)
 
     async def _asked(self, row: Row, proposal: Proposal) -> tuple[OutgoingMessage, ...]:
-        """Ask the player by direct message, or if these are closed, by a call at the table to read it there alone."""
+        """Asks the player by direct message, or if these are closed, by a call at the table to read it there alone."""
         player, table = await self._house.settings.player(row.lane[1]), proposal.table
         if proposal.state != "asked" or not asks(proposal, player.id):
             return ()  # it is no longer theirs to say
@@ -72,7 +72,7 @@ class FixNotices:
         return (OutgoingMessage(await self._places.channel(table), page.view(), names=(player.id,), at_table=table.id),)
 
     async def _wished(self, proposal: Proposal) -> tuple[OutgoingMessage, ...]:
-        """Tell the table that somebody asks for a fix, but not which or why."""
+        """Tells the table that somebody asks for a fix, but not which or why."""
         card = proposal.table.card(proposal.by)
         if card is None or card.seat is None:
             return ()
@@ -178,7 +178,7 @@ class Notices:
     # --------------------------------------------------------------------------------- to the table
 
     async def _dms_closed(self, row: Row) -> tuple[OutgoingMessage, ...]:
-        """Tell a player at the table, without any secret, that their desk is there."""
+        """Tells a player at the table, without any secret, that their desk is there."""
         table = await self._house.lookups.table(row.table_id)
         card = next((card for card in table.seats if card.seat == (row.payload or {}).get("seat")), None)
         person_id = None if card is None else card.person_id

@@ -75,20 +75,20 @@ class Pictures:
         return list(self._tasks.values())
 
     async def try_again(self) -> None:
-        """Draw what has failed, once it was left alone for long enough: at tables that are played; others stay text."""
+        """Draws what has failed, once it was left alone for long enough: at tables in play; others stay text."""
         for table_id in self._boards.failed() - set(self._patience.resting()):
             self._boards.working(table_id)
             if (await self._house.lookups.table(table_id)).status == "playing":
                 self.follow(table_id, NEVER)
 
     def follow(self, table_id: int, version: int) -> None:
-        """Draw the picture of that board, whose text is there as of `version`."""
+        """Draws the picture of that board, whose text is there as of `version`."""
         self._wanted[table_id] = version
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name="a board's picture")
 
     async def close(self) -> None:
-        """Stop at once."""
+        """Stops at once."""
         tasks = self.at_work
         for task in tasks:
             task.cancel()
@@ -112,7 +112,7 @@ class Pictures:
             del self._tasks[table_id]
 
     async def _one(self, table_id: int, version: int) -> None:
-        """Draw a picture and take the mark away; if the board has changed meanwhile, leave it: the text comes first.
+        """Draws a picture and takes the mark away; if the board has changed meanwhile, leaves it: the text comes first.
 
         Raises NoRoomForPicture, Trouble `database-away`.
         """
@@ -140,7 +140,7 @@ class Pictures:
             del self._wanted[table_id]
 
     async def _gave_up(self, table_id: int, error: Exception) -> None:
-        """Let the board be text for a while."""
+        """Lets the board be text for a while."""
         why: Text | None = refused(error)
         level = logging.WARNING if self._patience.failed(table_id) else logging.DEBUG
         _log.log(level, "table %s has no picture: %s", table_id, type(error).__name__)

@@ -105,7 +105,7 @@ class Reminders:
 
     @on_press("snooze", "mute")
     async def _press(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Snooze or mute one decision: the message says so in place of its buttons."""
+        """Snoozes or mutes one decision: the message says so in place of its buttons."""
         me, locale = interaction.user.id, locale_of(interaction)
         if press.action == "snooze":
             until = await self._house.reminders.snooze(press.table, me, press.ask, SNOOZE_HOURS)

@@ -46,7 +46,7 @@ class RewindMarker:
         self.task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Start marking, unless that is under way."""
+        """Starts marking, unless that is under way."""
         if self.task is None or self.task.done():
             self.task = asyncio.get_running_loop().create_task(self._work(), name="undone")
 
@@ -64,7 +64,7 @@ class RewindMarker:
             _log.exception("marking what a rewind has undone broke off")
 
     async def _is_marked(self, message: Undone) -> bool:
-        """Mark one message, or leave it if it cannot be marked. Returns False if it must be tried again."""
+        """Marks one message, or leaves it if it cannot be marked. Returns False if it must be tried again."""
         gone = False
         try:
             gone = await self._mark(message)
@@ -81,7 +81,7 @@ class RewindMarker:
         return True
 
     async def _mark(self, undone: Undone) -> bool:
-        """Mark one message; whether it is gone. Raises discord.HTTPException if trying again may help."""
+        """Marks one message; whether it is gone. Raises discord.HTTPException if trying again may help."""
         kind, number = undone.lane
         try:
             if undone.reminds:

@@ -65,12 +65,12 @@ class Budget:
         self._turns = Throttle(REQUESTS, AT_ONCE, timer)
 
     def divide(self, part: float, processes: int) -> None:
-        """Take `part` of all requests, of so many processes; in no second may all of them together ask for too much."""
+        """Takes `part` of all requests, of so many processes; in no second may all together ask for too much."""
         burst = max(1, AT_ONCE // processes)
         self._turns.set((REQUESTS + AT_ONCE - max(AT_ONCE, burst * processes)) * part, burst)
 
     def govern(self, http: HTTPClient) -> None:
-        """Make all further requests of `http`, which has signed in, take turns of this budget."""
+        """Makes all further requests of `http`, which has signed in, take turns of this budget."""
         request = http.request
 
         async def in_turn(route: Route, **how: Any) -> Any:
@@ -131,7 +131,7 @@ class SideBySide(Generic[T]):
             self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name, context=nobodys())
 
     def limit(self, places: int) -> None:
-        """Do no more than `places` things at a time from now on."""
+        """Does no more than `places` things at a time from now on."""
         self._places = places
 
     @property
@@ -140,7 +140,7 @@ class SideBySide(Generic[T]):
         return None if self._task is None or self._task.done() else self._task
 
     async def close(self) -> None:
-        """Stop at once."""
+        """Stops at once."""
         tasks = [task for task in (self._task, *self._busy) if task is not None and not task.done()]
         for task in tasks:
             task.cancel()
@@ -161,7 +161,7 @@ class SideBySide(Generic[T]):
                 await self._turn.wait()
 
     async def _pause(self) -> None:
-        """Look for more at most every `GAP` seconds."""
+        """Looks for more at most every `GAP` seconds."""
         wait = self._looked + GAP - self._timer.clock()
         if wait > 0:
             await self._timer.sleep(wait)

@@ -53,7 +53,7 @@ class ThreadStory:
         self._send = send
 
     async def tell(self, row: Row, news: News) -> int:
-        """Tell the news of `row`; the id of the message that tells them, 0 if there is nothing to tell."""
+        """Tells the news of `row`; the id of the message that tells them, 0 if there is nothing to tell."""
         thread = await self._places.channel(news.table)
         board = await self._board(row.table_id)
         reader = self._places.reader(news.table)
@@ -100,7 +100,7 @@ class ThreadStory:
         return message_id
 
     async def _next(self, row: Row, news: News, board: Board | None, reader: Reader, before: Chapter) -> int:
-        """Begin the message of a new round, if there is something to say of it. Returns the id of the last message."""
+        """Begins the message of a new round, if there is something to say of it. Returns the id of the last message."""
         drawing = drawn(News(news.table, None, ()), board, reader)
         if drawing.view is None:
             await self._placed(row, Chapter(None, before.round, before.after))
@@ -111,7 +111,7 @@ class ThreadStory:
         return message_id
 
     async def _placed(self, row: Row, chapter: Chapter, *, ends: bool = False) -> None:
-        """Note the chapter; a board that has scrolled far is posted anew, but not below how the game has ended."""
+        """Notes the chapter; a board that has scrolled far is posted anew, but not below how the game has ended."""
         before = await self._house.outbox.chapter(row.table_id)
         await self._house.outbox.chapter_placed(row.table_id, chapter)
         if before.round == chapter.round or ends:

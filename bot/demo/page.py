@@ -59,7 +59,7 @@ class Page:
         self._hosts: frozenset[str] = frozenset()
 
     async def open(self, port: int) -> str:
-        """Serve on the loopback `port` (0: any free one); the address. Raises OSError if the port is taken."""
+        """Serves on the loopback `port` (0: any free one); the address. Raises OSError if the port is taken."""
         app = web.Application(middlewares=[self._guard])
         app.router.add_get("/", self._file)
         app.router.add_get("/demo/state", self._state)
@@ -84,7 +84,7 @@ class Page:
         return f"http://127.0.0.1:{bound}/"
 
     async def close(self) -> None:
-        """Serve no longer."""
+        """Serves no longer."""
         if self._runner is not None:
             await self._runner.cleanup()
         if self._client is not None:
@@ -225,7 +225,7 @@ class Page:
 
 
 def renamed(node: Any) -> dict[str, str]:
-    """Give each control of a message a name that stays when the message is drawn anew; by new names the old ones.
+    """Gives each control of a message a name that stays when the message is drawn anew; by new names the old ones.
 
     The preview numbers them from the top, so that a list that is open, or a click on its way, would meet another one.
     """

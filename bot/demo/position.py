@@ -112,7 +112,7 @@ def _seats(game: Any, state: Any) -> int:
 
 
 async def put(house: House, table_id: int, state: Any) -> None:
-    """Make `state` the present one of a table of the demo, with fresh clocks. Its log does not lead there."""
+    """Makes `state` the present one of a table of the demo, with fresh clocks. Its log does not lead there."""
 
     async def work(tx: TableTransaction) -> None:
         values = {"table": table_id, "moment": tx.game.moment(state)}

@@ -39,7 +39,7 @@ async def run_demo(
     position: Position | None = None,
     language: str = ENGLISH,
 ) -> None:
-    """Run the demo until it is cancelled. You hold `seats` seats, stewards the rest; all of a `position`."""
+    """Runs the demo until it is cancelled. You hold `seats` seats, stewards the rest; all of a `position`."""
     async with opened_demo(game_id, seats, seed, position, WITHIN, language) as demo:
         line = demo.server.line
         try:
@@ -87,7 +87,7 @@ class Demo:
         self._begun: set[int] = set()
 
     async def keep_going(self) -> None:
-        """Show changes as they happen, until cancelled."""
+        """Shows changes as they happen, until cancelled."""
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -96,7 +96,7 @@ class Demo:
                 _log.warning("the bot takes its time")
 
     async def beat(self) -> None:
-        """Let stewards answer, bring the simulated clock up to now, and the page up to date."""
+        """Lets stewards answer, brings the simulated clock up to now, and the page up to date."""
         if not await self.server.let_stewards_answer() and not self.view.stale:
             return
         async with self.view.lock:
@@ -121,7 +121,7 @@ class Demo:
         await self.view.look(self.view.viewer.id, self.server.home.id)
 
     async def later(self, hours: int) -> None:
-        """Put the clock forward, by one of `LEAPS`."""
+        """Puts the clock forward, by one of `LEAPS`."""
         if hours in LEAPS:
             async with self.view.lock:
                 await self.server.forward(timedelta(hours=hours))

@@ -48,7 +48,7 @@ class DemoClock:
         return datetime.now(UTC) + self._ahead
 
     def forward(self, by: timedelta) -> None:
-        """Let `by` pass at once. Raises ValueError for a step back."""
+        """Lets `by` pass at once. Raises ValueError for a step back."""
         if by < timedelta():
             raise ValueError("time goes one way")
         self._ahead += by
@@ -134,12 +134,12 @@ class DemoServer:
         return discord.Locale.american_english.value if self.language == ENGLISH else self.language
 
     async def settle_language(self) -> None:
-        """Let everybody read the server's language: each person of the simulated Discord has an English one."""
+        """Lets everybody read the server's language: each person of the simulated Discord has an English one."""
         for person in (*self.yours, self.moderator):
             await self.house.languages.choose(person.id, self.language)
 
     async def gather(self) -> Table:
-        """Open a table and let everybody join, by the very commands and clicks that people use."""
+        """Opens a table and let everybody join, by the very commands and clicks that people use."""
         stewards = self._usual - len(self.yours)
         with_them = {"stewards": stewards} if stewards else {}
         await self.yours[0].member.slash(self.home, "table new", game=self._game_id, **with_them)
@@ -152,7 +152,7 @@ class DemoServer:
         return table
 
     async def fill(self) -> None:
-        """Seat stewards in each lobby that is new where you sit, as long as it has room: at a table of your own."""
+        """Seats stewards in each lobby that is new where you sit, as long as it has room: at a table of your own."""
         for table in await self.tables():
             if table.status != LOBBY or table.lobby_message_id is None or table.id in self._filled:
                 continue
@@ -164,7 +164,7 @@ class DemoServer:
                 await self.house.steward_seats.add(table.id, you or 0, level, f"demo:{table.id}/{number}")
 
     async def let_stewards_answer(self) -> bool:
-        """Let the stewards answer whose moment has come; whether any did."""
+        """Lets the stewards answer whose moment has come; whether any did."""
         answered = False
         while await self.house.stewards.sweep():
             answered = True
@@ -184,7 +184,7 @@ class DemoServer:
         return table
 
     async def start_from(self, position: Position) -> None:
-        """Begin a game in that position; everybody's desk is there."""
+        """Begins a game in that position; everybody's desk is there."""
         people = [Person(viewer.id, viewer.name) for viewer in self.yours]
         place = Place(self.env.guild.id, self.home.id)
         table = await self.house.lobby.open_table(position.game, place, people[0], position.options, "from")
@@ -196,11 +196,11 @@ class DemoServer:
         await self.env.settle()
 
     async def catch_up(self) -> None:
-        """Let the simulated Discord's clock show what the demo's clock shows."""
+        """Lets the simulated Discord's clock show what the demo's clock shows."""
         await self.env.advance_time(max(0.0, (self.clock() - self.env.now()).total_seconds()))
 
     async def forward(self, by: timedelta) -> None:
-        """Let `by` pass, in steps, so that everything that falls due in between happens at its time."""
+        """Lets `by` pass, in steps, so that everything that falls due in between happens at its time."""
         while by > timedelta():
             step = min(by, STEP)
             self.clock.forward(step)

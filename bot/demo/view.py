@@ -104,7 +104,7 @@ class View:
                 await self._open(viewer, place)
 
     async def look_anew(self) -> None:
-        """Draw the same place from scratch, so that relative times are right again. Call with `lock` held."""
+        """Draws the same place from scratch, so that relative times are right again. Call with `lock` held."""
         place = next((place for place in self._places(self.viewer) if place.id == self.spot_id), self._home)
         await self._open(self.viewer, place)
 
@@ -124,12 +124,12 @@ class View:
         self._shown = len(self._env.http_requests)
 
     async def refresh(self) -> None:
-        """Let the bot finish what it does, then show it. Call with `lock` held."""
+        """Lets the bot finish what it does, then shows it. Call with `lock` held."""
         await self.preview.refresh()
         self._shown = len(self._env.http_requests)
 
     async def close(self) -> None:
-        """Show nothing any more."""
+        """Shows nothing any more."""
         if self._preview is not None:
             await self._preview.close()
 

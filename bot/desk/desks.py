@@ -49,7 +49,7 @@ class Desks:
         return desk_view(desk, reader, shown, around, owing=owing, new=new)
 
     async def known(self, table_id: int, person_id: int, explained: str) -> None:
-        """Show a person no more what a desk has explained to them, by ids divided by commas.
+        """Shows a person no more what a desk has explained to them, by ids divided by commas.
 
         Done before an answer, so that a desk drawn right after it, wherever, knows.
         """

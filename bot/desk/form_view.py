@@ -198,7 +198,7 @@ class FormView:
     # ----------------------------------------------------------------- inputs
 
     def _draw_why(self, name: str | None) -> None:
-        """Draw what was refused at that input, on a line of its own; None: at one that is not shown."""
+        """Draws what was refused at that input, on a line of its own; None: at one that is not shown."""
         if self._why is not None and name in (None, self._hand.at):
             self._page.text(f"> {self._reader.line(self._why)}", most=500, id=NOTE_ID)
             self._why = None

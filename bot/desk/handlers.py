@@ -177,13 +177,13 @@ class Play(FillingIn):
 
     @draws(EXPLAINED)
     async def _fold(self, click: Click) -> Drawn:
-        """Fold away the explanations of a first game that the button names, for good."""
+        """Folds away the explanations of a first game that the button names, for good."""
         await self._desks.known(click.press.table, click.person_id, click.press.argument)
         return await self._drawn(click, await self._reading(click))
 
     @draws("explain-no-more")
     async def _explain_no_more(self, click: Click) -> Drawn:
-        """Stop all explanations of first games for this person; what they have read or not stays remembered."""
+        """Stops all explanations of first games for this person; what they have read or not stays remembered."""
         await self._house.settings.set_explains(click.person_id, "never")
         reading = await self._reading(click)
         note = reader_for(reading.desk.table, click.locale, reading.desk.seat).line(say("me-explanations-never"))

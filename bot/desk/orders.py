@@ -18,7 +18,7 @@ ORDER_LENGTH = 500
 
 
 def draw_waiting_order(page: Page, desk: Desk, reader: Reader) -> None:
-    """Say which order is about to answer the present ask, and when, beside a button that cancels it.
+    """Says which order is about to answer the present ask, and when, beside a button that cancels it.
 
     While nothing is asked, the orders in force are listed.
     """

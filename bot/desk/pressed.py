@@ -46,7 +46,7 @@ class DesksAtHand:
 
     @contextmanager
     def held(self, key: DeskKey) -> Iterator[None]:
-        """Keep others from the desk while a press on it is answered."""
+        """Keeps others from the desk while a press on it is answered."""
         self._held[key] += 1
         try:
             yield
@@ -82,7 +82,7 @@ class FewAtOnce:
 
     @asynccontextmanager
     async def place(self) -> AsyncIterator[None]:
-        """Wait for a place, and keep it until the block ends or has taken long."""
+        """Waits for a place, and keeps it until the block ends or has taken long."""
         await self._places.acquire()
         kept = True
 
@@ -133,7 +133,7 @@ class Pressed:
         self._few = FewAtOnce()
 
     async def answer(self, click: Click, draw: Drawing) -> None:
-        """Answer a press with the message that `draw` makes of it.
+        """Answers a press with the message that `draw` makes of it.
 
         In direct messages one desk lives: another that is pressed folds to a line, which leads there.
         """
@@ -159,7 +159,7 @@ class Pressed:
             await self._looked_up.put_away(click.interaction)  # it was for the question just answered
 
     async def _changed_elsewhere(self, click: Click) -> None:
-        """Have the living desk show what a press on another message has changed; moves mark it themselves."""
+        """Has the living desk show what a press on another message has changed; moves mark it themselves."""
         if click.press.action in DRAFTING and not access.has_committed():
             await self._house.living_desks.changed(click.press.table, click.person_id)
 

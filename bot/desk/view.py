@@ -211,7 +211,7 @@ def _as_high(buttons: Sequence[Button], more: Sequence[Button]) -> bool:
 
 
 def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]) -> None:
-    """Draw what a first game explains, with buttons that fold it away or stop it all, if message and phone have room.
+    """Draws what a first game explains, with buttons that fold it away or stop it all, if message and phone have room.
 
     Else the button of the rules has it.
     """
@@ -229,7 +229,7 @@ def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]
 
 
 def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
-    """Draw the deadline, or why there is none, and *I'm back* for a player with a stand-in."""
+    """Draws the deadline, or why there is none, and *I'm back* for a player with a stand-in."""
     if desk.results is not None:
         return
     if desk.table.halted:

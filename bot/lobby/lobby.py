@@ -82,7 +82,7 @@ class Lobby:
         hints: bool = False,
         rated: bool = False,
     ) -> None:
-        """Open a table where the server wants its tables, or here. Raises MissingPermissions, Trouble.
+        """Opens a table where the server wants its tables, or here. Raises MissingPermissions, Trouble.
 
         `stewards`: the levels of those who sit down with the person who opens it. `hints`: players may ask for them.
         `rated`: the result counts for ratings.
@@ -133,7 +133,7 @@ class Lobby:
 
     @on_press(STEWARDS)
     async def _stewards(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Add an automatic player, or take the last one away."""
+        """Adds an automatic player, or takes the last one away."""
         await self._here(interaction, press.table)
         chosen, me, cause = only(values), interaction.user.id, cause_of(interaction)
         seats = self._house.steward_seats
@@ -146,7 +146,7 @@ class Lobby:
 
     @on_press(HINTS)
     async def _hints(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Let the players of the table ask for hints, or not: as the button said when it was drawn."""
+        """Lets the players of the table ask for hints, or not: as the button said when it was drawn."""
         await self._here(interaction, press.table)
         setting = self._house.lobby_settings.set_hints(
             press.table, interaction.user.id, press.argument == ON, cause_of(interaction)
@@ -183,13 +183,13 @@ class Lobby:
 
     @on_modal("join", opened=False)
     async def _joined(self, interaction: Interaction, press: Press, word: str) -> None:
-        """Seat somebody whose modal was opened by a release that asked for the word with Join."""
+        """Seats somebody whose modal was opened by a release that asked for the word with Join."""
         await self._may_join(interaction, press.table)
         check_carried(interaction, press)
         await self._sit(interaction, press, word)
 
     async def _sit(self, interaction: Interaction, press: Press, word: str) -> None:
-        """Seat the person, show it, and say whether the first message has reached them."""
+        """Seats the person, shows it, and says whether the first message has reached them."""
         me = interaction.user.id
         joining = self._house.lobby.join(
             press.table, person_of(interaction), word, cause_of(interaction), welcomed=True
@@ -205,7 +205,7 @@ class Lobby:
 
     @on_press("word", opens_modal=True)
     async def _ask_word(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Ask somebody who has joined for a word of their own."""
+        """Asks somebody who has joined for a word of their own."""
         table = await self._may_add_word(interaction, press.table)
         reader = reader_for(table, locale_of(interaction))
         box: ui.TextInput[Any] = ui.TextInput(custom_id=WORD, required=False, max_length=WORD_LENGTH)
@@ -230,7 +230,7 @@ class Lobby:
 
     @on_press("fingerprint")
     async def _fingerprint(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show all digits of what the lobby shows short, to compare a game with later."""
+        """Shows all digits of what the lobby shows short, to compare a game with later."""
         reply = Reply(interaction, fresh=True)
         table = await reply.within(self._here(interaction, press.table))
         reader = reader_for(table, locale_of(interaction))
@@ -246,7 +246,7 @@ class Lobby:
         await whisper(interaction, reader_for(table, locale_of(interaction)).line(Text(key)), GREEN)
 
     async def _write(self, interaction: Interaction, table: Table) -> bool | None:
-        """Send a direct message and store whether messages reach this person. Returns None if that is not clear."""
+        """Sends a direct message and stores whether messages reach this person. Returns None if that is not clear."""
         reader = reader_for(table, locale_of(interaction))
         words = say("bot-dms-work", game=game_name(table.game), table=table.id, link=link(table))
         nonce = self._house.outbox.nonce(f"again/{interaction.id}")
@@ -271,7 +271,7 @@ class Lobby:
         await self._changed(interaction, press.table, starting)
 
     async def _changed(self, interaction: Interaction, table_id: int, work: Coroutine[Any, Any, object]) -> Table:
-        """Do `work` and show the lobby after it. The deliverer corrects a lobby that was shown late."""
+        """Does `work` and shows the lobby after it. The deliverer corrects a lobby that was shown late."""
         with self._hold(table_id):
             reply = Reply(interaction, fresh=False, shared=True)
             await reply.within(work)

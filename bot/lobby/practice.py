@@ -36,7 +36,7 @@ class Practices:
         self._house = house
 
     async def start(self, interaction: Interaction, game: str, level: str, opponents: int) -> None:
-        """Begin a practice game, unless one of that game is open: then ask which is meant. Raises Trouble."""
+        """Begins a practice game, unless one of that game is open: then ask which is meant. Raises Trouble."""
         checked_practice(game, level, opponents)
         reply = Reply(interaction, fresh=True)
         there = await reply.within(self._house.practice.open_of(interaction.user.id))
@@ -50,14 +50,14 @@ class Practices:
 
     @on_press(NEW)
     async def _new(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Begin one beside those that are open."""
+        """Begins one beside those that are open."""
         game, level, opponents = _meant(press.argument)
         checked_practice(game, level, opponents)
         await self._begin(interaction, Reply(interaction, fresh=True), game, level, opponents)
 
     @on_press(AGAIN)
     async def _again(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Begin another game like the one that has ended."""
+        """Begins another game like the one that has ended."""
         me, reply = person_of(interaction), Reply(interaction, fresh=True)
         before = await reply.within(self._house.practice.own(press.table, me.id))
 
@@ -68,7 +68,7 @@ class Practices:
 
     @on_press(GO_ON)
     async def _go_on(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Show the desk of an open game in a new message, and fold the one before."""
+        """Shows the desk of an open game in a new message, and folds the one before."""
         table_id, me = press.table or whole(only(values)), interaction.user.id
         reply = Reply(interaction, fresh=True)
         table = await reply.within(self._house.practice.own(table_id, me))
@@ -78,7 +78,7 @@ class Practices:
 
     @on_press(END)
     async def _end(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Ask whether it is meant: an ended game cannot be gone on with."""
+        """Asks whether it is meant: an ended game cannot be gone on with."""
         table_id = press.table or whole(only(values))
         reply = Reply(interaction, fresh=True)
         table = await reply.within(self._house.practice.own(table_id, interaction.user.id))
@@ -104,7 +104,7 @@ class Practices:
     async def _dealt(
         self, interaction: Interaction, reply: Reply, game: str, begin: Callable[[int], Awaitable[Table]]
     ) -> None:
-        """Send the message that becomes the desk, then begin the game: nothing is open where no message arrives."""
+        """Sends the message that becomes the desk, then begins the game: nothing is open where no message arrives."""
         me, reader = interaction.user.id, self._reader(interaction)
         try:
             await reply.within(self._house.practice.check(me))
@@ -123,7 +123,7 @@ class Practices:
         await reply.show(_led_to(message, [say("practice-begun", game=game_name(game)), *lacking], reader))
 
     async def _first_message(self, interaction: Interaction, game: str) -> discord.Message:
-        """Send a direct message that is to become a desk. Raises Trouble `practice-dms-closed`."""
+        """Sends a direct message that is to become a desk. Raises Trouble `practice-dms-closed`."""
         me, nonce = interaction.user, self._house.outbox.nonce(f"practice/{interaction.id}")
         words = self._reader(interaction).line(say("practice-dealing", game=game_name(game)))
         try:
@@ -146,7 +146,7 @@ class Practices:
 def listed(
     tables: tuple[Table, ...], head: Text, reader: Reader, another: Press | None = None
 ) -> discord.ui.LayoutView:
-    """Open practice games, to go on with or to end; `another`: the press that begins one more."""
+    """Opens practice games, to go on with or to end; `another`: the press that begins one more."""
     page = Page(GREY)
     page.text(reader.line(head))
     if len(tables) == 1:

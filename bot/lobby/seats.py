@@ -92,7 +92,7 @@ class People:
     async def call(
         self, interaction: Interaction, table_id: int, kind: Kind, *, hours: int = 0, seat: int | None = None
     ) -> None:
-        """Call a vote. Its message appears in the thread."""
+        """Calls a vote. Its message appears in the thread."""
         reply = Reply(interaction, fresh=True)
         calling = self._house.votes.call_vote(
             table_id, interaction.user.id, kind, cause_of(interaction), hours=hours, seat=seat
@@ -220,7 +220,7 @@ class People:
 
     @on_press("seat-steward")
     async def _give(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Give the seat to a steward of the level that the button names."""
+        """Gives the seat to a steward of the level that the button names."""
         reply = Reply(interaction, fresh=False)
         on_this_server(interaction, (await self._house.play.board(press.table)).table)
         giving = self._house.open_seats.give_to_steward(

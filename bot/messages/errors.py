@@ -105,7 +105,7 @@ def is_server_error(error: BaseException) -> bool:
 
 
 async def tell(interaction: discord.Interaction[Any], error: BaseException, reader: Reader | None = None) -> None:
-    """Answer `interaction` with the sentence for `error`, for this person's eyes only."""
+    """Answers `interaction` with the sentence for `error`, for this person's eyes only."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, discord.HTTPException) and error.code in GONE:
@@ -116,7 +116,7 @@ async def tell(interaction: discord.Interaction[Any], error: BaseException, read
 
 
 async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
-    """Do `work` for `interaction`, and answer with the sentence for whatever goes wrong."""
+    """Does `work` for `interaction`, and answer with the sentence for whatever goes wrong."""
     access.begin_commits()
     try:
         await work
@@ -125,7 +125,7 @@ async def answered(interaction: discord.Interaction[Any], work: Awaitable[None])
 
 
 async def whisper(interaction: discord.Interaction[Any], words: str, colour: int) -> None:
-    """Say something to the person of `interaction` only, whether it was answered already or not."""
+    """Says something to the person of `interaction` only, whether it was answered already or not."""
     view = plain_message(words, colour)
     try:
         if interaction.response.is_done():

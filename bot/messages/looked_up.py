@@ -35,7 +35,7 @@ class WhileAnswerable(Generic[T]):
         return len(self._kept)
 
     def keep(self, interaction: Interaction, thing: T) -> None:
-        """Keep it instead of what was kept of that place, and nothing any more that has run out."""
+        """Keeps it instead of what was kept of that place, and nothing any more that has run out."""
         place = _place(interaction)
         self._kept.pop(place, None)
         for old in [*self._run_out()]:
@@ -86,7 +86,7 @@ class LookedUp:
         self._newest = Newest()
 
     async def show(self, reply: Reply, view: discord.ui.LayoutView) -> None:
-        """Show `view`; a new message takes the place of the one before."""
+        """Shows `view`; a new message takes the place of the one before."""
         await reply.show(view)
         self._newest.note(reply.interaction)
         if not reply.fresh:
@@ -99,7 +99,7 @@ class LookedUp:
         return self._newest.is_newest(interaction)
 
     async def put_away(self, interaction: Interaction) -> None:
-        """Remove what this person looked up in this channel, if anything."""
+        """Removes what this person looked up in this channel, if anything."""
         shown = self._last.pop(interaction)
         if shown is None:
             return
@@ -137,7 +137,7 @@ class PictureReplies:
         view: Callable[[tuple[str, str]], discord.ui.LayoutView],
         still: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Add the picture that `make` makes to the reply that is shown, if it is `still` what its reader looks at.
+        """Adds the picture that `make` makes to the reply that is shown, if it is `still` what its reader looks at.
 
         `view`: the same reply with a file of that name and alt text. Without a picture the reply stays as it is.
         """

@@ -194,7 +194,7 @@ class Page:
         self.height = 0  # pixels on a phone, as far as they can be estimated; without pictures
 
     def box(self, colour: int | None = None) -> None:
-        """Begin a new framed part."""
+        """Begins a new framed part."""
         self._box = Box(self._colour if colour is None else colour)
         self._boxes.append(self._box)
         self.components += 1
@@ -274,7 +274,7 @@ class Page:
         return frozenset(line for words in texts for line in words.splitlines())
 
     def remove(self, item: Json) -> None:
-        """Take a part out again. A box with nothing else in it goes as well."""
+        """Takes a part out again. A box with nothing else in it goes as well."""
         for box in self._boxes:
             box.written[:] = [each for each in box.written if each is not item]
 

@@ -25,7 +25,7 @@ def locale_of(interaction: discord.Interaction[Any]) -> str:
 
 
 async def language_lacking(house: House, interaction: discord.Interaction[Any]) -> list[Text]:
-    """Remember the language of a person's Discord. Says, the first time it is seen, if there are no wordings in it."""
+    """Remembers the language of a person's Discord. Says, the first time it is seen, if there are no wordings in it."""
     locale = str(interaction.locale)
     new = await house.lookups.set_locale(interaction.user.id, locale)
     if not new or is_offered(locale) or house.languages.of_person(interaction.user.id) is not None:

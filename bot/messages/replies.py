@@ -74,7 +74,7 @@ async def about(house: House, interaction: Interaction, table_id: int, work: Awa
 
 
 def check_carried(interaction: Interaction, press: Press) -> None:
-    """Refuse a modal whose message has no button for it. Raises Trouble `message-changed`."""
+    """Refuses a modal whose message has no button for it. Raises Trouble `message-changed`."""
     if not carries(interaction.message, press):
         raise Trouble(MESSAGE_CHANGED)
 
@@ -109,14 +109,14 @@ class Reply:
                 await self._deferred(deferral)
 
     async def attach(self, view: discord.ui.LayoutView, file: discord.File) -> None:
-        """Send a new message with a file that `view` shows."""
+        """Sends a new message with a file that `view` shows."""
         if self.interaction.response.is_done():
             await self.interaction.edit_original_response(view=view, attachments=[file])
         else:
             await self.interaction.response.send_message(view=view, file=file, ephemeral=self._ephemeral)
 
     async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False) -> int:
-        """Send or change the message. Its id if it is `wanted` (it takes another request), else 0."""
+        """Sends or changes the message. Its id if it is `wanted` (it takes another request), else 0."""
         response = self.interaction.response
         if response.is_done():
             await self.interaction.edit_original_response(view=view)
@@ -195,14 +195,14 @@ class Handlers:
             raise ValueError(f"modals without a handler, or handlers without a modal: {opened ^ self.modals.keys()}")
 
     async def press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Answer a press. Raises Refusal `not-asked` for an action that no message of ours has."""
+        """Answers a press. Raises Refusal `not-asked` for an action that no message of ours has."""
         handler = self.presses.get(press.action)
         if handler is None:
             raise Refusal(NOT_ASKED)
         await handler(interaction, press, values)
 
     async def modal(self, interaction: Interaction, press: Press, words: str) -> None:
-        """Answer a modal that was sent. Raises Refusal `not-asked` for an action that opens none."""
+        """Answers a modal that was sent. Raises Refusal `not-asked` for an action that opens none."""
         handler = self.modals.get(press.action)
         if handler is None:
             raise Refusal(NOT_ASKED)

@@ -101,7 +101,7 @@ class Request(Spending):
 
 
 def begin(interaction_id: int, kind: str) -> Request:
-    """Begin to answer an interaction in the present task. `kind`: press, modal, command or suggestion."""
+    """Begins to answer an interaction in the present task. `kind`: press, modal, command or suggestion."""
     request = Request(id=f"i:{interaction_id}", kind=kind, began=perf_counter(), awaited=True)
     PRESENT.set(request)
     UNDER_WAY.inc()
@@ -110,7 +110,7 @@ def begin(interaction_id: int, kind: str) -> Request:
 
 
 def work_on(name: str) -> None:
-    """Give the log lines of the present task that name; they were caused by no click."""
+    """Gives the log lines of the present task that name; they were caused by no click."""
     PRESENT.set(Request(id=name))
 
 
@@ -158,7 +158,7 @@ def picture_follows() -> Iterator[None]:
 
 
 def ended(request: Request) -> None:
-    """Count a click that was answered, once."""
+    """Counts a click that was answered, once."""
     if request.over:
         return
     request.over = True

@@ -41,7 +41,7 @@ class Throttle:
         self._free = float("-inf")  # when the next turn is free, if nobody had hurried
 
     def set(self, rate: float, burst: int) -> None:
-        """Give that many turns a second from now on, and that many at once after a rest."""
+        """Gives that many turns a second from now on, and that many at once after a rest."""
         self._gap = 1.0 / rate
         self._slack = (burst - 1) * self._gap
 
@@ -50,7 +50,7 @@ class Throttle:
         return max(0.0, self._free - self._slack - self._timer.clock())
 
     async def turn(self) -> None:
-        """Wait for a turn. Turns are given in the order they were asked for."""
+        """Waits for a turn. Turns are given in the order they were asked for."""
         now = self._timer.clock()
         at = max(self._free, now)
         self._free = at + self._gap
@@ -104,7 +104,7 @@ class Sender:
         self._promised = float("-inf")  # until when those turned away fill all turns
 
     def divide(self, processes: int) -> None:
-        """Leave room for so many processes, this one among them, to open channels."""
+        """Leaves room for so many processes, this one among them, to open channels."""
         self._openings.set(OPENINGS / processes, max(1, OPENINGS // processes))
 
     async def dm(self, person_id: int) -> discord.abc.Messageable:
@@ -122,7 +122,7 @@ class Sender:
         return opened
 
     async def send(self, message: OutgoingMessage, row: Row) -> int:
-        """Send `message` for `row` and return the message's id. Raises MaybeArrived if the answer was cut off."""
+        """Sends `message` for `row` and returns the message's id. Raises MaybeArrived if the answer was cut off."""
         allowed = discord.AllowedMentions.none()
         if message.names:
             allowed.users = [discord.Object(person) for person in message.names]

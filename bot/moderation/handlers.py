@@ -58,7 +58,7 @@ async def moderated(interaction: Interaction, house: House) -> int:
 
 
 def check_manages(interaction: Interaction) -> None:
-    """Raise MissingPermissions unless they manage this server."""
+    """Raises MissingPermissions unless they manage this server."""
     if not interaction.permissions.manage_guild:
         raise app_commands.MissingPermissions(["manage_guild"])
 
@@ -89,7 +89,7 @@ class Fixes:
     # ------------------------------------------------------------------------- a moderator
 
     async def look(self, interaction: Interaction, table_id: int, fix: Fix, newcomer: Person | None = None) -> None:
-        """Show what `fix` would change. Nothing is changed yet."""
+        """Shows what `fix` would change. Nothing is changed yet."""
         server_id = await moderated(interaction, self._house)
         reply = Reply(interaction, fresh=True)
         looking = self._house.moderation.look_at_fix(
@@ -105,7 +105,7 @@ class Fixes:
 
     @on_press("fix-look")
     async def _look_again(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Preview a player's request like a moderator's own fix; not if they know too much of the table."""
+        """Previews a player's request like a moderator's own fix; not if they know too much of the table."""
         server_id = await moderated(interaction, self._house)
         reply = Reply(interaction, fresh=True)
         wanted = await reply.within(self._house.fixes.wanted_fixes(server_id, moderator=person_of(interaction)))
@@ -120,7 +120,7 @@ class Fixes:
 
     @on_press("fix-apply", "fix-turn-down", opens_modal=True)
     async def _ask_reason(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Answer the second click, or *Turn down*, with a modal that asks for the reason."""
+        """Answers the second click, or *Turn down*, with a modal that asks for the reason."""
         await moderated(interaction, self._house)
         _number(press)
         reader = _plain(interaction)
@@ -134,12 +134,12 @@ class Fixes:
 
     @on_modal("fix-apply")
     async def _sent(self, interaction: Interaction, press: Press, reason: str) -> None:
-        """Apply the fix with the reason that was sent, and show the outcome in its message."""
+        """Applies the fix with the reason that was sent, and shows the outcome in its message."""
         await self._done(interaction, press, reason, self._house.moderation.apply_fix)
 
     @on_modal("fix-turn-down")
     async def _turned_down(self, interaction: Interaction, press: Press, reason: str) -> None:
-        """Turn the request down with the reason that was sent; its player reads it."""
+        """Turns the request down with the reason that was sent; its player reads it."""
         await self._done(interaction, press, reason, self._house.moderation.turn_down_fix)
 
     async def _done(
@@ -201,7 +201,7 @@ class Fixes:
 
     @on_press("fix-read")
     async def _read(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show a player the question they were called to at the table, for their eyes only."""
+        """Shows a player the question they were called to at the table, for their eyes only."""
         reply = Reply(interaction, fresh=True)
         proposal = await reply.within(self._house.moderation.fix_proposal(press.table, _number(press)))
         if not asks(proposal, interaction.user.id):
@@ -212,7 +212,7 @@ class Fixes:
 
     @on_press("fix-confirm", "fix-decline")
     async def _answer(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Take the yes or no of the player a fix is about. Only they read why it cannot be done."""
+        """Takes the yes or no of the player a fix is about. Only they read why it cannot be done."""
         reply, proposal_id, why = Reply(interaction, fresh=False), _number(press), None
         yes, me = press.action == "fix-confirm", interaction.user.id
         try:

@@ -286,7 +286,7 @@ def request_buttons(wanted: Sequence[Proposal], reader: Reader) -> list[Button]:
 
 
 def _part(page: Page, reader: Reader, name: str, lines: list[str]) -> None:
-    """Draw a heading and the lines under it; nothing without lines."""
+    """Draws a heading and the lines under it; nothing without lines."""
     if lines:
         page.line()
         page.text(f"**{reader.line(Text(f'fix-overview-{name}'))}**\n" + cut("\n".join(lines), PART_LENGTH))

@@ -54,7 +54,7 @@ class References:
 
     @on_press(CARDS)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Open the cards in a message of their own, or turn to another page of them in that message.
+        """Opens the cards in a message of their own, or turns to another page of them in that message.
 
         Whoever plays there gets their own hand from every button of that name, on their desk and on a board, and a
         moment after the words their desk as a picture.
@@ -93,7 +93,7 @@ class References:
         return await self._read(interaction, table_id, OWN if own else PUBLIC)
 
     async def _read(self, interaction: Interaction, table_id: int, scope: str) -> Opened:
-        """Read the seat's own view for its player, or the onlooker's for its players and its server."""
+        """Reads the seat's own view for its player, or the onlooker's for its players and its server."""
         desk = None
         if scope == OWN:
             desk = await self._house.play.desk(table_id, interaction.user.id)
@@ -166,7 +166,7 @@ class CardLookUp:
         self._pictures = pictures
 
     async def show(self, interaction: Interaction, game_ids: Sequence[str], table_id: int | None, words: str) -> None:
-        """Show every card that `words` mean, and a picture of them a moment after.
+        """Shows every card that `words` mean, and a picture of them a moment after.
 
         Raises Trouble `no-such-card`, `no-such-table`.
         """

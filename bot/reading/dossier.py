@@ -94,7 +94,7 @@ class Dossiers:
 
     @on_press(DOSSIER)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Open the dossier in a message of its own, or turn to another page of it in that message."""
+        """Opens the dossier in a message of its own, or turns to another page of it in that message."""
         reply = Reply(interaction, fresh=not press.field)
         section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
         await self._show(interaction, reply, await reply.within(self._turned(interaction, press.table, section, page)))
@@ -105,7 +105,7 @@ class Dossiers:
         await self._show(interaction, reply, await reply.within(self._turned(interaction, table_id, SUMMARY, 0)))
 
     async def _show(self, interaction: Interaction, reply: Reply, turned: Turned) -> None:
-        """Show a page, and its picture a moment after."""
+        """Shows a page, and its picture a moment after."""
         await reply.show(turned.view)
         self.newest.note(interaction)
         if turned.picture is not None and turned.pictured is not None:
@@ -193,7 +193,7 @@ class ReplayFiles:
         await self._send(interaction, reply, await reply.within(revealed(self._house, interaction, press.table)))
 
     async def open(self, interaction: Interaction, board: Board) -> None:
-        """Send the replay of an ended table. Raises Trouble as `House.export` and `Replays.page`."""
+        """Sends the replay of an ended table. Raises Trouble as `House.export` and `Replays.page`."""
         await self._send(interaction, Reply(interaction, fresh=True), board)
 
     async def _send(self, interaction: Interaction, reply: Reply, board: Board) -> None:

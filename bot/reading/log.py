@@ -124,7 +124,7 @@ class Logs:
         self._looked_up = looked_up
 
     async def open(self, interaction: Interaction, table_id: int, wanted: Wanted = ALL) -> None:
-        """Show what is wanted of a log, the whole of it from its end.
+        """Shows what is wanted of a log, the whole of it from its end.
 
         Raises Trouble `no-such-table`, `not-started`, `log-no-such-round`.
         """
@@ -136,7 +136,7 @@ class Logs:
         await self._show(interaction, reply, log, wanted)
 
     async def open_new(self, interaction: Interaction, table_id: int) -> None:
-        """Show what happened since the person last looked, the newest page of it, which leads to those before.
+        """Shows what happened since the person last looked, the newest page of it, which leads to those before.
 
         If nothing did, and to onlookers, the end of the log.
         """
@@ -149,7 +149,7 @@ class Logs:
 
     @on_press(STORY)
     async def _open_new(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show what is new. A button of an earlier release that turned a page of the story turns to one of the log."""
+        """Shows what is new. A button of an earlier release that turned a page of the story turns to one of the log."""
         if not press.argument:
             await self.open_new(interaction, press.table)
             return
@@ -159,14 +159,14 @@ class Logs:
 
     @on_press(NEW)
     async def _turn_new(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Turn the pages of what is new. `press.field`: how many happenings had been read before."""
+        """Turns the pages of what is new. `press.field`: how many happenings had been read before."""
         reply = Reply(interaction, fresh=False)
         log = await reply.within(self._read(interaction, press.table))
         await self._show(interaction, reply, log, at=whole(press.argument), since=whole(press.field))
 
     @on_press(LOG)
     async def _turn(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Open the log, turn its pages, or choose by a select what is wanted of it."""
+        """Opens the log, turns its pages, or chooses by a select what is wanted of it."""
         reply = Reply(interaction, fresh=not press.argument)
         log = await reply.within(self._read(interaction, press.table))
         wanted = wanted_in(press.field, log.table)
@@ -196,7 +196,7 @@ class Logs:
         since: int | None = None,
         looked: bool = False,
     ) -> None:
-        """Show a page: the newest of the whole log and of what is new, else the first.
+        """Shows a page: the newest of the whole log and of what is new, else the first.
 
         What a player was shown counts as read, and what they passed over on the way to the newest page of what is new.
         `since`: only what came after so many happenings; `looked`: they wanted to know what is new.
@@ -219,7 +219,7 @@ class Logs:
             await self._seen(interaction, log, pages[at], newest=newest)
 
     async def _seen(self, interaction: Interaction, log: TableLog, page: LogPage, *, newest: bool) -> None:
-        """Count a page as read. `newest`: of what is new, or of all to who has never looked: with all before it."""
+        """Counts a page as read. `newest`: of what is new, or of all to who has never looked: with all before it."""
         if page.upto > log.upto and (page.begins or page.after >= log.upto or newest):
             after = 0 if newest else page.after
             await self._house.stories.seen(log.table.id, interaction.user.id, after, page.upto)

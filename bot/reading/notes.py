@@ -33,7 +33,7 @@ class Notes:
 
     @on_press("notes")
     async def _open(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show the notes in a message of their own. Raises Trouble `not-seated`, `not-started`."""
+        """Shows the notes in a message of their own. Raises Trouble `not-seated`, `not-started`."""
         reply, me = Reply(interaction, fresh=True), interaction.user.id
         notes = await reply.within(self._house.notes.read(press.table, me))
         desk = await reply.within(self._house.play.desk(press.table, me))
@@ -41,7 +41,7 @@ class Notes:
 
     @on_press("notes-mark")
     async def _mark(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Write the chosen name beside a mark, or take it away. Raises Trouble `no-such-mark`."""
+        """Writes the chosen name beside a mark, or takes it away. Raises Trouble `no-such-mark`."""
         chosen = only(values)
         seat = None if chosen == NOBODY else whole(chosen)
         me = interaction.user.id

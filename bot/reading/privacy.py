@@ -29,7 +29,7 @@ class Privacy:
         self._house = house
 
     async def export(self, interaction: Interaction) -> None:
-        """Send all that is stored of the person, attached to a message only they can see."""
+        """Sends all that is stored of the person, attached to a message only they can see."""
         reply = Reply(interaction, fresh=True)
         stored = await reply.within(self._house.privacy.stored_of(interaction.user.id))
         file = attached(msgspec.json.format(msgspec.json.encode(stored), indent=1))
@@ -38,7 +38,7 @@ class Privacy:
         await reply.attach(view, file)
 
     async def ask(self, interaction: Interaction) -> None:
-        """Show what would go and what would stay, and a button for it. Raises Trouble as `House.forget`."""
+        """Shows what would go and what would stay, and a button for it. Raises Trouble as `House.forget`."""
         reply = Reply(interaction, fresh=True)
         going = await reply.within(self._house.privacy.forgettable(interaction.user.id))
         reader = _reader(interaction)
@@ -50,7 +50,7 @@ class Privacy:
 
     @on_press("forget")
     async def _forget(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Forget the person at the second click."""
+        """Forgets the person at the second click."""
         reader = _reader(interaction)  # the language they have chosen is forgotten, too
         reply = Reply(interaction, fresh=False)
         await reply.within(self._house.privacy.forget(interaction.user.id))

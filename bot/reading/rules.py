@@ -44,7 +44,7 @@ class Rules:
 
     @on_press(HINT)
     async def _hint(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show the hint about the question at hand, to the person who pressed."""
+        """Shows the hint about the question at hand, to the person who pressed."""
         reply = Reply(interaction, fresh=True)
         desk = await reply.within(self._house.play.desk(press.table, interaction.user.id))
         view = hint_view(desk, press.ask, reader_for(desk.table, locale_of(interaction), desk.seat))
@@ -52,7 +52,7 @@ class Rules:
 
     @on_press(RULES)
     async def _rules(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Open the rules of a game in a message of their own, or turn to another topic in that message."""
+        """Opens the rules of a game in a message of their own, or turns to another topic in that message."""
         if press.ask not in games():
             raise Refusal(NOT_ASKED)
         reply = Reply(interaction, fresh=not press.field)
@@ -60,7 +60,7 @@ class Rules:
         await self.show(reply, book, only(values) if press.field == PART else press.argument)
 
     async def show(self, reply: Reply, book: Book, topic_id: str = "") -> None:
-        """Show a topic ("": the first), and a moment after the piece of the board it speaks of, if there is one.
+        """Shows a topic ("": the first), and a moment after the piece of the board it speaks of, if there is one.
 
         Raises Refusal `not-asked` for a topic that is not there.
         """
@@ -147,14 +147,14 @@ class HintsAtDesks:
 
     @on_press(ADVICE)
     async def _advice(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show the hint for the question that is asked now, also if the button is an old one."""
+        """Shows the hint for the question that is asked now, also if the button is an old one."""
         reply = Reply(interaction, fresh=True)
         hint = await reply.within(self._house.hints.hint(press.table, interaction.user.id))
         await self._looked_up.show(reply, advice_view(hint, self._reader(interaction, hint)))
 
     @on_press(FOLLOW)
     async def _follow(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Fill in the form as the hint said; nothing is sealed.
+        """Fills in the form as the hint said; nothing is sealed.
 
         Where the living desk is in this very channel it shows the form, and a line takes the hint's place; elsewhere
         the desk does.

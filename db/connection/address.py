@@ -156,7 +156,7 @@ def _meant(query: dict[str, str]) -> dict[str, str]:
 
 
 def _raise_to(query: dict[str, str], *enough: str) -> None:
-    """Let `sslmode` be one of `enough`, the first if it says less. Raises Trouble if it says "disable"."""
+    """Lets `sslmode` be one of `enough`, the first if it says less. Raises Trouble if it says "disable"."""
     if query.get("sslmode") == "disable":
         raise _wrong("sslmode", *enough)
     if query.get("sslmode") not in enough:

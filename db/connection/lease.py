@@ -99,7 +99,7 @@ class Lease:
         sleep: Sleep = asyncio.sleep,
         shards: Shards = WHOLE,
     ) -> Lease:
-        """Take the lease of `shards`. `revive` starts a dead embedded server again (it blocks).
+        """Takes the lease of `shards`. `revive` starts a dead embedded server again (it blocks).
 
         Raises Trouble `database-down` if nobody answers there, `database-taken`, `shard-taken` or `other-shards` if
         another process has it.
@@ -130,7 +130,7 @@ class Lease:
         return self._connection is not None and not self._broken.is_set() and not self.lost.is_set()
 
     async def release(self) -> None:
-        """Give the lease up, so that the next bot can take it."""
+        """Gives the lease up, so that the next bot can take it."""
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
@@ -162,7 +162,7 @@ class Lease:
         return await connected(self._url, statement_cache_size=0, server_settings={**named, **settings})
 
     async def _lock(self, connection: asyncpg.Connection) -> bool:
-        """Take all locks or none: the database's, for itself alone or with other shards, then each shard's."""
+        """Takes all locks or none: the database's, for itself alone or with other shards, then each shard's."""
         if self._shards.count == 1:
             alone: bool = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK)
             return alone
@@ -187,7 +187,7 @@ class Lease:
                 return
 
     async def _return(self) -> bool:
-        """Connect and lock again, for as long as it takes; False if somebody else was faster."""
+        """Connects and lock again, for as long as it takes; False if somebody else was faster."""
         pause = PAUSE
         refused = 0
         while True:
@@ -240,13 +240,13 @@ async def _refused(connection: asyncpg.Connection, shards: Shards, where: str) -
 
 
 async def _signed(connection: asyncpg.Connection) -> None:
-    """Write the new holder down before the migrations, which may take a while, in a database that has been used."""
+    """Writes the new holder down before the migrations, which may take a while, in a database that has been used."""
     with contextlib.suppress(asyncpg.PostgresError):  # not migrated yet
         await connection.execute("UPDATE lease SET holder = $1, since = now() WHERE slot = 0", holder())
 
 
 async def sign(connection: Connection, now: datetime, fresh_key: bytes) -> bytes:
-    """Write down who holds the lease. Returns the database's key of nonces: `fresh_key` if there was none."""
+    """Writes down who holds the lease. Returns the database's key of nonces: `fresh_key` if there was none."""
     statement = Statement(
         "INSERT INTO lease (slot, holder, since, nonce_key) VALUES (0, :holder, :since, :key)"
         " ON CONFLICT (slot) DO UPDATE SET holder = excluded.holder, since = excluded.since RETURNING nonce_key"

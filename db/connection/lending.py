@@ -30,7 +30,7 @@ class Turns:
         return self._free > 0 and (click or self._others > 0)
 
     async def take(self, *, click: bool) -> None:
-        """Wait for a place. `click`: somebody waits for what is done there."""
+        """Waits for a place. `click`: somebody waits for what is done there."""
         queue = self._clicks if click else self._rest
         mine = asyncio.get_running_loop().create_future()
         queue.append(mine)
@@ -45,7 +45,7 @@ class Turns:
             raise
 
     def leave(self, *, click: bool) -> None:
-        """Give the place to whoever is next."""
+        """Gives the place to whoever is next."""
         self._free += 1
         if not click:
             self._others += 1
@@ -93,7 +93,7 @@ class Lending:
         return len(self._open) - len(self._idle)
 
     async def lent(self, work: Callable[[Any], Awaitable[T]], patience: float, *, click: bool = False) -> T:
-        """Do `work` with a connection. Waits `patience` seconds for one where all are lent. Raises TimeoutError.
+        """Does `work` with a connection. Waits `patience` seconds for one where all are lent. Raises TimeoutError.
 
         `click`: somebody waits for it, as for the answer to a click.
         Raises what asyncpg raises where the server cannot be reached, and InterfaceError once all are closed.
@@ -120,14 +120,14 @@ class Lending:
             self._turns.leave(click=click)
 
     def forget(self) -> None:
-        """End all connections, those that are lent when they come back: the server they lead to is gone."""
+        """Ends all connections, those that are lent when they come back: the server they lead to is gone."""
         for connection in self._idle:
             connection.terminate()
         self._idle.clear()
         self._open.clear()
 
     async def close(self, patience: float) -> None:
-        """End all connections. Those that are lent come back first, or are ended after `patience` seconds."""
+        """Ends all connections. Those that are lent come back first, or are ended after `patience` seconds."""
         self._closing = True
         try:
             async with asyncio.timeout(patience):
@@ -140,7 +140,7 @@ class Lending:
         self.terminate()
 
     def terminate(self) -> None:
-        """End all connections now, whatever they are used for."""
+        """Ends all connections now, whatever they are used for."""
         self._closing = True
         for connection in self._open:
             connection.terminate()
@@ -153,7 +153,7 @@ class Lending:
         return self._closing
 
     def _take_back(self, connection: Any, *, sound: bool) -> None:
-        """Keep a connection for the next, or end it where it is not as it was before."""
+        """Keeps a connection for the next, or ends it where it is not as it was before."""
         sound = sound and connection in self._open and not (connection.is_closed() or connection.is_in_transaction())
         if sound and not self._closing:
             self._idle.append(connection)

@@ -33,7 +33,7 @@ BOARDS = Statement(f"UPDATE boards SET claimed_by = NULL WHERE {_CLAIMED_BY_GONE
 
 
 async def free_claims(connection: Connection, owner: str | None = None) -> None:
-    """Free whatever is claimed by processes that are gone, and by `owner`."""
+    """Frees whatever is claimed by processes that are gone, and by `owner`."""
     for statement in (MESSAGES, CLOCKS, ORDERS, BOARDS):
         await connection.execute(statement, {"owner": owner})
 
@@ -91,10 +91,10 @@ class Works(Protocol):
     where: str
 
     async def run(self, work: Callable[[Connection], Awaitable[Any]]) -> Any:
-        """Run `work` in a transaction. Raises Trouble `database-away`."""
+        """Runs `work` in a transaction. Raises Trouble `database-away`."""
 
     async def write(self, statement: Statement, values: dict[str, Any]) -> None:
-        """Run one statement. Raises Trouble `database-away`."""
+        """Runs one statement. Raises Trouble `database-away`."""
 
 
 class Presence:
@@ -175,7 +175,7 @@ class Presence:
     # ------------------------------------------------------------------------- its own row
 
     async def join(self, shards: Shards = WHOLE, *, locked: bool = False, sleep: Sleep = asyncio.sleep) -> None:
-        """Write the row of this process, in place of dead ones.
+        """Writes the row of this process, in place of dead ones.
 
         `locked`: it holds the locks of its shards, on a session on which it listens. A process that stands in the way
         and may be dead is waited for, until its lease ends or it shows that it lives.
@@ -192,11 +192,11 @@ class Presence:
         self.ring("joined")
 
     def keep(self, sleep: Sleep = asyncio.sleep) -> None:
-        """Renew the row from now on, every five seconds and whenever another process has come."""
+        """Renews the row from now on, every five seconds and whenever another process has come."""
         self._keeper = asyncio.create_task(self._kept(sleep), name="presence")
 
     async def beat(self) -> None:
-        """Renew the row, look at the others, and free what dead ones have left.
+        """Renews the row, looks at the others, and frees what dead ones have left.
 
         Raises Trouble `database-away`, `shard-taken`, `other-shards`.
         """
@@ -226,7 +226,7 @@ class Presence:
                 call()
 
     async def leave(self) -> None:
-        """Take the row away, so that another process can have its shards at once."""
+        """Takes the row away, so that another process can have its shards at once."""
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
@@ -240,7 +240,7 @@ class Presence:
     # ------------------------------------------------------------------------- bells
 
     def ring(self, what: str, words: str = "") -> None:
-        """Wake all other processes that listen, and do not wait for it. They may miss it: it is a short cut alone.
+        """Wakes all other processes that listen, and do not wait for it. They may miss it: it is a short cut alone.
 
         While a bell is under way, any number of the same become one more.
         """
@@ -260,7 +260,7 @@ class Presence:
             self.heard[what](words)
 
     def show(self, here: bool) -> None:
-        """Note whether this process is connected to Discord; the others learn of it at once."""
+        """Notes whether this process is connected to Discord; the others learn of it at once."""
         self.here = here
         self._again.set()
 
@@ -282,7 +282,7 @@ class Presence:
     # ------------------------------------------------------------------------- parts
 
     async def _tried(self, connection: Connection) -> Any:
-        """Write the row unless a live process stands in the way; returns that one's row."""
+        """Writes the row unless a live process stands in the way; returns that one's row."""
         values = {
             "owner": self.owner,
             "shards": list(self.shards.numbers),

@@ -124,7 +124,7 @@ class Database:
         self._absence = Absence()
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Run `work` in one transaction, which is committed when it returns and rolled back when it raises.
+        """Runs `work` in one transaction, which is committed when it returns and rolled back when it raises.
 
         After a lost connection it runs once more, so `work` must be repeatable, as all moves are by their unique cause.
         Raises Trouble `database-away` if the database is still gone, as MaybeCommitted if it was lost at a commit;
@@ -160,7 +160,7 @@ class Database:
             raise
 
     async def look(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Run `work`, which only reads, without a transaction around it. Raises Trouble `database-away`."""
+        """Runs `work`, which only reads, without a transaction around it. Raises Trouble `database-away`."""
         if self._pooled:  # a statement is prepared and run in two steps, which must meet the same server process
             return await self.run(work)
         return await self._tried(lambda raw: work(Connection(raw)))
@@ -192,7 +192,7 @@ class Database:
         raise AssertionError("unreachable")
 
     async def fetch(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
-        """Run one statement that reads, and return its rows."""
+        """Runs one statement that reads, and returns its rows."""
 
         async def read(connection: Connection) -> list[Any]:
             return await connection.execute(statement, values)
@@ -200,11 +200,11 @@ class Database:
         return await self.look(read)
 
     async def write(self, statement: Statement, values: dict[str, Any]) -> None:
-        """Run one statement that writes, in a transaction of its own."""
+        """Runs one statement that writes, in a transaction of its own."""
         await self.written(statement, values)
 
     async def written(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
-        """Run one statement that writes, in a transaction of its own, and return the rows it tells of."""
+        """Runs one statement that writes, in a transaction of its own, and returns the rows it tells of."""
 
         async def write(connection: Connection) -> list[Any]:
             return await connection.execute(statement, values)
@@ -237,7 +237,7 @@ class Database:
         return self._lending.most
 
     async def close(self) -> None:
-        """Close all connections. Work that is still running is cut off after two seconds."""
+        """Closes all connections. Work that is still running is cut off after two seconds."""
         await self._lending.close(CLOSE_TIMEOUT)
 
     async def _connected(self) -> Any:

@@ -105,7 +105,7 @@ class Connection:
     async def execute(
         self, statement: Statement, values: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None
     ) -> Rows:
-        """Carry out `statement`; with a sequence of values once for each, without rows. Raises StatementError."""
+        """Carries out `statement`; with a sequence of values once for each, without rows. Raises StatementError."""
         try:
             if values is None or isinstance(values, Mapping):
                 return Rows(await self._raw.fetch(statement.sql, *statement.arguments(values or {})))
@@ -124,6 +124,6 @@ def failed(error: Exception) -> StatementError:
 
 
 async def prepare(raw: Any) -> None:
-    """Make a new connection of asyncpg ready: JSON is read as values and written as text."""
+    """Makes a new connection of asyncpg ready: JSON is read as values and written as text."""
     for kind in ("json", "jsonb"):
         await raw.set_type_codec(kind, encoder=str, decoder=msgspec.json.decode, schema="pg_catalog", format="text")

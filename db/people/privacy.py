@@ -135,7 +135,7 @@ async def traces(connection: Connection, person_id: int, of_late: datetime) -> T
 
 
 async def forget(connection: Connection, person_id: int, known: Traces, again: datetime) -> bool:
-    """Forget the person at all tables in `known`. Returns whether anything was stored of them.
+    """Forgets the person at all tables in `known`. Returns whether anything was stored of them.
 
     Messages that show their name are marked to be edited; threads that wake up for that are archived at `again`.
     """

@@ -131,7 +131,7 @@ class RatingWrite(Struct, frozen=True):
 
 
 async def alone(connection: Connection) -> None:
-    """Let nobody else write results or ratings until the commit."""
+    """Lets nobody else write results or ratings until the commit."""
     await connection.execute(_ALONE)
 
 
@@ -157,7 +157,7 @@ async def stay_out(connection: Connection, people: Iterable[int]) -> frozenset[i
 
 
 async def write(connection: Connection, table_id: int, result: Result | None) -> None:
-    """Write the result of a table in place of the one before; None: it has none. The ratings come later."""
+    """Writes the result of a table in place of the one before; None: it has none. The ratings come later."""
     for statement in _CLEAR:
         await connection.execute(statement, {"table": table_id})
     if result is not None:
@@ -184,7 +184,7 @@ async def matches(connection: Connection, server_id: int, game: str) -> Rows:
 
 
 async def rate(connection: Connection, server_id: int, game: str, ratings: Sequence[RatingWrite]) -> None:
-    """Write all ratings of a server at a game, in place of those before."""
+    """Writes all ratings of a server at a game, in place of those before."""
     pair = {"server": server_id, "game": game}
     await connection.execute(_UNRATE, pair)
     if ratings:
@@ -193,18 +193,18 @@ async def rate(connection: Connection, server_id: int, game: str, ratings: Seque
 
 
 async def all_again(connection: Connection) -> None:
-    """Have all tables counted anew."""
+    """Has all tables counted anew."""
     await connection.execute(_ALL_AGAIN)
 
 
 async def leave_out(connection: Connection, person_id: int) -> None:
-    """Take a person out of all results; the ratings of the others follow later."""
+    """Takes a person out of all results; the ratings of the others follow later."""
     for statement in WITHOUT:
         await connection.execute(statement, {"person": person_id})
 
 
 async def set_counts(connection: Connection, person_id: int, on: bool) -> None:
-    """Count what that person plays, and has played, from now on; or leave them out."""
+    """Counts what that person plays, and has played, from now on; or leave them out."""
     await connection.execute(_SET, {"person": person_id, "records": on})
     if on:
         await connection.execute(_AGAIN_WITH, {"person": person_id})

@@ -66,7 +66,7 @@ class Backup(Struct, frozen=True):
 
 
 async def back_up(database: Database, file: Path) -> Backup:
-    """Write a consistent copy of `database`, as of now, to `file`, which only its owner can read. It may be at work.
+    """Writes a consistent copy of `database`, as of now, to `file`, which only its owner can read. It may be at work.
 
     Raises CannotDump, Trouble `database-away`.
     """
@@ -105,7 +105,7 @@ def _new(file: Path) -> Iterator[int]:
 
 
 async def restore(database: Database, file: Path) -> int:
-    """Fill the empty `database` from the backup in `file`, all or nothing. Returns how many tables of games it has.
+    """Fills the empty `database` from the backup in `file`, all or nothing. Returns how many tables of games it has.
 
     Raises CannotDump, Trouble `database-away`.
     """

@@ -47,7 +47,7 @@ class EmbeddedPostgres:
 
     @classmethod
     def start(cls, data_dir: Path) -> EmbeddedPostgres:
-        """Start or find the server whose files are in `data_dir`/postgres. Blocks for about 0.6 s, 3 s the first time.
+        """Starts or finds the server whose files are in `data_dir`/postgres. Blocks for about 0.6 s, at first 3 s.
 
         Raises Trouble `embedded-failed`, `embedded-other-version`, `embedded-other-user`.
         """
@@ -82,7 +82,7 @@ class EmbeddedPostgres:
         return self._server.url
 
     def revive(self) -> None:
-        """Start the server again if it died. Blocks. Raises Trouble `embedded-failed`."""
+        """Starts the server again if it died. Blocks. Raises Trouble `embedded-failed`."""
         try:
             with self._turn, self._server._lock:
                 if not self._done:
@@ -92,12 +92,12 @@ class EmbeddedPostgres:
             raise _not_started(self.directory, error) from error
 
     def leave(self) -> None:
-        """Forget the server and let it run, because another process works on it."""
+        """Forgets the server and lets it run, because another process works on it."""
         self._server.cleanup()
         self._server.forget_link()
 
     def stop(self) -> None:
-        """Stop the server. Blocks."""
+        """Stops the server. Blocks."""
         with self._turn:
             self._done = True
         self._server.cleanup()
@@ -124,7 +124,7 @@ def _not_started(directory: Path, error: Exception) -> Trouble:
 
 
 def _forget_zombie(directory: Path) -> None:
-    """Drop the pid file of a server that is a zombie. In a container perhaps no process ever waits for it."""
+    """Drops the pid file of a server that is a zombie. In a container perhaps no process ever waits for it."""
     pid_file = directory / "postmaster.pid"
     try:
         pid = int(pid_file.read_text().partition("\n")[0])

@@ -52,7 +52,7 @@ async def schema_of(database: Database) -> tuple[str | None, int | None]:
 
 
 async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
-    """Bring the database to the newest schema. Returns whether anything had to be done.
+    """Brings the database to the newest schema. Returns whether anything had to be done.
 
     Each migration is a transaction of its own. It waits for no lock for longer than others can wait behind it: then it
     gives up what it has, and is tried again a little later. Of processes that start together one migrates. `pooled`: a
@@ -79,7 +79,7 @@ async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
 
 
 async def _migrated(connection: AsyncConnection, revision: str) -> None:
-    """Run one migration, as soon as it gets its locks."""
+    """Runs one migration, as soon as it gets its locks."""
     for tried in range(TRIES):
         try:
             await connection.run_sync(_upgrade, revision)
@@ -113,7 +113,7 @@ def _next(connection: sa.Connection) -> str | None:
 
 
 def _upgrade(connection: sa.Connection, revision: str, *, together: bool = False) -> None:
-    """Migrate up to `revision`. `together`: in one transaction, where that is quicker and in nobody's way."""
+    """Migrates up to `revision`. `together`: in one transaction, where that is quicker and in nobody's way."""
     settings = config()
     settings.attributes["connection"] = connection
     settings.attributes["together"] = together
@@ -122,7 +122,7 @@ def _upgrade(connection: sa.Connection, revision: str, *, together: bool = False
 
 
 def build_index(name: str, table: str, columns: Sequence[str], where: str) -> None:
-    """Build the index of the rows for which `where` is true while others write: not in the migration's transaction.
+    """Builds the index of the rows for which `where` is true while others write: not in the migration's transaction.
 
     What an earlier try has left behind, which may be unfit for use, goes first. It waits for old transactions to end,
     and nobody waits behind it. It stands last in a migration of its own.

@@ -103,7 +103,7 @@ async def open_database(
 
 
 async def _started(data_dir: Path) -> EmbeddedPostgres:
-    """Start the embedded server. A stop during the start waits for it, so that it is not left running."""
+    """Starts the embedded server. A stop during the start waits for it, so that it is not left running."""
     starting = asyncio.create_task(asyncio.to_thread(EmbeddedPostgres.start, data_dir))
     try:
         return await asyncio.shield(starting)
@@ -114,7 +114,7 @@ async def _started(data_dir: Path) -> EmbeddedPostgres:
 
 
 async def _given_up(server: EmbeddedPostgres) -> None:
-    """Leave a server that was running before we came as it was; stop it otherwise."""
+    """Leaves a server that was running before we came as it was; stop it otherwise."""
     await asyncio.to_thread(server.leave if server.left_behind else server.stop)
 
 

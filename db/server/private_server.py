@@ -76,12 +76,12 @@ class PrivateServer(PostgresServer):
         return f"postgresql://postgres:@/postgres?host={quote(str(self.pgdata), safe='/')}"
 
     def start(self) -> None:
-        """Start or find the server."""
+        """Starts or finds the server."""
         super().start()
         atexit.unregister(self._cleanup)  # whoever started it ends it; the lock's folder may be gone by then
 
     def ensure_pgdata_inited(self) -> None:
-        """Create the database cluster if there is none, and write our settings into it."""
+        """Creates the database cluster if there is none, and write our settings into it."""
         above = {*self.directory.parents, *(folder for path in POSTGRES_VERSIONS.values() for folder in path.parents)}
         before = {folder: stat.S_IMODE(folder.stat().st_mode) for folder in above}
         try:
@@ -99,7 +99,7 @@ class PrivateServer(PostgresServer):
                 file.write(f"\n{INCLUDED}\n")
 
     def ensure_postgres_running(self) -> None:
-        """Start the server if it does not run. One of an earlier release, which listens elsewhere, is restarted."""
+        """Starts the server if it does not run. One of an earlier release, which listens elsewhere, is restarted."""
         if self.running and not (self.pgdata / SOCKET).exists():
             self._postmaster_info = PostmasterInfo.read_from_pgdata(self.pgdata)
             self._stop()
@@ -107,7 +107,7 @@ class PrivateServer(PostgresServer):
         (self.pgdata / SOCKET).chmod(0o700)  # for a server that was started before this was configured
 
     def forget_link(self) -> None:
-        """Remove the short link, if there is one."""
+        """Removes the short link, if there is one."""
         if self.pgdata != self.directory:
             shutil.rmtree(self.pgdata.parent, ignore_errors=True)
 

@@ -62,7 +62,7 @@ class _Places:
 
 
 def upgrade_server(data_dir: Path) -> Upgraded | None:
-    """Bring the embedded server's files to this release's version; None if they have it. Blocks. Raises CannotUpgrade.
+    """Brings the embedded server's files to this release's version; None if they have it. Blocks. Raises CannotUpgrade.
 
     Two copies of the data and a compressed one must fit on the disk.
     """
@@ -102,7 +102,7 @@ def upgrade_server(data_dir: Path) -> Upgraded | None:
 
 
 def settle(data_dir: Path) -> None:
-    """Put a copy that is whole in the place of the old files, wherever an earlier try was cut off."""
+    """Puts a copy that is whole in the place of the old files, wherever an earlier try was cut off."""
     places = _Places(data_dir)
     try:
         was = places.whole.read_text()

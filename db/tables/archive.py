@@ -98,7 +98,7 @@ async def rows_to_condense(connection: Connection, table_id: int) -> list[Logged
 async def keep_condensed(
     connection: Connection, table_id: int, body: bytes, people: Sequence[int], at: datetime
 ) -> None:
-    """Put `body` in place of the table's moves, and drop what a table that is over needs no more."""
+    """Puts `body` in place of the table's moves, and drops what a table that is over needs no more."""
     for statement in _SPENT:
         await connection.execute(statement, {"table": table_id})
     await connection.execute(_KEEP, {"table": table_id, "body": body, "people": list(people), "at": at})
@@ -117,7 +117,7 @@ async def body(connection: Connection, table_id: int) -> tuple[bytes, list[int]]
 
 
 async def put_back(connection: Connection, table_id: int, rows: Sequence[LoggedRow], at: datetime) -> None:
-    """Put the moves back in place of the condensed log."""
+    """Puts the moves back in place of the condensed log."""
     values = {
         "table": table_id,
         "at": at,
@@ -178,7 +178,7 @@ async def to_delete(
 
 
 async def delete_table(connection: Connection, table_id: int, status: str, head: bytes) -> bool:
-    """Delete all rows of a table, unless its status or its log's last hash have changed; whether that was done."""
+    """Deletes all rows of a table, unless its status or its log's last hash have changed; whether that was done."""
     row = (await connection.execute(_LOCK, {"table": table_id})).first()
     if row is None or (row.status, row.head) != (status, head):
         return False

@@ -165,7 +165,7 @@ SELECT o.table_id, count(DISTINCT (o.lane_kind, o.lane_id)) AS recipients
 
 
 async def save(connection: Connection, values: dict[str, Any]) -> int:
-    """Store a proposal and return its id. `values`: table, cause, fix and changes as JSON, by, newcomer ..., at."""
+    """Stores a proposal and returns its id. `values`: table, cause, fix and changes as JSON, by, newcomer ..., at."""
     number: int = (await connection.execute(_SAVE, values)).scalar_one()
     return number
 
@@ -181,7 +181,7 @@ class Settlement(Struct, frozen=True):
 
 
 async def settle(connection: Connection, table_id: int, proposal_id: int, settlement: Settlement) -> None:
-    """Store what has become of a proposal."""
+    """Stores what has become of a proposal."""
     await connection.execute(_SETTLE, {"table": table_id, "id": proposal_id, **asdict(settlement)})
     if settlement.vote is not None:
         values = {"table": table_id, "id": proposal_id, "vote": settlement.vote}
@@ -216,7 +216,7 @@ async def ever_sat(connection: Connection, table_id: int, person_id: int) -> boo
 
 
 async def looked(connection: Connection, tables: list[int], person_id: int) -> None:
-    """Remember, while these tables are played, that this person has read their requests as a moderator."""
+    """Remembers, while these tables are played, that this person has read their requests as a moderator."""
     await connection.execute(_LOOKED, {"tables": tables, "person": person_id})
 
 
@@ -238,7 +238,7 @@ async def last_counted(connection: Connection, table_id: int) -> int:
 
 
 async def undo(connection: Connection, table_id: int, to: int, number: int) -> None:
-    """Mark the game's moves after `to` as undone by move `number`, and drop or mark the messages about them."""
+    """Marks the game's moves after `to` as undone by move `number`, and drops or marks the messages about them."""
     for statement in _UNDO:
         await connection.execute(Statement(statement), {"table": table_id, "to": to, "number": number})
 
@@ -246,14 +246,14 @@ async def undo(connection: Connection, table_id: int, to: int, number: int) -> N
 async def post(
     connection: Connection, table_id: int, lane: tuple[str, int], kind: str, payload: dict[str, Any], now: datetime
 ) -> None:
-    """Write a message to the outbox that is about no move."""
+    """Writes a message to the outbox that is about no move."""
     values = {"table": table_id, "lane_kind": lane[0], "lane_id": lane[1], "kind": kind, "now": now}
     values["urgency"] = urgency_of(lane[0], kind)
     await connection.execute(_POST, {**values, "payload": json.encode(payload).decode()})
 
 
 async def halt(connection: Connection, table_id: int, code: str, why: str, now: datetime) -> str | None:
-    """Halt the table from now on, if it is played, and announce it in its thread, once.
+    """Halts the table from now on, if it is played, and announce it in its thread, once.
 
     Returns the number of the report: `code`, or that of an earlier halt; None for a table that is not played.
     """
@@ -271,11 +271,11 @@ async def halt(connection: Connection, table_id: int, code: str, why: str, now: 
 
 
 async def lift_halt(connection: Connection, table_id: int, gap: timedelta = timedelta()) -> None:
-    """Let a halted table go on. `gap`: for how long it was halted."""
+    """Lets a halted table go on. `gap`: for how long it was halted."""
     await connection.execute(_THAW, {"table": table_id})
     await connection.execute(orders.HELD_WENT_ON, {"table": table_id, "gap": gap})
 
 
 async def correct(connection: Connection, table_id: int, scores: tuple[int, ...]) -> None:
-    """Store the final scores, by seat, that a moderator has set."""
+    """Stores the final scores, by seat, that a moderator has set."""
     await connection.execute(_CORRECT, {"table": table_id, "scores": json.encode(scores).decode()})

@@ -131,7 +131,7 @@ async def opened_by(connection: Connection, cause: str) -> int | None:
 
 
 async def open_table(connection: Connection, opening: Opening) -> int:
-    """Insert the table, its empty state and its board, and return its id."""
+    """Inserts the table, its empty state and its board, and returns its id."""
     values = {name: getattr(opening, name) for name in opening.__struct_fields__}
     values["options"] = json.encode(opening.options).decode()
     table_id: int = (await connection.execute(_OPEN, values)).scalar_one()
@@ -144,50 +144,50 @@ async def open_table(connection: Connection, opening: Opening) -> int:
 async def sit(
     connection: Connection, table_id: int, joined: int, person_id: int, name: str, word: str, now: datetime
 ) -> None:
-    """Seat a person; `joined` orders the seats before the start."""
+    """Seats a person; `joined` orders the seats before the start."""
     values = {"table": table_id, "joined": joined, "person": person_id, "name": name, "word": word, "now": now}
     await connection.execute(_SIT, values)
 
 
 async def sit_steward(connection: Connection, table_id: int, joined: int, level: str) -> None:
-    """Seat a steward of that level; `joined` orders the seats before the start."""
+    """Seats a steward of that level; `joined` orders the seats before the start."""
     await connection.execute(_SIT_STEWARD, {"table": table_id, "joined": joined, "level": level})
 
 
 async def last_steward_rises(connection: Connection, table_id: int) -> int | None:
-    """Take the steward who came last from the table and return the `joined` it had, None without one."""
+    """Takes the steward who came last from the table and returns the `joined` it had, None without one."""
     joined: int | None = (await connection.execute(_LAST_STEWARD_RISES, {"table": table_id})).scalar()
     return joined
 
 
 async def rise(connection: Connection, table_id: int, person_id: int) -> int:
-    """Take a person from the table and return the `joined` they had."""
+    """Takes a person from the table and returns the `joined` they had."""
     joined: int = (await connection.execute(_RISE, {"table": table_id, "person": person_id})).scalar_one()
     return joined
 
 
 async def reworded(connection: Connection, table_id: int, person_id: int, word: str) -> int:
-    """Store another word of a seated person and return the `joined` they have."""
+    """Stores another word of a seated person and returns the `joined` they have."""
     values = {"table": table_id, "person": person_id, "word": word}
     joined: int = (await connection.execute(_REWORD, values)).scalar_one()
     return joined
 
 
 async def seat_all(connection: Connection, table_id: int, seed: bytes, seats: Sequence[int], now: datetime) -> None:
-    """Store the final seed and the seats that were drawn, in the order of joining."""
+    """Stores the final seed and the seats that were drawn, in the order of joining."""
     await connection.execute(_SEED, {"table": table_id, "seed": seed})
     drawn = {"table": table_id, "seats": list(seats), "now": now}
     await connection.execute(_SEATS, drawn)
 
 
 async def set_hints(connection: Connection, table_id: int, hints: bool) -> None:
-    """Store whether players of the table may ask for hints."""
+    """Stores whether players of the table may ask for hints."""
     await connection.execute(_HINTS, {"table": table_id, "hints": hints})
 
 
 async def placed(
     connection: Connection, table_id: int, thread_id: int | None, lobby_id: int | None, board_id: int | None
 ) -> bool:
-    """Remember where the table is shown (None: as before); False if there is no such table."""
+    """Remembers where the table is shown (None: as before); False if there is no such table."""
     values = {"table": table_id, "thread": thread_id, "lobby": lobby_id, "board": board_id}
     return (await connection.execute(_PLACED, values)).first() is not None

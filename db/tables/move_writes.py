@@ -183,7 +183,7 @@ TICK = _typed("".join(("WITH ", _TOLD, "), ", _TICKING, ") SELECT 1")))
 
 
 async def append(connection: Connection, *writings: MoveWrite) -> None:
-    """Append moves of one table, in order: one statement for each writes the move and all that goes with it."""
+    """Appends moves of one table, in order: one statement for each writes the move and all that goes with it."""
     values = [_appended(writing) for writing in writings]
     await connection.execute(APPEND, values[0] if len(values) == 1 else values)
     if any(writing.recount for writing in writings):
@@ -230,7 +230,7 @@ async def tick(
     posts: tuple[Post, ...] = (),
     own: int = 0,
 ) -> None:
-    """Change clocks without a move. The caller's transaction holds the table's lock. `own`: as of MoveWrite."""
+    """Changes clocks without a move. The caller's transaction holds the table's lock. `own`: as of MoveWrite."""
     values = {"table": table_id, "number": 0, "at": at, "ended": False, "own": own, "everyone": dirty}
     values |= {"sealed_ask": None, "decided": None}
     values |= _values(dirty, posts, ticks)

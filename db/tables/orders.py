@@ -121,43 +121,43 @@ def orders_given(text: str) -> tuple[StandingOrder, ...]:
 async def save_order(
     connection: Connection, table_id: int, seat: int, kind: str, number: int, value: dict[str, Any]
 ) -> None:
-    """Store the seat's order of that kind, in place of an older one."""
+    """Stores the seat's order of that kind, in place of an older one."""
     seated = {"table": table_id, "seat": seat, "kind": kind}
     await connection.execute(_DROP_CALLS, seated)
     await connection.execute(_SAVE, {**seated, "number": number, "value": json.encode(value).decode()})
 
 
 async def shorten_order(connection: Connection, table_id: int, order: StandingOrder) -> None:
-    """Store what is left of an order that has given one of its answers."""
+    """Stores what is left of an order that has given one of its answers."""
     values = {"table": table_id, "seat": order.seat, "kind": order.kind}
     await connection.execute(_SHORTEN, {**values, "value": json.encode(order.value).decode()})
 
 
 async def drop_order(connection: Connection, table_id: int, seat: int, kind: str) -> None:
-    """Delete the seat's order of that kind, and the answer it was about to give."""
+    """Deletes the seat's order of that kind, and the answer it was about to give."""
     seated = {"table": table_id, "seat": seat, "kind": kind}
     await connection.execute(_DROP_CALLS, seated)
     await connection.execute(_DROP, seated)
 
 
 async def drop_orders_of_seat(connection: Connection, table_id: int, seat: int) -> None:
-    """Delete all orders of a seat that has become open."""
+    """Deletes all orders of a seat that has become open."""
     for statement in _DROP_SEAT:
         await connection.execute(statement, {"table": table_id, "seat": seat})
 
 
 async def shift_order_calls(connection: Connection, tables: list[int], since: datetime, gap: timedelta) -> None:
-    """Move the answers that orders are to give at these tables from `since` on later by `gap`."""
+    """Moves the answers that orders are to give at these tables from `since` on later by `gap`."""
     await connection.execute(_SHIFT, {"tables": tables, "since": since, "gap": gap})
 
 
 async def order_calls_went_on(connection: Connection, table_id: int, since: datetime, now: datetime) -> None:
-    """Move the answers of a table's orders later by the time it was paused, from `since` until `now`."""
+    """Moves the answers of a table's orders later by the time it was paused, from `since` until `now`."""
     await shift_order_calls(connection, [table_id], since, now - since)
 
 
 async def call_order(connection: Connection, table_id: int, order: StandingOrder, ask: str, at: datetime) -> None:
-    """Have that order answer `ask` at `at`."""
+    """Has that order answer `ask` at `at`."""
     values = {"table": table_id, "seat": order.seat, "kind": order.kind, "number": order.number}
     await connection.execute(_CALL, {**values, "ask": ask, "at": at})
 
@@ -183,6 +183,6 @@ LAST_MOVE = Statement("SELECT at FROM moves WHERE table_id = :table ORDER BY num
 
 
 async def put_held(connection: Connection, table_id: int, answer: dict[str, Any] | None) -> None:
-    """Store the columns of the answer that is held from now on; None: delete the one that was."""
+    """Stores the columns of the answer that is held from now on; None: delete the one that was."""
     values = {"table": table_id} if answer is None else {"table": table_id, **answer}
     await connection.execute(_DROP_HELD if answer is None else _HOLD, values)

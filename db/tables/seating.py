@@ -100,7 +100,7 @@ async def has_looked(connection: Connection, table_id: int, person_id: int) -> b
 
 
 async def rise(connection: Connection, table_id: int, seat: int, person_id: int | None) -> None:
-    """Make the seat open, and remember its player, if it had one, so that they take no other seat of this table."""
+    """Makes the seat open, and remembers its player, if it had one, so that they take no other seat of this table."""
     await connection.execute(_RISE, {"table": table_id, "seat": seat})
     if person_id is not None:
         await connection.execute(_SAT_HERE, {"table": table_id, "person": person_id, "seat": seat})
@@ -115,13 +115,13 @@ async def former_seat(connection: Connection, table_id: int, person_id: int) -> 
 async def sit(
     connection: Connection, table_id: int, seat: int, person_id: int, name: str, number: int, now: datetime
 ) -> bool:
-    """Give an open seat to a newcomer by move `number`. Returns False if it is not open."""
+    """Gives an open seat to a newcomer by move `number`. Returns False if it is not open."""
     values = {"table": table_id, "seat": seat, "person": person_id, "name": name, "number": number, "now": now}
     return (await connection.execute(_SIT, values)).first() is not None
 
 
 async def sit_steward(connection: Connection, table_id: int, seat: int, level: str, number: int) -> bool:
-    """Give an open seat to a steward of that level by move `number`. Returns False if it is not open."""
+    """Gives an open seat to a steward of that level by move `number`. Returns False if it is not open."""
     values = {"table": table_id, "seat": seat, "level": level, "number": number}
     return (await connection.execute(_SIT_STEWARD, values)).first() is not None
 
@@ -129,7 +129,7 @@ async def sit_steward(connection: Connection, table_id: int, seat: int, level: s
 async def not_seen_of_late(
     connection: Connection, before: datetime, now: datetime, limit: int, shards: Shards
 ) -> list[Any]:
-    """Claim seats whose player was last known to be on the server at `before` or earlier. They count as seen now.
+    """Claims seats whose player was last known to be on the server at `before` or earlier. They count as seen now.
 
     Only on servers of those `shards`: others are not known here.
     """
@@ -142,13 +142,13 @@ async def not_seen_of_late(
 
 
 async def done_with(connection: Connection, now: datetime, again: datetime, limit: int) -> list[int]:
-    """Claim tables whose thread may be archived. They come up again at `again` unless it was."""
+    """Claims tables whose thread may be archived. They come up again at `again` unless it was."""
     values = {"now": now, "again": again, "limit": limit}
     return [row.id for row in await connection.execute(DONE_WITH, values)]
 
 
 async def rest(connection: Connection, table_id: int, since: datetime | None, *, unhosted: bool = False) -> None:
-    """Pause the table as of `since`, or resume it (None). `unhosted`: because the bot is not on its server."""
+    """Pauses the table as of `since`, or resumes it (None). `unhosted`: because the bot is not on its server."""
     await connection.execute(_REST, {"table": table_id, "since": since, "unhosted": unhosted})
 
 
@@ -207,20 +207,20 @@ async def votes_called_of_late(connection: Connection, table_id: int, person_id:
 
 
 async def call_vote(connection: Connection, table_id: int, values: dict[str, Any]) -> int:
-    """Open a vote and write its message to the outbox; its id. `values`: kind, hours, seat, person, now, ends."""
+    """Opens a vote and writes its message to the outbox; its id. `values`: kind, hours, seat, person, now, ends."""
     vote_id: int = (await connection.execute(_CALL_VOTE, {"table": table_id, **values})).scalar_one()
     await connection.execute(_POST_VOTE, {"table": table_id, "kind": f"vote:{vote_id}", "now": values["now"]})
     return vote_id
 
 
 async def cast_ballot(connection: Connection, table_id: int, vote_id: int, person_id: int, yes: bool) -> None:
-    """Store a person's ballot, in place of an earlier one."""
+    """Stores a person's ballot, in place of an earlier one."""
     await connection.execute(_CAST_BALLOT, {"table": table_id, "vote": vote_id, "person": person_id, "yes": yes})
     await connection.execute(VOTE_NOT_SHOWN, {"table": table_id, "vote": vote_id})
 
 
 async def decide_vote(connection: Connection, table_id: int, vote_id: int, state: str) -> None:
-    """Close a vote as passed, failed or lapsed."""
+    """Closes a vote as passed, failed or lapsed."""
     await connection.execute(_DECIDE_VOTE, {"table": table_id, "vote": vote_id, "state": state})
 
 

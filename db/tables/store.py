@@ -78,7 +78,7 @@ class NamedPack(Struct, frozen=True):
 
 
 async def keep_pack(connection: Connection, pack: NamedPack, files: Mapping[str, bytes]) -> None:
-    """Store the files of a pack, if they are not stored yet."""
+    """Stores the files of a pack, if they are not stored yet."""
     text = json.encode({name: raw.decode() for name, raw in files.items()})
     await connection.execute(
         _KEEP_PACK,
@@ -273,7 +273,7 @@ LOCK = Statement(_READ + " FOR NO KEY UPDATE OF t, s")
 async def read(
     connection: Connection, table_id: int, *, person_id: int | None = None, cause: str | None = None, lock: bool
 ) -> StoredTable | None:
-    """Read the table, the drafts of `person_id`, and whether `cause` is a move. `lock`: lock it until the commit."""
+    """Reads the table, the drafts of `person_id`, and whether `cause` is a move. `lock`: lock it until the commit."""
     values = {"table": table_id, "person": person_id, "cause": cause}
     row = (await connection.execute(LOCK if lock else READ, values)).first()
     if lock and row is not None and row.number != row.seen:

@@ -52,7 +52,7 @@ class Queue(Struct, frozen=True):
 
 
 def queue_form(view: View, draft: Draft) -> None:
-    """Declare the form of the order: the placements in order, then what stops them."""
+    """Declares the form of the order: the placements in order, then what stops them."""
     me, track = own_seat(view), pack(view.pack).board.track
     chosen: list[str] = []
 
@@ -229,7 +229,7 @@ def orders(view: View) -> tuple[OrderKind, ...]:
 
 
 def order_form(view: View, kind: str, draft: Draft) -> None:
-    """Declare the form of the order. Raises Refusal `not-offered`."""
+    """Declares the form of the order. Raises Refusal `not-offered`."""
     if kind not in {order.id for order in orders(view)}:
         raise Refusal(NOT_OFFERED, field=kind)
     if kind == QUEUE:

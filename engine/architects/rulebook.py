@@ -42,7 +42,7 @@ def pairs(goods: Mapping[str, int]) -> Pairs:
 
 
 def choose(draft: Draft, name: str, options: Sequence[Option], default: str | None = None) -> str | None:
-    """Pick an option; where only one is open it is the default."""
+    """Picks an option; where only one is open it is the default."""
     if default is None:
         only = ""
         for option in options:

@@ -112,7 +112,7 @@ class Game(Protocol[S]):
         """The content pack those options play with: id, version, hash; ("", 0, "") for a game without one."""
 
     def setup(self, options: Struct, seats: int, chance: Chance) -> Outcome:
-        """Set the game up and play on to its first decision."""
+        """Sets the game up and plays on to its first decision."""
 
     def asks(self, state: S) -> dict[int, Ask]:
         """The ask that each seat owes now. Empty only when the game has ended."""
@@ -133,13 +133,13 @@ class Game(Protocol[S]):
         """Sentences: what a (possibly partial) value would cost, buy, sell, borrow and lose, and what is missing."""
 
     def answer(self, state: S, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
-        """Carry out an answer to an ask or a liberty. It may be a draft that fills itself in (`forms.drafted`).
+        """Carries out an answer to an ask or a liberty. It may be a draft that fills itself in (`forms.drafted`).
 
         Raises Refusal, and then nothing has changed.
         """
 
     def take_back(self, state: S, seat: int, ask_id: str) -> Outcome:
-        """Take back the answer that `seat` has sealed. Raises Refusal `nothing-sealed`."""
+        """Takes back the answer that `seat` has sealed. Raises Refusal `nothing-sealed`."""
 
     def absent(self, state: S, seat: int) -> dict[str, Any]:
         """The legal, dull, safe answer to the question that `seat` owes now."""

@@ -96,7 +96,7 @@ I = TypeVar("I")  # noqa: E741  an instruction
 def advance(
     subject: S, agenda: tuple[I, ...], step: Callable[[S, I, tuple[I, ...]], tuple[S, tuple[I, ...]] | None]
 ) -> tuple[S, tuple[I, ...]]:
-    """Resolve instructions from the front until the agenda is empty or `step` returns None: a choice is needed.
+    """Resolves instructions from the front until the agenda is empty or `step` returns None: a choice is needed.
 
     `step(subject, instruction, rest)` returns the changed subject and the instructions to do first of what is left.
     """

@@ -177,7 +177,7 @@ class Draft:
         least: int = 0,
         stop: str = "",
     ) -> bool:
-        """Choose `least` to `most` options in order, each acted out before the next is offered; False while it is open.
+        """Chooses `least` to `most` options in order, each acted out before the next is offered; False while open.
 
         `offers` gives what can be chosen next; `act` does what was chosen, and is False while that leaves something
         open. By default nothing is chosen where nothing can be. With `stop` the value is not a list but stored by
@@ -267,7 +267,7 @@ class Draft:
         return True
 
     def _spell(self, name: str, chosen: list[Option], stop: str) -> None:
-        """Store what was chosen last."""
+        """Stores what was chosen last."""
         if stop:
             self._value[f"{name}{len(chosen)}"] = chosen[-1].id
         else:

@@ -95,7 +95,7 @@ class Packs(Generic[P]):
         return digest in self._read
 
     def keep(self, files: Files, digest: str) -> P:
-        """Keep `files` in memory as the pack with that hash. Raises PackError if they are no pack, or another one."""
+        """Keeps `files` in memory as the pack with that hash. Raises PackError if they are no pack, or another one."""
         if hash_of(files[name] for name in self._kinds if name in files) != digest or not files.keys() <= set(
             self._kinds
         ):
@@ -105,13 +105,13 @@ class Packs(Generic[P]):
         return self._read[digest][1]
 
     def forget(self) -> None:
-        """Forget all packs, so that they are read again, as by a new process."""
+        """Forgets all packs, so that they are read again, as by a new process."""
         self._named.clear()
         self._read.clear()
         self.pack.cache_clear()
 
     def load(self, folder: Path) -> P:
-        """Decode and check a pack's folder. Raises PackError."""
+        """Decodes and checks a pack's folder. Raises PackError."""
         files = self._files(folder)
         return self._decoded(hash_of(files.values()), files)
 

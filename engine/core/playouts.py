@@ -138,7 +138,7 @@ class Playout:
             yield self._take(seat, asks[seat])
 
     def play(self) -> Any:
-        """Play to the end; the last state."""
+        """Plays to the end; the last state."""
         for _ in self.steps():
             pass
         return self.state

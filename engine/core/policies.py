@@ -209,7 +209,7 @@ class Match:
                 yield self._take(seat, ask.id, decision.value)
 
     def play(self) -> Any:
-        """Play to the end; the last state."""
+        """Plays to the end; the last state."""
         for _ in self.steps():
             pass
         return self.state

@@ -53,7 +53,7 @@ Numbers = tuple[tuple[str, int], ...]
 def choose(
     draft: Draft, name: str, options: Sequence[Option], default: str | None = None, unlisted: Unlisted | None = None
 ) -> str | None:
-    """Pick an option; where only one is open it is the default."""
+    """Picks an option; where only one is open it is the default."""
     if default is None:
         only = ""
         for option in options:

@@ -85,12 +85,12 @@ def apprentice_note(card: Apprentice) -> Text:
 
 
 def apprentice_name(card: Apprentice) -> Text:
-    """Name and skills."""
+    """Names and skills."""
     return say("architects-card-apprentice-name", name=Named("apprentice", card.id), skills=_skills(card.skills))
 
 
 def apprentice_short(card: Apprentice) -> Text:
-    """Name and skills, and what it changes: what somebody's apprentice is good for from now on."""
+    """Names and skills, and what it changes: what somebody's apprentice is good for from now on."""
     head = say("architects-card-apprentice", name=Named("apprentice", card.id), skills=_skills(card.skills))
     return _joined([head, *_powers(card.power)])
 

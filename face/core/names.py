@@ -53,7 +53,7 @@ def card_names(game_id: str, families: Mapping[str, Mapping[str, Card]]) -> Name
 
 
 def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:
-    """Make a function from a pack's key to its names; a pack that is not here names nothing.
+    """Makes a function from a pack's key to its names; a pack that is not here names nothing.
 
     `names_of` gives the names of a pack by its key and raises UnknownPack; what it gave is kept. For one key it is one
     and the same function, by which sentences are kept.

@@ -33,10 +33,10 @@ class Drawer(Protocol):
     """Something that draws without keeping anybody waiting."""
 
     async def draw(self, svg: str, whose: Hashable) -> bytes:
-        """Return `svg` as PNG, when it is the turn of `whose`. Raises any error."""
+        """Returns `svg` as PNG, when it is the turn of `whose`. Raises any error."""
 
     async def close(self) -> None:
-        """End all drawing."""
+        """Ends all drawing."""
 
 
 class PictureFailed(Exception):  # noqa: N818  no defect of who asked
@@ -54,7 +54,7 @@ class PictureProcesses:
         self.processes = Processes("face.pictures.worker", limit, count, fonts, bound=BOUND)
 
     async def draw(self, svg: str, whose: Hashable) -> bytes:
-        """Return `svg` as PNG. A dead process is replaced, once.
+        """Returns `svg` as PNG. A dead process is replaced, once.
 
         Raises TimeoutError, EOFError, OSError, Trouble as `Processes.ask`.
         """
@@ -67,7 +67,7 @@ class PictureProcesses:
             return await self.processes.ask(line, base64.b64decode, STARTING, whose=whose)
 
     async def close(self) -> None:
-        """End all processes."""
+        """Ends all processes."""
         await self.processes.close()
 
 
@@ -82,7 +82,7 @@ class Rendering:
         self._drawn: dict[bytes, asyncio.Task[bytes]] = {}
 
     async def png(self, picture: Picture, whose: Hashable = HOUSE) -> bytes:
-        """Return the picture as PNG, drawn once however many ask for it, in a turn of the first.
+        """Returns the picture as PNG, drawn once however many ask for it, in a turn of the first.
 
         Raises PictureFailed, as NoRoomForPicture where only so many may wait.
         """
@@ -108,7 +108,7 @@ class Rendering:
             raise PictureFailed from error
 
     async def close(self) -> None:
-        """Stop drawing."""
+        """Stops drawing."""
         for task in tuple(self._drawn.values()):
             task.cancel()
         await asyncio.gather(*self._drawn.values(), return_exceptions=True)

@@ -15,7 +15,7 @@ from host.workers.answering import answer_lines
 
 
 def png(svg: str, fonts: list[str]) -> bytes:
-    """Return `svg` as a PNG of its own size, with the words in these fonts and no others."""
+    """Returns `svg` as a PNG of its own size, with the words in these fonts and no others."""
     return resvg_py.svg_to_bytes(svg_string=svg, font_files=fonts, skip_system_fonts=True)
 
 

@@ -42,7 +42,7 @@ class Replays:
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
     def prepare(self, locale: str) -> None:
-        """Begin to load what pages in this language need, as somebody looks at what a page can be asked from."""
+        """Begins to load what pages in this language need, as somebody looks at what a page can be asked from."""
         if locale not in self._prepared:
             self._prepared[locale] = asyncio.create_task(self._prepare(locale))
 
@@ -80,7 +80,7 @@ class Replays:
         return page
 
     async def close(self) -> None:
-        """End the process."""
+        """Ends the process."""
         underway = tuple(self._prepared.values())
         for task in underway:
             task.cancel()

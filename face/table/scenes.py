@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 def board_picture(board: Board, reader: Reader) -> Picture | None:
-    """Return the picture of a board for that reader, None if the game has none or its scene is broken."""
+    """Returns the picture of a board for that reader, None if the game has none or its scene is broken."""
     table, waiting = board.table, board.owers if board.owers or not board.owing else None
     if board.view is None:
         return None
@@ -35,7 +35,7 @@ def board_picture(board: Board, reader: Reader) -> Picture | None:
 
 
 def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
-    """Return the picture of a player's own desk, None if the game has none or its scene is broken."""
+    """Returns the picture of a player's own desk, None if the game has none or its scene is broken."""
     table = desk.table
     due_at = desk.due_at if desk.results is None and not table.paused and not table.halted else None
     waiting = (desk.seat,) if desk.ask is not None else () if desk.results is not None else None
@@ -44,7 +44,7 @@ def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
 
 
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:
-    """Return the charts of a finished game, None if the game has none or their scene is broken."""
+    """Returns the charts of a finished game, None if the game has none or their scene is broken."""
     table = dossier.board.table
     name, colour = reader.label(game_name(table.game)), GAMES.get(table.game, INK)
     return _made(table, lambda: draw_charts(dossier.chronicle, reader, name, _title(table, reader), colour))

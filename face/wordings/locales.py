@@ -79,7 +79,7 @@ def keep_loaded() -> None:
 
 
 def search_all() -> None:
-    """Collect garbage among all that is not exempt. It may take a tenth of a second: for when nobody waits."""
+    """Collects garbage among all that is not exempt. It may take a tenth of a second: for when nobody waits."""
     gc.collect()
 
 
@@ -115,7 +115,7 @@ def _makers() -> bytes:
 
 
 def _forget_spans(node: object) -> None:
-    """Drop where in the file each piece stands: half of what would be kept, and nobody asks for it."""
+    """Drops where in the file each piece stands: half of what would be kept, and nobody asks for it."""
     if isinstance(node, list):
         for one in node:
             _forget_spans(one)
@@ -126,7 +126,7 @@ def _forget_spans(node: object) -> None:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Put the file in place at once, as several processes may start together. Raises OSError."""
+    """Puts the file in place at once, as several processes may start together. Raises OSError."""
     path.parent.mkdir(exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent)
     try:

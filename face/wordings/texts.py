@@ -49,7 +49,7 @@ class KeptLines:
         return self._kept.get(key)
 
     def keep(self, key: Key, line: str) -> None:
-        """Keep a sentence that names nobody."""
+        """Keeps a sentence that names nobody."""
         if len(self._kept) >= MOST:
             for older in [*self._kept][: MOST // 2]:
                 del self._kept[older]
@@ -243,7 +243,7 @@ def texts(locale: str) -> Texts:
 
 
 def load_locales() -> None:
-    """Read the wordings of all locales there are: once, at start, so that no click waits for the files of another."""
+    """Reads the wordings of all locales there are: once, at start, so that no click waits for the files of another."""
     with loading():
         for folder in OFFERED:
             _loaded(folder)

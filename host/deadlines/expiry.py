@@ -51,7 +51,7 @@ class Deadlines:
         self._tables = tables
 
     async def expire_due(self, limit: int = BATCH) -> int:
-        """Answer what is overdue, at most `limit` decisions; at how many tables."""
+        """Answers what is overdue, at most `limit` decisions; at how many tables."""
         now = self._tables.clock()
         values = {"now": now, "limit": limit, "owner": self._tables.database.presence.claimant, "until": now + LEASE}
 
@@ -62,7 +62,7 @@ class Deadlines:
         return await side_by_side(tables, self.expire, "a deadline")
 
     async def expire(self, table_id: int) -> int:
-        """Answer for all seats of a table whose time has run out; how many moves that made."""
+        """Answers for all seats of a table whose time has run out; how many moves that made."""
 
         async def work(tx: TableTransaction) -> int:
             shown = tx.stored.shown

@@ -40,7 +40,7 @@ class Reminders:
         self._tables = tables
 
     async def remind(self, limit: int = BATCH) -> int:
-        """Turn the reminders that are due, of about `limit` clocks, into messages; how many clocks were looked at."""
+        """Turns the reminders that are due, of about `limit` clocks, into messages; how many clocks were looked at."""
         now = self._tables.clock()
 
         async def work(connection: Connection) -> int:
@@ -61,7 +61,7 @@ class Reminders:
         return done
 
     async def reminder(self, row: Row) -> Reminder:
-        """Return the items of a reminder that still hold: owed, not muted since, and their next rung has not come."""
+        """Returns the items of a reminder that still hold: owed, not muted since, and their next rung has not come."""
         now = self._tables.clock()
         items = []
         for due in msgspec.convert((row.payload or {}).get("items", ()), tuple[Due, ...]):
@@ -115,7 +115,7 @@ def owed_clock_of(row: Any) -> OwedClock:
 
 
 def rhythm_of(row: Any) -> Rhythm:
-    """Read when a person is there from the columns of `players`."""
+    """Reads when a person is there from the columns of `players`."""
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_to)
     away = None if row.away_until is None else (row.away_from, row.away_until)
     return Rhythm(row.zone, quiet, away)

@@ -36,11 +36,11 @@ class Sweeps:
         self._running = False
 
     def add(self, name: str, work: Work) -> None:
-        """Add a piece of work: a coroutine function that does one batch and returns a true value if it did anything."""
+        """Adds a piece of work: a coroutine function that does one batch, and returns whether it did anything."""
         self._works[name] = work
 
     async def run(self) -> bool:
-        """Do all that is due, in the order in which it was added. Returns whether anything was done.
+        """Does all that is due, in the order in which it was added. Returns whether anything was done.
 
         A piece of work that fails is logged and tried again in the next run; the others go on.
         """
@@ -81,7 +81,7 @@ class Outages:
         self._tables = tables
 
     async def beat(self) -> timedelta | None:
-        """Write that somebody is at work; a gap since the last time becomes an outage. Returns that gap."""
+        """Writes that somebody is at work; a gap since the last time becomes an outage. Returns that gap."""
         now = self._tables.clock()
 
         async def work(connection: Connection) -> datetime | None:
@@ -106,7 +106,7 @@ class Outages:
         return await self._tables.database.run(work)
 
     async def make_good(self, limit: int = BATCH) -> int:
-        """Move the clocks of the next `limit` tables by an outage that is not yet made good; how many tables."""
+        """Moves the clocks of the next `limit` tables by an outage that is not yet made good; how many tables."""
         now = self._tables.clock()
 
         async def work(connection: Connection) -> int:

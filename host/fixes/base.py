@@ -73,21 +73,21 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
 
     @property
     def words(self) -> str:
-        """Return the end of its text ids."""
+        """Returns the end of its text ids."""
         return str(type(self).__struct_config__.tag)
 
     @property
     def params(self) -> dict[str, Param]:
-        """Return the parameters of its wordings."""
+        """Returns the parameters of its wordings."""
         return {} if self.about is None else {"seat": SeatRef(self.about)}
 
     @property
     def heading(self) -> Text:
-        """Return its kind, and the seat it is about."""
+        """Returns its kind, and the seat it is about."""
         return Text(f"fix-{self.words}", self.params)
 
     def announced(self, reason: str) -> tuple[Happening, ...]:
-        """Return the happenings by which it is announced to the table."""
+        """Returns the happenings by which it is announced to the table."""
         return (public(Text(f"{TOLD}-{self.words}", {**self.params, "reason": reason})),)
 
     # -------------------------------------------------------------------------- look and compare
@@ -102,7 +102,7 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
             raise Trouble(TABLE_HALTED)
 
     async def preview(self, tx: FixTransaction) -> Preview:
-        """Return what it would change, in public terms. `refuse` has passed."""
+        """Returns what it would change, in public terms. `refuse` has passed."""
         return Preview((Text(f"fix-will-{self.words}", self.params),), self.desks, self.consent)
 
     def concerns(self, other: FixKind) -> bool:
@@ -140,7 +140,7 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
         status: str | None = None,
         posts: tuple[Post, ...] | None = None,
     ) -> None:
-        """Append it as a move that leaves the game's state as it is."""
+        """Appends it as a move that leaves the game's state as it is."""
         await tx.append_beside(self.fields(tx.reason), self.announced(tx.reason), status=status, posts=posts)
 
 

@@ -79,13 +79,13 @@ class PlayFix(SeatFix, frozen=True):
     for_players = True
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Append the game after it; standing orders are consulted about what is asked now."""
+        """Appends the game after it; standing orders are consulted about what is asked now."""
         before = tx.state
         await self._append(tx, self.question(tx.game, before))
         await tx.consult_orders(before)
 
     async def _append(self, tx: FixTransaction, ask: Ask | None) -> None:
-        """Append it as an answer to `ask`."""
+        """Appends it as an answer to `ask`."""
         chance = tx.base.chance()
         outcome = self.apply(Position(tx.game, tx.state, chance, tx.reason))
         value = self.entry_value(tx.game, tx.state, tx.reason)
@@ -105,7 +105,7 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
     held: bool = False
 
     def question(self, game: Game[Any], state: Any) -> Ask | None:
-        """Return the ask whose answer the seat has sealed."""
+        """Returns the ask whose answer the seat has sealed."""
         return (game.asks(state) if self.held else game.sealed(state)).get(self.seat)
 
     def apply(self, at: Position) -> Outcome:
@@ -119,7 +119,7 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
         return _after(at.game.take_back(at.state, self.seat, ask.id), *self.announced(at.reason), own)
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Make the sealed answer a draft of the player's own, also if a standing order gave it."""
+        """Makes the sealed answer a draft of the player's own, also if a standing order gave it."""
         answer = early_answers.held_of(tx.base.stored)
         if answer is not None and answer.seat == self.seat:
             fix = replace(self, held=True)
@@ -144,7 +144,7 @@ class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
     held: bool = False
 
     def question(self, game: Game[Any], state: Any) -> Ask | None:
-        """Return the ask that the seat owes."""
+        """Returns the ask that the seat owes."""
         return None if self.held else game.asks(state).get(self.seat)
 
     def entry_value(self, game: Game[Any], state: Any, reason: str) -> dict[str, Any]:
@@ -153,7 +153,7 @@ class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
         return value if self.question(game, state) is None else {**value, "answer": game.absent(state, self.seat)}
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Settle the seat's own answer where that is held: nobody may see by the fix that it was given already."""
+        """Settles the seat's own answer where that is held: nobody may see by the fix that it was given already."""
         answer = early_answers.held_of(tx.base.stored)
         if answer is None or answer.seat != self.seat:
             await super().carry_out(tx)
@@ -203,7 +203,7 @@ class Adjust(PlayFix, frozen=True, tag="adjust"):
 
 
 def quantities(game: Game[Any], state: Any, seat: int) -> tuple[Quantity, ...]:
-    """Return the quantities of that seat that can be adjusted."""
+    """Returns the quantities of that seat that can be adjusted."""
     rules = fixing(game)
     return () if rules is None else rules.quantities(game.view(state, None), seat)
 

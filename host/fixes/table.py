@@ -57,7 +57,7 @@ class Deadline(FixKind, frozen=True, tag="deadline"):
             raise Trouble(BAD_EXTENSION, least=1, most=MOST_HOURS)
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Move the deadlines."""
+        """Moves the deadlines."""
         tx.base.extend(timedelta(hours=self.hours), seat=self.seat)
         await self.append_beside(tx)
 
@@ -74,7 +74,7 @@ class Pause(FixKind, frozen=True, tag="pause"):
             raise Trouble(ALREADY_PAUSED)
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Stop the clocks."""
+        """Stops the clocks."""
         await tx.base.pause()
         await self.append_beside(tx)
 
@@ -89,7 +89,7 @@ class Resume(FixKind, frozen=True, tag="resume"):
             raise Trouble(NOT_PAUSED)
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Start the clocks, and those of standing orders."""
+        """Starts the clocks, and those of standing orders."""
         await tx.base.resume()
         await self.append_beside(tx)
 
@@ -103,7 +103,7 @@ class Void(FixKind, frozen=True, tag="void"):
             in_game(table)
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Close the table; a lobby has no thread yet."""
+        """Closes the table; a lobby has no thread yet."""
         await fixes.lift_halt(tx.connection, tx.table.id)
         await self.append_beside(tx, status="closed", posts=() if tx.table.status == "lobby" else None)
 
@@ -133,7 +133,7 @@ class Correct(FixKind, frozen=True, tag="correct"):
         return Preview(tuple(self._scores("fix-will-score")))
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Keep the scores beside the result of the rules."""
+        """Keeps the scores beside the result of the rules."""
         await fixes.correct(tx.connection, tx.table.id, self.scores)
         await self.append_beside(tx)
 
@@ -151,7 +151,7 @@ class Unfreeze(FixKind, frozen=True, tag="unfreeze"):
             raise Trouble(NOT_HALTED)
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Move everything that has an end by the time for which the table was halted."""
+        """Moves everything that has an end by the time for which the table was halted."""
         await tx.base.lift_halt()
         await self.append_beside(tx)
 
@@ -244,7 +244,7 @@ class Automate(SeatFix, frozen=True, tag="automate"):
 
 
 async def _settle_held(tx: FixTransaction, seat: int) -> None:
-    """Settle what is held for `seat`, if anything is. Raises Trouble `fix-outdated` if that ends the game."""
+    """Settles what is held for `seat`, if anything is. Raises Trouble `fix-outdated` if that ends the game."""
     await tx.house.graces.settle_now(tx.base, seat)
     if tx.table.status == "ended":
         raise Trouble(FIX_OUTDATED)

@@ -119,21 +119,21 @@ class FixTransaction(Struct, frozen=True):
         await self.house.bounds.room_for_seat(self.connection, self.table.place.server_id, newcomer.id)
 
     async def consult_orders(self, before: Any) -> None:
-        """Let standing orders answer what is newly asked since the state `before` the fix."""
+        """Lets standing orders answer what is newly asked since the state `before` the fix."""
         await self.house.tables.announce(self.base, before)
 
     async def switch_off(self, order: StandingOrder, text: Text) -> None:
-        """Switch a standing order off; its player is told `text`."""
+        """Switches a standing order off; its player is told `text`."""
         await self.house.orders.switch_off(self.base, order, text)
 
     async def tell_unseated(self, seat: int) -> None:
-        """Tell whoever sits at `seat` in private: nothing of the table will come to them any more."""
+        """Tells whoever sits at `seat` in private: nothing of the table will come to them any more."""
         card = self.table.seats[seat]
         if card.person_id is not None:
             await self.post(("player", card.person_id), "fix-unseated", self.proposal)
 
     async def post(self, lane: tuple[str, int], kind: str, proposal: int) -> None:
-        """Send a message about a proposal that tells of no move."""
+        """Sends a message about a proposal that tells of no move."""
         await fixes.post(self.connection, self.table.id, lane, kind, {"proposal": proposal}, self.now)
 
     async def append_beside(
@@ -144,7 +144,7 @@ class FixTransaction(Struct, frozen=True):
         status: str | None = None,
         posts: tuple[Post, ...] | None = None,
     ) -> None:
-        """Append a fix that leaves the game's state as it is; `status` and `posts` as of `TableMove`."""
+        """Appends a fix that leaves the game's state as it is; `status` and `posts` as of `TableMove`."""
         await self.base.append(
             TableMove(
                 kind="fix",
@@ -166,7 +166,7 @@ class FixTransaction(Struct, frozen=True):
         ask: str = "",
         draws: tuple[Draw, ...] = (),
     ) -> None:
-        """Append a fix that changes the game at `seat`, or takes all of it back (None).
+        """Appends a fix that changes the game at `seat`, or takes all of it back (None).
 
         `ask`: the question it touches, "" for none. The thread is told in any case, a seat by a message of its own if
         it is asked something new; the other desks show what has changed.

@@ -64,12 +64,12 @@ class Bounds:
         self._usual = usual
 
     async def limits_of(self, server_id: int) -> Limits:
-        """Return the limits of that server."""
+        """Returns the limits of that server."""
         rows = await self._tables.database.fetch(lobby.LIMITS, {"server": server_id})
         return self._limits(rows[0].limits if rows else None)
 
     async def set_limits(self, server_id: int, **changed: int) -> Limits:
-        """Change some limits of a server. Raises Trouble `bad-limit`."""
+        """Changes some limits of a server. Raises Trouble `bad-limit`."""
         for name, value in changed.items():
             least, most = RANGES[name]
             if not least <= value <= most:
@@ -80,7 +80,7 @@ class Bounds:
         return await self.limits_of(server_id)
 
     async def block(self, server_id: int, person_id: int, by: int, reason: str) -> Block:
-        """Keep somebody from new tables of that server. Where they sit already they play on."""
+        """Keeps somebody from new tables of that server. Where they sit already they play on."""
         clean = cleaned(reason)[:LONGEST_REASON]
         block = Block(person_id, by, self._tables.clock(), clean)
         values = {"server": server_id, "person": person_id, "by": by, "at": block.at, "reason": clean}
@@ -88,7 +88,7 @@ class Bounds:
         return block
 
     async def unblock(self, server_id: int, person_id: int) -> None:
-        """Let them come again. Raises Trouble `not-blocked`."""
+        """Lets them come again. Raises Trouble `not-blocked`."""
 
         async def work(connection: Connection) -> bool:
             values = {"server": server_id, "person": person_id}
@@ -98,7 +98,7 @@ class Bounds:
             raise Trouble(NOT_BLOCKED)
 
     async def blocked(self, server_id: int, limit: int) -> tuple[Block, ...]:
-        """Return the people blocked on that server, the latest first."""
+        """Returns the people blocked on that server, the latest first."""
         rows = await self._tables.database.fetch(lobby.BLOCKED, {"server": server_id, "limit": limit})
         return tuple(Block(row.person_id, row.by_id, row.at, row.reason) for row in rows)
 

@@ -60,7 +60,7 @@ class Lobby:
         hints: bool = False,
         rated: bool = False,
     ) -> Table:
-        """Open a table; its seed is made and committed to now. The same cause again gives the same table.
+        """Opens a table; its seed is made and committed to now. The same cause again gives the same table.
 
         `hints`: its players may ask what a steward would do. `rated`: its result counts for ratings.
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
@@ -79,7 +79,7 @@ class Lobby:
         return table_of((await self._tables.read(await self._tables.database.run(work))).shown)
 
     async def join(self, table_id: int, person: Person, word: str, cause: str, *, welcomed: bool = False) -> Table:
-        """Seat a person; their word enters the seed. `welcomed`: a first message to them goes into the outbox.
+        """Seats a person; their word enters the seed. `welcomed`: a first message to them goes into the outbox.
 
         Raises Trouble `already-started`, `already-seated`, `table-full`, `word-too-long`, `table-closed`,
         `joined-too-often`, and as `Bounds.room_for_seat` does.
@@ -111,7 +111,7 @@ class Lobby:
         return await self._present(table_id)
 
     async def add_word(self, table_id: int, person_id: int, word: str, cause: str) -> Table:
-        """Change the word of a person who sits there; they keep their place in the order of joining.
+        """Changes the word of a person who sits there; they keep their place in the order of joining.
 
         In the log they leave and join again, so that every release reads it. Raises Trouble `not-seated`,
         `already-started`, `word-too-long`, `table-closed`, `joined-too-often`.
@@ -140,7 +140,7 @@ class Lobby:
         return await self._present(table_id)
 
     async def leave(self, table_id: int, person_id: int, cause: str) -> Table:
-        """Take a person from a table that has not started. Its opener, leaving as the last one, closes it.
+        """Takes a person from a table that has not started. Its opener, leaving as the last one, closes it.
 
         A stranger who comes and goes does not: the lobby stays open, until nothing has happened in it for a week.
 
@@ -172,7 +172,7 @@ class Lobby:
         return await self._present(table_id)
 
     async def start(self, table_id: int, person_id: int, cause: str) -> Told:
-        """Mix the seed, draw the seats, set up the game. What happened comes to everyone as news.
+        """Mixes the seed, draws the seats, sets up the game. What happened comes to everyone as news.
 
         Raises Trouble `not-seated`, `not-enough`, `stewards-only`, `already-started`, `table-closed`, `seed-exchanged`.
         """
@@ -203,7 +203,7 @@ class Lobby:
         lobby_message_id: int | None = None,
         board_message_id: int | None = None,
     ) -> None:
-        """Remember where the table is shown. Raises Trouble `no-such-table`."""
+        """Remembers where the table is shown. Raises Trouble `no-such-table`."""
 
         async def work(connection: Connection) -> bool:
             return await lobby.placed(connection, table_id, thread_id, lobby_message_id, board_message_id)

@@ -61,7 +61,7 @@ def opening_of(
 
 
 async def opened(tables: Tables, connection: Connection, opening: lobby.Opening) -> TableTransaction:
-    """Open the table: its first move commits to the seed. Returns it, locked."""
+    """Opens the table: its first move commits to the seed. Returns it, locked."""
     game, pack = rules_of(opening.game), (opening.pack_id, opening.pack_version, opening.pack_hash)
     await kept(connection, game, pack)
     table_id = await lobby.open_table(connection, opening)
@@ -74,7 +74,7 @@ async def opened(tables: Tables, connection: Connection, opening: lobby.Opening)
 
 
 async def begin(tables: Tables, tx: TableTransaction, person_id: int, cause: str) -> None:
-    """Deal the game to those who sit in the lobby. Raises Trouble `cards-gone`."""
+    """Deals the game to those who sit in the lobby. Raises Trouble `cards-gone`."""
     table = tx.table
     words = [card.word for card in table.seats]
     try:

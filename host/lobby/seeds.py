@@ -76,7 +76,7 @@ _log = logging.getLogger(__name__)
 
 
 async def check_lobby(connection: Connection, stored: store.StoredTable, words: Sequence[str]) -> None:
-    """Refuse to start a game if its seed is not the one its lobby committed to. `words`: in the order of joining.
+    """Refuses to start a game if its seed is not the one its lobby committed to. `words`: in the order of joining.
 
     Raises Trouble `seed-exchanged`.
     """
@@ -121,7 +121,7 @@ def opening_value(game: Game[Any], options: dict[str, Any], pack: Pack, commitme
 def dealt(
     game: Game[Any], options: dict[str, Any], pack: Pack, opening_seed: bytes, words: Sequence[str], epoch: int
 ) -> DealtGame:
-    """Mix the seed, draw the seats, set up the game. `words`: the players', in the order of joining.
+    """Mixes the seed, draws the seats, sets up the game. `words`: the players', in the order of joining.
 
     `pack`: the one the table was opened with. Raises Refusal for options that the game refuses,
     msgspec.ValidationError if `options` is malformed.

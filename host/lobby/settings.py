@@ -60,7 +60,7 @@ class LobbySettings:
         self._tables = tables
 
     async def set_hints(self, table_id: int, person_id: int, on: bool, cause: str) -> Table:
-        """Let the players of the table ask for hints, or not. What is so already changes nothing.
+        """Lets the players of the table ask for hints, or not. What is so already changes nothing.
 
         Raises Trouble `not-seated`, `already-started`, `table-closed`, `table-ended`.
         """

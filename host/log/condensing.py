@@ -163,7 +163,7 @@ class Condensing:
         return False
 
     async def condense_due(self, limit: int = BATCH) -> int:
-        """Condense the logs of the next `limit` tables that are due; how many there were.
+        """Condenses the logs of the next `limit` tables that are due; how many there were.
 
         Once all are looked at, nothing is done for an hour. A table whose log cannot be condensed stays as it is.
         """
@@ -185,7 +185,7 @@ class Condensing:
         return done
 
     async def condense(self, table_id: int) -> bool:
-        """Condense the log of a table that is over. Returns False where nothing could be done."""
+        """Condenses the log of a table that is over. Returns False where nothing could be done."""
 
         async def work(connection: Connection) -> bool:
             rows = await archive.rows_to_condense(connection, table_id)
@@ -203,7 +203,7 @@ class Condensing:
 
 
 async def put_back(connection: Connection, table_id: int, now: datetime) -> None:
-    """Put the log of a table back into its rows, if it is condensed. The table is locked until the commit."""
+    """Puts the log of a table back into its rows, if it is condensed. The table is locked until the commit."""
     found = await archive.locked_body(connection, table_id)
     if found is not None:
         rows = await asyncio.to_thread(expanded, *found)

@@ -88,7 +88,7 @@ class LivingDesks:
         self._tables.wake.set()
 
     async def adopt(self, table_id: int, person_id: int, message_id: int) -> None:
-        """Take a message for the desk of somebody who has none."""
+        """Takes a message for the desk of somebody who has none."""
         await self._write(statements.ADOPT, (table_id, person_id), message_id, {})
 
     async def shown_by_reply(self, key: DeskKey, before: LivingDesk, cause: str) -> None:

@@ -86,11 +86,11 @@ class Outbox:
         await self._landed(row.id, outbox.POSTPONED, {"at": until, "unsure": row.again})
 
     def dropped(self, row_id: int) -> None:
-        """Give up a row whose end could not be noted: it is claimed again, marked so."""
+        """Gives up a row whose end could not be noted: it is claimed again, marked so."""
         self._flying.discard(row_id)
 
     async def purge(self, limit: int = PURGE_BATCH) -> int:
-        """Delete what has been done with for a week, among the next `limit` rows; how many were deleted.
+        """Deletes what has been done with for a week, among the next `limit` rows; how many were deleted.
 
         Once all are looked at, nothing is done for an hour.
         """
@@ -238,7 +238,7 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
 
 
 def _told(entry: journal.Entry, seat: int | None, since: int) -> list[Text]:
-    """Return what `seat` (None: the thread) reads of a move.
+    """Returns what `seat` (None: the thread) reads of a move.
 
     `since`: the move by which a newcomer took the seat; of what was before they get what was told to the seat alone.
     """

@@ -38,13 +38,13 @@ def reasoned(reason: str) -> str:
 
 
 async def preview(tx: FixTransaction, fix: Fix) -> Preview:
-    """Return what `fix` would change at the table as it is. Raises as its `refuse` and `preview` do."""
+    """Returns what `fix` would change at the table as it is. Raises as its `refuse` and `preview` do."""
     fix.refuse(tx.table)
     return await fix.preview(tx)
 
 
 async def save(tx: FixTransaction, fix: Fix, shown: Preview, by: int, state: State) -> Proposal:
-    """Keep what was looked at, as asked for by person `by`; `tx.reason` is why."""
+    """Keeps what was looked at, as asked for by person `by`; `tx.reason` is why."""
     values = {
         "table": tx.table.id,
         "cause": tx.cause,

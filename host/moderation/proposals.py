@@ -48,7 +48,7 @@ class Moderation:
         server_id: int,
         newcomer: Person | None = None,
     ) -> Proposal:
-        """Preview what `fix` would change at the table as it is. The same cause again gives the same proposal.
+        """Previews what `fix` would change at the table as it is. The same cause again gives the same proposal.
 
         Raises Trouble `no-such-table`, `fix-seated` for who sits or has ever sat there, and whatever the `refuse` and
         `preview` of the fix raise.
@@ -164,7 +164,7 @@ class Moderation:
     async def turn_down_fix(
         self, table_id: int, proposal_id: int, moderator: Person, reason: str, cause: str, *, server_id: int
     ) -> Proposal:
-        """Turn down a fix; the player who asked for it reads `reason`.
+        """Turns down a fix; the player who asked for it reads `reason`.
 
         Raises Trouble `fix-outdated` once it is made, `no-reason`, `reason-too-long`, `reason-mentions`, and as
         `look_at_fix` does.
@@ -198,7 +198,7 @@ class Moderation:
     # ------------------------------------------------------------------------------------ votes
 
     async def carry_out(self, base: TableTransaction, vote: Vote) -> bool:
-        """Make the fix that the table has agreed on; whether it could be made."""
+        """Makes the fix that the table has agreed on; whether it could be made."""
         kept = await fixes.by_id(base.connection, vote.table.id, vote.proposal or 0)
         if kept is None or kept.state != "voting":
             return False
@@ -225,7 +225,7 @@ class Moderation:
         moderator: Person | None = None,
         server_id: int = 0,
     ) -> Proposal:
-        """Do `work` with a proposal in one transaction; the proposal after it.
+        """Does `work` with a proposal in one transaction; the proposal after it.
 
         Raises the Refusal that `work` returns, Trouble `fix-outdated`.
         """
@@ -259,12 +259,12 @@ class Moderation:
         return FixTransaction(self._services, branches, base, kept.moderator, cause, kept.reason, kept.id, newcomer)
 
     async def _confirm(self, tx: FixTransaction, kept: Kept, fix: Fix, click: str) -> None:
-        """Ask the player whose things they are, or who is to sit there."""
+        """Asks the player whose things they are, or who is to sit there."""
         await tx.post(("player", _asked_person(tx.table, kept, fix) or 0), "fix-asked", kept.id)
         await self._settle(tx, "asked", click)
 
     async def _ballot(self, tx: FixTransaction, click: str) -> None:
-        """Ask the table."""
+        """Asks the table."""
         now = tx.now
         asked = {"kind": "rewind", "hours": 0, "seat": None, "person": tx.moderator, "now": now, "ends": now + LASTS}
         await self._settle(tx, "voting", click, await seating.call_vote(tx.connection, tx.table.id, asked))
@@ -276,7 +276,7 @@ class Moderation:
 
 
 def _asked_person(table: Table, kept: Kept, fix: Fix) -> int | None:
-    """Return the person who must consent: the newcomer, or the player whose things it would change."""
+    """Returns the person who must consent: the newcomer, or the player whose things it would change."""
     if kept.consent == "newcomer":
         return kept.newcomer
     return table.person_at(fix.about)

@@ -56,7 +56,7 @@ class Queries:
         return await self._history(table_id)
 
     async def quantities(self, table_id: int, seat: int) -> tuple[Quantity, ...]:
-        """Return what can be adjusted at that seat. Raises Trouble `no-such-seat`, and those of `in_game`."""
+        """Returns what can be adjusted at that seat. Raises Trouble `no-such-seat`, and those of `in_game`."""
         stored = not_halted(await self._tables.read(table_id))
         table = table_of(stored.shown)
         in_game(table)
@@ -86,7 +86,7 @@ class Queries:
             return await self._tables.database.look(read)
 
     async def wanted_fixes(self, server_id: int, *, moderator: Person) -> tuple[Proposal, ...]:
-        """Return the requests of a server's players, oldest first; none of tables where the moderator sits or has sat.
+        """Returns the requests of a server's players, oldest first; none of tables where the moderator sits or has sat.
 
         Who has read it takes no seat at those tables any more: a wish may say secret things.
         """
@@ -126,7 +126,7 @@ class Queries:
         await self._tables.database.look(look)
 
     async def overview(self, table_id: int, moderator: Person, *, server_id: int) -> Overview:
-        """Return what a moderator may see of a table; they take no seat there any more.
+        """Returns what a moderator may see of a table; they take no seat there any more.
 
         Raises Trouble `no-such-table`, `fix-seated`.
         """
@@ -197,7 +197,7 @@ class Queries:
 
 
 def _waited(stored: store.StoredTable, table: Table) -> tuple[tuple[Pending, ...], int]:
-    """Return the seats known to owe a decision, and how many owe one. The rules of a halted table are left alone."""
+    """Returns the seats known to owe a decision, and how many owe one. The rules of a halted table are left alone."""
     if table.status != "playing" or table.halted:
         return (), 0
     face = board_face(rules(stored), state_of(stored))

@@ -77,7 +77,7 @@ class Stories:
         return TableLog(table, seat, rows[0].read_upto if rows else 0, told)
 
     async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
-        """Count all of the log up to move `upto` as read by that player, who was shown what came after move `after`.
+        """Counts all of the log up to move `upto` as read by that player, who was shown what came after move `after`.
 
         Nothing is counted while something before that has not been read.
         """
@@ -125,7 +125,7 @@ class Notes:
         self._tables = tables
 
     async def read(self, table_id: int, person_id: int) -> OwnNotes:
-        """Return that person's notes. Raises Trouble `not-seated`, `not-started`, `no-such-table`."""
+        """Returns that person's notes. Raises Trouble `not-seated`, `not-started`, `no-such-table`."""
         table = table_of((await self._tables.read(table_id)).shown)
         seat = card_of(table, person_id).seat
         if seat is None:
@@ -136,7 +136,7 @@ class Notes:
         return OwnNotes(table, seat, rows[0].words, json.decode(rows[0].marks, type=dict[str, int]))
 
     async def write(self, table_id: int, person_id: int, words: str) -> OwnNotes:
-        """Write `words` in place of those that were there. Raises Trouble `notes-too-long`, and as `read` does."""
+        """Writes `words` in place of those that were there. Raises Trouble `notes-too-long`, and as `read` does."""
         words = _clean(words)
         if len(words) > MOST_CHARACTERS:
             raise Trouble(NOTES_TOO_LONG, most=MOST_CHARACTERS)
@@ -144,7 +144,7 @@ class Notes:
         return await self.read(table_id, person_id)
 
     async def mark(self, table_id: int, person_id: int, mark: str, seat: int | None) -> OwnNotes:
-        """Write a seat beside a mark, or nobody (None). Raises Trouble `no-such-mark`, and as `read` does."""
+        """Writes a seat beside a mark, or nobody (None). Raises Trouble `no-such-mark`, and as `read` does."""
         before = await self.read(table_id, person_id)
         known = seat is None or 0 <= seat < len(before.table.seats)
         if not known or not 0 < len(mark) <= LONGEST_MARK or len({*before.marks, mark}) > MOST_MARKS:

@@ -51,7 +51,7 @@ class Privacy:
         return {"format": FORMAT, "at": self._tables.clock(), "person_id": person_id, **sections}
 
     async def forgettable(self, person_id: int) -> Forgotten:
-        """Return what `forget` would do. Raises as it does."""
+        """Returns what `forget` would do. Raises as it does."""
 
         async def work(connection: Connection) -> Forgotten:
             traces = await self._traces(connection, person_id)
@@ -63,7 +63,7 @@ class Privacy:
         return await self._tables.database.run(work)
 
     async def forget(self, person_id: int) -> Forgotten:
-        """Take that person from everything but block lists; their seats stay, as those of a former player.
+        """Takes that person from everything but block lists; their seats stay, as those of a former player.
 
         The logs of moves keep their hashes: there are no identities in them. Raises Trouble `forget-seated`,
         `forget-sat`, `forget-opened`, `nothing-stored`.
@@ -83,7 +83,7 @@ class Privacy:
         return done
 
     async def _put_back(self, person_id: int) -> None:
-        """Put the condensed logs that know a person back into their rows, which the statements below are about."""
+        """Puts the condensed logs that know a person back into their rows, which the statements below are about."""
 
         async def look(connection: Connection) -> tuple[int, ...]:
             return await privacy.condensed(connection, person_id)

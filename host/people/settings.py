@@ -49,7 +49,7 @@ class PlayerSettings:
         self._tables = tables
 
     async def player(self, person_id: int) -> PersonSettings:
-        """Return a person's settings; English and open direct messages for a stranger."""
+        """Returns a person's settings; English and open direct messages for a stranger."""
         row = await self._row(person_id)
         if row is None:
             return PersonSettings(person_id)
@@ -67,11 +67,11 @@ class PlayerSettings:
         )
 
     async def set_zone(self, person_id: int, zone: str) -> PersonSettings:
-        """Remember a time zone. Raises Trouble `unknown-zone`."""
+        """Remembers a time zone. Raises Trouble `unknown-zone`."""
         return await self._save(person_id, zone=checked_zone(zone))
 
     async def set_quiet(self, person_id: int, quiet: tuple[int, int] | None) -> PersonSettings:
-        """Remember quiet hours, in minutes after local midnight; None for none.
+        """Remembers quiet hours, in minutes after local midnight; None for none.
 
         Raises Trouble `quiet-too-long`, `no-zone`.
         """
@@ -80,11 +80,11 @@ class PlayerSettings:
         return await self._save(person_id, quiet_from=kept and kept[0], quiet_to=kept and kept[1])
 
     async def set_notify(self, person_id: int, notify: Notify) -> PersonSettings:
-        """Remember how somebody wants to be reminded."""
+        """Remembers how somebody wants to be reminded."""
         return await self._save(person_id, notify=notify)
 
     async def set_away(self, person_id: int, until: datetime | None) -> PersonSettings:
-        """Go on vacation until then; None: be back. Days not used are kept.
+        """Goes on vacation until then; None: be back. Days not used are kept.
 
         Raises Trouble `away-in-the-past`, `away-too-long` beyond 30 days a year.
         """
@@ -117,15 +117,15 @@ class PlayerSettings:
         return explanations_of(row.explained)
 
     async def set_explains(self, person_id: int, when: Explains) -> None:
-        """Remember when games explain themselves to a person. What they have folded away stays so."""
+        """Remembers when games explain themselves to a person. What they have folded away stays so."""
         await self._tables.database.write(players.SAVE_EXPLAINS, {"person": person_id, "explains": when})
 
     async def set_board(self, person_id: int, shows: Shows) -> None:
-        """Remember how a person is shown boards and desks that only they read."""
+        """Remembers how a person is shown boards and desks that only they read."""
         await self._tables.database.write(players.SAVE_SHOWS, {"person": person_id, "board": shows})
 
     async def explained(self, person_id: int, table_id: int, ids: Iterable[str]) -> None:
-        """Remember that these explanations of the table's game need not be shown to a person again."""
+        """Remembers that these explanations of the table's game need not be shown to a person again."""
         known = {"person": person_id, "table": table_id, "ids": sorted(ids)}
         await self._tables.database.write(players.SAVE_EXPLAINED, known)
 
@@ -238,14 +238,14 @@ class Languages:
         return self._here.get(server_id)
 
     async def note_servers(self, locales: Mapping[int, str]) -> None:
-        """Note the languages that servers have on Discord, for other processes. Alone, nothing is noted."""
+        """Notes the languages that servers have on Discord, for other processes. Alone, nothing is noted."""
         if self._presence.shards.count > 1 and locales:
             values = {"servers": list(locales), "locales": list(locales.values())}
             if await self._database.written(players.NOTE_LOCALES, values):
                 self._presence.ring(CHOSEN)
 
     async def refresh(self) -> None:
-        """Read all choices from the database."""
+        """Reads all choices from the database."""
         before = self._changes
         people = await self._chosen(players.CHOSEN_BY_PEOPLE)
         servers = await self._chosen(players.CHOSEN_BY_SERVERS)
@@ -255,13 +255,13 @@ class Languages:
             self._people, self._servers = people, servers
 
     async def choose(self, person_id: int, language: str | None) -> None:
-        """Remember what a person has chosen; None: as Discord."""
+        """Remembers what a person has chosen; None: as Discord."""
         await self._database.write(players.CHOOSE, {"id": person_id, "language": language})
         self._presence.ring(CHOSEN)
         self._note(self._people, person_id, language)
 
     async def choose_for_server(self, server_id: int, language: str | None) -> None:
-        """Remember what was chosen for a server; None: as Discord."""
+        """Remembers what was chosen for a server; None: as Discord."""
         await self._database.write(players.CHOOSE_FOR_SERVER, {"id": server_id, "language": language})
         self._presence.ring(CHOSEN)
         self._note(self._servers, server_id, language)

@@ -32,7 +32,7 @@ class Drafts:
         self.tables = tables
 
     async def keep(self, seated: SeatedPlayer, ask_id: str, partial: dict[str, Any] | None) -> SeatedPlayer:
-        """Write a draft of somebody at a table as just read, or drop it (None); `seated` with it.
+        """Writes a draft of somebody at a table as just read, or drops it (None); `seated` with it.
 
         Their desk counts as shown by the reply to come, so that nothing is left to note once it is out.
         Raises Refusal `malformed`, Trouble `draft-too-large`.
@@ -120,7 +120,7 @@ class DeskReading:
             return settled_draft(self._playing(), ask_id, dict(draft), field)
 
     async def keep(self, ask_id: str, filled: Filled | None) -> DeskReading:
-        """Store the draft of `filled`, which this reading gave, or drop the stored one (None). Returns the new reading.
+        """Stores the draft of `filled`, which this reading gave, or drops the stored one (None); the new reading.
 
         Raises Refusal `malformed`, Trouble `draft-too-large`, `table-ended`, `table-frozen`.
         """

@@ -35,7 +35,7 @@ class Graces:
         self._tables = tables
 
     async def hold(self, tx: TableTransaction, seat: int, act: Act) -> bool:
-        """Hold the answer `act` if it is the last of a sealed step and its table has a grace; False if not.
+        """Holds the answer `act` if it is the last of a sealed step and its table has a grace; False if not.
 
         It ends with the seat's own deadline at the latest. Raises Refusal as the rules do.
         """
@@ -53,7 +53,7 @@ class Graces:
         return True
 
     async def take_back(self, tx: TableTransaction, answer: HeldAnswer) -> None:
-        """Make the held answer a draft again: its seat is asked as if it had not answered."""
+        """Makes the held answer a draft again: its seat is asked as if it had not answered."""
         await tx.hold(None)
         draft = {"table": tx.id, "seat": answer.seat, "ask": answer.ask}
         await tx.connection.execute(players.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
@@ -61,7 +61,7 @@ class Graces:
         tx.after_commit.append(self._tables.wake.set)
 
     async def after_move(self, tx: TableTransaction) -> None:
-        """Look at the held answer after a move of somebody else: it may no longer be the last, or no longer fit."""
+        """Looks at the held answer after a move of somebody else: it may no longer be the last, or no longer fit."""
         answer = early_answers.held_of(tx.stored)
         if answer is None:
             return
@@ -76,13 +76,13 @@ class Graces:
             await self.take_back(tx, answer)
 
     async def settle_now(self, tx: TableTransaction, seat: int) -> None:
-        """Make the held answer of `seat` a move, if there is one: whoever gave it is about to leave."""
+        """Makes the held answer of `seat` a move, if there is one: whoever gave it is about to leave."""
         answer = early_answers.held_of(tx.stored)
         if answer is not None and answer.seat == seat:
             await self._settled(tx, answer)
 
     async def settle_due(self, limit: int = BATCH) -> int:
-        """Settle what was held until now, at most at `limit` tables; at how many."""
+        """Settles what was held until now, at most at `limit` tables; at how many."""
         rows = await self._tables.database.fetch(orders.DUE_HELD, {"now": self._tables.clock(), "limit": limit})
         return await side_by_side([row.table_id for row in rows], self._settle, "a held answer")
 
@@ -154,7 +154,7 @@ class Graces:
         await self._tables.announce(tx, before)
 
     async def _played(self, tx: TableTransaction, answer: HeldAnswer) -> None:
-        """Append the move that the held answer is. Raises Refusal, and then nothing is changed."""
+        """Appends the move that the held answer is. Raises Refusal, and then nothing is changed."""
         outcome, draws = self._outcome(tx, answer.seat, answer.ask, answer.value)
         await tx.hold(None)
         act = Act("answer", answer.ask, answer.value, answer.cause)

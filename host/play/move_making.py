@@ -31,7 +31,7 @@ class MoveMaking:
         self._tables = tables
 
     async def make(self, tx: TableTransaction, mover: Mover, act: Act, step: Step | None = None) -> Done:
-        """Make the move `act`, and what follows from it. Raises Refusal, and then nothing is changed."""
+        """Makes the move `act`, and what follows from it. Raises Refusal, and then nothing is changed."""
         before = tx.state
         done = await tx.play(act, mover, step)
         await self.graces.after_move(tx)
@@ -60,7 +60,7 @@ class ForegoneAnswers:
         tables.observers.append(self)
 
     async def on_new_questions(self, tx: TableTransaction, before: Any) -> None:
-        """Answer what is newly asked since the state `before` as long as it leaves no choice."""
+        """Answers what is newly asked since the state `before` as long as it leaves no choice."""
         rules = foregoing(tx.game)
         if rules is None:
             return

@@ -46,7 +46,7 @@ class OrderCalls:
         self._answer = answer
 
     async def answer_by_orders(self, limit: int = BATCH, table_id: int | None = None) -> int:
-        """Let orders answer all that they are due to answer now, `limit` at once. Returns how many calls there were.
+        """Lets orders answer all that they are due to answer now, `limit` at once. Returns how many calls there were.
 
         `table_id`: at that table only.
         """
@@ -55,7 +55,7 @@ class OrderCalls:
         return await self._answer_claimed(orders.CLAIM_CALLS, values)
 
     async def catch_up_on_orders(self, limit: int = BATCH) -> int:
-        """Give calls that were missed another moment, each its own; those whose deadline is over answer at once.
+        """Gives calls that were missed another moment, each its own; those whose deadline is over answer at once.
 
         Returns how many there were.
         """
@@ -77,7 +77,7 @@ class OrderCalls:
         return done + await self._answer_claimed(orders.CLAIM_OVERDUE, values)
 
     async def next_call(self) -> datetime | None:
-        """Return when the next call is due that nobody is at work on; None if there is none."""
+        """Returns when the next call is due that nobody is at work on; None if there is none."""
         (row,) = await self.tables.database.fetch(orders.NEXT_CALL, {"now": self.tables.clock()})
         at: datetime | None = row.at
         return at
@@ -96,12 +96,12 @@ class OrderCalls:
         return looked_into
 
     async def note(self, tx: TableTransaction, given: StandingOrder, ask: Ask, at: datetime) -> None:
-        """Note within a move that the order is to answer `ask` at `at`; the timer is told after the commit."""
+        """Notes within a move that the order is to answer `ask` at `at`; the timer is told after the commit."""
         await orders.call_order(tx.connection, tx.id, given, ask.id, at)
         tx.after_commit.append(self.tables.called.set)
 
     async def moment(self, tx: TableTransaction, given: StandingOrder, ask: Ask) -> datetime:
-        """Draw when the order answers: after a delay like its player's own, and not while they sleep."""
+        """Draws when the order answers: after a delay like its player's own, and not while they sleep."""
         values = {"table": tx.id, "seat": given.seat, "person": tx.table.person_at(given.seat)}
         rows = await tx.connection.execute(orders.USUAL, {**values, "limit": ANSWERS_DRAWN_FROM})
         usual = [row.seconds for row in rows if row.seconds is not None]
@@ -164,7 +164,7 @@ class OrderTimer:
         orders.tables.called = Bell(self)
 
     async def run(self) -> None:
-        """Let every order answer and every held answer settle at its moment, until cancelled."""
+        """Lets every order answer and every held answer settle at its moment, until cancelled."""
         while True:
             try:
                 await self.once()
@@ -176,7 +176,7 @@ class OrderTimer:
                 await self._sleep(LONGEST)
 
     async def once(self) -> int:
-        """Wait for the next moment, or until another one is noted. Returns how many calls and tables it looked into."""
+        """Waits for the next moment, or until another one is noted. Returns how many calls it looked into."""
         self._rung = False
         moments = await self._orders.next_call(), await self._graces.next_settling()
         at = min((moment for moment in moments if moment is not None), default=None)
@@ -192,7 +192,7 @@ class OrderTimer:
         return done
 
     def ring(self) -> None:
-        """Say that there may be an earlier moment than the one the timer waits for."""
+        """Says that there may be an earlier moment than the one the timer waits for."""
         self._rung = True
         if self._nap is not None:
             self._nap.cancel()

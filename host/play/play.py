@@ -44,7 +44,7 @@ class Play:
     async def answer(
         self, table_id: int, person_id: int, ask_id: str, value: Mapping[str, Any], cause: str
     ) -> Answered:
-        """Take an answer to an owed ask or a liberty: one move, told to others once something has settled.
+        """Takes an answer to an owed ask or a liberty: one move, told to others once something has settled.
 
         Raises Refusal from the rules, Trouble `not-seated`, `not-started`, `table-ended`, `table-closed`, and
         `done-too-often` for a liberty; an answer that is owed is never one too many.
@@ -57,7 +57,7 @@ class Play:
         return await self._act(table_id, person_id, Act("answer", ask_id, dict(value), cause))
 
     async def take_back(self, table_id: int, person_id: int, ask_id: str, cause: str) -> Answered:
-        """Reopen what this person has sealed; the sealed value becomes their draft.
+        """Reopens what this person has sealed; the sealed value becomes their draft.
 
         Raises Refusal `nothing-sealed`, Trouble `taken-back-too-often`, and as `answer` does.
         """
@@ -66,7 +66,7 @@ class Play:
     async def seal(
         self, table_id: int, person_id: int, ask_id: str, is_shown: Callable[[Any], bool], cause: str
     ) -> Answered | DeskReading:
-        """Answer with the draft that is kept, if `is_shown` says that its value is what the person was shown.
+        """Answers with the draft that is kept, if `is_shown` says that its value is what the person was shown.
 
         Otherwise nothing is changed, and what is read now is returned. Raises as `answer` does.
         """
@@ -85,7 +85,7 @@ class Play:
         return await self._made_by(table_id, person_id, cause, act)
 
     async def draft(self, table_id: int, person_id: int, ask_id: str, partial: dict[str, Any] | None) -> Desk:
-        """Keep a half-made answer, or drop it (None). No move, no lock.
+        """Keeps a half-made answer, or drops it (None). No move, no lock.
 
         Raises Refusal `not-asked`, `malformed`; Trouble `draft-too-large`, and as `answer` does.
         """
@@ -140,7 +140,7 @@ class Play:
     async def _made_by(
         self, table_id: int, person_id: int, cause: str, act_of: Callable[[SeatedPlayer], Act | None]
     ) -> Answered | DeskReading:
-        """Make the move that `act_of` says, seeing the table as it is under its lock; None: nothing is to be done."""
+        """Makes the move that `act_of` says, seeing the table as it is under its lock; None: nothing is to be done."""
 
         async def work(tx: TableTransaction) -> Answered | DeskReading:
             seated = tx.seated_player(person_id)
@@ -214,7 +214,7 @@ async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> Non
 
 
 async def reopened(connection: Connection, table_id: int, seat: int, ask_id: str) -> dict[str, dict[str, Any]]:
-    """Make the value that was sealed a draft again."""
+    """Makes the value that was sealed a draft again."""
     values = {"table": table_id, "seat": seat, "limit": ANSWERS_LOOKED_AT}
     for row in await connection.execute(players.LAST_ANSWERS, values):
         entry = journal.read(row.entry)

@@ -44,7 +44,7 @@ class StandingOrders:
         tables.observers.append(self)
 
     async def order(self, table_id: int, person_id: int, kind: str, value: Mapping[str, Any], cause: str) -> Answered:
-        """Give an order of that kind, in place of an older one. If it fits what is asked now, it answers that too.
+        """Gives an order of that kind, in place of an older one. If it fits what is asked now, it answers that too.
 
         Raises Refusal from its form, Trouble `ordered-too-often` within one step, and as `answer` does.
         """
@@ -77,7 +77,7 @@ class StandingOrders:
         return await self.tables.locked(table_id, cause, person_id, work)
 
     async def order_off(self, table_id: int, person_id: int, kind: str, cause: str) -> Answered:
-        """Cancel an order. Raises Trouble `no-such-order`, and as `answer` does."""
+        """Cancels an order. Raises Trouble `no-such-order`, and as `answer` does."""
 
         async def work(tx: TableTransaction) -> Answered:
             seated = tx.seated_player(person_id)
@@ -95,7 +95,7 @@ class StandingOrders:
         return await self.tables.locked(table_id, cause, person_id, work)
 
     async def on_new_questions(self, tx: TableTransaction, before: Any) -> FollowUp | None:
-        """Consult the orders of every seat that is asked something new since the state `before`."""
+        """Consults the orders of every seat that is asked something new since the state `before`."""
         if not orders.orders_given(tx.stored.orders) or tx.stored.shown.status != "playing":
             return None
         game, after = tx.game, tx.state
@@ -113,7 +113,7 @@ class StandingOrders:
         return partial(self.calls.answer_by_orders, table_id=tx.id) if soon else None
 
     async def switch_off(self, tx: TableTransaction, given: StandingOrder, text: Text) -> Text:
-        """Switch an order off and tell its player `text`: with what was just settled, or in a message of its own."""
+        """Switches an order off and tells its player `text`: with what was just settled, or in a message of its own."""
         person_id = tx.table.person_at(given.seat)
         number = tx.stored.number + 1
         values = {"table": tx.id, "person": person_id, "before": tx.stored.number, "number": number}
@@ -131,7 +131,7 @@ class StandingOrders:
     async def _consulted(
         self, tx: TableTransaction, ask: Ask, mine: tuple[StandingOrder, ...]
     ) -> tuple[bool, list[Text]]:
-        """Note when the first order that fits is to answer; those that no longer fit are cancelled, with their reasons.
+        """Notes when the first order that fits is to answer; those that no longer fit are cancelled, with reasons.
 
         Returns whether it answers at once, and what the seat is told of cancelled orders.
         """
@@ -151,7 +151,7 @@ class StandingOrders:
         return False, notices
 
     async def _call(self, row: Any) -> None:
-        """Let the order answer if it still is in force, still is asked, and has not answered this already."""
+        """Lets the order answer if it still is in force, still is asked, and has not answered this already."""
         cause = f"order:{row.number}:{row.ask}"
         person_id = table_of((await self.tables.read(row.table_id)).shown).person_at(row.seat)
 

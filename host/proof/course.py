@@ -57,7 +57,7 @@ class Course(Struct, frozen=True):
 
 
 def course_of(export: GameExport) -> Course:
-    """Play an export again and check it. Raises OtherVersion if our rules or cards cannot, or not to the end."""
+    """Plays an export again and checks it. Raises OtherVersion if our rules or cards cannot, or not to the end."""
     watching = _Watching()
     verdict: Verdict | None = None
     finding: Differs | None = None

@@ -79,7 +79,7 @@ class Frame:
                 self._started = True
 
     def whole(self, entry: journal.Entry) -> None:
-        """Check the move, the seats that a start has drawn, whose move it is, and every draw. Raises Diverged."""
+        """Checks the move, the seats that a start has drawn, whose move it is, and every draw. Raises Diverged."""
         self.step(entry)
         if entry.kind == "start":
             self._seated(entry)
@@ -89,7 +89,7 @@ class Frame:
         listed(entry, "draw", [_drawn(chance, draw) for draw in entry.draws], entry.draws)
 
     def _seated(self, entry: journal.Entry) -> None:
-        """Mix the seed and draw the seats, as `host.lobby.seeds` does before it sets up the game."""
+        """Mixes the seed and draws the seats, as `host.lobby.seeds` does before it sets up the game."""
         self.seed = final_seed(self._opening_seed, [self.words[joined] for joined in sorted(self.words)])
         chance = Chance(self.seed, entry.epoch)
         self.seats = chance.stream("seats").shuffled(range(len(self.words)))
@@ -113,7 +113,7 @@ def _drawn(chance: Chance, draw: Draw) -> Draw:
 
 
 def listed(entry: journal.Entry, what: str, should: Sequence[Any], says: Sequence[Any]) -> None:
-    """Raise Diverged at the first thing that differs in two lists of a move."""
+    """Raises Diverged at the first thing that differs in two lists of a move."""
     for index in range(max(len(should), len(says))):
         ours, theirs = (list(texts[index : index + 1]) for texts in (should, says))
         if ours != theirs:

@@ -36,7 +36,7 @@ class Log(Struct, frozen=True):
 
 
 async def load(tables: Tables, table_id: int) -> Log:
-    """Read the log of a table and check its chain. Raises journal.ChainBroken, Trouble `no-such-table`."""
+    """Reads the log of a table and checks its chain. Raises journal.ChainBroken, Trouble `no-such-table`."""
     stored = await tables.read(table_id)
     return Log(journal.checked(await sealed(tables.database, table_id), stored.head), stored.opening_seed)
 
@@ -117,7 +117,7 @@ class Replay:
         return standings if standings is None or self._corrected is None else ranked(self._corrected, standings)
 
     def step(self, entry: journal.Entry) -> None:
-        """Play one more move. Raises Diverged; a move that cannot be played raises what the rules raise."""
+        """Plays one more move. Raises Diverged; a move that cannot be played raises what the rules raise."""
         try:
             self._step(entry)
         except Refusal as refusal:
@@ -156,7 +156,7 @@ class Replay:
         self._stands(entry, deal.outcome.state)
 
     def _play(self, entry: journal.Entry) -> None:
-        """Play a move of the game. Its outcome must be the one in the log."""
+        """Plays a move of the game. Its outcome must be the one in the log."""
         seat, ask = entry.seat, entry.ask
         if seat not in self.seats or seat is None or ask is None:
             raise differing(entry, "seat", sorted(self.seats), seat)
@@ -173,7 +173,7 @@ class Replay:
         self._stands(entry, outcome.state)
 
     def _stands(self, entry: journal.Entry, state: Any) -> None:
-        """Take `state` as the game's after `entry`, and remember it for rewinds."""
+        """Takes `state` as the game's after `entry`, and remembers it for rewinds."""
         self.state = self._states[entry.number] = state
 
     def _by_order(self, entry: journal.Entry, seat: int, ask_id: str) -> Happening:
@@ -215,7 +215,7 @@ class Replay:
         self._orders.pop(which, None)
 
     def _beside(self, entry: journal.Entry) -> None:
-        """Play a move about seats, votes or pauses, which leaves the state as it is. Orders go with their player."""
+        """Plays a move about seats, votes or pauses, which leaves the state as it is. Orders go with their player."""
         _same(entry, Outcome(None, entry.happenings))
         if entry.kind == "vacate" or entry.value.get("vote") == "open":
             self._left(entry.value["seat"])
@@ -224,7 +224,7 @@ class Replay:
         self._orders = {key: order for key, order in self._orders.items() if order.seat != seat}
 
     def _fix(self, entry: journal.Entry) -> None:
-        """Play a fix again, by the code that applied it."""
+        """Plays a fix again, by the code that applied it."""
         self._off.clear()  # a rewind may have given an order back
         fix = fix_of(entry.value)
         over = self.result() is not None
@@ -271,7 +271,7 @@ def _same(
     announced: tuple[Happening, ...] = (),
     settled: bool = False,
 ) -> None:
-    """Raise Diverged unless the log has this move: its draws, `announced` and what follows from it, `settled`."""
+    """Raises Diverged unless the log has this move: its draws, `announced` and what follows from it, `settled`."""
     listed(entry, "draw", draws, entry.draws)
     listed(entry, "happening", (*announced, *outcome.happenings), entry.happenings)
     if settled != entry.settled:

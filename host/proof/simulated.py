@@ -56,7 +56,7 @@ class SimulatedTable:
         )
 
     def export(self) -> bytes:
-        """Play the table to its end, and return its export."""
+        """Plays the table to its end, and returns its export."""
         game = self.playout.game
         deal = dealt(game, self._options, self._pack, self._opening_seed, self._words, 0)
         opening = opening_value(game, self._options, self._pack, commitment(self._opening_seed))

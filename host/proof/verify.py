@@ -133,7 +133,7 @@ def verify(
     lobby: Lobby = Lobby(),  # noqa: B008  it is frozen
     watch: Watch | None = None,
 ) -> Verdict:
-    """Check everything in an export. `head`: as `head_of` returns it, "" for none.
+    """Checks everything in an export. `head`: as `head_of` returns it, "" for none.
 
     Raises Differs at the first mistake, OtherVersion if our rules or cards cannot check it.
     """
@@ -172,7 +172,7 @@ def verify(
 
 
 def _check_moves(export: GameExport, entries: list[journal.Entry], committed: bool, watch: Watch | None) -> None:
-    """Play every move again by the rules that are here, and compare what the file says of the game. Raises Differs."""
+    """Plays every move again by the rules that are here, and compares what the file says. Raises Differs."""
     replay = Replay(_bytes("opening_seed", export.opening_seed), committed=committed)
     for entry in entries:
         _guarded(entry.number, replay.step, entry)
@@ -186,7 +186,7 @@ def _check_moves(export: GameExport, entries: list[journal.Entry], committed: bo
 
 
 def _check_frame(export: GameExport, entries: list[journal.Entry], committed: bool) -> None:
-    """Check all of the moves that needs no rules, and what the file says of the deal."""
+    """Checks all of the moves that needs no rules, and what the file says of the deal."""
     frame = Frame(_bytes("opening_seed", export.opening_seed), committed=committed)
     for entry in entries:
         _guarded(entry.number, frame.whole, entry)
@@ -234,7 +234,7 @@ def _check_lobby(export: GameExport, lobby: Lobby, before: list[str], after: lis
 
 
 def _check_words(given: tuple[str, ...], says: tuple[str, ...]) -> None:
-    """Check the given words: all players' one by one, or those of some players in the order of the list."""
+    """Checks the given words: all players' one by one, or those of some players in the order of the list."""
     if len(given) > len(says):
         raise Differs("words", given=len(given), says=len(says))
     left = iter(says)
@@ -315,7 +315,7 @@ def _check_opening(export: GameExport, game: Game[Any] | None, opening: journal.
 
 
 def _check_cards(export: GameExport, game: Game[Any], *, older: bool = False) -> Cards:
-    """Load the cards with the file's hash: those known here, else those in the file.
+    """Loads the cards with the file's hash: those known here, else those in the file.
 
     Raises OtherVersion if there are neither and the game is not by `older` rules, Differs if the cards in the file have
     another hash.

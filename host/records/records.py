@@ -36,20 +36,20 @@ class Records:
         self._turn = asyncio.Lock()
 
     async def count_due(self) -> int:
-        """Count all tables that are due, then work out the ratings that follow; how many were counted."""
+        """Counts all tables that are due, then works out the ratings that follow; how many were counted."""
         done = 0
         while (batch := await self._batch()) is not None:
             done += batch
         return done
 
     async def sweep(self) -> bool:
-        """Count a few tables that are due; False, so that other work is not kept waiting by many of them."""
+        """Counts a few tables that are due; False, so that other work is not kept waiting by many of them."""
         if await self._batch():
             await self._batch()  # where these were all, their ratings follow at once
         return False
 
     async def rebuild(self) -> int:
-        """Work all results and ratings out anew from the tables; how many tables were counted."""
+        """Works all results and ratings out anew from the tables; how many tables were counted."""
 
         async def work(connection: Connection) -> None:
             await results.alone(connection)
@@ -64,7 +64,7 @@ class Records:
         return bool(rows[0].records) if rows else True
 
     async def set_counts(self, person_id: int, on: bool) -> None:
-        """Count what that person plays, and has played, or not.
+        """Counts what that person plays, and has played, or not.
 
         Who stays out is in no result, statistics or rating any more at once; the ratings of others, and what somebody
         has played who comes back, follow at the next `count_due`.
@@ -77,7 +77,7 @@ class Records:
         await self._tables.database.run(work)
 
     async def _batch(self) -> int | None:
-        """Count a few tables, or once none is left work out the ratings; how many were counted, None if nothing is due.
+        """Counts a few tables, or once none is left works out the ratings; how many were counted, None if none is due.
 
         The ratings come last, so that they are worked out once for all tables that were counted.
         """
@@ -91,7 +91,7 @@ class Records:
         return len(fresh) if due else None
 
     async def _count(self, table_id: int) -> None:
-        """Write the result of one table. One that cannot be read has none, and the log says why."""
+        """Writes the result of one table. One that cannot be read has none, and the log says why."""
 
         async def work(connection: Connection) -> None:
             await results.alone(connection)
@@ -119,7 +119,7 @@ class Records:
         return counting.anonymous(result, await results.stay_out(connection, people))
 
     async def _rate_all(self) -> None:
-        """Work out the ratings of every server and game of which a result has changed."""
+        """Works out the ratings of every server and game of which a result has changed."""
         for server_id, game in await self._tables.database.look(results.to_rate):
 
             async def work(connection: Connection, server_id: int = server_id, game: str = game) -> None:

@@ -73,7 +73,7 @@ class Seats:
         self.after_leaving: list[Callable[[TableTransaction], Awaitable[None]]] = []
 
     async def vacate(self, table_id: int, person_id: int, cause: str) -> Table:
-        """Open the seat of a person at a started table; the last one to go closes it.
+        """Opens the seat of a person at a started table; the last one to go closes it.
 
         From now on nothing of the table is theirs. Raises Trouble `not-seated`, `not-started`, `table-ended`,
         `table-closed`.
@@ -136,7 +136,7 @@ class Seats:
         return tuple(open_seats[:limit])
 
     async def take_seat(self, table_id: int, seat: int, person: Person, cause: str) -> Table:
-        """Take an open seat (from 0) as it stands: hand, secrets, drafts, what it owes. Its story comes as news.
+        """Takes an open seat (from 0) as it stands: hand, secrets, drafts, what it owes. Its story comes as news.
 
         Who has left the table may only come back to their own seat, and only while nobody has taken it.
         Raises Trouble `seat-not-open`, `already-seated`, `sat-elsewhere`, `has-looked` (a moderator who has read what
@@ -187,7 +187,7 @@ class Seats:
     # ------------------------------------------------------------------------------- tidying
 
     async def close_idle_lobbies(self, limit: int = 50) -> int:
-        """Close lobbies in which nothing has happened for a week; how many."""
+        """Closes lobbies in which nothing has happened for a week; how many."""
         values = {"before": self._tables.clock() - IDLE, "limit": limit}
         rows = await self._tables.database.fetch(seating.IDLE_LOBBIES, values)
 

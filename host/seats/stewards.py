@@ -28,7 +28,7 @@ class OpenSeats:
         self._bounds = bounds
 
     async def give_to_steward(self, table_id: int, seat: int, person: Person, level: str, cause: str) -> Table:
-        """Give an open seat (from 0) to a steward of that level. Who sits at the table, or might sit there, may do so.
+        """Gives an open seat (from 0) to a steward of that level. Who sits at the table, or might sit there, may do so.
 
         Raises Trouble `unknown-level`, `seat-not-open`, `nobody-left`, `not-started`, `table-ended`, `table-closed`,
         and of who does not sit there as `Seats.take_seat` does.

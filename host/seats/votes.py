@@ -60,7 +60,7 @@ class Vote(Struct, frozen=True):
     proposal: int | None = None
 
     def verdict(self) -> Literal["open", "passed", "failed"]:
-        """Count the ballots."""
+        """Counts the ballots."""
         if self.voters and len(self.yes) >= self.needed:
             return "passed"
         return "failed" if self.voters - len(self.no) < self.needed else "open"
@@ -78,7 +78,7 @@ class Proposals(Protocol):
     """Carries out a vote about a moderator's proposal."""
 
     async def carry_out(self, tx: TableTransaction, vote: Vote) -> bool:
-        """Do what the table has agreed on; whether it could be done."""
+        """Does what the table has agreed on; whether it could be done."""
 
     async def turned_down(self, connection: Connection, vote: Vote) -> None:
         """The table has not agreed."""
@@ -100,7 +100,7 @@ class Votes:
     async def call_vote(
         self, table_id: int, person_id: int, kind: Kind, cause: str, *, hours: int = 0, seat: int | None = None
     ) -> Vote:
-        """Ask the table; the caller says yes. If the same is being asked already, this is a yes to it.
+        """Asks the table; the caller says yes. If the same is being asked already, this is a yes to it.
 
         `hours`: of an extension, 1 to 336; `seat`: whose seat to open (from 0); it must be marked as away.
         Raises Trouble `not-seated`, `already-paused`, `not-paused`, `bad-extension`, `not-away`, `vote-running` (an
@@ -127,7 +127,7 @@ class Votes:
         return await self._done(table_id, cause, person_id, work)
 
     async def cast(self, table_id: int, person_id: int, vote_id: int, yes: bool, cause: str) -> Vote:
-        """Say yes or no. Raises Trouble `not-seated`, `no-such-vote`, `vote-over`, and as `call_vote` does."""
+        """Says yes or no. Raises Trouble `not-seated`, `no-such-vote`, `vote-over`, and as `call_vote` does."""
 
         async def work(tx: TableTransaction) -> Vote:
             card = tx.seat_of(person_id)
@@ -158,7 +158,7 @@ class Votes:
         return await self._tables.database.look(look)
 
     async def expire_votes(self, limit: int = 50) -> int:
-        """End the votes whose time is over, counting what was said; how many there were."""
+        """Ends the votes whose time is over, counting what was said; how many there were."""
         rows = await self._tables.database.fetch(seating.OVERDUE_VOTES, {"now": self._tables.clock(), "limit": limit})
         for row in rows:
 
@@ -183,7 +183,7 @@ class Votes:
         await self._tables.database.write(seating.VOTE_SHOWN, values)
 
     async def vote_placed(self, table_id: int, vote_id: int, message_id: int) -> None:
-        """Remember the message of a vote."""
+        """Remembers the message of a vote."""
         await self._tables.database.write(
             seating.VOTE_PLACED, {"table": table_id, "vote": vote_id, "message": message_id}
         )

@@ -47,7 +47,7 @@ class Workers:
         self.processes = Processes("host.stewards.worker", limit, count, bound=bound)
 
     async def think(self, question: Question) -> Thought:
-        """Return what the steward wants to do; nothing, with `slow` or `broken`, if its process does not say.
+        """Returns what the steward wants to do; nothing, with `slow` or `broken`, if its process does not say.
 
         Raises Trouble `own-under-way`, `too-many-wait`: nobody has thought about it.
         """
@@ -59,7 +59,7 @@ class Workers:
             return Thought(question.ask, None, BROKEN)
 
     async def close(self) -> None:
-        """End all processes."""
+        """Ends all processes."""
         await self.processes.close()
 
 
@@ -94,12 +94,12 @@ class Stewards:
         self._wishes: dict[Key, asyncio.Task[Wish | None]] = {}
 
     async def sweep(self) -> int:
-        """Let those think who are about to answer, and those answer whose moment has come; how many did."""
+        """Lets those think who are about to answer, and those answer whose moment has come; how many did."""
         await self.look_ahead()
         return await self.answer_due()
 
     async def look_ahead(self, limit: int = BATCH) -> int:
-        """Let stewards begin to think whose moment is near, at most `limit` of them; how many."""
+        """Lets stewards begin to think whose moment is near, at most `limit` of them; how many."""
         now = self._tables.clock()
         ahead = now + AHEAD
         keys = await self._claimed({"now": now, "ahead": ahead, "until": ahead + LEASE, "limit": limit, "table": None})
@@ -109,7 +109,7 @@ class Stewards:
         return len(keys)
 
     async def play_on(self, table_id: int, limit: int = BATCH) -> int:
-        """Let the stewards of one table answer whose moment has come, and those who are asked then; how many moves."""
+        """Lets the stewards of one table answer whose moment has come, and those who are asked then; how many moves."""
         done = 0
         while True:
             now = self._tables.clock()
@@ -128,7 +128,7 @@ class Stewards:
                 raise failed[0]
 
     async def answer_due(self) -> int:
-        """Let those answer who have thought and whose moment has come; how many moves that made."""
+        """Lets those answer who have thought and whose moment has come; how many moves that made."""
         done = 0
         for key in tuple(self._wishes):
             try:
@@ -143,7 +143,7 @@ class Stewards:
         return done
 
     async def close(self) -> None:
-        """Stop all thinking."""
+        """Stops all thinking."""
         for task in self._wishes.values():
             task.cancel()
         await asyncio.gather(*self._wishes.values(), return_exceptions=True)
@@ -151,7 +151,7 @@ class Stewards:
         await self._thinker.close()
 
     async def _answered(self, key: Key) -> bool:
-        """Let the steward do what it wants if its moment has come; whether it made a move."""
+        """Lets the steward do what it wants if its moment has come; whether it made a move."""
         table_id, seat, ask = key
         clock, level, _ = _at(await self._tables.read(table_id), seat, ask)
         early = clock is not None and clock.next_at is not None and clock.due_at > self._tables.clock()
@@ -173,7 +173,7 @@ class Stewards:
         return [(row.table_id, row.seat, row.ask) for row in await self._tables.database.run(claim)]
 
     async def _released(self, key: Key, trouble: Trouble) -> None:
-        """Let the next sweep ask that steward again, if it was refused for want of room to think."""
+        """Lets the next sweep ask that steward again, if it was refused for want of room to think."""
         if trouble.code in OVERTAXED:
             table_id, seat, ask = key
             owner = self._tables.database.presence.claimant
@@ -182,7 +182,7 @@ class Stewards:
             )
 
     async def _act(self, key: Key, wish: Wish) -> bool:
-        """Do what a steward wants to do, if it may; whether that made a move."""
+        """Does what a steward wants to do, if it may; whether that made a move."""
         table_id, seat, ask = key
 
         async def work(tx: TableTransaction) -> bool:
@@ -191,7 +191,7 @@ class Stewards:
         return await self._tables.locked(table_id, "", 0, work)
 
     async def _wish(self, key: Key) -> Wish | None:
-        """Return what that steward wants to do; None if it is not asked any more."""
+        """Returns what that steward wants to do; None if it is not asked any more."""
         table_id, seat, ask = key
         stored = await self._tables.read(table_id)
         clock, level, holds = _at(stored, seat, ask)
@@ -217,7 +217,7 @@ class Stewards:
         return Wish(level, thought)
 
     async def _moved(self, tx: TableTransaction, seat: int, ask_id: str, wish: Wish) -> bool:
-        """Make the move that the steward wants to make, if it is still its turn to make one."""
+        """Makes the move that the steward wants to make, if it is still its turn to make one."""
         shown, clock = tx.stored.shown, _clock(tx.clocks, seat, ask_id)
         if tx.stored.state is None or shown.status != "playing" or shown.paused_at is not None:
             return False
@@ -239,7 +239,7 @@ class Stewards:
         return await self._made(tx, seat, Act("answer", ask_id, value, _cause(tx, seat)))
 
     async def _liberty(self, tx: TableTransaction, clock: Clock, thought: Thought) -> bool:
-        """Take a liberty before the answer, which gets a moment of its own. A refused one was the last."""
+        """Takes a liberty before the answer, which gets a moment of its own. A refused one was the last."""
         meant = [each.id for each in tx.game.liberties(tx.state, clock.seat) if plain(each.id) == thought.ask]
         later = again(clock, pace_of(tx.stored.shown), self._tables.clock(), self._tables.entropy)
         others = [other for other in tx.clocks if other != clock]
@@ -273,7 +273,7 @@ def _whose(shown: TableRecord) -> str:
 
 
 def _at(stored: StoredTable, seat: int, ask: str) -> tuple[Clock | None, str | None, bool]:
-    """Return the clock of that question, the level of the policy that answers it, and whether a steward holds it."""
+    """Returns the clock of that question, the level of the policy that answers it, and whether a steward holds it."""
     clock, sitters = _clock(clocks_of(stored.clocks), seat, ask), read_sitters(stored.sitters)
     level = None if clock is None else policy_at(clock, sitters, pace_of(stored.shown))
     return clock, level, seat in sitters and sitters[seat].steward is not None

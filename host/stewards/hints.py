@@ -97,7 +97,7 @@ class Hints:
         return Hint(desk, ask) if thought.advice is None else Hint(desk, ask, thought.value, thought.advice)
 
     async def close(self) -> None:
-        """Stop all thinking."""
+        """Stops all thinking."""
         tasks = [kept.thought for kept in self._kept.values()]
         for task in tasks:
             task.cancel()

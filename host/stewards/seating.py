@@ -53,7 +53,7 @@ class StewardSeats:
         self._tables = tables
 
     async def add(self, table_id: int, person_id: int, level: str, cause: str) -> Table:
-        """Seat a steward of that level; it adds no word to the seed.
+        """Seats a steward of that level; it adds no word to the seed.
 
         Raises Trouble `unknown-level`, `not-seated`, `table-full`, `already-started`, `table-closed`,
         `stewards-too-often`.
@@ -78,7 +78,7 @@ class StewardSeats:
         return await self._changed(table_id, person_id, cause, work)
 
     async def take_away(self, table_id: int, person_id: int, cause: str) -> Table:
-        """Take away the steward who came last.
+        """Takes away the steward who came last.
 
         Raises Trouble `no-steward`, `not-seated`, `already-started`, `table-closed`.
         """

@@ -72,13 +72,13 @@ class Thinker(Protocol):
     """Something that can think about questions without keeping anybody waiting."""
 
     async def think(self, question: Question) -> Thought:
-        """Return what the steward wants to do; never raises because of a policy.
+        """Returns what the steward wants to do; never raises because of a policy.
 
         Raises Trouble `own-under-way`, `too-many-wait` if it has not been thought about: it is to be asked again.
         """
 
     async def close(self) -> None:
-        """End all that still thinks."""
+        """Ends all that still thinks."""
 
 
 class AtOnce:
@@ -98,7 +98,7 @@ def seed_of(table_seed: bytes, *parts: object) -> bytes:
 
 
 def thought_of(question: Question) -> Thought:
-    """Let the policy of that level decide, by what its seat may know alone."""
+    """Lets the policy of that level decide, by what its seat may know alone."""
     try:
         game = rules_of(question.game)
         its = packs_of(game)

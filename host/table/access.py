@@ -36,7 +36,7 @@ class Queues:
 
     @asynccontextmanager
     async def turn(self, table_id: int) -> AsyncIterator[None]:
-        """Wait for a turn at the table, and keep it until the block ends."""
+        """Waits for a turn at the table, and keeps it until the block ends."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         self._interest[table_id] = self._interest.get(table_id, 0) + 1
         try:
@@ -62,7 +62,7 @@ _OF_CLICK: ContextVar[Commits | None] = ContextVar("commits of a click", default
 
 
 def begin_commits() -> None:
-    """Begin a click in the present task: nothing has been committed for it."""
+    """Begins a click in the present task: nothing has been committed for it."""
     _OF_CLICK.set(Commits())
 
 
@@ -123,7 +123,7 @@ class Tables:
         *,
         halted: bool = False,
     ) -> T:
-        """Do `work` in one transaction that holds the table's lock, after a turn in its queue; then what it has left
+        """Does `work` in one transaction that holds the table's lock, after a turn in its queue; then what it has left
         to be done after the commit.
 
         What breaks in it halts the table. `halted`: it may be done at a halted table. `work` is tried again after a
@@ -189,7 +189,7 @@ class Tables:
 
     @asynccontextmanager
     async def guarded(self, table_id: int, *, retried: bool = False) -> AsyncIterator[None]:
-        """Halt the table if something breaks inside, beyond refusals and the database: Trouble `table-frozen`.
+        """Halts the table if something breaks inside, beyond refusals and the database: Trouble `table-frozen`.
 
         `retried`: it was to be done at a halted table too; the log says why that failed.
         """
@@ -222,7 +222,7 @@ class Tables:
         return stored
 
     async def put_back(self, table_id: int) -> None:
-        """Put the log of a table that is over back into its rows, where whoever reads it expects it."""
+        """Puts the log of a table that is over back into its rows, where whoever reads it expects it."""
 
         async def work(connection: Connection) -> None:
             await put_back(connection, table_id, self.clock())

@@ -33,7 +33,7 @@ def ordinary(error: Exception) -> bool:
 async def halt(
     database: Database, table_id: int, error: Exception, number: str, now: datetime, *, retried: bool = False
 ) -> bool:
-    """Halt a running game's table and announce it in its thread. Returns False, and does nothing, for other tables.
+    """Halts a running game's table and announce it in its thread. Returns False, and does nothing, for other tables.
 
     `number`: of the report in the bot's log, which holds the kinds of the errors and where they arose. Their messages
     are left out, because they may hold secrets. A halt has one report, whoever meets it later; only an attempt to end
@@ -77,7 +77,7 @@ Work = Callable[[int], Awaitable[object]]
 
 
 async def side_by_side(tables: Iterable[int], work: Work, what: str) -> int:
-    """Do `work` at each of `tables`, by their numbers; at how many it returned a true value.
+    """Does `work` at each of `tables`, by their numbers; at how many it returned a true value.
 
     `what`: the subject of what the log says where it failed, like "a deadline"; it is then done in a later run.
     """

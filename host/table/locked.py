@@ -196,7 +196,7 @@ class LockedTable:
         return Chance(self.stored.seed or b"", self.stored.epoch)
 
     async def reload(self, person_id: int | None = None) -> None:
-        """Read the table as this transaction has left it, with that person's drafts. Raises UnwrittenChanges."""
+        """Reads the table as this transaction has left it, with that person's drafts. Raises UnwrittenChanges."""
         self.check_written()
         fresh = await store.read(self.connection, self.id, person_id=person_id, lock=True)
         assert fresh is not None  # noqa: S101  its row is locked by us
@@ -204,7 +204,7 @@ class LockedTable:
         self.stored, self._clocks, self._sitters, self._retimed = fresh, None, None, False
 
     def check_written(self) -> None:
-        """Raise UnwrittenChanges if clocks were set, or moves staged, that nobody has written."""
+        """Raises UnwrittenChanges if clocks were set, or moves staged, that nobody has written."""
         if self._retimed or self._unticked or self._unwritten:
             raise UnwrittenChanges(f"table {self.id}")
 

@@ -101,7 +101,7 @@ _EXPLAINED: json.Decoder[tuple[Explains, str, bool]] = json.Decoder(tuple[Explai
 
 
 def board_face(game: Game[Any], state: Any) -> Face:
-    """Return what onlookers may see of `state`."""
+    """Returns what onlookers may see of `state`."""
     view = game.view(state, None)
     return Face(
         view=view,
@@ -125,7 +125,7 @@ def board_of(stored: store.StoredTable) -> Board:
 
 
 def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
-    """Return how a table that is played stands, for a list that this person reads."""
+    """Returns how a table that is played stands, for a list that this person reads."""
     board = board_of(stored)
     card = board.table.card(person_id)
     owed = early_answers.questions_with_held(rules(stored), state_of(stored), early_answers.held_of(stored)).owed
@@ -175,7 +175,7 @@ def explanations_of(stored: str) -> Explanations:
 
 
 def desk_of(seated_player: SeatedPlayer) -> Desk:
-    """Return the desk of that person, without drafts of questions that are over."""
+    """Returns the desk of that person, without drafts of questions that are over."""
     seated_player = seated_player.at_desk()
     game, state, seat = seated_player.game, seated_player.state, seated_player.seat
     ask = game.asks(state).get(seat)

@@ -63,26 +63,26 @@ def files_of(game_id: str, pack: Pack) -> Files:
 
 
 async def at_hand(connection: Connection, shown: store.TableRecord) -> None:
-    """Load the table's pack into memory if the database has it. Packs that lie in the folder need no loading."""
+    """Loads the table's pack into memory if the database has it. Packs that lie in the folder need no loading."""
     await pack_at_hand(connection, shown.game, shown.pack[2])
 
 
 async def pack_at_hand(connection: Connection, game_id: str, digest: str) -> None:
-    """Load the pack with that hash into memory if the database has it."""
+    """Loads the pack with that hash into memory if the database has it."""
     its = _packs(game_id)
     if its is not None and not its.packs.holds(digest):
         await _taken(connection, its, digest)
 
 
 async def kept(connection: Connection, game: Game[Any], pack: Pack) -> None:
-    """Store the pack of a new table in the database. Raises PackError."""
+    """Stores the pack of a new table in the database. Raises PackError."""
     its = packs_of(game)
     if its is not None:
         await _kept(connection, its, packs.NamedPack(game.id, *pack))
 
 
 async def kept_and_taken(connection: Connection) -> list[tuple[packs.NamedPack, PackError]]:
-    """Store all packs that tables name and the folders still hold; load those of lobbies and running games.
+    """Stores all packs that tables name and the folders still hold; load those of lobbies and running games.
 
     Returns the packs that cannot be stored any more, with the reason: their files have changed since an earlier
     release dealt from them.
@@ -172,7 +172,7 @@ def decoded(game_id: str, body: bytes, pack: tuple[str, int, str]) -> Any:
 
 
 def pace_of(shown: store.TableRecord) -> Pace:
-    """Return the pace of the table."""
+    """Returns the pace of the table."""
     return _PACE.decode(shown.pace)
 
 

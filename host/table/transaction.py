@@ -39,14 +39,14 @@ class TableTransaction(LockedTable):
     """One table under its lock, until the transaction ends. Each move appended changes what the next one sees."""
 
     async def pause(self, *, unhosted: bool = False) -> None:
-        """Stop all clocks, written with the next move. `unhosted`: because the bot is not on the table's server."""
+        """Stops all clocks, written with the next move. `unhosted`: because the bot is not on the table's server."""
         now = self._clock()
         await seating.rest(self.connection, self.id, now, unhosted=unhosted)
         self._set(paused_at=now)
         self.clocks = self.clocks
 
     async def resume(self) -> None:
-        """Let clocks and orders go on where they were paused; the clocks are written with the next move."""
+        """Lets clocks and orders go on where they were paused; the clocks are written with the next move."""
         now = self._clock()
         since = self.stored.shown.paused_at or now
         await seating.rest(self.connection, self.id, None)
@@ -55,7 +55,7 @@ class TableTransaction(LockedTable):
         self.clocks = tuple(shifted(clock, now - since) for clock in self.clocks)
 
     async def lift_halt(self) -> None:
-        """Let a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
+        """Lets a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
         now, shown = self._clock(), self.stored.shown
         since = shown.frozen_at or now
         await fixes.lift_halt(self.connection, self.id, now - since)
@@ -67,7 +67,7 @@ class TableTransaction(LockedTable):
         self.clocks = self.clocks
 
     def extend(self, by: timedelta, *, seat: int | None = None) -> None:
-        """Move all deadlines, or those of `seat`, by `by`, written with the next move.
+        """Moves all deadlines, or those of `seat`, by `by`, written with the next move.
 
         Sealed seats move too, so that the change does not reveal who has sealed. No deadline is brought closer than
         an hour from now.
@@ -78,7 +78,7 @@ class TableTransaction(LockedTable):
         )
 
     def hand_over(self, seat: int, *, away: bool, steward: str | None = None) -> None:
-        """Begin the clocks of `seat` anew, for a stand-in (`away`), a `steward` of that level or for a person.
+        """Begins the clocks of `seat` anew, for a stand-in (`away`), a `steward` of that level or for a person.
 
         They are written with the next move. What the seat has sealed begins anew too: the table's deadline must not
         tell whether it had.
@@ -89,19 +89,19 @@ class TableTransaction(LockedTable):
         self.clocks = tuple(clock for clock in self.clocks if clock.seat != seat)
 
     def retimed(self) -> Ticks:
-        """Work out the clocks from the present questions and what was set; for `tick`, which must follow."""
+        """Works out the clocks from the present questions and what was set; for `tick`, which must follow."""
         self._unticked = True
         return self._ticking(self.state, self._clock()).ticks
 
     async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = (), own: int = 0) -> None:
-        """Write clocks without a move. `dirty`: the board is shown anew; `own`: that person's desk is."""
+        """Writes clocks without a move. `dirty`: the board is shown anew; `own`: that person's desk is."""
         await move_writes.tick(self.connection, self.id, self._clock(), ticks, dirty=dirty, posts=posts, own=own)
         self._unticked = False
 
     # --------------------------------------------------------------------------------- moves
 
     def raise_epoch(self) -> None:
-        """Begin a new epoch with the next move: chance is drawn anew, old questions are no more."""
+        """Begins a new epoch with the next move: chance is drawn anew, old questions are no more."""
         self.stored = replace(self.stored, epoch=self.stored.epoch + 1)
 
     async def hold(self, answer: early_answers.HeldAnswer | None) -> None:
@@ -114,13 +114,13 @@ class TableTransaction(LockedTable):
         return news_of(self.game, None if self.stored.state is None else self.state, outcome, self.table, actor)
 
     async def play(self, act: Act, mover: Mover, step: Step | None = None) -> Done:
-        """Play `act` by its own rule, or by `step`, and write all that changes. Raises Refusal: nothing is changed."""
+        """Plays `act` by its own rule, or by `step`, and writes what changes. Raises Refusal: nothing is changed."""
         done = self.stage_play(act, mover, step)
         await self.write(done.writing)
         return done
 
     def stage_play(self, act: Act, mover: Mover, step: Step | None = None, *, dirty: bool = False) -> Done:
-        """Play as `play` does, and leave the row to `write`. `dirty`: the board is shown anew in any case."""
+        """Plays as `play` does, and leaves the row to `write`. `dirty`: the board is shown anew in any case."""
         assert mover.seat is not None  # noqa: S101  a question is somebody's
         chance = self.chance()
         outcome = (step or rule_of(act))(self.game, self.state, mover.seat, chance)
@@ -137,7 +137,7 @@ class TableTransaction(LockedTable):
         posts: tuple[Post, ...] | None = None,
         rewound: bool = False,
     ) -> Done:
-        """Go on from `outcome`; the row is left to `write`. Every move of a game is made here, whoever makes it.
+        """Goes on from `outcome`; the row is left to `write`. Every move of a game is made here, whoever makes it.
 
         `dirty`, `posts`, `rewound`: as of `GameMove`.
         """
@@ -163,14 +163,14 @@ class TableTransaction(LockedTable):
         return Done(outcome, self._played(move))
 
     async def append(self, move: TableMove) -> MoveWrite:
-        """Append a move that leaves the game as it is: log entry, clocks, messages."""
+        """Appends a move that leaves the game as it is: log entry, clocks, messages."""
         self._unwritten += 1
         writing = self._noted(move)
         await self.write(writing)
         return writing
 
     async def write(self, *writings: MoveWrite) -> None:
-        """Write moves that were staged, in their order."""
+        """Writes moves that were staged, in their order."""
         await move_writes.append(self.connection, *writings)
         self._unwritten -= len(writings)
 

@@ -64,7 +64,7 @@ class Condition(Struct, frozen=True):
 
 
 async def condition(database: Database, now: datetime) -> Condition:
-    """Read the condition now. The database must have the present schema."""
+    """Reads the condition now. The database must have the present schema."""
     packs = [
         PackInUse(row.game, row.id, row.version, row.hash, row.tables, row.kept, *_known(row.game, row.id, row.hash))
         for row in await database.fetch(overview.PACKS_IN_USE, {})
@@ -128,7 +128,7 @@ class Resuming:
         server_id: int | None = None,
         draw: Callable[[Tried], object] = _drawn,
     ) -> Resumed:
-        """Let all halted tables go on, or those of one server. Each reads `reason` in its thread.
+        """Lets all halted tables go on, or those of one server. Each reads `reason` in its thread.
 
         `draw` draws all that players would see of a table; what it raises keeps that one halted. The same cause again
         does nothing twice. Raises Trouble `no-reason`, `reason-too-long`, `reason-mentions`.

@@ -36,7 +36,7 @@ class Packs:
         self._tables = tables
 
     async def keep_packs(self) -> int:
-        """Keep the packs of all tables, and have those of live tables at hand; how many tables had to be halted.
+        """Keeps the packs of all tables, and has those of live tables at hand; how many tables had to be halted.
 
         A table of an earlier release names its pack only by the hash: if no file has it any more, the table is halted.
         """
@@ -95,7 +95,7 @@ class LiveCheck:
         self._upto: int | None = 0  # for the sweep of a process that has just started
 
     async def check(self, *, every: bool = False, halt: bool = False) -> Checked:
-        """Look at all running games that were opened with other rules or cards than this release's, or at `every` one.
+        """Looks at all running games that were opened with other rules or cards than this release's, or at `every` one.
 
         `halt`: halt those that are lost, and tell their players. Without it the schema may be an older one.
         """
@@ -113,7 +113,7 @@ class LiveCheck:
         return Checked(live, tuple(findings))
 
     async def sweep(self) -> bool:
-        """Halt some running games that this release cannot carry on; each is looked at once in the life of a process.
+        """Halts some running games that this release cannot carry on; each is looked at once in the life of a process.
 
         Returns False: other work must not wait for all of them.
         """

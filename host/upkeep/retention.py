@@ -56,7 +56,7 @@ class Retention:
         return False
 
     async def delete_due(self) -> int:
-        """Delete the next few tables that are due; how many. Once all are looked at, nothing is done for an hour."""
+        """Deletes the next few tables that are due; how many. Once all are looked at, nothing is done for an hour."""
         now = self._tables.clock()
         if self._again_at is not None and now < self._again_at:
             return 0
@@ -80,7 +80,7 @@ class Retention:
         return await self._tables.database.look(look)
 
     async def _delete(self, table_id: int, status: str, game: str) -> bool:
-        """Export a table and delete it. One that changes meanwhile stays, as does one that cannot be exported."""
+        """Exports a table and deletes it. One that changes meanwhile stays, as does one that cannot be exported."""
         try:
             head = (await self._tables.read(table_id)).head
             if status == "ended":
@@ -102,7 +102,7 @@ class Retention:
 
 
 def written(folder: Path, name: str, content: bytes) -> None:
-    """Write a file that is there whole or not at all, whenever the process or the machine ends. Raises OSError.
+    """Writes a file that is there whole or not at all, whenever the process or the machine ends. Raises OSError.
 
     Nobody but the bot's user reads it, its folder, and what an older release has written there.
     """
@@ -123,7 +123,7 @@ def written(folder: Path, name: str, content: bytes) -> None:
 
 
 def _tighten(folder: Path) -> None:
-    """Take away what others may do with the folder and with exports in it; what is somebody else's stays as it is."""
+    """Takes away what others may do with the folder and with exports in it; what is somebody else's stays as it is."""
     for path, mode in ((folder, PRIVATE_FOLDER), *((each, PRIVATE) for each in folder.glob("*.json.xz"))):
         if path.stat().st_mode & OTHERS:
             with suppress(PermissionError):

@@ -16,7 +16,7 @@ LOWER_BY = 5  # of its priority: answers to people come first
 
 
 def answer_lines(answer: Callable[[bytes], bytes]) -> None:
-    """Answer each line of the input with `answer` of it, which has no line break, until there are no more."""
+    """Answers each line of the input with `answer` of it, which has no line break, until there are no more."""
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed must not be taken for a reply
     with suppress(AttributeError, OSError):  # not on Windows
@@ -29,6 +29,6 @@ def answer_lines(answer: Callable[[bytes], bytes]) -> None:
 
 
 def _alarm(seconds: int) -> None:
-    """Let this process be ended in so many seconds (0: no more): a bot that was killed could not end it."""
+    """Lets this process be ended in so many seconds (0: no more): a bot that was killed could not end it."""
     with suppress(AttributeError):  # not on Windows
         signal.alarm(seconds)

@@ -61,7 +61,7 @@ class Processes:
     async def ask(
         self, line: Line, read: Callable[[bytes], T], starting: float = STARTING, *, whose: Hashable = HOUSE
     ) -> T:
-        """Return the answer to `line`, as `read` reads it, when it is the turn of `whose`.
+        """Returns the answer to `line`, as `read` reads it, when it is the turn of `whose`.
 
         `starting`: seconds more for a process that is new. Raises TimeoutError if it takes too long, EOFError or
         OSError if the process breaks, and what `read` raises: in each case that process is ended, and the next question
@@ -75,7 +75,7 @@ class Processes:
             return await self._answered(line if isinstance(line, bytes) else await line(), read, starting)
 
     async def close(self) -> None:
-        """End all processes."""
+        """Ends all processes."""
         for worker in tuple(self.all):
             await self._ended(worker)
         self._idle.clear()

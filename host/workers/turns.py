@@ -110,7 +110,7 @@ class Turns:
             self._lines.pop(whose, None)
 
     def _go(self) -> None:
-        """Call whoever is next: the first in the line of the person who has not been called for longest."""
+        """Calls whoever is next: the first in the line of the person who has not been called for longest."""
         while self._lines:
             whose, line = next(iter(self._lines.items()))
             called = line.popleft()
@@ -154,7 +154,7 @@ class Common(Generic[T]):
                 shared.task.cancel()
 
     async def close(self) -> None:
-        """End all that is under way."""
+        """Ends all that is under way."""
         tasks = [shared.task for shared in self._shared.values()]
         for task in tasks:
             task.cancel()

@@ -67,7 +67,7 @@ async def seated(house: House, game_id: str) -> tuple[Table, Playout]:
 
 
 async def play(house: House, table: Table, playout: Playout, most: int) -> list[float]:
-    """Answer at most `most` moves of a random game; the seconds each took."""
+    """Answers at most `most` moves of a random game; the seconds each took."""
     times: list[float] = []
     for move, _ in playout.steps():
         person = table.person_at(move.seat) or 0

@@ -146,7 +146,7 @@ async def _sweeps(here: Scene) -> None:
 
 
 async def _rest(here: Scene) -> None:
-    """Wait until nothing is left to send or to draw."""
+    """Waits until nothing is left to send or to draw."""
     left = Statement(
         "SELECT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))"
         " OR EXISTS (SELECT FROM desks WHERE dirty) OR EXISTS (SELECT FROM boards WHERE dirty) AS some"
@@ -162,7 +162,7 @@ _STALLS: dict[asyncio.Task[Any] | None, float] = {}
 
 
 async def _stall() -> None:
-    """Watch how late the event loop comes back."""
+    """Watches how late the event loop comes back."""
     task = asyncio.current_task()
     _STALLS[task] = 0.0
     while True:

@@ -40,7 +40,7 @@ def bench(
     clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=1)] = 300,
     sweeps: Annotated[bool, typer.Option("--sweeps", help=line("help-sweeps"))] = False,
 ) -> None:
-    """Print one JSON object of figures."""
+    """Prints one JSON object of figures."""
     if context.invoked_subcommand is not None:
         return
     if sweeps:
@@ -63,7 +63,7 @@ def bench_delivery(
     think: Annotated[float, typer.Option(help=line("help-think"), min=0.0)] = 0.1,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print how fast messages go out beside a slow Discord."""
+    """Prints how fast messages go out beside a slow Discord."""
     from tools.bench.delivery import measure as measure_delivery
 
     logs.set_up("CRITICAL", ())
@@ -76,7 +76,7 @@ def bench_outbox(
     delivered: Annotated[int, typer.Option(help=line("help-delivered"), min=0)] = 1_100_000,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print how long a claim of the outbox takes after an outage."""
+    """Prints how long a claim of the outbox takes after an outage."""
     from tools.bench.outbox import measure as measure_outbox
 
     logs.set_up("CRITICAL", ())
@@ -91,7 +91,7 @@ def bench_clicks(
     processes: Annotated[int, typer.Option(help=line("help-bench-how-many"), min=1, max=16)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print how many clicks a second the bot answers in its own process, beside a bare bot in the same run."""
+    """Prints how many clicks a second the bot answers in its own process, beside a bare bot in the same run."""
     measure_clicks = importlib.import_module("tests.wire.click_bench").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
     _print(asyncio.run(measure_clicks(tables, clicks, concurrency, processes)), as_json=as_json)
@@ -106,7 +106,7 @@ def bench_growth_of_clicks(
     shared_buffers: Annotated[str, typer.Option(help=line("help-bench-shared-buffers"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print what a click costs, and the bot holds in memory, as tables, rounds and hours grow."""
+    """Prints what a click costs, and the bot holds in memory, as tables, rounds and hours grow."""
     measure_growth = importlib.import_module("tests.wire.click_growth").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
     parts = [each.value for each in part or Part]
@@ -121,7 +121,7 @@ def bench_processes(
     rate: Annotated[float, typer.Option(help=line("help-bench-rate"), min=1.0)] = 25.0,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print what presses cost one process, and what several share of them."""
+    """Prints what presses cost one process, and what several share of them."""
     measure_processes = importlib.import_module("tests.wire.shared_bench").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
     _print(asyncio.run(measure_processes(tables, clicks, rate, processes)), as_json=as_json)
@@ -135,7 +135,7 @@ def bench_burst(
     think: Annotated[float, typer.Option(help=line("help-think"), min=0.0)] = 0.1,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print how a step that settles at many tables in one second goes out, and reminders of one hour."""
+    """Prints how a step that settles at many tables in one second goes out, and reminders of one hour."""
     from tools.bench.burst import measure as measure_burst
 
     logs.set_up("CRITICAL", ())
@@ -149,7 +149,7 @@ def bench_engine(
     rounds: Annotated[int, typer.Option(help=line("help-rounds"), min=1)] = 5,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print how fast the rules play whole games, and encode and decode their states."""
+    """Prints how fast the rules play whole games, and encode and decode their states."""
     from tools.bench.engine import measure as measure_engine
 
     _print(measure_engine(tables, seed, rounds), as_json=as_json)
@@ -162,7 +162,7 @@ def bench_pictures(
     seed: Annotated[int, typer.Option(help=line("help-seed"))] = 7,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print how long pictures of boards take, and how long everybody else waits meanwhile."""
+    """Prints how long pictures of boards take, and how long everybody else waits meanwhile."""
     from tools.bench.pictures import measure as measure_pictures
 
     logs.set_up("CRITICAL", ())
@@ -174,7 +174,7 @@ def bench_growth(
     copies: Annotated[int, typer.Option(help=line("help-copies"), min=10)] = 40,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print what a finished table costs in the database."""
+    """Prints what a finished table costs in the database."""
     from tools.bench.growth import measure as measure_growth
 
     logs.set_up("CRITICAL", ())
@@ -187,7 +187,7 @@ def bench_updates(
     plain: Annotated[bool, typer.Option("--plain", help=line("help-plain"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print what a hundred thousand updates of live rows leave behind."""
+    """Prints what a hundred thousand updates of live rows leave behind."""
     from tools.bench.updates import measure as measure_updates
 
     logs.set_up("CRITICAL", ())
@@ -200,7 +200,7 @@ def bench_wordings(
     seed: Annotated[int, typer.Option(help=line("help-seed"))] = 7,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
-    """Print how long a sentence takes in each language."""
+    """Prints how long a sentence takes in each language."""
     from tools.bench.wordings import measure as measure_wordings
 
     _print(measure_wordings(known_game(game), seed), as_json=as_json)
@@ -215,5 +215,5 @@ def _as_the_bot(measured: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]
 
 
 def _print(figures: dict[str, Any], *, as_json: bool) -> None:
-    """Print one JSON object, or a line for each figure."""
+    """Prints one JSON object, or a line for each figure."""
     typer.echo(json.dumps(figures) if as_json else "\n".join(f"{name}: {value}" for name, value in figures.items()))

@@ -31,7 +31,7 @@ _OF_TABLES = Statement(
 
 
 async def copy_table(database: Database, table_id: int, count: int) -> range:
-    """Copy the table with all its rows `count` times, each with people of its own; the ids of the copies."""
+    """Copies the table with all its rows `count` times, each with people of its own; the ids of the copies."""
     columns = ", ".join(row.column_name for row in await database.fetch(_OF_TABLES, {}))
     copy = f"INSERT INTO tables ({columns}) SELECT {columns} FROM tables, generate_series(1, :count)"  # noqa: S608
     copy += " WHERE id = :table RETURNING id"

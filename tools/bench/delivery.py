@@ -101,7 +101,7 @@ class Scene:
         self.tables = tables
 
     async def settle(self, table: int) -> float:
-        """Answer for everybody at that table, so that a step settles; when it was committed, in monotonic seconds.
+        """Answers for everybody at that table, so that a step settles; when it was committed, in monotonic seconds.
 
         The first seat, which bids nothing, is asked something new; the last sees by the reply what it has settled.
         """

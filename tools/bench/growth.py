@@ -92,7 +92,7 @@ async def _of_game(game: str, seats: int, copies: int) -> dict[str, Any]:
 
 
 async def _played(house: House, bot: Pactum, clock: Evening, game: str, seats: int) -> int:
-    """Play a table to its end; its id."""
+    """Plays a table to its end; its id."""
     table = (await started(house, game, seats)).id
     for statement in (_AT_DISCORD, _PEOPLE):
         await house.database.write(statement, {"first": FIRST_ID})

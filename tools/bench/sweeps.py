@@ -57,7 +57,7 @@ async def measure(tables: int = 10_000, deadlines: int = 1_000, game_id: str = "
 
 
 async def copied(database: Database, table_id: int, count: int) -> None:
-    """Put `count` copies of a table into the database, each with people of its own."""
+    """Puts `count` copies of a table into the database, each with people of its own."""
     made = Statement(
         "INSERT INTO tables (game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment,"
         " opener_id, server_id, channel_id, thread_id, cause, opened_at, pace)"

@@ -105,7 +105,7 @@ async def measure(tables: int = TABLES, *, plain: bool = False) -> dict[str, Any
 
 
 async def _written(house: House, clock: Evening, table_id: int) -> list[Sequence[MoveWrite]]:
-    """Play a table to its end; what was written, by transaction."""
+    """Plays a table to its end; what was written, by transaction."""
     writings: list[Sequence[MoveWrite]] = []
     append = move_writes.append
 
@@ -137,7 +137,7 @@ def batched(copies: range, size: int) -> Iterator[range]:
 
 
 async def _repeated(database: Database, table_id: int, writings: Sequence[MoveWrite]) -> None:
-    """Write the moves at a copy, and deliver what they tell."""
+    """Writes the moves at a copy, and delivers what they tell."""
 
     async def work(connection: Connection) -> None:
         await move_writes.append(connection, *(replace(writing, table_id=table_id) for writing in writings))

@@ -35,7 +35,7 @@ class Walk:
 
     @contextmanager
     def taken(self) -> Iterator[None]:
-        """Note the modules that the present task enters."""
+        """Notes the modules that the present task enters."""
         task = asyncio.current_task()
 
         def enter(frame: FrameType, event: str, _: Any) -> None:

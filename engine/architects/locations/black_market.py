@@ -36,7 +36,7 @@ def option(work: Working) -> Option:
 
 
 def place(work: Working, draft: Draft) -> bool:
-    """Take a space: pay, lose virtue, get what it gives. The third worker resets the Market after the action."""
+    """Takes a space: pay, lose virtue, get what it gives. The third worker resets the Market after the action."""
     space = choose(draft, "space", _spaces(work))
     if space is None:
         return False

@@ -23,7 +23,7 @@ APPLY: Registry[Apply] = Registry()
 
 
 def resolve(work: Working, draft: Draft, effect: e.AnyEffect) -> bool:
-    """Resolve an immediate effect for the mover. False while a choice is open."""
+    """Resolves an immediate effect for the mover. False while a choice is open."""
     return APPLY[type(effect)](effect, work, draft)
 
 
@@ -57,7 +57,7 @@ def _hire(effect: e.Hire, work: Working, draft: Draft) -> bool:
 
 
 def hire(work: Working, draft: Draft) -> bool:
-    """Hire any faceup apprentice free. False while a choice is open."""
+    """Hires any faceup apprentice free. False while a choice is open."""
     offers = displayed(work)
     if not offers:
         return True

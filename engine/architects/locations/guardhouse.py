@@ -28,7 +28,7 @@ def option(work: Working) -> Option:
 
 
 def place(work: Working, draft: Draft) -> bool:
-    """Place a worker and act."""
+    """Places a worker and acts."""
     most = work.place_worker(GUARDHOUSE)
     return draft.several("order", partial(_orders, work), partial(_obey, work), most, stop=STOP)
 

@@ -48,7 +48,7 @@ def possible(work: Working) -> list[str]:
 
 
 def place(work: Working, draft: Draft, chosen: str) -> bool:
-    """Lay a worker down, then build or work on the Cathedral."""
+    """Lays a worker down, then builds or works on the Cathedral."""
     _lie_down(work)
     if chosen == CATHEDRAL:
         return _step_up(work, draft)
@@ -199,7 +199,7 @@ def _step_up(work: Working, draft: Draft) -> bool:
 
 
 def _reward(work: Working) -> None:
-    """Turn the top reward over; it leaves the game."""
+    """Turns the top reward over; it leaves the game."""
     if not work.state.rewards:
         move_virtue(work, work.seat, work.board.scoring.reward_missing)
         return

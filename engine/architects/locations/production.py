@@ -48,7 +48,7 @@ def harvested(harvest: Harvest, workers: int, more: Goods, *, other: bool = Fals
 
 
 def place(work: Working, draft: Draft, place: str) -> bool:
-    """Place a worker and take what all of them bring."""
+    """Places a worker and takes what all of them bring."""
     workers = work.place_worker(place)
     goods = yields(work, place, workers)
     harvest = work.board.locations[place]

@@ -37,7 +37,7 @@ def option(work: Working) -> Option:
 
 
 def place(work: Working, draft: Draft) -> bool:
-    """Place a worker and exchange."""
+    """Places a worker and exchanges."""
     most = work.place_worker(STOREHOUSE) + work.mine.more_workers
     numbers = itertools.count(1)
     return draft.several(

@@ -26,7 +26,7 @@ def can_pay_silver(work: Working, tax: int, silver: int) -> bool:
 
 
 def pay_silver(work: Working, tax: int, silver: int) -> int:
-    """Pay: tax goes onto the Tax Stand. Returns the silver paid in all."""
+    """Pays: tax goes onto the Tax Stand. Returns the silver paid in all."""
     tax, silver = silver_due(work, tax, silver)
     if tax + silver:
         work.change(work.seat, stock=plus(work.me.stock, {SILVER: -tax - silver}))
@@ -47,7 +47,7 @@ def option(work: Working) -> Option:
 
 
 def place(work: Working, draft: Draft) -> bool:
-    """Place a worker and steal."""
+    """Places a worker and steals."""
     work.place_worker(TAX_STAND)
     silver = work.state.tax
     work.set(tax=0)

@@ -23,7 +23,7 @@ def option(work: Working) -> Option:
 
 
 def place(work: Working, draft: Draft) -> bool:
-    """Place a worker and capture."""
+    """Places a worker and captures."""
     return capture(work, draft, work.place_worker(TOWN_CENTRE), paid=True)
 
 

@@ -51,7 +51,7 @@ def find_apprentice(work: Working, card: str) -> tuple[int, int]:
 
 
 def clear_space(work: Working, row: int, column: int) -> None:
-    """Take the card off a space of the display: what is right of it slides left, and the last space is refilled."""
+    """Takes the card off a space of the display: what is right of it slides left, and the last space is refilled."""
     rows, laid = work.state.rows, work.state.laid
     cards = (*rows[row][:column], *rows[row][column + 1 :], "")
     silver = (*laid[row][:column], *laid[row][column + 1 :], 0)
@@ -78,14 +78,14 @@ def _raise(work: Working, row: int, at: int) -> None:
 
 
 def refill_all(work: Working) -> None:
-    """Fill every empty space of the display, row by row."""
+    """Fills every empty space of the display, row by row."""
     for row, cards in enumerate(work.state.rows):
         for _ in range(cards.count("")):
             _refill(work, row)
 
 
 def dismiss(work: Working, card: str) -> None:
-    """Discard one of the mover's apprentices: it goes under the deck."""
+    """Discards one of the mover's apprentices: it goes under the deck."""
     _serve(work, without(work.me.apprentices, card))
     work.set(apprentices=(*work.state.apprentices, card))
     work.did(say("architects-did-dismiss", what=Named("apprentice", card)))
@@ -120,7 +120,7 @@ def option(work: Working) -> Option:
 
 
 def place(work: Working, draft: Draft) -> bool:
-    """Place a worker, then hire or plan."""
+    """Places a worker, then hires or plans."""
     workers = work.place_worker(WORKSHOP)
     cards = _cards(work, workers)
     plan = plain(PLAN, "architects-plan", "" if work.state.buildings else NO_CARDS, ("count", cards))
@@ -203,7 +203,7 @@ def _offered(name: str, price: int, silver: int, closed: str) -> Option:
 
 
 def _lay(work: Working, row: int, skipped: int) -> None:
-    """Lay one silver on each of the first `skipped` cards of the row."""
+    """Lays one silver on each of the first `skipped` cards of the row."""
     if skipped:
         laid = work.state.laid
         silver = tuple(amount + (column < skipped) for column, amount in enumerate(laid[row]))

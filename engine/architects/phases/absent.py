@@ -111,7 +111,7 @@ def _spare(work: Working) -> list[str]:
 
 
 def _hire(work: Working, skill: str) -> dict[str, Any]:
-    """Hire an apprentice with that skill who can be paid, rather one who costs no virtue, or earn the silver."""
+    """Hires an apprentice with that skill who can be paid, rather one who costs no virtue, or earn the silver."""
     people = work.pack.apprentices
     offers = [offer for offer in _offers(work) if skill in people[offer].skills]
     if not offers:

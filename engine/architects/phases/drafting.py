@@ -42,7 +42,7 @@ def fill(state: State, seat: int, draft: Draft) -> str | None:
 
 
 def take(state: State, seat: int, kept: str | None) -> tuple[State, Happenings]:
-    """Seal a choice; the last one settles the pass."""
+    """Seals a choice; the last one settles the pass."""
     state = _with_sealed(state, seat, kept)
     if None in state.sealed:
         return state, ()
@@ -50,7 +50,7 @@ def take(state: State, seat: int, kept: str | None) -> tuple[State, Happenings]:
 
 
 def reopen(state: State, seat: int) -> State:
-    """Take the choice back."""
+    """Takes the choice back."""
     return _with_sealed(state, seat, None)
 
 

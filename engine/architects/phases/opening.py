@@ -167,7 +167,7 @@ def onward(work: Working) -> None:
 
 
 def choose_board(work: Working, draft: Draft) -> bool:
-    """Take one of the boards that are left. False while the choice is open."""
+    """Takes one of the boards that are left. False while the choice is open."""
     chosen = choose(draft, "board", _boards(work))
     if chosen is None:
         return False
@@ -200,7 +200,7 @@ def _board_chosen(work: Working) -> None:
 
 
 def hire_first(work: Working, draft: Draft) -> bool:
-    """Hire one of the faceup apprentices and pay nothing. False while the choice is open."""
+    """Hires one of the faceup apprentices and pays nothing. False while the choice is open."""
     chosen = choose(draft, "who", displayed(work))
     if chosen is None:
         return False

@@ -102,7 +102,7 @@ PRISON, CAPTIVE = "prison", "captive"
 
 
 def recall(work: Working, draft: Draft) -> bool:
-    """Take one of the mover's workers back. False while a choice is open."""
+    """Takes one of the mover's workers back. False while a choice is open."""
     chosen = choose(draft, "place", _recalls(work))
     if chosen is None:
         return False

@@ -178,7 +178,7 @@ FILL: dict[str, Fill] = {
 
 
 def take(work: Working, kind: str, chance: Chance) -> State:
-    """Go on from a complete answer, acted out on `work`, to the next decision."""
+    """Goes on from a complete answer, acted out on `work`, to the next decision."""
     work.reveal(chance)
     steps = work.me.virtue - work.start.players[work.seat].virtue
     if steps and kind != opening.BOARDS:  # what a board begins with is no change

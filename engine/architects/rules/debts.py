@@ -26,7 +26,7 @@ def take_debts(work: Working, seat: int, count: int = 1) -> None:
 
 
 def lose_debts(work: Working, seat: int, count: int, *, paid: bool) -> None:
-    """Pay debts (they are kept, turned over) or destroy them."""
+    """Pays debts (they are kept, turned over) or destroy them."""
     player = work.players[seat]
     left = player.debts - count
     work.change(
@@ -39,7 +39,7 @@ def lose_debts(work: Working, seat: int, count: int, *, paid: bool) -> None:
 
 
 def move_virtue(work: Working, seat: int, steps: int) -> None:
-    """Move up or down the track: each step above its top may destroy a debt, each below 0 takes one."""
+    """Moves up or down the track: each step above its top may destroy a debt, each below 0 takes one."""
     player, top = work.players[seat], work.board.track.top
     to = player.virtue + steps
     if to > top:
@@ -54,7 +54,7 @@ def move_virtue(work: Working, seat: int, steps: int) -> None:
 
 
 def imprison(work: Working, seat: int, count: int) -> None:
-    """Put workers of that seat into the Prison."""
+    """Puts workers of that seat into the Prison."""
     prison = work.state.prison
     work.set(prison=with_item(prison, seat, prison[seat] + count))
 

@@ -52,17 +52,17 @@ class Working:
         return powers(self.state.options.pack, self.players[seat])
 
     def change(self, seat: int, **changes: Any) -> None:
-        """Change fields of a player."""
+        """Changes fields of a player."""
         self.put(seat, replace(self.players[seat], **changes))
 
     def put(self, seat: int, player: Player) -> None:
-        """Put a changed player in the place of that seat's. It is quicker than `change` where it happens every turn."""
+        """Puts a changed player in the place of that seat's. Quicker than `change` where it happens every turn."""
         self.players[seat] = player
         if seat == self.seat:
             self.me = player
 
     def set(self, **changes: Any) -> None:
-        """Change fields of the state."""
+        """Changes fields of the state."""
         self.state = replace(self.state, **changes)
 
     def done(self, before: State | None = None) -> State:
@@ -105,7 +105,7 @@ class Working:
     # ------------------------------------------------------------------ goods and silver
 
     def gain(self, seat: int, goods: Mapping[str, int]) -> None:
-        """Take goods and silver from the supply."""
+        """Takes goods and silver from the supply."""
         if goods:
             player = self.players[seat]
             self.put(seat, replace(player, stock=plus(player.stock, goods)))
@@ -119,7 +119,7 @@ class Working:
         return lacking(self.me.stock, cost, self.mine)
 
     def pay(self, cost: Mapping[str, int]) -> None:
-        """Pay goods to the supply; where gold and marble are alike, one stands in for what lacks of the other."""
+        """Pays goods to the supply; where gold and marble are alike, one stands in for what lacks of the other."""
         stock = minus(self.me.stock, cost)
         if self.mine.alike:
             for kind, other in (RICHES, RICHES[::-1]):
@@ -128,7 +128,7 @@ class Working:
         self.put(self.seat, replace(self.me, stock=stock))
 
     def bonus(self, seat: int, moment: str) -> Goods:
-        """Give what that seat also gains at this moment; returns the goods."""
+        """Gives what that seat also gains at this moment; returns the goods."""
         powers = self.mine if seat == self.seat else self.powers(seat)
         gained = powers.also.get(moment, NO_BONUS)
         self.gain(seat, gained.goods)
@@ -143,7 +143,7 @@ class Working:
         return self.workers[place][self.seat]
 
     def place_worker(self, place: str) -> int:
-        """Put one of the mover's workers there; returns how many of them stand there now."""
+        """Puts one of the mover's workers there; returns how many of them stand there now."""
         self.put(self.seat, replace(self.me, workers=self.me.workers - 1))
         there = self.workers[place]
         count = there[self.seat] + 1
@@ -151,14 +151,14 @@ class Working:
         return count
 
     def take_workers(self, place: str, seat: int, count: int) -> None:
-        """Take workers of that seat off a location."""
+        """Takes workers of that seat off a location."""
         there = self.workers[place]
         self.workers = {**self.workers, place: with_item(there, seat, there[seat] - count)}
 
     # ------------------------------------------------------------------ cards
 
     def draw(self, seat: int, count: int) -> None:
-        """Draw building cards, as many as there are: nobody else sees which."""
+        """Draws building cards, as many as there are: nobody else sees which."""
         self.later(Working._draw, seat, count)
 
     def _draw(self, seat: int, count: int) -> None:
@@ -173,7 +173,7 @@ class Working:
         self.happenings.append(private(seat, say("architects-drew", cards=listed("building", cards))))
 
     def put_away(self, card: str) -> None:
-        """Put a building card from the mover's hand under the deck."""
+        """Puts a building card from the mover's hand under the deck."""
         self.change(self.seat, hand=without(self.me.hand, card))
         self.set(buildings=(*self.state.buildings, card))
 

@@ -177,7 +177,7 @@ def _answers(move: Played, before: State) -> list[dict[str, Any]]:
 
 
 def _settled(records: Records, move: Played, before: State, answers: list[dict[str, Any]]) -> None:
-    """Record what the step `before` was in has brought."""
+    """Records what the step `before` was in has brought."""
     match before.step:
         case "trading.offer":
             for role, chest in zip(ROLES, move.after.chests, strict=True):

@@ -195,7 +195,7 @@ STEPS = {"draft": _draft, "paladins": _paladins, "tavern": _tavern, "play": _pla
 
 
 def _begin_round(work: Working) -> None:
-    """Start player, Orders and Favours, tavern cards, three paladins for each (rules page 2)."""
+    """Starts player, Orders and Favours, tavern cards, three paladins for each (rules page 2)."""
     state, count = work.state, seats_of(work.state)
     number = state.round + 1
     work.shown = True

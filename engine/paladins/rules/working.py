@@ -87,20 +87,20 @@ class Working:
         self.mine, self.few = self.powers(seat), plenty(self.players[seat].workers)
 
     def change(self, seat: int, **changes: Any) -> None:
-        """Change fields of a player."""
+        """Changes fields of a player."""
         self.players[seat] = replace(self.players[seat], **changes)
 
     def set(self, **changes: Any) -> None:
-        """Change fields of the state that are not kept here."""
+        """Changes fields of the state that are not kept here."""
         self.state = replace(self.state, **changes)
 
     def set_virtual(self, **changes: Any) -> None:
-        """Change fields of the virtual player's own."""
+        """Changes fields of the virtual player's own."""
         assert isinstance(self.virtual, Virtual)  # noqa: S101  it is its turn
         self.virtual = replace(self.virtual, **changes)
 
     def first_do(self, *agenda: Any) -> None:
-        """Put instructions before the rest of the agenda."""
+        """Puts instructions before the rest of the agenda."""
         self.agenda = (*agenda, *self.agenda)
 
     def done(self, before: State | None = None) -> State:
