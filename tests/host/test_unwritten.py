@@ -8,9 +8,10 @@ from datetime import datetime, timedelta
 import pytest
 
 from db.tables.store import StoredTable
+from engine.core.contract import Outcome
 from host.clocks.model import read
 from host.house import House
-from host.table.moves import TableMove
+from host.table.moves import Act, Mover, TableMove
 from host.table.transaction import TableTransaction
 from host.values import Trouble
 from tests.host.seating import ANNA, cause, playing
@@ -34,7 +35,7 @@ async def _works_out_clocks(tx: TableTransaction) -> None:
 
 
 async def _stages(tx: TableTransaction) -> None:
-    tx.stage(TableMove(kind="vote", value={}, cause=cause(), person_id=None))
+    tx.stage_outcome(Act("fix", "", {}, cause()), Mover(None), Outcome(tx.state))
 
 
 async def _reads_again(tx: TableTransaction) -> None:

@@ -110,11 +110,11 @@ async def test_an_edit_for_all_after_a_secret_move_is_caught(
     ada, ben, cleo = (world.person(name) for name in ("ada", "ben", "cleo"))
     table = await graceful(world, ada, ben, cleo)
     await listening(world, clock, ben)
-    before = TableTransaction.stage
+    before = TableTransaction._played
 
     def marks_all(self: TableTransaction, move: Any) -> Any:
         return replace(before(self, move), everyone=True)
 
-    monkeypatch.setattr(TableTransaction, "stage", marks_all)
+    monkeypatch.setattr(TableTransaction, "_played", marks_all)
     await in_secret(world, table, ada)
     assert heard(world, ben) != []

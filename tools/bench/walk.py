@@ -22,7 +22,7 @@ from bot.desk.clicks import Click
 from bot.messages.presses import Press
 from tools.bench.clicks import TimedBot, clicked
 
-OURS = ("bot", "db", "engine", "host")
+OURS = ("bot", "db", "engine", "face", "host")
 CLICKS = 60
 
 
