@@ -1,7 +1,7 @@
 """Reads the address of a database as hosting companies hand it out, and connects to it.
 
 An address holds what libpq knows. Most of it asyncpg knows as well; the rest is done here, says nothing about how the
-bot works, or is refused by its name (docs/operations.md has the list).
+bot works, or is refused by its name (docs/operators/operations.md has the list).
 """
 
 from __future__ import annotations

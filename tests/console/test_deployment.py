@@ -155,6 +155,7 @@ def test_the_image_has_every_file_that_its_own_package_is_made_of() -> None:
     ) == set()
 
 
+OPERATORS = ROOT / "docs" / "operators"
 NAMES = re.compile(r"\b(?:pactum|process)_[a-z_]+")
 
 
@@ -166,7 +167,7 @@ def known_metrics() -> set[str]:
 
 @pytest.mark.parametrize("file", ["grafana.json", "runbook.md", "operations.md"])
 def test_every_metric_that_is_named_exists(file: str) -> None:
-    text = (ROOT / "docs" / file).read_text()
+    text = (OPERATORS / file).read_text()
     if file == "grafana.json":
         asked = [target["expr"] for panel in json.loads(text)["panels"] for target in panel["targets"]]
         assert len(asked) > 20
@@ -179,14 +180,14 @@ def test_every_metric_that_is_named_exists(file: str) -> None:
 
 
 def test_the_board_shows_every_metric() -> None:
-    board = (ROOT / "docs" / "grafana.json").read_text()
+    board = (OPERATORS / "grafana.json").read_text()
     own = {family.name for family in REGISTRY.collect() if family.name.startswith("pactum_")}
     assert {name for name in own if name not in board} == {"pactum_clicks_under_way"}
 
 
 def test_what_an_alert_wants_an_increase_of_is_there_from_the_start() -> None:
     """Prometheus sees no increase in a figure that begins at 1."""
-    alerts = re.findall(r"increase\((\w+)\{(\w+=\"[\w-]+\")\}", (ROOT / "docs" / "runbook.md").read_text())
+    alerts = re.findall(r"increase\((\w+)\{(\w+=\"[\w-]+\")\}", (OPERATORS / "runbook.md").read_text())
     assert alerts
     script = (
         "import prometheus_client as p; from bot.messages.requests import REGISTRY; print(p.generate_latest(REGISTRY))"

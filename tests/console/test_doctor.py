@@ -175,7 +175,7 @@ def test_secrets_that_others_can_read_are_named(here: Path, monkeypatch: pytest.
         with (folder / ".env").open("a") as file:
             file.write(f"PGPASSWORD_FILE={folder / 'password'}\n")
         assert len(wrong_here()) == 2
-        folder.chmod(0o700)  # as docs/operations.md says of the folder that the compose file mounts
+        folder.chmod(0o700)  # as docs/operators/operations.md says of the folder that the compose file mounts
         assert wrong_here() == []
 
 

@@ -1,4 +1,4 @@
-"""What docs/fairness.md shows is so: its example, and the checker that a player can copy from it."""
+"""What docs/players/fairness.md shows is so: its example, and the checker that a player can copy from it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from host.log.journal import Kind
 from tests.ground import kept
 from tests.host.forging import FORGERIES, chained, exported, opened
 
-PAGE = (Path(host.__file__).parent.parent / "docs" / "fairness.md").read_text(encoding="utf-8")
+PAGE = (Path(host.__file__).parent.parent / "docs" / "players" / "fairness.md").read_text(encoding="utf-8")
 # What a checker without the rules can find when nobody computed the hashes anew.
 FOUND = sorted({name for name, one in FORGERIES.items() if one.code == "field"} - {"the table of the file"})
 # What it finds all the same where they were computed anew.

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted(path for folder in (ROOT, ROOT / "docs", ROOT / "docs" / "decisions") for path in folder.glob("*.md"))
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?://)([^)#]+)")
 
 
@@ -19,7 +20,7 @@ def test_every_link_leads_to_a_file(page: Path) -> None:
 
 
 def test_every_decision_stands_in_the_index_with_its_title() -> None:
-    decisions = ROOT / "docs" / "decisions"
+    decisions = DOCS / "developers" / "decisions"
     pages = sorted(decisions.glob("[0-9]*.md"))
     rows = re.findall(r"^\| \[\d{4}\]\((.+?)\) \| (.+) \|$", (decisions / "README.md").read_text("utf-8"), re.MULTILINE)
     index = [(name, f"# {int(name[:4])}. {title}") for name, title in rows]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-PAGE = Path(__file__).parents[2] / "docs" / "house-rules.md"
+PAGE = Path(__file__).parents[2] / "docs" / "players" / "house-rules.md"
 HEADER = ("rule", "---")
 
 

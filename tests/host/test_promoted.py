@@ -77,7 +77,7 @@ async def test_no_accepted_answer_is_lost_when_a_standby_is_promoted(standby: St
         async with asyncio.timeout(60):
             await until(BEFORE)
             (follower,) = await rows(database, "SELECT sync_state FROM pg_stat_replication")
-            assert follower.sync_state == "sync"  # as docs/scaling.md says, or what is accepted may be lost
+            assert follower.sync_state == "sync"  # as docs/operators/scaling.md says, or what is accepted may be lost
             await asyncio.to_thread(standby.promote)
             await until(len(accepted) + AFTER)
         going = False

@@ -22,7 +22,7 @@ from tests.wire.bot_process import SIGN_IN, BotProcess
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.player import Player
 
-WATCHDOG = 4.0  # seconds within which a sign is wanted; a minute in the unit of docs/operations.md
+WATCHDOG = 4.0  # seconds within which a sign is wanted; a minute in the unit of docs/operators/operations.md
 HUNG = timedelta(minutes=5)
 
 

@@ -1,4 +1,4 @@
-# Architekti Západního království: domácí pravidla tam, kde pravidla mlčí nebo nechávají volbu. Proč, říká docs/house-rules.md.
+# Architekti Západního království: domácí pravidla tam, kde pravidla mlčí nebo nechávají volbu. Proč, říká docs/players/house-rules.md.
 
 architects-house-boards = **Variabilní desky.** Kde se volí, volí první poslední místo; začíná ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky a u jednoho stolu se nesejdou.
 architects-house-apprentice = **První učedník** (volba stolu, podle rozšíření Věk řemeslníků). Najímá se po draftu v obráceném pořadí; nabídka se doplní, až najmou všichni.

@@ -1,4 +1,4 @@
-# Smlouva s ďáblem: domácí pravidla tam, kde pravidla mlčí. Proč, říká docs/house-rules.md.
+# Smlouva s ďáblem: domácí pravidla tam, kde pravidla mlčí. Proč, říká docs/players/house-rules.md.
 
 devil-house-bank = **Obchody s bankou** platí pro tebe hned; ostatní se je dozví na konci fáze.
 devil-house-supply = **Zásoba surovin a dukátů** nikdy nedojde.

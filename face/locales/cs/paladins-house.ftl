@@ -1,4 +1,4 @@
-# Paladinové Západního království: domácí pravidla tam, kde pravidla mlčí nebo nechávají volbu. Proč, říká docs/house-rules.md.
+# Paladinové Západního království: domácí pravidla tam, kde pravidla mlčí nebo nechávají volbu. Proč, říká docs/players/house-rules.md.
 
 paladins-house-supplies = **Poddaní, mince, proviant a dluhy** nikdy nedojdou.
 paladins-house-played = **Zahraný paladin** na konci kola odchází ze hry. Oba vrácení zůstávají v balíčku.

@@ -7,7 +7,7 @@ seat-nameless = Hráč { $number }
 
 ## One's own data
 
-export-done = Všechno, co je o tobě uloženo, v jednom souboru. Tuto zprávu nikdo jiný nevidí. Co která část znamená: docs/privacy.md tohoto vydání bota.
+export-done = Všechno, co je o tobě uloženo, v jednom souboru. Tuto zprávu nikdo jiný nevidí. Co která část znamená: docs/players/privacy.md tohoto vydání bota.
 forget-sure = **Mám na tebe zapomenout?** { $tables ->
     [0] Tvé jméno nestojí u žádného stolu.
     [one] U jednoho skončeného stolu se z tvého místa stane místo bývalého hráče.

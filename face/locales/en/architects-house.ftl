@@ -1,4 +1,4 @@
-# Architects of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/house-rules.md says why.
+# Architects of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/players/house-rules.md says why.
 
 architects-house-boards = **Variable boards.** Where they are chosen, the last seat chooses first; whoever has most virtue begins. The two characters of a colour are two sides of one board and never play at one table.
 architects-house-apprentice = **First apprentice** (a table option, from Age of Artisans). Hired after the draft in reverse turn order; the display is filled up when all have hired.

@@ -169,7 +169,7 @@ bot-setup-no-role = No moderator role is set.
 bot-export = The whole log of { $practice ->
     [yes] practice
    *[no] table
-} { $table }, with the seed and the salts, for everybody to check: every draw, every answer, the result. Its head is `{ $head }`; the thread shows the same. Compare first its fingerprint and words with those the lobby showed before the start: `pactum verify` does that and checks the rest, and docs/fairness.md says how to check it with a program of your own.
+} { $table }, with the seed and the salts, for everybody to check: every draw, every answer, the result. Its head is `{ $head }`; the thread shows the same. Compare first its fingerprint and words with those the lobby showed before the start: `pactum verify` does that and checks the rest, and docs/players/fairness.md says how to check it with a program of your own.
 command-table-export = Get the whole log of a finished game as a file, to check that it was fair
 option-ended-table = Which finished game; in its thread it needs no number
 trouble-export-running = An export holds all secrets, so there is one only of a game that was played to its end. Try again when it is over.

@@ -1,4 +1,4 @@
-# Deal with the Devil: house rules, where the rulebooks are silent. docs/house-rules.md says why.
+# Deal with the Devil: house rules, where the rulebooks are silent. docs/players/house-rules.md says why.
 
 devil-house-bank = **Bank trades** take effect for you at once; the others hear of them when the phase settles.
 devil-house-supply = **Supply of goods and coins.** It never runs out.

@@ -1,4 +1,4 @@
-# Paladins of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/house-rules.md says why.
+# Paladins of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/players/house-rules.md says why.
 
 paladins-house-supplies = **Workers, silver, provisions and debts** never run out.
 paladins-house-played = **A played paladin** leaves the game at the end of the round. The two you laid back stay in your deck.

@@ -7,7 +7,7 @@ seat-nameless = Player { $number }
 
 ## One's own data
 
-export-done = All that is stored of you, as one file. Nobody else sees this message. What each part means: docs/privacy.md of this bot's release.
+export-done = All that is stored of you, as one file. Nobody else sees this message. What each part means: docs/players/privacy.md of this bot's release.
 forget-sure = **Shall I forget you?** { $tables ->
     [0] Your name stands at no table.
     [one] At one table that is over, your seat becomes that of a former player.

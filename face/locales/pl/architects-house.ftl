@@ -1,4 +1,4 @@
-# Architects of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/house-rules.md says why.
+# Architects of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/players/house-rules.md says why.
 
 architects-house-boards = **Różne plansze.** Gdy się je wybiera, ostatnie miejsce wybiera pierwsze; zaczyna ten, kto ma najwięcej cnoty. Dwie postacie jednego koloru to dwie strony jednej planszy i nigdy nie grają przy jednym stole.
 architects-house-apprentice = **Pierwszy czeladnik** (opcja stołu, z dodatku „Era rzemieślników”). Zatrudniany po doborze w odwrotnej kolejności; wystawa uzupełnia się, gdy zatrudnią wszyscy.

@@ -1,4 +1,4 @@
-# Deal with the Devil: house rules, where the rulebooks are silent. docs/house-rules.md says why.
+# Deal with the Devil: house rules, where the rulebooks are silent. docs/players/house-rules.md says why.
 
 devil-house-bank = **Transakcje z bankiem** działają u ciebie od razu; inni dowiadują się o nich, gdy faza się rozstrzygnie.
 devil-house-supply = **Pula zasobów i monet** nigdy się nie wyczerpuje.

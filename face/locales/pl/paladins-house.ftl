@@ -1,4 +1,4 @@
-# Paladins of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/house-rules.md says why.
+# Paladins of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/players/house-rules.md says why.
 
 paladins-house-supplies = **Pracownicy, srebro, prowiant i długi** nigdy się nie kończą.
 paladins-house-played = **Zagrany paladyn** na koniec rundy odchodzi z gry. Dwaj odłożeni zostają w talii.

@@ -7,7 +7,7 @@ seat-nameless = Gracz { $number }
 
 ## One's own data
 
-export-done = Wszystko, co o tobie przechowuję, w jednym pliku. Nikt inny nie widzi tej wiadomości. Co oznacza każda część: docs/privacy.md tego wydania bota.
+export-done = Wszystko, co o tobie przechowuję, w jednym pliku. Nikt inny nie widzi tej wiadomości. Co oznacza każda część: docs/players/privacy.md tego wydania bota.
 forget-sure = **Mam cię zapomnieć?** { $tables ->
     [0] Przy żadnym stole nie ma twojego imienia.
     [one] Przy jednym zakończonym stole twoje miejsce stanie się miejscem dawnego gracza.
