@@ -21,6 +21,7 @@ from tests.ground import Clock
 
 MARK_OR_HASH = re.compile(r"\b[0-9a-f]{64}\b|\b[0-9a-f]{24}[a-z]?\b|\b\d{5,19}\b")
 LINKED = re.compile(r"/thread/\d{17,}")  # a message in the thread: its id tells when the bot came to send it
+AFTER = re.compile(r'"after":\d{17,}')  # the same of a message behind which the bot looks for others
 POSTS = Statement("SELECT id FROM outbox")
 HASHES = Statement("SELECT hash FROM moves")
 
@@ -96,7 +97,7 @@ class Sent:
             body = msgspec.json.encode([_said(request.entry.json), request.entry.params]).decode()
             body += "".join(file.decode() for file in request.files)
             body = MARK_OR_HASH.sub(lambda hit: marks.get(hit[0], hit[0]), body)
-            body = LINKED.sub("/thread/message", body)
+            body = AFTER.sub('"after":message', LINKED.sub("/thread/message", body))
             path = re.sub(r"/\d{17,}/[^/]{20,}", "/token", request.entry.path)
             here = messages.setdefault(lane, {})
             path = re.sub(r"\d{17,}", lambda hit, here=here: str(here.setdefault(hit[0], len(here))), path)
@@ -108,10 +109,11 @@ class Sent:
         backend, parts = self._world.env.backend, entry.path.strip("/").split("/")
         if parts[0] == "channels":
             owner = {channel: user for user, channel in backend.dm_channels.items()}.get(int(parts[1]))
-            if owner is not None:
-                return "direct" if owner == self.me.user.id else None
-            # Boards and votes are changed beside the messages, whichever is there first.
-            return parts[1] if entry.method != "PATCH" else f"{parts[1]} changed {self._place(parts)}"
+            if owner is not None and owner != self.me.user.id:
+                return None
+            lane = parts[1] if owner is None else "direct"
+            # Boards, votes and living desks are changed beside the messages, whichever is there first.
+            return lane if entry.method != "PATCH" else f"{lane} changed {self._place(parts)}"
         if parts[0] in ("interactions", "webhooks"):
             number = int(parts[1]) if parts[0] == "interactions" else backend.interaction_tokens[parts[2]]
             record = backend.interactions[number]
