@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
-LINK = re.compile(r"\]\((?!https?://)([^)#]+)")
+LINK = re.compile(r"(?:\]\(|src=\")(?!https?://)([^)\"#]+)")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
