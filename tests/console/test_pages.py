@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
-LINK = re.compile(r"\]\((?!https?://)([^)#]+)")
+LINK = re.compile(r"(?:\]\(|src=\")(?!https?://)([^)\"#]+)")
 NAMED = re.compile(r"`((?:engine|db|host|face|bot|tools|tests|alembic)/[\w/.-]+)`")
 MADE_UP = re.compile(r"(^|/)x(/|\.|$)")  # the game x of the page on adding one
 
