@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.contract import game as rules_of
-from engine.core.contract import game_ids
+from engine.core.contract import game_ids, outside_packages
 
 Secret = Callable[[Any, int], Any]
 
@@ -102,8 +102,9 @@ class GameUnderTest(Struct, frozen=True):
 
 @cache
 def under_test(game_id: str) -> GameUnderTest:
-    """What is to be known of that game. A game without a `tests/games/<id>/under_test.py` fails here."""
-    found: GameUnderTest = importlib.import_module(f"tests.games.{game_id}.under_test").GAME
+    """What is to be known of that game: `GAME` of tests/games/<id>/under_test.py, or of its own package's."""
+    package = outside_packages().get(game_id, f"tests.games.{game_id}")
+    found: GameUnderTest = importlib.import_module(f"{package}.under_test").GAME
     return found
 
 

@@ -85,6 +85,7 @@ def test_a_reference_to_nothing_is_found_in_any_form(
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "some.ftl").write_text(wording + "\n", encoding="utf-8")
     monkeypatch.setattr(files, "LOCALES", tmp_path)
+    monkeypatch.setattr(files, "outside_folders", lambda: ())
     assert [name for _, _, name in dangling("en")] == ([lacking] if lacking else [])
 
 
@@ -92,6 +93,7 @@ def test_a_wording_nobody_asks_for_is_found(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "some.ftl").write_text("bot-seal = { verb-a }\nverb-a = a\nverb-b = { verb-c }\nverb-c = c\n")
     monkeypatch.setattr(files, "LOCALES", tmp_path)
+    monkeypatch.setattr(files, "outside_folders", lambda: ())
     assert [key for _, key in unused("en")] == ["verb-b", "verb-c"]
 
 
