@@ -5,8 +5,11 @@ frozen msgspec Struct with a `schema` number; every method is pure: the same arg
 is remembered outside the state. The `GAME` of every package beside `core` is a game of this house, and so is that of
 every package which the environment variable PACTUM_GAME_PACKAGES names (`outside_packages`).
 
-Further protocols may be fulfilled as well: `Ordering` (standing orders, below), `Fixing` (numbers a moderator may set
-right, `engine.core.fixing`), `WithPacks` (cards, `engine.core.packs`), `Revised` and `Foregone` (below).
+Further protocols may be fulfilled as well, each found by its members: `Ordering`, `Revised` and `Foregone` (below),
+`Fixing` (numbers a moderator may set right, `engine.core.fixing`; a game that is offered has it), `WithPacks` (cards,
+`engine.core.packs`), `Chronicled` and `WithFeats` (what is told and counted after the end, `engine.core.chronicle`),
+`WithRoles` (parts in a game, `engine.core.policies`). A package may hold `POLICIES` in a module `policies`: players of
+its own by name, each a `Policy`, of whom some are `Explaining` (`engine.core.policies`).
 
 In a sealed step several seats decide at once and in secret, and may change their minds until the last has decided.
 Standing orders answer a seat's asks by rules that its player gave in advance; they decide from the seat's own view, so
@@ -99,6 +102,14 @@ class Standing(Struct, frozen=True):
     rival: Rival | None = None
 
 
+class View(Protocol):
+    """The game as a viewer may know it: a frozen Struct of the game's own, of which nothing else is asked."""
+
+    @property
+    def seats(self) -> Sequence[Any]:
+        """One entry for each seat at the table, in the order of the seats."""
+
+
 S = TypeVar("S", bound=Struct)
 
 
@@ -109,8 +120,8 @@ class Game(Protocol[S]):
     version: int  # of the rules; raised with every change that could replay a stored log differently
     offered: bool  # whether players are offered this game
     seats: tuple[int, int]  # fewest, most
-    state_type: type[S]
-    options_type: type[Struct]  # table options; every field has a default
+    state_type: type[S]  # has a field `schema`, a number
+    options_type: type[Struct]  # table options; every field has a default; `pack: str`, if there is one, names cards
 
     def pack(self, options: Struct) -> tuple[str, int, str]:
         """The content pack those options play with: id, version, hash; ("", 0, "") for a game without one."""
@@ -148,11 +159,14 @@ class Game(Protocol[S]):
     def absent(self, state: S, seat: int) -> dict[str, Any]:
         """The legal, dull, safe answer to the question that `seat` owes now."""
 
-    def view(self, state: S, viewer: int | None) -> Struct:
+    def view(self, state: S, viewer: int | None) -> View:
         """All that the viewer (a seat, or None for an onlooker) may know, built field by field."""
 
     def resample(self, state: S, seat: int, chance: Chance) -> S:
-        """Another state that `seat` cannot tell from this one: all that is hidden from it is drawn again."""
+        """Another state that `seat` cannot tell from this one: all that is hidden from it is drawn again.
+
+        Always an object of its own, even where nothing is hidden: whoever decides for a seat never holds the true one.
+        """
 
     def reshuffled(self, state: S, chance: Chance) -> S:
         """`state` as it is after a rewind to it: what no seat has seen (decks, cards dealt ahead) is drawn again.

@@ -10,6 +10,7 @@ import pytest
 import tests.wording.files as files
 from face.wordings.locales import ENGLISH, OFFERED
 from face.wordings.texts import LOCALES, Texts
+from tests.games.bids import GAME
 from tests.wording.check import main
 from tests.wording.references import dangling, unused
 from tests.wording.rules import Fault, faults
@@ -54,6 +55,12 @@ PLURALS = {
 @pytest.mark.parametrize("locale", sorted(set(OFFERED) - {ENGLISH}))
 def test_nothing_is_lacking_in_a_language_that_is_offered(locale: str) -> None:
     assert [f"{fault.file} {fault.key}: {fault.what}" for fault in faults(locale)] == []
+
+
+def test_a_game_must_be_translated_once_it_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (files.is_needed("bids.ftl"), files.is_needed("rules-bids.ftl"), files.is_needed("core.ftl")) == (0, 0, 1)
+    monkeypatch.setattr(GAME.__class__, "offered", True)
+    assert files.is_needed("bids.ftl")
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
