@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: demo run quick test check coverage leaks fuzz soak first-click lint golden freeze mutants pins clean
 
 demo: .venv/ready-demo
-	@$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
+	@PYTHONPATH=. PACTUM_GAME_PACKAGES=tests.games.bids $(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
 
 run: .venv/ready-run
 	@$(BIN)/pactum run $(ARGS)

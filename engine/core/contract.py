@@ -2,10 +2,14 @@
 
 A game is an object with the attributes and methods of `Game`; the house uses nothing else of it. Its state is one
 frozen msgspec Struct with a `schema` number; every method is pure: the same arguments give the same result, and nothing
-is remembered outside the state. The `GAME` of every package beside `core` is a game of this house.
+is remembered outside the state. The `GAME` of every package beside `core` is a game of this house, and so is that of
+every package which the environment variable PACTUM_GAME_PACKAGES names (`outside_packages`).
 
-Further protocols may be fulfilled as well: `Ordering` (standing orders, below), `Fixing` (numbers a moderator may set
-right, `engine.core.fixing`), `WithPacks` (cards, `engine.core.packs`), `Revised` and `Foregone` (below).
+Further protocols may be fulfilled as well, each found by its members: `Ordering`, `Revised` and `Foregone` (below),
+`Fixing` (numbers a moderator may set right, `engine.core.fixing`; a game that is offered has it), `WithPacks` (cards,
+`engine.core.packs`), `Chronicled` and `WithFeats` (what is told and counted after the end, `engine.core.chronicle`),
+`WithRoles` (parts in a game, `engine.core.policies`). A package may hold `POLICIES` in a module `policies`: players of
+its own by name, each a `Policy`, of whom some are `Explaining` (`engine.core.policies`).
 
 In a sealed step several seats decide at once and in secret, and may change their minds until the last has decided.
 Standing orders answer a seat's asks by rules that its player gave in advance; they decide from the seat's own view, so
@@ -20,9 +24,12 @@ a steward: a steward is a player like others, and is asked.
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import os
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar, cast, runtime_checkable
 
 from msgspec import Struct
@@ -95,6 +102,14 @@ class Standing(Struct, frozen=True):
     rival: Rival | None = None
 
 
+class View(Protocol):
+    """The game as a viewer may know it: a frozen Struct of the game's own, of which nothing else is asked."""
+
+    @property
+    def seats(self) -> Sequence[Any]:
+        """One entry for each seat at the table, in the order of the seats."""
+
+
 S = TypeVar("S", bound=Struct)
 
 
@@ -105,8 +120,8 @@ class Game(Protocol[S]):
     version: int  # of the rules; raised with every change that could replay a stored log differently
     offered: bool  # whether players are offered this game
     seats: tuple[int, int]  # fewest, most
-    state_type: type[S]
-    options_type: type[Struct]  # table options; every field has a default
+    state_type: type[S]  # has a field `schema`, a number
+    options_type: type[Struct]  # table options; every field has a default; `pack: str`, if there is one, names cards
 
     def pack(self, options: Struct) -> tuple[str, int, str]:
         """The content pack those options play with: id, version, hash; ("", 0, "") for a game without one."""
@@ -144,11 +159,14 @@ class Game(Protocol[S]):
     def absent(self, state: S, seat: int) -> dict[str, Any]:
         """The legal, dull, safe answer to the question that `seat` owes now."""
 
-    def view(self, state: S, viewer: int | None) -> Struct:
+    def view(self, state: S, viewer: int | None) -> View:
         """All that the viewer (a seat, or None for an onlooker) may know, built field by field."""
 
     def resample(self, state: S, seat: int, chance: Chance) -> S:
-        """Another state that `seat` cannot tell from this one: all that is hidden from it is drawn again."""
+        """Another state that `seat` cannot tell from this one: all that is hidden from it is drawn again.
+
+        Always an object of its own, even where nothing is hidden: whoever decides for a seat never holds the true one.
+        """
 
     def reshuffled(self, state: S, chance: Chance) -> S:
         """`state` as it is after a rewind to it: what no seat has seen (decks, cards dealt ahead) is drawn again.
@@ -290,12 +308,58 @@ def ranked(
     )
 
 
+PACKAGES = "PACTUM_GAME_PACKAGES"  # an environment variable, so that worker processes know the same games
+
+
 @cache
-def game_ids() -> tuple[str, ...]:
-    """The ids of all games. No game is loaded."""
+def outside_packages() -> dict[str, str]:
+    """The packages of games from outside of this tree, by the ids of their games.
+
+    PACTUM_GAME_PACKAGES names them, separated by commas: packages that can be imported, each with the game's id as the
+    last part of its name. Such a package holds all of its game: `GAME`, and in modules and folders of its own what
+    games of this tree have elsewhere (`face.py`, `policies`, `locales/<language>/*.ftl`). Raises ImportError for one
+    that is not there, ValueError for an id that is taken.
+    """
+    packages: dict[str, str] = {}
+    for name in filter(None, map(str.strip, os.environ.get(PACKAGES, "").split(","))):
+        game_id = name.rpartition(".")[2]
+        if _there(name) is None:
+            raise ImportError(f"{PACKAGES} names {name}, and there is no such package")
+        if game_id in (*_own_ids(), *packages):
+            raise ValueError(f"{PACKAGES} names {name}, and there is a game {game_id} already")
+        packages[game_id] = name
+    return packages
+
+
+def outside_folders() -> tuple[Path, ...]:
+    """The folders of the packages that `outside_packages` names."""
+    return tuple(Path(folder) for name in outside_packages().values() for folder in _there(name) or ())
+
+
+def _there(package: str) -> Sequence[str] | None:
+    try:
+        spec = importlib.util.find_spec(package)
+    except ModuleNotFoundError:  # a package around it is not there
+        return None
+    return None if spec is None else spec.submodule_search_locations
+
+
+def package_of(game_id: str) -> str:
+    """The name of the package that holds the rules of that game."""
+    return outside_packages().get(game_id, f"engine.{game_id}")
+
+
+@cache
+def _own_ids() -> tuple[str, ...]:
     return tuple(
         module.name for module in pkgutil.iter_modules(engine.__path__) if module.ispkg and module.name != "core"
     )
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The ids of all games. No game is loaded."""
+    return tuple(sorted((*_own_ids(), *outside_packages())))
 
 
 @cache
@@ -309,5 +373,5 @@ def game(game_id: str) -> Game[Any]:
     """The game with that id; no other one is loaded. Raises KeyError."""
     if game_id not in game_ids():
         raise KeyError(game_id)
-    rules: Game[Any] = importlib.import_module(f"engine.{game_id}").GAME
+    rules: Game[Any] = importlib.import_module(package_of(game_id)).GAME
     return rules

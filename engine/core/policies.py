@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 from msgspec import Struct
 
 from engine.core.chance import Chance, Stream
-from engine.core.contract import Ask, Game, Outcome, Standing
+from engine.core.contract import Ask, Game, Outcome, Standing, package_of
 from engine.core.forms import Draft, Form, drafted
 from engine.core.playouts import STEP_LIMIT, Move, random_value
 from engine.core.texts import Refusal, Text
@@ -106,7 +106,7 @@ def policies(game: Game[Any]) -> Mapping[str, Policy]:
 
 @cache
 def _brought(game_id: str) -> Mapping[str, Policy]:
-    name = f"engine.{game_id}.policies"
+    name = f"{package_of(game_id)}.policies"
     if importlib.util.find_spec(name) is None:
         return {}
     return cast(Mapping[str, Policy], importlib.import_module(name).POLICIES)

@@ -32,7 +32,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from engine.core.contract import Ask
+from engine.core.contract import Ask, outside_packages
 from engine.core.forms import Form
 from engine.core.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
 from face.core.parts import Control, Entry, Explanation, Layout, LogParts, Section, ShortCut, Topic, parts_of
@@ -242,9 +242,10 @@ def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:
 
 @cache
 def face(game_id: str) -> Face:
-    """The face of a game: `FACE` of face/<game_id>/face.py, or the plain one."""
-    name = f"face.{game_id}.face"
-    if importlib.util.find_spec(f"face.{game_id}") is None or importlib.util.find_spec(name) is None:
+    """The face of a game: `FACE` of face/<game_id>/face.py or of its own package's face.py, or the plain one."""
+    package = outside_packages().get(game_id, f"face.{game_id}")
+    name = f"{package}.face"
+    if importlib.util.find_spec(package) is None or importlib.util.find_spec(name) is None:
         return Face(game_id)
     own: Face = importlib.import_module(name).FACE
     return own

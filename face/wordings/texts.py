@@ -23,6 +23,7 @@ from babel.lists import format_list
 from fluent.syntax.ast import Junk, Message, Term
 from msgspec import json
 
+from engine.core.contract import outside_folders
 from engine.core.texts import Text
 from face.wordings.locales import OFFERED, loading, offered, read
 from face.wordings.values import Bundle, Choices, choices_of, size, way
@@ -68,6 +69,14 @@ def key_of(text: Text, seat: int | None, *more: Hashable) -> Key:
 
 
 LOCALES = Path(__file__).parents[1] / "locales"
+
+
+def wording_files(locale: str, files: str = "*.ftl") -> list[Path]:
+    """The files with wordings of a language: those of this tree, then those of games that were brought from outside."""
+    folders = (LOCALES / locale, *(folder / "locales" / locale for folder in outside_folders()))
+    return [path for folder in folders for path in sorted(folder.glob(files))]
+
+
 DEFAULT_LOCALE = "en"
 NAME_LENGTH = 32  # characters of a player's name that are shown
 
@@ -115,11 +124,11 @@ class Texts:
     """All wordings of one locale, or those in the files that `files` fits."""
 
     def __init__(self, locale: str, files: str = "*.ftl") -> None:
-        """`locale`: a folder of locales/. Raises UnreadableWordingError for a file that Fluent cannot read."""
+        """`locale`: a folder of each locales/. Raises UnreadableWordingError for a file that Fluent cannot read."""
         self.locale = locale
         self._entries: dict[str, Message | Term] = {}
         self._bundle = Bundle([locale], functions={"SIZE": size, "WAY": way}, use_isolating=False)
-        for path in sorted((LOCALES / locale).glob(files)):
+        for path in wording_files(locale, files):
             try:
                 resource = read(path)
             except (OSError, UnicodeDecodeError) as error:

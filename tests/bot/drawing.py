@@ -10,7 +10,6 @@ from simcord.components import walk_components
 from bot.desk.form_view import Shown
 from bot.desk.forms import InHand
 from bot.desk.view import desk_view
-from engine.bids.game import Opponent, View
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
@@ -19,6 +18,7 @@ from host.lobby.settings import DAILY
 from host.occupants import Player
 from host.values import Desk, Place, SeatCard, Table
 from tests.bot.people import parsed
+from tests.games.bids.game import Opponent, View
 
 TABLE = Table(
     id=987654321012345,

@@ -17,6 +17,7 @@ from host.house import House
 from host.table.moves import given
 from host.values import Person, Place
 from tests.bot.people import texts_of
+from tests.games.under_test import lacks, under_test
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
@@ -37,5 +38,5 @@ async def test_what_was_done_is_told_in_words_for_every_question(
             told[ask.kind] = texts_of(absence_view(table, stored, reader).to_components())
             assert reader.line(ask.prompt) in told[ask.kind]
         state = game.answer(state, seat, ask.id, value, chance).state
-    assert len(told) > 1
+    assert len(told) >= under_test(game_id).questions, lacks("questions", len(told))
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]

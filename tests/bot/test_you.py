@@ -23,7 +23,7 @@ from face.core.face import face
 from face.core.names import reader_for
 from face.table.dossier import ending
 from face.wordings.reader import Reader
-from face.wordings.texts import LOCALES
+from face.wordings.texts import wording_files
 from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Desk, SeatCard, Table
@@ -32,7 +32,8 @@ from tests.ground import sized
 
 NAMES = ("Ottokar", "Wenzel", "Ludmila", "Bohumil", "Zdenka")
 GAMES = sorted(games())
-VERBS = re.findall(r"^   \*\[other\] (\w+)$", (LOCALES / "en" / "verbs.ftl").read_text(encoding="utf-8"), re.M)
+WORDS = "".join(path.read_text(encoding="utf-8") for path in wording_files("en"))
+VERBS = re.findall(r"^(?:[a-z]+-)?verb-[a-z-]+ = .*\n +\[you\] \w+\n +\*\[other\] (\w+)$", WORDS, re.M)
 SUBJECTS = r"(?:\b[Yy]ou\b\**(?: \(\**[^()]*\**\))?|\band\b|^▸|,|:)"
 MISFIT = re.compile(rf"{SUBJECTS} (?:{'|'.join(VERBS)})\b")
 
@@ -124,7 +125,7 @@ def test_every_verb_after_a_seat_is_one_that_changes_with_it() -> None:
     )
     verb = re.compile(r"\{ \$(?:seat|whom) \}\**,? (?!leaves\b)(?:\w+s|is|has|was|does)\b")
     wrong = []
-    for file in sorted((LOCALES / "en").glob("*.ftl")):
+    for file in wording_files("en"):
         message = ""
         for line in file.read_text(encoding="utf-8").splitlines():
             message = line if re.match(r"[a-z][a-z0-9-]* =", line) else message

@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.core.texts import Text
 from face.wordings.reader import Reader
-from face.wordings.texts import LOCALES
+from face.wordings.texts import wording_files
 
 
 class Keys(ast.NodeVisitor):
@@ -16,6 +16,7 @@ class Keys(ast.NodeVisitor):
 
     def __init__(self, game_id: str) -> None:
         self.found: set[str] = set()
+        self._refused = f"({game_id}-)?refused"
         self._key = re.compile(rf"({game_id}|refused|thing)-[a-z0-9-]*")
 
     def visit_Constant(self, node: ast.Constant) -> None:
@@ -33,7 +34,7 @@ class Keys(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         first = node.args[0] if node.args else None
         if getattr(node.func, "id", "") == "Refusal" and isinstance(first, ast.Constant):
-            self.found.add(f"refused-{first.value}")
+            self.found.add(f"{self._refused}-{first.value}")
         self.generic_visit(node)
 
 
@@ -47,7 +48,7 @@ def keys_in(source: str, game_id: str) -> set[str]:
 @cache
 def known_ids() -> tuple[str, ...]:
     """All ids of the English files."""
-    files = sorted((LOCALES / "en").glob("*.ftl"))
+    files = wording_files("en")
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     return tuple(line.partition(" =")[0] for line in lines if re.match(r"[a-z][a-z0-9-]* =", line))
 

@@ -121,6 +121,7 @@ def test_the_wheel_and_the_source_archive_hold_every_file_of_ours(installed: Ins
         placed = set(archive.namelist())
     assert {re.sub("^alembic/", "db/migrations/", name) for name in wanted} - placed == set()
     assert [name for name in placed if name.startswith("alembic/")] == []  # the library's own folder
+    assert [name for name in placed if "bids" in name] == []  # the tests' game
 
 
 def test_nothing_of_the_checkout_is_used(installed: Installed, folder: Path) -> None:
@@ -149,7 +150,7 @@ async def test_the_bot_starts_in_an_empty_folder(
     await discord.start()
     bot = BotProcess(discord, folder / "data", command=(installed.pactum,))
     try:
-        await bot.start(PYTHONPATH="", PACTUM_TEST_GAMES="")
+        await bot.start(PYTHONPATH="", PACTUM_TEST_GAMES="", PACTUM_GAME_PACKAGES="")
         code, words = await bot.stop()
     finally:
         await bot.stop()

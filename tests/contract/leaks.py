@@ -99,7 +99,7 @@ def _orders(game: Game[Any], state: Any, seat: int, ask: Ask | None) -> Any:
 def _fixes(game: Game[Any], state: Any) -> Any:
     """What can be set right of every seat."""
     rules, view = fixing(game), game.view(state, None)
-    return [] if rules is None else [rules.quantities(view, seat) for seat in range(len(view.seats))]  # type: ignore[attr-defined]
+    return [] if rules is None else [rules.quantities(view, seat) for seat in range(len(view.seats))]
 
 
 def _answered(game: Game[Any], state: Any, seat: int, ask: str, value: dict[str, Any]) -> Any:

@@ -22,7 +22,7 @@ from engine.core.texts import OUT_OF_RANGE, Refusal
 from face.wordings.texts import texts
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaves import leaf_worlds, pools, positions, tree_of
-from tests.games.under_test import all_under_test, under_test
+from tests.games.under_test import all_under_test, lacks, under_test
 from tests.ground import sized
 
 pytestmark = pytest.mark.sampled
@@ -96,8 +96,9 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
     return game_of(request.param)
 
 
-def test_every_game_can_be_set_right() -> None:
-    assert sorted(games()) == GAMES
+def test_every_game_that_is_offered_can_be_set_right() -> None:
+    unready = [game.id for game in games().values() if game.offered and game.id not in GAMES]
+    assert unready == [], "a game that is offered fulfils engine.core.fixing.Fixing"
 
 
 def test_what_is_offered_is_well_formed_and_each_can_be_made_somewhere(game: Game[Any]) -> None:
@@ -123,7 +124,7 @@ def test_nothing_is_offered_once_the_game_has_ended(game: Game[Any]) -> None:
 
 def test_a_refusal_says_why(game: Game[Any]) -> None:
     codes = {one.came for one in tried(game.id) if isinstance(one.came, str)}
-    assert codes
+    assert codes or not under_test(game.id).fixes_refused, lacks("fixes_refused", False)
     missing = [code for code in codes if not any(ENGLISH.has(f"{of}refused-{code}") for of in ("", f"{game.id}-"))]
     assert missing == []
 
@@ -172,7 +173,7 @@ def test_a_fixed_game_can_be_played_to_its_end(game: Game[Any]) -> None:
         found.setdefault((one.quantity.id, game.moment(one.state).partition(".")[2]), outcome)
     picked = list(found.values())
     for number, outcome in enumerate(picked[:: max(1, len(picked) // PLAYED_ON)]):
-        seats = len(game.view(outcome.state, None).seats)  # type: ignore[attr-defined]
+        seats = len(game.view(outcome.state, None).seats)
         playout = Playout(game, game.options_type(), seats, chance(number), chance(number + 500))
         playout.state = outcome.state
         assert game.result(playout.play()) is not None
@@ -192,7 +193,7 @@ def leaks(game: Game[Any]) -> Iterator[str]:
     for one in tried(game.id):
         if one.state is not state:
             number, state = number + 1, one.state
-            viewer = number % len(game.view(state, None).seats)  # type: ignore[attr-defined]
+            viewer = number % len(game.view(state, None).seats)
             other = game.resample(state, viewer, chance(number))
             quantities = {two.id: two for two in offered(game, state, one.seat)}
             if list(quantities.values()) != list(offered(game, other, one.seat)):

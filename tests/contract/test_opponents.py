@@ -28,11 +28,12 @@ def test_the_lobby_says_about_how_many_decisions_a_player_makes(game_id: str, se
     """The lobby's number is that of the turns in a game of turns, of all decisions in another."""
     said = Reader(texts("en")).line(Text(f"{game_id}-lobby-size", {"players": seats}))
     about = re.search(r"about (\d+) (turns|decisions) each", said)
-    assert about is not None
+    assert about is not None, f'{game_id}-lobby-size says "about 20 decisions each", or turns: {said}'
     counts = []
     for number in range(sized(6, 1)):
         made = [0] * seats
         for seat, kind in decisions(game_id, number, seats):
             made[seat] += about[2] == "decisions" or kind == "turn"
         counts += made
-    assert median(counts) == pytest.approx(int(about[1]), rel=0.25)
+    right = median(counts) == pytest.approx(int(about[1]), rel=0.25)
+    assert right, f"a player makes {median(counts):.0f} {about[2]}; {game_id}-lobby-size says about {about[1]}"

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core.contract import game as rules_of
+from engine.core.contract import package_of
 from engine.core.packs import Packs
 from tests.games.packs import mistake
 from tests.games.under_test import with_packs
@@ -31,7 +32,7 @@ FILES = [(game_id, file) for game_id in with_packs() for file in packs_of(game_i
 
 @pytest.fixture
 def folder(game_id: str, tmp_path: Path) -> Path:
-    content = Path(str(importlib.import_module(f"engine.{game_id}").__file__)).parent / "content"
+    content = Path(str(importlib.import_module(package_of(game_id)).__file__)).parent / "content"
     shutil.copytree(content / usual(game_id), tmp_path / "own")
     return tmp_path / "own"
 

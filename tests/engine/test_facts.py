@@ -7,15 +7,15 @@ import importlib.util
 
 import pytest
 
-from engine.core.contract import game_ids
+from engine.core.contract import game_ids, package_of
 from engine.core.texts import Fact, Named, SeatRef, by_wording, fact_of, say, things
 from engine.devil.facts import Built
 
-GAMES = [game_id for game_id in game_ids() if importlib.util.find_spec(f"engine.{game_id}.facts")]
+GAMES = [game_id for game_id in game_ids() if importlib.util.find_spec(f"{package_of(game_id)}.facts")]
 
 
 def kinds_of(game: str) -> list[type[Fact]]:
-    module = importlib.import_module(f"engine.{game}.facts")
+    module = importlib.import_module(f"{package_of(game)}.facts")
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Fact)]
     return [kind for kind in kinds if hasattr(kind, "wording")]
 

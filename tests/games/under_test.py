@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.contract import game as rules_of
-from engine.core.contract import game_ids
+from engine.core.contract import game_ids, outside_packages
 
 Secret = Callable[[Any, int], Any]
 
@@ -76,6 +76,12 @@ class GameUnderTest(Struct, frozen=True):
     the start; `terms`: words of the rulebook by which somebody looks for a topic of the rules; `placed`: names of what
     pictures show by a place on a track, by signs or by colour, where words have a figure; `said_alone`: kinds of leaves
     of a view that only words tell, each with the reason.
+
+    What a small game lacks: `first_answers`, different answers there are to its first question at least; `questions`,
+    kinds of questions that the safe answers meet in a game; `hidden_leaves`, leaves that a seat cannot see and that are
+    changed in turn while it decides; `together`, moments in a few games at which several seats owe something;
+    `refused`, refusals of nonsense in a few games; `takes_back`: some answer is sealed and may be taken back; `unseen`:
+    something is hidden from every seat, as a deck is; `fixes_refused`: some fix is refused.
     """
 
     census: Callable[[Any], dict[str, int]]
@@ -97,13 +103,27 @@ class GameUnderTest(Struct, frozen=True):
     terms: tuple[str, ...] = ()
     placed: frozenset[str] = frozenset()
     said_alone: dict[str, str] = {}
+    first_answers: int = 4
+    questions: int = 2
+    hidden_leaves: int = 5
+    together: int = 6
+    refused: int = 101
+    takes_back: bool = True
+    unseen: bool = True
+    fixes_refused: bool = True
     rates: Rates = Rates()
+
+
+def lacks(field: str, value: object) -> str:
+    """The remedy for a game that has less of something than the generic tests expect."""
+    return f"if the rules have no more, say so in the game's under_test.py: GameUnderTest({field}={value!r})"
 
 
 @cache
 def under_test(game_id: str) -> GameUnderTest:
-    """What is to be known of that game. A game without a `tests/games/<id>/under_test.py` fails here."""
-    found: GameUnderTest = importlib.import_module(f"tests.games.{game_id}.under_test").GAME
+    """What is to be known of that game: `GAME` of tests/games/<id>/under_test.py, or of its own package's."""
+    package = outside_packages().get(game_id, f"tests.games.{game_id}")
+    found: GameUnderTest = importlib.import_module(f"{package}.under_test").GAME
     return found
 
 

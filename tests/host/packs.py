@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core.contract import game as rules_of
+from engine.core.contract import package_of
 
 
 class Folder:
@@ -17,7 +18,7 @@ class Folder:
 
     def __init__(self, game: str, home: Path, patch: pytest.MonkeyPatch) -> None:
         self.name: str = rules_of(game).options_type().pack  # type: ignore[attr-defined]
-        self._module: Any = importlib.import_module(f"engine.{game}.pack")
+        self._module: Any = importlib.import_module(f"{package_of(game)}.pack")
         self._home = home
         shutil.copytree(self._module.CONTENT, home / "content")
         patch.setattr(self._module.PACKS, "_home", home)

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 import pytest
 
 from bot.messages.page import Page
-from engine.bids import GAME as BIDS
 from engine.core.contract import games
+from tests.games.bids import GAME as BIDS
 from tests.games.under_test import quick_games, under_test
 from tests.ground import kept, sized
 from tests.secrecy.plants import DRAWN, Curtain, instead

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax.ast import Identifier, Junk, Message, NumberLiteral, Pattern, SelectExpression, TextElement
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
+from engine.core.contract import games, outside_folders
 from face.wordings.locales import read
 from face.wordings.texts import LOCALES
 
 OPERATORS = frozenset({"balance.ftl", "cli.ftl"})  # read by who runs the bot, in English
-NOT_OFFERED = frozenset({"bids.ftl"})  # the test game: nobody is offered it, it need not be translated
+
+
+def paths(locale: str) -> list[Path]:
+    """The files of a language: those of this tree, then those that games bring from outside."""
+    folders = (LOCALES / locale, *(folder / "locales" / locale for folder in outside_folders()))
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
+def is_needed(file: str) -> bool:
+    """Whether a file must be translated: a game that nobody is offered may read as in English."""
+    unoffered = {game.id for game in games().values() if not game.offered}
+    return unoffered.isdisjoint(file.removesuffix(".ftl").split("-"))
 
 
 class Wording(Struct, frozen=True):
@@ -73,7 +86,7 @@ def language(locale: str) -> Language:
     wordings: dict[str, Wording] = {}
     terms: dict[str, Wording] = {}
     junk: list[tuple[str, str]] = []
-    for path in sorted((LOCALES / locale).glob("*.ftl")):
+    for path in paths(locale):
         if path.name in OPERATORS:
             continue
         for entry in read(path).body:

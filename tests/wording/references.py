@@ -54,7 +54,7 @@ class _Names(Visitor):
 def entries(locale: str) -> dict[str, Entry]:
     """All messages, terms and their attributes in the files of a language, by key; those for operators, too."""
     there: dict[str, Entry] = {}
-    for path in sorted((files.LOCALES / locale).glob("*.ftl")):
+    for path in files.paths(locale):
         for node in read(path).body:
             if isinstance(node, Message | Term):
                 key = node.id.name if isinstance(node, Message) else f"-{node.id.name}"
@@ -89,7 +89,10 @@ def unused(locale: str) -> Iterator[tuple[str, str]]:
     left = [
         key
         for key in there
-        if key in constants or key in names_of_cards() or any(pattern.fullmatch(key) for pattern in patterns)
+        if key in constants
+        or key.partition("-refused-")[2] in constants
+        or key in names_of_cards()
+        or any(pattern.fullmatch(key) for pattern in patterns)
     ]
     reached = set(left)
     while left:

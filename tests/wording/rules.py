@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from face.wordings.values import FORMS, IS
 from tests.wording import listed
-from tests.wording.files import NOT_OFFERED, Language, Wording, language
+from tests.wording.files import Language, Wording, is_needed, language
 from tests.wording.references import dangling, unused
 from tests.wording.sources import labels, names_of_cards, parts_of_english
 
@@ -49,7 +49,7 @@ def faults(locale: str) -> list[Fault]:
 
 def _faults(own: Language, english: Language) -> Iterator[Fault]:
     yield from (Fault(file, "", "unread", content) for file, content in own.junk)
-    needed = {key for key, wording in english.wordings.items() if wording.file not in NOT_OFFERED}
+    needed = {key for key, wording in english.wordings.items() if is_needed(wording.file)}
     for key in needed - parts_of_english() - own.wordings.keys():
         yield Fault(english.wordings[key].file, key, "missing", _short(english.wordings[key].words))
     names = names_of_cards()

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import bot
-from engine.core.contract import games
+from engine.core.contract import games, outside_folders
 from face.core.face import face
 from tests.wording.files import language
 
@@ -80,8 +80,8 @@ def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """Keys that stand in a source as they are, and patterns of those that are put together there."""
     constants: set[str] = set()
     patterns: set[str] = set()
-    for folder in FOLDERS:
-        for path in (ROOT / folder).rglob("*.py"):
+    for folder in (*(ROOT / folder for folder in FOLDERS), *outside_folders()):
+        for path in folder.rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and _KEY.fullmatch(node.value):
                     constants |= {node.value, node.value.replace("_", "-").replace(".", "-")}

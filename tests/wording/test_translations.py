@@ -10,6 +10,7 @@ import pytest
 import tests.wording.files as files
 from face.wordings.locales import ENGLISH, OFFERED
 from face.wordings.texts import LOCALES, Texts
+from tests.games.bids import GAME
 from tests.wording.check import main
 from tests.wording.references import dangling, unused
 from tests.wording.rules import Fault, faults
@@ -56,6 +57,12 @@ def test_nothing_is_lacking_in_a_language_that_is_offered(locale: str) -> None:
     assert [f"{fault.file} {fault.key}: {fault.what}" for fault in faults(locale)] == []
 
 
+def test_a_game_must_be_translated_once_it_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (files.is_needed("bids.ftl"), files.is_needed("rules-bids.ftl"), files.is_needed("core.ftl")) == (0, 0, 1)
+    monkeypatch.setattr(GAME.__class__, "offered", True)
+    assert files.is_needed("bids.ftl")
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_whatever_a_wording_names_is_there(locale: str) -> None:
     assert [f"{file} {key}: {name}" for file, key, name in dangling(locale)] == []
@@ -85,6 +92,7 @@ def test_a_reference_to_nothing_is_found_in_any_form(
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "some.ftl").write_text(wording + "\n", encoding="utf-8")
     monkeypatch.setattr(files, "LOCALES", tmp_path)
+    monkeypatch.setattr(files, "outside_folders", lambda: ())
     assert [name for _, _, name in dangling("en")] == ([lacking] if lacking else [])
 
 
@@ -92,6 +100,7 @@ def test_a_wording_nobody_asks_for_is_found(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "some.ftl").write_text("bot-seal = { verb-a }\nverb-a = a\nverb-b = { verb-c }\nverb-c = c\n")
     monkeypatch.setattr(files, "LOCALES", tmp_path)
+    monkeypatch.setattr(files, "outside_folders", lambda: ())
     assert [key for _, key in unused("en")] == ["verb-b", "verb-c"]
 
 

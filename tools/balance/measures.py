@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from msgspec import Struct
 
-from engine.core.contract import Game, Outcome, Standing
+from engine.core.contract import Game, Outcome, Standing, outside_packages
 from engine.core.playouts import Move
 from engine.core.policies import RANDOM, STEWARD, WithRoles, policies, shares_of
 
@@ -117,7 +117,8 @@ class Plain:
 
 def balance_of(game: Game[Any]) -> Balance:
     """What `game` brings, or else the plain measures with its strongest policy."""
-    name = f"tools.balance.games.{game.id}"
+    package = outside_packages().get(game.id)
+    name = f"{package}.balance" if package else f"tools.balance.games.{game.id}"
     if importlib.util.find_spec(name) is None:
         return Plain(STEWARD if STEWARD in policies(game) else RANDOM)
     return cast(Balance, importlib.import_module(name).BALANCE)

@@ -257,7 +257,6 @@ refused-unknown-thing = „{ $word }“ tu neznám.{ $close ->
    *[other] {" "}Nejspíš hledáš: { $close }?
 } Počty piš takto: 2 dřeva 1 sklo.
 refused-unclear-amounts = „{ $word }“ nejde přečíst. Počty piš takto: 2 dřeva 1 sklo.
-refused-bids-short-cut = Napiš, kolik mincí nabízíš, například: 5. Funguje to, dokud se na nabídku ptám.
 
 error-unexpected = U mě se něco pokazilo. Nic se neztratilo; zkus to prosím znovu.
 error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát a pult ukazuje, jak to je.

@@ -246,7 +246,6 @@ refused-unknown-thing = I do not know “{ $word }” here.{ $close ->
    *[other] {" "}Did you mean: { $close }?
 } Write amounts like: 2 wood 1 glass.
 refused-unclear-amounts = I cannot read “{ $word }”. Write amounts like: 2 wood 1 glass.
-refused-bids-short-cut = Type the coins you bid, for example: 5. It works while you are asked for a bid.
 
 error-unexpected = Something went wrong on my side. Nothing was lost; please try again.
 error-reply-lost = My reply got lost on its way to you. Press again: nothing counts twice, and your desk shows how things stand.

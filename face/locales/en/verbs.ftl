@@ -172,10 +172,6 @@ verb-pay = { $seat-is ->
     [you] pay
    *[other] pays
 }
-verb-peek = { $seat-is ->
-    [you] peek
-   *[other] peeks
-}
 verb-place = { $seat-is ->
     [you] place
    *[other] places

@@ -247,7 +247,6 @@ refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”.{ $close ->
    *[other] {" "}Może chodzi o: { $close }?
 } Pisz ilości tak: 2 drewna 1 szkło.
 refused-unclear-amounts = Nie umiem odczytać „{ $word }”. Pisz ilości tak: 2 drewna 1 szkło.
-refused-bids-short-cut = Wpisz, ile monet licytujesz, na przykład: 5. Działa, gdy trwa licytacja.
 
 error-unexpected = Coś się u mnie popsuło. Nic nie przepadło; spróbuj jeszcze raz.
 error-reply-lost = Moja odpowiedź zaginęła po drodze. Naciśnij znów: nic nie liczy się dwa razy, a pulpit pokazuje, jak jest.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.bids.chronicle import Auction, Records, chronicle
-from engine.bids.chronicle import _awards as awards  # the moves of a whole game would hide which figure decides
-from engine.bids.game import Bids, Options, Purse, State
 from engine.core.chance import Chance
 from engine.core.chronicle import Chronicle, Played
 from engine.core.texts import Text
+from tests.games.bids.chronicle import Auction, Records, chronicle
+from tests.games.bids.chronicle import _awards as awards  # the moves of a whole game would hide which figure decides
+from tests.games.bids.game import Bids, Options, Purse, State
 
 GAME = Bids()
 

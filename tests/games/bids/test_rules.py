@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.bids.game import Bids, Options, Purse, State
 from engine.core.chance import Chance
 from engine.core.contract import Outcome
 from engine.core.fixing import Change
 from engine.core.forms import Draft
 from engine.core.texts import Refusal
+from tests.games.bids.game import Bids, Options, Purse, State
 
 GAME = Bids()
 LUCK = Chance(bytes(32))

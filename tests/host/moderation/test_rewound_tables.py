@@ -205,7 +205,7 @@ async def test_rules_that_have_changed_without_a_new_version_are_noticed(
 ) -> None:
     table = await playing(house)
     await round_played(house, table, 1, 2)
-    monkeypatch.setattr("engine.bids.game.CONSOLATION", 5)
+    monkeypatch.setattr("tests.games.bids.game.CONSOLATION", 5)
     assert all(one.phase for one in await house.fixes.rewind_points(table.id))
     await rewound(house, table, "1.bid")
     assert not (await house.play.board(table.id)).table.halted

@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import Struct, convert
 from msgspec.structs import replace
 
-from engine.bids.chronicle import chronicle
 from engine.core.chance import Chance
 from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import (
@@ -39,6 +38,7 @@ from engine.core.texts import (
     say,
     two_sided,
 )
+from tests.games.bids.chronicle import chronicle
 
 ROUNDS = 3
 LEAST_BUDGET, MOST_BUDGET = 6, 12

@@ -7,6 +7,6 @@ who sits first after the last winner. Then the loser of the round (the lowest bi
 consolation: 2 coins, or a peek at the purse of one opponent. Most crowns win; coins break ties.
 """
 
-from engine.bids.game import Bids
+from tests.games.bids.game import Bids
 
 GAME = Bids()

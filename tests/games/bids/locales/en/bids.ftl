@@ -23,7 +23,7 @@ bids-revealed = { subject } bid { $coins ->
 }.
 bids-crown = { subject } { verb-take } the crown.
 bids-consoled = { subject } bid the least and { verb-take } { $coins } coins as consolation.
-bids-peeked = { subject } bid the least and { verb-peek } into { $whom-is ->
+bids-peeked = { subject } bid the least and { bids-verb-peek } into { $whom-is ->
     [you] your purse
    *[other] the purse of { $whom }
 }.
@@ -126,3 +126,8 @@ bids-hint-console = You bid the least, and get something for it. Coins help your
 bids-hint-pawn = Your family silver brings coins once. They count in the next bid. Often overlooked: nobody is told.
 bids-chart-crowns = Crowns
 bids-chart-coins = Coins
+bids-refused-short-cut = Type the coins you bid, for example: 5. It works while you are asked for a bid.
+bids-verb-peek = { $seat-is ->
+    [you] peek
+   *[other] peeks
+}

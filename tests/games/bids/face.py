@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from html import escape
 
-from engine.bids.game import View
 from engine.core.contract import Ask
 from engine.core.texts import Refusal, SeatRef, Text, say
 from face.core.face import Face
@@ -12,6 +11,7 @@ from face.core.parts import Entry, Section, ShortCut
 from face.pictures.canvas import ALT, Around, Picture
 from face.wordings.reader import Reader
 from face.wordings.typed_amounts import number_of
+from tests.games.bids.game import View
 
 WIDTH, LINE = 900, 60  # pixels
 
@@ -59,7 +59,7 @@ class BidsFace(Face):
         for ask in asks:
             if ask.kind == "bid" and (coins := number_of(words)) is not None:
                 return ShortCut(ask.id, {"coins": coins})
-        raise Refusal("bids-short-cut")
+        raise Refusal("short-cut")
 
 
 def _lines(lines: tuple[str, ...]) -> Picture:

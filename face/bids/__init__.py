@@ -1,1 +1,0 @@
-"""The test game's face."""
