@@ -128,7 +128,7 @@ async def test_a_stopped_process_is_found_by_health_killed_by_its_supervisor_and
 async def test_a_process_whose_loop_stands_still_says_where_ends_itself_and_goes_on_once_started_again(
     discord: DiscordStandIn, bot: BotProcess, place: Path
 ) -> None:
-    await bot.start()
+    await bot.start(STANDSTILL="3")
     ada = Player(discord, "Ada")
     await ada.types("table new", game="bids")
     os.kill(bot.pid, signal.SIGUSR2)
