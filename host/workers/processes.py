@@ -1,7 +1,8 @@
 """Keeps processes that answer a line with a line. One that takes too long, or breaks, is ended and replaced.
 
 How many may wait for them, and whose turn it is, says `host.turns`: nobody can fill the line. They are programs of
-their own: they get nothing of the operator's environment but what Python needs, and end when their input ends.
+their own: they get nothing of the operator's environment but what Python needs and where games from outside are, and
+end when their input ends.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from time import monotonic
 from typing import TypeVar
 
 from db.trouble import Trouble
+from engine.core.contract import PACKAGES
 from host.workers.turns import TOO_MANY_WAIT, Bound, Turns
 
 STARTING = 30.0  # seconds more that a process may need for its first answer
 LARGEST = 16_000_000  # bytes of an answer
-PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LANG", "LC_ALL", "TMPDIR")  # no secret is among them
+PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LANG", "LC_ALL", "TMPDIR", PACKAGES)
+"""Variables of the environment that a process gets. No secret is among them."""
 BOUND = Bound(own=4, waiting=40)  # of orders, where nothing else is said
 HOUSE = "house"  # whose orders those are that no person asks for
 
