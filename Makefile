@@ -10,7 +10,8 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: demo run quick test check coverage leaks fuzz soak first-click lint golden freeze mutants pins clean
 
 demo: .venv/ready-demo
-	@PYTHONPATH=. PACTUM_GAME_PACKAGES=tests.games.bids $(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
+	@PYTHONPATH="$(CURDIR):$$PYTHONPATH" PACTUM_GAME_PACKAGES="tests.games.bids,$$PACTUM_GAME_PACKAGES" \
+		$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
 
 run: .venv/ready-run
 	@$(BIN)/pactum run $(ARGS)

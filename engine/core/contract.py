@@ -311,7 +311,6 @@ def ranked(
 PACKAGES = "PACTUM_GAME_PACKAGES"  # an environment variable, so that worker processes know the same games
 
 
-@cache
 def outside_packages() -> dict[str, str]:
     """The packages of games from outside of this tree, by the ids of their games.
 
@@ -320,8 +319,13 @@ def outside_packages() -> dict[str, str]:
     games of this tree have elsewhere (`face.py`, `policies`, `locales/<language>/*.ftl`). Raises ImportError for one
     that is not there, ValueError for an id that is taken.
     """
+    return _packages(os.environ.get(PACKAGES, ""))
+
+
+@cache
+def _packages(names: str) -> dict[str, str]:
     packages: dict[str, str] = {}
-    for name in filter(None, map(str.strip, os.environ.get(PACKAGES, "").split(","))):
+    for name in dict.fromkeys(filter(None, map(str.strip, names.split(",")))):
         game_id = name.rpartition(".")[2]
         if _there(name) is None:
             raise ImportError(f"{PACKAGES} names {name}, and there is no such package")
@@ -356,7 +360,6 @@ def _own_ids() -> tuple[str, ...]:
     )
 
 
-@cache
 def game_ids() -> tuple[str, ...]:
     """The ids of all games. No game is loaded."""
     return tuple(sorted((*_own_ids(), *outside_packages())))

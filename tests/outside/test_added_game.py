@@ -36,7 +36,7 @@ def run_tests(folder: Path, *words: str) -> tuple[int, str]:
     """The exit code and the words of tests that know the game of that folder beside the others."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     environment |= {
-        "PACTUM_GAME_PACKAGES": f"{os.environ['PACTUM_GAME_PACKAGES']},pennies",
+        "PACTUM_GAME_PACKAGES": "pennies",
         "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT))),
     }
     command = (sys.executable, "-m", "pytest", "-n", "0", "-p", "no:warnings", "-o", f"cache_dir={folder / 'cache'}")
