@@ -21,9 +21,10 @@ from bot.desk.desks import Desks
 from bot.desk.handlers import Play
 from bot.desk.pressed import DesksAtHand
 from bot.lobby.seats import People
-from bot.messages.errors import answered
+from bot.messages.errors import answered, tell
 from bot.messages.looked_up import LookedUp
 from bot.messages.presses import Press, modal_press
+from bot.messages.reading_language import locale_of
 from bot.messages.replies import Handlers
 from bot.messages.sending import OutgoingMessage
 from bot.reading import cards
@@ -42,7 +43,7 @@ from host.clocks.model import NAMES as RUNGS
 from host.messages.living_desks import Folding
 from host.table.moves import Decision, given
 from host.table.projections import status_of
-from host.values import Desk, Due, News, Row
+from host.values import Desk, Due, News, Row, Table
 from tests.bot.people import parsed
 from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
@@ -142,9 +143,15 @@ class Sender:
         """The reply to `/offer`."""
         wire, kept = Wire(self.me, server=True), dict(self.paper.drafts)
         table = (await self.house.play.board(TABLE)).table
-        await answered(wire, self._play.short_cut(wire, table, words))  # type: ignore[arg-type]
+        await answered(wire, self._offered(wire, table, words))  # type: ignore[arg-type]
         self.paper.drafts = kept
         self.note(f"offer {words}", wire.answers)
+
+    async def _offered(self, wire: Any, table: Table, words: str) -> None:
+        try:
+            await self._play.short_cut(wire, table, words)
+        except Refusal as refusal:
+            await tell(wire, refusal, reader_for(table, locale_of(wire)))
 
     async def news(self, name: str, happenings: Any) -> None:
         """The messages about what has happened, to the seat and to the thread."""
