@@ -1,4 +1,7 @@
-"""/fix: moderators set tables right; /request: players ask them to. A command only previews: a button applies it."""
+"""/fix: moderators set tables right; /request: players ask them to. A command only previews: a button applies it.
+
+A kind of fix needs no command of its own here: its options, and how it is read from them, follow from its fields.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
+from msgspec.structs import fields
 
 from bot.board.on_request import draw
 from bot.commands.fix_options import (
-    Finds,
     amounts,
     cards,
     fixable_tables,
@@ -33,26 +36,26 @@ from bot.commands.wording import (
     ANYWHERE,
     IN_SERVERS,
     INSTALLED,
+    OWN_TABLE,
+    Option,
     at_typed_table,
     bot_of,
     command,
     described,
-    own_tables,
     reader_of,
+    with_options,
 )
 from bot.messages.errors import answered
 from bot.messages.page import GREY, plain_message
-from bot.messages.replies import Reply, cause_of, person_of
+from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.moderation.handlers import moderated
 from engine.core.fixing import Change
 from engine.core.texts import say
 from face.table.news import REASON_LENGTH
-from host import fixes as kinds
-from host.fixes import Fix, FixKind
+from host.fixes import FIXES, Fix, FixKind
 from host.seats.votes import MOST_HOURS
 from host.values import NO_SUCH_TABLE, Person, Table, Trouble
 
-Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
@@ -63,19 +66,18 @@ MOST_BY = 1000  # of a change at once; what really fits is the game's to say
 REASON = app_commands.Range[str, 1, REASON_LENGTH]
 
 
-class Option(Struct, frozen=True):
-    """An option of a command. `suggest`: its autocompletion, by how the table is chosen; `default`: if left out."""
+class TypedOption(Struct, frozen=True):
+    """An option with its name and type. `default`: its value if it is left out; without one it must be typed."""
 
     name: str
     type: Any
-    text: str
-    suggest: Callable[[Finds], Any] | None = None
+    option: Option
     default: Any = Parameter.empty
 
     @property
-    def required(self) -> bool:
-        """Whether it must be typed."""
-        return self.default is Parameter.empty
+    def parameter(self) -> Parameter:
+        """The parameter of a command's callback that discord.py makes this option of."""
+        return Parameter(self.name, Parameter.KEYWORD_ONLY, default=self.default, annotation=self.type)
 
 
 class Typed(Struct, frozen=True):
@@ -88,139 +90,118 @@ class Typed(Struct, frozen=True):
     table: Table | None = None
 
 
-class FixCommand(Struct, frozen=True):
-    """The command of a kind of fix: its options beside the table, and how the fix is read from typed options."""
-
-    kind: type[FixKind]
-    read: Callable[[Typed], Awaitable[Fix]]
-    options: tuple[Option, ...] = ()
-    name: str = ""  # "" for the tag of the kind
-
-    @property
-    def called(self) -> str:
-        """The name of the command."""
-        return self.name or str(self.kind.__struct_config__.tag)
+# ---------------------------------------------------------------------------- the fields of kinds
 
 
-def made_command(name: str, text: str, options: tuple[Option, ...], finds: Finds, run: Callback) -> Command:
+class FieldOptions(Struct, frozen=True):
+    """The options in which a field of a fix is typed, and how its value is read from them."""
+
+    read: Callable[[Typed], Awaitable[Any]]
+    options: tuple[TypedOption, ...]
+
+
+async def _seat(typed: Typed) -> int | None:
+    return await typed.seat()
+
+
+async def _point(typed: Typed) -> int:
+    await typed.seat()  # refuses a player who does not sit there
+    return await point_number(typed.interaction, typed.table_id, typed.values["to"])
+
+
+async def _hours(typed: Typed) -> int:
+    return int(typed.values["hours"])
+
+
+async def _change(typed: Typed) -> Change:
+    return Change(typed.values["what"], typed.values["by"], typed.values["card"])
+
+
+async def _scores(typed: Typed) -> tuple[int, ...]:
+    assert typed.table is not None  # noqa: S101  only moderators correct a result
+    return read_scores(typed.table, typed.values["scores"], reader_of(typed.interaction).texts)
+
+
+async def _level(typed: Typed) -> str:
+    return str(typed.values["level"]).strip().casefold()
+
+
+PLAYER = TypedOption("player", str, Option("option-fix-player", seats))
+ANY_PLAYER = TypedOption("player", str | None, Option("option-fix-player-or-all", seats), None)
+NEWCOMER = TypedOption("newcomer", discord.Member, Option("option-fix-newcomer"))
+TO = TypedOption("to", str, Option("option-fix-to", points))
+HOURS = TypedOption("hours", app_commands.Range[int, -MOST_HOURS, MOST_HOURS], Option("option-fix-hours"))
+SCORES = TypedOption("scores", app_commands.Range[str, 1, 300], Option("option-fix-scores", present_scores))
+LEVEL = TypedOption("level", app_commands.Range[str, 1, LONGEST_LEVEL], Option("option-fix-level", offered_levels))
+CHANGE = (
+    TypedOption("what", str, Option("option-fix-what", quantities)),
+    TypedOption("by", app_commands.Range[int, -MOST_BY, MOST_BY], Option("option-fix-by", amounts)),
+    TypedOption("card", str, Option("option-fix-card", cards), ""),
+)
+FIELDS = {
+    "seat": FieldOptions(_seat, (PLAYER,)),
+    "to": FieldOptions(_point, (TO,)),
+    "hours": FieldOptions(_hours, (HOURS,)),
+    "change": FieldOptions(_change, CHANGE),
+    "scores": FieldOptions(_scores, (SCORES,)),
+    "level": FieldOptions(_level, (LEVEL,)),
+}
+"""By the name of the field in `host.fixes`. Other fields are not typed: the host fills them in."""
+
+
+def options_of(kind: type[FixKind]) -> tuple[TypedOption, ...]:
+    """The options of a moderator's command for fixes of that kind, beside the table."""
+    options: list[TypedOption] = []
+    for field in fields(kind):
+        whole_table_too = field.name == "seat" and field.default is None
+        options += (ANY_PLAYER,) if whole_table_too else FIELDS[field.name].options if field.name in FIELDS else ()
+    return (*options, NEWCOMER) if kind.consent == "newcomer" else tuple(options)
+
+
+async def read_fix(kind: type[FixKind], typed: Typed) -> Fix:
+    """The fix that the typed options mean. Raises Trouble and Refusal."""
+    names = [field.name for field in fields(kind) if field.name in FIELDS]
+    fix: Any = kind(**{name: await FIELDS[name].read(typed) for name in names})
+    return fix  # type: ignore[no-any-return]
+
+
+def newcomer_of(interaction: Interaction, values: Mapping[str, Any]) -> Person | None:
+    """The person who is to take the seat, None if nobody was typed. Raises Trouble `newcomer-bot`, ..."""
+    member = values.get("newcomer")
+    if member is None:
+        return None
+    if member.bot:
+        raise Trouble(NEWCOMER_BOT)
+    if member.id == interaction.user.id:
+        raise Trouble(NEWCOMER_YOURSELF)
+    return Person(member.id, member.display_name)
+
+
+def made_command(name: str, text: str, options: tuple[TypedOption, ...], run: Callback) -> Command:
     """Makes a slash command with those options, the required ones first; `run` gets them by name."""
-    ordered = sorted(options, key=lambda option: not option.required)
+    ordered = sorted(options, key=lambda option: option.default is not Parameter.empty)
 
     async def callback(interaction: Interaction, /, **values: Any) -> None:
         await answered(interaction, at_typed_table(interaction, values, run(interaction, **values)))
 
-    parameters = [
-        Parameter(option.name, Parameter.KEYWORD_ONLY, default=option.default, annotation=option.type)
-        for option in ordered
-    ]
     whose = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
-    callback.__signature__ = Signature([whose, *parameters])  # type: ignore[attr-defined]  # discord.py reads it
-    made: Command = app_commands.Command(name=name, description=described(text), callback=callback)
-    app_commands.describe(**{option.name: described(option.text) for option in ordered})(made)
-    app_commands.autocomplete(**{option.name: option.suggest(finds) for option in ordered if option.suggest})(made)
-    return made
+    signature = Signature([whose, *(option.parameter for option in ordered)])
+    callback.__signature__ = signature  # type: ignore[attr-defined]  # discord.py reads it
+    with_options(callback, {option.name: option.option for option in ordered})
+    return app_commands.Command(name=name, description=described(text), callback=callback)
 
 
-# ---------------------------------------------------------------------------------- the kinds
+# ----------------------------------------------------------------------------------- the commands
 
 
-async def _rewind(typed: Typed) -> Fix:
-    await typed.seat()  # refuses a player who does not sit there
-    return kinds.Rewind(await point_number(typed.interaction, typed.table_id, typed.values["to"]))
-
-
-async def _deadline(typed: Typed) -> Fix:
-    return kinds.Deadline(typed.values["hours"], await typed.seat())
-
-
-async def _adjust(typed: Typed) -> Fix:
-    change = Change(typed.values["what"], typed.values["by"], typed.values["card"])
-    return kinds.Adjust(await typed.seat() or 0, change)
-
-
-async def _correct(typed: Typed) -> Fix:
-    assert typed.table is not None  # noqa: S101  only moderators correct a result
-    return kinds.Correct(read_scores(typed.table, typed.values["scores"], reader_of(typed.interaction).texts))
-
-
-async def _replace(typed: Typed) -> Fix:
-    newcomer = typed.values["newcomer"]
-    if newcomer.bot:
-        raise Trouble(NEWCOMER_BOT)
-    if newcomer.id == typed.interaction.user.id:
-        raise Trouble(NEWCOMER_YOURSELF)
-    return kinds.Replace(await typed.seat() or 0)
-
-
-async def _automate(typed: Typed) -> Fix:
-    return kinds.Automate(await typed.seat() or 0, typed.values["level"].strip().casefold())
-
-
-def newcomer_of(values: Mapping[str, Any]) -> Person | None:
-    """The person who is to take the seat, None if nobody was typed."""
-    member = values.get("newcomer")
-    return None if member is None else Person(member.id, member.display_name)
-
-
-def _of_seat(kind: type[kinds.Reopen | kinds.Answer | kinds.Remove]) -> Callable[[Typed], Awaitable[Fix]]:
-    async def read(typed: Typed) -> Fix:
-        return kind(await typed.seat() or 0)
-
-    return read
-
-
-def _whole(kind: type[kinds.Pause | kinds.Resume | kinds.Void | kinds.Unfreeze]) -> Callable[[Typed], Awaitable[Fix]]:
-    async def read(typed: Typed) -> Fix:
-        return kind()
-
-    return read
-
-
-PLAYER = Option("player", str, "option-fix-player", lambda _: seats)
-ANY_PLAYER = Option("player", str | None, "option-fix-player-or-all", lambda _: seats, None)
-TO = Option("to", str, "option-fix-to", points)
-HOURS = Option("hours", app_commands.Range[int, -MOST_HOURS, MOST_HOURS], "option-fix-hours")
-SCORES = Option("scores", app_commands.Range[str, 1, 300], "option-fix-scores", lambda _: present_scores)
-NEWCOMER = Option("newcomer", discord.Member, "option-fix-newcomer")
-LEVEL = Option("level", app_commands.Range[str, 1, LONGEST_LEVEL], "option-fix-level", lambda _: offered_levels)
-CHANGE = (
-    Option("what", str, "option-fix-what", quantities),
-    Option("by", app_commands.Range[int, -MOST_BY, MOST_BY], "option-fix-by", amounts),
-    Option("card", str, "option-fix-card", cards, ""),
-)
-
-COMMANDS = {
-    entry.called: entry
-    for entry in (
-        FixCommand(kinds.Rewind, _rewind, (TO,)),
-        FixCommand(kinds.Void, _whole(kinds.Void)),
-        FixCommand(kinds.Correct, _correct, (SCORES,), name="result"),
-        FixCommand(kinds.Unfreeze, _whole(kinds.Unfreeze)),
-        FixCommand(kinds.Reopen, _of_seat(kinds.Reopen), (PLAYER,)),
-        FixCommand(kinds.Answer, _of_seat(kinds.Answer), (PLAYER,)),
-        FixCommand(kinds.Adjust, _adjust, (PLAYER, *CHANGE)),
-        FixCommand(kinds.Remove, _of_seat(kinds.Remove), (PLAYER,)),
-        FixCommand(kinds.Replace, _replace, (PLAYER, NEWCOMER)),
-        FixCommand(kinds.Automate, _automate, (PLAYER, LEVEL)),
-        FixCommand(kinds.Deadline, _deadline, (HOURS, ANY_PLAYER)),
-        FixCommand(kinds.Pause, _whole(kinds.Pause)),
-        FixCommand(kinds.Resume, _whole(kinds.Resume)),
-    )
-}
-
-
+NAMES = {"correct": "result"}  # where it is not the tag of the kind
+COMMANDS = {NAMES.get(tag, tag): kind for tag, kind in FIXES.items()}
 ORDER = (
-    "look",
-    "requests",
-    "undelivered",
-    "history",
-    "rewind",
-    "void",
-    "result",
-    "unfreeze",
-    "unfreeze-all",
+    *("look", "requests", "undelivered", "history", "rewind", "void", "result", "unfreeze", "unfreeze-all", "reopen"),
+    *("answer", "adjust", "remove", "replace", "automate", "deadline", "pause", "resume"),
 )  # then all others
-TABLE = Option("table", str | None, "option-fix-table", lambda _: fixable_tables, None)
+FIXABLE_TABLE = Option("option-fix-table", fixable_tables)
+TABLE = TypedOption("table", str | None, FIXABLE_TABLE, None)
 
 
 @INSTALLED
@@ -235,13 +216,11 @@ class FixCommands(commands.GroupCog, group_name="fix", group_description=describ
         for name in own:
             group.remove_command(name)
         for name in dict.fromkeys((*ORDER, *COMMANDS)):
-            group.add_command(own[name] if name in own else _command(COMMANDS[name]))
+            group.add_command(own[name] if name in own else _command(name, COMMANDS[name]))
 
-    @command("look", "command-fix-look")
-    @app_commands.describe(table=described("option-fix-table"))
-    @app_commands.autocomplete(table=fixable_tables)
+    @command("look", "command-fix-look", table=FIXABLE_TABLE)
     async def look(self, interaction: Interaction, table: str | None = None) -> None:
-        await _overview(interaction, table)
+        await bot_of(interaction).fixes.overview(interaction, await table_to_fix(interaction, table))
 
     @command("requests", "command-fix-requests")
     async def requests(self, interaction: Interaction) -> None:
@@ -251,62 +230,45 @@ class FixCommands(commands.GroupCog, group_name="fix", group_description=describ
     async def undelivered(self, interaction: Interaction) -> None:
         await bot_of(interaction).fixes.undelivered(interaction)
 
-    @command("history", "command-fix-history")
-    @app_commands.describe(table=described("option-fix-table"))
-    @app_commands.autocomplete(table=fixable_tables)
+    @command("history", "command-fix-history", table=FIXABLE_TABLE)
     async def history(self, interaction: Interaction, table: str | None = None) -> None:
-        await _history(interaction, table)
+        await bot_of(interaction).fixes.history(interaction, await table_to_fix(interaction, table))
 
-    @command("unfreeze-all", "command-fix-unfreeze-all")
-    @app_commands.describe(reason=described("option-fix-reason"))
+    @command("unfreeze-all", "command-fix-unfreeze-all", reason=Option("option-fix-reason"))
     async def unfreeze_all(self, interaction: Interaction, reason: REASON) -> None:
-        await _resume(interaction, reason)
+        """Lets all halted tables of the server go on, and names those that still break."""
+        house = bot_of(interaction).house
+        server_id = await moderated(interaction, house)
+        reply, me = Reply(interaction, fresh=True), person_of(interaction)
+        done = await reply.within(
+            house.resuming.resume_halted(reason, cause_of(interaction), moderator=me, server_id=server_id, draw=draw)
+        )
+        lines = [say("fix-resumed", count=len(done.went_on))]
+        for key, tables in (("fix-still-halted", done.still), ("fix-halted-not-yours", done.not_yours)):
+            if tables:
+                lines.append(say(key, tables=", ".join(str(table) for table in tables), count=len(tables)))
+        await reply.show(plain_message(reader_of(interaction).lines(lines), GREY))
 
 
-def _command(entry: FixCommand) -> Command:
+def _command(name: str, kind: type[FixKind]) -> Command:
+    options = options_of(kind)
+
     async def run(interaction: Interaction, table: str | None, **values: Any) -> None:
-        fixes = bot_of(interaction).fixes
-        if not entry.options:
-            table_id = await table_to_fix(interaction, table)
-            await fixes.look(interaction, table_id, await entry.read(Typed(interaction, table_id, values, _nobody)))
+        if not options:
+            fix: Any = kind()
+            await bot_of(interaction).fixes.look(interaction, await table_to_fix(interaction, table), fix)
             return
         meant = await _table(interaction, table)
+        newcomer = newcomer_of(interaction, values)
 
         async def seat() -> int | None:
             player = values.get("player")
             return None if player is None else seat_number(meant, player, reader_of(interaction).texts)
 
-        fix = await entry.read(Typed(interaction, meant.id, values, seat, meant))
-        await fixes.look(interaction, meant.id, fix, newcomer_of(values))
+        fix = await read_fix(kind, Typed(interaction, meant.id, values, seat, meant))
+        await bot_of(interaction).fixes.look(interaction, meant.id, fix, newcomer)
 
-    return made_command(entry.called, f"command-fix-{entry.called}", (*entry.options, TABLE), table_to_fix, run)
-
-
-async def _nobody() -> int | None:
-    return None
-
-
-async def _overview(interaction: Interaction, typed: str | None) -> None:
-    await bot_of(interaction).fixes.overview(interaction, await table_to_fix(interaction, typed))
-
-
-async def _history(interaction: Interaction, typed: str | None) -> None:
-    await bot_of(interaction).fixes.history(interaction, await table_to_fix(interaction, typed))
-
-
-async def _resume(interaction: Interaction, reason: str) -> None:
-    """Lets all halted tables of the server go on, and names those that still break."""
-    house = bot_of(interaction).house
-    server_id = await moderated(interaction, house)
-    reply, me = Reply(interaction, fresh=True), person_of(interaction)
-    done = await reply.within(
-        house.resuming.resume_halted(reason, cause_of(interaction), moderator=me, server_id=server_id, draw=draw)
-    )
-    lines = [say("fix-resumed", count=len(done.went_on))]
-    for key, tables in (("fix-still-halted", done.still), ("fix-halted-not-yours", done.not_yours)):
-        if tables:
-            lines.append(say(key, tables=", ".join(str(table) for table in tables), count=len(tables)))
-    await reply.show(plain_message(reader_of(interaction).lines(lines), GREY))
+    return made_command(name, f"command-fix-{name}", (*options, TABLE), run)
 
 
 async def _table(interaction: Interaction, typed: str | None) -> Table:
@@ -319,8 +281,8 @@ async def _table(interaction: Interaction, typed: str | None) -> Table:
 
 
 REQUEST_ORDER = ("adjust", "reopen", "rewind", "deadline", "answer", "pause")
-WHY = Option("why", REASON, "option-fix-why")
-REQUEST_TABLE = Option("table", str | None, "option-own-table", lambda _: own_tables, None)
+WHY = TypedOption("why", REASON, Option("option-fix-why"))
+REQUEST_TABLE = TypedOption("table", str | None, OWN_TABLE, None)
 
 
 @INSTALLED
@@ -344,14 +306,14 @@ class AskFixCommands(commands.GroupCog, group_name="ask-fix", group_description=
 def _fill(group: Any) -> None:
     assert isinstance(group, app_commands.Group)  # noqa: S101  GroupCog makes it
     for name in REQUEST_ORDER:
-        group.add_command(_request_command(COMMANDS[name]))
+        group.add_command(_request_command(name, COMMANDS[name]))
 
 
-def _request_command(entry: FixCommand) -> Command:
+def _request_command(name: str, kind: type[FixKind]) -> Command:
     async def run(interaction: Interaction, why: str, table: str | None, **values: Any) -> None:
         table_id = await own_table(interaction, table)
         typed = Typed(interaction, table_id, values, lambda: own_seat(interaction, table_id))
-        await bot_of(interaction).fixes.ask(interaction, table_id, await entry.read(typed), why)
+        await bot_of(interaction).fixes.ask(interaction, table_id, await read_fix(kind, typed), why)
 
-    options = (*(option for option in entry.options if option.name != "player"), WHY, REQUEST_TABLE)
-    return made_command(entry.called, f"command-request-{entry.called}", options, own_table, run)
+    options = (*(option for option in options_of(kind) if option.name != "player"), WHY, REQUEST_TABLE)
+    return made_command(name, f"command-request-{name}", options, run)

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.which_table import seat_names, seat_number, seat_value, table_of_cards
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, own_tables, reader_of, server_tables
+from bot.commands.wording import (
+    ANYWHERE,
+    INSTALLED,
+    Option,
+    bot_of,
+    command,
+    own_tables,
+    reader_of,
+    server_tables,
+    suggestion,
+    typed_so_far,
+)
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import reads_here
+from bot.messages.replies import Interaction, reads_here
 from engine.core.texts import Listed, say
 from face.core.names import reader_for
 from face.table.log import Wanted, kind_text, kinds, last_round, lines_of
@@ -21,44 +30,39 @@ from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.values import Table, Trouble
 
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 NO_SUCH_KIND = "log-no-such-kind"  # `kinds`: those there are
 NO_ROUNDS = (1, 0)  # it is answered with those there are
 ROUNDS = re.compile(r"(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?")
 Typed = app_commands.Range[str, 1, 100]
 
 
-async def rounds_there_are(interaction: Interaction, current: str) -> Choices:
+@suggestion
+async def rounds_there_are(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the rounds of the table that is meant, the latest first."""
     log = await _log_meant(interaction)
-    if log is None:
-        return []
-    reader, last, typed = reader_of(interaction), last_round(lines_of(log)), current.strip()
+    reader, last = reader_of(interaction), last_round(lines_of(log))
     named = {str(number): say("log-round", round=number) for number in range(last, 0, -1)}
     if log.table.status == "playing" and last:
         named[str(last)] = say("log-round-now", round=last)
     named["0"] = say("log-before")
-    labels = {value: reader.label(text, OPTION_LABEL) for value, text in named.items()}
-    return _choices(labels, typed)
+    return _fitting({value: reader.label(text, OPTION_LABEL) for value, text in named.items()}, current)
 
 
-async def seats_there_are(interaction: Interaction, current: str) -> Choices:
+@suggestion
+async def seats_there_are(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the seats of the table that is meant."""
-    log = await _log_meant(interaction)
-    if log is None:
-        return []
-    names = seat_names(log.table, reader_of(interaction).texts)
-    return _choices({seat_value(seat): name for seat, name in names.items()}, current)
+    names = seat_names((await _log_meant(interaction)).table, reader_of(interaction).texts)
+    return _fitting({seat_value(seat): name for seat, name in names.items()}, current)
 
 
-async def kinds_there_are(interaction: Interaction, current: str) -> Choices:
+@suggestion
+async def kinds_there_are(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the kinds of events of the table that is meant."""
     log = await _log_meant(interaction)
-    return [] if log is None else _choices(_kinds(log.table, log.seat, reader_of(interaction)), current)
+    return _fitting(_kinds(log.table, log.seat, reader_of(interaction)), current)
 
 
-async def tables_to_read(interaction: Interaction, current: str) -> Choices:
+async def tables_to_read(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Suggests the person's own tables, then those of the server."""
     own = await own_tables(interaction, current)
     mine = {choice.value for choice in own}
@@ -66,25 +70,20 @@ async def tables_to_read(interaction: Interaction, current: str) -> Choices:
     return (own + others)[:MOST_OPTIONS]
 
 
-def _choices(labels: dict[str, str], typed: str) -> Choices:
+def _fitting(labels: dict[str, str], typed: str) -> list[tuple[str, str]]:
     wanted = typed.strip().casefold()
-    fitting = [(value, label) for value, label in labels.items() if wanted in label.casefold() or wanted == value]
-    return [app_commands.Choice(name=label, value=value) for value, label in fitting[:MOST_OPTIONS]]
+    return [(label, value) for value, label in labels.items() if wanted in label.casefold() or wanted == value]
 
 
 def _kinds(table: Table, seat: int | None, reader: Reader) -> dict[str, str]:
     return {kind: reader.label(kind_text(table.game, kind), OPTION_LABEL) for kind in kinds(table.game, own=seat)}
 
 
-async def _log_meant(interaction: Interaction) -> TableLog | None:
-    """The log of the table that is typed so far or meant, None if this person may not read it."""
-    typed = getattr(interaction.namespace, "table", None) or None
-    try:
-        table_id = await table_of_cards(interaction, typed)
-        log = await bot_of(interaction).house.stories.log(table_id, interaction.user.id)
-        reads_here(interaction, log.table)
-    except Trouble:  # no suggestions; the command itself will say what is wrong
-        return None
+async def _log_meant(interaction: Interaction) -> TableLog:
+    """The log of the table that is typed so far or meant. Raises Trouble if this person may not read it."""
+    table_id = await table_of_cards(interaction, typed_so_far(interaction, "table"))
+    log = await bot_of(interaction).house.stories.log(table_id, interaction.user.id)
+    reads_here(interaction, log.table)
     return log
 
 
@@ -106,14 +105,14 @@ def kind_meant(typed: str, table: Table, reader: Reader) -> str:
 class LogCommands(commands.Cog):
     """The command /log."""
 
-    @command("log", "command-log")
-    @app_commands.describe(
-        round=described("option-log-round"),
-        seat=described("option-log-seat"),
-        kind=described("option-log-kind"),
-        table=described("option-log-table"),
+    @command(
+        "log",
+        "command-log",
+        round=Option("option-log-round", rounds_there_are),
+        seat=Option("option-log-seat", seats_there_are),
+        kind=Option("option-log-kind", kinds_there_are),
+        table=Option("option-log-table", tables_to_read),
     )
-    @app_commands.autocomplete(round=rounds_there_are, seat=seats_there_are, kind=kinds_there_are, table=tables_to_read)
     @INSTALLED
     @ANYWHERE
     async def log(

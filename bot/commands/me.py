@@ -7,15 +7,26 @@ from datetime import timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, chosen_of, command, described, language_choices, reader_of
+from bot.commands.wording import (
+    ANYWHERE,
+    INSTALLED,
+    Option,
+    bot_of,
+    choices_of,
+    chosen_of,
+    command,
+    described,
+    language_choices,
+    reader_of,
+    suggestion,
+)
 from bot.messages.errors import whisper
 from bot.messages.page import GREEN, GREY
 from bot.messages.reading_language import language_text
-from bot.messages.replies import cause_of
+from bot.messages.replies import Interaction, cause_of
 from engine.core.texts import Text, say
 from face.wordings.close_names import folded
 from face.wordings.lengths import MOST_OPTIONS, unix
@@ -24,9 +35,6 @@ from face.wordings.texts import Texts
 from face.wordings.typed_times import day_of, hours_of
 from host.clocks.calendar import checked_zone, zones
 from host.values import Explains, Notify, PersonSettings, Shows, Trouble
-
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 
 HOUR = 60  # minutes
 UTC = "UTC"
@@ -87,7 +95,8 @@ def _clock(minutes: int) -> Text:
 # -------------------------------------------------------------------------------------- suggestions
 
 
-async def suggested_zones(interaction: Interaction, current: str) -> Choices:
+@suggestion
+async def suggested_zones(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests zones by any part of their name, each with its present time."""
     wanted = folded(current).replace(" ", "_")
     names = sorted(zone for zone in zones() if wanted in zone.casefold()) if wanted else USUAL_ZONES
@@ -99,7 +108,7 @@ async def suggested_zones(interaction: Interaction, current: str) -> Choices:
     for zone in names[:MOST_OPTIONS]:
         local = now.astimezone(ZoneInfo(zone))
         text = say("me-zone-choice", zone=zone, time=_clock(local.hour * HOUR + local.minute))
-        choices.append(app_commands.Choice(name=reader.label(text, 100), value=zone))
+        choices.append((reader.label(text, 100), zone))
     return choices
 
 
@@ -110,7 +119,8 @@ def meant_zone(typed: str) -> str:
     return cities[0] if len(cities) == 1 else typed
 
 
-async def suggested_nights(interaction: Interaction, current: str) -> Choices:
+@suggestion
+async def suggested_nights(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests usual nights, the typed one if it can be read, and no quiet hours."""
     reader, wanted = reader_of(interaction), folded(current)
     names: dict[str, str] = {}
@@ -123,10 +133,11 @@ async def suggested_nights(interaction: Interaction, current: str) -> Choices:
     off = _first(reader.texts, "typed-off")
     if wanted in off:
         names[off] = reader.label(say("me-quiet-off-choice"), 100)
-    return [app_commands.Choice(name=name, value=typed) for typed, name in names.items()]
+    return [(name, typed) for typed, name in names.items()]
 
 
-async def suggested_absences(interaction: Interaction, current: str) -> Choices:
+@suggestion
+async def suggested_absences(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests a few lengths, each with the day it ends, and the typed one if it can be read."""
     bot, reader, wanted = bot_of(interaction), reader_of(interaction), current.strip()
     days = _first(reader.texts, "typed-days")
@@ -136,7 +147,7 @@ async def suggested_absences(interaction: Interaction, current: str) -> Choices:
             with suppress(Trouble):
                 until = day_of(typed, bot.house.clock(), ZoneInfo(UTC), reader.texts)
                 names.setdefault(typed, reader.label(say("me-away-choice", typed=typed, day=f"{until:%Y-%m-%d}"), 100))
-    return [app_commands.Choice(name=name, value=typed) for typed, name in names.items()]
+    return [(name, typed) for typed, name in names.items()]
 
 
 def _first(texts: Texts, key: str) -> str:
@@ -151,17 +162,13 @@ def _first(texts: Texts, key: str) -> str:
 class MeCommands(commands.GroupCog, group_name="me", group_description=described("command-me")):
     """The subcommands of /me."""
 
-    @command("timezone", "command-me-timezone")
-    @app_commands.describe(zone=described("option-zone"))
-    @app_commands.autocomplete(zone=suggested_zones)
+    @command("timezone", "command-me-timezone", zone=Option("option-zone", suggested_zones))
     async def timezone(self, interaction: Interaction, zone: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
         await house.settings.set_zone(me, checked_zone(meant_zone(zone)))
         await _confirm(interaction, await house.settings.player(me), zone_text)
 
-    @command("quiet", "command-me-quiet")
-    @app_commands.describe(hours=described("option-quiet"))
-    @app_commands.autocomplete(hours=suggested_nights)
+    @command("quiet", "command-me-quiet", hours=Option("option-quiet", suggested_nights))
     async def quiet(self, interaction: Interaction, hours: str) -> None:
         house, me, off = (
             bot_of(interaction).house,
@@ -175,19 +182,17 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         await house.settings.set_quiet(me, night)
         await _confirm(interaction, await house.settings.player(me), quiet_text)
 
-    @command("notifications", "command-me-notifications")
-    @app_commands.describe(by=described("option-notify"))
-    @app_commands.choices(
-        by=[app_commands.Choice(name=described(f"choice-notify-{value}"), value=value) for value in NOTIFY]
+    @command(
+        "notifications",
+        "command-me-notifications",
+        by=Option("option-notify", choices=choices_of("choice-notify", NOTIFY)),
     )
     async def notifications(self, interaction: Interaction, by: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
         await house.settings.set_notify(me, chosen_of(NOTIFY, by))
         await _confirm(interaction, await house.settings.player(me), notify_text)
 
-    @command("away", "command-me-away")
-    @app_commands.describe(until=described("option-until"))
-    @app_commands.autocomplete(until=suggested_absences)
+    @command("away", "command-me-away", until=Option("option-until", suggested_absences))
     async def away(self, interaction: Interaction, until: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
         zone = ZoneInfo((await house.settings.player(me)).zone or UTC)
@@ -205,30 +210,24 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
                 await house.deadlines.back(table.id, me, f"{cause_of(interaction)}:{table.id}")
         await whisper(interaction, reader_of(interaction).line(say("me-back")), GREEN)
 
-    @command("explanations", "command-me-explanations")
-    @app_commands.describe(when=described("option-explanations"))
-    @app_commands.choices(
-        when=[app_commands.Choice(name=described(f"choice-explanations-{value}"), value=value) for value in EXPLAINS]
+    @command(
+        "explanations",
+        "command-me-explanations",
+        when=Option("option-explanations", choices=choices_of("choice-explanations", EXPLAINS)),
     )
     async def explanations(self, interaction: Interaction, when: str) -> None:
         chosen = chosen_of(EXPLAINS, when)
         await bot_of(interaction).house.settings.set_explains(interaction.user.id, chosen)
         await whisper(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
 
-    @command("language", "command-me-language")
-    @app_commands.describe(language=described("option-language"))
-    @app_commands.choices(language=language_choices())
+    @command("language", "command-me-language", language=Option("option-language", choices=language_choices()))
     async def language(self, interaction: Interaction, language: str) -> None:
         house = bot_of(interaction).house
         await house.languages.choose(interaction.user.id, chosen_language(language))
         await whisper(interaction, reader_of(interaction).line(language_text(house, interaction)), GREEN)
 
-    @command("board", "command-me-board")
-    @app_commands.describe(as_=described("option-board"))
+    @command("board", "command-me-board", as_=Option("option-board", choices=choices_of("choice-board", SHOWS)))
     @app_commands.rename(as_="as")
-    @app_commands.choices(
-        as_=[app_commands.Choice(name=described(f"choice-board-{value}"), value=value) for value in SHOWS]
-    )
     async def board(self, interaction: Interaction, as_: str) -> None:
         chosen = chosen_of(SHOWS, as_)
         await bot_of(interaction).house.settings.set_board(interaction.user.id, chosen)
@@ -245,10 +244,10 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         lines.append(say("me-records-on") if counts else say("me-records-off"))
         await whisper(interaction, reader_of(interaction).lines(lines), GREY)
 
-    @command("records", "command-me-records")
-    @app_commands.describe(counted=described("option-records"))
-    @app_commands.choices(
-        counted=[app_commands.Choice(name=described(f"choice-records-{value}"), value=value) for value in (ON, OFF)]
+    @command(
+        "records",
+        "command-me-records",
+        counted=Option("option-records", choices=choices_of("choice-records", (ON, OFF))),
     )
     async def records(self, interaction: Interaction, counted: str) -> None:
         await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == ON)

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.me import SHOWS
-from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, described, language_choices, reader_of
+from bot.commands.wording import (
+    IN_SERVERS,
+    INSTALLED,
+    Option,
+    bot_of,
+    choices_of,
+    command,
+    described,
+    language_choices,
+    reader_of,
+)
 from bot.lobby.lobby import NEEDED, lacking
 from bot.messages.errors import MissingPermissions, whisper
 from bot.messages.page import GREEN, GREY
 from bot.messages.reading_language import server_locale
+from bot.messages.replies import Interaction
 from bot.moderation.handlers import check_manages, moderated
 from engine.core.texts import Param, Text, Typed, say
 from face.wordings.lengths import unix
@@ -24,7 +33,6 @@ from host.values import Trouble
 MODERATORS_BOT = "moderators-bot"  # only a bot can have that role
 MOST_SHOWN = 25  # blocks in a list
 
-Interaction = discord.Interaction[Any]
 Tables = app_commands.Range[int, *RANGES["tables"]]
 Lobbies = app_commands.Range[int, *RANGES["lobbies"]]
 Seats = app_commands.Range[int, *RANGES["seats"]]
@@ -38,14 +46,12 @@ Reason = app_commands.Range[str, 0, LONGEST_REASON]
 class PactumCommands(commands.GroupCog, group_name="pactum", group_description=described("command-pactum")):
     """The subcommands of /pactum."""
 
-    @command("setup", "command-setup")
-    @app_commands.describe(
-        home=described("option-setup-home"),
-        moderators=described("option-setup-moderators"),
-        boards=described("option-setup-boards"),
-    )
-    @app_commands.choices(
-        boards=[app_commands.Choice(name=described(f"choice-board-{value}"), value=value) for value in SHOWS]
+    @command(
+        "setup",
+        "command-setup",
+        home=Option("option-setup-home"),
+        moderators=Option("option-setup-moderators"),
+        boards=Option("option-setup-boards", choices=choices_of("choice-board", SHOWS)),
     )
     async def setup(
         self,
@@ -83,8 +89,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
         ]
         await whisper(interaction, reader.lines(lines), GREEN)
 
-    @command("limits", "command-limits")
-    @app_commands.describe(**{name: described(f"option-limit-{name}".replace("_", "-")) for name in RANGES})
+    @command("limits", "command-limits", **{name: Option(f"option-limit-{name}".replace("_", "-")) for name in RANGES})
     async def limits(
         self,
         interaction: Interaction,
@@ -102,9 +107,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
         lines = [Text(f"limits-{name}".replace("_", "-"), {"count": getattr(limits, name)}) for name in RANGES]
         await whisper(interaction, reader_of(interaction).lines(lines), GREEN if chosen else GREY)
 
-    @command("language", "command-language")
-    @app_commands.describe(language=described("option-server-language"))
-    @app_commands.choices(language=language_choices())
+    @command("language", "command-language", language=Option("option-server-language", choices=language_choices()))
     async def language(self, interaction: Interaction, language: str | None = None) -> None:
         check_manages(interaction)
         house, server_id = bot_of(interaction).house, interaction.guild_id or 0
@@ -114,15 +117,13 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
         lines = [say("server-language", language=spoken), *([] if language is None else [say("server-language-next")])]
         await whisper(interaction, reader_of(interaction).lines(lines), GREY if language is None else GREEN)
 
-    @command("block", "command-block")
-    @app_commands.describe(user=described("option-block-user"), reason=described("option-block-reason"))
+    @command("block", "command-block", user=Option("option-block-user"), reason=Option("option-block-reason"))
     async def block(self, interaction: Interaction, user: discord.User, reason: Reason = "") -> None:
         await moderated(interaction, bot_of(interaction).house)
         await bot_of(interaction).house.bounds.block(interaction.guild_id or 0, user.id, interaction.user.id, reason)
         await whisper(interaction, reader_of(interaction).line(say("block-done", who=f"<@{user.id}>")), GREEN)
 
-    @command("unblock", "command-unblock")
-    @app_commands.describe(user=described("option-block-user"))
+    @command("unblock", "command-unblock", user=Option("option-block-user"))
     async def unblock(self, interaction: Interaction, user: discord.User) -> None:
         await moderated(interaction, bot_of(interaction).house)
         await bot_of(interaction).house.bounds.unblock(interaction.guild_id or 0, user.id)

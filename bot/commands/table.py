@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -29,18 +28,20 @@ from bot.commands.which_table import absent_players, own_table, seat_number, tab
 from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
+    OWN_TABLE,
+    Option,
     bot_of,
     command,
     described,
     matching,
-    own_tables,
     reader_of,
     server_tables,
+    suggestion,
     table_number,
 )
 from bot.messages.page import GREY, plain_message
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Reply
+from bot.messages.replies import Interaction, Reply
 from engine.core.texts import Typed, say
 from face.core.names import reader_for
 from face.table.board import hours_at, pace_text
@@ -55,7 +56,6 @@ from host.stewards.seating import room_for
 from host.table.stored_table import card_of
 from host.values import BAD_PACE, NO_SUCH_TABLE, Board, Pace, Trouble
 
-Interaction = discord.Interaction[Any]
 WHICH_EXPORT = "which-export"
 
 
@@ -88,15 +88,16 @@ async def ended_table(interaction: Interaction, typed: str | None) -> Board:
     return board
 
 
-async def ended_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+@suggestion
+async def ended_tables(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the finished games of this server, the newest first, then one's own practice."""
     house = bot_of(interaction).house
-    try:
-        tables = await house.lookups.ended_in(interaction.guild_id or 0, MOST_OPTIONS)
-        tables += await house.practice.ended_of(interaction.user.id, MOST_OPTIONS)
-    except Trouble:  # no suggestions; the command itself will say what is wrong
-        return []
+    tables = await house.lookups.ended_in(interaction.guild_id or 0, MOST_OPTIONS)
+    tables += await house.practice.ended_of(interaction.user.id, MOST_OPTIONS)
     return matching(tables, current, reader_of(interaction))
+
+
+ENDED_TABLE = Option("option-ended-table", ended_tables)
 
 
 MINUTE = 60  # seconds
@@ -121,7 +122,8 @@ def read_pace(typed: str, texts: Texts) -> Pace:
     return bank_pace(*minutes)
 
 
-async def suggested_paces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+@suggestion
+async def suggested_paces(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the presets, a few examples, and the typed pace if it can be read."""
     reader = reader_of(interaction)
     wanted = folded(current)
@@ -130,7 +132,7 @@ async def suggested_paces(interaction: discord.Interaction[Any], current: str) -
         if len(typed) <= LONGEST and wanted in typed:
             with suppress(Trouble):  # half typed: the command itself will say what is wrong
                 paces.setdefault(typed, read_pace(typed, reader.texts))
-    return [app_commands.Choice(name=reader.label(pace_text(pace), 100), value=typed) for typed, pace in paces.items()]
+    return [(reader.label(pace_text(pace), 100), typed) for typed, pace in paces.items()]
 
 
 def _minutes(part: str, texts: Texts) -> int:
@@ -151,15 +153,15 @@ DAY = 24  # hours of an extension without the option
 class TableCommands(commands.GroupCog, group_name="table", group_description=described("command-table")):
     """The subcommands of /table."""
 
-    @command("new", "command-table-new")
-    @app_commands.describe(
-        game=described("option-game"),
-        pace=described("option-pace"),
-        options=described("option-options"),
-        stewards=described("option-stewards"),
-        level=described("option-level"),
+    @command(
+        "new",
+        "command-table-new",
+        game=Option("option-game", offered_games),
+        pace=Option("option-pace", suggested_paces),
+        options=Option("option-options", offered_options),
+        stewards=Option("option-stewards"),
+        level=Option("option-level", offered_levels),
     )
-    @app_commands.autocomplete(game=offered_games, pace=suggested_paces, options=offered_options, level=offered_levels)
     async def new(
         self,
         interaction: Interaction,
@@ -183,9 +185,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 
-    @command("show", "command-table-show")
-    @app_commands.describe(table=described("option-table"))
-    @app_commands.autocomplete(table=server_tables)
+    @command("show", "command-table-show", table=Option("option-table", server_tables))
     async def show(self, interaction: Interaction, table: str) -> None:
         board = await bot_of(interaction).house.play.board(table_number(table))
         if board.table.place.server_id != interaction.guild_id:
@@ -210,73 +210,51 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         statuses = await reply.within(house.lookups.statuses(interaction.guild_id or 0, me, MOST_OPTIONS))
         await reply.show(list_view(statuses, locale_of(interaction), me))
 
-    @command("leave", "command-table-leave")
-    @app_commands.describe(table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("leave", "command-table-leave", table=OWN_TABLE)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).people.leave(interaction, await own_table(interaction, table))
 
-    @command("pause", "command-table-pause")
-    @app_commands.describe(table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("pause", "command-table-pause", table=OWN_TABLE)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "pause")
 
-    @command("resume", "command-table-resume")
-    @app_commands.describe(table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("resume", "command-table-resume", table=OWN_TABLE)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "resume")
 
-    @command("extend", "command-table-extend")
-    @app_commands.describe(hours=described("option-extend-hours"), table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("extend", "command-table-extend", hours=Option("option-extend-hours"), table=OWN_TABLE)
     async def extend(self, interaction: Interaction, hours: ExtendHours = DAY, table: str | None = None) -> None:
         table_id = await own_table(interaction, table)
         await bot_of(interaction).people.call(interaction, table_id, "extend", hours=hours)
 
-    @command("abandon", "command-table-abandon")
-    @app_commands.describe(table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("abandon", "command-table-abandon", table=OWN_TABLE)
     async def abandon(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "abandon")
 
-    @command("open", "command-table-open")
-    @app_commands.describe(player=described("option-open-player"), table=described("option-own-table"))
-    @app_commands.autocomplete(player=absent_players, table=own_tables)
+    @command("open", "command-table-open", player=Option("option-open-player", absent_players), table=OWN_TABLE)
     async def open_(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         meant = await bot_of(interaction).house.lookups.table(await own_table(interaction, table))
         card_of(meant, interaction.user.id)  # refuses people who do not sit there
         seat = seat_number(meant, player, reader_of(interaction).texts)
         await bot_of(interaction).people.call(interaction, meant.id, "open", seat=seat)
 
-    @command("story", "command-table-story")
-    @app_commands.describe(table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("story", "command-table-story", table=OWN_TABLE)
     async def story(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).logs.open_new(interaction, await own_table(interaction, table))
 
-    @command("export", "command-table-export")
-    @app_commands.describe(table=described("option-ended-table"))
-    @app_commands.autocomplete(table=ended_tables)
+    @command("export", "command-table-export", table=ENDED_TABLE)
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
         await send_export(interaction, table)
 
-    @command("replay", "command-table-replay")
-    @app_commands.describe(table=described("option-ended-table"))
-    @app_commands.autocomplete(table=ended_tables)
+    @command("replay", "command-table-replay", table=ENDED_TABLE)
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).replays.open(interaction, await ended_table(interaction, table))
 
-    @command("dossier", "command-table-dossier")
-    @app_commands.describe(table=described("option-ended-table"))
-    @app_commands.autocomplete(table=ended_tables)
+    @command("dossier", "command-table-dossier", table=ENDED_TABLE)
     async def dossier(self, interaction: Interaction, table: str | None = None) -> None:
         board = await ended_table(interaction, table)
         await bot_of(interaction).dossiers.open(interaction, board.table.id)
 
-    @command("cards", "command-table-cards")
-    @app_commands.describe(table=described("option-table-of-cards"))
-    @app_commands.autocomplete(table=server_tables)
+    @command("cards", "command-table-cards", table=Option("option-table-of-cards", server_tables))
     async def cards(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).references.open(interaction, await table_of_cards(interaction, table))

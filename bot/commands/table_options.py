@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-import discord
-from discord import app_commands
-
-from bot.commands.wording import bot_of, reader_of
+from bot.commands.wording import bot_of, fitting_names, reader_of, suggestion, typed_so_far
+from bot.messages.replies import Interaction
 from engine.core.contract import game as rules_of
 from engine.core.policies import CARETAKER
 from engine.core.texts import Listed, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name
 from face.wordings.close_names import closest, fitting, folded
-from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, cut
+from face.wordings.lengths import OPTION_LABEL, cut
+from face.wordings.reader import Reader
 from face.wordings.texts import tidy
 from face.wordings.typed_amounts import number_of
 from host.lobby.settings import BAD_GRACE, LONGEST_GRACE
 from host.stewards.seating import checked_level, level_text, levels
 from host.values import BAD_OPTIONS, Trouble
 
-Interaction = discord.Interaction[Any]
 GRACE = "grace"  # of the last to seal; no game has an option of that name
 STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
 HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
@@ -32,11 +31,12 @@ UNKNOWN_GAME = "unknown-game"  # `games`: all there are
 UNKNOWN_OPTIONS = "unknown-options"  # `option`, `game`, and what it takes: `offers`, how many: `count`
 
 
-async def offered_games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+@suggestion
+async def offered_games(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the games that can be opened, by their names."""
     named = _named_games(interaction)
     chosen = fitting(current, named) or closest(current, named)
-    return [app_commands.Choice(name=named[game], value=game) for game in chosen][:MOST_OPTIONS]
+    return [(named[game], game) for game in chosen]
 
 
 def game_meant(interaction: Interaction, typed: str) -> str:
@@ -62,41 +62,41 @@ def _named_games(interaction: Interaction) -> dict[str, str]:
     return {game: reader.label(game_name(game), 100) for game in bot_of(interaction).games}
 
 
-async def offered_levels(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+def game_so_far(interaction: Interaction) -> str:
+    """The game that the option `game` holds by now. Raises Trouble as `game_meant` does."""
+    return game_meant(interaction, typed_so_far(interaction, "game") or "")
+
+
+def level_names(offered: Iterable[str], reader: Reader) -> list[tuple[str, str]]:
+    """How well automatic players can play, in words and as the value of an option."""
+    return [(reader.label(level_text(level), OPTION_LABEL), level) for level in offered]
+
+
+@suggestion
+async def offered_levels(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests how well the automatic players of the chosen game can play."""
-    try:
-        game = game_meant(interaction, getattr(interaction.namespace, "game", None) or "")
-    except Trouble:  # no suggestions; the command itself will say what is wrong
-        return []
-    reader, wanted = reader_of(interaction), folded(current)
-    named = {level: reader.label(level_text(level), OPTION_LABEL) for level in levels(rules_of(game))}
-    return [app_commands.Choice(name=name, value=level) for level, name in named.items() if wanted in folded(name)]
+    offered = levels(rules_of(game_so_far(interaction)))
+    return fitting_names(level_names(offered, reader_of(interaction)), current)
 
 
-async def offered_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+@suggestion
+async def offered_options(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the options of the chosen game, added to the options that are typed already.
 
     A half-typed word is looked for in the sentence of each option, too.
     """
-    try:
-        game = game_meant(interaction, getattr(interaction.namespace, "game", None) or "")
-    except Trouble:  # no suggestions; the command itself will say what is wrong
-        return []
+    game = game_so_far(interaction)
     reader, typed = reader_of(interaction), current.replace(",", " ").split()
     whole = [part for part in typed if "=" in part and not part.endswith("=")]
     taken = {_option_name(part.partition("=")[0]) for part in whole}
     begun = " ".join(part for part in typed if part not in whole).casefold()
     return [
-        app_commands.Choice(name=_labelled(offer, sentence), value=" ".join([*whole, offer]))
+        (cut(f"{offer} · {sentence}", OPTION_LABEL), " ".join([*whole, offer]))
         for offer, sentence in ((offer, reader.label(text, 200)) for offer, text in _offers(game))
         if offer.partition("=")[0] not in taken
         if begun in offer or begun in sentence.casefold()
         if len(" ".join([*whole, offer])) <= OPTION_LABEL
-    ][:MOST_OPTIONS]
-
-
-def _labelled(offer: str, sentence: str) -> str:
-    return cut(f"{offer} · {sentence}", OPTION_LABEL)
+    ]
 
 
 def _offers(game: str) -> tuple[tuple[str, Text], ...]:

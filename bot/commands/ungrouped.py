@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,17 +11,17 @@ from bot.commands.wording import (
     ANYWHERE,
     IN_SERVERS,
     INSTALLED,
+    OWN_TABLE,
+    Option,
     bot_of,
     command,
-    described,
     meant,
-    own_tables,
     reader_of,
     server_tables,
 )
 from bot.messages.errors import tell
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Reply
+from bot.messages.replies import Interaction, Reply
 from bot.reading.help import help_view, situation_of
 from bot.reading.rules import games_view
 from engine.core.texts import Refusal
@@ -32,7 +29,6 @@ from face.core.names import reader_for
 from face.table.look_up import meant_topic
 from host.values import Trouble
 
-Interaction = discord.Interaction[Any]
 Typed = app_commands.Range[str, 1, 100]
 Offered = app_commands.Range[str, 1, 200]
 
@@ -54,9 +50,12 @@ class UngroupedCommands(commands.Cog):
     async def seats(self, interaction: Interaction) -> None:
         await bot_of(interaction).people.seats(interaction)
 
-    @command("rules", "command-rules")
-    @app_commands.describe(topic=described("option-rules-topic"), game=described("option-rules-game"))
-    @app_commands.autocomplete(topic=named_topics, game=offered_games)
+    @command(
+        "rules",
+        "command-rules",
+        topic=Option("option-rules-topic", named_topics),
+        game=Option("option-rules-game", offered_games),
+    )
     @INSTALLED
     @ANYWHERE
     async def rules(self, interaction: Interaction, topic: Typed | None = None, game: str | None = None) -> None:
@@ -68,13 +67,13 @@ class UngroupedCommands(commands.Cog):
         else:
             await Reply(interaction, fresh=True).show(games_view([book.game for book in books], reader_of(interaction)))
 
-    @command("card", "command-card")
-    @app_commands.describe(
-        name=described("option-card-name"),
-        game=described("option-card-game"),
-        table=described("option-table-of-cards"),
+    @command(
+        "card",
+        "command-card",
+        name=Option("option-card-name", named_cards),
+        game=Option("option-card-game", offered_games),
+        table=Option("option-table-of-cards", server_tables),
     )
-    @app_commands.autocomplete(name=named_cards, game=offered_games, table=server_tables)
     @INSTALLED
     @ANYWHERE
     async def card(
@@ -83,17 +82,13 @@ class UngroupedCommands(commands.Cog):
         games, table_id = await cards_in_reach(interaction, table, game)
         await bot_of(interaction).card_look_up.show(interaction, games, table_id, name)
 
-    @command("desk", "command-desk")
-    @app_commands.describe(table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("desk", "command-desk", table=OWN_TABLE)
     @INSTALLED
     @ANYWHERE
     async def desk(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).play.open_desk(interaction, await meant(interaction, table))
 
-    @command("offer", "command-offer")
-    @app_commands.describe(what=described("option-offer"), table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("offer", "command-offer", what=Option("option-offer"), table=OWN_TABLE)
     @INSTALLED
     @ANYWHERE
     async def offer(self, interaction: Interaction, what: Offered, table: str | None = None) -> None:
@@ -104,9 +99,7 @@ class UngroupedCommands(commands.Cog):
         except Refusal as refusal:
             await tell(interaction, refusal, reader_for(at, locale_of(interaction)))
 
-    @command("orders", "command-orders")
-    @app_commands.describe(table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
+    @command("orders", "command-orders", table=OWN_TABLE)
     @INSTALLED
     @ANYWHERE
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:

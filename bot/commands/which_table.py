@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
-
-import discord
-from discord import app_commands
 
 from bot.commands.table_options import game_meant
-from bot.commands.wording import bot_of, meant, reader_of, table_number, tables_near
-from engine.core.texts import Refusal, Typed, say
+from bot.commands.wording import (
+    bot_of,
+    fitting_names,
+    meant,
+    reader_of,
+    suggestion,
+    table_number,
+    tables_near,
+    typed_so_far,
+)
+from bot.messages.replies import Interaction
+from engine.core.texts import Typed, say
 from face.core.names import name_of
 from face.table.look_up import Book, suggested_cards, suggested_topics
-from face.wordings.close_names import folded
-from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.locales import ENGLISH
 from face.wordings.reader import Reader
 from face.wordings.texts import Texts, texts, tidy
@@ -64,9 +68,6 @@ def seat_number(table: Table, typed: str, wordings: Texts) -> int:
     return matching.pop()
 
 
-Interaction = discord.Interaction[Any]
-
-
 async def own_table(interaction: Interaction, typed: str | None) -> int:
     """The player's table: the typed one, the table of this thread, or their only one. Raises Trouble `which-table`."""
     if typed is not None:
@@ -86,25 +87,16 @@ async def _of_thread(interaction: Interaction) -> Table | None:
     return next((table for table in tables if table.thread_id == interaction.channel_id), None)
 
 
-async def absent_players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+@suggestion
+async def absent_players(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the players who are away at the table that is typed or meant, to those who sit there."""
-    typed = getattr(interaction.namespace, "table", None)
-    try:
-        board = await bot_of(interaction).house.play.board(await own_table(interaction, typed or None))
-        card_of(board.table, interaction.user.id)
-    except Trouble:  # no suggestions; the command itself will say what is wrong
-        return []
-    reader, wanted = reader_of(interaction), folded(current)
-    away = [card.seat for card in board.table.seats if card.person_id not in (None, interaction.user.id) and card.away]
-    choices = [
-        app_commands.Choice(name=name, value=value)
-        for name, value in seats_named(board.table, reader, away)
-        if wanted in folded(name)
-    ]
-    return choices[:MOST_OPTIONS]
+    table_id = await own_table(interaction, typed_so_far(interaction, "table"))
+    table = (await bot_of(interaction).house.play.board(table_id)).table
+    card_of(table, interaction.user.id)
+    away = [card.seat for card in table.seats if card.person_id not in (None, interaction.user.id) and card.away]
+    return fitting_names(seats_named(table, reader_of(interaction), away), current)
 
 
-Choices = list[app_commands.Choice[str]]
 WHICH_TABLE = "which-table"
 
 
@@ -150,27 +142,16 @@ async def books_in_reach(interaction: Interaction, game: str | None) -> tuple[Bo
     return tuple([await rules.book(interaction, each) for each in games])
 
 
-async def named_cards(interaction: Interaction, current: str) -> Choices:
+@suggestion
+async def named_cards(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests cards by name: of the table or game that is meant so far, else of all games."""
-    chosen = interaction.namespace
-    try:
-        games, table = await cards_in_reach(
-            interaction, getattr(chosen, "table", None) or None, getattr(chosen, "game", None) or None
-        )
-        books = await bot_of(interaction).card_look_up.books(interaction, games, table)
-    except (Trouble, Refusal):  # no suggestions; the command itself will say what is wrong
-        return []
-    return _choices(suggested_cards(books, current))
+    games, table = await cards_in_reach(
+        interaction, typed_so_far(interaction, "table"), typed_so_far(interaction, "game")
+    )
+    return suggested_cards(await bot_of(interaction).card_look_up.books(interaction, games, table), current)
 
 
-async def named_topics(interaction: Interaction, current: str) -> Choices:
+@suggestion
+async def named_topics(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests topics of the rules: of the game that is meant so far, else of all games."""
-    try:
-        books = await books_in_reach(interaction, getattr(interaction.namespace, "game", None) or None)
-    except (Trouble, Refusal):
-        return []
-    return _choices(suggested_topics(books, current))
-
-
-def _choices(suggestions: list[tuple[str, str]]) -> Choices:
-    return [app_commands.Choice(name=name, value=value) for name, value in suggestions[:MOST_OPTIONS]]
+    return suggested_topics(await books_in_reach(interaction, typed_so_far(interaction, "game")), current)

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 import discord
 from discord import app_commands
+from msgspec import Struct
 
 from bot.desk.handlers import Play
 from bot.lobby.lobby import Lobby
@@ -17,7 +18,7 @@ from bot.lobby.seats import People
 from bot.messages.errors import answered
 from bot.messages.looked_up import PictureReplies
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import about
+from bot.messages.replies import Interaction, about
 from bot.moderation.handlers import Fixes
 from bot.reading.cards import CardLookUp, References
 from bot.reading.dossier import Dossiers, ReplayFiles
@@ -93,16 +94,33 @@ class Bot(Protocol):
     fixes: Fixes
 
 
-def language_choices() -> list[app_commands.Choice[str]]:
+V = TypeVar("V", str, int)
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[V]]]]
+
+
+class Option(Struct, frozen=True):
+    """An option of a command: the key of its description, what suggests its values, and all it can be if listed."""
+
+    text: str
+    suggest: Suggest[Any] | None = None
+    choices: tuple[app_commands.Choice[str], ...] = ()
+
+
+def choices_of(prefix: str, values: Iterable[str]) -> tuple[app_commands.Choice[str], ...]:
+    """Those `values`, each called as the wording `<prefix>-<value>` says."""
+    return tuple(app_commands.Choice(name=described(f"{prefix}-{value}"), value=value) for value in values)
+
+
+def language_choices() -> tuple[app_commands.Choice[str], ...]:
     """The languages there are, by their own names, and Discord's."""
-    own = [app_commands.Choice(name=NAMES[language], value=language) for language in OFFERED]
-    return [app_commands.Choice(name=described("choice-language-discord"), value=AS_DISCORD), *own]
+    own = (app_commands.Choice(name=NAMES[language], value=language) for language in OFFERED)
+    return (app_commands.Choice(name=described("choice-language-discord"), value=AS_DISCORD), *own)
 
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
-def command(name: str, key: str) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
+def command(name: str, key: str, /, **options: Option) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
     """Makes a command of a cog's method and answers the person if it fails. `key`: of its description.
 
     The tree does not answer, because an error that reaches it counts as a defect of the bot (in simcord too).
@@ -110,54 +128,86 @@ def command(name: str, key: str) -> Callable[[Callback], app_commands.Command[An
 
     def make(method: Callback) -> app_commands.Command[Any, ..., None]:
         @wraps(method)
-        async def callback(self: Any, interaction: discord.Interaction[Any], **options: Any) -> None:
-            await answered(interaction, at_typed_table(interaction, options, method(self, interaction, **options)))
+        async def callback(self: Any, interaction: Interaction, **typed: Any) -> None:
+            await answered(interaction, at_typed_table(interaction, typed, method(self, interaction, **typed)))
 
         setattr(callback, "__signature__", signature(method, eval_str=True))  # noqa: B010  mypy knows no such attribute
-        return app_commands.command(name=name, description=described(key))(callback)
+        return app_commands.command(name=name, description=described(key))(with_options(callback, options))
 
     return make
 
 
-def bot_of(interaction: discord.Interaction[Any]) -> Bot:
+def with_options(callback: Callback, options: Mapping[str, Option]) -> Callback:
+    """Describes the options of a command's `callback`, by their names, to Discord."""
+    app_commands.describe(**{name: described(option.text) for name, option in options.items()})(callback)
+    app_commands.autocomplete(**{name: option.suggest for name, option in options.items() if option.suggest})(callback)
+    chosen = {name: list(option.choices) for name, option in options.items() if option.choices}
+    app_commands.choices(**chosen)(callback)
+    return callback
+
+
+# ------------------------------------------------------------------------------------- suggestions
+
+
+def suggestion(named: Callable[[Interaction, str], Awaitable[Iterable[tuple[str, V]]]]) -> Suggest[V]:
+    """Makes an autocompletion of what gives the names and values to suggest, by what is typed so far.
+
+    It suggests nothing on Trouble and Refusal: the command itself will say what is wrong.
+    """
+
+    @wraps(named)
+    async def suggested(interaction: Interaction, current: str) -> list[app_commands.Choice[V]]:
+        try:
+            offered_now = list(await named(interaction, current))
+        except (Trouble, Refusal):
+            return []
+        return [app_commands.Choice(name=name, value=value) for name, value in offered_now[:MOST_OPTIONS]]
+
+    return suggested
+
+
+def fitting_names(named: Iterable[tuple[str, str]], current: str) -> list[tuple[str, str]]:
+    """The names, with their values, that hold what is typed so far."""
+    wanted = folded(current)
+    return [(name, value) for name, value in named if wanted in folded(name)]
+
+
+def typed_so_far(interaction: Interaction, option: str) -> str | None:
+    """What another option of the command holds by now, None for nothing."""
+    return getattr(interaction.namespace, option, None) or None
+
+
+def bot_of(interaction: Interaction) -> Bot:
     """The bot that got the interaction."""
     bot: Bot = interaction.client
     return bot
 
 
-def reader_of(interaction: discord.Interaction[Any]) -> Reader:
+def reader_of(interaction: Interaction) -> Reader:
     """A reader with the language of the person who typed, for texts without a table."""
     return Reader(texts(locale_of(interaction)))
 
 
-def table_choice(table: Table, reader: Reader) -> app_commands.Choice[str]:
-    """A table in an autocomplete list."""
-    names = tidy(", ".join(names_of(table, reader.texts)), 60)
-    text = say("bot-table-choice", game=game_name(table.game), table=table.id, names=names)
-    return app_commands.Choice(name=reader.label(text, 100), value=str(table.id))
-
-
-async def own_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+@suggestion
+async def own_tables(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the tables at which the person sits."""
-    try:
-        tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
-    except Trouble:  # no suggestions; the command itself will say what is wrong
-        return []
+    tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
     return matching(tables, current, reader_of(interaction))
 
 
-async def server_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+@suggestion
+async def server_tables(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the tables of this server."""
     if interaction.guild_id is None:
         return []
-    try:
-        tables = await bot_of(interaction).house.lookups.tables_in(interaction.guild_id)
-    except Trouble:
-        return []
+    tables = await bot_of(interaction).house.lookups.tables_in(interaction.guild_id)
     return matching(tables, current, reader_of(interaction))
 
 
-async def meant(interaction: discord.Interaction[Any], typed: str | None) -> int | None:
+OWN_TABLE = Option("option-own-table", own_tables)
+
+
+async def meant(interaction: Interaction, typed: str | None) -> int | None:
     """The table that was typed, or the person's only game; None if they play several. Raises Trouble."""
     if typed is not None:
         return table_number(typed)
@@ -167,7 +217,7 @@ async def meant(interaction: discord.Interaction[Any], typed: str | None) -> int
     return tables[0].id if len(tables) == 1 else None
 
 
-async def tables_near(interaction: discord.Interaction[Any]) -> tuple[Table, ...]:
+async def tables_near(interaction: Interaction) -> tuple[Table, ...]:
     """The tables at which the person sits. On a server practice is meant only by who plays nothing else."""
     tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
     with_others = tuple(table for table in tables if not table.practice)
@@ -182,7 +232,7 @@ def table_number(typed: str) -> int:
     return int(digits)
 
 
-async def at_typed_table(interaction: discord.Interaction[Any], options: Mapping[str, Any], work: Awaitable[T]) -> T:
+async def at_typed_table(interaction: Interaction, options: Mapping[str, Any], work: Awaitable[T]) -> T:
     """The result of a command with those options. Raises Trouble as `about` does for a table that is typed."""
     typed = options.get("table")
     try:
@@ -192,11 +242,23 @@ async def at_typed_table(interaction: discord.Interaction[Any], options: Mapping
     return await about(bot_of(interaction).house, interaction, table_id, work)
 
 
-def matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[app_commands.Choice[str]]:
-    """Choices of the `tables` that fit what is typed so far."""
-    choices = [table_choice(table, reader) for table in tables]
-    wanted = folded(current)
-    return [choice for choice in choices if wanted in folded(choice.name) or wanted == choice.value][:MOST_OPTIONS]
+def matching(tables: Iterable[Table], current: str, reader: Reader) -> list[tuple[str, str]]:
+    """What the `tables` that fit what is typed so far are called in a list of suggestions, and their numbers."""
+    wanted, named = folded(current), [(_listed(table, reader), str(table.id)) for table in tables]
+    return [(name, number) for name, number in named if wanted in folded(name) or wanted == number]
+
+
+def _listed(table: Table, reader: Reader) -> str:
+    names = tidy(", ".join(names_of(table, reader.texts)), 60)
+    return reader.label(say("bot-table-choice", game=game_name(table.game), table=table.id, names=names), 100)
+
+
+async def meant_thread(interaction: Interaction) -> int | None:
+    """The table whose thread on a server this is."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    table = await bot_of(interaction).house.lookups.table_at(interaction.guild_id, interaction.channel_id)
+    return None if table is None else table.id
 
 
 def chosen_of(choices: Iterable[T], chosen: str) -> T:

@@ -1,6 +1,7 @@
 """The kinds of fixes there are, one class each.
 
-A new kind is a class here, its wordings in `fixes.ftl`, and an entry in `bot.commands.fix`.
+A new kind is a class here and its wordings in `fixes.ftl`; a field that moderators type has an entry in
+`bot.commands.fix.FIELDS`, from which the commands are made.
 """
 
 from __future__ import annotations

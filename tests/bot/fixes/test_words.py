@@ -70,8 +70,8 @@ def test_every_kind_of_fix_says_what_it_would_do_and_what_it_did() -> None:
 
 
 def test_every_kind_of_fix_has_a_command_and_players_ask_for_some() -> None:
-    assert sorted(str(entry.kind) for entry in COMMANDS.values()) == sorted(str(kind) for kind in get_args(Fix))
-    assert {COMMANDS[name].kind for name in ASKED} == {kind for kind in get_args(Fix) if kind.for_players}
+    assert sorted(map(str, COMMANDS.values())) == sorted(str(kind) for kind in get_args(Fix))
+    assert {COMMANDS[name] for name in ASKED} == {kind for kind in get_args(Fix) if kind.for_players}
 
 
 @pytest.mark.parametrize("code", [*sorted(MISHAPS), "40003"])
