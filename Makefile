@@ -67,7 +67,7 @@ golden: .venv/ready-dev
 freeze: .venv/ready-dev
 	$(BIN)/python -m tests.releases.freeze $(ARGS)
 
-# Mistakes that are planted in the rules and the house, 500 of them: which does no test see?
+# Mistakes that are planted on all floors, 500 of them by their lines: which does no test see?
 # ARGS='--count 20 --seed 7 --reach ../reach engine/devil' plants fewer, elsewhere, and keeps what was measured first.
 # On a machine with nothing else to do measuring takes ten minutes, and 500 mistakes half an hour.
 mutants: .venv/ready-mutants

@@ -1,14 +1,16 @@
 """Writes the golden playthroughs, and once for each release the states that later releases must still read.
 
 Of each game that is written down there are several files: what was answered and heard; what desks said before the
-answers were given; orders that could have been, and quantities that could have been set right; its chronicle; and the
-same table among the simple opponents.
+answers were given; orders that could have been, and quantities that could have been set right; its chronicle; the
+same table among the simple opponents; and its pictures, what stands where.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
+from html import unescape
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -22,14 +24,21 @@ from engine.core.fixing import Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.playouts import RandomDraft
 from engine.core.texts import Happening, Text
+from face.core.face import face
+from face.pictures.canvas import Picture
+from face.pictures.charts import draw_charts
 from tests.contract.journeys import Journey, chance
 from tests.contract.opponents import moves
 from tests.contract.test_endings import random_moves
 from tests.games.under_test import Golden, all_under_test
+from tests.pictures.scenes import around, reader
 
 HERE = Path(__file__).parent
 MOST_STATES = 60
 ORDERS_EVERY = 23  # steps
+PICTURED = 2  # positions of a game, beside the last
+PART = re.compile(r"<(\w+)([^>]*?)/?>([^<]*)")
+ATTRIBUTE = re.compile(r'="([^"]*)"')
 DESK_EVERY = 4  # steps: with the form and the preview of each answer a file would have ten times the lines
 
 
@@ -124,12 +133,42 @@ def among_opponents(game_id: str, golden: Golden) -> str:
     return "\n".join(lines) + "\n"
 
 
+def pictures(game_id: str, golden: Golden) -> str:
+    """Board, a desk and the charts of a few positions: every part with its place; "" for a game without pictures."""
+    game, look = game_of(game_id), face(game_id)
+    options = game.options_type(**golden.options)
+    journey = Journey(game, golden.seats, golden.number, options)
+    states = [journey.first.state, *(step.outcome.state for step in journey)]
+    lines = [f"# {game_id}, its pictures"]
+    for at, state in enumerate([*states[:: len(states) // PICTURED + 1], states[-1]]):
+        seat, said = at % golden.seats, around(game_id, state)
+        board = look.board_picture(game.view(state, None), reader(game_id, "en", "plain"), said)
+        desk = look.desk_picture(game.view(state, seat), reader(game_id, "en", "plain", seat), said)
+        lines += [line for name, each in ((f"board {at}", board), (f"desk {at}", desk)) for line in _drawn(name, each)]
+    if (rules := chronicled(game)) is not None:
+        whole = rules.chronicle(random_moves(game, golden.seats, golden.number, options))
+        lines += _drawn("charts", draw_charts(whole, reader(game_id, "en", "plain"), "Game", "Table 1234", "#203040"))
+    return "\n".join(lines) + "\n" if len(lines) > 1 else ""
+
+
+def _drawn(name: str, picture: Picture | None) -> list[str]:
+    """A picture's parts in the order in which they are drawn: what it is, its attributes without names, its words."""
+    if picture is None:
+        return []
+    lines = [f"{name} {picture.width} {picture.height} {picture.alt}"]
+    for tag, attributes, words in PART.findall(picture.svg.partition("</defs>")[2]):
+        values = " ".join(ATTRIBUTE.findall(attributes))
+        lines.append(f"    {tag} {values} {unescape(words)}".rstrip())
+    return lines
+
+
 WRITERS: dict[str, Callable[[str, Golden], str]] = {
     "": playthrough,
     "-desks": desks,
     "-orders": orders,
     "-chronicle": chronicle,
     "-opponents": among_opponents,
+    "-pictures": pictures,
 }
 PLAYED = [
     (kind, game_id, golden) for game_id, game in all_under_test().items() for golden in game.golden for kind in WRITERS

@@ -18,7 +18,7 @@ RELEASES = sorted(HERE.glob("states-*.jsonl"))
 
 @pytest.mark.parametrize("played", PLAYED, ids=lambda one: name_of(*one).stem)
 def test_a_game_is_played_and_retold_as_written_down(played: tuple[str, str, Golden]) -> None:
-    assert written(*played) == name_of(*played).read_text(), "a rule changed: look at the diff after `make golden`"
+    assert written(*played) == name_of(*played).read_text(), "look at the diff after `make golden`"
 
 
 @pytest.mark.parametrize("file", RELEASES, ids=lambda file: file.stem)

@@ -1,4 +1,4 @@
-"""Tests the tests: `make mutants` plants small mistakes in the rules and the house and counts those that no test sees.
+"""Tests the tests: `make mutants` plants small mistakes on all floors and counts those that no test sees.
 
 A sample of them (mistakes.py says which there are), the same for the same seed, is planted one at a time in a copy of
 the repository. First the tests run once under coverage, so that of each line it is known which tests reach it
@@ -27,7 +27,7 @@ from pathlib import Path
 
 from tests.mutants.keeper import CPU, HUNG, KILLED, OUTSIDE, SURVIVED, WALL, WARM
 from tests.mutants.mistakes import Planted, sample
-from tests.mutants.reach import SECONDS, Reach, asked, changed, measured, surroundings
+from tests.mutants.reach import SECONDS, TESTS, Reach, asked, changed, measured, surroundings
 
 HERE = Path(__file__).parents[2]
 UNREACHED = "unreached"
@@ -122,7 +122,7 @@ def main() -> None:
     options.add_argument("--count", type=int, default=500, help="how many mistakes are planted")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--reach", type=Path, help="a folder for what was measured, to be used again")
-    options.add_argument("packages", nargs="*", default=["engine", "host"], help="folders of Python files")
+    options.add_argument("packages", nargs="*", default=list(TESTS), help="folders of Python files")
     given = options.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     rooms = {Path(package).parts[0] for package in given.packages}
@@ -134,13 +134,16 @@ def main() -> None:
             measured(copy, rooms, kept)
         planted, drawn, every = sample(copy, given.packages, given.count, given.seed)
         print(f"{len(planted)} mistakes, the first {drawn} of {every} without those that change nothing", flush=True)
-        started, counted = time.monotonic(), Counter[str]()
+        started, counted, floors = time.monotonic(), Counter[str](), dict[str, Counter[str]]()
         for number, verdict, killer in Trial(copy, planted, Reach(kept, copy), rooms).verdicts():
             each = planted[number]
             counted[verdict] += 1
+            floors.setdefault(Path(each.mutant.file).parts[0], Counter())[verdict] += 1
             print(f"{number} {verdict} {each.mutant.file} {each.mutant.operator} {killer}", flush=True)
             if verdict not in (KILLED, HUNG):
                 print("".join(unified_diff(each.before.splitlines(True), each.after.splitlines(True), n=1)), flush=True)
+    for floor, here in sorted(floors.items()):
+        print(f"{floor}: " + ", ".join(f"{count} {verdict}" for verdict, count in here.most_common()))
     total = sum(counted.values())
     print(", ".join(f"{count} {verdict}" for verdict, count in counted.most_common()), end=": ")
     print(f"{counted[KILLED]} of {total} killed, in {time.monotonic() - started:.0f} seconds")

@@ -65,9 +65,31 @@ class Planted:
 
 
 def sample(root: Path, packages: list[str], count: int, seed: int) -> tuple[list[Planted], int, int]:
-    """`count` mistakes below `root`, the same for the same seed; how many were drawn for them, out of how many."""
-    files = sorted(str(file.relative_to(root)) for part in packages for file in (root / part).rglob("*.py"))
-    every = [mutant for file in files for mutant in mutants_in(root, file)]
+    """`count` mistakes below `root`, the same for the same seed; how many were drawn for them, out of how many.
+
+    Each package has its share by its lines: pictures are full of numbers, which else would be half of all mistakes.
+    """
+    files = {part: sorted((root / part).rglob("*.py")) for part in packages}
+    lines = [sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files[part]) for part in packages]
+    planted, drawn, every = list[Planted](), 0, 0
+    for part, share in zip(packages, shares(count, lines), strict=True):
+        chosen, looked_at, of = _drawn(root, files[part], share, seed)
+        planted, drawn, every = planted + chosen, drawn + looked_at, every + of
+    return planted, drawn, every
+
+
+def shares(count: int, weights: list[int]) -> list[int]:
+    """`count` in whole parts by `weights`: the rest goes to those that lose most by rounding down."""
+    total = sum(weights) or 1
+    parts = [count * weight // total for weight in weights]
+    by_loss = sorted(range(len(weights)), key=lambda at: (-(count * weights[at] % total), at))
+    for at in by_loss[: count - sum(parts)]:
+        parts[at] += 1
+    return parts
+
+
+def _drawn(root: Path, files: list[Path], count: int, seed: int) -> tuple[list[Planted], int, int]:
+    every = [mutant for file in files for mutant in mutants_in(root, str(file.relative_to(root)))]
     random.Random(seed).shuffle(every)  # noqa: S311
     kept: dict[tuple[str, str], Planted] = {}
     drawn = 0

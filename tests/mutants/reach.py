@@ -17,10 +17,21 @@ from coverage import CoverageData
 LONGEST = 20.0  # seconds of tests, of their processor and under coverage, that a mistake must survive
 COVERAGE, SECONDS = "coverage", "seconds.json"
 RULES = ("tests/engine", "tests/games", "tests/golden", "tests/contract")
-TESTS = {"engine": RULES, "host": (*RULES, "tests/host", "tests/console")}  # those that look at a room
-LEFT_OUT = (  # desks; tables that are only counted; whole processes; seconds on the clock
-    "--ignore-glob=*/games/*/bot",
+HOUSE = ("tests/host", "tests/console")
+SEEN = ("tests/pictures", "tests/replay", "tests/wording", "tests/bot")
+TESTS = {  # those that look at a room
+    "engine": RULES,
+    "db": ("tests/db", *HOUSE, "tests/bot"),
+    "host": (*RULES, *HOUSE),
+    "face": (*RULES, *SEEN),
+    "bot": (*RULES, "tests/console", *SEEN, "tests/secrecy"),
+}
+DESKS = {"face", "bot"}  # rooms that the tests of games' desks look at
+LEFT_OUT = (  # tables that are only counted; whole processes and games; the browser; seconds on the clock
     "--ignore-glob=*/games/*/test_coverage.py",
+    "--ignore-glob=*/bot/test_whole_game.py",
+    "--ignore-glob=*/secrecy/test_fuzz.py",
+    "--ignore-glob=*/replay/test_in_the_browser.py",
     "--ignore-glob=*/console/test_stopping.py",
     "--ignore-glob=*/host/time/test_processes.py",
     "--ignore-glob=*/host/moderation/test_speed.py",
@@ -152,13 +163,14 @@ def is_bound(name: ast.Name) -> bool:
 
 def asked(rooms: set[str]) -> list[str]:
     """What pytest is asked for: the tests that look at these rooms, long ones too."""
-    return [*dict.fromkeys(test for room in sorted(rooms) for test in TESTS[room]), *LEFT_OUT]
+    desks = () if rooms & DESKS else ("--ignore-glob=*/games/*/bot",)
+    return [*dict.fromkeys(test for room in sorted(rooms) for test in TESTS[room]), *desks, *LEFT_OUT]
 
 
 def measured(copy: Path, rooms: set[str], folder: Path) -> None:
     """Run the tests of `rooms` in a copy under coverage, and leave in `folder` what `Reach` reads."""
     command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadfile", "--timeout=0", "-p", "tests.seconds"]
-    command += ["--cov=engine", "--cov=host", "--cov-context=test", "--cov-report=", *asked(rooms)]
+    command += [*(f"--cov={room}" for room in TESTS), "--cov-context=test", "--cov-report=", *asked(rooms)]
     around = surroundings(copy) | {"COVERAGE_FILE": str(folder / COVERAGE), "PACTUM_SECONDS": str(folder / SECONDS)}
     ran = subprocess.run(command, cwd=copy, env=around, capture_output=True, text=True, check=False)
     if ran.returncode:

@@ -12,6 +12,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from tests.mutants.behaviour import behaviour
+from tests.mutants.mistakes import sample, shares
 from tests.mutants.planting import Held, OutsideOfFunctions, functions, plant
 from tests.mutants.reach import bound, changed, inside_functions
 
@@ -128,3 +129,14 @@ def test_what_runs_at_import_is_known_by_the_names_it_binds() -> None:
     assert {5, 10, 11} <= inside_functions(SOURCE)
     assert bound(SOURCE, {3}) == ["LIMIT"]
     assert bound(SOURCE, {9}) == ["Purse", "coins"]
+
+
+def test_each_floor_has_mistakes_by_its_lines_not_by_its_numbers(tmp_path: Path) -> None:
+    assert shares(10, [100, 100, 2]) == [5, 5, 0]
+    assert shares(10, [30, 30, 6]) == [5, 4, 1]
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "rules" / "debts.py").write_text("def due(n: int) -> bool:\n    return n > 10\n\n\n\n\n")
+    (tmp_path / "pictures" / "chest.py").write_text("CORNERS = [1, 2, 3, 4, 5, 6]\n\n")
+    planted, *_ = sample(tmp_path, ["rules", "pictures"], 4, 1)
+    assert sorted(each.mutant.file for each in planted) == ["pictures/chest.py", *["rules/debts.py"] * 3]
