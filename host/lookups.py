@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import cast
 
 from msgspec.structs import replace
 
+from db.connection.typed import fetch_row, save_row
 from db.people import players
-from db.tables import seating, store
+from db.schema.people import PlayerRow, ServerRow
+from db.tables import living_desks, seating, store
 from host.table.access import Tables
 from host.table.projections import status_of
 from host.table.stored_table import check_id, table_of
@@ -88,11 +91,12 @@ class Lookups:
 
     async def server(self, server_id: int) -> Server:
         """The settings of a server, empty ones if nobody has set any."""
-        rows = await self._tables.database.fetch(players.SERVER, {"server": server_id})
-        if not rows:
+        row = await fetch_row(self._tables.database, ServerRow, server_id=server_id)
+        if row is None:
             return Server(server_id)
-        role_id = rows[0].moderator_role_id  # release 0.1.0 took @everyone, whose role has the server's own id
-        return Server(server_id, rows[0].home_channel_id, None if role_id == server_id else role_id, rows[0].board)
+        role_id = row.moderator_role_id  # release 0.1.0 took @everyone, whose role has the server's own id
+        moderators = None if role_id == server_id else role_id
+        return Server(server_id, row.home_channel_id, moderators, cast("Shows", row.board))
 
     async def set_server(
         self,
@@ -105,22 +109,24 @@ class Lookups:
         """Stores the settings of a server, all of them. Raises Trouble `moderators-everybody`."""
         if moderator_role_id == server_id:
             raise Trouble(MODERATORS_EVERYBODY)
-        values = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id, "board": board}
-        await self._tables.database.write(players.SAVE_SERVER, values)
+        row = ServerRow(
+            server_id=server_id, home_channel_id=home_channel_id, moderator_role_id=moderator_role_id, board=board
+        )
+        await save_row(self._tables.database, row)
         return Server(server_id, home_channel_id, moderator_role_id, board)
 
     async def dms(self, person_id: int, open: bool) -> None:
         """Remembers whether direct messages reach that person."""
-        await self._tables.database.write(players.SAVE_DMS, {"person": person_id, "dms": "open" if open else "closed"})
+        await save_row(self._tables.database, PlayerRow(person_id=person_id, dms="open" if open else "closed"))
 
     async def dm_channel(self, person_id: int) -> int | None:
         """The channel of that person's direct messages, if it was ever opened."""
-        rows = await self._tables.database.fetch(players.DM_CHANNEL, {"person": person_id})
-        return rows[0].dm_channel_id if rows else None
+        row = await fetch_row(self._tables.database, PlayerRow, person_id=person_id)
+        return None if row is None else row.dm_channel_id
 
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Remembers the channel of that person's direct messages."""
-        await self._tables.database.write(players.SAVE_DM_CHANNEL, {"person": person_id, "channel": channel_id})
+        await save_row(self._tables.database, PlayerRow(person_id=person_id, dm_channel_id=channel_id))
 
     async def set_locale(self, person_id: int, locale: str) -> bool:
         """Remembers the language of a person's Discord. Returns whether it is new to the house."""
@@ -138,14 +144,14 @@ class Lookups:
         versions = known or {}
         known_versions = {"tables": list(versions), "versions": list(versions.values())}
         values = {"limit": limit, "but": list(but), "owner": self._tables.database.presence.claimant, **known_versions}
-        rows = await self._tables.database.written(players.DIRTY_BOARDS, values)
+        rows = await self._tables.database.written(living_desks.DIRTY_BOARDS, values)
         return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
 
     async def give_boards(self, but: Collection[int]) -> None:
         """Lets other processes draw the boards that were this one's, except those of the tables `but`."""
         values = {"owner": self._tables.database.presence.claimant, "but": list(but)}
-        await self._tables.database.write(players.GIVE_BOARDS, values)
+        await self._tables.database.write(living_desks.GIVE_BOARDS, values)
 
     async def board_clean(self, table_id: int, version: int) -> None:
         """The board was shown as of `version`; it stays dirty if it has changed since."""
-        await self._tables.database.write(players.BOARD_CLEAN, {"table": table_id, "version": version})
+        await self._tables.database.write(living_desks.BOARD_CLEAN, {"table": table_id, "version": version})

@@ -10,9 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from db.connection.statements import Connection, Statement
-
-# The kinds of moves by which a person enters a table: through them all tables of a person are found, by an index.
-COMING = "kind IN ('open', 'join', 'take-over', 'fix')"
+from db.schema.games import COMING
 
 TABLES = (
     f"(SELECT table_id FROM moves WHERE person_id = :person AND {COMING}"  # noqa: S608  constants only

@@ -7,19 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct
 from msgspec.structs import asdict
+from sqlalchemy import delete, update
+from sqlmodel import col, select
 
 from db.connection.statements import Connection, Rows, Statement
+from db.connection.typed import add_rows, execute, fetch_rows, save_row
+from db.schema.people import PlayerRow, RatingRow, ResultRow, ScoreRow, UncountedRow
+from db.schema.tables import TableRow
 from db.tables.archive import GONE
 from db.tables.store import NOWHERE
 
 # Whoever writes results or ratings does so alone: who stays out meanwhile must not be written by somebody who has
 # looked before.
 _ALONE = Statement("SELECT pg_advisory_xact_lock(hashtextextended('records', 0))")
-DUE = Statement("SELECT table_id, counted FROM uncounted ORDER BY counted, table_id LIMIT :limit")
 _STILL_DUE = Statement("SELECT 1 FROM uncounted WHERE table_id = :table AND NOT counted FOR UPDATE")
 _LOG = Statement(
     "SELECT m.entry, m.at, m.undone, m.person_id, CASE WHEN m.kind = 'fix' THEN (SELECT p.newcomer_id FROM proposals p"
@@ -29,22 +32,6 @@ _LOG = Statement(
 _NEWCOMERS = Statement(
     "SELECT 'fix:' || id AS cause, newcomer_id FROM proposals WHERE table_id = :table AND newcomer_id IS NOT NULL"
 )
-_STAY_OUT = Statement("SELECT person_id FROM players WHERE person_id = ANY (CAST(:people AS bigint[])) AND NOT records")
-_CLEAR = (
-    Statement("DELETE FROM scores WHERE table_id = :table"),
-    Statement("DELETE FROM results WHERE table_id = :table"),
-)
-_RESULT = Statement(
-    "INSERT INTO results (table_id, server_id, game, began_at, ended_at, company, rated)"
-    " SELECT t.id, t.server_id, t.game, CAST(:began_at AS timestamptz), CAST(:ended_at AS timestamptz),"
-    " CAST(:company AS varchar), CAST(:rated AS boolean) FROM tables t WHERE t.id = :table"
-)
-_SCORE = Statement(
-    "INSERT INTO scores (table_id, part, seat, person_id, steward, tenure, outcome, place, score, role, feats, answers)"
-    " VALUES (:table, :part, :seat, :person_id, :steward, :tenure, :outcome, :place, :score, :role,"
-    " CAST(:feats AS json), :answers)"
-)
-_COUNTED = Statement("UPDATE uncounted SET counted = true WHERE table_id = :table")
 _PAIRS = Statement(
     "SELECT DISTINCT t.server_id, t.game FROM uncounted u JOIN tables t ON t.id = u.table_id WHERE u.counted"
     " ORDER BY 1, 2"
@@ -54,11 +41,6 @@ _MATCHES = Statement(
     " USING (table_id) WHERE r.server_id = :server AND r.game = :game AND (r.rated OR r.company = 'deserted')"
     " AND s.tenure IN ('whole', 'left')"
     " ORDER BY r.ended_at, r.table_id, s.part"
-)
-_UNRATE = Statement("DELETE FROM ratings WHERE server_id = :server AND game = :game")
-_RATE = Statement(
-    "INSERT INTO ratings (server_id, game, season, person_id, mu, sigma, games, won)"
-    " VALUES (:server, :game, :season, :person, :mu, :sigma, :games, :won)"
 )
 _DONE = Statement(
     "DELETE FROM uncounted u USING tables t WHERE t.id = u.table_id AND u.counted"
@@ -70,11 +52,6 @@ _ALL_AGAIN = Statement(
     f" UNION SELECT r.table_id FROM results r JOIN tables t ON t.id = r.table_id WHERE t.status <> '{GONE}')"
     " ON CONFLICT (table_id) DO UPDATE SET counted = false"
 )
-_SET = Statement(
-    "INSERT INTO players (person_id, locale, dms, records) VALUES (:person, 'en', 'open', :records)"
-    " ON CONFLICT (person_id) DO UPDATE SET records = excluded.records"
-)
-COUNTS = Statement("SELECT records FROM players WHERE person_id = :person")
 _AGAIN_WITH = Statement(
     f"INSERT INTO uncounted (table_id)"  # noqa: S608  constants only
     f" SELECT t.id FROM tables t WHERE t.status = 'ended' AND t.server_id <> {NOWHERE}"
@@ -119,17 +96,6 @@ class Result(Struct, frozen=True):
     scores: tuple[Score, ...]
 
 
-class RatingWrite(Struct, frozen=True):
-    """A row of `ratings`, of a server and game that stand beside it."""
-
-    season: str
-    person: int
-    mu: float
-    sigma: float
-    games: int
-    won: int
-
-
 async def alone(connection: Connection) -> None:
     """Lets nobody else write results or ratings until the commit."""
     await connection.execute(_ALONE)
@@ -153,21 +119,22 @@ async def newcomers(connection: Connection, table_id: int) -> dict[str, int]:
 
 async def stay_out(connection: Connection, people: Iterable[int]) -> frozenset[int]:
     """Those of `people` who stay out of records."""
-    return frozenset((await connection.execute(_STAY_OUT, {"people": list(people)})).scalars())
+    out = select(PlayerRow.person_id).where(col(PlayerRow.person_id).in_(list(people)), ~col(PlayerRow.records))
+    return frozenset(await fetch_rows(connection, out))
 
 
 async def write(connection: Connection, table_id: int, result: Result | None) -> None:
     """Writes the result of a table in place of the one before; None: it has none. The ratings come later."""
-    for statement in _CLEAR:
-        await connection.execute(statement, {"table": table_id})
+    for kind in (ScoreRow, ResultRow):
+        await execute(connection, delete(kind).filter_by(table_id=table_id))
     if result is not None:
-        await connection.execute(_RESULT, {"table": table_id, **asdict(result)})
-        rows: Sequence[dict[str, Any]] = [
-            {"table": table_id, "part": part, **asdict(score), "feats": json.encode(score.feats).decode()}
-            for part, score in enumerate(result.scores)
-        ]
-        await connection.execute(_SCORE, rows)
-    await connection.execute(_COUNTED, {"table": table_id})
+        where = select(TableRow.server_id, TableRow.game).where(TableRow.id == table_id)
+        ((server_id, game),) = await fetch_rows(connection, where)
+        whole = {name: value for name, value in asdict(result).items() if name != "scores"}
+        await add_rows(connection, [ResultRow(table_id=table_id, server_id=server_id, game=game, **whole)])
+        scores = [ScoreRow(table_id=table_id, part=part, **asdict(score)) for part, score in enumerate(result.scores)]
+        await add_rows(connection, scores)
+    await execute(connection, update(UncountedRow).filter_by(table_id=table_id).values(counted=True))
 
 
 async def to_rate(connection: Connection) -> tuple[tuple[int, str], ...]:
@@ -183,13 +150,11 @@ async def matches(connection: Connection, server_id: int, game: str) -> Rows:
     return await connection.execute(_MATCHES, {"server": server_id, "game": game})
 
 
-async def rate(connection: Connection, server_id: int, game: str, ratings: Sequence[RatingWrite]) -> None:
+async def rate(connection: Connection, server_id: int, game: str, ratings: Sequence[RatingRow]) -> None:
     """Writes all ratings of a server at a game, in place of those before."""
-    pair = {"server": server_id, "game": game}
-    await connection.execute(_UNRATE, pair)
-    if ratings:
-        await connection.execute(_RATE, [{**pair, **asdict(rating)} for rating in ratings])
-    await connection.execute(_DONE, pair)
+    await execute(connection, delete(RatingRow).filter_by(server_id=server_id, game=game))
+    await add_rows(connection, ratings)
+    await connection.execute(_DONE, {"server": server_id, "game": game})
 
 
 async def all_again(connection: Connection) -> None:
@@ -205,7 +170,7 @@ async def leave_out(connection: Connection, person_id: int) -> None:
 
 async def set_counts(connection: Connection, person_id: int, on: bool) -> None:
     """Counts what that person plays, and has played, from now on; or leave them out."""
-    await connection.execute(_SET, {"person": person_id, "records": on})
+    await save_row(connection, PlayerRow(person_id=person_id, records=on))
     if on:
         await connection.execute(_AGAIN_WITH, {"person": person_id})
     else:
@@ -254,11 +219,6 @@ RATED_GAMES = Statement(
     "SELECT r.game, max(r.ended_at) AS last FROM results r WHERE r.server_id = :server AND r.rated"
     " GROUP BY r.game ORDER BY last DESC"
 )
-RATINGS = Statement(
-    "SELECT person_id, mu, sigma, games, won FROM ratings"
-    " WHERE server_id = :server AND game = :game AND season = :season"
-)
-RATED_TABLE = Statement("SELECT server_id, game FROM results WHERE table_id = :table AND rated")
 RATED = Statement(
     "SELECT count(*) AS games FROM results r WHERE r.server_id = :server AND r.game = :game AND r.rated"
     " AND r.ended_at >= :since AND r.ended_at < :until"

@@ -9,9 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from db.connection.statements import Statement
-from db.people.own_rows import COMING
 from db.schema.tables import JSON, MOMENT, of_table
+
+# The kinds of moves by which a person enters a table: through them all tables of a person are found, by an index.
+COMING = "kind IN ('open', 'join', 'take-over', 'fix')"
 
 
 class StateRow(SQLModel, table=True):
@@ -55,7 +56,7 @@ class BoardRow(SQLModel, table=True):
     """
 
     __tablename__ = "boards"
-    __table_args__ = (sa.Index("ix_boards_dirty", "behind", "table_id", postgresql_where=Statement("dirty")),)
+    __table_args__ = (sa.Index("ix_boards_dirty", "behind", "table_id", postgresql_where=sa.text("dirty")),)
 
     table_id: int = of_table()
     version: int = 0
@@ -76,7 +77,7 @@ class MoveRow(SQLModel, table=True):
     __tablename__ = "moves"
     __table_args__ = (
         sa.UniqueConstraint("table_id", "cause"),
-        sa.Index("ix_moves_comers", "person_id", postgresql_where=Statement(COMING)),
+        sa.Index("ix_moves_comers", "person_id", postgresql_where=sa.text(COMING)),
     )
 
     table_id: int = of_table()

@@ -9,8 +9,6 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
-from db.connection.statements import Statement
-
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -52,12 +50,12 @@ class TableRow(SQLModel, table=True):
     __table_args__ = (
         sa.Index("ix_tables_server_id_status_id", "server_id", "status", "id"),
         sa.Index("ix_tables_opened", "server_id", "opened_at"),
-        sa.Index("ix_tables_thread", "server_id", "thread_id", postgresql_where=Statement("thread_id IS NOT NULL")),
+        sa.Index("ix_tables_thread", "server_id", "thread_id", postgresql_where=sa.text("thread_id IS NOT NULL")),
         sa.Index("ix_tables_cause", "cause"),
-        sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=Statement("archive_at IS NOT NULL")),
-        sa.Index("ix_tables_halted", "server_id", "id", postgresql_where=Statement("frozen_at IS NOT NULL")),
-        sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=Statement("status = 'lobby'")),
-        sa.Index("ix_tables_over", "id", postgresql_where=Statement(OVER)),
+        sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=sa.text("archive_at IS NOT NULL")),
+        sa.Index("ix_tables_halted", "server_id", "id", postgresql_where=sa.text("frozen_at IS NOT NULL")),
+        sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=sa.text("status = 'lobby'")),
+        sa.Index("ix_tables_over", "id", postgresql_where=sa.text(OVER)),
     )
 
     id: int | None = Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
@@ -104,7 +102,7 @@ class SeatRow(SQLModel, table=True):
     __tablename__ = "seats"
     __table_args__ = (
         sa.Index("ix_seats_person_id", "person_id"),
-        sa.Index("ix_seats_seen_at", "seen_at", postgresql_where=Statement("seen_at IS NOT NULL")),
+        sa.Index("ix_seats_seen_at", "seen_at", postgresql_where=sa.text("seen_at IS NOT NULL")),
         sa.UniqueConstraint("table_id", "person_id"),
         sa.CheckConstraint("steward IS NULL OR person_id IS NULL", name="ck_seats_one_occupant"),
     )
@@ -147,7 +145,7 @@ class DeskRow(SQLModel, table=True):
 
     __tablename__ = "desks"
     __table_args__ = (
-        sa.Index("ix_desks_dirty", "calm", "table_id", postgresql_where=Statement("dirty")),
+        sa.Index("ix_desks_dirty", "calm", "table_id", postgresql_where=sa.text("dirty")),
         sa.Index("ix_desks_person_id", "person_id"),
     )
 
@@ -196,8 +194,8 @@ class VoteRow(SQLModel, table=True):
 
     __tablename__ = "votes"
     __table_args__ = (
-        sa.Index("ix_votes_dirty", "table_id", "id", postgresql_where=Statement("dirty")),
-        sa.Index("ix_votes_open", "ends_at", postgresql_where=Statement("state = 'open'")),
+        sa.Index("ix_votes_dirty", "table_id", "id", postgresql_where=sa.text("dirty")),
+        sa.Index("ix_votes_open", "ends_at", postgresql_where=sa.text("state = 'open'")),
     )
 
     table_id: int = of_table()
@@ -237,7 +235,7 @@ class ProposalRow(SQLModel, table=True):
     __tablename__ = "proposals"
     __table_args__ = (
         sa.UniqueConstraint("table_id", "cause"),
-        sa.Index("ix_proposals_wanted", "table_id", "id", postgresql_where=Statement("state = 'wanted'")),
+        sa.Index("ix_proposals_wanted", "table_id", "id", postgresql_where=sa.text("state = 'wanted'")),
     )
 
     table_id: int = of_table()

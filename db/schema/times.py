@@ -8,7 +8,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from db.connection.statements import Statement
 from db.schema.tables import JSON, MOMENT, of_table
 
 WAITING = "state in ('pending', 'sending')"
@@ -29,12 +28,12 @@ class OutboxRow(SQLModel, table=True):
             "lane_kind",
             "lane_id",
             "id",
-            postgresql_where=Statement(WAITING),
+            postgresql_where=sa.text(WAITING),
         ),
-        sa.Index("ix_outbox_urgent", "urgency", "id", postgresql_where=Statement(WAITING)),
+        sa.Index("ix_outbox_urgent", "urgency", "id", postgresql_where=sa.text(WAITING)),
         sa.Index("ix_outbox_table_id_lane", "table_id", "lane_kind", "lane_id", "number"),
-        sa.Index("ix_outbox_failed", "table_id", "id", postgresql_where=Statement("state = 'failed'")),
-        sa.Index("ix_outbox_undone", "id", postgresql_where=Statement("undone")),
+        sa.Index("ix_outbox_failed", "table_id", "id", postgresql_where=sa.text("state = 'failed'")),
+        sa.Index("ix_outbox_undone", "id", postgresql_where=sa.text("undone")),
     )
 
     table_id: int = of_table()
@@ -69,8 +68,8 @@ class ClockRow(SQLModel, table=True):
 
     __tablename__ = "clocks"
     __table_args__ = (
-        sa.Index("ix_clocks_next_at", "next_at", postgresql_where=Statement("next_at IS NOT NULL")),
-        sa.Index("ix_clocks_due_at", "due_at", postgresql_where=Statement("next_at IS NOT NULL")),
+        sa.Index("ix_clocks_next_at", "next_at", postgresql_where=sa.text("next_at IS NOT NULL")),
+        sa.Index("ix_clocks_due_at", "due_at", postgresql_where=sa.text("next_at IS NOT NULL")),
     )
 
     table_id: int = of_table()

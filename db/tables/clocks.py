@@ -124,17 +124,6 @@ WIND = Statement(
     " WHERE table_id = :table AND seat = :seat AND ask = :ask"
 )
 
-SAVE_RHYTHM = Statement(
-    """
-INSERT INTO players (person_id, locale, dms, zone, quiet_from, quiet_to, notify, away_from, away_until, away_year,
-                     away_used)
-VALUES (:person, 'en', 'open', :zone, :quiet_from, :quiet_to, :notify, :away_from, :away_until, :away_year, :away_used)
-ON CONFLICT (person_id) DO UPDATE SET
-  zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, notify = excluded.notify,
-  away_from = excluded.away_from, away_until = excluded.away_until, away_year = excluded.away_year,
-  away_used = excluded.away_used
-"""
-)
 
 # -------------------------------------------------------------------------------------- outages
 

@@ -1,4 +1,4 @@
-"""Statements about living desks: the one direct message a table that shows a player's desk and can be pressed."""
+"""Statements about what is drawn again: living desks, the one message a table that can be pressed, and boards."""
 
 from __future__ import annotations
 
@@ -140,4 +140,29 @@ LOST = Statement(
 CLEAN = Statement(
     "UPDATE desks SET dirty = false WHERE table_id = :table AND person_id = :person AND version = :version"
     " AND folding = '{}'"
+)
+
+# A board is drawn by one process as long as that is alive: so it knows what stands there.
+DIRTY_BOARDS = Statement(
+    """
+WITH found AS MATERIALIZED (
+  SELECT table_id, version, behind, claimed_by FROM boards
+   WHERE dirty AND (claimed_by IS NULL OR claimed_by = :owner) AND table_id <> ALL (CAST(:but AS bigint[]))
+     AND (table_id, version) NOT IN (SELECT * FROM unnest(CAST(:tables AS bigint[]), CAST(:versions AS bigint[])))
+   ORDER BY behind, table_id LIMIT :limit
+), taken AS (
+  UPDATE boards b SET claimed_by = :owner FROM found f
+   WHERE f.claimed_by IS NULL AND b.table_id = f.table_id AND b.claimed_by IS NULL
+  RETURNING b.table_id
+)
+SELECT table_id, version FROM found WHERE claimed_by IS NOT NULL OR table_id IN (SELECT table_id FROM taken)
+ ORDER BY behind, table_id
+"""
+)
+# To be drawn by others from now on, but for those that are being drawn.
+GIVE_BOARDS = Statement(
+    "UPDATE boards SET claimed_by = NULL WHERE claimed_by = :owner AND table_id <> ALL (CAST(:but AS bigint[]))"
+)
+BOARD_CLEAN = Statement(
+    "UPDATE boards SET dirty = false, behind = false WHERE table_id = :table AND version = :version"
 )

@@ -28,19 +28,19 @@ OPENED_LATELY = Statement(
     " AND (CAST(:opener AS bigint) IS NULL OR opener_id = :opener) ORDER BY opened_at DESC OFFSET :most - 1 LIMIT 1"
 )
 
-LIMITS = Statement("SELECT limits FROM servers WHERE server_id = :server")
 SAVE_LIMITS = Statement(
     "INSERT INTO servers (server_id, limits) VALUES (:server, :changed) ON CONFLICT (server_id) DO UPDATE"
     " SET limits = CAST(CAST(servers.limits AS jsonb) || CAST(excluded.limits AS jsonb) AS varchar)"
 )
-BLOCK = Statement(
-    "INSERT INTO blocks (server_id, person_id, by_id, at, reason) VALUES (:server, :person, :by, :at, :reason)"
-    " ON CONFLICT (server_id, person_id) DO UPDATE SET by_id = excluded.by_id, at = excluded.at,"
-    " reason = excluded.reason"
+
+
+_STEWARD = "convert_from(entry, 'UTF8')::json #>> '{value,steward}'"
+JOINED = Statement(
+    "SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND person_id = :person"  # noqa: S608
+    f" AND {_STEWARD} IS NULL"
 )
-UNBLOCK = Statement("DELETE FROM blocks WHERE server_id = :server AND person_id = :person RETURNING person_id")
-BLOCKED = Statement(
-    "SELECT person_id, by_id, at, reason FROM blocks WHERE server_id = :server ORDER BY at DESC, person_id LIMIT :limit"
+STEWARDS_JOINED = Statement(
+    f"SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND {_STEWARD} IS NOT NULL"  # noqa: S608
 )
 
 

@@ -1,4 +1,4 @@
-"""Statements about answers given early: standing orders, and held answers, which settle a step after the grace."""
+"""Statements about answers given early, or half made: standing orders, held answers (for the grace), and drafts."""
 
 from __future__ import annotations
 
@@ -186,3 +186,44 @@ async def put_held(connection: Connection, table_id: int, answer: dict[str, Any]
     """Stores the columns of the answer that is held from now on; None: delete the one that was."""
     values = {"table": table_id} if answer is None else {"table": table_id, **answer}
     await connection.execute(_DROP_HELD if answer is None else _HOLD, values)
+
+
+SAVE_DRAFT = Statement(
+    "INSERT INTO drafts (table_id, seat, ask, partial) VALUES (:table, :seat, :ask, CAST(:partial AS json))"
+    " ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial"
+)
+DROP_DRAFT = Statement(
+    "DELETE FROM drafts d USING seats c WHERE d.table_id = :table AND d.seat = :seat AND d.ask = :ask"
+    " AND c.table_id = d.table_id AND c.seat = d.seat AND c.person_id = :person"
+)
+# The reply to the press will show the desk: nobody knows any more what it looked like when it was drawn last, and what
+# others have changed (`version`: before the press) can wait until its player has left it. No reply comes if the process
+# ends: then the desk is drawn once more than needed. The desk first, then the draft, as moves lock them.
+_SHOWN_SOON = """
+UPDATE desks SET shown = NULL, calm = calm OR version = :version
+ WHERE table_id = :table AND person_id = :person AND (shown IS NOT NULL OR (dirty AND NOT calm))"""
+# Runs without the table's lock; the condition on the seat keeps a player who has just lost it from writing.
+KEEP_DRAFT = Statement(
+    f"""
+WITH kept AS (
+  INSERT INTO drafts (table_id, seat, ask, partial)
+  SELECT c.table_id, c.seat, :ask, CAST(:partial AS json) FROM seats c
+   WHERE c.table_id = :table AND c.seat = :seat AND c.person_id = :person
+  ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial
+){_SHOWN_SOON}
+"""  # noqa: S608  constants only
+)
+CLEAR_DRAFT = Statement(f"WITH dropped AS ({DROP_DRAFT.text}){_SHOWN_SOON}")
+LAST_ANSWERS = Statement(
+    "SELECT entry FROM moves WHERE table_id = :table AND seat = :seat"
+    " AND kind IN ('answer', 'by-order', 'due', 'fix') AND NOT undone ORDER BY number DESC LIMIT :limit"
+)
+# How many of the seat's last `limit` moves of that kind were about that ask.
+DONE_AT = Statement(
+    "SELECT count(*) FROM (SELECT entry FROM moves WHERE table_id = :table AND seat = :seat AND kind = :kind"
+    " ORDER BY number DESC LIMIT :limit) m WHERE convert_from(m.entry, 'UTF8')::json ->> 'ask' = :ask"
+)
+DONE_SINCE = Statement(
+    "SELECT count(*) FROM moves WHERE table_id = :table AND seat = :seat AND kind = :kind AND number >"
+    " (SELECT coalesce(max(number), 0) FROM moves WHERE table_id = :table AND settled)"
+)

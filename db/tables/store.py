@@ -270,6 +270,12 @@ READ = Statement(_READ)
 LOCK = Statement(_READ + " FOR NO KEY UPDATE OF t, s")
 
 
+MOVES = Statement(
+    "SELECT number, entry, hash, undone, person_id, at FROM moves WHERE table_id = :table ORDER BY number"
+)
+"""The whole log of a table, in order."""
+
+
 async def read(
     connection: Connection, table_id: int, *, person_id: int | None = None, cause: str | None = None, lock: bool
 ) -> StoredTable | None:

@@ -7,8 +7,12 @@ from typing import Any
 
 from msgspec import Struct, json
 from msgspec.structs import asdict
+from sqlalchemy import delete
+from sqlmodel import col, select
 
 from db.connection.statements import Connection
+from db.connection.typed import execute, fetch_row, fetch_rows, save_row
+from db.schema.people import BlockRow, ServerRow
 from db.tables import lobby
 from db.trouble import Trouble
 from host.lobby.seeds import cleaned
@@ -65,8 +69,8 @@ class Bounds:
 
     async def limits_of(self, server_id: int) -> Limits:
         """Returns the limits of that server."""
-        rows = await self._tables.database.fetch(lobby.LIMITS, {"server": server_id})
-        return self._limits(rows[0].limits if rows else None)
+        row = await fetch_row(self._tables.database, ServerRow, server_id=server_id)
+        return self._limits(None if row is None else row.limits)
 
     async def set_limits(self, server_id: int, **changed: int) -> Limits:
         """Changes some limits of a server. Raises Trouble `bad-limit`."""
@@ -82,24 +86,26 @@ class Bounds:
     async def block(self, server_id: int, person_id: int, by: int, reason: str) -> Block:
         """Keeps somebody from new tables of that server. Where they sit already they play on."""
         clean = cleaned(reason)[:LONGEST_REASON]
-        block = Block(person_id, by, self._tables.clock(), clean)
-        values = {"server": server_id, "person": person_id, "by": by, "at": block.at, "reason": clean}
-        await self._tables.database.write(lobby.BLOCK, values)
-        return block
+        at = self._tables.clock()
+        row = BlockRow(server_id=server_id, person_id=person_id, by_id=by, at=at, reason=clean)
+        await save_row(self._tables.database, row)
+        return Block(person_id, by, at, clean)
 
     async def unblock(self, server_id: int, person_id: int) -> None:
         """Lets them come again. Raises Trouble `not-blocked`."""
+        block = delete(BlockRow).filter_by(server_id=server_id, person_id=person_id).returning(col(BlockRow.person_id))
 
         async def work(connection: Connection) -> bool:
-            values = {"server": server_id, "person": person_id}
-            return (await connection.execute(lobby.UNBLOCK, values)).first() is not None
+            return bool(await execute(connection, block))
 
         if not await self._tables.database.run(work):
             raise Trouble(NOT_BLOCKED)
 
     async def blocked(self, server_id: int, limit: int) -> tuple[Block, ...]:
         """Returns the people blocked on that server, the latest first."""
-        rows = await self._tables.database.fetch(lobby.BLOCKED, {"server": server_id, "limit": limit})
+        here = select(BlockRow).where(BlockRow.server_id == server_id)
+        latest = here.order_by(col(BlockRow.at).desc(), col(BlockRow.person_id)).limit(limit)
+        rows = await fetch_rows(self._tables.database, latest)
         return tuple(Block(row.person_id, row.by_id, row.at, row.reason) for row in rows)
 
     async def room_for_table(self, connection: Connection, server_id: int, opener: Person) -> None:

@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import replace
 
 from db.connection.statements import Connection
-from db.people import players
 from db.tables import lobby
 from db.tables.move_writes import Post
 from db.trouble import Trouble
@@ -96,7 +95,7 @@ class Lobby:
                 raise Trouble(ALREADY_SEATED)
             if len(table.seats) >= table.most:
                 raise Trouble(TABLE_FULL, most=table.most)
-            joins = await connection.execute(players.JOINED, {"table": table_id, "person": person.id})
+            joins = await connection.execute(lobby.JOINED, {"table": table_id, "person": person.id})
             if joins.scalar_one() >= MOST_JOINS:
                 raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
             await self._bounds.room_for_seat(connection, table.place.server_id, person.id)
@@ -125,7 +124,7 @@ class Lobby:
             card = tx.seat_of(person_id)
             if card.word == clean:
                 return
-            joins = await tx.connection.execute(players.JOINED, {"table": table_id, "person": person_id})
+            joins = await tx.connection.execute(lobby.JOINED, {"table": table_id, "person": person_id})
             if joins.scalar_one() >= MOST_JOINS:
                 raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
             joined = await lobby.reworded(tx.connection, table_id, person_id, clean)

@@ -16,7 +16,6 @@ from typing import Any
 from msgspec import Struct
 
 from db.connection.statements import Connection
-from db.people import players
 from db.tables import store
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance, Draw
@@ -80,7 +79,7 @@ async def check_lobby(connection: Connection, stored: store.StoredTable, words: 
 
     Raises Trouble `seed-exchanged`.
     """
-    rows = await connection.execute(players.MOVES, {"table": stored.shown.id})
+    rows = await connection.execute(store.MOVES, {"table": stored.shown.id})
     try:
         log = journal.checked((journal.Sealed(row.number, row.entry, row.hash) for row in rows), stored.head)
     except journal.ChainBroken as broken:

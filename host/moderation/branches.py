@@ -14,7 +14,6 @@ from typing import Any
 from msgspec import Struct
 
 from db.connection.statements import Connection
-from db.people import players
 from db.tables import fixes, store
 from engine.core.contract import Game
 from engine.core.texts import Refusal
@@ -150,7 +149,7 @@ async def branch(connection: Connection, stored: store.StoredTable) -> tuple[Bra
     """The steps of the game that still count; where the rules have changed since, only the starts of phases."""
     game, table_id = rules(stored), stored.shown.id
     if stored.shown.rules == game.version:
-        rows = await connection.execute(players.MOVES, {"table": table_id})
+        rows = await connection.execute(store.MOVES, {"table": table_id})
         sealed = [journal.Sealed(row.number, row.entry, row.hash) for row in rows if row.number <= stored.number]
         log = Log(journal.checked(sealed, stored.head), stored.opening_seed)
         try:

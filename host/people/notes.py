@@ -11,11 +11,13 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct, json
+from sqlalchemy import delete
 
 from db.connection.statements import Connection, Statement
-from db.people import players
+from db.connection.typed import execute, fetch_row
 from db.people import players as statements
-from db.tables import seating
+from db.schema.tables import NoteRow
+from db.tables import seating, store
 from db.trouble import Trouble
 from engine.core.texts import Happening, Text
 from host.log import journal
@@ -71,7 +73,7 @@ class Stories:
             raise Trouble(NOT_STARTED)
         at = {"table": table_id, "person": person_id}
         rows = await self._tables.database.fetch(seating.READ_UPTO, at) if card is not None else []
-        moves = await self._tables.database.fetch(players.MOVES, {"table": table_id})
+        moves = await self._tables.database.fetch(store.MOVES, {"table": table_id})
         counted = (move for move in moves if not move.undone)
         told = tuple(_told(counted, seat, ended=table.status == "ended"))
         return TableLog(table, seat, rows[0].read_upto if rows else 0, told)
@@ -130,10 +132,10 @@ class Notes:
         seat = card_of(table, person_id).seat
         if seat is None:
             raise Trouble(NOT_STARTED)
-        rows = await self._tables.database.fetch(statements.READ_NOTES, {"table": table_id, "person": person_id})
-        if not rows:
+        row = await fetch_row(self._tables.database, NoteRow, table_id=table_id, person_id=person_id)
+        if row is None:
             return OwnNotes(table, seat)
-        return OwnNotes(table, seat, rows[0].words, json.decode(rows[0].marks, type=dict[str, int]))
+        return OwnNotes(table, seat, row.words, json.decode(row.marks, type=dict[str, int]))
 
     async def write(self, table_id: int, person_id: int, words: str) -> OwnNotes:
         """Writes `words` in place of those that were there. Raises Trouble `notes-too-long`, and as `read` does."""
@@ -155,11 +157,10 @@ class Notes:
         return await self.read(table_id, person_id)
 
     async def _save(self, table_id: int, person_id: int, statement: Statement, values: dict[str, str]) -> None:
-        whose = {"table": table_id, "person": person_id}
-
         async def work(connection: Connection) -> None:
-            await connection.execute(statement, {**whose, **values})
-            await connection.execute(statements.EMPTY_NOTES, whose)
+            await connection.execute(statement, {"table": table_id, "person": person_id, **values})
+            nothing = delete(NoteRow).filter_by(table_id=table_id, person_id=person_id, words="", marks="{}")
+            await execute(connection, nothing)
 
         check_id(table_id)
         await self._tables.database.run(work)

@@ -14,11 +14,14 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from msgspec import json
+from sqlalchemy.orm import Mapped
+from sqlmodel import col, select
 
 from db.connection.diagnosis import loudness
 from db.connection.session import Database
-from db.connection.statements import Statement
+from db.connection.typed import fetch_rows, save_row
 from db.people import players
+from db.schema.people import PlayerRow, ServerRow
 from db.tables import clocks as statements
 from db.tables.move_writes import Post
 from db.trouble import Trouble
@@ -118,11 +121,11 @@ class PlayerSettings:
 
     async def set_explains(self, person_id: int, when: Explains) -> None:
         """Remembers when games explain themselves to a person. What they have folded away stays so."""
-        await self._tables.database.write(players.SAVE_EXPLAINS, {"person": person_id, "explains": when})
+        await save_row(self._tables.database, PlayerRow(person_id=person_id, explains=when))
 
     async def set_board(self, person_id: int, shows: Shows) -> None:
         """Remembers how a person is shown boards and desks that only they read."""
-        await self._tables.database.write(players.SAVE_SHOWS, {"person": person_id, "board": shows})
+        await save_row(self._tables.database, PlayerRow(person_id=person_id, board=shows))
 
     async def explained(self, person_id: int, table_id: int, ids: Iterable[str]) -> None:
         """Remembers that these explanations of the table's game need not be shown to a person again."""
@@ -139,8 +142,8 @@ class PlayerSettings:
         row = await self._row(person_id)
         names = ("zone", "quiet_from", "quiet_to", "notify", "away_from", "away_until", "away_year", "away_used")
         values = {name: getattr(row, name) for name in names} if row else {**dict.fromkeys(names), "notify": "dm"}
-        values = {**values, "away_used": values["away_used"] or 0, **changed, "person": person_id}
-        await self._tables.database.write(statements.SAVE_RHYTHM, values)
+        values = {**values, "away_used": values["away_used"] or 0, **changed}
+        await save_row(self._tables.database, PlayerRow(person_id=person_id, **values))
         tables = await self._tables.database.fetch(statements.TABLES_OF_PERSON, {"person": person_id})
         for table in tables:
             try:
@@ -247,22 +250,22 @@ class Languages:
     async def refresh(self) -> None:
         """Reads all choices from the database."""
         before = self._changes
-        people = await self._chosen(players.CHOSEN_BY_PEOPLE)
-        servers = await self._chosen(players.CHOSEN_BY_SERVERS)
+        people = await self._chosen(col(PlayerRow.person_id), col(PlayerRow.language))
+        servers = await self._chosen(col(ServerRow.server_id), col(ServerRow.language))
         if self._presence.shards.count > 1:
-            self._here = await self._chosen(players.LOCALES)
+            self._here = await self._chosen(col(ServerRow.server_id), col(ServerRow.locale))
         if self._changes == before:  # what was read may be older than a choice made meanwhile
             self._people, self._servers = people, servers
 
     async def choose(self, person_id: int, language: str | None) -> None:
         """Remembers what a person has chosen; None: as Discord."""
-        await self._database.write(players.CHOOSE, {"id": person_id, "language": language})
+        await save_row(self._database, PlayerRow(person_id=person_id, language=language))
         self._presence.ring(CHOSEN)
         self._note(self._people, person_id, language)
 
     async def choose_for_server(self, server_id: int, language: str | None) -> None:
         """Remembers what was chosen for a server; None: as Discord."""
-        await self._database.write(players.CHOOSE_FOR_SERVER, {"id": server_id, "language": language})
+        await save_row(self._database, ServerRow(server_id=server_id, language=language))
         self._presence.ring(CHOSEN)
         self._note(self._servers, server_id, language)
 
@@ -282,11 +285,12 @@ class Languages:
         except (Trouble, OSError) as error:
             _log.log(loudness(error), "the choice of a language counts a little later: %r", error)
 
-    async def _chosen(self, statement: Statement) -> dict[int, str]:
-        rows = await self._database.fetch(statement, {"most": KEPT})
+    async def _chosen(self, who: Mapped[int], what: Mapped[str | None]) -> dict[int, str]:
+        latest = select(who, what).where(what.is_not(None)).order_by(who.desc()).limit(KEPT)
+        rows = await fetch_rows(self._database, latest)
         if len(rows) == KEPT:
             _log.warning("more than %s have chosen a language; the others read in Discord's", KEPT)
-        return {row[0]: row[1] for row in reversed(rows)}
+        return {one: chosen for one, chosen in reversed(rows) if chosen is not None}
 
     def _note(self, chosen: dict[int, str], whose: int, language: str | None) -> None:
         self._changes += 1

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from db.people import players
+from db.tables import orders
 from db.tables.orders import StandingOrder
 from engine.core.drafts import pruned
 from engine.core.forms import Draft, Form
@@ -41,10 +41,10 @@ class Drafts:
         values["version"] = seated.living.version
         drafts = {key: kept for key, kept in seated.drafts.items() if key != ask_id}
         if partial is None:
-            await self.tables.database.write(players.CLEAR_DRAFT, values)
+            await self.tables.database.write(orders.CLEAR_DRAFT, values)
         else:
             text = _draft_text(partial)
-            await self.tables.database.write(players.KEEP_DRAFT, {**values, "partial": text})
+            await self.tables.database.write(orders.KEEP_DRAFT, {**values, "partial": text})
             drafts[ask_id] = msgspec.json.decode(text)
         return replace(seated, drafts=drafts, living=replace(seated.living, dirty=False, drawn=False))
 

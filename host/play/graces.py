@@ -13,7 +13,6 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from db.people import players
 from db.tables import orders
 from engine.core.contract import Outcome
 from engine.core.texts import Refusal
@@ -45,7 +44,7 @@ class Graces:
         await tx.hold(HeldAnswer(seat, act.ask, act.value, act.cause, until))
         person = tx.table.person_at(seat) or 0
         draft = {"table": tx.id, "seat": seat, "ask": act.ask, "person": person}
-        await tx.connection.execute(players.DROP_DRAFT, draft)
+        await tx.connection.execute(orders.DROP_DRAFT, draft)
         sitter = tx.sitters[seat]
         tx.sitters = {**tx.sitters, seat: replace(sitter, away=False, missed=0)}
         await tx.tick(tx.retimed(), dirty=sitter.away, own=person)
@@ -56,7 +55,7 @@ class Graces:
         """Makes the held answer a draft again: its seat is asked as if it had not answered."""
         await tx.hold(None)
         draft = {"table": tx.id, "seat": answer.seat, "ask": answer.ask}
-        await tx.connection.execute(players.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
+        await tx.connection.execute(orders.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
         await tx.tick(tx.retimed(), dirty=False, own=tx.table.person_at(answer.seat) or 0)
         tx.after_commit.append(self._tables.wake.set)
 

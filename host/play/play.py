@@ -9,7 +9,6 @@ import msgspec
 from msgspec.structs import replace
 
 from db.connection.statements import Connection
-from db.people import players
 from db.tables import orders
 from db.trouble import Trouble
 from engine.core.forms import Form
@@ -208,7 +207,7 @@ async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> Non
     if act.kind == "answer" and owed is not None and owed.id == act.ask:
         return
     values = {"table": seated.table.id, "seat": seated.seat, "kind": act.kind, "ask": act.ask}
-    done = (await connection.execute(players.DONE_AT, {**values, "limit": 4 * MOST_AT_ONE_ASK})).scalar_one()
+    done = (await connection.execute(orders.DONE_AT, {**values, "limit": 4 * MOST_AT_ONE_ASK})).scalar_one()
     if done >= MOST_AT_ONE_ASK:
         raise Trouble(TAKEN_BACK_TOO_OFTEN if act.kind == "take-back" else DONE_TOO_OFTEN, most=MOST_AT_ONE_ASK)
 
@@ -216,13 +215,13 @@ async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> Non
 async def reopened(connection: Connection, table_id: int, seat: int, ask_id: str) -> dict[str, dict[str, Any]]:
     """Makes the value that was sealed a draft again."""
     values = {"table": table_id, "seat": seat, "limit": ANSWERS_LOOKED_AT}
-    for row in await connection.execute(players.LAST_ANSWERS, values):
+    for row in await connection.execute(orders.LAST_ANSWERS, values):
         entry = journal.read(row.entry)
         value = entry.value.get("answer") if entry.kind == "fix" else entry.value
         if value is not None and entry.ask is not None and plain(entry.ask) == plain(ask_id):
             text = msgspec.json.encode(value).decode()
             await connection.execute(
-                players.SAVE_DRAFT, {"table": table_id, "seat": seat, "ask": ask_id, "partial": text}
+                orders.SAVE_DRAFT, {"table": table_id, "seat": seat, "ask": ask_id, "partial": text}
             )
             return {ask_id: value}
     return {}

@@ -12,7 +12,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from db.people import players
 from db.tables import orders, outbox
 from db.tables.move_writes import Post
 from db.tables.orders import StandingOrder
@@ -57,7 +56,7 @@ class StandingOrders:
                 return answered(DeskReading(self._moves.drafts, seated), repeated=True)
             game, state, seat = in_play(seated).game, seated.at_desk().state, seated.seat
             values = {"table": table_id, "seat": seat, "kind": "order"}
-            if (await tx.connection.execute(players.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
+            if (await tx.connection.execute(orders.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
                 raise Trouble(ORDERED_TOO_OFTEN, most=MOST_AT_ONE_ASK)
             complete = order_form(game, game.view(state, seat), kind, Draft(value)).sealed()
             order = {"order": kind, "value": complete}

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from db.connection.session import Database
-from db.people import players
+from db.tables import store
 from db.tables.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
@@ -43,7 +43,7 @@ async def load(tables: Tables, table_id: int) -> Log:
 
 async def sealed(database: Database, table_id: int) -> list[journal.Sealed]:
     """The stored entries of a table's log."""
-    rows = await database.fetch(players.MOVES, {"table": table_id})
+    rows = await database.fetch(store.MOVES, {"table": table_id})
     return [journal.Sealed(row.number, row.entry, row.hash) for row in rows]
 
 

@@ -13,9 +13,12 @@ from statistics import median
 from typing import Any
 
 from msgspec import Struct
+from sqlmodel import select
 
 from db.connection.statements import Connection, Rows
+from db.connection.typed import fetch_row, fetch_rows
 from db.people import results
+from db.schema.people import RatingRow, ResultRow
 from db.trouble import Trouble
 from engine.core.texts import Listed, Typed
 from host.records.counting import LATER, LEFT, WITH_STEWARDS
@@ -233,10 +236,10 @@ class RecordReading:
 
         Empty for a table that is not rated, or not counted yet. Who stays out of records is not among them.
         """
-        rows = await self._tables.database.fetch(results.RATED_TABLE, {"table": table_id})
-        if not rows:
+        row = await fetch_row(self._tables.database, ResultRow, table_id=table_id)
+        if row is None or not row.rated:
             return {}
-        server_id, game = rows[0].server_id, rows[0].game
+        server_id, game = row.server_id, row.game
 
         async def look(connection: Connection) -> Rows:
             return await results.matches(connection, server_id, game)
@@ -247,9 +250,9 @@ class RecordReading:
             return {}
         return await asyncio.to_thread(lambda: changed(matches_of(found[: last + 1])))
 
-    async def _ratings(self, server_id: int, game: str, season: str) -> list[Any]:
-        values = {"server": server_id, "game": game, "season": season}
-        return await self._tables.database.fetch(results.RATINGS, values)
+    async def _ratings(self, server_id: int, game: str, season: str) -> list[RatingRow]:
+        rated = select(RatingRow).filter_by(server_id=server_id, game=game, season=season)
+        return await fetch_rows(self._tables.database, rated)
 
     async def _names(self, server_id: int | None, people: Sequence[int]) -> dict[int, str]:
         values = {"server": server_id or 0, "people": list(people)}
@@ -292,7 +295,7 @@ def _pace(answers: Sequence[int]) -> Pace | None:
     return Pace(round(median(answers)), len(answers), max(0, FIRM_PACE - len(answers)))
 
 
-def _points(row: Any) -> int:
+def _points(row: RatingRow) -> int:
     return points(row.mu, row.sigma)
 
 
@@ -300,13 +303,13 @@ def _least(season: str) -> int:
     return PLACED if season == ALL_TIME else PLACED_IN_SEASON
 
 
-def _placed(ratings: Iterable[Any], season: str) -> list[Any]:
+def _placed(ratings: Iterable[RatingRow], season: str) -> list[RatingRow]:
     """Those with enough games, the best first; equals in an order of their own that stays the same."""
     enough = [row for row in ratings if row.games >= _least(season)]
     return sorted(enough, key=lambda row: (-_points(row), -row.games, row.person_id))
 
 
-def _place(placed: Sequence[Any], row: Any) -> int:
+def _place(placed: Sequence[RatingRow], row: RatingRow) -> int:
     return 1 + sum(_points(other) > _points(row) for other in placed)
 
 

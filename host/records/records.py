@@ -6,9 +6,13 @@ import asyncio
 import logging
 from typing import Any
 
+from sqlmodel import col, select
+
 from db.connection.statements import Connection
+from db.connection.typed import fetch_row, fetch_rows
 from db.people import results
-from db.people.results import RatingWrite, Result
+from db.people.results import Result
+from db.schema.people import PlayerRow, RatingRow, UncountedRow
 from db.tables import archive, store
 from db.trouble import Trouble
 from host.log import journal
@@ -60,8 +64,8 @@ class Records:
 
     async def counts(self, person_id: int) -> bool:
         """Whether what that person plays is counted."""
-        rows = await self._tables.database.fetch(results.COUNTS, {"person": person_id})
-        return bool(rows[0].records) if rows else True
+        row = await fetch_row(self._tables.database, PlayerRow, person_id=person_id)
+        return row is None or row.records
 
     async def set_counts(self, person_id: int, on: bool) -> None:
         """Counts what that person plays, and has played, or not.
@@ -82,7 +86,8 @@ class Records:
         The ratings come last, so that they are worked out once for all tables that were counted.
         """
         async with self._turn:
-            due = await self._tables.database.fetch(results.DUE, {"limit": BATCH})
+            queue = select(UncountedRow).order_by(col(UncountedRow.counted), col(UncountedRow.table_id)).limit(BATCH)
+            due = await fetch_rows(self._tables.database, queue)
             fresh = [row.table_id for row in due if not row.counted]
             for table_id in fresh:
                 await self._count(table_id)
@@ -127,7 +132,16 @@ class Records:
                 found = await results.matches(connection, server_id, game)
                 ratings = await asyncio.to_thread(lambda: rated(matches_of(found)))
                 rows = [
-                    RatingWrite(season, person_id, its.mu, its.sigma, its.games, its.won)
+                    RatingRow(
+                        server_id=server_id,
+                        game=game,
+                        season=season,
+                        person_id=person_id,
+                        mu=its.mu,
+                        sigma=its.sigma,
+                        games=its.games,
+                        won=its.won,
+                    )
                     for (season, person_id), its in ratings.items()
                 ]
                 await results.rate(connection, server_id, game, rows)

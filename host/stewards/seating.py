@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from db.people import players
 from db.tables import lobby
 from db.trouble import Trouble
 from engine.core.contract import Game
@@ -67,7 +66,7 @@ class StewardSeats:
             checked_level(tx.game, level)
             if len(table.seats) >= table.most:
                 raise Trouble(TABLE_FULL, most=table.most)
-            joins = await tx.connection.execute(players.STEWARDS_JOINED, {"table": table_id})
+            joins = await tx.connection.execute(lobby.STEWARDS_JOINED, {"table": table_id})
             if joins.scalar_one() >= MOST_STEWARDS:
                 raise Trouble(STEWARDS_TOO_OFTEN, most=MOST_STEWARDS)
             joined = tx.stored.number + 1

@@ -16,8 +16,7 @@ from bot.messages.looked_up import LookedUp
 from bot.messages.presses import Press, digest
 from bot.messages.replies import Handlers
 from db.connection.statements import Connection, Statement
-from db.people import players
-from db.tables import living_desks, move_writes, store
+from db.tables import living_desks, move_writes, orders, store
 from host.house import House
 from host.table import access
 from host.values import Person, Place, Table
@@ -28,8 +27,8 @@ NAMES = {
     "read": store.READ,
     "lock": store.LOCK,
     "move": move_writes.APPEND,
-    "draft": players.KEEP_DRAFT,
-    "no draft": players.CLEAR_DRAFT,
+    "draft": orders.KEEP_DRAFT,
+    "no draft": orders.CLEAR_DRAFT,
     "adopt": living_desks.ADOPT,
     "shown": living_desks.SHOWN,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-LATER = ("alembic", "sqlalchemy.orm", "sqlmodel", "fontTools")  # for migrations and pictures: a third of all there is
+LATER = ("alembic", "fontTools")  # for migrations and pictures
 
 
 def test_the_bot_is_loaded_without_what_migrations_and_pictures_need() -> None:

@@ -16,7 +16,7 @@ from bot.delivery.notices import Notices
 from bot.messages.page import plain_message
 from bot.messages.replies import Reply
 from bot.messages.sending import OutgoingMessage, Sender
-from db.people import players
+from db.tables import store
 from engine.core.texts import Text, say
 from host.people.notes import Heard, LoggedMove, Stories, TableLog
 from host.play.graces import Graces
@@ -88,7 +88,7 @@ async def _held_shows(hidden: Hidden, before: Any, graces: Graces, tx: TableTran
 
 
 async def _story_of_all(hidden: Hidden, before: Any, stories: Stories, table_id: int, person_id: int) -> Any:
-    moves = await stories._tables.database.fetch(players.MOVES, {"table": table_id})
+    moves = await stories._tables.database.fetch(store.MOVES, {"table": table_id})
     log: TableLog = await before(stories, table_id, person_id)
     more = LoggedMove(len(moves), moves[-1].at, "", (Heard(say("bot-due", at=str(len(moves)))),))
     return replace(log, moves=(*log.moves, more))
