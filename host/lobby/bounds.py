@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from db.connection.statements import Connection
 from db.tables import lobby
 from db.trouble import Trouble
-from host.lobby.seeds import cleaned
+from engine.core.texts import cleaned
 from host.table.access import Tables
 from host.values import Person
 
