@@ -22,10 +22,10 @@ from db.trouble import Trouble
 from engine.core.contract import game as rules_of
 from engine.core.contract import games
 from engine.core.policies import CARETAKER
-from engine.core.texts import Listed
+from engine.core.texts import Listed, cleaned
 from host.lobby.bounds import HOUR, TOO_FAST
 from host.lobby.opening import begin, opened, opening_of
-from host.lobby.seeds import LONGEST_NAME, cleaned
+from host.lobby.seeds import LONGEST_NAME
 from host.lobby.settings import PRACTICE
 from host.seats.seats import in_game
 from host.stewards.answers import Stewards

@@ -26,9 +26,9 @@ from bot.delivery import Deliverer, Wake
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.delivery.reminders import Reminders
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
-from bot.desk.desks import Desks
 from bot.desk.handlers import Play
 from bot.desk.pressed import DesksAtHand
+from bot.desk.view import Desks
 from bot.lobby.lobby import Lobby
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People

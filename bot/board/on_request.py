@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import discord
 
 from bot.board.view import WORDS, board_view
-from bot.desk.desks import shown_form
 from bot.desk.view import desk_view
 from bot.messages.looked_up import NO_PICTURES, LookedUp, PictureReplies
 from bot.messages.page import GREY, Page, channel_mention
@@ -17,6 +16,7 @@ from bot.messages.replies import Interaction, Reply, on_press, reads_here
 from engine.core.texts import Listed, Param, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name, own_reader, reader_for
+from face.table.form import shown_form
 from face.table.scenes import board_picture
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader

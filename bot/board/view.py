@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import discord
 from msgspec import Struct
 
-from bot.desk.folded import ending_buttons
+from bot.desk.beside import ending_buttons
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Button, Choice, Page, button, link, option
 from bot.messages.presses import Press
 from bot.reading.rules import RULES

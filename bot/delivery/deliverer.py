@@ -20,8 +20,8 @@ from bot.delivery.notices import JOINED, Notices
 from bot.delivery.pictures import NO_PICTURES, Pictures, PicturesOfBoards
 from bot.delivery.rewind_marker import RewindMarker
 from bot.delivery.side_by_side import SideBySide
-from bot.desk.desks import Desks
 from bot.desk.pressed import DesksAtHand
+from bot.desk.view import Desks
 from bot.messages.reading_language import thread_reader
 from bot.messages.requests import DELIVERY_SECONDS, MESSAGES, work_on
 from bot.messages.sending import REAL, Sender, Timer

@@ -14,15 +14,14 @@ from msgspec import Struct, json
 from bot.board.places import NOBODY, Places
 from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Patience, SideBySide
-from bot.desk.desks import LAST_MOVE, Desks
-from bot.desk.folded import about, folded_view, left_text
-from bot.desk.news import desk_lines_in, news_in, untold
+from bot.desk.beside import desk_lines_in, folded_view, news_in
 from bot.desk.pressed import DesksAtHand
-from bot.desk.view import Around, with_news
+from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.sending import REAL, Sender, Timer
 from engine.core.texts import Text, say
 from face.core.names import own_reader
-from face.table.news import Report, cut_news, report_of, told_of
+from face.table.desk import Around, about, left_text, with_news
+from face.table.news import Report, cut_news, report_of, told_of, untold
 from face.wordings.lengths import paged, tail
 from host.house import House
 from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding

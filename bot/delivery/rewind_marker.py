@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.board.places import Places
 from bot.delivery.reminders import OldReminders
-from bot.desk.folded import folded_view
+from bot.desk.beside import folded_view
 from bot.messages.page import MOST_COMPONENTS
 from bot.messages.sending import REAL, Sender, Throttle, Timer
 from db.connection.diagnosis import loudness

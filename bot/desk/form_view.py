@@ -8,21 +8,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from bot.desk.forms import (
-    NOTHING_IN_HAND,
     PIECE,
     POINT,
-    InHand,
     all_pieces_shown,
     at_end,
     nothing_to_choose,
-    offered,
     pages,
     pieces,
     some_closed,
-    steps_text,
 )
 from bot.messages.page import (
     BUTTONS_A_ROW,
@@ -34,18 +28,13 @@ from bot.messages.page import (
     Page,
     button,
     option,
-    small,
-    small_lists,
-    words_height,
 )
 from bot.messages.presses import CUSTOM_ID_LENGTH, Press, digest
-from engine.core.contract import Ask
-from engine.core.forms import Amount, Bundle, Field, Form, Pick, Picks, Several
-from engine.core.texts import Listed, Text, say
+from engine.core.forms import Amount, Bundle, Field, Pick, Picks, Several
 from face.core.face import Face, answer_of
-from face.core.fields import FieldWords
-from face.core.parts import Control, Layout
-from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
+from face.core.parts import Control
+from face.table.form import FormWords, Shown, offered
+from face.wordings.lengths import MOST_OPTIONS, small, small_lists, words_height
 from face.wordings.reader import Reader
 from face.wordings.values import MINUS
 
@@ -59,19 +48,6 @@ FOOT = 3  # rows of buttons at the end of a desk
 FOLDED = 3  # components of the folded inputs: their lines and the select that unfolds one
 
 
-class Shown(Struct, frozen=True):
-    """A form at one moment. `draft`: what was given so far."""
-
-    ask: Ask
-    form: Form
-    preview: tuple[Text, ...] = ()
-    draft: dict[str, Any] = {}
-    hand: InHand = NOTHING_IN_HAND
-    liberty: bool = False
-    details: tuple[Text, ...] = ()
-    layout: Layout = Layout()
-
-
 class FormView:
     """Draws one form into a page."""
 
@@ -83,10 +59,8 @@ class FormView:
         self._page = page
         self._table = table_id
         self._shown = shown
-        self._reader = reader
-        self._face = face
         self._answer = answer_of(shown.form, shown.draft)
-        self._words = FieldWords(shown.ask, shown.form, shown.draft, shown.layout, reader, face)
+        self._words = FormWords(shown, reader, face)
         self._hand = shown.hand
         self._why = shown.hand.why  # until it is drawn
         self._tight = False  # no room for a button an option: selects instead
@@ -95,12 +69,12 @@ class FormView:
 
     def question(self) -> None:
         """What is asked, which stands above all that one decides it by."""
-        self._page.text(f"### {self._reader.line(self._shown.ask.prompt)}", most=600)
+        self._page.text(f"### {self._words.question()}", most=600)
 
     def draw(self, reserve: int) -> None:
         """All inputs of the form; `reserve` components of the message are kept free for the parts after it."""
-        shown, page, reader = self._shown, self._page, self._reader
-        page.text(small_lists(reader.lines(shown.details)), most=DETAILS_LENGTH)
+        shown, page = self._shown, self._page
+        page.text(small_lists(self._words.details()), most=DETAILS_LENGTH)
         for control in shown.layout.controls:
             self._draw_control(control)
         room = MOST_COMPONENTS - page.components - reserve - TAIL - 2 - (self._why is not None)
@@ -111,25 +85,12 @@ class FormView:
             if field.name not in folded and page.room(self._cost(field) + reserve + TAIL + 1):
                 self._draw(field)
         self._draw_why(None)
-        hints = self._still_open() if shown.form.problem is None else [shown.form.problem.text]
-        effects, hinted = reader.lines(shown.preview), reader.lines(hints)
-        if (
-            page.height + words_height(effects) + FOOT * ROW_HEIGHT > PHONE_PAGE
-        ):  # so that Seal is not pushed further away
+        effects, hinted = self._words.effects(), self._words.hints(self._fields)
+        if page.height + words_height(effects) + FOOT * ROW_HEIGHT > PHONE_PAGE:  # Seal is not pushed further away
             effects = small(effects)
         page.text("\n".join(filter(None, (effects, hinted))), most=900)
-        if shown.hand.sure and shown.form.warning is not None:
-            page.text(reader.line(say("bot-sure", warning=shown.form.warning)), most=600)
+        page.text(self._words.sure(), most=600)
         page.buttons(self._tail())
-
-    def _still_open(self) -> list[Text]:
-        """Names what has to be chosen before this can be sealed, unless that is all there is to see just above."""
-        shown = self._shown
-        missing = [field for field in shown.form.fields if _lacks(field, shown.form.missing)]
-        alone = not self._fields and len(shown.layout.controls) == 1
-        if not missing or alone or (missing == self._fields[-1:] and not shown.preview):
-            return []
-        return [say("bot-missing", what=Listed(tuple(self._words.heading_text(field) for field in missing)))]
 
     def short_of(self, reserve: int) -> int:
         """Says how many of the `reserve` have to go, so that what is missing first can be answered at all."""
@@ -150,21 +111,18 @@ class FormView:
     def _tail(self) -> list[Button]:
         shown = self._shown
         seal = Press("seal", self._table, shown.ask.id, argument=digest(shown.form.value))
-        key = f"{self._face.game_id}-seal-{shown.ask.kind}"
-        default = "bot-do" if shown.liberty else "bot-seal"
-        label = self._reader.label(Text(key if self._reader.texts.has(key) else default))
         buttons = []
         if shown.hand.sure and shown.form.warning is not None and shown.form.ready:
-            buttons.append(button(self._reader.label(say("bot-sure-yes", label=label)), seal, "danger"))
+            buttons.append(button(self._words.seal_for_sure(), seal, "danger"))
         elif self._fields or not any(control.seals for control in shown.layout.controls):
             warned = shown.form.ready and shown.form.warning is not None
             press = Press("sure", self._table, shown.ask.id) if warned else seal
-            buttons.append(button(label, press, "success", disabled=not shown.form.ready))
+            buttons.append(button(self._words.seal(), press, "success", disabled=not shown.form.ready))
         if shown.draft:
-            buttons.append(button(self._reader.label(say("bot-clear")), Press("clear", self._table, shown.ask.id)))
+            buttons.append(button(self._words.clear(), Press("clear", self._table, shown.ask.id)))
         if shown.liberty:
             back = Press("orders" if shown.ask.kind == "order" else "refresh", self._table, argument="back")
-            buttons.append(button(self._reader.label(say("bot-back")), back))
+            buttons.append(button(self._words.back(), back))
         return [*buttons, *self._beside]
 
     # ---------------------------------------------------------------- folding
@@ -188,32 +146,30 @@ class FormView:
         fields = [field for field in self._fields if field.name in folded]
         if not fields:
             return
-        self._page.text("\n".join(self._words.heading(field) for field in fields), most=1200)
+        self._page.text("\n".join(self._words.heading_in_short(field) for field in fields), most=1200)
         options = [
-            option(self._words.label(field), field.name, self._reader.label(self._words.words(field), OPTION_LABEL))
-            for field in fields[:MOST_OPTIONS]
+            option(self._words.label(field), field.name, self._words.choice(field)) for field in fields[:MOST_OPTIONS]
         ]
-        self._page.select(self._press("unfold", ""), self._reader.label(say("bot-change"), 150), options)
+        self._page.select(self._press("unfold", ""), self._words.change(), options)
 
     # ----------------------------------------------------------------- inputs
 
     def _draw_why(self, name: str | None) -> None:
         """Draws what was refused at that input, on a line of its own; None: at one that is not shown."""
         if self._why is not None and name in (None, self._hand.at):
-            self._page.text(f"> {self._reader.line(self._why)}", most=500, id=NOTE_ID)
+            self._page.text(self._words.why(self._why), most=500, id=NOTE_ID)
             self._why = None
 
     def _draw_control(self, control: Control) -> None:
-        note = "" if control.note is None else f"\n-# {self._reader.line(control.note)}"
-        self._page.text(self._reader.line(control.label) + note, most=900)
+        self._page.text(self._words.control(control), most=900)
         self._draw_why(control.name)
         if not control.choices:
             return
         options = [
             option(
-                self._reader.label(choice.text, OPTION_LABEL),
+                self._words.option(choice.text),
                 choice.id,
-                None if choice.note is None else self._reader.label(choice.note, OPTION_LABEL),
+                None if choice.note is None else self._words.option(choice.note),
                 chosen=choice.chosen,
             )
             for choice in control.choices
@@ -239,10 +195,7 @@ class FormView:
 
     def _draw(self, field: Field) -> None:
         node = field.node
-        heading = self._words.heading(field)
-        if isinstance(node, Several):
-            heading = steps_text(node, self._words.heading_text(field), heading, self._reader)
-        self._page.text(heading, most=600)
+        self._page.text(self._words.heading(field), most=600)
         self._draw_why(field.name)
         if nothing_to_choose(field, self._answer.get(field.name)):
             return  # the heading says it
@@ -263,7 +216,7 @@ class FormView:
             self._page.buttons(
                 [
                     button(
-                        self._reader.label(each.text),
+                        self._words.short(each.text),
                         self._press("pick", field.name, each.id),
                         "primary" if each.id == answer else "secondary",
                         disabled=each.closed is not None,
@@ -306,11 +259,9 @@ class FormView:
         chosen, buttons = len(node.chosen), []
         if chosen:
             last = self._press("pick", field.name, f"0{POINT}{chosen - 1}")
-            buttons.append(button(self._reader.label(say("bot-take-last")), last))
+            buttons.append(button(self._words.take_last(), last))
         elif field.name in self._shown.form.missing and not node.least:
-            buttons.append(
-                button(self._reader.label(self._words.none(field)), self._press("pick", field.name, f"0{POINT}0"))
-            )
+            buttons.append(button(self._words.none(field), self._press("pick", field.name, f"0{POINT}0")))
         return [*buttons, *self._turns(field, self._page_of(field, ()))]
 
     def _draw_amount(self, field: Field, node: Amount) -> None:
@@ -321,7 +272,7 @@ class FormView:
             ]
             self._page.select(self._press("set", field.name, "0"), self._words.placeholder("bot-choose-one"), options)
             return
-        typed = button(self._reader.label(say("bot-type-number")), self._press("type", field.name), "primary")
+        typed = button(self._words.type_in(node), self._press("type", field.name), "primary")
         steps = [
             button(
                 f"{by:+d}".replace("-", MINUS),
@@ -348,7 +299,7 @@ class FormView:
                 most=min(MOST_OPTIONS, max(1, node.most)),
             )
         if not all_pieces_shown(node):
-            self._page.buttons([button(self._reader.label(say("bot-type-amounts")), self._press("type", field.name))])
+            self._page.buttons([button(self._words.type_in(node), self._press("type", field.name))])
 
     # ------------------------------------------------------------------ parts
 
@@ -356,10 +307,9 @@ class FormView:
         return Press(action, self._table, self._shown.ask.id, field, argument)
 
     def _options(self, field: Field, node: Pick | Picks | Several, page: int, chosen: set[Any]) -> list[Any]:
-        notes = self._shown.layout.notes.get(field.name, {})
-        said = {id: self._reader.label(note, OPTION_LABEL) for id, note in notes.items()}
+        said = self._words.notes(field)
         return [
-            option(self._reader.label(each.text, OPTION_LABEL), each.id, said.get(each.id), chosen=each.id in chosen)
+            option(self._words.option(each.text), each.id, said.get(each.id), chosen=each.id in chosen)
             for each in offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
         ]
 
@@ -368,7 +318,7 @@ class FormView:
             return False
         fixed = CUSTOM_ID_LENGTH - len(self._press("pick", field.name).button_id())
         return all(
-            len(each.id) <= fixed // 3 and len(self._reader.label(each.text)) <= SHORT_LABEL for each in node.options
+            len(each.id) <= fixed // 3 and len(self._words.short(each.text)) <= SHORT_LABEL for each in node.options
         )
 
     def _page_of(self, field: Field, chosen: Collection[str]) -> int:
@@ -383,13 +333,5 @@ class FormView:
         if (last := pages(field) - 1) == 0:
             return []
         before, after = self._press("turn", field.name, str(page - 1)), self._press("turn", field.name, str(page + 1))
-        return [
-            button(self._reader.label(say("bot-earlier")), before, disabled=page == 0),
-            button(self._reader.label(say("bot-later", page=page + 1, of=last + 1)), after, disabled=page == last),
-        ]
-
-
-def _lacks(field: Field, missing: Collection[str]) -> bool:
-    """Whether that input has still to be filled: steps that are stored by number are missing by number, too."""
-    stem = field.name if isinstance(field.node, Several) else None
-    return field.name in missing or any(name.rstrip("0123456789") == stem for name in missing)
+        earlier, later = self._words.turns(page, last + 1)
+        return [button(earlier, before, disabled=page == 0), button(later, after, disabled=page == last)]

@@ -1,4 +1,4 @@
-"""Forms by clicks: which draft a press leads to, also in inputs that take steps. Drawing is in bot/desk/form_view.py.
+"""Forms by clicks: which draft a press leads to, also in inputs that take steps; and the window for typing.
 
 A draft is the partial answer `{field: value}` of engine.core.forms. Every press changes one field; what no longer
 fits further down is dropped with it.
@@ -9,31 +9,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from discord import ui
 from msgspec.structs import replace
 
-from bot.messages.presses import Press, whole
-from engine.core.forms import Amount, Bundle, Field, Form, Node, Option, Pick, Picks, Several
-from engine.core.texts import MALFORMED, OUT_OF_RANGE, Listed, Refusal, Text, say
+from bot.messages.presses import INPUT, Press, whole, word_modal
+from engine.core.drafts import field_of
+from engine.core.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
+from engine.core.texts import MALFORMED, NOT_ASKED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal, Text
+from face.core.face import answer_of
+from face.table.form import TYPED_LENGTH, TypingWords, offered, options_of
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
-from face.wordings.typed_amounts import number_of
+from face.wordings.typed_amounts import number_of, parse_things
+from host.values import Trouble
 
 POINT = "."  # between the page of a step's select and how many steps stand before it: "0.2"
 
 
-def offered(node: Node) -> tuple[Option, ...]:
-    """The options that can be chosen now; none where the input has no options."""
-    return tuple(option for option in _options(node) if option.closed is None)
-
-
 def some_closed(node: Node) -> bool:
     """Whether some of its options cannot be chosen now, which is said in a line beneath."""
-    return any(option.closed is not None for option in _options(node))
-
-
-def _options(node: Node) -> tuple[Option, ...]:
-    return node.options if isinstance(node, Pick | Picks | Several) else ()
+    return any(option.closed is not None for option in options_of(node))
 
 
 def continued(node: Several, press: Press, values: list[str]) -> list[str]:
@@ -53,13 +48,6 @@ def fitting_steps(form: Form, name: str) -> list[str]:
     return [option.id for option in node.chosen] if isinstance(node, Several) else []
 
 
-def left_out(form: Form, name: str, ids: list[str], kept: int, why: Text) -> Text:
-    """Says which of `ids`, chosen in the `Several` of that name, are not among the `kept` first, and why."""
-    said = {option.id: option.text for field in form.fields if field.name == name for option in _options(field.node)}
-    dropped = tuple(said[id] for id in ids[kept:] if id in said)
-    return say("bot-several-left-out", what=Listed(dropped), why=why) if dropped else why
-
-
 def older_select(form: Form, press: Press, values: list[str]) -> tuple[Press, list[str]] | None:
     """Translates a press on a select of release 0.2.0, where each step had one ("order2"); None for another."""
     stem = press.field.rstrip("0123456789")
@@ -70,34 +58,7 @@ def older_select(form: Form, press: Press, values: list[str]) -> tuple[Press, li
     return at, [value for value in values if value != "stop"]
 
 
-def steps_text(node: Several, label: Text, heading: str, reader: Reader) -> str:
-    """`heading`, or a line for each step where there are more; and that several can be chosen at once."""
-    lines = [heading]
-    if len(node.chosen) > 1:
-        lines = [reader.line(say("bot-several", label=label, count=len(node.chosen), most=node.most))]
-        for number, option in enumerate(node.chosen, 1):
-            lines.append(reader.line(say("bot-several-step", number=number, what=option.text)))
-    if min(len(offered(node)), node.most - len(node.chosen)) > 1:
-        lines.append(reader.line(say("bot-several-at-once")))
-    return "\n".join(lines)
-
-
 PIECE = "."  # between a kind and the number of the piece in a bundle's options: "wood.2"
-
-
-class InHand(Struct, frozen=True):
-    """The input in hand: `at`, with the `page` of its select, and `why` it was refused.
-
-    `sure`: Seal was pressed, and the form's warning is asked about before it counts.
-    """
-
-    at: str = ""
-    page: int = 0
-    why: Text | None = None
-    sure: bool = False
-
-
-NOTHING_IN_HAND = InHand()
 
 
 def pages(field: Field) -> int:
@@ -178,3 +139,52 @@ def _number(field: Field, words: str) -> int:
     if number is None:
         raise Refusal(OUT_OF_RANGE, field=field.name, least=node.least, most=node.most)
     return number
+
+
+def field_meant(form: Form, name: str) -> Any:
+    """The input of that name. Raises Refusal `unknown-field`."""
+    field = field_of(form, name)
+    if field is None:
+        raise Refusal(UNKNOWN_FIELD, field=name)
+    return field
+
+
+def page_meant(press: Press) -> int:
+    """The page of the select that was used; of a game's own select, a count that says that its id is another one."""
+    page = press.argument.partition(POINT)[0]
+    if press.action == "control":
+        return 2 if page == "1" else 1
+    return int(page) if press.action in ("set", "turn") and page.isdecimal() else 0
+
+
+def value_meant(press: Press, values: list[str], form: Form, before: dict[str, Any], reader: Reader) -> Any:
+    """The new value of the field that was pressed. Raises Refusal."""
+    field = field_meant(form, press.field)
+    if isinstance(field.node, Several):
+        return continued(field.node, press, values)
+    had = answer_of(form, before).get(press.field)
+    match press.action:
+        case "step" if isinstance(field.node, Amount):
+            by = whole(press.argument.removeprefix("-"))
+            return stepped(field, -by if press.argument.startswith("-") else by, had)
+        case "type" if isinstance(field.node, Bundle):
+            return parse_things(values[0], tuple(field.node.limits), reader)
+        case "type":
+            return typed_number(field, values[0])
+        case "pick":
+            return chosen(field, [press.argument], 0, had)
+    return chosen(field, values, page_meant(press), had)
+
+
+def typing_modal(words: TypingWords, press: Press) -> ui.Modal:
+    """Makes the window in which an amount, or amounts, are typed."""
+    box: ui.TextInput[Any] = ui.TextInput(
+        custom_id=INPUT, default=words.typed or None, max_length=TYPED_LENGTH, required=False
+    )
+    return word_modal(words.title, press, words.title, words.hint, box)
+
+
+def refused_input(press: Press, refusal: Refusal | Trouble) -> tuple[str, Text | None]:
+    """The input that a refusal is about, and what is said beside it; None where it is about the whole press."""
+    at = press.field or str(refusal.details.get("field", ""))
+    return at, refusal.text if at and refusal.code != NOT_ASKED else None

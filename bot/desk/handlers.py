@@ -6,11 +6,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.desk.clicks import EXPLAINED, Click, Drawn, field_meant, page_meant, typing_modal, value_meant
-from bot.desk.desks import present
-from bot.desk.forms import InHand, fitting_steps, left_out, older_select
-from bot.desk.pressed import Pressed, draws
-from bot.desk.view import tables_view, with_news
+from bot.desk.beside import tables_view
+from bot.desk.forms import field_meant, fitting_steps, older_select, page_meant, typing_modal, value_meant
+from bot.desk.pressed import EXPLAINED, Click, Drawn, Pressed, draws
 from bot.messages.presses import Press, digest, only, whole
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, check_carried, on_modal, on_press
@@ -19,6 +17,8 @@ from engine.core.texts import NOT_ASKED, NOT_OFFERED, Refusal, Text, say
 from face.core.face import face, offers
 from face.core.names import reader_for
 from face.core.parts import PartlyRefused
+from face.table.desk import present, with_news
+from face.table.form import InHand, left_out, typing_words
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -134,7 +134,8 @@ class FillingIn(Pressed):
 
             await self.answer(click, refused)
             return
-        await interaction.response.send_modal(typing_modal(desk, ask, field, filled, click))
+        words = typing_words(desk, ask, field, filled, reader_for(desk.table, click.locale, desk.seat))
+        await interaction.response.send_modal(typing_modal(words, press))
 
     @on_modal("type")
     async def _typed(self, interaction: Interaction, press: Press, words: str) -> None:

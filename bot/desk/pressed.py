@@ -8,22 +8,25 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime, timedelta
 from functools import wraps
-from typing import Any
+from typing import Any, NamedTuple
 
-from bot.desk.clicks import Click, Drawn, meant, page_meant, refusal_note, refused_input
-from bot.desk.desks import Desks, present
-from bot.desk.folded import moved_view
-from bot.desk.forms import NOTHING_IN_HAND, InHand
-from bot.desk.news import note_in
-from bot.desk.orders import orders_view
-from bot.desk.view import Around, with_news
+import discord
+from discord import ui
+
+from bot.desk.beside import moved_view, note_in, orders_view
+from bot.desk.forms import page_meant, refused_input
+from bot.desk.view import Desks
 from bot.messages.looked_up import LookedUp
-from bot.messages.presses import Press
-from bot.messages.replies import Interaction, Reply, on_press
+from bot.messages.page import NEWS_ID, OWN_NEWS_ID
+from bot.messages.presses import Press, carried, only, whole
+from bot.messages.reading_language import locale_of
+from bot.messages.replies import Interaction, Reply, cause_of, on_press
 from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.news import NOTHING_HAPPENED, report_of
+from face.table.desk import Around, present, refusal_note, with_news
+from face.table.form import NOTHING_IN_HAND, InHand
+from face.table.news import NOTHING_HAPPENED, Report, report_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
@@ -31,6 +34,7 @@ from host.messages.living_desks import DeskKey
 from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table import access
 from host.table.access import Queues
+from host.table.projections import LivingDesk
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
 
 IN_USE = timedelta(minutes=1)  # since the last press on it
@@ -98,6 +102,72 @@ class FewAtOnce:
         finally:
             timer.cancel()
             leave()
+
+
+EXPLAINED = "explained"  # the press that folds away what a first game explains
+
+
+class Click(NamedTuple):
+    """A press on a desk, or a command that means one, with the values chosen or typed."""
+
+    interaction: Interaction
+    press: Press
+    values: list[str]
+
+    @property
+    def person_id(self) -> int:
+        """The id of the person who pressed."""
+        return self.interaction.user.id
+
+    @property
+    def locale(self) -> str:
+        """The language they read, as Discord names it."""
+        return locale_of(self.interaction)
+
+    @property
+    def cause(self) -> str:
+        """The cause of the move it leads to."""
+        return cause_of(self.interaction)
+
+    @property
+    def explained(self) -> str:
+        """The ids of what the pressed message explains to a first game, divided by commas."""
+        shown = carried(self.interaction.message, EXPLAINED)
+        return "" if shown is None else shown.argument
+
+    @property
+    def news(self) -> Report:
+        """The news that the pressed message tells."""
+        return told_by(self.interaction.message)
+
+
+class Drawn(NamedTuple):
+    """A desk to be shown, and the message that was its player's desk when they pressed."""
+
+    view: ui.LayoutView
+    living: LivingDesk
+
+
+def meant(press: Press, values: list[str]) -> Press:
+    """`press` with what was chosen in it: the table of a list, the liberty of a list."""
+    if press.action == "which":
+        return Press("desk", whole(only(values)))
+    if press.action == "open" and not press.ask:
+        return Press("open", press.table, only(values))
+    return press
+
+
+def told_by(message: discord.Message | None) -> Report:
+    """The news in a desk's message. They stay when the desk below them changes."""
+    return Report(_text_of(message, OWN_NEWS_ID), _text_of(message, NEWS_ID))
+
+
+def _text_of(message: discord.Message | None, id: int) -> str:
+    for top in () if message is None else message.components:
+        for child in getattr(top, "children", ()):
+            if isinstance(child, discord.TextDisplay) and child.id == id:
+                return child.content
+    return ""
 
 
 DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type", "follow"})  # presses that change a draft
@@ -224,6 +294,6 @@ class Pressed:
         reader = reader_for(desk.table, click.locale, desk.seat)
         here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
         at, why = refused_input(press, refusal) if here else (press.field, None)
-        note = refusal_note(desk, press, refusal, reader) if why is None else ""
+        note = refusal_note(desk, press.ask, refusal, reader, sealing=press.action == "seal") if why is None else ""
         again, hand = press.ask if here else None, InHand(at, page_meant(press), why)
         return await self._drawn(click, reading, again, with_news(click.news, note), hand=hand)

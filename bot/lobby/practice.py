@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.desk.folded import AGAIN, END
+from bot.desk.beside import AGAIN, END
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.page import GOLD, GREEN, GREY, Page, button, link_button, option, plain_message
 from bot.messages.presses import Press, only, whole

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.desk.folded import DOSSIER, ending_buttons
+from bot.desk.beside import DOSSIER, ending_buttons
 from bot.messages.looked_up import NO_PICTURES, Newest, PictureReplies
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Page, button, option, plain_message
 from bot.messages.presses import Press, only, whole

@@ -7,10 +7,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.desk.clicks import Click, Drawn
-from bot.desk.folded import moved_view
+from bot.desk.beside import moved_view
 from bot.desk.handlers import Play
-from bot.desk.view import opening_label
+from bot.desk.pressed import Click, Drawn
 from bot.messages.looked_up import NO_PICTURES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.presses import Press, digest, only
@@ -21,6 +20,7 @@ from engine.core.packs import exact
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
 from face.core.names import game_name, reader_for
+from face.table.desk import opening_label
 from face.table.look_up import Book, hint_words, question_meant, topic_of, topic_picture
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader

@@ -12,6 +12,7 @@ need not look through them (a seventh of the time of simulated games).
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
@@ -55,6 +56,22 @@ class Typed(Struct, frozen=True, gc=False, tag="typed", tag_field="is"):
     """Words that a person typed, shown as they typed them, never as a mention or a link."""
 
     words: str
+
+
+BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a shape
+
+
+def cleaned(text: str) -> str:
+    """`text` on one line, without control, format, unassigned and invisible characters."""
+    one_line = " ".join(text.split())
+    if one_line.isascii() and one_line.isprintable():
+        return one_line
+    seen = (
+        character
+        for character in one_line
+        if character not in BLANK and not unicodedata.category(character).startswith("C")
+    )
+    return " ".join("".join(seen).split())
 
 
 Param = int | str | SeatRef | Named | Things | Text | Listed | Typed

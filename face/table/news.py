@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.core.texts import Param, Text, Typed, say
 from face.core.face import Face, face
 from face.core.parts import is_about
+from face.wordings.lengths import tail, unbroken, words_height
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy
 from host.fixes.transaction import Point
@@ -136,3 +137,57 @@ def _blocks(lines: Sequence[Text], its: Face) -> list[list[Text]]:
 def cut_news(reader: Reader) -> str:
     """The line in place of news that do not fit. It says where to read them."""
     return "-# " + reader.line(say("bot-news-cut"))
+
+
+def fitted(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:
+    """`report` in `most` characters and in so few lines that the desk fits a phone: whole lines only.
+
+    The reader's own lines stay, however high; of others the last, and a line on where the rest is to be read. Where
+    nothing but that line would be left there is nothing: its button is there anyway.
+    """
+    more = cut_news(reader)
+    own = tail(report.own, most, more)
+    left = most - len(own) - 1
+    high = None if pixels is None else pixels - words_height(own)
+    lines = report.others.splitlines()
+    whole = [line for line in lines if line != more]  # what was cut before says so once
+    kept = _last(_groups(whole), left, high, "" if whole == lines else more, more)
+    if kept == [more] and (not own or own.startswith(more)):
+        kept = []
+    return Report(own, "\n".join(kept))
+
+
+def untold(report: Report, said: Set[str]) -> Report:
+    """`report` without the lines that stand in `said`: a desk that says them to its question tells them once."""
+
+    def rest(words: str) -> str:
+        return "\n".join(group for group in _groups(words.splitlines()) if unbroken(group) not in said)
+
+    return Report(rest(report.own), rest(report.others))
+
+
+def _last(groups: list[str], most: int, high: int | None, before: str, more: str) -> list[str]:
+    """As many of the last groups of lines as find room. `before`: the line that says that some are missing already."""
+    whole = [*([before] if before else []), *groups]
+    if _fits(whole, most, high):
+        return whole
+    for count in range(len(groups) - 1, 0, -1):
+        if _fits(some := [more, *groups[-count:]], most, high):
+            return some
+    return [more] if len(more) <= most else []
+
+
+def _fits(groups: Sequence[str], most: int, high: int | None) -> bool:
+    words = "\n".join(groups)
+    return len(words) <= most and (high is None or words_height(words) <= high)
+
+
+def _groups(lines: Sequence[str]) -> list[str]:
+    """Lines as they were grouped: an act stays under the name of its seat."""
+    groups: list[str] = []
+    for line in lines:
+        if groups and line.startswith(ACT):
+            groups[-1] += f"\n{line}"
+        else:
+            groups.append(line)
+    return groups

@@ -1,8 +1,10 @@
-"""How much a message takes and words cut to that; times and lengths of time as people read them."""
+"""How much a message and a phone take, and words cut to that; times and lengths of time as people read them."""
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, timedelta
+from math import ceil
 
 from engine.core.texts import Listed, Text
 
@@ -68,3 +70,72 @@ def length_text(length: timedelta) -> Text:
         if count and len(parts) < PARTS:
             parts.append(Text(f"length-{name}", {"count": count}))
     return Text("length", {"parts": Listed(tuple(parts or [Text("length-minutes", {"count": 0})]))})
+
+
+_LINE, _SMALL_LINE, _TITLE = (22, 45), (17, 53), (30, 30)  # pixels of a line, and the characters that fit into it
+_ITEM = re.compile(r"^- |^(?=[▸💬👑] )")
+_UNSEEN = re.compile(r"\*\*|\u2060|^(-#|##|-|>) |<t:\d+:R>|\((https?:[^)]*)\)")
+_WIDE, _WIDER = re.compile("[\u0400-\u04ff]"), 0.15  # Cyrillic letters, and by what part they are wider than others
+MOST_KEPT = 16_384  # heights of lines
+_heights: dict[int, int] = {}  # by the hash of the line: lines repeat, and their words may be somebody's
+_SIGN = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\u2b1b\u2b1c]")
+
+
+def small_lists(words: str) -> str:
+    """The same text with the items of lists in small print: a phone shows twice as many."""
+    return "\n".join(_ITEM.sub("-# ", line) for line in words.splitlines())
+
+
+def small(words: str) -> str:
+    """The same text with all its lines in small print."""
+    return "\n".join(line if line.startswith("-# ") else f"-# {line}" for line in words.splitlines())
+
+
+def words_height(words: str) -> int:
+    """Pixels of a text in markdown."""
+    return sum(_line_height(line) for line in words.splitlines())
+
+
+def _line_height(line: str) -> int:
+    known = _heights.get(hash(line))
+    if known is not None:
+        return known
+    small, title = line.startswith("-# "), line.startswith("## ")
+    pixels, fits = _SMALL_LINE if small else _TITLE if title else _LINE
+    plain = _UNSEEN.sub("", line)
+    letters = len(plain) + len(_SIGN.findall(plain)) + _WIDER * len(_WIDE.findall(plain))
+    if len(_heights) >= MOST_KEPT:
+        _heights.clear()
+    height = _heights[hash(line)] = pixels * max(1, ceil(letters / fits))
+    return height
+
+
+JOINER, SPACE = "\u2060", "\u00a0"  # join what stands beside them, without a gap and with one
+_SIGNS = "\u25fb\u2600-\u27bf\u2b1b\u2b1c\U0001f000-\U0001faff"
+_COUNTED_SIGN = re.compile(  # with what joins it to a number that follows: "⚖️8", "🏆 **28**", but not "2🪵 1⬜"
+    rf"[{_SIGNS}]\ufe0f?(?: (?=(?:\*\*)?\d++(?![{JOINER}{_SIGNS}])))?"
+)
+_COUNTED = re.compile(r" (?<=\d )(?=[^\W\d_])")  # "4 wood"
+_CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
+
+
+def unbroken(words: str) -> str:
+    """`words` without line breaks between a number and its sign or word; code, which people copy, as it is."""
+    if "`" not in words:
+        return _kept(words)
+    return "".join(piece if at % 2 else _kept(piece) for at, piece in enumerate(_CODE.split(words)))
+
+
+def _kept(words: str) -> str:
+    return _COUNTED.sub(SPACE, words if words.isascii() else _COUNTED_SIGN.sub(_joined, words))
+
+
+def _joined(match: re.Match[str]) -> str:
+    sign, at, words = match[0], match.start(), match.string
+    if at and words[at - 1] == JOINER:
+        return sign
+    if at and words[at - 1].isdigit():
+        return JOINER + sign
+    if sign[-1] == " ":
+        return sign[:-1] + SPACE
+    return sign + JOINER if words[match.end() : match.end() + 1].isdigit() else sign

@@ -24,10 +24,9 @@ from fluent.syntax.ast import Junk, Message, Term
 from msgspec import json
 
 from engine.core.contract import outside_folders
-from engine.core.texts import Text
+from engine.core.texts import Text, cleaned
 from face.wordings.locales import OFFERED, loading, offered, read
 from face.wordings.values import Bundle, Choices, choices_of, size, way
-from host.lobby.seeds import cleaned
 
 MOST = 16_384  # of a language; then the older half goes
 _SEAT = b'"is":"seat"'  # in a text that names a seat; within words somebody typed the marks are escaped

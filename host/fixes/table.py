@@ -8,10 +8,10 @@ from db.tables import fixes
 from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.contract import Standing
-from engine.core.texts import Happening, Param, SeatRef, Text, public, say
+from engine.core.texts import Happening, Param, SeatRef, Text, cleaned, public, say
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Preview, SeatFix, check_seat
 from host.fixes.transaction import FIX_SEATED, FixTransaction
-from host.lobby.seeds import LONGEST_NAME, cleaned
+from host.lobby.seeds import LONGEST_NAME
 from host.seats.seats import in_game
 from host.seats.stewards import check_steward, seat_steward
 from host.seats.votes import ALREADY_PAUSED, BAD_EXTENSION, MOST_HOURS, NOT_PAUSED

@@ -15,7 +15,7 @@ from db.connection.typed import execute, fetch_row, fetch_rows, save_row
 from db.schema.people import BlockRow, ServerRow
 from db.tables import lobby
 from db.trouble import Trouble
-from host.lobby.seeds import cleaned
+from engine.core.texts import cleaned
 from host.table.access import Tables
 from host.values import Person
 

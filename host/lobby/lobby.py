@@ -11,9 +11,10 @@ from db.connection.statements import Connection
 from db.tables import lobby
 from db.tables.move_writes import Post
 from db.trouble import Trouble
+from engine.core.texts import cleaned
 from host.lobby.bounds import Bounds
 from host.lobby.opening import begin, opened, opening_of
-from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned, cleaned_word
+from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned_word
 from host.lobby.settings import DAILY, checked_pace
 from host.stewards.seating import in_lobby
 from host.table.access import Tables

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,6 +19,7 @@ from db.tables import store
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance, Draw
 from engine.core.contract import Game, Outcome
+from engine.core.texts import cleaned
 from host.log import journal
 from host.table.stored_table import Pack, options_of
 from host.values import WORD_TOO_LONG
@@ -43,22 +43,6 @@ def final_seed(opening_seed: bytes, words: Sequence[str]) -> bytes:
         digest.update(len(part).to_bytes(4, "big"))
         digest.update(part)
     return digest.digest()
-
-
-BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a shape
-
-
-def cleaned(text: str) -> str:
-    """`text` on one line, without control, format, unassigned and invisible characters."""
-    one_line = " ".join(text.split())
-    if one_line.isascii() and one_line.isprintable():
-        return one_line
-    seen = (
-        character
-        for character in one_line
-        if character not in BLANK and not unicodedata.category(character).startswith("C")
-    )
-    return " ".join("".join(seen).split())
 
 
 def cleaned_word(word: str) -> str:

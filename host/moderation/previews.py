@@ -9,10 +9,11 @@ from msgspec import json
 from db.tables import fixes
 from db.tables.fixes import Kept
 from db.trouble import Trouble
+from engine.core.texts import cleaned
 from host.fixes import Fix, Preview, fix_of
 from host.fixes.game import NO_SUCH_POINT
 from host.fixes.transaction import FixTransaction
-from host.lobby.seeds import LONGEST_NAME, cleaned
+from host.lobby.seeds import LONGEST_NAME
 from host.log import journal
 from host.moderation.values import Proposal, State, changes_in, proposal_of
 

@@ -17,7 +17,7 @@ from db.tables.store import GENESIS
 from engine.core.contract import Game, checked_by, game_ids
 from engine.core.contract import game as rules_of
 from engine.core.packs import Files, PackError, exact, packs_of
-from host.lobby.seeds import cleaned
+from engine.core.texts import cleaned
 from host.log import journal
 from host.proof.export import GameExport, places
 from host.proof.frame import Diverged, Frame, shown

@@ -11,10 +11,10 @@ from db.connection.statements import Connection, Statement
 from db.tables import orders, seating, store
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from engine.core.texts import SeatRef, Text, public, say, two_sided
+from engine.core.texts import SeatRef, Text, cleaned, public, say, two_sided
 from host.lobby.bounds import Bounds
 from host.lobby.lobby import Lobby
-from host.lobby.seeds import LONGEST_NAME, cleaned
+from host.lobby.seeds import LONGEST_NAME
 from host.log import journal
 from host.play.graces import Graces
 from host.table.access import Tables

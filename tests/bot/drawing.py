@@ -7,13 +7,12 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from bot.desk.form_view import Shown
-from bot.desk.forms import InHand
 from bot.desk.view import desk_view
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
 from face.core.names import reader_for
+from face.table.form import InHand, Shown
 from host.lobby.settings import DAILY
 from host.occupants import Player
 from host.values import Desk, Place, SeatCard, Table

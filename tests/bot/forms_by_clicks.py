@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.desk.forms import POINT, continued, offered
+from bot.desk.forms import POINT, continued
 from bot.messages.presses import Press
 from engine.core.chance import Stream
 from engine.core.contract import Ask, Game
@@ -14,6 +14,7 @@ from engine.core.playouts import drawn
 from engine.core.texts import Refusal
 from face.core.face import Face
 from face.core.parts import Layout
+from face.table.form import offered
 
 FIRST = "@first"
 STEPS = 40  # inputs of a form; more would never come to an end

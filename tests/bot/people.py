@@ -19,9 +19,9 @@ from bot.app.client import Pactum
 from bot.app.interactions import NEVER_REFUSES, RateLimiter
 from bot.commands.table import read_options
 from bot.commands.wording import CommandTranslator
-from bot.messages.page import JOINER, SPACE
 from bot.messages.presses import _PRESSED
 from bot.messages.sending import NEVER_WAITS
+from face.wordings.lengths import JOINER, SPACE
 from host.house import House
 from host.values import Person, Place
 

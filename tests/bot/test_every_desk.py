@@ -10,9 +10,8 @@ import pytest
 from simcord.components import walk_components
 
 from bot.board.view import MOST_LINES, Shown, board_view, pictured_board
-from bot.desk.desks import shown_form
-from bot.desk.forms import offered, some_closed
-from bot.desk.view import Around, desk_view
+from bot.desk.forms import some_closed
+from bot.desk.view import desk_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, games
 from engine.core.forms import Draft
@@ -20,6 +19,8 @@ from engine.core.playouts import Playout, random_value
 from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
+from face.table.desk import Around
+from face.table.form import offered, shown_form
 from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, News, SeatCard, Table

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.desk.forms import offered
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Ask, Game, games, ordering
 from engine.core.drafts import pruned
@@ -24,6 +23,7 @@ from engine.core.texts import Listed, Named, Param, Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Control, Layout, PartlyRefused
+from face.table.form import offered
 from face.wordings.reader import Reader
 from tests.bot.test_every_desk import table_of
 from tests.ground import sized

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.desk.folded import LINE_LENGTH, about, folded_view
+from bot.desk.beside import LINE_LENGTH, folded_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, games
 from engine.core.playouts import Playout
 from engine.core.texts import say
 from face.core.names import reader_for
+from face.table.desk import about
 from host.messages.living_desks import Folding
 from host.table.moves import AnswerInWords, Decision, How, given
 from host.values import Table

@@ -10,15 +10,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from simcord.components import walk_components
 
-from bot.desk.form_view import Shown
-from bot.desk.forms import InHand, chosen
-from bot.desk.view import Around, desk_view
+from bot.desk.forms import chosen
+from bot.desk.view import desk_view
 from bot.messages.page import NEWS_ID, link
 from engine.core.contract import Ask
 from engine.core.drafts import field_of
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
 from engine.core.texts import say
 from face.core.names import reader_for
+from face.table.desk import Around
+from face.table.form import InHand, Shown
 from tests.bot.drawing import ASK, TABLE, desk, drawn, form_of, hold_limits, word
 from tests.bot.form_builders import describe_dependent, options
 from tests.bot.people import buttons_of, parsed, selects_of, texts_of

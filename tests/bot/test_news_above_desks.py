@@ -11,18 +11,19 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
-from bot.desk.desks import shown_form
-from bot.desk.news import desk_lines_in, fitted, news_in
-from bot.desk.view import Around, desk_view, with_news
-from bot.messages.page import NEWS_ID, OWN_NEWS_ID, unbroken
+from bot.desk.beside import desk_lines_in, news_in
+from bot.desk.view import desk_view
+from bot.messages.page import NEWS_ID, OWN_NEWS_ID
 from engine.core.contract import Game, games
 from engine.core.forms import Draft
 from engine.core.texts import Happening, Listed, Named, SeatRef, Text, Things, say, told_alone
 from engine.devil import facts as f
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.news import NOTHING_HAPPENED, Report, cut_news, report_of
-from face.wordings.lengths import tail
+from face.table.desk import Around, with_news
+from face.table.form import shown_form
+from face.table.news import NOTHING_HAPPENED, Report, cut_news, fitted, report_of
+from face.wordings.lengths import tail, unbroken
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.desk.desks import Desks
 from bot.desk.handlers import Play
 from bot.desk.pressed import DesksAtHand
+from bot.desk.view import Desks
 from bot.messages.looked_up import LookedUp
 from bot.messages.presses import Press, digest
 from bot.messages.replies import Handlers

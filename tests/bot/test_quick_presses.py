@@ -6,9 +6,9 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from bot.desk.desks import Desks
 from bot.desk.handlers import Play
 from bot.desk.pressed import DesksAtHand
+from bot.desk.view import Desks
 from bot.messages.looked_up import LookedUp
 from bot.messages.presses import Press
 from bot.messages.replies import Handlers

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.page import Page, unbroken, words_height
+from bot.messages.page import Page
+from face.wordings.lengths import unbroken, words_height
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.desk.desks import shown_form
-from bot.desk.folded import about
 from bot.desk.view import desk_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, games
@@ -21,7 +19,9 @@ from engine.core.playouts import Playout
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
+from face.table.desk import about
 from face.table.dossier import ending
+from face.table.form import shown_form
 from face.wordings.reader import Reader
 from face.wordings.texts import wording_files
 from host.occupants import Player

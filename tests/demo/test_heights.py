@@ -18,14 +18,15 @@ from playwright.async_api import Locator, async_playwright
 
 from bot.demo.page import Page
 from bot.demo.view import DM, View, Viewer
-from bot.desk.desks import shown_form
-from bot.desk.view import Around, desk_view
+from bot.desk.view import desk_view
 from bot.messages.page import PHONE_PAGE
 from engine.core.contract import Ask
 from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
 from face.core.face import face
 from face.core.names import reader_for
+from face.table.desk import Around
+from face.table.form import shown_form
 from host.log import journal
 from host.play.desk_reading import Filled
 from host.proof.export import parsed

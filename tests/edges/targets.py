@@ -24,20 +24,20 @@ from bot.app.settings import Settings
 from bot.cli.verifying import HOLDS, Kept, checked, replayed
 from bot.commands.table import read_pace
 from bot.commands.table_options import read_options, take_grace, take_hints, take_rated
-from bot.desk.clicks import meant, page_meant
+from bot.desk.forms import page_meant
+from bot.desk.pressed import meant
 from bot.messages.presses import Press, modal_press, only, typed_words, whole
 from db.connection.address import engine_url
 from db.trouble import Trouble
 from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
 from engine.core.packs import PackError, Packs, hash_of
-from engine.core.texts import Refusal
+from engine.core.texts import Refusal, cleaned
 from face.wordings.close_names import closest, fitting, folded
 from face.wordings.reader import Reader
 from face.wordings.texts import load_locales, texts, tidy
 from face.wordings.typed_amounts import number_of, parse_things
 from face.wordings.typed_times import day_of, hours_of, length_of
-from host.lobby.seeds import cleaned
 from host.proof.export import parsed
 from host.proof.simulated import SimulatedTable
 from tests.contract.journeys import Journey

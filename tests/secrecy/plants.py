@@ -15,14 +15,14 @@ from msgspec.structs import replace
 import bot.board.on_request
 import bot.delivery.messages
 import bot.delivery.reminders
-import bot.desk.clicks
-import bot.desk.folded
 import bot.desk.form_view
+import bot.desk.forms
 import bot.desk.handlers
 import bot.desk.view
 import bot.reading.cards
 import bot.reading.log
 import bot.reading.rules
+import face.table.desk
 import host.play.desk_reading
 import host.table.projections
 from bot.messages.page import Page, plain_message
@@ -193,7 +193,7 @@ DRAWN: dict[str, Plant] = {
     "why something is refused": _refusal,
     "what an answer would do": instead(host.play.desk_reading, "form_of", _preview),
     "the hint in a modal": instead(
-        bot.desk.clicks,
+        bot.desk.forms,
         "word_modal",
         lambda hidden, before, title, press, label, hint, box: before(title, press, label, str(hidden()), box),
     ),
@@ -201,7 +201,7 @@ DRAWN: dict[str, Plant] = {
     "a number in a hint": instead(bot.reading.rules, "hint_view", _line_more),
     "what is said of a card that is looked up": instead(bot.reading.cards, "card_view", _line_more),
     "the line a desk folds to": instead(
-        bot.desk.folded, "about", lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden())))
+        face.table.desk, "about", lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden())))
     ),
     "a line in the list of tables": instead(
         bot.board.on_request, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))

@@ -16,10 +16,10 @@ from bot.delivery.living_desks import DeskMessages
 from bot.delivery.messages import Messages
 from bot.delivery.notices import absence_view
 from bot.delivery.reminders import Line, mention_view, nameable, reminder_view, waiting_view
-from bot.desk import folded
-from bot.desk.desks import Desks
+from bot.desk.beside import folded_view
 from bot.desk.handlers import Play
 from bot.desk.pressed import DesksAtHand
+from bot.desk.view import Desks
 from bot.lobby.seats import People
 from bot.messages.errors import answered, tell
 from bot.messages.looked_up import LookedUp
@@ -37,6 +37,7 @@ from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.texts import Refusal
 from face.core.names import reader_for
+from face.table import desk as desks
 from face.table import look_up
 from face.table.scenes import board_picture, desk_picture
 from host.clocks.model import NAMES as RUNGS
@@ -186,7 +187,7 @@ class Sender:
         """
         reader = reader_for(desk.table, "en")
         self.note("picture of the desk", desk_picture(desk, reader_for(desk.table, "en", desk.seat)))
-        self.note("folded", folded.folded_view(Folding(folded.about(desk)), desk.table.game, reader).to_components())
+        self.note("folded", folded_view(Folding(desks.about(desk)), desk.table.game, reader).to_components())
         self.note(
             "listed", on_request.list_view([status_of(self.paper.paper(), self.me)], "en", self.me).to_components()
         )
@@ -218,9 +219,9 @@ class Sender:
         words = given(game, state, seat, game.asks(state)[seat], game.absent(state, seat))
         done = {"draft": False, "away": True, "given": [msgspec.to_builtins(words)]}
         self.note("absence", absence_view(desk.table, done, reader).to_components())
-        folding = Folding(folded.about(desk), (Decision(1, "due", game.moment(state), words),), 1)
+        folding = Folding(desks.about(desk), (Decision(1, "due", game.moment(state), words),), 1)
         for undone in ((), (1,)):
-            line = folded.folded_view(folding, desk.table.game, reader, undone)
+            line = folded_view(folding, desk.table.game, reader, undone)
             self.note(f"decided {undone}", line.to_components())
 
 

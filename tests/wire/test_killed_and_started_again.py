@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
-from bot.messages.page import SPACE
+from face.wordings.lengths import SPACE
 from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import walk

@@ -1,7 +1,9 @@
 """Counts the modules that a press on Seal walks through: `python -m tools.bench.walk [GAME]` prints JSON.
 
 `modules`: those with a function that the press has called, of all presses the median; `handed_on`: those where the
-press itself, or the click it is a part of, is an argument; the others are given what they need of it.
+press itself, or the click it is a part of, is an argument; the others are given what they need of it. `crossings`:
+calls from a function of one floor to one of another, in the usual press; what stands between, as coroutines of asyncio
+or a library, is looked through.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import json
 import logging
 import statistics
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -18,12 +21,13 @@ from typing import Any
 
 import discord
 
-from bot.desk.clicks import Click
+from bot.desk.pressed import Click
 from bot.messages.presses import Press
 from tools.bench.clicks import TimedBot, clicked
 
 OURS = ("bot", "db", "engine", "face", "host")
 CLICKS = 60
+GOES_ON = 3  # bits of the argument of RESUME: a function begins with 0
 
 
 class Walk:
@@ -32,6 +36,7 @@ class Walk:
     def __init__(self) -> None:
         self.modules: set[str] = set()
         self.handed_on: set[str] = set()
+        self.crossings: Counter[tuple[str, str]] = Counter()
 
     @contextmanager
     def taken(self) -> Iterator[None]:
@@ -42,6 +47,7 @@ class Walk:
             module = frame.f_globals.get("__name__", "")
             if event == "call" and module.partition(".")[0] in OURS and asyncio.current_task() is task:
                 self.modules.add(module)
+                self._cross(frame, module)
                 if any(isinstance(value, Press | Click) for value in arguments(frame)):
                     self.handed_on.add(module)
 
@@ -50,6 +56,20 @@ class Walk:
             yield
         finally:
             sys.setprofile(None)
+
+    def _cross(self, frame: FrameType, module: str) -> None:
+        """Counts a call that comes from a function of another floor; a coroutine that goes on is no new call."""
+        caller = frame.f_back
+        while caller is not None and floor_of(caller) not in OURS:
+            caller = caller.f_back
+        begins = frame.f_code.co_code[frame.f_lasti + 1] & GOES_ON == 0
+        if caller is not None and begins and floor_of(caller) != floor_of(frame):
+            self.crossings[caller.f_globals["__name__"], f"{module}.{frame.f_code.co_name}"] += 1
+
+
+def floor_of(frame: FrameType) -> str:
+    """The floor that a function stands on."""
+    return str(frame.f_globals.get("__name__", "")).partition(".")[0]
 
 
 def arguments(frame: FrameType) -> list[object]:
@@ -82,6 +102,7 @@ async def measure(game_id: str, clicks: int = CLICKS) -> dict[str, Any]:
         "game": game_id,
         "presses": len(walks),
         "modules": statistics.median(len(walk.modules) for walk in walks),
+        "crossings": usual.crossings.total(),
         "handed_on": sorted(usual.handed_on),
         "usual": sorted(usual.modules),
     }

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.desk.forms import continued, offered, older_select
+from bot.desk.forms import continued, older_select
 from bot.messages.presses import Press
 from engine.architects import GAME
 from engine.architects.state import State
@@ -19,6 +19,7 @@ from engine.core.chance import Chance
 from engine.core.forms import Draft, Several
 from engine.core.texts import Refusal
 from face.architects.face import FACE
+from face.table.form import offered
 from tests.bot.forms_by_clicks import Hand
 from tests.games.architects.bot.played import played
 from tests.games.architects.building import having, standing, table

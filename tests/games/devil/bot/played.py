@@ -9,8 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.board.view import board_view
-from bot.desk.desks import shown_form
-from bot.desk.view import Around, desk_view
+from bot.desk.view import desk_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft, Form
@@ -18,6 +17,8 @@ from engine.core.playouts import Playout
 from engine.devil import GAME
 from engine.devil.state import OPTIONAL, Options, State
 from face.core.names import reader_for
+from face.table.desk import Around
+from face.table.form import shown_form
 from face.wordings.reader import Reader
 from host.occupants import Player
 from host.play.desk_reading import Filled

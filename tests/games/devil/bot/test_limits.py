@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.desk.desks import shown_form
-from bot.desk.forms import InHand
-from bot.desk.view import Around, desk_view
+from bot.desk.view import desk_view
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from engine.core.texts import Refusal
 from engine.devil import GAME
+from face.table.desk import Around
+from face.table.form import InHand, shown_form
 from host.play.desk_reading import Filled
 from tests.bot.drawing import hold_limits, ways_on
 from tests.games.devil.bot.played import (

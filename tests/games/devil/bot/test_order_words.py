@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.desk.desks import shown_form
-from bot.desk.orders import orders_view
-from bot.desk.view import Around, desk_view
+from bot.desk.beside import orders_view
+from bot.desk.view import desk_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Disarm
 from engine.core.forms import Draft, Pick
@@ -19,6 +18,8 @@ from engine.core.playouts import RandomDraft
 from engine.core.texts import Text, say
 from engine.devil import GAME
 from engine.devil.state import State
+from face.table.desk import Around
+from face.table.form import shown_form
 from face.table.news import Report
 from host.play.desk_reading import Filled
 from host.table.early_answers import PREFIX, order_asks, order_kind

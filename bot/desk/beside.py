@@ -1,0 +1,115 @@
+"""Draws what stands beside desks: standing orders, the line a desk folds to, a player's tables, what follows an end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import discord
+from discord import ui
+
+from bot.messages.page import GREY, NEWS_ID, NOTE_ID, OWN_NEWS_ID, Button, Page, button, option, written_in
+from bot.messages.presses import Press
+from engine.core.chronicle import chronicled
+from engine.core.contract import game as rules_of
+from engine.core.texts import say
+from face.table.desk import folded_words, order_in_force, orders_words, table_option
+from face.table.news import NOTHING_HAPPENED, Report, fitted
+from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
+from face.wordings.reader import Reader
+from host.messages.living_desks import Folding
+from host.values import Desk, Table
+
+LINE_LENGTH = 600
+ORDER_LENGTH = 500
+END, AGAIN = "practice-end", "practice-again"  # actions of presses
+DOSSIER, REMATCH = "dossier", "rematch"
+
+
+def orders_view(
+    desk: Desk, reader: Reader, *, news: Report = NOTHING_HAPPENED, note: str = ""
+) -> discord.ui.LayoutView:
+    """The orders of the player's own seat. `news` is kept above; `note` says what the last press did."""
+    room = MOST_CHARACTERS - _orders(desk, reader, NOTHING_HAPPENED, note).characters
+    return _orders(desk, reader, fitted(news, room, None, reader), note).view()
+
+
+def _orders(desk: Desk, reader: Reader, news: Report, note: str) -> Page:
+    table, words = desk.table.id, orders_words(desk, reader)
+    page = Page(GREY)
+    if news:
+        page.box(GREY)
+        page.text(news.own, id=OWN_NEWS_ID)
+        page.text(news.others, id=NEWS_ID)
+    page.box()
+    page.text(words.head)
+    page.text(words.how)
+    if note:
+        page.text(f"> {note}".replace("\n", "\n> "), most=900)
+    page.line()
+    for order in desk.orders:
+        page.text(order_in_force(order, reader), most=ORDER_LENGTH)
+        page.buttons([button(words.cancel, Press("order-off", table, argument=order.kind), "danger")])
+    page.text(words.none)
+    page.select(Press("open", table), words.give, [option(label, ask) for ask, label in words.choices.items()])
+    page.buttons([button(words.desk, Press("refresh", table))])
+    return page
+
+
+def tables_view(tables: tuple[Table, ...], reader: Reader) -> discord.ui.LayoutView:
+    """A select of the player's tables, because the bot does not guess which one they mean."""
+    page = Page()
+    page.text(reader.line(say("bot-which-table")))
+    options = []
+    for table in tables[:MOST_OPTIONS]:
+        label, who = table_option(table, reader)
+        options.append(option(label, str(table.id), who or None))
+    page.select(Press("which"), reader.label(say("bot-which-table"), 150), options)
+    return page.view()
+
+
+def folded_view(folding: Folding, game: str, reader: Reader, undone: Collection[int] = ()) -> ui.LayoutView:
+    """A desk that is done with: one line, no buttons. `undone`: numbers of moves that a rewind has undone."""
+    page = Page(GREY)
+    page.text(folded_words(folding, game, reader, undone), most=LINE_LENGTH)
+    return page.view()
+
+
+def moved_view(note: str, channel_id: int, message_id: int, reader: Reader) -> ui.LayoutView:
+    """An old desk that was pressed: what the press did, and a link to the living desk, which shows all of it."""
+    page = Page(GREY)
+    if note:
+        page.text(f"> {note}".replace("\n", "\n> "), most=LINE_LENGTH)
+    link = f"https://discord.com/channels/@me/{channel_id}/{message_id}"
+    page.text(f"-# {reader.line(say('desk-is-there', link=link))}")
+    return page.view()
+
+
+def ending_buttons(table: Table, reader: Reader) -> list[Button]:
+    """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game; of practice *Play again*."""
+    if table.practice:
+        rematch = button(reader.label(say("practice-again")), Press(AGAIN, table.id), "success")
+    else:
+        rematch = button(reader.label(say("rematch-button")), Press(REMATCH, table.id), "success")
+    if chronicled(rules_of(table.game)) is None:
+        return [rematch]
+    return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), rematch]
+
+
+def news_in(view: discord.ui.LayoutView) -> Report:
+    """The news in a desk that will be sent."""
+    return Report(_text_in(view, OWN_NEWS_ID), _text_in(view, NEWS_ID))
+
+
+def desk_lines_in(view: discord.ui.LayoutView) -> frozenset[str]:
+    """The lines of a desk that will be sent, without the news above it."""
+    parts = [part for part in written_in(view) if part.get("id") not in (NEWS_ID, OWN_NEWS_ID)]
+    return frozenset(line for part in parts for line in str(part.get("content", "")).splitlines())
+
+
+def note_in(view: discord.ui.LayoutView) -> str:
+    """The note about the last press in a desk that will be sent."""
+    return _text_in(view, NOTE_ID).removeprefix("> ")
+
+
+def _text_in(view: discord.ui.LayoutView, id: int) -> str:
+    return next((str(part["content"]) for part in written_in(view) if part.get("id") == id), "")

@@ -1,0 +1,347 @@
+"""Says a player's own desk: where the game is, what is asked, sealed, ordered, and until when; and what it folds to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec import Struct
+
+from engine.core.contract import Ask
+from engine.core.contract import game as rules_of
+from engine.core.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
+from face.core.face import Face, face
+from face.core.names import game_name, names_of, numbered
+from face.core.parts import Explanation
+from face.table.dossier import ending
+from face.table.form import Shown
+from face.table.news import Report
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, unix
+from face.wordings.reader import Reader
+from face.wordings.texts import tidy
+from host.messages.living_desks import About, Folding
+from host.table.moves import Decision
+from host.values import TABLE_HALTED, Desk, Explanations, Order, Table, Trouble
+
+MOST_EXPLAINED = 1  # of a first game at once: the next question brings the next
+
+
+def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
+    """The ask whose form the desk shows: the liberty that was opened, else the question owed."""
+    if ask_id is not None:
+        for ask in (*desk.liberties, *desk.order_asks):
+            if ask.id == ask_id:
+                return ask
+    return desk.ask
+
+
+def present(desk: Desk, ask_id: str) -> Ask:
+    """The ask of that id, owed or free. Raises Refusal `not-asked` for an old one."""
+    for ask in (desk.ask, *desk.liberties, *desk.order_asks):
+        if ask is not None and ask.id == ask_id:
+            return ask
+    raise Refusal(NOT_ASKED)
+
+
+class Around(Struct, frozen=True):
+    """The words of a desk message that are not the desk's own.
+
+    `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
+    that was just sealed; `first`: the news are told for the first time, and take their room however tall the desk is;
+    `own`: what of the news touches the reader, and stands above the rest.
+    """
+
+    news: str = ""
+    note: str = ""
+    receipt: str = ""
+    first: bool = False
+    own: str = ""
+
+    @property
+    def told(self) -> Report:
+        """All the news."""
+        return Report(self.own.strip("\n"), self.news.strip("\n"))
+
+
+def with_news(told: Report, note: str = "", receipt: str = "", *, first: bool = False) -> Around:
+    """News around a desk, with a note and a receipt."""
+    return Around(told.others, note, receipt, first, told.own)
+
+
+NO_WORDS = Around()
+
+
+class DeskWords(Struct, frozen=True):
+    """What a desk says without its form, in its reader's words; "" is what it does not say.
+
+    `head` leads to the table, `plain_head` leaves that to a button; `body`: the player's own things, or how the game
+    has ended; `orders`: those in force while nothing is asked; `idle`: that nothing is asked. `labels`: of its buttons,
+    by the action of the press; `openings`: of those that open a liberty, by its ask.
+    """
+
+    head: str
+    plain_head: str
+    body: str
+    time: str
+    away: str
+    orders: str
+    sealed: str
+    receipt: str
+    idle: str
+    explained: str
+    labels: Mapping[str, str]
+    openings: Mapping[str, str]
+
+
+def desk_words(
+    desk: Desk,
+    reader: Reader,
+    address: str,
+    shown: Shown | None = None,
+    *,
+    owing: int = 0,
+    receipt: str = "",
+    new: Sequence[Explanation] = (),
+) -> DeskWords:
+    """The words of a desk. `address`: of its table; `shown`: the form in hand; `new`: what a first game explains."""
+    its = face(desk.table.game)
+    title, headline = _title(desk.table, reader), its.headline(desk.view)
+    plain = f"{title}\n{reader.line(headline)}"
+    head = plain
+    if not desk.table.practice:
+        head = f"{title}\n{reader.line(say('bot-desk-line', headline=headline, link=address))}"
+    over = desk.results is not None
+    if desk.results is None:
+        body = reader.lines(its.desk(desk.view))
+    else:
+        body = ending(desk.results, reader, corrected=desk.table.corrected)
+    own = shown is None or not shown.liberty
+    sealed = "" if desk.sealed is None or not own else _sealed(desk, desk.sealed, reader, its, owing)
+    planned = tuple(say("order-planned", order=order.sentence) for order in desk.orders)
+    away = any(card.seat == desk.seat and card.away for card in desk.table.seats) and not over
+    return DeskWords(
+        head,
+        plain,
+        body,
+        _time(desk, reader),
+        reader.line(say("bot-you-are-away", level=desk.table.pace.stand_in)) if away else "",
+        reader.lines(planned) if own and desk.ask is None else "",
+        sealed,
+        "-# " + reader.line(say("bot-receipt", receipt=receipt)) if receipt else "",
+        "" if sealed or shown is not None or over or desk.table.halted else _idle(desk, reader, owing),
+        _explained(reader, new),
+        _labels(desk, reader, away=away, sealed=bool(sealed), explains=bool(new)),
+        {ask.id: opening_label(desk.table.game, ask, reader) for ask in desk.liberties},
+    )
+
+
+def _explained(reader: Reader, new: Sequence[Explanation]) -> str:
+    texts = (say("explained-head"), *(each.text for each in new)) if new else ()
+    return "-# " + " ".join(map(reader.line, texts)) if texts else ""
+
+
+def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: bool) -> dict[str, str]:
+    labels = {
+        "refresh": reader.label(say("bot-refresh")),
+        "board": reader.label(say("board-button")),
+        "story": reader.label(say("log-button")),
+        "notes": reader.label(say("notes-button")),
+        "cards": reader.label(say("cards-button")),
+        "to-table": reader.label(say("bot-to-table")),
+        "advice": reader.label(say("hint-button")),
+        "hint": reader.label(say("rules-hint-button")),
+    }
+    if away:
+        labels["back"] = reader.label(say("bot-back-again"))
+    if sealed:
+        labels["take-back"] = reader.label(say("bot-take-back"))
+    if desk.liberties:
+        labels["open"] = reader.label(say("bot-liberties"), 150)
+    if desk.order_asks:
+        labels["orders"] = reader.label(say("order-button", count=len(desk.orders)))
+    if desk.orders:
+        labels["order-off"] = reader.label(say("order-stop"))
+    if desk.table.practice and desk.results is None:
+        labels["practice-end"] = reader.label(say("practice-give-up"))
+    if explains:
+        labels["explained"] = reader.label(say("explained-fold"))
+        labels["explain-no-more"] = reader.label(say("explained-stop"))
+    return labels
+
+
+def _title(table: Table, reader: Reader) -> str:
+    key = "practice-desk-head" if table.practice else "bot-desk-head"
+    return f"## {reader.line(Text(key, {'game': game_name(table.game), 'table': table.id}))}"
+
+
+def _time(desk: Desk, reader: Reader) -> str:
+    """The deadline, or why there is none."""
+    if desk.results is not None:
+        return ""
+    if desk.table.halted:
+        return reader.line(say("bot-frozen"))
+    if desk.table.paused:
+        return reader.line(say("bot-paused"))
+    return "" if desk.due_at is None else "-# " + reader.line(say("bot-due", at=unix(desk.due_at)))
+
+
+def _sealed(desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int) -> str:
+    done = say(f"{desk.table.game}-done-{sealed.kind}")  # a public move is done, not sealed
+    head = done if reader.texts.has(done.key) else say("bot-sealed")
+    lines = [head, *its.sealed(desk.view, sealed)]
+    if desk.settles_at is not None:
+        lines.append(say("bot-settles", at=unix(desk.settles_at)))
+    elif desk.ask is None:  # else a question of their own follows
+        lines.append(_waiting(desk, owing))
+    return reader.lines(lines)
+
+
+def _idle(desk: Desk, reader: Reader, owing: int) -> str:
+    waiting = _waiting(desk, owing)
+    return reader.line(waiting if desk.table.practice else say("bot-nothing-asked", owing=owing, waiting=waiting))
+
+
+def _waiting(desk: Desk, owing: int) -> Text:
+    """Says how many seats are waited for, and which ones where everybody may know."""
+    if desk.table.practice:
+        return say("practice-thinking")
+    owers = rules_of(desk.table.game).waiting(desk.view) if owing else ()
+    if desk.seat in owers or len(owers) != owing:
+        return say("bot-waiting", owing=owing)
+    return say("bot-waiting-for", who=Listed(tuple(SeatRef(seat) for seat in owers)))
+
+
+def opening_label(game: str, ask: Ask, reader: Reader) -> str:
+    """The label of the button that opens a liberty: shorter than its prompt, where there is one."""
+    short = f"{game}-open-{ask.kind}"
+    return reader.label(Text(short) if reader.texts.has(short) else ask.prompt)
+
+
+def new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanation, ...]:
+    """The next explanations of a first game that its player has not folded away. `theirs`: what they have."""
+    if not theirs.on or desk.results is not None or desk.table.halted:
+        return ()
+    game = desk.table.game
+    there = face(game).explanations(desk.view, ask)
+    return tuple(each for each in there if f"{game}.{each.id}" not in theirs.known)[:MOST_EXPLAINED]
+
+
+def refusal_note(desk: Desk, ask_id: str, refusal: Refusal | Trouble, reader: Reader, *, sealing: bool) -> str:
+    """Says why something about the question `ask_id` was refused, "" where the desk itself says so."""
+    sealed = desk.sealed is not None and desk.sealed.id == ask_id
+    if (sealing and sealed) or refusal.code == TABLE_HALTED:
+        return ""
+    if refusal.code == NOT_ASKED:
+        return reader.line(say("bot-sealed-already" if sealed else "bot-moment-over"))
+    return reader.line(refusal.text)
+
+
+# ----------------------------------------------------------------------------------------------------------- orders
+
+
+def order_waiting(order: Order, reader: Reader) -> str:
+    """Says that an order is about to answer the present ask, and when."""
+    at, when = ("", "later") if order.at is None else (unix(order.at), "now")
+    return reader.line(say("order-waits", order=order.sentence, at=at, when=when))
+
+
+def order_in_force(order: Order, reader: Reader) -> str:
+    """Says what an order does, and whether it is about to answer."""
+    waits = "no" if order.answers is None else "later" if order.at is None else "now"
+    at = "" if order.at is None else unix(order.at)
+    return reader.line(say("order-in-force", order=order.sentence, waits=waits, at=at))
+
+
+class OrdersWords(Struct, frozen=True):
+    """What a player's standing orders say. `none`: that there are none; `choices`: those to be given, by ask."""
+
+    head: str
+    how: str
+    none: str
+    cancel: str
+    give: str
+    desk: str
+    choices: Mapping[str, str]
+
+
+def orders_words(desk: Desk, reader: Reader) -> OrdersWords:
+    """The words of the orders of the player's own seat."""
+    head = say("order-head", game=game_name(desk.table.game), table=numbered(desk.table))
+    return OrdersWords(
+        "## " + reader.line(head),
+        reader.line(say("order-how")),
+        "" if desk.orders else reader.line(say("order-none")),
+        reader.label(say("order-cancel")),
+        reader.label(say("order-give"), 150),
+        reader.label(say("bot-my-desk")),
+        {ask.id: reader.label(ask.prompt, OPTION_LABEL) for ask in desk.order_asks[:MOST_OPTIONS]},
+    )
+
+
+# ------------------------------------------------------------------------------------------------------ folded desks
+
+DONE, OPEN, TAKEN_BACK = "✓", "▸", "⏪"
+ASKED_BELOW = "desk-folded-open"
+
+
+def about(desk: Desk) -> About:
+    """The texts of the line that `desk` folds to if nothing was decided on it: where the game is, what it shows."""
+    its = face(desk.table.game)
+    headline = its.headline(desk.view)
+    if desk.results is not None:
+        return (headline, say("desk-folded-over"))
+    if desk.sealed is not None:
+        sealed = its.sealed(desk.view, desk.sealed)[:2]
+        return (headline, *(sealed or (desk.sealed.prompt,)))
+    return (headline,) if desk.ask is None else (headline, say(ASKED_BELOW, prompt=desk.ask.prompt))
+
+
+def folded_words(folding: Folding, game: str, reader: Reader, undone: Collection[int] = ()) -> str:
+    """The line of a desk that is done with. `undone`: numbers of moves that a rewind has undone."""
+    counts = [decision for decision in folding.decided if decision.number not in undone]
+    gone = [decision for decision in folding.decided if decision.number in undone]
+    lines = [f"{DONE} {_said(counts, game, reader)}"] if counts else []
+    if gone:
+        lines.append(_taken_back(_said(gone, game, reader), reader))
+    if not lines:
+        texts = tuple(Text(text.key, text.params) for text in folding.about)
+        is_open = any(text.key == ASKED_BELOW for text in texts)
+        words = " · ".join(reader.line(text) for text in texts) or reader.line(say("desk-folded-over"))
+        if folding.asked in undone:
+            plain = [text if text.key != ASKED_BELOW else text.params["prompt"] for text in texts]
+            words = " · ".join(reader.line(text) for text in plain if isinstance(text, Text))
+            lines = [_taken_back(words, reader)]
+        else:
+            lines = [f"{OPEN if is_open else DONE} {words}"]
+    return f"-# {' '.join(lines)}".replace("\n", " ")
+
+
+def _said(decisions: list[Decision], game: str, reader: Reader) -> str:
+    """Lists all decisions in a line, those of a moment of the game after its name."""
+    its, words, moment = face(game), [], ""
+    for decision in decisions:
+        here = reader.line(its.moment(decision.moment))
+        if here != moment:
+            words.append(here)
+            moment = here
+        texts = its.decided(decision.given.ask, decision.given.words, reader.texts.has) or (decision.given.ask.prompt,)
+        words += [reader.line(text) for text in texts]
+        if decision.how != "answer":
+            words.append(reader.line(Text(f"desk-folded-{decision.how}")))
+    return " · ".join(words)
+
+
+def _taken_back(words: str, reader: Reader) -> str:
+    return f"{TAKEN_BACK} {words} · {reader.line(say('desk-folded-undone'))}"
+
+
+def left_text(table: Table, closed: bool) -> Text:
+    """The line for a person without a desk at the table any more."""
+    if table.practice:
+        return say("practice-closed")
+    return say("desk-folded-closed") if closed else say("desk-folded-left")
+
+
+def table_option(table: Table, reader: Reader) -> tuple[str, str]:
+    """A table among a player's tables, and beneath it who sits there."""
+    label = reader.label(say("bot-table-option", game=game_name(table.game), table=table.id), OPTION_LABEL)
+    return label, tidy(", ".join(names_of(table, reader.texts)), 100)
