@@ -27,7 +27,7 @@ from face.wordings.close_names import folded
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.texts import Texts
 from face.wordings.values import MINUS
-from host.fixes.transaction import Point
+from host.fixes.base import Point
 from host.stewards.seating import level_text, levels
 from host.values import NOT_STARTED, Board, Table, Trouble
 

@@ -137,6 +137,10 @@ class LockedTable:
         """The number of the table."""
         return self.stored.shown.id
 
+    def now(self) -> datetime:
+        """The present moment, with its zone."""
+        return self._clock()
+
     @property
     def known(self) -> bool:
         """Whether the cause of this transaction is a move already: then there is nothing left to do."""

@@ -19,8 +19,7 @@ from engine.core.contract import Ask, game_ids
 from engine.core.contract import game as rules_of
 from engine.core.packs import PackError, exact, packs_of
 from host.fixes import Unfreeze
-from host.fixes.transaction import FIX_SEATED, FixServices, FixTransaction, check_moderator
-from host.moderation import branches
+from host.fixes.base import FIX_SEATED, FixCase, FixServices, check_moderator
 from host.moderation.previews import reasoned
 from host.play.desk_reading import Filled, settled_draft
 from host.table.projections import board_of, desk_of, seated_player
@@ -147,7 +146,7 @@ class Resuming:
                 if tx.known or shown.frozen_at is None or shown.status != "playing":
                     return
                 draw(_tried(tx.stored))
-                await Unfreeze().carry_out(FixTransaction(self._services, branches, tx, by, own, why))
+                await Unfreeze().carry_out(tx, FixCase(self._services, by, own, why))
 
             try:
                 by = 0 if moderator is None else moderator.id
