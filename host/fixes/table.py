@@ -24,6 +24,7 @@ from host.lobby.seeds import LONGEST_NAME, cleaned
 from host.seats.seats import in_game
 from host.seats.stewards import check_steward, seat_steward
 from host.seats.votes import ALREADY_PAUSED, BAD_EXTENSION, MOST_HOURS, NOT_PAUSED
+from host.table.halting import extend_deadlines, hand_over_seat, lift_halt, pause_table, resume_table
 from host.table.projections import ranked
 from host.table.transaction import TableTransaction
 from host.values import NOT_OVER, TABLE_CLOSED, Person, Table
@@ -68,7 +69,7 @@ class Deadline(FixKind, frozen=True, tag="deadline"):
 
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Moves the deadlines."""
-        tx.extend(timedelta(hours=self.hours), seat=self.seat)
+        extend_deadlines(tx, timedelta(hours=self.hours), seat=self.seat)
         await self.append_beside(tx, case)
 
 
@@ -85,7 +86,7 @@ class Pause(FixKind, frozen=True, tag="pause"):
 
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Stops the clocks."""
-        await tx.pause()
+        await pause_table(tx)
         await self.append_beside(tx, case)
 
 
@@ -100,7 +101,7 @@ class Resume(FixKind, frozen=True, tag="resume"):
 
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Starts the clocks, and those of standing orders."""
-        await tx.resume()
+        await resume_table(tx)
         await self.append_beside(tx, case)
 
 
@@ -162,7 +163,7 @@ class Unfreeze(FixKind, frozen=True, tag="unfreeze"):
 
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Moves everything that has an end by the time for which the table was halted."""
-        await tx.lift_halt()
+        await lift_halt(tx)
         await self.append_beside(tx, case)
 
 
@@ -187,7 +188,7 @@ class Remove(SeatFix, frozen=True, tag="remove"):
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """What is held settles, the seat opens, without people the table closes; votes are counted anew."""
         await _vacate(tx, case, self.seat)
-        tx.hand_over(self.seat, away=True)
+        hand_over_seat(tx, self.seat, away=True)
         empty = not any(card.person_id and card.seat != self.seat for card in tx.table.seats)
         await self.append_beside(tx, case, status="closed" if empty else None)
         await case.house.votes.recounted(tx)
