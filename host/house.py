@@ -10,7 +10,7 @@ from db.connection.session import Database
 from host.deadlines.expiry import Deadlines
 from host.deadlines.reminders import Reminders
 from host.deadlines.sweeps import Outages, Sweeps
-from host.fixes.transaction import FixServices
+from host.fixes.base import FixServices
 from host.lobby.bounds import USUAL, Bounds, Limits
 from host.lobby.lobby import Lobby
 from host.lobby.settings import LobbySettings
@@ -18,6 +18,7 @@ from host.log.condensing import Condensing
 from host.lookups import Lookups
 from host.messages.living_desks import LivingDesks
 from host.messages.outbox import Outbox
+from host.moderation import branches
 from host.moderation.proposals import Moderation
 from host.moderation.queries import Queries
 from host.people.notes import Notes, Stories
@@ -98,7 +99,7 @@ class House:
         self.prompt_stewards = PromptStewards(tables, self.stewards)
         self.hints = Hints(tables, adviser or thinker or Workers(count=1, bound=HINTS), effort)
         self.deadlines = Deadlines(tables)
-        services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)
+        services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces, branches)
         self.moderation = Moderation(services)
         self.resuming = Resuming(services)
         self.fixes = Queries(tables)

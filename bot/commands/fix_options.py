@@ -32,7 +32,7 @@ from face.core.names import reader_for
 from face.table.news import point_text
 from face.wordings.texts import Texts
 from face.wordings.values import MINUS
-from host.fixes.transaction import Point
+from host.fixes.base import Point
 from host.stewards.seating import level_text, levels
 from host.table.stored_table import card_of
 from host.values import NOT_STARTED, Board, Table, Trouble

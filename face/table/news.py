@@ -12,7 +12,7 @@ from face.core.parts import is_about
 from face.wordings.lengths import tail, unbroken, words_height
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy
-from host.fixes.transaction import Point
+from host.fixes.base import Point
 from host.moderation.values import DeliveryFailure
 from host.values import News, Table
 

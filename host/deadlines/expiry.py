@@ -16,10 +16,10 @@ from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft
 from engine.core.texts import Refusal
 from host.clocks.model import Clock, policy_at
+from host.play.desk_reading import DeskReading
 from host.table.access import Tables
-from host.table.halting import side_by_side
+from host.table.halting import hand_over_seat, side_by_side
 from host.table.moves import Act, AnswerInWords, Mover, given, newly_asked, news_for
-from host.table.projections import desk_of
 from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
 from host.values import Desk, Table
@@ -92,13 +92,12 @@ class Deadlines:
         """
 
         async def work(tx: TableTransaction) -> Desk:
-            seated = tx.seated_player(person_id)
-            if not tx.sitters[seated.seat].away or seated.table.status != "playing":
-                return desk_of(seated)
-            tx.hand_over(seated.seat, away=False)
-            await tx.tick(tx.retimed())
-            cards = tuple(replace(card, away=card.away and card.seat != seated.seat) for card in seated.table.seats)
-            return desk_of(replace(seated, table=replace(seated.table, seats=cards), clocks=tx.clocks))
+            reading = DeskReading(self._tables, tx, person_id)
+            if tx.sitters[reading.seat].away and reading.table.status == "playing":
+                hand_over_seat(tx, reading.seat, away=False)
+                await tx.tick(tx.retimed())
+                reading = DeskReading(self._tables, tx, person_id)
+            return reading.desk
 
         desk = await self._tables.locked(table_id, cause, person_id, work)
         self._tables.wake.set()

@@ -1,28 +1,91 @@
-"""The base of all kinds of fixes: a kind refuses, previews, applies and carries out itself, and names its words."""
+"""The base of all kinds of fixes: a kind refuses, previews, applies and carries out itself, and names its words.
+
+It does so at a table within its transaction, in a case: who wants it and why, with the services of the house it uses.
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
 
+from db.connection.statements import Connection
+from db.tables import fixes, store
 from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.texts import Happening, Param, SeatRef, Text, public
-from host.fixes.transaction import FixTransaction
-from host.seats.seats import in_game
-from host.values import TABLE_HALTED, Table
+from host.lobby.bounds import Bounds
+from host.play.graces import Graces
+from host.play.standing_orders import StandingOrders
+from host.seats.seats import Seats, in_game
+from host.seats.votes import Votes
+from host.table.access import Tables
+from host.table.moves import Act, Mover, TableMove, newly_asked, news_for
+from host.table.transaction import TableTransaction
+from host.values import NO_SUCH_TABLE, TABLE_HALTED, Person, Table
 
 NO_SUCH_SEAT = "no-such-seat"
 NOBODY_THERE = "nobody-there"
 FIX_OUTDATED = "fix-outdated"
+FIX_SEATED = "fix-seated"
 
 TOLD = "fix-told"  # prefix of the text ids that announce a fix; the bot adds `by`, the moderator's name
 
 Consent = Literal["none", "player", "newcomer", "table"]
+
+
+class Point(Struct, frozen=True):
+    """A point to which a game can be rewound. `number`: of the last settled step that stays.
+
+    `phase`: a phase begins here. `learned`: somebody has learned something since, so that the table must agree.
+    """
+
+    number: int
+    moment: str
+    phase: bool
+    learned: bool
+
+
+class Past(Protocol):
+    """The reads of a table's log that a rewind needs."""
+
+    async def points(self, connection: Connection, stored: store.StoredTable) -> tuple[Point, ...]:
+        """The points to which the game can go back, the newest first."""
+
+    async def settled_step(
+        self, connection: Connection, stored: store.StoredTable, number: int
+    ) -> tuple[int, Any] | None:
+        """The move that settled step `number`, and the state after it; None once it is undone."""
+
+
+class FixServices(Struct, frozen=True):
+    """The services of the house that fixes use."""
+
+    tables: Tables
+    bounds: Bounds
+    seats: Seats
+    votes: Votes
+    orders: StandingOrders
+    graces: Graces
+    past: Past
+
+
+class FixCase(Struct, frozen=True):
+    """The case in which somebody looks at a fix, or makes it.
+
+    `moderator`: their person id, None where a player asks for a fix or nobody is known. `proposal`: the number of what
+    is carried out. `newcomer`: who is to sit at the seat.
+    """
+
+    house: FixServices
+    moderator: int | None
+    cause: str = ""
+    reason: str = ""
+    proposal: int = 0
+    newcomer: Person | None = None
 
 
 class Preview(Struct, frozen=True):
@@ -101,7 +164,7 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
         if table.halted:
             raise Trouble(TABLE_HALTED)
 
-    async def preview(self, tx: FixTransaction) -> Preview:
+    async def preview(self, tx: TableTransaction, case: FixCase) -> Preview:
         """Returns what it would change, in public terms. `refuse` has passed."""
         return Preview((Text(f"fix-will-{self.words}", self.params),), self.desks, self.consent)
 
@@ -135,13 +198,40 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
 
     async def append_beside(
         self,
-        tx: FixTransaction,
+        tx: TableTransaction,
+        case: FixCase,
         *,
         status: str | None = None,
         posts: tuple[Post, ...] | None = None,
     ) -> None:
-        """Appends it as a move that leaves the game's state as it is."""
-        await tx.append_beside(self.fields(tx.reason), self.announced(tx.reason), status=status, posts=posts)
+        """Appends it as a move that leaves the game's state as it is; `status` and `posts` as of `TableMove`."""
+        await tx.append(
+            TableMove(
+                kind="fix",
+                value=self.fields(case.reason),
+                cause=case.cause,
+                person_id=case.moderator,
+                happenings=self.announced(case.reason),
+                status=status,
+                posts=posts,
+            )
+        )
+
+    async def append_played(self, tx: TableTransaction, case: FixCase, *, ask: str = "", past: Any = None) -> None:
+        """Appends it as a move that changes the game at its seat, or takes all of it back if it is about none.
+
+        `ask`: the question it touches, "" for none; `past`: as of `Position`. The thread is told in any case, a seat by
+        a message of its own if it is asked something new; the other desks show what has changed.
+        """
+        chance, whole = tx.chance(), self.about is None
+        outcome = self.apply(Position(tx.game, tx.state, chance, case.reason, past))
+        value = self.entry_value(tx.game, tx.state, case.reason)
+        own = news_for(tx.table.seats, tx.id, tuple(newly_asked(tx.game, tx.state, outcome.state)))
+        posts = tuple(dict.fromkeys((*own, *tx.news(outcome), Post("thread", tx.id))))
+        act, mover = Act("fix", ask, value, case.cause), Mover(self.about, case.moderator)
+        done = tx.stage_outcome(act, mover, outcome, chance.draws, dirty=True, posts=posts, rewound=whole)
+        await tx.write(done.writing)
+        await case.house.graces.after_move(tx)
 
 
 class SeatFix(FixKind, frozen=True):
@@ -163,3 +253,16 @@ def check_seat(table: Table, seat: int) -> None:
     """Raises Trouble `no-such-seat` for a number that is no seat of that table."""
     if not 0 <= seat < len(table.seats):
         raise Trouble(NO_SUCH_SEAT)
+
+
+async def check_moderator(connection: Connection, table: Table, moderator: Person, server_id: int) -> None:
+    """Raises Trouble `no-such-table` for a table of another server, `fix-seated` for its players, also former ones."""
+    if table.place.server_id != server_id:
+        raise Trouble(NO_SUCH_TABLE)
+    if await fixes.ever_sat(connection, table.id, moderator.id):
+        raise Trouble(FIX_SEATED)
+
+
+async def post(tx: TableTransaction, lane: tuple[str, int], kind: str, proposal: int) -> None:
+    """Sends a message about a proposal that tells of no move."""
+    await fixes.post(tx.connection, tx.id, lane, kind, {"proposal": proposal}, tx.now())

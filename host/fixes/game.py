@@ -11,12 +11,12 @@ from db.trouble import Trouble
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing, told_of, wanted
 from engine.core.texts import Happening, Listed, Refusal, private, public, say
-from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Position, Preview, SeatFix
-from host.fixes.transaction import FixTransaction
+from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixCase, FixKind, Position, Preview, SeatFix
 from host.play.play import reopened
 from host.table import early_answers
 from host.table.early_answers import sentence
 from host.table.moves import given
+from host.table.transaction import TableTransaction
 
 NO_SUCH_POINT = "no-such-point"
 
@@ -35,9 +35,11 @@ class Rewind(FixKind, frozen=True, tag="rewind", omit_defaults=True):
     to: int
     anew: bool = False
 
-    async def preview(self, tx: FixTransaction) -> Preview:
+    async def preview(self, tx: TableTransaction, case: FixCase) -> Preview:
         """Every desk may change: whose does, is a secret. Raises Trouble `no-such-point`."""
-        point = next((point for point in await tx.points() if point.number == self.to), None)
+        point = next(
+            (point for point in await case.house.past.points(tx.connection, tx.stored) if point.number == self.to), None
+        )
         if point is None:
             raise Trouble(NO_SUCH_POINT)
         voters = any(card.person_id and not card.away for card in tx.table.seats)
@@ -54,23 +56,19 @@ class Rewind(FixKind, frozen=True, tag="rewind", omit_defaults=True):
         announced = say("fix-told-rewind", moment=at.game.moment(past), reason=at.reason)
         return Outcome(past, (public(announced),), settled=True)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Also raises the epoch, undoes moves and messages, and switches standing orders off."""
-        step = await tx.settled_step(self.to)
+        step = await case.house.past.settled_step(tx.connection, tx.stored, self.to)
         if step is None:
             raise Trouble(FIX_OUTDATED)
         number, past = step
-        undoing = tx.base.stored.number + 1
-        tx.base.raise_epoch()
-        entered = Rewind(number, anew=True)
-        chance = tx.base.chance()
-        outcome = entered.apply(Position(tx.game, tx.state, chance, tx.reason, past))
-        value = entered.entry_value(tx.game, tx.state, tx.reason)
-        await tx.append_played(value, outcome, draws=tuple(chance.draws))
-        await fixes.undo(tx.connection, tx.table.id, number, undoing)
-        for order in orders.orders_given(tx.base.stored.orders):
+        undoing = tx.stored.number + 1
+        tx.raise_epoch()
+        await Rewind(number, anew=True).append_played(tx, case, past=past)
+        await fixes.undo(tx.connection, tx.id, number, undoing)
+        for order in orders.orders_given(tx.stored.orders):
             text = say("order-disarmed", order=sentence(tx.game, order), reason=say("fix-order-undone"))
-            await tx.switch_off(order, text)
+            await case.house.orders.switch_off(tx, order, text)
 
 
 class PlayFix(SeatFix, frozen=True):
@@ -78,19 +76,15 @@ class PlayFix(SeatFix, frozen=True):
 
     for_players = True
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Appends the game after it; standing orders are consulted about what is asked now."""
         before = tx.state
-        await self._append(tx, self.question(tx.game, before))
-        await tx.consult_orders(before)
+        await self._append(tx, case, self.question(tx.game, before))
+        await case.house.tables.announce(tx, before)
 
-    async def _append(self, tx: FixTransaction, ask: Ask | None) -> None:
+    async def _append(self, tx: TableTransaction, case: FixCase, ask: Ask | None) -> None:
         """Appends it as an answer to `ask`."""
-        chance = tx.base.chance()
-        outcome = self.apply(Position(tx.game, tx.state, chance, tx.reason))
-        value = self.entry_value(tx.game, tx.state, tx.reason)
-        ask_id = ask.id if ask else ""
-        await tx.append_played(value, outcome, seat=self.seat, ask=ask_id, draws=tuple(chance.draws))
+        await self.append_played(tx, case, ask=ask.id if ask else "")
 
 
 class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
@@ -118,18 +112,18 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
             return Outcome(at.state, (*self.announced(at.reason), own))
         return _after(at.game.take_back(at.state, self.seat, ask.id), *self.announced(at.reason), own)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Makes the sealed answer a draft of the player's own, also if a standing order gave it."""
-        answer = early_answers.held_of(tx.base.stored)
+        answer = early_answers.held_of(tx.stored)
         if answer is not None and answer.seat == self.seat:
             fix = replace(self, held=True)
-            await fix._append(tx, fix.question(tx.game, tx.state))
-            await tx.house.graces.take_back(tx.base, answer)
+            await fix._append(tx, case, fix.question(tx.game, tx.state))
+            await case.house.graces.take_back(tx, answer)
             return
         ask = self.question(tx.game, tx.state)
-        await self._append(tx, ask)
+        await self._append(tx, case, ask)
         if ask is not None:
-            await reopened(tx.connection, tx.table.id, self.seat, ask.id)
+            await reopened(tx.connection, tx.id, self.seat, ask.id)
 
 
 class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
@@ -152,14 +146,14 @@ class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
         value = super().entry_value(game, state, reason)
         return value if self.question(game, state) is None else {**value, "answer": game.absent(state, self.seat)}
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Settles the seat's own answer where that is held: nobody may see by the fix that it was given already."""
-        answer = early_answers.held_of(tx.base.stored)
+        answer = early_answers.held_of(tx.stored)
         if answer is None or answer.seat != self.seat:
-            await super().carry_out(tx)
+            await super().carry_out(tx, case)
             return
-        await replace(self, held=True)._append(tx, None)
-        await tx.house.graces.settle_now(tx.base, self.seat)
+        await replace(self, held=True)._append(tx, case, None)
+        await case.house.graces.settle_now(tx, self.seat)
 
     def apply(self, at: Position) -> Outcome:
         """The game after the safe answer."""
@@ -178,7 +172,7 @@ class Adjust(PlayFix, frozen=True, tag="adjust"):
 
     change: Change
 
-    async def preview(self, tx: FixTransaction) -> Preview:
+    async def preview(self, tx: TableTransaction, case: FixCase) -> Preview:
         """It is tried out where everybody may know why not, and for a player, whose own it is.
 
         Raises Refusal as `engine.core.fixing.wanted` does and where the change would break a rule; Trouble
@@ -189,7 +183,7 @@ class Adjust(PlayFix, frozen=True, tag="adjust"):
         if asks and tx.table.seats[self.seat].person_id is None:
             raise Trouble(NOBODY_THERE)
         rules = fixing(tx.game)
-        if rules is not None and (tx.moderator is None or not asks):
+        if rules is not None and (case.moderator is None or not asks):
             rules.fix(tx.state, self.seat, self.change)
         own = told_of(self.seat, quantity, self.change).read_by(self.seat)
         return Preview(() if own is None else (own,), 1, "player" if asks else "none")

@@ -9,14 +9,25 @@ from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.contract import Standing
 from engine.core.texts import Happening, Param, SeatRef, Text, cleaned, public, say
-from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Preview, SeatFix, check_seat
-from host.fixes.transaction import FIX_SEATED, FixTransaction
+from host.fixes.base import (
+    FIX_OUTDATED,
+    FIX_SEATED,
+    NOBODY_THERE,
+    FixCase,
+    FixKind,
+    Preview,
+    SeatFix,
+    check_seat,
+    post,
+)
 from host.lobby.seeds import LONGEST_NAME
 from host.seats.seats import in_game
 from host.seats.stewards import check_steward, seat_steward
 from host.seats.votes import ALREADY_PAUSED, BAD_EXTENSION, MOST_HOURS, NOT_PAUSED
+from host.table.halting import extend_deadlines, hand_over_seat, lift_halt, pause_table, resume_table
 from host.table.projections import ranked
-from host.values import NOT_OVER, TABLE_CLOSED, Table
+from host.table.transaction import TableTransaction
+from host.values import NOT_OVER, TABLE_CLOSED, Person, Table
 
 BAD_SCORES = "bad-scores"  # `seats`, `most`
 NOT_HALTED = "not-frozen"
@@ -56,10 +67,10 @@ class Deadline(FixKind, frozen=True, tag="deadline"):
         if not 1 <= abs(self.hours) <= MOST_HOURS:
             raise Trouble(BAD_EXTENSION, least=1, most=MOST_HOURS)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Moves the deadlines."""
-        tx.base.extend(timedelta(hours=self.hours), seat=self.seat)
-        await self.append_beside(tx)
+        extend_deadlines(tx, timedelta(hours=self.hours), seat=self.seat)
+        await self.append_beside(tx, case)
 
 
 class Pause(FixKind, frozen=True, tag="pause"):
@@ -73,10 +84,10 @@ class Pause(FixKind, frozen=True, tag="pause"):
         if table.paused:
             raise Trouble(ALREADY_PAUSED)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Stops the clocks."""
-        await tx.base.pause()
-        await self.append_beside(tx)
+        await pause_table(tx)
+        await self.append_beside(tx, case)
 
 
 class Resume(FixKind, frozen=True, tag="resume"):
@@ -88,10 +99,10 @@ class Resume(FixKind, frozen=True, tag="resume"):
         if not table.paused:
             raise Trouble(NOT_PAUSED)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Starts the clocks, and those of standing orders."""
-        await tx.base.resume()
-        await self.append_beside(tx)
+        await resume_table(tx)
+        await self.append_beside(tx, case)
 
 
 class Void(FixKind, frozen=True, tag="void"):
@@ -102,10 +113,10 @@ class Void(FixKind, frozen=True, tag="void"):
         if table.status in ("closed", "ended"):
             in_game(table)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Closes the table; a lobby has no thread yet."""
-        await fixes.lift_halt(tx.connection, tx.table.id)
-        await self.append_beside(tx, status="closed", posts=() if tx.table.status == "lobby" else None)
+        await fixes.lift_halt(tx.connection, tx.id)
+        await self.append_beside(tx, case, status="closed", posts=() if tx.table.status == "lobby" else None)
 
 
 class Correct(FixKind, frozen=True, tag="correct"):
@@ -128,14 +139,14 @@ class Correct(FixKind, frozen=True, tag="correct"):
         if len(self.scores) != len(table.seats) or any(abs(score) > MOST_POINTS for score in self.scores):
             raise Trouble(BAD_SCORES, seats=len(table.seats), most=MOST_POINTS)
 
-    async def preview(self, tx: FixTransaction) -> Preview:
+    async def preview(self, tx: TableTransaction, case: FixCase) -> Preview:
         """Each score with its place."""
         return Preview(tuple(self._scores("fix-will-score")))
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Keeps the scores beside the result of the rules."""
-        await fixes.correct(tx.connection, tx.table.id, self.scores)
-        await self.append_beside(tx)
+        await fixes.correct(tx.connection, tx.id, self.scores)
+        await self.append_beside(tx, case)
 
     def _scores(self, key: str) -> list[Text]:
         return [_score(key, standing) for standing in ranked(self.scores)]
@@ -150,10 +161,10 @@ class Unfreeze(FixKind, frozen=True, tag="unfreeze"):
         if not table.halted:
             raise Trouble(NOT_HALTED)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Moves everything that has an end by the time for which the table was halted."""
-        await tx.base.lift_halt()
-        await self.append_beside(tx)
+        await lift_halt(tx)
+        await self.append_beside(tx, case)
 
 
 def _score(key: str, standing: Standing) -> Text:
@@ -174,15 +185,13 @@ class Remove(SeatFix, frozen=True, tag="remove"):
         if not table.seats[self.seat].taken:
             raise Trouble(NOBODY_THERE)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """What is held settles, the seat opens, without people the table closes; votes are counted anew."""
-        await _settle_held(tx, self.seat)
-        await tx.tell_unseated(self.seat)
-        await tx.house.seats.announce_open_seat(tx.connection, tx.table.id, tx.table.seats[self.seat])
-        tx.base.hand_over(self.seat, away=True)
+        await _vacate(tx, case, self.seat)
+        hand_over_seat(tx, self.seat, away=True)
         empty = not any(card.person_id and card.seat != self.seat for card in tx.table.seats)
-        await self.append_beside(tx, status="closed" if empty else None)
-        await tx.house.votes.recounted(tx.base)
+        await self.append_beside(tx, case, status="closed" if empty else None)
+        await case.house.votes.recounted(tx)
 
 
 class Replace(SeatFix, frozen=True, tag="replace"):
@@ -192,28 +201,25 @@ class Replace(SeatFix, frozen=True, tag="replace"):
     desks = 1
     consent = "newcomer"  # nobody is put at a table unasked
 
-    async def preview(self, tx: FixTransaction) -> Preview:
+    async def preview(self, tx: TableTransaction, case: FixCase) -> Preview:
         """Raises Trouble `no-newcomer`, `fix-seated` for the moderator themselves, and as taking a seat does."""
-        if tx.newcomer is None:
+        if case.newcomer is None:
             raise Trouble(NO_NEWCOMER)
-        if tx.newcomer.id == tx.moderator:
+        if case.newcomer.id == case.moderator:
             raise Trouble(FIX_SEATED)  # they would read what they may not
-        await tx.check_newcomer(self.seat, tx.newcomer)
-        name = cleaned(tx.newcomer.name)[:LONGEST_NAME]
+        await _check_newcomer(tx, case, self.seat, case.newcomer)
+        name = cleaned(case.newcomer.name)[:LONGEST_NAME]
         return Preview((Text("fix-will-replace", {**self.params, "name": name}),), self.desks, self.consent)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """The newcomer sits down where the other one has left. Raises Trouble `seat-not-open` too."""
-        if tx.newcomer is None:
+        if case.newcomer is None:
             raise Trouble(NO_NEWCOMER)
-        await _settle_held(tx, self.seat)
-        await tx.tell_unseated(self.seat)
-        await tx.check_newcomer(self.seat, tx.newcomer)
-        if tx.table.seats[self.seat].taken:
-            await tx.house.seats.announce_open_seat(tx.connection, tx.table.id, tx.table.seats[self.seat])
-        await tx.house.seats.occupy(tx.base, self.seat, tx.newcomer)
-        posts = (Post("thread", tx.table.id), Post("player", tx.newcomer.id, "welcome"))
-        await self.append_beside(tx, posts=posts)
+        await _vacate(tx, case, self.seat)
+        await _check_newcomer(tx, case, self.seat, case.newcomer)
+        await case.house.seats.occupy(tx, self.seat, case.newcomer)
+        posts = (Post("thread", tx.id), Post("player", case.newcomer.id, "welcome"))
+        await self.append_beside(tx, case, posts=posts)
 
 
 class Automate(SeatFix, frozen=True, tag="automate"):
@@ -232,19 +238,30 @@ class Automate(SeatFix, frozen=True, tag="automate"):
         super().refuse(table)
         check_steward(table, self.seat, self.level)
 
-    async def carry_out(self, tx: FixTransaction) -> None:
+    async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """The steward sits down where the other one has left; votes are counted anew."""
-        await _settle_held(tx, self.seat)
-        await tx.tell_unseated(self.seat)
-        if tx.table.seats[self.seat].taken:
-            await tx.house.seats.announce_open_seat(tx.connection, tx.table.id, tx.table.seats[self.seat])
-        await seat_steward(tx.base, self.seat, self.level)
-        await self.append_beside(tx)
-        await tx.house.votes.recounted(tx.base)
+        await _vacate(tx, case, self.seat)
+        await seat_steward(tx, self.seat, self.level)
+        await self.append_beside(tx, case)
+        await case.house.votes.recounted(tx)
 
 
-async def _settle_held(tx: FixTransaction, seat: int) -> None:
-    """Settles what is held for `seat`, if anything is. Raises Trouble `fix-outdated` if that ends the game."""
-    await tx.house.graces.settle_now(tx.base, seat)
+async def _vacate(tx: TableTransaction, case: FixCase, seat: int) -> None:
+    """Has whoever sits at `seat` leave it: what is held for it settles, they are told in private, the log says so.
+
+    Raises Trouble `fix-outdated` if what is held ends the game.
+    """
+    await case.house.graces.settle_now(tx, seat)
     if tx.table.status == "ended":
         raise Trouble(FIX_OUTDATED)
+    card = tx.table.seats[seat]
+    if card.person_id is not None:  # nothing of the table will come to them any more
+        await post(tx, ("player", card.person_id), "fix-unseated", case.proposal)
+    if card.taken:
+        await case.house.seats.announce_open_seat(tx.connection, tx.id, card)
+
+
+async def _check_newcomer(tx: TableTransaction, case: FixCase, seat: int, newcomer: Person) -> None:
+    """Raises Trouble as `People.may_sit` and `Bounds.room_for_seat` do."""
+    await case.house.seats.may_sit(tx.connection, tx.table, seat, newcomer)
+    await case.house.bounds.room_for_seat(tx.connection, tx.table.place.server_id, newcomer.id)

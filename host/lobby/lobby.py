@@ -16,10 +16,10 @@ from host.lobby.bounds import Bounds
 from host.lobby.opening import begin, opened, opening_of
 from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned_word
 from host.lobby.settings import DAILY, checked_pace
+from host.play.desk_reading import DeskReading
 from host.stewards.seating import in_lobby
 from host.table.access import Tables
 from host.table.moves import TableMove
-from host.table.projections import desk_of
 from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction
 from host.values import (
@@ -183,13 +183,13 @@ class Lobby:
                 raise Trouble(STEWARDS_ONLY)
             tx.seat_of(person_id)
             if tx.known:
-                return Told(desk_of(tx.seated_player(person_id)), (), True, True)
+                return Told(DeskReading(self._tables, tx, person_id).desk, (), True, True)
             in_lobby(table)
             if len(table.seats) < table.fewest:
                 raise Trouble(NOT_ENOUGH, fewest=table.fewest, seated=len(table.seats))
             await check_lobby(tx.connection, tx.stored, [card.word for card in table.seats])
             await begin(self._tables, tx, person_id, cause)
-            return Told(desk_of(tx.seated_player(person_id)), (), settled=True, repeated=False)
+            return Told(DeskReading(self._tables, tx, person_id).desk, (), settled=True, repeated=False)
 
         table = await self._tables.locked(table_id, cause, person_id, work)
         self._tables.wake.set()

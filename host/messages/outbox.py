@@ -15,8 +15,8 @@ from db.tables import outbox
 from engine.core.texts import Text, told_alone
 from host.fixes.base import TOLD
 from host.log import journal
+from host.play.desk_reading import DeskReading
 from host.table.access import Tables
-from host.table.projections import desk_of, seated_player
 from host.table.stored_table import table_of
 from host.values import Begun, Chapter, Desk, News, Row, Table
 
@@ -133,7 +133,7 @@ class Outbox:
         desk = None
         if person_id is not None and table.card(person_id) is not None and table.status != "closed":
             async with self._tables.guarded(row.table_id):
-                desk = desk_of(seated_player(stored, person_id))
+                desk = DeskReading(self._tables, stored, person_id).desk
         values = {
             "table": row.table_id,
             "number": row.move_no,

@@ -1,6 +1,6 @@
 """Finds the steps of a game that count after all rewinds, the points to go back to, and what was learned since.
 
-It reads them from a table's log, and so fulfils `host.fixes.transaction.Past`.
+It reads them from a table's log, and so fulfils `host.fixes.base.Past`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from db.connection.statements import Connection
 from db.tables import fixes, store
 from engine.core.contract import Game
 from engine.core.texts import Refusal
-from host.fixes.transaction import Point
+from host.fixes.base import Point
 from host.log import journal
 from host.log.epochs import plain
 from host.proof.frame import Diverged

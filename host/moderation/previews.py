@@ -11,11 +11,12 @@ from db.tables.fixes import Kept
 from db.trouble import Trouble
 from engine.core.texts import cleaned
 from host.fixes import Fix, Preview, fix_of
+from host.fixes.base import FixCase
 from host.fixes.game import NO_SUCH_POINT
-from host.fixes.transaction import FixTransaction
 from host.lobby.seeds import LONGEST_NAME
 from host.log import journal
 from host.moderation.values import Proposal, State, changes_in, proposal_of
+from host.table.transaction import TableTransaction
 
 NO_REASON = "no-reason"
 REASON_TOO_LONG = "reason-too-long"  # `most`, in characters
@@ -38,46 +39,46 @@ def reasoned(reason: str) -> str:
     return clean
 
 
-async def preview(tx: FixTransaction, fix: Fix) -> Preview:
+async def preview(tx: TableTransaction, case: FixCase, fix: Fix) -> Preview:
     """Returns what `fix` would change at the table as it is. Raises as its `refuse` and `preview` do."""
     fix.refuse(tx.table)
-    return await fix.preview(tx)
+    return await fix.preview(tx, case)
 
 
-async def save(tx: FixTransaction, fix: Fix, shown: Preview, by: int, state: State) -> Proposal:
-    """Keeps what was looked at, as asked for by person `by`; `tx.reason` is why."""
+async def save(tx: TableTransaction, case: FixCase, fix: Fix, shown: Preview, by: int, state: State) -> Proposal:
+    """Keeps what was looked at, as asked for by person `by`; `case.reason` is why."""
     values = {
-        "table": tx.table.id,
-        "cause": tx.cause,
+        "table": tx.id,
+        "cause": case.cause,
         "fix": json.encode(fix).decode(),
         "by": by,
-        "newcomer": None if tx.newcomer is None else tx.newcomer.id,
-        "newcomer_name": None if tx.newcomer is None else cleaned(tx.newcomer.name)[:LONGEST_NAME],
-        "reason": tx.reason,
+        "newcomer": None if case.newcomer is None else case.newcomer.id,
+        "newcomer_name": None if case.newcomer is None else cleaned(case.newcomer.name)[:LONGEST_NAME],
+        "reason": case.reason,
         "changes": json.encode(shown.changes).decode(),
         "desks": shown.desks,
         "consent": shown.consent,
         "state": state,
-        "since": await fixes.last(tx.connection, tx.table.id),
+        "since": await fixes.last(tx.connection, tx.id),
         "moment": tx.table.moment,
-        "at": tx.now,
+        "at": tx.now(),
     }
-    kept = await fixes.by_id(tx.connection, tx.table.id, await fixes.save(tx.connection, values))
+    kept = await fixes.by_id(tx.connection, tx.id, await fixes.save(tx.connection, values))
     assert kept is not None  # noqa: S101  written just now
     return proposal_of(tx.table, kept)
 
 
-async def is_outdated(tx: FixTransaction, kept: Kept, fix: Fix) -> bool:
+async def is_outdated(tx: TableTransaction, case: FixCase, kept: Kept, fix: Fix) -> bool:
     """Whether the fix is not what was looked at any more. Raises where it cannot be made at all."""
     fix.refuse(tx.table)
     if kept.state == "wanted":
         stale, of_moment = await is_overtaken(tx, kept, fix), fix.of_moment
     else:
-        stale, of_moment = await fixes.last(tx.connection, tx.table.id) != kept.since, True
+        stale, of_moment = await fixes.last(tx.connection, tx.id) != kept.since, True
     if stale or (of_moment and kept.moment != tx.table.moment):
         return True
     try:
-        shown = await preview(tx, fix)
+        shown = await preview(tx, case, fix)
     except Trouble as trouble:
         if trouble.code == NO_SUCH_POINT:
             return True
@@ -85,9 +86,9 @@ async def is_outdated(tx: FixTransaction, kept: Kept, fix: Fix) -> bool:
     return (shown.changes, shown.desks, shown.consent) != (changes_in(kept), kept.desks, kept.consent)
 
 
-async def is_overtaken(tx: FixTransaction, kept: Kept, fix: Fix) -> bool:
+async def is_overtaken(tx: TableTransaction, kept: Kept, fix: Fix) -> bool:
     """Whether this fix has to be looked at again: one made since concerns it, or its moderator sits there now."""
-    if kept.moderator and await fixes.ever_sat(tx.connection, tx.table.id, kept.moderator):
+    if kept.moderator and await fixes.ever_sat(tx.connection, tx.id, kept.moderator):
         return True
-    made = [fix_of(journal.read(row.entry).value) for row in await fixes.since(tx.connection, tx.table.id, kept.since)]
+    made = [fix_of(journal.read(row.entry).value) for row in await fixes.since(tx.connection, tx.id, kept.since)]
     return any(fix.concerns(other) or other.concerns(fix) for other in made)

@@ -12,9 +12,7 @@ from db.tables.fixes import Kept, Settlement
 from db.trouble import Trouble
 from engine.core.texts import Refusal
 from host.fixes import Fix
-from host.fixes.base import FIX_OUTDATED
-from host.fixes.transaction import FixServices, FixTransaction, check_moderator
-from host.moderation import branches
+from host.fixes.base import FIX_OUTDATED, FixCase, FixServices, check_moderator, post
 from host.moderation.previews import is_outdated, is_overtaken, preview, reasoned, save
 from host.moderation.values import Proposal, fix_in, proposal_of
 from host.seats.seats import not_practice
@@ -54,13 +52,13 @@ class Moderation:
         `preview` of the fix raise.
         """
 
-        async def work(base: TableTransaction) -> Proposal:
-            tx = FixTransaction(self._services, branches, base, moderator.id, cause, newcomer=newcomer)
+        async def work(tx: TableTransaction) -> Proposal:
+            case = FixCase(self._services, moderator.id, cause, newcomer=newcomer)
             await check_moderator(tx.connection, tx.table, moderator, server_id)
             kept = await fixes.by_cause(tx.connection, table_id, cause)
             if kept is not None:
                 return proposal_of(tx.table, kept)
-            return await save(tx, fix, await preview(tx, fix), moderator.id, "shown")
+            return await save(tx, case, fix, await preview(tx, case, fix), moderator.id, "shown")
 
         return await self._tables.locked(table_id, cause, moderator.id, work, halted=True)
 
@@ -72,10 +70,10 @@ class Moderation:
         """
         why = reasoned(reason)
 
-        async def work(base: TableTransaction) -> Proposal:
-            tx = FixTransaction(self._services, branches, base, None, cause, why)
-            seat = base.seat_of(person_id).seat
-            not_practice(base.table)
+        async def work(tx: TableTransaction) -> Proposal:
+            case = FixCase(self._services, None, cause, why)
+            seat = tx.seat_of(person_id).seat
+            not_practice(tx.table)
             kept = await fixes.by_cause(tx.connection, table_id, cause)
             if kept is not None:
                 return proposal_of(tx.table, kept)
@@ -85,8 +83,8 @@ class Moderation:
             mine = [kept for kept in await fixes.wanted_at(tx.connection, table_id) if kept.by == person_id]
             if len(mine) >= MOST_WANTED:
                 raise Trouble(FIX_TOO_MANY, most=MOST_WANTED)
-            request = await save(tx, fix, await preview(tx, fix), person_id, "wanted")
-            await tx.post(("thread", table_id), "fix-wished", request.id)
+            request = await save(tx, case, fix, await preview(tx, case, fix), person_id, "wanted")
+            await post(tx, ("thread", table_id), "fix-wished", request.id)
             return request
 
         request = await self._tables.locked(table_id, cause, person_id, work)
@@ -103,30 +101,30 @@ class Moderation:
         """
         why = reasoned(reason)
 
-        async def work(tx: FixTransaction, kept: Kept) -> None:
+        async def work(tx: TableTransaction, case: FixCase, kept: Kept) -> None:
             if kept.click == cause:
                 return
             if kept.state not in ("shown", "wanted"):
                 raise Trouble(FIX_OUTDATED)
-            tx, fix = replace(tx, moderator=moderator.id, reason=why), fix_in(kept)
-            if await is_outdated(tx, kept, fix):
+            case, fix = replace(case, moderator=moderator.id, reason=why), fix_in(kept)
+            if await is_outdated(tx, case, kept, fix):
                 await fixes.settle(tx.connection, table_id, proposal_id, Settlement("outdated", click=cause))
                 return
             requested = kept.state == "wanted" and tx.table.card(kept.by) is not None
             if kept.consent == "table":
-                await self._ballot(tx, cause)
+                await self._ballot(tx, case, cause)
                 return
             if kept.consent == "newcomer" or (kept.consent == "player" and not requested):
-                await self._confirm(tx, kept, fix, cause)
+                await self._confirm(tx, case, kept, fix, cause)
                 return
             try:
-                await fix.carry_out(tx)
+                await fix.carry_out(tx, case)
             except Refusal:
                 if kept.consent != "player":
                     raise
-                await self._confirm(tx, kept, fix, cause)  # why not, is theirs to read
+                await self._confirm(tx, case, kept, fix, cause)  # why not, is theirs to read
                 return
-            await self._settle(tx, "applied", cause)
+            await self._settle(tx, case, "applied", cause)
 
         return await self._acted(table_id, proposal_id, cause, work, moderator=moderator, server_id=server_id)
 
@@ -137,7 +135,7 @@ class Moderation:
         `not-seated` for who was not asked, and for a newcomer as `People.take_seat` does.
         """
 
-        async def work(tx: FixTransaction, kept: Kept) -> Refusal | None:
+        async def work(tx: TableTransaction, case: FixCase, kept: Kept) -> Refusal | None:
             fix = fix_in(kept)
             if person_id != _asked_person(tx.table, kept, fix):
                 raise Trouble(NOT_SEATED)
@@ -152,7 +150,7 @@ class Moderation:
                 state = "outdated"
             elif yes:
                 try:
-                    await fix.carry_out(tx)
+                    await fix.carry_out(tx, case)
                     state = "applied"
                 except Refusal as refusal:
                     refused = refusal
@@ -171,14 +169,14 @@ class Moderation:
         """
         why = reasoned(reason)
 
-        async def work(tx: FixTransaction, kept: Kept) -> None:
+        async def work(tx: TableTransaction, case: FixCase, kept: Kept) -> None:
             if kept.state not in ("shown", "wanted", "asked", "voting", "declined"):
                 raise Trouble(FIX_OUTDATED)
             if kept.vote is not None:
                 await seating.decide_vote(tx.connection, table_id, kept.vote, "failed")
             await fixes.settle(tx.connection, table_id, proposal_id, Settlement("declined", reason=why))
             if kept.state == "wanted" and kept.by:
-                await tx.post(("player", kept.by), "fix-turned-down", kept.id)
+                await post(tx, ("player", kept.by), "fix-turned-down", kept.id)
 
         return await self._acted(table_id, proposal_id, cause, work, moderator=moderator, server_id=server_id)
 
@@ -197,16 +195,16 @@ class Moderation:
 
     # ------------------------------------------------------------------------------------ votes
 
-    async def carry_out(self, base: TableTransaction, vote: Vote) -> bool:
+    async def carry_out(self, tx: TableTransaction, vote: Vote) -> bool:
         """Makes the fix that the table has agreed on; whether it could be made."""
-        kept = await fixes.by_id(base.connection, vote.table.id, vote.proposal or 0)
+        kept = await fixes.by_id(tx.connection, vote.table.id, vote.proposal or 0)
         if kept is None or kept.state != "voting":
             return False
-        tx, fix = self._transaction(base, kept), fix_in(kept)
+        case, fix = self._case(kept), fix_in(kept)
         if await is_overtaken(tx, kept, fix):
             return False
-        await fix.carry_out(tx)
-        await fixes.settle(base.connection, vote.table.id, kept.id, Settlement("applied"))
+        await fix.carry_out(tx, case)
+        await fixes.settle(tx.connection, vote.table.id, kept.id, Settlement("applied"))
         return True
 
     async def turned_down(self, connection: Connection, vote: Vote) -> None:
@@ -220,7 +218,7 @@ class Moderation:
         table_id: int,
         proposal_id: int,
         cause: str,
-        work: Callable[[FixTransaction, Kept], Awaitable[Refusal | None]],
+        work: Callable[[TableTransaction, FixCase, Kept], Awaitable[Refusal | None]],
         *,
         moderator: Person | None = None,
         server_id: int = 0,
@@ -231,16 +229,15 @@ class Moderation:
         """
         check_id(proposal_id, NO_SUCH_FIX)
 
-        async def act(base: TableTransaction) -> Refusal | None:
-            connection = base.connection
+        async def act(tx: TableTransaction) -> Refusal | None:
             if moderator is not None:
-                await check_moderator(connection, base.table, moderator, server_id)
-            kept = await fixes.by_id(connection, table_id, proposal_id)
+                await check_moderator(tx.connection, tx.table, moderator, server_id)
+            kept = await fixes.by_id(tx.connection, table_id, proposal_id)
             if kept is None:
                 raise Trouble(NO_SUCH_FIX)
             if moderator is not None and kept.state == "wanted":  # who decides about a request has it before them
-                await fixes.looked(connection, [table_id], moderator.id)
-            return await work(self._transaction(base, kept), kept)
+                await fixes.looked(tx.connection, [table_id], moderator.id)
+            return await work(tx, self._case(kept), kept)
 
         person_id = 0 if moderator is None else moderator.id
         refused = await self._tables.locked(table_id, cause, person_id, act, halted=True)
@@ -252,27 +249,28 @@ class Moderation:
             raise Trouble(FIX_OUTDATED)
         return proposal
 
-    def _transaction(self, base: TableTransaction, kept: Kept) -> FixTransaction:
-        """The transaction in which `kept` is carried out as its moderator wanted it."""
+    def _case(self, kept: Kept) -> FixCase:
+        """The case in which `kept` is carried out as its moderator wanted it."""
         newcomer = None if kept.newcomer is None else Person(kept.newcomer, kept.newcomer_name or "")
-        cause = f"fix:{kept.id}"
-        return FixTransaction(self._services, branches, base, kept.moderator, cause, kept.reason, kept.id, newcomer)
+        return FixCase(self._services, kept.moderator, f"fix:{kept.id}", kept.reason, kept.id, newcomer)
 
-    async def _confirm(self, tx: FixTransaction, kept: Kept, fix: Fix, click: str) -> None:
+    async def _confirm(self, tx: TableTransaction, case: FixCase, kept: Kept, fix: Fix, click: str) -> None:
         """Asks the player whose things they are, or who is to sit there."""
-        await tx.post(("player", _asked_person(tx.table, kept, fix) or 0), "fix-asked", kept.id)
-        await self._settle(tx, "asked", click)
+        await post(tx, ("player", _asked_person(tx.table, kept, fix) or 0), "fix-asked", kept.id)
+        await self._settle(tx, case, "asked", click)
 
-    async def _ballot(self, tx: FixTransaction, click: str) -> None:
+    async def _ballot(self, tx: TableTransaction, case: FixCase, click: str) -> None:
         """Asks the table."""
-        now = tx.now
-        asked = {"kind": "rewind", "hours": 0, "seat": None, "person": tx.moderator, "now": now, "ends": now + LASTS}
-        await self._settle(tx, "voting", click, await seating.call_vote(tx.connection, tx.table.id, asked))
+        now = tx.now()
+        asked = {"kind": "rewind", "hours": 0, "seat": None, "person": case.moderator, "now": now, "ends": now + LASTS}
+        await self._settle(tx, case, "voting", click, await seating.call_vote(tx.connection, tx.id, asked))
 
-    async def _settle(self, tx: FixTransaction, state: str, click: str, vote: int | None = None) -> None:
-        """The moderator of `tx` has decided about its proposal."""
-        settlement = Settlement(state, tx.moderator, tx.reason, click, vote)
-        await fixes.settle(tx.connection, tx.table.id, tx.proposal, settlement)
+    async def _settle(
+        self, tx: TableTransaction, case: FixCase, state: str, click: str, vote: int | None = None
+    ) -> None:
+        """The moderator of `case` has decided about its proposal."""
+        settlement = Settlement(state, case.moderator, case.reason, click, vote)
+        await fixes.settle(tx.connection, tx.id, case.proposal, settlement)
 
 
 def _asked_person(table: Table, kept: Kept, fix: Fix) -> int | None:

@@ -12,9 +12,8 @@ from db.tables import fixes, store
 from engine.core.fixing import Quantity
 from host.clocks.model import read as clocks_of
 from host.fixes import Rewind, fix_of
-from host.fixes.base import check_seat
+from host.fixes.base import Point, check_moderator, check_seat
 from host.fixes.game import quantities
-from host.fixes.transaction import Point, check_moderator
 from host.log import journal
 from host.messages.living_desks import Folding, kept_of
 from host.moderation import branches

@@ -6,47 +6,31 @@ Half-made answers are rows beside the log, written without the table's lock.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
+from functools import cached_property
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from db.tables import orders
-from db.tables.orders import StandingOrder
+from db.tables.orders import StandingOrder, orders_given
+from db.tables.store import StoredTable
+from engine.core.chance import Chance
 from engine.core.drafts import pruned
 from engine.core.forms import Draft, Form
 from engine.core.texts import MALFORMED, Refusal, Text
+from host.clocks.model import read as clocks_of
+from host.table import early_answers
 from host.table.access import Tables
-from host.table.early_answers import order_form, order_kind, sentence
-from host.table.projections import LivingDesk, SeatedPlayer, desk_of
-from host.values import DRAFT_TOO_LARGE, TABLE_ENDED, TABLE_HALTED, Desk, Explanations, Told, Trouble
+from host.table.early_answers import order_asks, order_form, order_kind, order_shown, sentence
+from host.table.moves import Act, rule_of
+from host.table.projections import corrected, explanations_of, latest_due, living_of
+from host.table.stored_table import card_of, rules, state_of, table_of
+from host.table.transaction import TableTransaction
+from host.values import DRAFT_TOO_LARGE, NOT_STARTED, TABLE_CLOSED, TABLE_ENDED, TABLE_HALTED, Desk, Told, Trouble
 
 LARGEST_DRAFT = 8192  # bytes of JSON
-
-
-class Drafts:
-    """The drafts of seats."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-
-    async def keep(self, seated: SeatedPlayer, ask_id: str, partial: dict[str, Any] | None) -> SeatedPlayer:
-        """Writes a draft of somebody at a table as just read, or drops it (None); `seated` with it.
-
-        Their desk counts as shown by the reply to come, so that nothing is left to note once it is out.
-        Raises Refusal `malformed`, Trouble `draft-too-large`.
-        """
-        values = {"table": seated.table.id, "seat": seated.seat, "person": seated.person_id, "ask": ask_id}
-        values["version"] = seated.living.version
-        drafts = {key: kept for key, kept in seated.drafts.items() if key != ask_id}
-        if partial is None:
-            await self.tables.database.write(orders.CLEAR_DRAFT, values)
-        else:
-            text = _draft_text(partial)
-            await self.tables.database.write(orders.KEEP_DRAFT, {**values, "partial": text})
-            drafts[ask_id] = msgspec.json.decode(text)
-        return replace(seated, drafts=drafts, living=replace(seated.living, dirty=False, drawn=False))
 
 
 def _draft_text(partial: dict[str, Any]) -> str:
@@ -71,69 +55,170 @@ class Filled(Struct, frozen=True):
 
 
 class DeskReading:
-    """One read of a table for one person.
+    """A started table as one person at it reads it: their desk, forms and previews, all from one read.
 
-    It gives `desk`, a value for that person, and forms and previews from the same read. The table itself stays inside.
+    What is held for them counts as sealed. The game itself stays inside. `drafts`: all of theirs by ask id, dead ones
+    too; `orders`: theirs in force; `held`: their answer that is held. `living`: the message that is their desk, and
+    `explanations`: what games of this kind explain to them, both as they were before a change in a transaction.
     """
 
-    def __init__(self, drafts: Drafts, seated: SeatedPlayer, desk: Desk | None = None) -> None:
-        """`desk`: that of `seated`, where it is known already."""
-        self._drafts = drafts
-        self._seated = seated = seated.at_desk()
-        self.desk: Desk = desk_of(seated) if desk is None else desk
+    def __init__(
+        self,
+        tables: Tables,
+        at: StoredTable | TableTransaction,
+        person_id: int,
+        drafts: dict[str, dict[str, Any]] | None = None,
+    ) -> None:
+        """`at`: the table as it was read, or as its transaction has left it. `drafts`: None for those read with it.
 
-    @property
-    def living(self) -> LivingDesk:
-        """The message that was this person's desk when they pressed."""
-        return self._seated.living
+        Raises Trouble `not-seated`, `not-started`, `table-closed`.
+        """
+        stored, table = (at.stored, at.table) if isinstance(at, TableTransaction) else (at, table_of(at.shown))
+        seat = card_of(table, person_id).seat
+        if stored.state is None or seat is None or table.status == "closed":
+            raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
+        self._tables, self._game = tables, rules(stored)
+        if isinstance(at, TableTransaction):
+            state, self._clocks, away = at.state, at.clocks, at.sitters[seat].away
+            cards = (replace(card, away=away) if card.seat == seat else card for card in table.seats)
+            table = replace(table, seats=tuple(cards))
+        else:
+            state, self._clocks = state_of(stored), clocks_of(stored.clocks)
+        self.table, self.seat, self.person_id = table, seat, person_id
+        self.drafts: dict[str, dict[str, Any]] = msgspec.json.decode(stored.drafts) if drafts is None else drafts
+        self.orders = tuple(order for order in orders_given(stored.orders) if order.seat == seat)
+        self.living, self.explanations = living_of(stored.living), explanations_of(stored.explained)
+        self._corrected = stored.shown.corrected
+        answer = early_answers.held_of(stored)
+        self.held = answer if answer is not None and answer.seat == seat else None
+        sealed = None
+        if self.held is not None:
+            sealed = early_answers.as_sealed(self._game, state, seat, self.held.ask, self.held.value)
+        self._state = state if sealed is None else sealed
 
-    @property
-    def explanations(self) -> Explanations:
-        """What games of this kind explain to this person."""
-        return self._seated.explanations
+    @cached_property
+    def desk(self) -> Desk:
+        """The desk of that person, without drafts of questions that are over."""
+        return self._desk()
 
     @property
     def owing(self) -> int:
         """The number of seats that are waited for."""
-        return len(self._seated.game.asks(self._seated.state))
+        return len(self._game.asks(self._state))
+
+    def with_desk(self) -> DeskReading:
+        """Works the desk out at once, so that what breaks in it breaks here; returns itself."""
+        self.desk = self._desk()
+        return self
+
+    def in_play(self) -> DeskReading:
+        """Returns itself, at a game that goes on. Raises Trouble `table-frozen`, `table-ended`."""
+        if self.table.halted:
+            raise Trouble(TABLE_HALTED)
+        if self.table.status == "ended":
+            raise Trouble(TABLE_ENDED)
+        return self
+
+    def try_act(self, act: Act, chance: Chance) -> None:
+        """Raises Refusal as the rules do if this seat did `act` at its desk."""
+        rule_of(act)(self._game, self._state, self.seat, chance)
+
+    def fill_in(self, ask_id: str, draft: Mapping[str, Any] | None = None, changed: str = "") -> Filled:
+        """The form as `draft` fills it in, None for the stored one, pruned after its field `changed` was set.
+
+        Raises Refusal `not-asked`, and if `changed` itself is refused.
+        """
+        given = dict(self.drafts.get(ask_id, {}) if draft is None else draft)
+        form, preview = self._form(ask_id, given)
+        for _ in range(PRUNINGS):
+            kept = pruned(given, form, changed)
+            if kept is None or kept == given:
+                break
+            given = kept
+            form, preview = self._form(ask_id, given)
+        return Filled(given, form, preview)
 
     async def form(self, ask_id: str, partial: Mapping[str, Any]) -> Filled:
         """The form of an ask as `partial` fills it in. Raises as `filled` does."""
         draft = dict(partial)
-        async with self._drafts.tables.guarded(self.desk.table.id):
-            return Filled(draft, *form_of(self._playing(), ask_id, draft))
+        async with self._tables.guarded(self.table.id):
+            return Filled(draft, *self.in_play()._form(ask_id, draft))
 
     async def filled(self, ask_id: str) -> Filled:
         """The form as the stored draft fills it in, pruned.
 
         Raises Refusal `not-asked`, Trouble `table-ended`, `table-frozen`.
         """
-        async with self._drafts.tables.guarded(self.desk.table.id):
-            return kept_draft(self._playing(), ask_id)
+        async with self._tables.guarded(self.table.id):
+            return self.in_play().fill_in(ask_id)
 
     async def changed(self, ask_id: str, draft: Mapping[str, Any], field: str) -> Filled:
         """The form after `field` of `draft` was set, pruned.
 
         Raises as `filled` does, and Refusal if `field` itself is refused.
         """
-        async with self._drafts.tables.guarded(self.desk.table.id):
-            return settled_draft(self._playing(), ask_id, dict(draft), field)
+        async with self._tables.guarded(self.table.id):
+            return self.in_play().fill_in(ask_id, draft, field)
 
     async def keep(self, ask_id: str, filled: Filled | None) -> DeskReading:
         """Stores the draft of `filled`, which this reading gave, or drops the stored one (None); the new reading.
 
+        The desk counts as shown by the reply to come, so that nothing is left to note once it is out.
         Raises Refusal `malformed`, Trouble `draft-too-large`, `table-ended`, `table-frozen`.
         """
-        seated = await self._drafts.keep(self._playing(), ask_id, None if filled is None else filled.draft)
-        drafts = {key: draft for key, draft in seated.drafts.items() if key == ask_id or key in self.desk.drafts}
-        return DeskReading(self._drafts, seated, replace(self.desk, drafts=drafts))
+        kept = copy(self.in_play())
+        kept.drafts = {key: draft for key, draft in self.drafts.items() if key != ask_id}
+        values = {"table": self.table.id, "seat": self.seat, "person": self.person_id, "ask": ask_id}
+        values["version"] = self.living.version
+        if filled is None:
+            await self._tables.database.write(orders.CLEAR_DRAFT, values)
+        else:
+            text = _draft_text(filled.draft)
+            await self._tables.database.write(orders.KEEP_DRAFT, {**values, "partial": text})
+            kept.drafts[ask_id] = msgspec.json.decode(text)
+        kept.living = replace(self.living, dirty=False, drawn=False)
+        live = {key: draft for key, draft in kept.drafts.items() if key == ask_id or key in self.desk.drafts}
+        kept.desk = replace(self.desk, drafts=live)
+        return kept
 
-    def _playing(self) -> SeatedPlayer:
-        if self.desk.table.halted:
-            raise Trouble(TABLE_HALTED)
-        if self.desk.table.status == "ended":
-            raise Trouble(TABLE_ENDED)
-        return self._seated
+    def _form(self, ask_id: str, given: Mapping[str, Any]) -> tuple[Form, tuple[Text, ...]]:
+        """The form of a question as far as `given` fills it in, and what that would do. Raises Refusal `not-asked`.
+
+        The question `order.<kind>` is that of a standing order.
+        """
+        game, state, seat = self._game, self._state, self.seat
+        kind = order_kind(ask_id)
+        if kind is not None:
+            form = order_form(game, game.view(state, seat), kind, Draft(given))
+            return form, (sentence(game, StandingOrder(seat, kind, 0, form.value)),) if form.ready else ()
+        form = game.form(state, seat, ask_id, Draft(given))
+        return form, () if form.problem else game.preview(state, seat, ask_id, form.value)
+
+    def _desk(self) -> Desk:
+        game, state, seat, table = self._game, self._state, self.seat, self.table
+        ask = game.asks(state).get(seat)
+        liberties = game.liberties(state, seat)
+        sealed = game.sealed(state).get(seat)
+        shown_ask = ask or sealed
+        answered = shown_ask.id if shown_ask else None
+        view = game.view(state, seat)
+        # Where nobody is waited for an order would only keep its player from deciding.
+        may_order = () if table.practice else order_asks(game, view)
+        live = {ask.id for ask in (*liberties, *may_order, *((ask,) if ask else ()))}
+        return Desk(
+            table=table,
+            seat=seat,
+            view=view,
+            ask=ask,
+            sealed=sealed,
+            liberties=liberties,
+            drafts={ask_id: partial for ask_id, partial in self.drafts.items() if ask_id in live},
+            results=corrected(game.result(state), self._corrected),
+            orders=order_shown(game, self.orders, ask.id if ask else None, stopped=table.paused or table.halted),
+            order_asks=may_order,
+            due_at=latest_due(table, (clock for clock in self._clocks if (clock.seat, clock.ask) == (seat, answered))),
+            settles_at=None if self.held is None else self.held.settles_at,
+        )
 
 
 class Answered(Told, frozen=True, kw_only=True):
@@ -153,34 +238,3 @@ def answered(
 ) -> Answered:
     """The reply to an answer, where `reading` was made after the answer."""
     return Answered(reading.desk, happenings, settled, repeated, receipt, alone, reading=reading)
-
-
-def form_of(seated: SeatedPlayer, ask_id: str, given: Mapping[str, Any]) -> tuple[Form, tuple[Text, ...]]:
-    """The form of a question as far as `given` fills it in, and what that would do. Raises Refusal `not-asked`.
-
-    The question `order.<kind>` is that of a standing order.
-    """
-    game, state, seat = seated.game, seated.state, seated.seat
-    kind = order_kind(ask_id)
-    if kind is not None:
-        form = order_form(game, game.view(state, seat), kind, Draft(given))
-        return form, (sentence(game, StandingOrder(seat, kind, 0, form.value)),) if form.ready else ()
-    form = game.form(state, seat, ask_id, Draft(given))
-    return form, () if form.problem else game.preview(state, seat, ask_id, form.value)
-
-
-def kept_draft(seated: SeatedPlayer, ask_id: str) -> Filled:
-    """The form as the stored draft fills it in, pruned. Raises Refusal `not-asked`."""
-    return settled_draft(seated, ask_id, dict(seated.drafts.get(ask_id, {})), "")
-
-
-def settled_draft(seated: SeatedPlayer, ask_id: str, draft: dict[str, Any], changed: str) -> Filled:
-    """`draft` with its form, pruned after `changed` was set. Raises Refusal if `changed` itself is refused."""
-    form, preview = form_of(seated, ask_id, draft)
-    for _ in range(PRUNINGS):
-        kept = pruned(draft, form, changed)
-        if kept is None or kept == draft:
-            break
-        draft = kept
-        form, preview = form_of(seated, ask_id, draft)
-    return Filled(draft, form, preview)

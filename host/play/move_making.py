@@ -9,25 +9,20 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from db.trouble import Trouble
 from engine.core.contract import Ask, Foregone, Game
-from host.play.desk_reading import Drafts
 from host.play.graces import Graces
 from host.table.access import Tables
 from host.table.moves import Act, Done, Mover, Step
-from host.table.projections import SeatedPlayer
 from host.table.transaction import TableTransaction
-from host.values import TABLE_ENDED
 
 MOST_AT_ONE_ASK = 50  # take-backs of one seat at one question, or uses of one liberty: a log must end somewhere
 
 
 class MoveMaking:
-    """Makes moves, with the drafts they come from and the answers that are held."""
+    """Makes moves, with the answers that are held."""
 
     def __init__(self, tables: Tables, graces: Graces) -> None:
         self.graces = graces
-        self.drafts = Drafts(tables)
         self._tables = tables
 
     async def make(self, tx: TableTransaction, mover: Mover, act: Act, step: Step | None = None) -> Done:
@@ -40,13 +35,6 @@ class MoveMaking:
         if act.kind != "take-back":
             await self._tables.announce(tx, before)
         return done
-
-
-def in_play(seated: SeatedPlayer) -> SeatedPlayer:
-    """`seated`, at a game that goes on. Raises Trouble `table-ended`."""
-    if seated.table.status == "ended":
-        raise Trouble(TABLE_ENDED)
-    return seated
 
 
 MOST_IN_A_ROW = 20  # a round of questions in which nobody has a choice

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from db.connection.statements import Connection
 from db.tables import orders
@@ -15,15 +14,13 @@ from engine.core.forms import Form
 from engine.core.texts import MALFORMED, Refusal, Text, told_alone
 from host.log import journal
 from host.log.epochs import plain
-from host.play.desk_reading import Answered, DeskReading, answered, form_of, kept_draft
-from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, in_play
+from host.play.desk_reading import Answered, DeskReading, answered
+from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking
 from host.play.standing_orders import StandingOrders
-from host.table import early_answers
 from host.table.access import Tables
 from host.table.early_answers import order_kind
-from host.table.moves import Act, Done, Mover, rule_of
-from host.table.projections import SeatedPlayer, board_of, desk_of, seated_player
-from host.table.stored_table import not_halted
+from host.table.moves import Act, Done, Mover
+from host.table.projections import board_of
 from host.table.transaction import TableTransaction
 from host.values import DONE_TOO_OFTEN, TAKEN_BACK_TOO_OFTEN, Board, Desk
 
@@ -35,7 +32,6 @@ class Play:
 
     def __init__(self, tables: Tables, moves: MoveMaking, orders: StandingOrders) -> None:
         self.tables = tables
-        self.drafts = moves.drafts
         self._moves = moves
         self._graces = moves.graces
         self._orders = orders
@@ -77,8 +73,8 @@ class Play:
                 return reading
             return await self._orders.order(table_id, person_id, kind, form.sealed(), cause)
 
-        def act(seated: SeatedPlayer) -> Act | None:
-            form = kept_draft(seated, ask_id).form
+        def act(reading: DeskReading) -> Act | None:
+            form = reading.fill_in(ask_id).form
             return Act("answer", ask_id, form.sealed(), cause) if is_shown(form.value) else None
 
         return await self._made_by(table_id, person_id, cause, act)
@@ -88,11 +84,9 @@ class Play:
 
         Raises Refusal `not-asked`, `malformed`; Trouble `draft-too-large`, and as `answer` does.
         """
-        seated = await self._playing(table_id, person_id)
-        if partial is not None:
-            async with self.tables.guarded(table_id):
-                form_of(seated, ask_id, partial)  # refuses what is not asked
-        return desk_of(await self.drafts.keep(seated, ask_id, partial))
+        reading = await self.reading(table_id, person_id)
+        filled = None if partial is None else await reading.form(ask_id, partial)
+        return (await reading.keep(ask_id, filled)).desk
 
     async def form(
         self, table_id: int, person_id: int, ask_id: str, partial: dict[str, Any] | None
@@ -102,10 +96,9 @@ class Play:
         `partial`: None for the draft that is kept.
         Raises Refusal `not-asked`; Trouble as `answer` does.
         """
-        seated = await self._playing(table_id, person_id)
-        async with self.tables.guarded(table_id):
-            form, preview = form_of(seated, ask_id, seated.drafts.get(ask_id, {}) if partial is None else partial)
-            return desk_of(seated), form, preview
+        reading = await self.reading(table_id, person_id)
+        filled = await reading.form(ask_id, reading.drafts.get(ask_id, {}) if partial is None else partial)
+        return reading.desk, filled.form, filled.preview
 
     async def reading(self, table_id: int, person_id: int) -> DeskReading:
         """Reads that person's desk now, and all that follows from it without another read.
@@ -114,7 +107,7 @@ class Play:
         """
         stored = await self.tables.read(table_id, person_id)
         async with self.tables.guarded(table_id):
-            return DeskReading(self.drafts, seated_player(stored, person_id))
+            return DeskReading(self.tables, stored, person_id).with_desk()
 
     async def desk(self, table_id: int, person_id: int) -> Desk:
         """Returns that person's desk now. Raises as `reading` does."""
@@ -126,88 +119,71 @@ class Play:
         async with self.tables.guarded(table_id):
             return board_of(stored)
 
-    async def _playing(self, table_id: int, person_id: int) -> SeatedPlayer:
-        stored = not_halted(await self.tables.read(table_id, person_id))
-        async with self.tables.guarded(table_id):
-            return in_play(seated_player(stored, person_id)).at_desk()
-
     async def _act(self, table_id: int, person_id: int, act: Act) -> Answered:
         reply = await self._made_by(table_id, person_id, act.cause, lambda _: act)
         assert isinstance(reply, Answered)  # noqa: S101  there was something to do
         return reply
 
     async def _made_by(
-        self, table_id: int, person_id: int, cause: str, act_of: Callable[[SeatedPlayer], Act | None]
+        self, table_id: int, person_id: int, cause: str, act_of: Callable[[DeskReading], Act | None]
     ) -> Answered | DeskReading:
         """Makes the move that `act_of` says, seeing the table as it is under its lock; None: nothing is to be done."""
 
         async def work(tx: TableTransaction) -> Answered | DeskReading:
-            seated = tx.seated_player(person_id)
-            if tx.known or (seated.held is not None and seated.held.cause == cause):
-                return answered(DeskReading(self.drafts, seated), repeated=True)
-            act = act_of(in_play(seated).at_desk())
+            reading = DeskReading(self.tables, tx, person_id)
+            if tx.known or (reading.held is not None and reading.held.cause == cause):
+                return answered(reading, repeated=True)
+            act = act_of(reading.in_play())
             if act is None:
-                return DeskReading(self.drafts, seated)
-            if await self._within_grace(tx, seated, act):
+                return reading.with_desk()
+            if await self._within_grace(tx, reading, act):
                 await tx.reload(person_id)
-                return answered(DeskReading(self.drafts, tx.seated_player(person_id)))
-            await bounded(tx.connection, seated, act)
-            done = await self._moves.make(tx, Mover(seated.seat, person_id), act)
-            return _answered(DeskReading(self.drafts, await _after(tx, seated, act, done)), seated, done)
+                return answered(DeskReading(self.tables, tx, person_id))
+            await bounded(tx, reading.seat, act)
+            done = await self._moves.make(tx, Mover(reading.seat, person_id), act)
+            drafts = reading.drafts
+            if act.kind == "take-back":  # what it has reopened is a draft again
+                drafts = drafts | await reopened(tx.connection, tx.id, reading.seat, act.ask)
+            if reading.orders:  # they may be about to answer what is asked now
+                await tx.reload(person_id)
+            return _answered(DeskReading(self.tables, tx, person_id, drafts), done)
 
         return await self.tables.locked(table_id, cause, person_id, work)
 
-    async def _within_grace(self, tx: TableTransaction, seated: SeatedPlayer, act: Act) -> bool:
+    async def _within_grace(self, tx: TableTransaction, reading: DeskReading, act: Act) -> bool:
         """Whether `act` was done beside the log: an answer that is held from now on, or is so no more.
 
         Raises Refusal for what does not go together with the held answer.
         """
-        answer = seated.held
+        answer = reading.held
         if answer is None:
-            return await self._graces.hold(tx, seated.seat, act)
+            return await self._graces.hold(tx, reading.seat, act)
         if act.kind == "take-back" and act.ask == answer.ask:
             await self._graces.take_back(tx, answer)
             return True
-        at_desk = seated.at_desk()
-        rule_of(act)(at_desk.game, at_desk.state, at_desk.seat, tx.chance())
+        reading.try_act(act, tx.chance())
         return False
 
 
-async def _after(tx: TableTransaction, seated: SeatedPlayer, act: Act, done: Done) -> SeatedPlayer:
-    """`seated` after the move; what a take-back has reopened is a draft again."""
-    drafts = seated.drafts
-    if act.kind == "take-back":
-        drafts = drafts | await reopened(tx.connection, tx.id, seated.seat, act.ask)
-    away = tx.sitters[seated.seat].away
-    cards = tuple(replace(card, away=away) if card.seat == seated.seat else card for card in seated.table.seats)
-    table = replace(seated.table, status=done.writing.status, moment=done.writing.moment, seats=cards)
-    if seated.orders:  # they may be about to answer what is asked now
-        await tx.reload(seated.person_id)
-    own = tuple(order for order in orders.orders_given(tx.stored.orders) if order.seat == seated.seat)
-    answer = early_answers.held_of(tx.stored)
-    kept = answer if answer is not None and answer.seat == seated.seat else None
-    return replace(seated, table=table, state=tx.state, drafts=drafts, clocks=tx.clocks, orders=own, held=kept)
-
-
-def _answered(reading: DeskReading, seated: SeatedPlayer, done: Done) -> Answered:
-    """The reply to the person `seated` whose own move was `done`."""
-    writing = done.writing
+def _answered(reading: DeskReading, done: Done) -> Answered:
+    """The reply to the person of `reading`, whose own move was `done`."""
+    writing, seat = done.writing, reading.seat
     return answered(
         reading,
-        tuple(text for event in done.outcome.happenings if (text := event.read_by(seated.seat)) is not None),
+        tuple(text for event in done.outcome.happenings if (text := event.read_by(seat)) is not None),
         settled=writing.settled,
         receipt="" if writing.settled else journal.read(writing.entry).commitment,
-        alone=told_alone(done.outcome.happenings, seated.seat),
+        alone=told_alone(done.outcome.happenings, seat),
     )
 
 
-async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> None:
-    """Raises Trouble `taken-back-too-often`, `done-too-often` once a person has done so at one question too often."""
-    owed = seated.game.asks(seated.state).get(seated.seat)
+async def bounded(tx: TableTransaction, seat: int, act: Act) -> None:
+    """Raises Trouble `taken-back-too-often`, `done-too-often` once a seat has done so at one question too often."""
+    owed = tx.game.asks(tx.state).get(seat)
     if act.kind == "answer" and owed is not None and owed.id == act.ask:
         return
-    values = {"table": seated.table.id, "seat": seated.seat, "kind": act.kind, "ask": act.ask}
-    done = (await connection.execute(orders.DONE_AT, {**values, "limit": 4 * MOST_AT_ONE_ASK})).scalar_one()
+    values = {"table": tx.id, "seat": seat, "kind": act.kind, "ask": act.ask}
+    done = (await tx.connection.execute(orders.DONE_AT, {**values, "limit": 4 * MOST_AT_ONE_ASK})).scalar_one()
     if done >= MOST_AT_ONE_ASK:
         raise Trouble(TAKEN_BACK_TOO_OFTEN if act.kind == "take-back" else DONE_TOO_OFTEN, most=MOST_AT_ONE_ASK)
 

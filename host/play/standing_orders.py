@@ -22,12 +22,11 @@ from engine.core.forms import Draft
 from engine.core.texts import MALFORMED, Refusal, Text, private, say
 from host.log import journal
 from host.play.desk_reading import Answered, DeskReading, answered
-from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, in_play
+from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking
 from host.play.order_calls import OrderCalls
 from host.table.access import FollowUp, Tables
 from host.table.early_answers import PREFIX, decided, kind_of, left_of, order_form, sentence
 from host.table.moves import Act, Mover, TableMove
-from host.table.projections import SeatedPlayer
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_ORDER, ORDERED_TOO_OFTEN
@@ -51,27 +50,26 @@ class StandingOrders:
             raise Refusal(MALFORMED, field="")
 
         async def work(tx: TableTransaction) -> Answered:
-            seated = tx.seated_player(person_id)
+            reading = DeskReading(self.tables, tx, person_id)
             if tx.known:
-                return answered(DeskReading(self._moves.drafts, seated), repeated=True)
-            game, state, seat = in_play(seated).game, seated.at_desk().state, seated.seat
+                return answered(reading, repeated=True)
+            game, desk, seat = tx.game, reading.in_play().desk, reading.seat
             values = {"table": table_id, "seat": seat, "kind": "order"}
             if (await tx.connection.execute(orders.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
                 raise Trouble(ORDERED_TOO_OFTEN, most=MOST_AT_ONE_ASK)
-            complete = order_form(game, game.view(state, seat), kind, Draft(value)).sealed()
+            complete = order_form(game, desk.view, kind, Draft(value)).sealed()
             order = {"order": kind, "value": complete}
             number = (await tx.append(_ordered("order", seat, order, cause, person_id))).number
             await orders.save_order(tx.connection, table_id, seat, kind, number, complete)
             given = StandingOrder(seat, kind, number, complete)
             notices = [say("order-given", order=sentence(game, given))]
-            ask = game.asks(state).get(seat)
-            if ask is not None:
-                soon, off = await self._consulted(tx, ask, (given,))
+            if desk.ask is not None:
+                soon, off = await self._consulted(tx, desk.ask, (given,))
                 notices.extend(off)
                 if soon:
                     tx.after_commit.append(partial(self.calls.answer_by_orders, table_id=table_id))
             await tx.reload(person_id)
-            return answered(DeskReading(self._moves.drafts, tx.seated_player(person_id)), tuple(notices))
+            return answered(DeskReading(self.tables, tx, person_id), tuple(notices))
 
         return await self.tables.locked(table_id, cause, person_id, work)
 
@@ -79,17 +77,17 @@ class StandingOrders:
         """Cancels an order. Raises Trouble `no-such-order`, and as `answer` does."""
 
         async def work(tx: TableTransaction) -> Answered:
-            seated = tx.seated_player(person_id)
+            reading = DeskReading(self.tables, tx, person_id)
             if tx.known:
-                return answered(DeskReading(self._moves.drafts, seated), repeated=True)
-            given = next((order for order in in_play(seated).orders if order.kind == kind), None)
+                return answered(reading, repeated=True)
+            given = next((order for order in reading.in_play().orders if order.kind == kind), None)
             if given is None:
                 raise Trouble(NO_SUCH_ORDER)
-            await tx.append(_ordered("order-off", seated.seat, {"order": kind}, cause, person_id))
-            await orders.drop_order(tx.connection, table_id, seated.seat, kind)
+            await tx.append(_ordered("order-off", reading.seat, {"order": kind}, cause, person_id))
+            await orders.drop_order(tx.connection, table_id, reading.seat, kind)
             await tx.reload(person_id)
-            notice = say("order-cancelled", order=sentence(seated.game, given))
-            return answered(DeskReading(self._moves.drafts, tx.seated_player(person_id)), (notice,))
+            notice = say("order-cancelled", order=sentence(tx.game, given))
+            return answered(DeskReading(self.tables, tx, person_id), (notice,))
 
         return await self.tables.locked(table_id, cause, person_id, work)
 
@@ -162,18 +160,16 @@ class StandingOrders:
             given = next((order for order in orders.orders_given(tx.stored.orders) if order.number == row.number), None)
             if given is None or person_id is None or tx.known or tx.stored.shown.status != "playing":
                 return
-            seated = tx.seated_player(person_id)
-            ask = seated.game.asks(seated.at_desk().state).get(given.seat)
-            if seated.seat == given.seat and ask is not None and ask.id == row.ask:
-                await self._carry_out(tx, seated, given, ask, cause)
+            reading = DeskReading(self.tables, tx, person_id)
+            ask = reading.desk.ask
+            if reading.seat == given.seat and ask is not None and ask.id == row.ask:
+                await self._carry_out(tx, Mover(given.seat, person_id), given, ask, cause)
 
         await self.tables.locked(row.table_id, cause, person_id or 0, work)
         self.tables.wake.set()
 
-    async def _carry_out(
-        self, tx: TableTransaction, seated: SeatedPlayer, given: StandingOrder, ask: Ask, cause: str
-    ) -> None:
-        game, state = seated.game, seated.state
+    async def _carry_out(self, tx: TableTransaction, mover: Mover, given: StandingOrder, ask: Ask, cause: str) -> None:
+        game, state = tx.game, tx.state
         said = decided(game, state, given, ask)
         if said is None:
             return
@@ -183,7 +179,7 @@ class StandingOrders:
             return
         kind = kind_of(game, state, given)
         act = Act("by-order", ask.id, said, cause)
-        later = None if kind is not None and kind.open else await self._moves.graces.later(tx, seated.seat, act)
+        later = None if kind is not None and kind.open else await self._moves.graces.later(tx, given.seat, act)
         if later is not None:
             await self.calls.note(tx, given, ask, later)
             return
@@ -200,7 +196,7 @@ class StandingOrders:
             await orders.shorten_order(tx.connection, tx.id, left)
         if left is not given:
             await tx.reload()
-        await self._moves.make(tx, Mover(seated.seat, seated.person_id), act, step)
+        await self._moves.make(tx, mover, act, step)
 
 
 def _ordered(kind: journal.Kind, seat: int, value: dict[str, Any], cause: str, person_id: int | None) -> TableMove:

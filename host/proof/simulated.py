@@ -79,7 +79,7 @@ class SimulatedTable:
             settled = outcome.settled or game.result(outcome.state) is not None
             act = Act("answer", move.ask, move.value, "")
             draws = self._chance.draws[drawn:]
-            log.append(noted(_end(log), move.seat, act, outcome, draws, self._salt, settled=settled))
+            log.append(noted(_end(log), move.seat, act, outcome.happenings, draws, self._salt, settled=settled))
             drawn += len(draws)
         cards = files_of(game.id, self._pack)
         return exported(log, self._opening_seed, places(game.result(self.playout.state) or ()), cards)

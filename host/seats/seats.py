@@ -18,6 +18,7 @@ from host.lobby.seeds import LONGEST_NAME
 from host.log import journal
 from host.play.graces import Graces
 from host.table.access import Tables
+from host.table.halting import hand_over_seat, pause_table, resume_table
 from host.table.moves import TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
@@ -111,7 +112,7 @@ class Seats:
         await self.announce_open_seat(tx.connection, tx.id, card)
         empty = not any(other.person_id for other in tx.table.seats if other.seat != seat)
         key = "table-empty" if empty else "table-left" if kind == "vacate" else "table-seat-opened"
-        tx.hand_over(seat, away=True)
+        hand_over_seat(tx, seat, away=True)
         await tx.append(
             TableMove(
                 kind=kind,
@@ -182,7 +183,7 @@ class Seats:
         ):
             raise Trouble(SEAT_NOT_OPEN)
         await tx.reload()  # with the newcomer's nights
-        tx.hand_over(seat, away=False)
+        hand_over_seat(tx, seat, away=False)
 
     # ------------------------------------------------------------------------------- tidying
 
@@ -247,9 +248,9 @@ class Seats:
             if tx.stored.shown.status != "playing" or (tx.stored.shown.paused_at is None) != gone:
                 return
             if gone:
-                await tx.pause(unhosted=True)
+                await pause_table(tx, unhosted=True)
             else:
-                await tx.resume()
+                await resume_table(tx)
             key = "table-server-gone" if gone else "table-server-back"
             cause = f"{key}:{tx.stored.number}"
             announced = (public(Text(key)),)

@@ -11,6 +11,7 @@ from host.lobby.bounds import Bounds
 from host.seats.seats import SEAT_NOT_OPEN, Seats, in_game
 from host.stewards.seating import checked_level
 from host.table.access import Tables
+from host.table.halting import hand_over_seat
 from host.table.moves import TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
@@ -71,4 +72,4 @@ async def seat_steward(tx: TableTransaction, seat: int, level: str) -> None:
     if not await seating.sit_steward(tx.connection, tx.id, seat, level, tx.stored.number + 1):
         raise Trouble(SEAT_NOT_OPEN)
     await tx.reload()
-    tx.hand_over(seat, away=False, steward=level)
+    hand_over_seat(tx, seat, away=False, steward=level)

@@ -14,6 +14,7 @@ from db.trouble import Trouble
 from engine.core.texts import Text, public
 from host.seats.seats import Seats, in_game, not_practice
 from host.table.access import Tables
+from host.table.halting import extend_deadlines, pause_table, resume_table
 from host.table.moves import TableMove
 from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction
@@ -241,12 +242,12 @@ class Votes:
                 await self._seats.opened(tx, seat_card(vote.table, vote.seat), "vote", value, cause, None)
                 return True
             case "pause":
-                await tx.pause()
+                await pause_table(tx)
             case "resume":
-                await tx.resume()
+                await resume_table(tx)
             case "extend":
                 value["hours"] = vote.hours
-                tx.extend(timedelta(hours=vote.hours))
+                extend_deadlines(tx, timedelta(hours=vote.hours))
         announced = (public(Text(f"table-vote-{vote.kind}", {"hours": vote.hours})),)
         status = "closed" if vote.kind == "abandon" else None
         await tx.append(

@@ -20,12 +20,11 @@ from engine.core.contract import Ask
 from engine.core.contract import game as rules_of
 from engine.core.policies import CARETAKER
 from host.log.epochs import plain
-from host.play.move_making import in_play
+from host.play.desk_reading import DeskReading
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import Advice, Question, Thinker, Thought, seed_of
 from host.table.access import Tables
-from host.table.projections import desk_of, seated_player
-from host.table.stored_table import files_of, not_halted
+from host.table.stored_table import files_of
 from host.values import Desk, Trouble
 from host.workers.turns import Bound, of_person
 
@@ -85,11 +84,10 @@ class Hints:
         """
         stored = await self._tables.read(table_id, person_id)
         async with self._tables.guarded(table_id):
-            seated = seated_player(stored, person_id)
-            if not seated.table.hints:
+            reading = DeskReading(self._tables, stored, person_id)
+            if not reading.table.hints:
                 raise Trouble(HINTS_OFF)
-            not_halted(stored)
-            desk = desk_of(in_play(seated))
+            desk = reading.in_play().desk
         ask, level = desk.ask, strongest_level(rules_of(desk.table.game))
         if ask is None or level == CARETAKER:
             return Hint(desk, ask)

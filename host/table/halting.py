@@ -1,4 +1,6 @@
-"""Halts a table at which an error occurred, with its last good state, until a moderator lets it go on.
+"""Halts a table at which an error occurred, with its last good state, until a moderator lets it go on; pauses tables.
+
+What stops or moves the clocks within a transaction is written with its next move.
 
 Work at several tables is done side by side: one that is busy or broken holds up no other.
 """
@@ -9,15 +11,19 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
 
 from db.connection.diagnosis import loudness
 from db.connection.session import Database
 from db.connection.statements import FAILURES, Connection, StatementError
-from db.tables import fixes
+from db.tables import fixes, orders, seating
 from db.trouble import Trouble
 from engine.core.packs import UnknownPack
 from engine.core.texts import Refusal
+from host.clocks.model import HOUR, Sitter, extended, shifted
+from host.table.transaction import TableTransaction
 
 REPORT_BYTES = 4
 
@@ -94,3 +100,56 @@ async def side_by_side(tables: Iterable[int], work: Work, what: str) -> int:
             return False
 
     return sum(await asyncio.gather(*map(done_at, tables)))
+
+
+async def pause_table(tx: TableTransaction, *, unhosted: bool = False) -> None:
+    """Stops all clocks, written with the next move. `unhosted`: because the bot is not on the table's server."""
+    now = tx.now()
+    await seating.rest(tx.connection, tx.id, now, unhosted=unhosted)
+    tx.set_shown(paused_at=now)
+    tx.clocks = tx.clocks
+
+
+async def resume_table(tx: TableTransaction) -> None:
+    """Lets clocks and orders go on where they were paused; the clocks are written with the next move."""
+    now = tx.now()
+    since = tx.stored.shown.paused_at or now
+    await seating.rest(tx.connection, tx.id, None)
+    await orders.order_calls_went_on(tx.connection, tx.id, since, now)
+    tx.set_shown(paused_at=None)
+    tx.clocks = tuple(shifted(clock, now - since) for clock in tx.clocks)
+
+
+async def lift_halt(tx: TableTransaction) -> None:
+    """Lets a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
+    now, shown = tx.now(), tx.stored.shown
+    since = shown.frozen_at or now
+    await fixes.lift_halt(tx.connection, tx.id, now - since)
+    await seating.votes_went_on(tx.connection, tx.id, now - since)
+    tx.set_shown(frozen_at=None)
+    if shown.paused_at is None:
+        await orders.order_calls_went_on(tx.connection, tx.id, since, now)
+        tx.clocks = tuple(shifted(clock, now - since) for clock in tx.clocks)
+    tx.clocks = tx.clocks
+
+
+def extend_deadlines(tx: TableTransaction, by: timedelta, *, seat: int | None = None) -> None:
+    """Moves all deadlines, or those of `seat`, by `by`, written with the next move.
+
+    Sealed seats move too, so that the change does not reveal who has sealed. No deadline is brought closer than
+    an hour from now.
+    """
+    soonest = (tx.stored.shown.paused_at or tx.now()) + HOUR
+    tx.clocks = tuple(extended(clock, by, soonest) if seat in (None, clock.seat) else clock for clock in tx.clocks)
+
+
+def hand_over_seat(tx: TableTransaction, seat: int, *, away: bool, steward: str | None = None) -> None:
+    """Begins the clocks of `seat` anew, for a stand-in (`away`), a `steward` of that level or for a person.
+
+    They are written with the next move. What the seat has sealed begins anew too: the table's deadline must not tell
+    whether it had.
+    """
+    sitters = tx.sitters
+    sitter = replace(sitters.get(seat, Sitter(seat)), away=away, missed=0, steward=steward)
+    tx.sitters = {**sitters, seat: sitter}
+    tx.clocks = tuple(clock for clock in tx.clocks if clock.seat != seat)

@@ -1,4 +1,4 @@
-"""Moves that a table transaction appends: those of the game, and those beside it.
+"""Moves that a table transaction appends: those of the game, and those beside it; and the clocks after them.
 
 Acts on questions, what a seat has decided in words (afterwards its form is no more), and the people a move concerns.
 """
@@ -6,16 +6,22 @@ Acts on questions, what a seat has decided in words (afterwards its form is no m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from typing import Any, Literal
 
 from msgspec import Struct, json
+from msgspec.structs import asdict, replace
 
-from db.tables.move_writes import MoveWrite, Post
+from db.tables import store
+from db.tables.move_writes import MoveWrite, Post, Ticks
 from engine.core.chance import Chance, Draw
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.forms import Amount, Bundle, Draft, Node, Pick, Several
 from engine.core.texts import Happening, Listed, Param, things
+from host.clocks.model import Changes, Clock, Sitter, changes, read, read_sitters
 from host.log import journal
+from host.table import early_answers
+from host.table.stored_table import pace_of, rules
 from host.values import SeatCard, Table
 
 
@@ -87,26 +93,26 @@ def rule_of(act: Act) -> Step:
 
 def noted(
     at: journal.Link,
-    seat: int,
-    act: Act,
-    outcome: Outcome,
+    seat: int | None,
+    done: Act | TableMove,
+    happenings: Iterable[Happening],
     draws: Iterable[Draw],
     entropy: Callable[[int], bytes],
     *,
-    settled: bool,
+    settled: bool = False,
 ) -> journal.Sealed:
-    """`act` as it stands in the log after `at`."""
+    """What `seat` has `done` as it stands in the log after `at`."""
     new = journal.NewEntry(
         table=at.table,
         number=at.number + 1,
-        kind=act.kind,
+        kind=done.kind,
         previous=at.head,
-        value=act.value,
+        value=done.value,
         seat=seat,
-        ask=act.ask,
+        ask=done.ask or None if isinstance(done, Act) else None,
         epoch=at.epoch,
         draws=draws,
-        happenings=outcome.happenings,
+        happenings=happenings,
         settled=settled,
     )
     return journal.write(new, entropy)
@@ -152,30 +158,21 @@ def live_in(game: Game[Any], state: Any, cards: tuple[SeatCard, ...]) -> tuple[t
     return tuple(sorted(live))
 
 
-class GameMove(Struct, frozen=True, kw_only=True):
-    """A move after which the game stands as `outcome` says.
+class GameMove(Struct, frozen=True):
+    """The move `act` of a mover, after which the game stands as `outcome` says.
 
-    `TableTransaction.stage_outcome` alone makes one. `seat`, `ask`: whose question it is about, None for a move of the
-    whole table. `by_hand`: the seat whose player was at work themselves and counts as present; `actor`: the one who
-    sees by the reply what it led to. `dirty`: the board is shown anew even if it looks the same. `posts`: the messages,
-    None for the news of what has settled. `rewound`: the game goes back, so all clocks and drafts end. `stand_in`: the
-    player is away, and their stand-in has answered.
+    `TableTransaction.stage_outcome` alone makes one. `dirty`: the board is shown anew even if it looks the same.
+    `posts`: the messages, None for the news of what has settled. `rewound`: the game goes back, so all clocks and
+    drafts end.
     """
 
-    kind: journal.Kind
-    value: dict[str, Any]
-    cause: str
-    person_id: int | None
+    act: Act
+    mover: Mover
     outcome: Outcome
     draws: Iterable[Draw] = ()
-    seat: int | None = None
-    ask: str | None = None
-    by_hand: int | None = None
-    actor: int | None = None
     dirty: bool = False
     posts: tuple[Post, ...] | None = None
     rewound: bool = False
-    stand_in: bool = False
 
 
 class Done(Struct, frozen=True):
@@ -222,20 +219,96 @@ class Decision(Struct, frozen=True):
 
 def decided_by(game: Game[Any], state: Any, move: GameMove, number: int) -> str | None:
     """Returns the answer of `move`, of that number, to its seat's question in `state`, as JSON; None without one."""
-    if move.seat is None or move.kind == "take-back":
+    act, seat = move.act, move.mover.seat
+    if seat is None or act.kind == "take-back":
         return None
-    ask = game.asks(state).get(move.seat)
-    value = move.value.get("answer") if move.kind == "fix" else move.value
-    if ask is None or ask.id != move.ask or value is None:
+    ask = game.asks(state).get(seat)
+    value = act.value.get("answer") if act.kind == "fix" else act.value
+    if ask is None or ask.id != act.ask or value is None:
         return None
-    words = given(game, state, move.seat, ask, value)
+    words = given(game, state, seat, ask, value)
     return json.encode(Decision(number, _how(move), game.moment(state), words)).decode()
 
 
 def _how(move: GameMove) -> How:
-    match move.kind:
+    match move.act.kind:
         case "due":
-            return "stand-in" if move.stand_in else "due"
+            return "stand-in" if move.mover.stand_in else "due"
         case "by-order" | "fix":
-            return move.kind
-    return "answer" if move.person_id is not None else "foregone"
+            return move.act.kind
+    return "answer" if move.mover.person_id is not None else "foregone"
+
+
+class Ticking(Struct, frozen=True):
+    """The clocks and seats after a move, and the rows of them to write."""
+
+    clocks: tuple[Clock, ...]
+    sitters: dict[int, Sitter]
+    ticks: Ticks
+    woken: bool = False  # a seat is no longer away
+
+    def after(self, stored: store.StoredTable) -> store.StoredTable:
+        """`stored` with these clocks and seats, for the next move in the same transaction."""
+        clocks, sitters = (json.encode(values).decode() for values in (self.clocks, tuple(self.sitters.values())))
+        return replace(stored, clocks=clocks, sitters=sitters)
+
+
+def ticking(
+    stored: store.StoredTable,
+    state: Any,
+    now: datetime,
+    entropy: Callable[[int], bytes],
+    *,
+    by_hand: int | None = None,
+    seats: Mapping[int, Sitter] | None = None,
+    clocks: tuple[Clock, ...] | None = None,
+) -> Ticking:
+    """The clocks for `state`. A player who answers `by_hand` has missed nothing and is back.
+
+    `seats`, `clocks`: those that differ from what is stored.
+    """
+    kept_sitters = read_sitters(stored.sitters)
+    sitters = dict(kept_sitters if seats is None else seats)
+    woken = False
+    if by_hand is not None and by_hand in sitters:
+        woken = sitters[by_hand].away
+        sitters[by_hand] = replace(sitters[by_hand], away=False, missed=0)
+    before = read(stored.clocks)
+    pause = stored.shown.paused_at
+    done: Changes = changes(
+        before if clocks is None else clocks,
+        early_answers.questions_with_held(rules(stored), state, early_answers.held_of(stored)),
+        sitters,
+        pace_of(stored.shown),
+        now if pause is None else pause,
+        entropy,
+        paused=pause is not None,
+    )
+    for seat, left in done.banks.items():
+        sitters[seat] = replace(sitters[seat], bank=left)
+    known = {(clock.seat, clock.ask): clock for clock in before}
+    kept = [clock for clock in done.after if known.get((clock.seat, clock.ask)) != clock]
+    gone = known.keys() - {(clock.seat, clock.ask) for clock in done.after}
+    return Ticking(
+        done.after,
+        sitters,
+        Ticks(
+            rows_of(kept),
+            tuple(sorted(gone)),
+            sitters_of([sitter for seat, sitter in sitters.items() if sitter != kept_sitters.get(seat)]),
+        ),
+        woken,
+    )
+
+
+def rows_of(clocks: list[Clock]) -> str:
+    """Clocks as JSON objects, for a write."""
+    return json.encode([asdict(clock) for clock in clocks]).decode()
+
+
+def sitters_of(sitters: list[Sitter]) -> str:
+    """Seats as JSON objects, for a write."""
+    named = [
+        {"seat": sitter.seat, "away": sitter.away, "missed": sitter.missed, "bank": sitter.bank} for sitter in sitters
+    ]
+    return json.encode(named).decode()

@@ -1,4 +1,4 @@
-"""Projects a stored table to the part that one reader may see: a seat's desk, the public board, final standings."""
+"""Projects a stored table to what all may see, board and final standings; reads what one person is shown there."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from typing import Any
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from db.tables import orders, store
-from db.tables.orders import StandingOrder
-from db.trouble import Trouble
+from db.tables import store
 from engine.core.contract import Game, Standing
 from host.clocks.model import Clock
 from host.clocks.model import read as clocks_of
 from host.table import early_answers
-from host.table.early_answers import order_asks, order_shown
-from host.table.stored_table import card_of, rules, state_of, table_of
-from host.values import NOT_STARTED, TABLE_CLOSED, Board, Desk, Explains, Explanations, Table, TableStatus
+from host.table.stored_table import rules, state_of, table_of
+from host.values import Board, Explains, Explanations, Table, TableStatus
 
 
 def ranked(scores: tuple[int, ...], before: tuple[Standing, ...] = ()) -> tuple[Standing, ...]:
@@ -55,37 +52,6 @@ class LivingDesk(Struct, frozen=True, array_like=True):
     drawn: bool = False
 
 
-class SeatedPlayer(Struct, frozen=True):
-    """One person at a started table. `drafts`: all of theirs by ask id, dead ones too; `orders`: theirs in force.
-
-    `corrected`: the final scores as a moderator has set them right. `held`: their answer that is held. `living`: their
-    living desk, and `explanations`: what is explained to them, both as they were before a change in this transaction.
-    """
-
-    table: Table
-    game: Game[Any]
-    state: Any
-    person_id: int
-    seat: int
-    drafts: dict[str, dict[str, Any]]
-    orders: tuple[StandingOrder, ...] = ()
-    clocks: tuple[Clock, ...] = ()
-    corrected: tuple[int, ...] | None = None
-    held: early_answers.HeldAnswer | None = None
-    settles_at: datetime | None = None
-    living: LivingDesk = LivingDesk()
-    explanations: Explanations = Explanations("first", True, frozenset())
-
-    def at_desk(self) -> SeatedPlayer:
-        """The player as their desk shows them: what is held for them is sealed."""
-        answer = self.held
-        if answer is None:
-            return self
-        sealed = early_answers.as_sealed(self.game, self.state, self.seat, answer.ask, answer.value)
-        state = self.state if sealed is None else sealed
-        return replace(self, state=state, held=None, settles_at=answer.settles_at)
-
-
 class Face(Struct, frozen=True):
     """All of a board that comes from the state. Two equal faces need no new showing."""
 
@@ -119,7 +85,7 @@ def board_of(stored: store.StoredTable) -> Board:
         return Board(table, None, 0, (), None, stored.version)
     face = board_face(rules(stored), state_of(stored))
     results = corrected(face.results, stored.shown.corrected)
-    due_at = _latest(table, clocks_of(stored.clocks))
+    due_at = latest_due(table, clocks_of(stored.clocks))
     head = stored.head.hex() if table.status == "ended" else ""
     return Board(table, face.view, face.owing, face.owers, results, stored.version, due_at, head)
 
@@ -133,34 +99,7 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
     if card is None or ask is None:
         return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)
     own = [clock for clock in clocks_of(stored.clocks) if (clock.seat, clock.ask) == (card.seat, ask.id)]
-    return TableStatus(board.table, board.view, board.owing, board.owers, _latest(board.table, own), yours=True)
-
-
-def seated_player(stored: store.StoredTable, person_id: int) -> SeatedPlayer:
-    """Returns that person at that table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
-    table = table_of(stored.shown)
-    seat = card_of(table, person_id).seat
-    if stored.state is None or seat is None or table.status == "closed":
-        raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
-    given = tuple(order for order in orders.orders_given(stored.orders) if order.seat == seat)
-    drafts, clocks = json.decode(stored.drafts), clocks_of(stored.clocks)
-    scores = stored.shown.corrected
-    answer = early_answers.held_of(stored)
-    own = answer if answer is not None and answer.seat == seat else None
-    return SeatedPlayer(
-        table=table,
-        game=rules(stored),
-        state=state_of(stored),
-        person_id=person_id,
-        seat=seat,
-        drafts=drafts,
-        orders=given,
-        clocks=clocks,
-        corrected=scores,
-        held=own,
-        living=living_of(stored.living),
-        explanations=explanations_of(stored.explained),
-    )
+    return TableStatus(board.table, board.view, board.owing, board.owers, latest_due(board.table, own), yours=True)
 
 
 def living_of(stored: str | None) -> LivingDesk:
@@ -174,49 +113,12 @@ def explanations_of(stored: str) -> Explanations:
     return Explanations(when, when == "always" or (when == "first" and not finished), frozenset(known.split()))
 
 
-def desk_of(seated_player: SeatedPlayer) -> Desk:
-    """Returns the desk of that person, without drafts of questions that are over."""
-    seated_player = seated_player.at_desk()
-    game, state, seat = seated_player.game, seated_player.state, seated_player.seat
-    ask = game.asks(state).get(seat)
-    liberties = game.liberties(state, seat)
-    sealed = game.sealed(state).get(seat)
-    shown_ask = ask or sealed
-    answered = shown_ask.id if shown_ask else None
-    view = game.view(state, seat)
-    # Where nobody is waited for an order would only keep its player from deciding.
-    may_order = () if seated_player.table.practice else order_asks(game, view)
-    live = {ask.id for ask in (*liberties, *may_order, *((ask,) if ask else ()))}
-    return Desk(
-        table=seated_player.table,
-        seat=seat,
-        view=view,
-        ask=ask,
-        sealed=sealed,
-        liberties=liberties,
-        drafts={ask_id: partial for ask_id, partial in seated_player.drafts.items() if ask_id in live},
-        results=corrected(game.result(state), seated_player.corrected),
-        orders=order_shown(
-            game,
-            seated_player.orders,
-            ask.id if ask else None,
-            stopped=seated_player.table.paused or seated_player.table.halted,
-        ),
-        order_asks=may_order,
-        due_at=_latest(
-            seated_player.table,
-            (clock for clock in seated_player.clocks if (clock.seat, clock.ask) == (seat, answered)),
-        ),
-        settles_at=seated_player.settles_at,
-    )
-
-
 def corrected(results: tuple[Standing, ...] | None, scores: tuple[int, ...] | None) -> tuple[Standing, ...] | None:
     """`results`, or what a moderator has set right of them."""
     return results if results is None or scores is None else ranked(scores, results)
 
 
-def _latest(table: Table, clocks: Iterable[Clock]) -> datetime | None:
+def latest_due(table: Table, clocks: Iterable[Clock]) -> datetime | None:
     """The latest deadline of `clocks`; none while the table stands still or the player is stood in for."""
     if table.paused or table.halted:
         return None

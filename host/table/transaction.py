@@ -1,24 +1,23 @@
-"""One unit of work at one table: what is changed there, and the only builder of what is written."""
+"""One unit of work at one table under its lock: what is read and changed there, the only builder of what is written."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from datetime import datetime, timedelta
+from collections.abc import Callable, Iterable
+from datetime import datetime
 from typing import Any
 
 from msgspec import json
 from msgspec.structs import replace
 
-from db.tables import fixes, move_writes, orders, seating
+from db.connection.statements import Connection
+from db.tables import move_writes, orders, store
 from db.tables.move_writes import MoveWrite, Post, Ticks
-from engine.core.chance import Draw
-from engine.core.contract import Outcome
-from engine.core.texts import Happening
-from host.clocks.model import HOUR, Sitter, extended, shifted
+from engine.core.chance import Chance, Draw
+from engine.core.contract import Game, Outcome
+from host.clocks.model import Clock, Sitter, read_sitters
 from host.clocks.model import read as clocks_of
 from host.log import journal
 from host.table import early_answers
-from host.table.locked import LockedTable, Ticking, ticking
 from host.table.moves import (
     Act,
     Done,
@@ -26,76 +25,138 @@ from host.table.moves import (
     Mover,
     Step,
     TableMove,
+    Ticking,
     decided_by,
     live_in,
     news_of,
+    noted,
     phase_of,
     rule_of,
+    ticking,
 )
 from host.table.projections import Face, board_face
+from host.table.stored_table import card_of, rules, state_of, table_of
+from host.values import SeatCard, Table
 
 
-class TableTransaction(LockedTable):
-    """One table under its lock, until the transaction ends. Each move appended changes what the next one sees."""
+class UnwrittenChanges(Exception):  # noqa: N818  names what is wrong
+    """A transaction was left with clocks that were set, or moves that were staged, and not written."""
 
-    async def pause(self, *, unhosted: bool = False) -> None:
-        """Stops all clocks, written with the next move. `unhosted`: because the bot is not on the table's server."""
-        now = self._clock()
-        await seating.rest(self.connection, self.id, now, unhosted=unhosted)
-        self._set(paused_at=now)
-        self.clocks = self.clocks
 
-    async def resume(self) -> None:
-        """Lets clocks and orders go on where they were paused; the clocks are written with the next move."""
-        now = self._clock()
-        since = self.stored.shown.paused_at or now
-        await seating.rest(self.connection, self.id, None)
-        await orders.order_calls_went_on(self.connection, self.id, since, now)
-        self._set(paused_at=None)
-        self.clocks = tuple(shifted(clock, now - since) for clock in self.clocks)
+class TableTransaction:
+    """One table under its lock, until the transaction ends: read as the transaction has left it so far, and changed.
 
-    async def lift_halt(self) -> None:
-        """Lets a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
-        now, shown = self._clock(), self.stored.shown
-        since = shown.frozen_at or now
-        await fixes.lift_halt(self.connection, self.id, now - since)
-        await seating.votes_went_on(self.connection, self.id, now - since)
-        self._set(frozen_at=None)
-        if shown.paused_at is None:
-            await orders.order_calls_went_on(self.connection, self.id, since, now)
-            self.clocks = tuple(shifted(clock, now - since) for clock in self.clocks)
-        self.clocks = self.clocks
+    Each move appended changes what the next one sees.
 
-    def extend(self, by: timedelta, *, seat: int | None = None) -> None:
-        """Moves all deadlines, or those of `seat`, by `by`, written with the next move.
+    `stored`: the row as the transaction has left it, but for seats and orders that were written beside it (`reload`).
+    `after_commit`: called in order once everything is committed; what is awaitable is awaited.
+    """
 
-        Sealed seats move too, so that the change does not reveal who has sealed. No deadline is brought closer than
-        an hour from now.
-        """
-        soonest = (self.stored.shown.paused_at or self._clock()) + HOUR
-        self.clocks = tuple(
-            extended(clock, by, soonest) if seat in (None, clock.seat) else clock for clock in self.clocks
-        )
+    def __init__(
+        self,
+        connection: Connection,
+        stored: store.StoredTable,
+        *,
+        clock: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
+    ) -> None:
+        """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes."""
+        self.connection = connection
+        self.stored = stored
+        self.after_commit: list[Callable[[], object]] = []
+        self.now = clock
+        self._entropy = entropy
+        self._table: tuple[store.TableRecord, Table] | None = None
+        self._state: tuple[bytes, Any] | None = None
+        self._clocks: tuple[Clock, ...] | None = None
+        self._sitters: dict[int, Sitter] | None = None
+        self._retimed = self._unticked = False  # clocks were set, or worked out for `tick`
+        self._unwritten = 0  # moves that were staged
 
-    def hand_over(self, seat: int, *, away: bool, steward: str | None = None) -> None:
-        """Begins the clocks of `seat` anew, for a stand-in (`away`), a `steward` of that level or for a person.
+    @property
+    def id(self) -> int:
+        """The number of the table."""
+        return self.stored.shown.id
 
-        They are written with the next move. What the seat has sealed begins anew too: the table's deadline must not
-        tell whether it had.
-        """
-        sitters = self.sitters
-        sitter = replace(sitters.get(seat, Sitter(seat)), away=away, missed=0, steward=steward)
-        self.sitters = {**sitters, seat: sitter}
-        self.clocks = tuple(clock for clock in self.clocks if clock.seat != seat)
+    @property
+    def known(self) -> bool:
+        """Whether the cause of this transaction is a move already: then there is nothing left to do."""
+        return self.stored.known
+
+    @property
+    def table(self) -> Table:
+        """The public card of the table."""
+        if self._table is None or self._table[0] is not self.stored.shown:
+            self._table = self.stored.shown, table_of(self.stored.shown)
+        return self._table[1]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules, in the present epoch."""
+        return rules(self.stored)
+
+    @property
+    def state(self) -> Any:
+        """The state of the game, decoded once. Raises ValueError before the start, UnknownPack."""
+        body = self.stored.state
+        if body is None or self._state is None or self._state[0] != body:
+            return self._keep(state_of(self.stored))
+        return self._state[1]
+
+    @property
+    def clocks(self) -> tuple[Clock, ...]:
+        """All clocks of the table. Those that are set are written with the next move."""
+        return clocks_of(self.stored.clocks) if self._clocks is None else self._clocks
+
+    @clocks.setter
+    def clocks(self, clocks: tuple[Clock, ...]) -> None:
+        self._clocks, self._retimed = clocks, True
+
+    @property
+    def sitters(self) -> dict[int, Sitter]:
+        """The facts about each seat that clocks depend on. Those that are set are written with the next move."""
+        return read_sitters(self.stored.sitters) if self._sitters is None else self._sitters
+
+    @sitters.setter
+    def sitters(self, sitters: dict[int, Sitter]) -> None:
+        self._sitters, self._retimed = sitters, True
+
+    def seat_of(self, person_id: int) -> SeatCard:
+        """The seat of that person. Raises Trouble `not-seated`."""
+        return card_of(self.table, person_id)
+
+    def chance(self) -> Chance:
+        """The game's chance, in the present epoch."""
+        return Chance(self.stored.seed or b"", self.stored.epoch)
+
+    async def reload(self, person_id: int | None = None) -> None:
+        """Reads the table as this transaction has left it, with that person's drafts. Raises UnwrittenChanges."""
+        self.check_written()
+        fresh = await store.read(self.connection, self.id, person_id=person_id, lock=True)
+        assert fresh is not None  # noqa: S101  its row is locked by us
+        # A press is compared with the desk it was made on, and explained by what was known then.
+        fresh = replace(fresh, living=self.stored.living, explained=self.stored.explained)
+        self.stored, self._clocks, self._sitters, self._retimed = fresh, None, None, False
+
+    def check_written(self) -> None:
+        """Raises UnwrittenChanges if clocks were set, or moves staged, that nobody has written."""
+        if self._retimed or self._unticked or self._unwritten:
+            raise UnwrittenChanges(f"table {self.id}")
+
+    def set_shown(self, **changed: Any) -> None:
+        """Sets facts of the table's row that were written beside it: those of `TableRecord`."""
+        self.stored = replace(self.stored, shown=replace(self.stored.shown, **changed))
+
+    # -------------------------------------------------------------------------------- clocks
 
     def retimed(self) -> Ticks:
         """Works out the clocks from the present questions and what was set; for `tick`, which must follow."""
         self._unticked = True
-        return self._ticking(self.state, self._clock()).ticks
+        return self._ticking(self.state, self.now()).ticks
 
     async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = (), own: int = 0) -> None:
         """Writes clocks without a move. `dirty`: the board is shown anew; `own`: that person's desk is."""
-        await move_writes.tick(self.connection, self.id, self._clock(), ticks, dirty=dirty, posts=posts, own=own)
+        await move_writes.tick(self.connection, self.id, self.now(), ticks, dirty=dirty, posts=posts, own=own)
         self._unticked = False
 
     # --------------------------------------------------------------------------------- moves
@@ -141,26 +202,8 @@ class TableTransaction(LockedTable):
 
         `dirty`, `posts`, `rewound`: as of `GameMove`.
         """
-        own = act.kind in ("answer", "take-back")
-        by_hand = own and mover.person_id is not None and mover.at_desk and self._owed(act, mover)
         self._unwritten += 1
-        move = GameMove(
-            kind=act.kind,
-            value=act.value,
-            cause=act.cause,
-            person_id=mover.person_id,
-            outcome=outcome,
-            draws=draws,
-            seat=mover.seat,
-            ask=act.ask,
-            by_hand=mover.seat if by_hand else None,
-            actor=mover.seat if own and mover.at_desk else None,
-            dirty=dirty,
-            posts=posts,
-            rewound=rewound,
-            stand_in=mover.stand_in,
-        )
-        return Done(outcome, self._played(move))
+        return Done(outcome, self._played(GameMove(act, mover, outcome, draws, dirty, posts, rewound)))
 
     async def append(self, move: TableMove) -> MoveWrite:
         """Appends a move that leaves the game as it is: log entry, clocks, messages."""
@@ -174,33 +217,36 @@ class TableTransaction(LockedTable):
         await move_writes.append(self.connection, *writings)
         self._unwritten -= len(writings)
 
-    def _owed(self, act: Act, mover: Mover) -> bool:
+    def _owed(self, act: Act, seat: int) -> bool:
         """Whether the act is on what its seat owes: who is away is seen by all, what is done in secret must not be."""
-        asked = self.game.asks(self.state).get(mover.seat or 0)
+        asked = self.game.asks(self.state).get(seat)
         return act.kind == "take-back" or (asked is not None and asked.id == act.ask)
 
     def _played(self, move: GameMove) -> MoveWrite:
-        before, outcome, now = self.stored, move.outcome, self._clock()
+        before, now, act, mover, outcome = self.stored, self.now(), move.act, move.mover, move.outcome
+        # Whose player sees by the reply what the move led to, and whose counts as present.
+        actor = mover.seat if mover.at_desk and act.kind in ("answer", "take-back") else None
+        by_hand = None if actor is None or mover.person_id is None or not self._owed(act, actor) else actor
         face = board_face(self.game, outcome.state)
         ended = face.results is not None
         settled = outcome.settled or ended
-        tick = self._ticking(outcome.state, now, by_hand=move.by_hand, anew=move.rewound)
+        tick = self._ticking(outcome.state, now, by_hand=by_hand, anew=move.rewound)
         # An edit that changes nothing would still tell that somebody did something in secret.
         dirty = move.dirty or tick.woken or face != board_face(self.game, self.state)
-        sealed = self._sealed(move, outcome.happenings, move.draws, settled=settled)
+        sealed = noted(self._end, mover.seat, act, outcome.happenings, move.draws, self._entropy, settled=settled)
         shift = phase_of(face.moment) != phase_of(before.shown.moment)
         live = live_in(self.game, outcome.state, self.table.seats) if settled and not move.rewound else ()
-        own = self.table.person_at(move.seat) or 0
+        own = self.table.person_at(mover.seat) or 0
         writing = MoveWrite(
             table_id=self.id,
             number=sealed.number,
-            kind=move.kind,
-            seat=move.seat,
+            kind=act.kind,
+            seat=mover.seat,
             settled=settled,
             entry=sealed.entry,
             hash=sealed.hash,
-            cause=move.cause,
-            person_id=move.person_id,
+            cause=act.cause,
+            person_id=mover.person_id,
             at=now,
             status="ended" if ended else "playing",
             moment=face.moment,
@@ -208,8 +254,8 @@ class TableTransaction(LockedTable):
             dirty=dirty and not self.table.practice,
             snapshot=settled and shift and not ended and not move.rewound,
             ended=ended,
-            posts=self._posts(self.news(outcome, actor=move.actor) if move.posts is None else move.posts),
-            sealed=None if move.seat is None else (move.seat, move.ask or ""),
+            posts=self._posts(self.news(outcome, actor=actor) if move.posts is None else move.posts),
+            sealed=None if mover.seat is None else (mover.seat, act.ask),
             live=live if settled or move.rewound else None,
             ticks=tick.ticks,
             epoch=before.epoch,
@@ -223,11 +269,11 @@ class TableTransaction(LockedTable):
         return writing
 
     def _noted(self, move: TableMove) -> MoveWrite:
-        now = self._clock()
+        now = self.now()
         ticks = self._ticking(self.state, now).ticks if self._retimed else Ticks()
         if move.status == "closed":
             ticks = Ticks(gone=tuple((clock.seat, clock.ask) for clock in clocks_of(self.stored.clocks)))
-        sealed = self._sealed(move, move.happenings)
+        sealed = noted(self._end, move.seat, move, move.happenings, (), self._entropy)
         writing = MoveWrite(
             table_id=self.id,
             number=sealed.number,
@@ -253,6 +299,10 @@ class TableTransaction(LockedTable):
         self._advance(writing)
         return writing
 
+    @property
+    def _end(self) -> journal.Link:
+        return journal.Link(self.id, self.stored.number, self.stored.head, self.stored.epoch)
+
     def _posts(self, posts: tuple[Post, ...]) -> tuple[Post, ...]:
         """The messages of a move. A practice table has neither thread nor board: all of it stands on the one desk."""
         return () if self.table.practice else posts
@@ -264,34 +314,11 @@ class TableTransaction(LockedTable):
         asked = self.game.asks(state)
         return any(card.person_id is not None and card.seat in asked for card in self.table.seats)
 
-    def _sealed(
-        self,
-        move: GameMove | TableMove,
-        happenings: Iterable[Happening],
-        draws: Iterable[Draw] = (),
-        *,
-        settled: bool = False,
-    ) -> journal.Sealed:
-        new = journal.NewEntry(
-            table=self.id,
-            number=self.stored.number + 1,
-            kind=move.kind,
-            previous=self.stored.head,
-            value=move.value,
-            seat=move.seat,
-            ask=move.ask or None if isinstance(move, GameMove) else None,
-            epoch=self.stored.epoch,
-            draws=draws,
-            happenings=happenings,
-            settled=settled,
-        )
-        return journal.write(new, self._entropy)
-
     def _advance(self, writing: MoveWrite) -> None:
         state = self.stored.state if writing.state is None else writing.state
         self.stored = replace(self.stored, number=writing.number, head=writing.hash, state=state)
         lobby_head = writing.hash.hex() if writing.status == "lobby" else ""
-        self._set(status=writing.status, moment=writing.moment, lobby_head=lobby_head)
+        self.set_shown(status=writing.status, moment=writing.moment, lobby_head=lobby_head)
 
     def _ticking(self, state: Any, now: datetime, *, by_hand: int | None = None, anew: bool = False) -> Ticking:
         tick = ticking(
@@ -306,3 +333,7 @@ class TableTransaction(LockedTable):
         self.stored = tick.after(self.stored)
         self._clocks, self._sitters, self._retimed = tick.clocks, tick.sitters, False
         return tick
+
+    def _keep(self, state: Any) -> Any:
+        self._state = self.stored.state or b"", state
+        return state

@@ -19,11 +19,11 @@ from engine.core.contract import Ask, game_ids
 from engine.core.contract import game as rules_of
 from engine.core.packs import PackError, exact, packs_of
 from host.fixes import Unfreeze
-from host.fixes.transaction import FIX_SEATED, FixServices, FixTransaction, check_moderator
-from host.moderation import branches
+from host.fixes.base import FIX_SEATED, FixCase, FixServices, check_moderator
 from host.moderation.previews import reasoned
-from host.play.desk_reading import Filled, settled_draft
-from host.table.projections import board_of, desk_of, seated_player
+from host.play.desk_reading import DeskReading, Filled
+from host.table.access import Tables
+from host.table.projections import board_of
 from host.table.stored_table import rules, state_of
 from host.table.transaction import TableTransaction
 from host.values import TABLE_HALTED, Board, Desk, Person
@@ -146,8 +146,8 @@ class Resuming:
                     await check_moderator(tx.connection, tx.table, moderator, shown.server_id)
                 if tx.known or shown.frozen_at is None or shown.status != "playing":
                     return
-                draw(_tried(tx.stored))
-                await Unfreeze().carry_out(FixTransaction(self._services, branches, tx, by, own, why))
+                draw(_tried(self._tables, tx.stored))
+                await Unfreeze().carry_out(tx, FixCase(self._services, by, own, why))
 
             try:
                 by = 0 if moderator is None else moderator.id
@@ -163,7 +163,7 @@ class Resuming:
         return Resumed(tuple(went_on), tuple(still), tuple(not_yours), reasons)
 
 
-def _tried(stored: store.StoredTable) -> Tried:
+def _tried(tables: Tables, stored: store.StoredTable) -> Tried:
     """Tries all that a table shows, as if it went on. Raises whatever still breaks."""
     going = replace(stored, shown=replace(stored.shown, frozen_at=None), drafts="{}")
     board = board_of(going)
@@ -172,8 +172,8 @@ def _tried(stored: store.StoredTable) -> Tried:
         if card.person_id is None:
             rules(going).view(state_of(going), card.seat)
             continue
-        seated = seated_player(going, card.person_id)
-        desk = desk_of(seated)
+        reading = DeskReading(tables, going, card.person_id)
+        desk = reading.desk
         asks = (*((desk.ask,) if desk.ask is not None else ()), *desk.liberties)
-        desks.append((desk, tuple((ask, settled_draft(seated, ask.id, {}, "")) for ask in asks)))
+        desks.append((desk, tuple((ask, reading.fill_in(ask.id, {})) for ask in asks)))
     return Tried(board, tuple(desks))

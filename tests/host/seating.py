@@ -18,7 +18,7 @@ from engine.core.playouts import LIBERTY_ODDS, random_value
 from engine.core.texts import Refusal, Text
 from host.house import House
 from host.table import stored_table
-from host.table.locked import ticking
+from host.table.moves import ticking
 from host.values import Person, Place, Table, Told
 
 PLACE = Place(server_id=1, channel_id=2)

@@ -11,7 +11,7 @@ from engine.core.contract import Outcome
 from engine.core.contract import game as rules_of
 from host.house import House
 from host.proof.replay import load, rebuild
-from host.table.moves import Decision, GameMove, decided_by
+from host.table.moves import Act, Decision, GameMove, Mover, decided_by
 from host.values import Person, Table
 from tests.games.architects import building
 from tests.ground import rows
@@ -89,9 +89,9 @@ def test_its_player_reads_later_that_it_left_no_choice() -> None:
     state = replace(out_of_workers("forest"), seat=1)
     game, value = rules_of("architects"), {"place": "forest.1"}
     ask = game.asks(state)[1]
-    move = GameMove(kind="answer", value=value, cause="", person_id=None, outcome=Outcome(state), seat=1, ask=ask.id)
+    act = Act("answer", ask.id, value, "")
     for person, how in ((None, "foregone"), (7, "answer")):
-        decided = decided_by(game, state, replace(move, person_id=person), 9)
+        decided = decided_by(game, state, GameMove(act, Mover(1, person), Outcome(state)), 9)
         assert decided is not None
         assert json.decode(decided, type=Decision).how == how
 

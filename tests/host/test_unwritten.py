@@ -11,6 +11,7 @@ from db.tables.store import StoredTable
 from engine.core.contract import Outcome
 from host.clocks.model import read
 from host.house import House
+from host.table.halting import extend_deadlines, hand_over_seat, pause_table
 from host.table.moves import Act, Mover, TableMove
 from host.table.transaction import TableTransaction
 from host.values import Trouble
@@ -18,19 +19,19 @@ from tests.host.seating import ANNA, cause, playing
 
 
 async def _pauses(tx: TableTransaction) -> None:
-    await tx.pause()
+    await pause_table(tx)
 
 
 async def _extends(tx: TableTransaction) -> None:
-    tx.extend(timedelta(hours=1))
+    extend_deadlines(tx, timedelta(hours=1))
 
 
 async def _hands_over(tx: TableTransaction) -> None:
-    tx.hand_over(0, away=True)
+    hand_over_seat(tx, 0, away=True)
 
 
 async def _works_out_clocks(tx: TableTransaction) -> None:
-    tx.extend(timedelta(hours=1))
+    extend_deadlines(tx, timedelta(hours=1))
     tx.retimed()
 
 
@@ -39,7 +40,7 @@ async def _stages(tx: TableTransaction) -> None:
 
 
 async def _reads_again(tx: TableTransaction) -> None:
-    tx.extend(timedelta(hours=1))
+    extend_deadlines(tx, timedelta(hours=1))
     await tx.reload()
 
 
@@ -65,11 +66,11 @@ async def test_clocks_that_are_written_with_a_move_or_alone_stay(house: House) -
     table = await playing(house)
 
     async def with_a_move(tx: TableTransaction) -> None:
-        tx.extend(timedelta(hours=1))
+        extend_deadlines(tx, timedelta(hours=1))
         await tx.append(TableMove(kind="vote", value={}, cause=cause(), person_id=None))
 
     async def alone(tx: TableTransaction) -> None:
-        tx.extend(timedelta(hours=1))
+        extend_deadlines(tx, timedelta(hours=1))
         await tx.tick(tx.retimed())
 
     due = (await house.play.board(table.id)).due_at

@@ -27,7 +27,7 @@ from host.play.move_making import MoveMaking
 from host.play.play import Play
 from host.table.access import Tables
 from host.table.early_answers import order_asks, order_form, order_kind
-from host.table.locked import ticking
+from host.table.moves import ticking
 from host.table.stored_table import table_of
 from host.values import Explanations, PersonSettings, SeatCard, Trouble
 from tests.ground import Entropy

@@ -23,7 +23,6 @@ import bot.reading.cards
 import bot.reading.log
 import bot.reading.rules
 import face.table.desk
-import host.play.desk_reading
 import host.table.projections
 from bot.messages.page import Page, plain_message
 from bot.messages.presses import Press
@@ -31,6 +30,7 @@ from bot.reading.dossier import Dossiers, Turned
 from engine.core.texts import Refusal, Text, say
 from face.table.log import LogPage
 from face.wordings.reader import Reader
+from host.play.desk_reading import DeskReading
 from host.table.stored_table import state_of
 
 Hidden = Callable[[], int]
@@ -66,8 +66,8 @@ def instead(owner: Any, name: str, leak: Callable[..., Any]) -> Plant:
     return plant
 
 
-def _ask_id(hidden: Hidden, before: Any, seated_player: Any) -> Any:
-    desk = before(seated_player)
+def _ask_id(hidden: Hidden, before: Any, reading: Any) -> Any:
+    desk = before(reading)
     return desk if desk.ask is None else replace(desk, ask=replace(desk.ask, id=f"{desk.ask.id}-{hidden() % 97}"))
 
 
@@ -150,7 +150,7 @@ DRAWN: dict[str, Plant] = {
     "the digest on the Seal": instead(
         bot.desk.form_view, "digest", lambda hidden, before, value: before([value, hidden()])
     ),
-    "a hash of the state in an ask id": instead(host.play.desk_reading, "desk_of", _ask_id),
+    "a hash of the state in an ask id": instead(DeskReading, "_desk", _ask_id),
     "a disabled button": instead(
         bot.desk.view, "button", lambda hidden, before, *given, **_: before(*given, disabled=hidden() % 2 == 0)
     ),
@@ -191,7 +191,7 @@ DRAWN: dict[str, Plant] = {
         Page, "view", _picture(media="https://pactum.example/board-{}.png", description="the board")
     ),
     "why something is refused": _refusal,
-    "what an answer would do": instead(host.play.desk_reading, "form_of", _preview),
+    "what an answer would do": instead(DeskReading, "_form", _preview),
     "the hint in a modal": instead(
         bot.desk.forms,
         "word_modal",

@@ -106,7 +106,7 @@ AT_WORK: dict[str, Plant] = {
     "the reason of an edit": instead(Places, "_show_board", _audit_reason),
     "a reply for all to see": instead(Reply, "show", _loud_reply),
     "a reply put off": instead(Reply, "within", _put_off),
-    "the deadline": instead(host.table.projections, "_latest", _deadline),
+    "the deadline": instead(host.table.projections, "latest_due", _deadline),
     "the board shown again after a secret move": instead(TableTransaction, "_played", _every_move_shows),
     "news of a secret move": instead(TableTransaction, "_played", _news_of_secrets),
     "the board shown again when the last answer is held": instead(Graces, "hold", _held_shows),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from host.fixes import Rewind
-from host.fixes.transaction import Point
+from host.fixes.base import Point
 from host.house import House
 from host.values import Person, Table
 from tests.host.moderation.mending import fixed

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from db.connection.session import Database
 from host.fixes import Rewind
-from host.fixes.transaction import Point
+from host.fixes.base import Point
 from host.house import House
 from host.seats.votes import KINDS
 from tests.ground import Clock, rows

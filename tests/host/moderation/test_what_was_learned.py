@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from host.fixes import Rewind
-from host.fixes.transaction import Point
+from host.fixes.base import Point
 from host.house import House
 from host.table.stored_table import rules
 from host.values import Table

@@ -13,6 +13,7 @@ from db.trouble import Trouble
 from engine.core.texts import Refusal
 from host.house import House
 from host.proof.replay import load, rebuild
+from host.table.halting import pause_table
 from host.table.moves import TableMove
 from host.table.transaction import TableTransaction
 from host.values import Table
@@ -62,7 +63,7 @@ async def test_a_paused_table_shows_no_moment(house: House) -> None:
     await order(house, table, ANNA, coins=2)
 
     async def pause(tx: TableTransaction) -> None:
-        await tx.pause()
+        await pause_table(tx)
         await tx.append(TableMove(kind="vote", value={}, cause=cause(), person_id=None))
 
     await house.tables.locked(table.id, cause(), ANNA.id, pause)

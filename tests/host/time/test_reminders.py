@@ -11,7 +11,7 @@ from db.connection.session import Database
 from engine.core.chance import Chance
 from engine.core.texts import Refusal
 from host.house import House
-from host.table.locked import ticking
+from host.table.moves import ticking
 from host.table.transaction import TableTransaction
 from host.values import Row, Trouble
 from tests.ground import Clock, Entropy, rows
