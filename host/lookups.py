@@ -121,8 +121,8 @@ class Lookups:
 
     async def dm_channel(self, person_id: int) -> int | None:
         """The channel of that person's direct messages, if it was ever opened."""
-        row = await fetch_row(self._tables.database, PlayerRow, person_id=person_id)
-        return None if row is None else row.dm_channel_id
+        rows = await self._tables.database.fetch(players.DM_CHANNEL, {"person": person_id})
+        return rows[0].dm_channel_id if rows else None
 
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Remembers the channel of that person's direct messages."""

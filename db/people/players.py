@@ -9,6 +9,8 @@ PLAYER = Statement(
     "SELECT coalesce(language, locale) AS locale, dms, zone, quiet_from, quiet_to, notify,"
     " away_from, away_until, away_year, away_used, board FROM players WHERE person_id = :person"
 )
+# Read for every direct message.
+DM_CHANNEL = Statement("SELECT dm_channel_id FROM players WHERE person_id = :person")
 EXPLANATIONS = Statement(f"SELECT {explained_to('CAST(:game AS varchar)')} AS explained")
 SAVE_EXPLAINED = Statement(
     "INSERT INTO players (person_id, locale, dms, explained)"
