@@ -13,12 +13,11 @@ from bot.messages.page import GREY, Page, channel_mention
 from bot.messages.presses import Press
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press, reads_here
-from engine.core.texts import Listed, Param, SeatRef, Text, say
-from face.core.face import face
-from face.core.names import game_name, own_reader, reader_for
+from engine.core.texts import say
+from face.core.names import own_reader, reader_for
+from face.table.board import status_line
 from face.table.form import shown_form
 from face.table.scenes import board_picture
-from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
@@ -70,31 +69,9 @@ def draw(tried: Tried) -> None:
 def list_view(statuses: Sequence[TableStatus], locale: str, person_id: int) -> discord.ui.LayoutView:
     """The list for one person, who alone sees it."""
     page = Page(GREY)
-    lines = [own_reader(status.table, locale, person_id).line(status_line(status)) for status in statuses]
+    lines = [
+        own_reader(status.table, locale, person_id).line(status_line(status, channel_mention(status.table)))
+        for status in statuses
+    ]
     page.text("\n".join(lines) or Reader(texts(locale)).line(say("bot-list-none")))
     return page.view()
-
-
-def status_line(status: TableStatus) -> Text:
-    """A table in one line."""
-    table = status.table
-    about: dict[str, Param] = {"game": game_name(table.game), "table": table.id, "place": channel_mention(table)}
-    if table.status != "playing":
-        return Text(f"bot-list-{table.status}", {**about, "seated": len(table.seats), "most": table.most})
-    if table.halted or status.view is None:
-        return Text("bot-list-halted", about)
-    owers = Listed(tuple(SeatRef(seat) for seat in status.owers))
-    waiting = say("bot-waiting", owing=status.owing)
-    if status.owers:
-        waiting = say("bot-waiting-for", who=owers, owing=len(status.owers))
-    return Text(
-        "bot-list-playing",
-        {
-            **about,
-            "headline": face(table.game).headline(status.view),
-            "waiting": waiting,
-            "yours": "yes" if status.yours else "no",
-            "due": "paused" if table.paused else "at" if status.due_at is not None else "none",
-            "at": "" if status.due_at is None else unix(status.due_at),
-        },
-    )

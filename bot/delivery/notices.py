@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Any
 
 from discord import ui
-from msgspec import convert
 
 from bot.board.places import Places
-from bot.delivery.reminders import Line, Reminders, is_quiet, mention_view, nameable, reminder_view, waiting_view
+from bot.delivery.reminders import Reminders, mention_view, nameable, reminder_view, waiting_view
 from bot.messages.page import GOLD, GREY, RED, Page, button, link, plain_message
 from bot.messages.presses import Press
 from bot.messages.sending import OutgoingMessage, Sender
 from bot.moderation.views import asked_view, asks, turned_down_view, unseated_view
 from engine.core.texts import SeatRef, Text, say
-from face.core.face import face
-from face.core.names import game_name, own_reader, reader_for
+from face.core.names import own_reader, reader_for
 from face.table.news import moderator
-from face.wordings.lengths import length_text, unix
+from face.table.notices import Line, absence_words, is_quiet, note_lines, welcome_line
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
 from host.house import House
 from host.moderation.values import Proposal
-from host.table.moves import AnswerInWords
-from host.values import Board, PersonSettings, Row, Table
+from host.values import PersonSettings, Row, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it
 
@@ -92,7 +88,6 @@ class FixNotices:
 
 JOINED = "joined"  # the kind of the first message to who has sat down
 DMS_CLOSED = "dms-closed"  # of what is said at the table to who cannot be written to
-WELCOME = "bot-welcome-dm"
 ANSWERS_LENGTH = 2500  # characters for what was answered for somebody
 
 
@@ -172,8 +167,8 @@ class Notices:
         if table.card(row.lane[1]) is None or table.status == "closed":
             return ()
         reader = reader_for(table, (row.payload or {}).get("locale", DEFAULT_LOCALE))
-        words = Text(WELCOME, {"game": game_name(table.game), "table": table.id, "link": link(table)})
-        return (OutgoingMessage(await self._mail.dm(row.lane[1]), plain_message(reader.line(words), GREY)),)
+        words = welcome_line(table, link(table), reader)
+        return (OutgoingMessage(await self._mail.dm(row.lane[1]), plain_message(words, GREY)),)
 
     # --------------------------------------------------------------------------------- to the table
 
@@ -216,33 +211,12 @@ class Notices:
 
 def absence_view(table: Table, done: dict[str, Any], reader: Reader) -> ui.LayoutView:
     """A message about the answer that was given for a player who missed the deadline, and how to go on."""
-    page = Page(GOLD)
-    how = "draft" if done.get("draft") else "safe"
-    page.text(reader.line(say("absence-head", game=game_name(table.game), table=table.id, link=link(table))))
-    given = convert(done.get("given", ()), tuple[AnswerInWords, ...])
-    answers = [line for answer in given for line in _given_lines(answer, table.game, reader)]
-    page.text(reader.lines([Text(f"absence-{how}"), *answers]), most=ANSWERS_LENGTH)
-    page.text(reader.line(Text("absence-away" if done.get("away") else "absence-go-on")))
+    page, words = Page(GOLD), absence_words(table, done, link(table), reader)
+    page.text(words.head)
+    page.text(words.given, most=ANSWERS_LENGTH)
+    page.text(words.next)
     row = [button(reader.label(say("reminder-open")), Press("desk", table.id), "primary")]
     if done.get("away"):
         row.insert(0, button(reader.label(say("bot-back-again")), Press("back", table.id), "success"))
     page.buttons(row)
     return page.view()
-
-
-def _given_lines(given: AnswerInWords, game_id: str, reader: Reader) -> list[Text]:
-    """The question and the answer that was given to it, without inputs that have no heading."""
-    lines = [say("absence-ask", prompt=given.ask.prompt)]
-    for name, words in given.words.items():
-        label = face(game_id).field(given.ask, name, reader.texts.has)
-        if reader.texts.has(label.key):
-            lines.append(say("bot-field", label=label, value=words))
-    return lines
-
-
-def note_lines(kind: str, payload: dict[str, Any], board: Board) -> list[Text]:
-    """Lines for the table about its clocks: that they moved, and until when, but never because of whom."""
-    due = [say("bot-due", at=unix(board.due_at))] if board.due_at is not None else []
-    if kind == "outage":
-        return [say("note-outage", length=length_text(timedelta(seconds=payload.get("seconds", 0)))), *due]
-    return [say("note-moved"), *due]

@@ -10,7 +10,6 @@ from datetime import datetime, timedelta
 
 import discord
 from discord import ui
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.messages.errors import whisper
@@ -19,8 +18,19 @@ from bot.messages.presses import Press
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, on_press
 from bot.messages.sending import Sender
-from engine.core.texts import Listed, SeatRef, Text, say
-from face.core.names import game_name, reader_for
+from engine.core.texts import say
+from face.core.names import reader_for
+from face.table.notices import (
+    Line,
+    is_quiet,
+    mention_line,
+    most_urgent,
+    reminder_head,
+    reminder_labels,
+    reminder_line,
+    reminder_more,
+    waiting_lines,
+)
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -29,44 +39,29 @@ from host.moderation.queries import Undone
 from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Due, Reminder, Table, Trouble
 
 SNOOZE_HOURS = 4
-URGENCY = ("half", "snooze", "three-quarters", "last", "hour")  # the rung that gives a message its heading comes last
-QUIET = frozenset({"half"})  # rungs that make no sound
 MOST_ITEMS = 7  # with a line and three buttons each: 40 components are Discord's limit
-
-
-class Line(Struct, frozen=True):
-    """One decision a player is reminded of, with what is asked. `ordered`: a standing order is about to answer it."""
-
-    table: Table
-    due: Due
-    prompt: Text
-    ordered: bool = False
-
-
-def is_quiet(lines: Sequence[Line]) -> bool:
-    """Whether all of it can come without a sound."""
-    return all(line.due.rung in QUIET for line in lines)
 
 
 def reminder_view(lines: Sequence[Line], locale: str, now: datetime) -> ui.LayoutView:
     """The private message: the most urgent first, each with its own buttons."""
     plain = Reader(texts(locale))
     ordered = sorted(lines, key=lambda line: (line.due.due_at, line.table.id))
-    rung = max((line.due.rung for line in ordered), key=URGENCY.index)
+    rung = most_urgent(ordered)
     page = Page(GREY if is_quiet(ordered) else GOLD)
-    page.text(plain.line(say(f"reminder-head-{rung}")))
+    page.text(reminder_head(rung, plain))
     for line in ordered[:MOST_ITEMS]:
-        page.text(_said(line, reader_for(line.table, locale), headed=rung == "last" and len(ordered) == 1))
+        headed = rung == "last" and len(ordered) == 1
+        page.text(reminder_line(line, link(line.table), reader_for(line.table, locale), headed=headed))
         page.buttons(_buttons(line.table.id, line.due, plain, now))
     if len(ordered) > MOST_ITEMS:
-        page.text(plain.line(say("reminder-more", count=len(ordered) - MOST_ITEMS)))
+        page.text(reminder_more(len(ordered) - MOST_ITEMS, plain))
     return page.view()
 
 
 def mention_view(table: Table, person_id: int, due: Due, reader: Reader, now: datetime) -> ui.LayoutView:
     """The reminder at the table, for a player who wants it there: a name and a time, but not the decision."""
     page = Page(GOLD)
-    page.text(reader.line(say("reminder-mention", who=f"<@{person_id}>", at=unix(due.due_at))))
+    page.text(mention_line(person_id, due, reader))
     page.buttons(_buttons(table.id, due, reader, now))
     return page.view()
 
@@ -74,10 +69,8 @@ def mention_view(table: Table, person_id: int, due: Due, reader: Reader, now: da
 def waiting_view(board: Board, reader: Reader) -> ui.LayoutView:
     """The table's own reminder near the deadline. It names the seats that are waited for if everyone may know."""
     page = Page(GREY)
-    owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
-    page.text(reader.line(say("bot-waiting-for", who=owers, owing=len(board.owers))))
-    if board.due_at is not None:
-        page.text(reader.line(say("bot-due", at=unix(board.due_at))))
+    for words in waiting_lines(board, reader):
+        page.text(words)
     page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", board.table.id))])
     return page.view()
 
@@ -120,26 +113,12 @@ class Reminders:
             await whisper(interaction, words, GREEN)
 
 
-def _said(line: Line, reader: Reader, *, headed: bool) -> str:
-    """`told`: the heading says already that everybody else has answered."""
-    head = say(
-        "reminder-item",
-        game=game_name(line.table.game),
-        table=line.table.id,
-        link=link(line.table),
-        prompt=line.prompt,
-        at=unix(line.due.due_at),
-    )
-    more = [say("reminder-last")] if line.due.last and not headed else []
-    more += [say("reminder-lapse")] if line.due.rung == "hour" else []
-    return reader.lines([head, *more])
-
-
 def _buttons(table: int, due: Due, reader: Reader, now: datetime) -> list[Button]:
-    row = [button(reader.label(say("reminder-open")), Press("desk", table), "primary")]
+    labels = reminder_labels(SNOOZE_HOURS, reader)
+    row = [button(labels.open, Press("desk", table), "primary")]
     if now + timedelta(hours=SNOOZE_HOURS) < due.due_at:  # no use in sleeping through the deadline
-        row.append(button(reader.label(say("reminder-snooze", hours=SNOOZE_HOURS)), Press("snooze", table, due.ask)))
-    row.append(button(reader.label(say("reminder-mute")), Press("mute", table, due.ask)))
+        row.append(button(labels.snooze, Press("snooze", table, due.ask)))
+    row.append(button(labels.mute, Press("mute", table, due.ask)))
     return row
 
 

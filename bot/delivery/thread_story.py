@@ -11,15 +11,13 @@ from discord import ui
 from msgspec import Struct
 
 from bot.board.places import Places
-from bot.board.view import board_line
-from bot.messages.page import GOLD, Page, button
+from bot.messages.page import GOLD, Page, button, link
 from bot.messages.presses import Press
 from bot.messages.sending import MaybeArrived, OutgoingMessage, arrived, was_cut_off
 from bot.reading.dossier import closing_view
 from engine.core.texts import say
-from face.core.face import face
-from face.table.board import begun_lines, head_line, heads_line
 from face.table.news import told_of
+from face.table.notices import REWOUND, begins_something, coming, story_foot
 from face.wordings.lengths import MOST_CHARACTERS, paged
 from face.wordings.reader import Reader
 from host.house import House
@@ -28,9 +26,6 @@ from host.values import TABLE_HALTED, Board, Chapter, News, Row, Trouble
 NOT_FOUND = 404
 ANOTHERS_MESSAGE = 50005  # of the bot that ran here before
 NEWS_LENGTH = 3000  # characters of a message to a thread kept for what happened
-BESIDE = ("table-", "fix-told-", "fixed")  # prefixes of texts about people and fixes, which begin no new step
-REWOUND = "fix-told-rewind"  # the exception: after a rewind, the step it goes back to begins again
-
 Send = Callable[[OutgoingMessage, list[str], Row], Awaitable[int]]
 """Sends pages and, after them, a message; returns its id."""
 
@@ -88,9 +83,9 @@ class ThreadStory:
         drawing = drawn(news, board, reader)
         if drawing.view is None:
             return 0
-        if ended and board is not None and _begins_something(news):
+        if ended and board is not None and begins_something(news):
             pages = [page for page in paged(reader.lines(told_of(news))) if page.strip()]
-            foot = "\n".join([*_logs(news, board, reader), board_line(news.table, reader)])
+            foot = story_foot(news, board, link(news.table), reader, ends=True)
             farewell = await closing_view(self._house, board, reader, foot)
             drawing = Drawing(farewell, pages)
         assert drawing.view is not None  # noqa: S101  it was drawn
@@ -158,44 +153,15 @@ def drawn(news: News, board: Board | None, reader: Reader) -> Drawing:
     page = Page(GOLD)
     *before, last = paged(reader.lines(told_of(news)))  # nothing of what happened is cut
     page.text(last, most=NEWS_LENGTH)
-    coming = "" if board is None else _coming(news, board, reader)
-    foot = "\n".join(
-        [
-            *([begun_lines(news.table, news.begun, reader)] if news.begun else ()),
-            *_logs(news, board, reader),
-            *(() if board is None else [board_line(news.table, reader)]),
-        ]
-    )
-    if coming:
+    ahead = "" if board is None else coming(news, board, reader)
+    foot = story_foot(news, board, link(news.table), reader)
+    if ahead:
         if page.components:
             page.line()
-        page.text(coming, most=MOST_CHARACTERS - page.characters - len(foot))
+        page.text(ahead, most=MOST_CHARACTERS - page.characters - len(foot))
     if page.components == 0 and (board is None or board.results is None):
         return Drawing(None, before)
     page.text(foot)
-    if coming:  # a line about what somebody did needs no button: the pinned board has it
+    if ahead:  # a line about what somebody did needs no button: the pinned board has it
         page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
     return Drawing(page.view(), before)
-
-
-def _logs(news: News, board: Board | None, reader: Reader) -> list[str]:
-    """The lines about the log: all of its head at the beginning and the end, the first characters in between."""
-    final = "" if board is None else board.head
-    heads = news.heads or ((final,) if final else ())  # what comes after the end, a corrected score, settles nothing
-    if not heads:
-        return []
-    if not final and news.begun is None:
-        return [heads_line(heads, reader)]
-    return [*([heads_line(heads[:-1], reader)] if len(heads) > 1 else []), head_line(heads[-1], reader)]
-
-
-def _begins_something(news: News) -> bool:
-    """Whether the news are about the game, not only about people and fixes beside it."""
-    keys = [text.key for text in news.happenings]
-    return not keys or any(not key.startswith(BESIDE) or key == REWOUND for key in keys)
-
-
-def _coming(news: News, board: Board, reader: Reader) -> str:
-    """The text after the news: what the present step is about."""
-    playing = board.view is not None and board.results is None and news.table.status == "playing"
-    return reader.lines(face(news.table.game).phase(board.view)) if playing and _begins_something(news) else ""

@@ -14,11 +14,9 @@ from bot.messages.presses import Press, whole
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, on_press, on_this_server, person_of
 from engine.core.contract import game as rules_of
-from engine.core.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
-from face.core.face import face
-from face.core.names import game_name, reader_for
-from face.table.news import moderator, quoted_reason, with_names
-from face.wordings.lengths import unix
+from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, say
+from face.core.names import reader_for
+from face.table.lobby import invitation, open_seat_words, vote_words
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
@@ -37,38 +35,24 @@ _COLOURS = {"open": GOLD, "passed": GREEN}
 
 async def vote_message(house: House, vote: Vote, reader: Reader) -> ui.LayoutView:
     """The message of a vote. `reader`: of what all read at its table."""
-    if vote.proposal is None:
-        who = say("vote-somebody") if vote.called_by is None else SeatRef(vote.called_by)
-        whose = "" if vote.seat is None else SeatRef(vote.seat)
-        asked = Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours})
-        return _drawn(vote, reader.line(asked), reader)
-    proposal = await house.moderation.fix_proposal(vote.table.id, vote.proposal)
-    changes = [f"- {reader.line(change)}" for change in with_names(proposal.changes, vote.table)]
-    asked, why = say("vote-asks-rewind", who=moderator(proposal.by)), quoted_reason("fix-because", proposal.reason)
-    return _drawn(vote, "\n".join([reader.line(asked), *changes, reader.line(why)]), reader)
-
-
-def _drawn(vote: Vote, asked: str, reader: Reader) -> ui.LayoutView:
+    proposal = None
+    if vote.proposal is not None:
+        proposal = await house.moderation.fix_proposal(vote.table.id, vote.proposal)
+    words = vote_words(vote, reader, proposal)
     page = Page(_COLOURS.get(vote.state, GREY))
-    page.text(asked, most=ASKED_LENGTH)
-    page.text(reader.lines([_said("vote-yes-of", vote.yes), _said("vote-no-of", vote.no)]))
-    if vote.state != "open":
-        page.text(reader.line(Text(f"vote-{vote.state}")))
-        return page.view()
-    key = "vote-needed-all" if vote.kind in ("abandon", "rewind") else "vote-needed"
-    page.text(reader.line(Text(key, {"needed": vote.needed, "voters": vote.voters, "at": unix(vote.ends_at)})))
-    ask, table = str(vote.id), vote.table.id
-    page.buttons(
-        [
-            button(reader.label(say("vote-yes")), Press("vote", table, ask, argument="yes"), "success"),
-            button(reader.label(say("vote-no")), Press("vote", table, ask, argument="no"), "danger"),
-        ]
-    )
+    page.text(words.asked, most=ASKED_LENGTH)
+    page.text(words.so_far)
+    page.text(words.outcome)
+    page.text(words.needed)
+    if vote.state == "open":
+        ask, table = str(vote.id), vote.table.id
+        page.buttons(
+            [
+                button(words.yes, Press("vote", table, ask, argument="yes"), "success"),
+                button(words.no, Press("vote", table, ask, argument="no"), "danger"),
+            ]
+        )
     return page.view()
-
-
-def _said(key: str, seats: tuple[int, ...]) -> Text:
-    return Text(key, {"who": Listed(tuple(SeatRef(seat) for seat in seats)) if seats else say("vote-nobody")})
 
 
 def vote_of_kind(kind: str) -> int | None:
@@ -161,16 +145,8 @@ class People:
             reader = self._reader(board.table, interaction)
             if not buttons:
                 page.text(reader.line(say("seats-head")))
-            line = say(
-                "seats-line",
-                game=game_name(seat.table.game),
-                table=seat.table.id,
-                thread=channel_mention(seat.table),
-                headline=face(seat.table.game).headline(board.view),
-                seat=SeatRef(seat.seat),
-            )
-            page.text("- " + reader.line(line), most=300)
-            label = reader.label(say("seats-look", table=seat.table.id, seat=SeatRef(seat.seat)))
+            line, label = open_seat_words(board, seat.seat, channel_mention(seat.table), reader)
+            page.text(line, most=300)
             buttons.append(button(label, Press("seat", seat.table.id, argument=str(seat.seat))))
         if not buttons:
             page.text(Reader(texts(locale_of(interaction))).line(say("seats-none")))
@@ -263,15 +239,8 @@ class People:
         await self._house.lobby.placed(table.id, lobby_message_id=message.id)
         me = interaction.user.id
         others = [card.person_id for card in before.seats if card.person_id is not None and card.person_id != me]
-        text = say(
-            "rematch-invites",
-            who=f"<@{me}>",
-            table=before.id,
-            others=Listed(tuple(f"<@{person_id}>" for person_id in others)),
-            count=len(others),
-        )
         named = discord.AllowedMentions(users=[discord.Object(person_id) for person_id in others])
-        await channel.send(view=plain_message(reader.line(text), GREEN), allowed_mentions=named)
+        await channel.send(view=plain_message(invitation(before, me, others, reader), GREEN), allowed_mentions=named)
 
     @staticmethod
     def _reader(table: Table, interaction: Interaction) -> Reader:

@@ -6,16 +6,21 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from msgspec import Struct
+
 from engine.core.policies import CARETAKER
-from engine.core.texts import Listed, SeatRef, Text, Typed, say
+from engine.core.texts import Listed, Param, SeatRef, Text, Typed, say
+from face.core.face import face
+from face.core.names import game_name, numbered
 from face.table.dossier import ending
-from face.wordings.lengths import length_text, unix
+from face.table.news import told_of
+from face.wordings.lengths import cut, length_text, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import escaped, tidy
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
 from host.records.counting import against
-from host.values import Begun, Board, Pace, PersonSettings, SeatCard, Table
+from host.values import Begun, Board, News, Pace, PersonSettings, SeatCard, Table, TableStatus
 
 Hours = tuple[datetime, datetime]
 DAY = 24 * 60  # minutes
@@ -152,3 +157,104 @@ def lobby_seat_note(card: SeatCard, reader: Reader) -> str:
     if card.level is not None:
         return f" · {reader.line(say('stewards-lobby'))}"
     return f" · {reader.line(say('bot-lobby-word', word=Typed(tidy(card.word, LONGEST_WORD))))}" if card.word else ""
+
+
+# --------------------------------------------------------------------------------------------------------- the board
+
+MOST_LINES = 10
+MOST_NEWS = 3  # lines about what happened last
+LINE_LENGTH = 160  # characters of a line about what happened, two or three lines on a phone
+ASKED_LENGTH = 300  # characters for what the present step is about
+SHORT_PICTURED_HEAD = 16  # digits of the log's head: 64 bits
+SMALL = "-# "
+
+
+class BoardWords(Struct, frozen=True):
+    """What the board of a table says. `log`: of its head, and that it can be checked, each on a line of its own."""
+
+    head: str
+    body: str
+    foot: str
+    log: str
+
+
+def board_words(board: Board, reader: Reader, head: str = "", note: str = "") -> BoardWords:
+    """The words of a board. `head`: of the log after the last settled step; `note`: stands small at the end."""
+    log = f"\n{head_line(board.head, reader)}\n{SMALL}{reader.line(say('bot-check-it'))}" if board.head else ""
+    if head and not board.head:
+        log = f"\n{head_line(head, reader)}"
+    log += f"\n{SMALL}{note}" if note else ""
+    body = reader.lines(face(board.table.game).board(board.view))
+    return BoardWords(board_head(board, reader), body, board_foot(board, reader), log)
+
+
+def board_head(board: Board, reader: Reader) -> str:
+    """The title of a board and where the game is."""
+    return f"{board_title(board.table, reader)}\n{reader.line(face(board.table.game).headline(board.view))}"
+
+
+def board_title(table: Table, reader: Reader) -> str:
+    """The title of a board."""
+    return f"## {reader.line(say('bot-board-head', game=game_name(table.game), table=numbered(table)))}"
+
+
+def pictured_lines(board: Board, reader: Reader, news: News | None, *, old: bool) -> str:
+    """What stands beside the picture of a board: who is waited for, until when, what is asked, what happened last.
+
+    `news`: what the thread was told last, None for nothing; `old`: another picture follows.
+    """
+    foot = board_foot(board, reader, brief=True).split("\n")
+    if board.results is not None:  # how it ended is worth more than ten lines
+        last = [f"{head_line(f'{board.head[:SHORT_PICTURED_HEAD]}…', reader)}"] if board.head else []
+        return "\n".join([*foot, *last])
+    note = [SMALL + reader.line(say("picture-follows"))] if old else []
+    room = MOST_LINES - 2 - len(note)
+    asked: list[str] = []
+    if board.table.status == "playing":
+        asked = cut(reader.lines(face(board.table.game).phase(board.view)), ASKED_LENGTH).split("\n")
+    lines = [line for line in (*foot, *asked) if line.strip()][:room]
+    happened = _happened(news, reader)[-min(MOST_NEWS, room - len(lines)) :] if room > len(lines) else []
+    return "\n".join([*lines, *happened, *note])
+
+
+def _happened(news: News | None, reader: Reader) -> list[str]:
+    """The lines about what happened last, small."""
+    if news is None:
+        return []
+    said = (line.removeprefix(SMALL).strip() for line in reader.lines(told_of(news)).split("\n"))
+    return [SMALL + cut(line, LINE_LENGTH) for line in said if line]
+
+
+def board_labels(reader: Reader) -> dict[str, str]:
+    """The labels of a board's buttons, by the action of the press; *Board* leads to its words."""
+    return {
+        "desk": reader.label(say("bot-my-desk")),
+        "board": reader.label(say("bot-board-words")),
+        "story": reader.label(say("log-button")),
+        "cards": reader.label(say("cards-button")),
+    }
+
+
+def status_line(status: TableStatus, place: str) -> Text:
+    """A table in one line. `place`: the mention of its thread or channel."""
+    table = status.table
+    about: dict[str, Param] = {"game": game_name(table.game), "table": table.id, "place": place}
+    if table.status != "playing":
+        return Text(f"bot-list-{table.status}", {**about, "seated": len(table.seats), "most": table.most})
+    if table.halted or status.view is None:
+        return Text("bot-list-halted", about)
+    owers = Listed(tuple(SeatRef(seat) for seat in status.owers))
+    waiting = say("bot-waiting", owing=status.owing)
+    if status.owers:
+        waiting = say("bot-waiting-for", who=owers, owing=len(status.owers))
+    return Text(
+        "bot-list-playing",
+        {
+            **about,
+            "headline": face(table.game).headline(status.view),
+            "waiting": waiting,
+            "yours": "yes" if status.yours else "no",
+            "due": "paused" if table.paused else "at" if status.due_at is not None else "none",
+            "at": "" if status.due_at is None else unix(status.due_at),
+        },
+    )

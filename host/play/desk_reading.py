@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from db.tables import orders
 from db.tables.orders import StandingOrder, orders_given
 from db.tables.store import StoredTable
 from engine.core.chance import Chance

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from simcord.components import walk_components
 
-from bot.board.view import MOST_LINES, Shown, board_view, pictured_board
+from bot.board.view import Shown, board_view, pictured_board
 from bot.desk.forms import some_closed
 from bot.desk.view import desk_view
 from engine.core.chance import Chance
@@ -19,6 +19,7 @@ from engine.core.playouts import Playout, random_value
 from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
+from face.table.board import MOST_LINES
 from face.table.desk import Around
 from face.table.form import offered, shown_form
 from host.occupants import Player

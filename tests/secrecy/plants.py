@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 import bot.board.on_request
 import bot.delivery.messages
-import bot.delivery.reminders
 import bot.desk.form_view
 import bot.desk.forms
 import bot.desk.handlers
@@ -23,6 +22,7 @@ import bot.reading.cards
 import bot.reading.log
 import bot.reading.rules
 import face.table.desk
+import face.table.notices
 import host.table.projections
 from bot.messages.page import Page, plain_message
 from bot.messages.presses import Press
@@ -207,7 +207,7 @@ DRAWN: dict[str, Plant] = {
         bot.board.on_request, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))
     ),
     "a dossier while the game goes on": instead(Dossiers, "_turned", _told_early),
-    "the time in a reminder": instead(bot.delivery.reminders, "unix", lambda hidden, before, at: str(hidden())),
+    "the time in a reminder": instead(face.table.notices, "unix", lambda hidden, before, at: str(hidden())),
     "whether a message makes a sound": instead(
         bot.delivery.messages,
         "OutgoingMessage",

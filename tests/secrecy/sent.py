@@ -15,7 +15,7 @@ from bot.board.view import Shown, board_view, lobby_view, pictured_board
 from bot.delivery.living_desks import DeskMessages
 from bot.delivery.messages import Messages
 from bot.delivery.notices import absence_view
-from bot.delivery.reminders import Line, mention_view, nameable, reminder_view, waiting_view
+from bot.delivery.reminders import mention_view, nameable, reminder_view, waiting_view
 from bot.desk.beside import folded_view
 from bot.desk.handlers import Play
 from bot.desk.pressed import DesksAtHand
@@ -39,6 +39,7 @@ from engine.core.texts import Refusal
 from face.core.names import reader_for
 from face.table import desk as desks
 from face.table import look_up
+from face.table.notices import Line
 from face.table.scenes import board_picture, desk_picture
 from host.clocks.model import NAMES as RUNGS
 from host.messages.living_desks import Folding

@@ -1,0 +1,189 @@
+"""Says who sits where: a lobby with its players, pace and stewards, the votes of a table, seats that are open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from engine.core.contract import game as rules_of
+from engine.core.texts import Listed, SeatRef, Text, say
+from face.core.face import face
+from face.core.names import game_name, names_of
+from face.table.board import SHORT, Hours, lobby_seat, lobby_seat_note, more_of_pace, pace_text, rated_text
+from face.table.news import moderator, quoted_reason, with_names
+from face.wordings.lengths import unix
+from face.wordings.reader import Reader
+from host.moderation.values import Proposal
+from host.seats.votes import Vote
+from host.stewards.seating import levels
+from host.values import Board, Table
+
+
+class LobbyWords(Struct, frozen=True):
+    """What a lobby says, in its reader's words. `labels`: of its buttons, by the action of the press."""
+
+    head: str
+    seats: str
+    options: str
+    status: str
+    pace: str
+    fingerprint: str
+    labels: Mapping[str, str]
+
+
+def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> LobbyWords:
+    """The words of a lobby. `hours`: the usual hours by person."""
+    title = reader.line(say("bot-lobby-head", game=game_name(table.game), table=table.id))
+    players = say(
+        "bot-lobby-players", fewest=table.fewest, most=table.most, same="yes" if table.fewest == table.most else "no"
+    )
+    what = (Text(f"{table.game}-lobby"), Text(f"{table.game}-lobby-size", {"players": players}))
+    hints = (say("hints-on"),) if table.hints else ()
+    commitment = say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none")
+    return LobbyWords(
+        f"## {title}\n{reader.lines(what)}",
+        _seats(table, players, reader, hours or {}),
+        reader.lines(face(table.game).options(table.options)),
+        reader.line(_status(table)),
+        reader.lines([pace_text(table.pace), *more_of_pace(table.pace), *hints, rated_text(table)]),
+        "-# " + reader.line(commitment),
+        _lobby_labels(table, reader),
+    )
+
+
+def _seats(table: Table, players: Text, reader: Reader, hours: Mapping[int, Hours]) -> str:
+    count = say(
+        "bot-lobby-seats",
+        seated=len(table.seats),
+        needed=max(0, table.fewest - len(table.seats)),
+        players=players,
+        most=table.most,
+    )
+    names = [
+        f"- {lobby_seat(name, reader, hours.get(card.person_id or 0))}{lobby_seat_note(card, reader)}"
+        for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
+    ]
+    return "\n".join([reader.line(count), *names])
+
+
+def _status(table: Table) -> Text:
+    if table.status == "lobby":
+        return say("bot-lobby-full" if len(table.seats) >= table.most else "bot-lobby-how")
+    if table.status == "closed":
+        return say("bot-lobby-closed", seated=len(table.seats))
+    if table.thread_id is not None:
+        return say("bot-lobby-begun", thread=f"<#{table.thread_id}>")
+    return say("bot-lobby-begins")
+
+
+def _lobby_labels(table: Table, reader: Reader) -> dict[str, str]:
+    labels = {
+        "fingerprint": reader.label(say("bot-fingerprint")),
+        "rules": reader.label(say("rules-button")),
+        "desk": reader.label(say("bot-my-desk")),
+    }
+    if table.status == "lobby":
+        labels |= {
+            "join": reader.label(say("bot-join")),
+            "leave": reader.label(say("bot-leave")),
+            "word": reader.label(say("bot-add-word")),
+            "start": reader.label(say("bot-start")),
+            "stewards": reader.label(say("stewards-select")),
+            "hints": reader.label(say("hints-disallow" if table.hints else "hints-allow")),
+        }
+    return labels
+
+
+class StewardChoice(Struct, frozen=True):
+    """What can be done about automatic players in a lobby. `level`: of the one that is added, None: one goes."""
+
+    level: str | None
+    label: str
+    why: str | None = None
+
+
+def steward_choices(table: Table, reader: Reader) -> tuple[StewardChoice, ...]:
+    """What can be done about automatic players in this lobby."""
+    added: tuple[StewardChoice, ...] = ()
+    if len(table.seats) < table.most:
+        added = tuple(_adding(level, reader) for level in levels(rules_of(table.game)))
+    if all(card.level is None for card in table.seats):
+        return added
+    return (*added, StewardChoice(None, reader.label(say("stewards-take-away"))))
+
+
+def _adding(level: str, reader: Reader) -> StewardChoice:
+    why = reader.label(say("stewards-add-why", level=level))
+    return StewardChoice(level, reader.label(say("stewards-add", level=level)), why)
+
+
+class VoteWords(Struct, frozen=True):
+    """What a vote says. `outcome`: how it has ended, "" while it is open; `needed`: what it takes, "" afterwards."""
+
+    asked: str
+    so_far: str
+    outcome: str
+    needed: str
+    yes: str
+    no: str
+
+
+def vote_words(vote: Vote, reader: Reader, proposal: Proposal | None = None) -> VoteWords:
+    """The words of a vote. `reader`: of what all read at its table; `proposal`: the fix that it is about, if any."""
+    key = "vote-needed-all" if vote.kind in ("abandon", "rewind") else "vote-needed"
+    needed = Text(key, {"needed": vote.needed, "voters": vote.voters, "at": unix(vote.ends_at)})
+    is_open = vote.state == "open"
+    return VoteWords(
+        _asked(vote, reader) if proposal is None else _asked_about(vote, proposal, reader),
+        reader.lines([_said("vote-yes-of", vote.yes), _said("vote-no-of", vote.no)]),
+        "" if is_open else reader.line(Text(f"vote-{vote.state}")),
+        reader.line(needed) if is_open else "",
+        reader.label(say("vote-yes")),
+        reader.label(say("vote-no")),
+    )
+
+
+def _asked(vote: Vote, reader: Reader) -> str:
+    who = say("vote-somebody") if vote.called_by is None else SeatRef(vote.called_by)
+    whose = "" if vote.seat is None else SeatRef(vote.seat)
+    return reader.line(Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours}))
+
+
+def _asked_about(vote: Vote, proposal: Proposal, reader: Reader) -> str:
+    changes = [f"- {reader.line(change)}" for change in with_names(proposal.changes, vote.table)]
+    asked, why = say("vote-asks-rewind", who=moderator(proposal.by)), quoted_reason("fix-because", proposal.reason)
+    return "\n".join([reader.line(asked), *changes, reader.line(why)])
+
+
+def _said(key: str, seats: tuple[int, ...]) -> Text:
+    return Text(key, {"who": Listed(tuple(SeatRef(seat) for seat in seats)) if seats else say("vote-nobody")})
+
+
+def open_seat_words(board: Board, seat: int, place: str, reader: Reader) -> tuple[str, str]:
+    """The line about a seat that can be taken over, by public knowledge, and the label of the button to look at it.
+
+    `place`: the mention of the table's thread.
+    """
+    table = board.table
+    line = say(
+        "seats-line",
+        game=game_name(table.game),
+        table=table.id,
+        thread=place,
+        headline=face(table.game).headline(board.view),
+        seat=SeatRef(seat),
+    )
+    return "- " + reader.line(line), reader.label(say("seats-look", table=table.id, seat=SeatRef(seat)))
+
+
+def invitation(before: Table, person_id: int, others: Sequence[int], reader: Reader) -> str:
+    """Invites those who played at `before` to another game, by name."""
+    text = say(
+        "rematch-invites",
+        who=f"<@{person_id}>",
+        table=before.id,
+        others=Listed(tuple(f"<@{other}>" for other in others)),
+        count=len(others),
+    )
+    return reader.line(text)

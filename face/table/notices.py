@@ -1,0 +1,184 @@
+"""Says what is told beside the desks: reminders, missed deadlines, moved clocks, and the story of a table's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any
+
+from msgspec import Struct, convert
+
+from engine.core.texts import Listed, SeatRef, Text, say
+from face.core.face import face
+from face.core.names import game_name
+from face.table.board import begun_lines, head_line, heads_line
+from face.wordings.lengths import length_text, unix
+from face.wordings.reader import Reader
+from host.table.moves import AnswerInWords
+from host.values import Board, Due, News, Table
+
+URGENCY = ("half", "snooze", "three-quarters", "last", "hour")  # the rung that gives a message its heading comes last
+QUIET = frozenset({"half"})  # rungs that make no sound
+
+
+class Line(Struct, frozen=True):
+    """One decision a player is reminded of, with what is asked. `ordered`: a standing order is about to answer it."""
+
+    table: Table
+    due: Due
+    prompt: Text
+    ordered: bool = False
+
+
+def is_quiet(lines: Sequence[Line]) -> bool:
+    """Whether all of it can come without a sound."""
+    return all(line.due.rung in QUIET for line in lines)
+
+
+def most_urgent(lines: Sequence[Line]) -> str:
+    """The rung that gives a reminder of all these its heading."""
+    return max((line.due.rung for line in lines), key=URGENCY.index)
+
+
+def reminder_head(rung: str, reader: Reader) -> str:
+    """The heading of a reminder."""
+    return reader.line(say(f"reminder-head-{rung}"))
+
+
+def reminder_line(line: Line, address: str, reader: Reader, *, headed: bool) -> str:
+    """One decision of a reminder. `address`: of its table; `headed`: it is said that everybody else has answered."""
+    head = say(
+        "reminder-item",
+        game=game_name(line.table.game),
+        table=line.table.id,
+        link=address,
+        prompt=line.prompt,
+        at=unix(line.due.due_at),
+    )
+    more = [say("reminder-last")] if line.due.last and not headed else []
+    more += [say("reminder-lapse")] if line.due.rung == "hour" else []
+    return reader.lines([head, *more])
+
+
+def reminder_more(count: int, reader: Reader) -> str:
+    """Says how many decisions more there are than find room."""
+    return reader.line(say("reminder-more", count=count))
+
+
+def mention_line(person_id: int, due: Due, reader: Reader) -> str:
+    """The reminder at the table: a name and a time, but not the decision."""
+    return reader.line(say("reminder-mention", who=f"<@{person_id}>", at=unix(due.due_at)))
+
+
+class ReminderLabels(Struct, frozen=True):
+    """What the buttons beneath a reminder say."""
+
+    open: str
+    snooze: str
+    mute: str
+
+
+def reminder_labels(hours: int, reader: Reader) -> ReminderLabels:
+    """The labels of a reminder's buttons, which can be put off by so many hours."""
+    return ReminderLabels(
+        reader.label(say("reminder-open")),
+        reader.label(say("reminder-snooze", hours=hours)),
+        reader.label(say("reminder-mute")),
+    )
+
+
+def waiting_lines(board: Board, reader: Reader) -> tuple[str, str]:
+    """Who is waited for, where everyone may know, and until when; "" without a deadline."""
+    owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
+    who = reader.line(say("bot-waiting-for", who=owers, owing=len(board.owers)))
+    return who, "" if board.due_at is None else reader.line(say("bot-due", at=unix(board.due_at)))
+
+
+class AbsenceWords(Struct, frozen=True):
+    """What is said of an answer that was given for a player who missed the deadline, and how to go on."""
+
+    head: str
+    given: str
+    next: str
+
+
+def absence_words(table: Table, done: dict[str, Any], address: str, reader: Reader) -> AbsenceWords:
+    """The words about such an answer. `done`: the notice as the outbox keeps it; `address`: of the table."""
+    how = "draft" if done.get("draft") else "safe"
+    given = convert(done.get("given", ()), tuple[AnswerInWords, ...])
+    answers = [line for answer in given for line in _given_lines(answer, table.game, reader)]
+    return AbsenceWords(
+        reader.line(say("absence-head", game=game_name(table.game), table=table.id, link=address)),
+        reader.lines([Text(f"absence-{how}"), *answers]),
+        reader.line(Text("absence-away" if done.get("away") else "absence-go-on")),
+    )
+
+
+def _given_lines(given: AnswerInWords, game_id: str, reader: Reader) -> list[Text]:
+    """The question and the answer that was given to it, without inputs that have no heading."""
+    lines = [say("absence-ask", prompt=given.ask.prompt)]
+    for name, words in given.words.items():
+        label = face(game_id).field(given.ask, name, reader.texts.has)
+        if reader.texts.has(label.key):
+            lines.append(say("bot-field", label=label, value=words))
+    return lines
+
+
+def note_lines(kind: str, payload: dict[str, Any], board: Board) -> list[Text]:
+    """Lines for the table about its clocks: that they moved, and until when, but never because of whom."""
+    due = [say("bot-due", at=unix(board.due_at))] if board.due_at is not None else []
+    if kind == "outage":
+        return [say("note-outage", length=length_text(timedelta(seconds=payload.get("seconds", 0)))), *due]
+    return [say("note-moved"), *due]
+
+
+WELCOME = "bot-welcome-dm"
+
+
+def welcome_line(table: Table, address: str, reader: Reader) -> str:
+    """The first message to who has sat down at `table`."""
+    return reader.line(Text(WELCOME, {"game": game_name(table.game), "table": table.id, "link": address}))
+
+
+# ------------------------------------------------------------------------------------------------- a thread's story
+
+BESIDE = ("table-", "fix-told-", "fixed")  # prefixes of texts about people and fixes, which begin no new step
+REWOUND = "fix-told-rewind"  # the exception: after a rewind, the step it goes back to begins again
+
+
+def board_line(address: str, reader: Reader) -> str:
+    """The line that leads to the board from the news of the table."""
+    return f"-# {reader.line(say('bot-to-board', link=address))}"
+
+
+def begins_something(news: News) -> bool:
+    """Whether the news are about the game, not only about people and fixes beside it."""
+    keys = [text.key for text in news.happenings]
+    return not keys or any(not key.startswith(BESIDE) or key == REWOUND for key in keys)
+
+
+def coming(news: News, board: Board, reader: Reader) -> str:
+    """The text after the news: what the present step is about."""
+    playing = board.view is not None and board.results is None and news.table.status == "playing"
+    return reader.lines(face(news.table.game).phase(board.view)) if playing and begins_something(news) else ""
+
+
+def story_foot(news: News, board: Board | None, address: str, reader: Reader, *, ends: bool = False) -> str:
+    """The small lines at the end: seed and words at the beginning, the log's heads, the way to the board.
+
+    `ends`: the message tells the end of the game, and nothing of its beginning.
+    """
+    begun = [begun_lines(news.table, news.begun, reader)] if news.begun and not ends else []
+    there = [] if board is None else [board_line(address, reader)]
+    return "\n".join([*begun, *_logs(news, board, reader), *there])
+
+
+def _logs(news: News, board: Board | None, reader: Reader) -> list[str]:
+    """The lines about the log: all of its head at the beginning and the end, the first characters in between."""
+    final = "" if board is None else board.head
+    heads = news.heads or ((final,) if final else ())  # what comes after the end, a corrected score, settles nothing
+    if not heads:
+        return []
+    if not final and news.begun is None:
+        return [heads_line(heads, reader)]
+    return [*([heads_line(heads[:-1], reader)] if len(heads) > 1 else []), head_line(heads[-1], reader)]
