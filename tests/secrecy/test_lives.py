@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 import bot.board.messages
-import bot.board.view
+import face.table.board
 from db.connection.session import Database
 from engine.core.contract import games
 from tests.games.under_test import quick_games
@@ -71,7 +71,7 @@ async def test_a_board_that_counts_the_moves_is_caught(database: Database, monke
     """Others can pawn their silver in secret."""
     curtain = Curtain(monkeypatch)
     plant = instead(
-        bot.board.view,
+        face.table.board,
         "board_foot",
         lambda hidden, before, *given, **how: f"{before(*given, **how)}\n-# {curtain.moves}",
     )
