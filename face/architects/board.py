@@ -39,9 +39,9 @@ def headline(view: View) -> Text:
     return say(key if last or view.viewer is None else f"{key}-seat", seat=SeatRef(view.seat), **numbers)
 
 
-def moment(written: str) -> Text:
+def moment_line(moment: str) -> Text:
     """A point of the game ("0.draft.1", "3.play.14", "3.play.14.react"): round and turn."""
-    number, _, step = written.partition(".")
+    number, _, step = moment.partition(".")
     if number == "end":
         return say("architects-headline-end")
     kind, _, turn = step.partition(".")

@@ -46,9 +46,9 @@ def headline(view: View) -> Text:
     return say(key, round=view.round, rounds=view.rounds, seat=seat, own="yes" if own else "no")
 
 
-def moment(written: str) -> Text:
+def moment_line(moment: str) -> Text:
     """A point of the game ("0.draft.1", "3.paladins", "3.tavern.0", "3.play.14.2"), "end"."""
-    number, _, step = written.partition(".")
+    number, _, step = moment.partition(".")
     if number == "end":
         return say("paladins-headline-end")
     kind, *rest = step.split(".")
