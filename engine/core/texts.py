@@ -13,6 +13,7 @@ need not look through them (a seventh of the time of simulated games).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import reduce
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -68,6 +69,11 @@ def things(amounts: Mapping[str, int]) -> Things:
 def say(key: str, **params: Param) -> Text:
     """Short for `Text(key, params)`."""
     return Text(key, params)
+
+
+def chained(key: str, parts: Iterable[Text]) -> Text:
+    """Joins `parts`, at least one, two by two by the wording `key`, which takes `first` and `then`."""
+    return reduce(lambda first, then: say(key, first=first, then=then), parts)
 
 
 _REFUSED = "refused-"  # before the code in a sentence's id

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say
 from engine.paladins.effects import joined, reward
 from engine.paladins.pack import Pack
@@ -256,11 +254,7 @@ def map_lines(view: View, cards: Pack, attribute: str = "") -> list[Text]:
                 faith=region.faith,
                 strength=region.strength,
                 only=attribute,
-                spaces=_beside(shown),
+                spaces=joined(shown, "paladins-beside-card"),
             )
         )
     return lines
-
-
-def _beside(parts: Sequence[Text]) -> Text:
-    return joined(parts, "paladins-beside-card")
