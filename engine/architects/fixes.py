@@ -19,7 +19,7 @@ from engine.architects.phases import opening, turns
 from engine.architects.rulebook import KINDS, OPEN_PLACES
 from engine.architects.state import Player, State, with_player, without
 from engine.architects.view import PublicSeat, View, view_of
-from engine.core.contract import with_item
+from engine.core.contract import Outcome, with_item
 from engine.core.fixing import (
     NO_ROOM,
     NOT_FREE,
@@ -32,7 +32,7 @@ from engine.core.fixing import (
     told_of,
     wanted,
 )
-from engine.core.texts import Happening, Named, Refusal, SeatRef, Text, say
+from engine.core.texts import Named, Refusal, SeatRef, Text, say
 
 MOST = 20  # goods, debts or points changed at once
 PRISON, CAPTURED = "prison", "captured-"
@@ -112,7 +112,7 @@ def _set(what: str, kind: str, ids: Iterable[str], now: int, consent: Consent = 
 # ---------------------------------------------------------------------- changing it
 
 
-def fixed(state: State, seat: int, change: Change) -> tuple[State, tuple[Happening, ...]]:
+def fixed(state: State, seat: int, change: Change) -> Outcome:
     """`state` with that change made, and the happening that announces it. Raises Refusal."""
     view = view_of(state, None)
     quantity = wanted(quantities(view, seat), change)
@@ -121,7 +121,7 @@ def fixed(state: State, seat: int, change: Change) -> tuple[State, tuple[Happeni
         raise Refusal(NOT_NOW)  # whoever is to move would be asked something else
     if change.what == "build" or change.card in state.players[seat].built:  # it is in play, or was, for all to see
         quantity = replace(quantity, consent="never")
-    return after, (told_of(seat, quantity, change),)
+    return Outcome(after, (told_of(seat, quantity, change),))
 
 
 def _changed(state: State, view: View, seat: int, change: Change) -> State:

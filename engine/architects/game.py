@@ -23,7 +23,6 @@ from engine.architects.state import FEWEST, MOST, Options, State
 from engine.architects.view import View, round_of, view_of
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing, check_sealed
-from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
 from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, public, say
 
@@ -51,6 +50,7 @@ class Architects:
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
     quantities = staticmethod(fixes.quantities)
+    fix = staticmethod(fixes.fixed)
 
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
@@ -148,10 +148,6 @@ class Architects:
     def order_form(self, view: View, kind: str, draft: Draft) -> Form:
         orders.order_form(view, kind, draft)
         return draft.form()
-
-    def fix(self, state: State, seat: int, change: Change) -> Outcome:
-        after, happenings = fixes.fixed(state, seat, change)
-        return Outcome(after, happenings)
 
     def _settled(self, before: State, after: State) -> bool:
         """Whether the moment has changed. The number of the turn mostly shows it, and is quicker to compare."""

@@ -70,7 +70,7 @@ class Packs(Generic[P]):
         self._home = home
         self._kinds = kinds
         self._build = build
-        self._usual = usual
+        self.usual = usual
         self.pack = lru_cache(maxsize=AT_ONCE)(self._pack)  # states ask for theirs at every turn
         self._named: dict[str, str] = {}
         self._read: OrderedDict[str, tuple[Files, P]] = OrderedDict()
@@ -125,7 +125,7 @@ class Packs(Generic[P]):
 
     def _pack(self, key: str | None = None) -> P:
         """The pack with that key, the usual one without a key. Raises PackError."""
-        return self.at(self._usual if key is None else key)
+        return self.at(self.usual if key is None else key)
 
     def _found(self, key: str) -> tuple[Files, P]:
         parts = KEY.fullmatch(key)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import reduce
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -85,6 +86,11 @@ def things(amounts: Mapping[str, int]) -> Things:
 def say(key: str, **params: Param) -> Text:
     """Short for `Text(key, params)`."""
     return Text(key, params)
+
+
+def chained(key: str, parts: Iterable[Text]) -> Text:
+    """Joins `parts`, at least one, two by two by the wording `key`, which takes `first` and `then`."""
+    return reduce(lambda first, then: say(key, first=first, then=then), parts)
 
 
 _REFUSED = "refused-"  # before the code in a sentence's id

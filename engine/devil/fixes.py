@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
+from engine.core.contract import Outcome
 from engine.core.fixing import (
     NO_ROOM,
     NOT_FREE,
@@ -37,7 +38,7 @@ from engine.devil.rulebook import CIRCLE, COURTIERS, GOODS, KINDS, SOULS, WINGS_
 from engine.devil.rules.counts import MAJORS
 from engine.devil.rules.scoring import positions
 from engine.devil.rules.verbs import placed
-from engine.devil.state import LOST, UNEARNED, Happenings, Kingdom, State, erected, laid_open, with_kingdom
+from engine.devil.state import LOST, UNEARNED, Kingdom, State, erected, laid_open, with_kingdom
 from engine.devil.view import PublicSeat, View, view_of
 
 MOST = 20  # goods, coins or points changed at once
@@ -158,7 +159,7 @@ def _set(what: str, kind: str, ids: Iterable[str], now: int, consent: Consent = 
 # ---------------------------------------------------------------------- changing it
 
 
-def fixed(state: State, seat: int, change: Change) -> tuple[State, Happenings]:
+def fixed(state: State, seat: int, change: Change) -> Outcome:
     """Makes that change, and says what the table is told of it. Raises Refusal."""
     quantity = wanted(quantities(view_of(state, None), seat), change)
     sealed = state.sealed[seat]
@@ -168,7 +169,7 @@ def fixed(state: State, seat: int, change: Change) -> tuple[State, Happenings]:
             raise Refusal(SEALED_NEEDS_IT)
     if change.what == "build" or change.card in state.open:  # it lies in play, or lay open, for all to see
         quantity = replace(quantity, consent="never")
-    return _changed(state, seat, change), (told_of(seat, quantity, change),)
+    return Outcome(_changed(state, seat, change), (told_of(seat, quantity, change),))
 
 
 def _changed(state: State, seat: int, change: Change) -> State:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing, check_sealed
-from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
 from engine.core.texts import NOT_ASKED, SEALED_NEEDS_IT, Happening, Refusal, Text, public, say
 from engine.devil import fixes, orders
@@ -63,6 +62,7 @@ class Devil:
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
     quantities = staticmethod(fixes.quantities)
+    fix = staticmethod(fixes.fixed)
 
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
@@ -162,10 +162,6 @@ class Devil:
     def order_form(self, view: View, kind: str, draft: Draft) -> Form:
         orders.order_form(view, kind, draft)
         return draft.form()
-
-    def fix(self, state: State, seat: int, change: Change) -> Outcome:
-        after, happenings = fixes.fixed(state, seat, change)
-        return Outcome(after, happenings)
 
     def _owed(self, state: State, seat: int, ask_id: str) -> Step:
         if state.step != END:

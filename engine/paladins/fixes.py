@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.contract import with_item
+from engine.core.contract import Outcome, with_item
 from engine.core.fixing import NOT_FREE, NOT_NOW, Change, Quantity, put, told_of, wanted
-from engine.core.texts import Happening, Named, Refusal, Text, say
+from engine.core.texts import Named, Refusal, Text, say
 from engine.paladins.pack import pack
 from engine.paladins.rulebook import ATTRIBUTES, GOODS, WORKERS
 from engine.paladins.rules.inquisition import drop_suspicions
@@ -66,10 +66,10 @@ def _retinue(view: View, owner: PublicSeat) -> Quantity:
     return Quantity(RETINUE, say("paladins-quantity-retinue"), len(owner.retinue), -1, 1, named)
 
 
-def fixed(state: State, seat: int, change: Change) -> tuple[State, tuple[Happening, ...]]:
+def fixed(state: State, seat: int, change: Change) -> Outcome:
     """`state` with that change made, and the happening that announces it. Raises Refusal."""
     quantity = wanted(quantities(view_of(state, None), seat), change)
-    return replace(_changed(state, seat, change), before=None), (told_of(seat, quantity, change),)
+    return Outcome(replace(_changed(state, seat, change), before=None), (told_of(seat, quantity, change),))
 
 
 def _changed(state: State, seat: int, change: Change) -> State:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing, check_sealed
-from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
 from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, public, say
 from engine.paladins import fixes, orders
@@ -55,6 +54,7 @@ class Paladins:
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
     quantities = staticmethod(fixes.quantities)
+    fix = staticmethod(fixes.fixed)
 
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
@@ -143,10 +143,6 @@ class Paladins:
     def order_form(self, view: View, kind: str, draft: Draft) -> Form:
         orders.order_form(view, kind, draft)
         return draft.form()
-
-    def fix(self, state: State, seat: int, change: Change) -> Outcome:
-        after, happenings = fixes.fixed(state, seat, change)
-        return Outcome(after, happenings)
 
     def _asked(self, state: State, seat: int, ask_id: str) -> Ask:
         """The seat's ask of that id. Raises Refusal `not-asked`."""

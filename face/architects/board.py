@@ -8,7 +8,7 @@ from engine.architects.phases.opening import BOARDS
 from engine.architects.prospects import scores_now
 from engine.architects.rulebook import GOODS, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import PublicSeat, View
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, chained, say, things
 from face.architects.cards import (
     EMPTY,
     RENEWAL,
@@ -39,9 +39,9 @@ def headline(view: View) -> Text:
     return say(key if last or view.viewer is None else f"{key}-seat", seat=SeatRef(view.seat), **numbers)
 
 
-def moment(written: str) -> Text:
+def moment_line(moment: str) -> Text:
     """A point of the game ("0.draft.1", "3.play.14", "3.play.14.react"): round and turn."""
-    number, _, step = written.partition(".")
+    number, _, step = moment.partition(".")
     if number == "end":
         return say("architects-headline-end")
     kind, _, turn = step.partition(".")
@@ -129,13 +129,6 @@ def held(numbers: tuple[int, ...]) -> str:
     return " ".join(f"{SEATS[seat]}{count}" for seat, count in enumerate(numbers) if count)
 
 
-def _row(parts: tuple[Text, ...]) -> Param:
-    joined, *rest = parts
-    for part in rest:
-        joined = say("architects-card-or", first=joined, then=part)
-    return joined
-
-
 # ------------------------------------------------------------------------------------------------------------- places
 
 
@@ -176,7 +169,7 @@ def market_lines(view: View, cards: Pack) -> list[Text]:
         )
         for at, taken in enumerate(view.market)
     )
-    return [say("architects-board-market", spaces=_row(spaces), most=cards.board.track.market)]
+    return [say("architects-board-market", spaces=chained("architects-card-or", spaces), most=cards.board.track.market)]
 
 
 def space_goods(view: View, cards: Pack, side: str) -> Param:
@@ -199,7 +192,7 @@ def workshop_lines(view: View, cards: Pack) -> list[Text]:
             if space.apprentice
         )
         if shown:
-            lines.append(say("architects-board-row", number=number, who=_row(shown)))
+            lines.append(say("architects-board-row", number=number, who=chained("architects-card-or", shown)))
     return lines
 
 
@@ -243,7 +236,7 @@ def cathedral_lines(view: View, cards: Pack) -> list[Text]:
                 free=level.spaces - sum(seat.level == number for seat in view.seats),
             )
         )
-    return [say("architects-board-cathedral", levels=_row(tuple(levels)), rewards=view.rewards_left)]
+    return [say("architects-board-cathedral", levels=chained("architects-card-or", levels), rewards=view.rewards_left)]
 
 
 def level_price(level: Level) -> Param:

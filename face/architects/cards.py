@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import asdict
 
@@ -12,7 +12,7 @@ from engine.architects.pack import Pack, pack
 from engine.architects.rulebook import KINDS
 from engine.architects.rules.scoring import Score
 from engine.core.effects import goods_of
-from engine.core.texts import Listed, Named, Param, Text, say, things
+from engine.core.texts import Listed, Named, Param, Text, chained, say, things
 from face.core.names import card_names, names_by_pack
 from face.wordings.reader import NameOf
 
@@ -33,12 +33,9 @@ def points_now(seat: int, scores: tuple[Score, ...], key: str) -> list[Text]:
     return [say(key, points=scores[seat].total, parts=in_a_row(named))]
 
 
-def in_a_row(parts: Iterable[Text]) -> Param:
+def in_a_row(parts: Sequence[Text]) -> Param:
     """The parts with commas between them."""
-    joined: Param = ""
-    for part in parts:
-        joined = say("architects-own-row", first=joined, then=part) if joined else part
-    return joined
+    return chained("architects-own-row", parts) if parts else ""
 
 
 def building_line(card: Building) -> Text:
@@ -135,10 +132,7 @@ def _skills(skills: Sequence[str]) -> Listed:
 
 def _joined(parts: Sequence[Text]) -> Text:
     """All parts in a row."""
-    first, *rest = parts
-    for part in rest:
-        first = say("architects-card-and", first=first, then=part)
-    return first
+    return chained("architects-card-and", parts)
 
 
 def _what(goods: Mapping[str, int], cards: int = 0) -> Param:

@@ -6,15 +6,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.architects.pack import BASE, pack
-from engine.architects.pack import pack as cards_of
+from engine.architects.pack import PACKS
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Named, Param, Text
+from engine.core.texts import Param, Text
 from face.architects import rules
-from face.architects.board import board_lines, headline, phase
-from face.architects.board import moment as moment_text
+from face.architects.board import board_lines, headline, moment_line, phase
 from face.architects.cards import names_at
 from face.architects.desk import detail_lines, sealed_lines, turn_controlled, turn_layout
 from face.architects.log import OF_ALL, condensed, in_signs
@@ -23,22 +21,42 @@ from face.architects.pictures.board_scene import board_picture
 from face.architects.pictures.desk_scene import desk_picture
 from face.architects.pictures.topics import card_face, example
 from face.architects.reference import OFFERS, option_lines, reference, section_of
-from face.core.face import Face
-from face.core.parts import Entry, Explanation, Layout, Section, Stage, Topic
-from face.pictures.canvas import Around, Picture
-from face.pictures.cards import Card, Example
-from face.wordings.reader import NameOf, Reader
+from face.core.packed import PackFace, of_cards, with_cards
+from face.core.parts import Layout, Stage
 
 TURN = re.compile(r"(?:back:)?t(\d+)")  # the id of a question: in which of their own turns it comes up
 
 
-class ArchitectsFace(Face):
+class ArchitectsFace(PackFace):
     """Architects of the West Kingdom."""
 
+    packs = PACKS
+    names_at = staticmethod(names_at)
+    card_face = staticmethod(card_face)
+    piece = staticmethod(example)
+    topics = of_cards(rules.topics)
+    cards = of_cards(rules.all_cards)
+    topic_of = rules.TOPIC_OF
+    table_options = OFFERS
+
     headline = staticmethod(headline)
+    moment = staticmethod(moment_line)
     phase = staticmethod(phase)
-    condensed = staticmethod(condensed)
+    own = with_cards(own_lines)
+    desk = with_cards(desk_lines)
+    board = with_cards(board_lines)
+    sealed = with_cards(sealed_lines)
+    details = with_cards(detail_lines)
+    reference = with_cards(reference)
+    hint = with_cards(rules.hint)
+    explanations = with_cards(rules.explanations)
+    section = staticmethod(section_of)
     options = staticmethod(option_lines)
+    board_picture = with_cards(board_picture)
+    desk_picture = with_cards(desk_picture)
+
+    condensed = staticmethod(condensed)
+    dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
     kinds: Mapping[str, str] = {
         "buildings": "did-build did-step did-reward",
@@ -53,82 +71,19 @@ class ArchitectsFace(Face):
         turn = TURN.match(ask)
         return Stage(int(turn[1])) if turn else before
 
-    def moment(self, moment: str) -> Text:
-        return moment_text(moment)
-
-    def dossier_line(self, line: Text) -> Text:
-        return in_signs(line)
-
-    def own(self, view: View) -> tuple[Text, ...]:
-        return own_lines(view, pack(view.pack))
-
-    def desk(self, view: View) -> tuple[Text, ...]:
-        return desk_lines(view, pack(view.pack))
-
-    def board(self, view: View) -> tuple[Text, ...]:
-        return board_lines(view, pack(view.pack))
-
-    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
-        return board_picture(view, reader, around, pack(view.pack))
-
-    def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
-        return desk_picture(view, reader, around, pack(view.pack))
-
-    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
-        return card_face(card, cards_of(pack or BASE), reader)
-
-    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
-        return example(topic, pack or BASE, cards_of(pack or BASE), reader)
-
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.kind != "turn":
             return super().decided(ask, words, has)
         first = {name: value for name, value in words.items() if name == "location"}
         return self.headed(ask, first | dict(words), has)
 
-    def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
-        return sealed_lines(view, ask, pack(view.pack))
-
-    def reference(self, view: View) -> tuple[Section, ...]:
-        return reference(view, pack(view.pack))
-
-    def topic(self, ask: Ask) -> str:
-        return rules.TOPIC_OF.get(ask.kind, "")
-
-    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
-        return section_of(ask, value)
-
-    def hint(self, view: View, ask: Ask) -> Text:
-        return rules.hint(view, ask, pack(view.pack))
-
-    def explanations(self, view: View, ask: Ask | None) -> tuple[Explanation, ...]:
-        return rules.explanations(view, ask, pack(view.pack))
-
-    def topics(self, pack: str) -> tuple[Topic, ...]:
-        return rules.topics(cards_of(pack or BASE))
-
-    def cards(self, pack: str) -> tuple[Entry, ...]:
-        return rules.all_cards(cards_of(pack or BASE))
-
-    def details(self, view: View, ask: Ask, form: Form) -> tuple[Text, ...]:
-        return detail_lines(view, ask, form, pack(view.pack))
-
     def layout(self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
-        return turn_layout(view, ask, form, pack(view.pack))
+        return turn_layout(view, ask, form, self.packs.pack(view.pack))
 
     def controlled(
         self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
     ) -> dict[str, Any]:
         return turn_controlled(draft, control, values)
-
-    def offers(self) -> tuple[tuple[str, Text], ...]:
-        return OFFERS
-
-    def name(self, kind: str, id: str, locale: str) -> Text | str | None:
-        return names_at(BASE)(kind, id, locale)
-
-    def names(self, pack: str) -> NameOf:
-        return names_at(pack or BASE)
 
 
 FACE = ArchitectsFace("architects")

@@ -111,7 +111,7 @@ class Face(LogParts):
         """Makes lines of happenings as news tell them: as the log does, which has them whole, or shorter."""
         return self.condensed(happenings)
 
-    def dossier_line(self, line: Text) -> Text:
+    def dossier_line(self, line: Text, /) -> Text:
         """Words a line of the dossier as this game does."""
         return line
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, say
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, chained, say
 from engine.devil.pack import Pack, Track
 from engine.devil.phases.turn_order import DEALING, END, TURN_ORDER
 from engine.devil.prospects import points_in_sight
 from engine.devil.rulebook import CIRCLE, SYMBOLS
 from engine.devil.state import LOST, OPTIONAL, ROUNDS, UNEARNED, Guess
 from engine.devil.view import InquisitionBoard, PublicSeat, View
-from face.devil.cards import joined, kinds, short
+from face.devil.cards import kinds, short
 
 
 def option_line(name: str) -> Text:
@@ -119,7 +119,7 @@ def reputation_line(view: View, track: Track) -> Text:
             spaces.append(say("devil-track-space", space=space, who=Listed(seats), steps=steps, drift=drift))
     return say(
         "devil-track",
-        spaces=joined("devil-seen-both", spaces),
+        spaces=chained("devil-seen-both", spaces),
         top=track.top,
         start=track.start,
         knot=track.knot,
@@ -130,7 +130,7 @@ def reputation_line(view: View, track: Track) -> Text:
 def _sight(sight: dict[str, int]) -> list[Text]:
     """Lists the parts of the points in sight, in one line; no line where there are none."""
     parts = [say(f"devil-sight-{part}", points=points) for part, points in sight.items() if points]
-    return [say("devil-board-sight", parts=joined("devil-seen-both", parts))] if parts else []
+    return [say("devil-board-sight", parts=chained("devil-seen-both", parts))] if parts else []
 
 
 def symbols_of(seat: PublicSeat, cards: Pack) -> dict[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.forms import Form, Pick, Picks
-from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, say
+from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, chained, say
 from engine.devil.pack import Building, Pack
 from engine.devil.phases.answers import INDULGENCE, PENALTY, SOUL
 from engine.devil.phases.turn_order import END
@@ -16,7 +16,7 @@ from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
 from face.core.parts import Choice, Control, Layout
-from face.devil.cards import costs, joined, penalty, sentences, short
+from face.devil.cards import costs, penalty, sentences, short
 from face.devil.own_area import (
     PLANNING,
     SUSPICIONS,
@@ -50,10 +50,8 @@ def cost_of(building: Building, built: tuple[str, ...], cards: Pack) -> Param:
 
 def worth_of(building: Building) -> Text:
     """Says a building's points and effects in one sentence."""
-    worth = say("devil-choose-points", points=building.points)
-    for sentence in sentences(building.effect):
-        worth = say("devil-card-and", first=worth, then=sentence)
-    return worth
+    points = say("devil-choose-points", points=building.points)
+    return chained("devil-card-and", (points, *sentences(building.effect)))
 
 
 CHOOSING = "cards."  # steps that are about the cards in hand: what they do stands there as well
@@ -71,7 +69,7 @@ def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.step == END:
         return tuple(lines)
     if me.built:
-        lines.append(say("devil-own-built", cards=joined("devil-seen-both", [_built(card, me) for card in me.built])))
+        lines.append(say("devil-own-built", cards=chained("devil-seen-both", [_built(card, me) for card in me.built])))
     if view.step.startswith(COSTED) and view.round < ROUNDS:
         lines.append(say("devil-own-production", made=short(me.next_yield)))
     if view.step == PLANNING:

@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Listed, Named, Param, Refusal, Text, say
-from engine.devil.pack import HOUSE, pack
+from engine.core.texts import Listed, Param, Refusal, Text, say
+from engine.devil.pack import HOUSE, PACKS, Pack
 from engine.devil.pack import pack as cards_of
 from engine.devil.rulebook import ROLES
 from engine.devil.view import View
-from face.core.face import Face
-from face.core.parts import Entry, Explanation, Layout, Section, ShortCut, Stage, Topic
+from face.core.packed import PackFace, of_cards, with_cards
+from face.core.parts import Layout, ShortCut, Stage
 from face.devil import rules
 from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase
 from face.devil.cards import names_at
@@ -35,14 +35,36 @@ from face.devil.plan import plan_controlled, plan_layout
 from face.devil.reference import SECTION_OF, reference
 from face.devil.sealed import offered, sealed_lines
 from face.devil.typed_offers import offer_of
-from face.pictures.canvas import Around, Picture
-from face.pictures.cards import Card, Example
-from face.wordings.reader import NameOf, Reader
+from face.wordings.reader import Reader
 
 
-class DevilFace(Face):
+class DevilFace(PackFace):
     """Deal with the Devil."""
 
+    packs = PACKS
+    names_at = staticmethod(names_at)
+    card_face = staticmethod(card_face)
+    piece = staticmethod(example)
+    topics = of_cards(rules.topics)
+    cards = of_cards(rules.all_cards)
+    topic_of = rules.TOPIC_OF
+    table_options = OFFERS
+
+    headline = staticmethod(headline)
+    moment = staticmethod(moment_line)
+    own = with_cards(own_lines)
+    desk = with_cards(desk_lines)
+    board = with_cards(board_lines)
+    sealed = staticmethod(sealed_lines)
+    details = with_cards(detail_lines)
+    reference = with_cards(reference)
+    hint = with_cards(rules.hint)
+    explanations = with_cards(rules.explanations)
+    options = staticmethod(option_lines)
+    board_picture = with_cards(board_picture)
+    desk_picture = with_cards(desk_picture)
+
+    condensed = staticmethod(condensed)
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
     of_all = OF_ALL
     routine = ROUTINE
@@ -59,35 +81,12 @@ class DevilFace(Face):
         "roles": "your-role your-jesters roles-dealt role-revealed chest-sold-souls packed-souls packed-guess showed"
         " ritual found denied guess",
     }
-    headline = staticmethod(headline)
-    moment = staticmethod(moment_line)
-    condensed = staticmethod(condensed)
-    sealed = staticmethod(sealed_lines)
-    options = staticmethod(option_lines)
 
-    def own(self, view: View) -> tuple[Text, ...]:
-        return own_lines(view, pack(view.pack))
-
-    def desk(self, view: View) -> tuple[Text, ...]:
-        return desk_lines(view, pack(view.pack))
-
-    def board(self, view: View) -> tuple[Text, ...]:
-        return board_lines(view, pack(view.pack))
+    def cards_of(self, pack: str) -> Pack:
+        return cards_of(pack or HOUSE)
 
     def stage_begun(self, before: Stage, happening: Text) -> Stage:
         return Stage(1) if happening.key == "devil-begins" else super().stage_begun(before, happening)
-
-    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
-        return board_picture(view, reader, around, pack(view.pack))
-
-    def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
-        return desk_picture(view, reader, around, pack(view.pack))
-
-    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
-        return card_face(card, cards_of(pack or HOUSE), reader)
-
-    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
-        return example(topic, pack or HOUSE, cards_of(pack or HOUSE), reader)
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)
@@ -105,9 +104,6 @@ class DevilFace(Face):
                 return self.headed(ask, words, has)
         return super().decided(ask, words, has)
 
-    def reference(self, view: View) -> tuple[Section, ...]:
-        return reference(view, pack(view.pack))
-
     def grid(self, view: View) -> tuple[tuple[str, Text], ...]:
         own = None if view.own is None else view.own.role
         return tuple((role, say(f"devil-mark-{role}")) for role in ROLES if role != own)
@@ -115,26 +111,8 @@ class DevilFace(Face):
     def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
         return SECTION_OF.get(ask.kind, "")
 
-    def topic(self, ask: Ask) -> str:
-        return rules.TOPIC_OF.get(ask.kind, "")
-
-    def hint(self, view: View, ask: Ask) -> Text:
-        return rules.hint(view, ask, pack(view.pack))
-
-    def explanations(self, view: View, ask: Ask | None) -> tuple[Explanation, ...]:
-        return rules.explanations(view, ask, pack(view.pack))
-
-    def topics(self, pack: str) -> tuple[Topic, ...]:
-        return rules.topics(cards_of(pack or HOUSE))
-
-    def cards(self, pack: str) -> tuple[Entry, ...]:
-        return rules.all_cards(cards_of(pack or HOUSE))
-
-    def details(self, view: View, ask: Ask, form: Form) -> tuple[Text, ...]:
-        return detail_lines(view, ask, form, pack(view.pack))
-
     def layout(self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
-        cards = pack(view.pack)
+        cards = self.packs.pack(view.pack)
         match ask.kind:
             case "plan":
                 return plan_layout(view, form, preview, cards)
@@ -168,15 +146,6 @@ class DevilFace(Face):
         if ask.kind == "inquisitors":
             return say("devil-field-answer")
         return super().field(ask, name, has)
-
-    def name(self, kind: str, id: str, locale: str) -> Text | str | None:
-        return names_at(HOUSE)(kind, id, locale)
-
-    def names(self, pack: str) -> NameOf:
-        return names_at(pack or HOUSE)
-
-    def offers(self) -> tuple[tuple[str, Text], ...]:
-        return OFFERS
 
     def parse(self, words: str, view: View, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
         """ "2 wood 1 glass for 4": a packed chest."""

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.texts import Fact, Listed, Named, Param, SeatRef, Text, Things, by_wording, fact_of, kind_of, say
+from engine.core.texts import (
+    Fact,
+    Listed,
+    Named,
+    Param,
+    SeatRef,
+    Text,
+    Things,
+    by_wording,
+    chained,
+    fact_of,
+    kind_of,
+    say,
+)
 from engine.devil import facts as f
 from engine.devil.rules.plan import PLANNED, Planned, PlanRevealed
-from face.devil.cards import joined, kinds, short
+from face.devil.cards import kinds, short
 
 _DID = (
     *("left", "right", "use", "act", "free", "build", "building", "hire", "token"),
@@ -158,7 +171,7 @@ def _table(texts: Sequence[Text]) -> list[Text]:
             continue
         rows.setdefault(seat, []).append(text)
     ordered = sorted(rows.items(), key=lambda row: row[0].seat)
-    return [joined("devil-seen-both", heads), *(_row(seat, deeds) for seat, deeds in ordered)]
+    return [chained("devil-seen-both", heads), *(_row(seat, deeds) for seat, deeds in ordered)]
 
 
 def _row(seat: SeatRef, texts: Sequence[Text]) -> Text:
@@ -171,7 +184,7 @@ def _row(seat: SeatRef, texts: Sequence[Text]) -> Text:
         else:
             cells.append(_cell(text))
             acts = kind_of(text, _CELLS) is f.BuildingActs
-    return say("devil-table-row", seat=seat, cells=joined("devil-seen-both", cells))
+    return say("devil-table-row", seat=seat, cells=chained("devil-seen-both", cells))
 
 
 def _cell(text: Text) -> Text:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say
 from engine.paladins.effects import joined, reward
 from engine.paladins.pack import Pack
@@ -46,9 +44,9 @@ def headline(view: View) -> Text:
     return say(key, round=view.round, rounds=view.rounds, seat=seat, own="yes" if own else "no")
 
 
-def moment(written: str) -> Text:
+def moment_line(moment: str) -> Text:
     """A point of the game ("0.draft.1", "3.paladins", "3.tavern.0", "3.play.14.2"), "end"."""
-    number, _, step = written.partition(".")
+    number, _, step = moment.partition(".")
     if number == "end":
         return say("paladins-headline-end")
     kind, *rest = step.split(".")
@@ -256,11 +254,7 @@ def map_lines(view: View, cards: Pack, attribute: str = "") -> list[Text]:
                 faith=region.faith,
                 strength=region.strength,
                 only=attribute,
-                spaces=_beside(shown),
+                spaces=joined(shown, "paladins-beside-card"),
             )
         )
     return lines
-
-
-def _beside(parts: Sequence[Text]) -> Text:
-    return joined(parts, "paladins-beside-card")

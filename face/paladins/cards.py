@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 
 from engine.core.effects import goods_of
-from engine.core.texts import Listed, Named, Param, Text, Things, say
+from engine.core.texts import Named, Text, say
 from engine.paladins import effects as e
 from engine.paladins.cards import Favour, Order, Outsider, Paladin, Price, Tavern, Townsfolk, Wall
 from engine.paladins.effects import gain, joined, reward, short
 from engine.paladins.pack import Pack, pack
 from engine.paladins.rulebook import GOODS, JAR_PLACE, PLACE, WORKERS
 from face.core.names import card_names, names_by_pack
+from face.core.signs import in_signs_of
 from face.wordings.reader import NameOf
 
 
@@ -26,22 +27,7 @@ def spaces(kinds: Sequence[str]) -> Text:
     return say("paladins-row-of", signs=joined([say(f"paladins-space-{kind}") for kind in kinds], "paladins-beside"))
 
 
-def in_signs(text: Text) -> Text:
-    """`text` and the texts in it with their amounts as signs; the house's own texts as they are."""
-    if text.key.partition("-")[0] != "paladins":
-        return text
-    return Text(text.key, {name: _signs(param) for name, param in text.params.items()})
-
-
-def _signs(param: Param) -> Param:
-    match param:
-        case Things():
-            return short(param.amounts)
-        case Text():
-            return in_signs(param)
-        case Listed():
-            return Listed(tuple(_signs(item) for item in param.items))
-    return param
+in_signs = in_signs_of("paladins", short)
 
 
 def price(cost: Price) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.core.texts import Named, Text, say
+from engine.core.texts import Named, Text, chained, say
 from engine.paladins.effects import reward
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import is_virtual
@@ -164,18 +164,13 @@ def _map(view: View, cards: Pack) -> list[Entry]:
                 number=number,
                 faith=region.faith,
                 strength=region.strength,
-                spaces=_beside([reward(space.gain) for space in region.spaces if space.seats <= seats]),
+                spaces=chained(
+                    "paladins-beside-card", [reward(space.gain) for space in region.spaces if space.seats <= seats]
+                ),
             )
         )
         for number, region in enumerate(cards.regions, 1)
     ]
-
-
-def _beside(parts: list[Text]) -> Text:
-    first, *rest = parts
-    for part in rest:
-        first = say("paladins-beside-card", first=first, then=part)
-    return first
 
 
 def _seat(view: View, seat: PublicSeat, cards: Pack) -> Section:
@@ -197,12 +192,5 @@ def _seat(view: View, seat: PublicSeat, cards: Pack) -> Section:
 def _track(cards: Pack) -> list[Entry]:
     """What each space of an attribute's track is worth, and how many times of an action."""
     track = ", ".join(f"{at}: {points}" for at, points in enumerate(cards.board.scoring.track))
-    attributes = _listed([say(f"paladins-name-{name}") for name in ATTRIBUTES])
+    attributes = chained("paladins-comma", [say(f"paladins-name-{name}") for name in ATTRIBUTES])
     return [Entry(say("paladins-look-points", attributes=attributes, track=track)), Entry(say("paladins-rule-scoring"))]
-
-
-def _listed(parts: list[Text]) -> Text:
-    first, *rest = parts
-    for part in rest:
-        first = say("paladins-comma", first=first, then=part)
-    return first

@@ -1,0 +1,75 @@
+"""Holds `PackFace`: the face of a game with content packs. What it says comes from modules that are given the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from engine.core.contract import Ask
+from engine.core.packs import Packs
+from engine.core.texts import Named, Text
+from face.core.face import Face
+from face.pictures.cards import Card, Example
+from face.wordings.reader import NameOf, Reader
+
+T = TypeVar("T")
+
+
+def with_cards(says: Callable[..., T]) -> Callable[..., T]:
+    """Makes a method of a `PackFace` of `says`, which is given the same and, last, the cards of the view's pack."""
+
+    def method(face: PackFace, view: Any, *given: Any) -> T:
+        return says(view, *given, face.packs.pack(view.pack))
+
+    return method
+
+
+def of_cards(says: Callable[[Any], T]) -> Callable[..., T]:
+    """Makes a method of a `PackFace` of `says`, which is given the cards of the pack that the method is asked for."""
+
+    def method(face: PackFace, pack: str) -> T:
+        return says(face.cards_of(pack))
+
+    return method
+
+
+class PackFace(Face):
+    """A face whose game has content packs; a game's own names its packs and what speaks of their cards."""
+
+    packs: Packs[Any]
+    names_at: Callable[[str], NameOf]
+    """The names of a pack by its key."""
+
+    card_face: Callable[[Named, Any, Reader], Card | None]
+    """Draws a card of a pack."""
+
+    piece: Callable[[str, str, Any, Reader], Example | Card | None]
+    """Draws what a topic speaks of, by topic, key of the pack and its cards."""
+
+    topic_of: Mapping[str, str]
+    """The topic that a kind of ask is about."""
+
+    table_options: tuple[tuple[str, Text], ...]
+    """What can be chosen when a table is opened: as typed, and in words."""
+
+    def cards_of(self, pack: str) -> Any:
+        """The cards of the pack with that key, "" for the usual one."""
+        return self.packs.pack(pack or self.packs.usual)
+
+    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
+        return self.card_face(card, self.cards_of(pack), reader)
+
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        return self.piece(topic, pack or self.packs.usual, self.cards_of(pack), reader)
+
+    def topic(self, ask: Ask) -> str:
+        return self.topic_of.get(ask.kind, "")
+
+    def offers(self) -> tuple[tuple[str, Text], ...]:
+        return self.table_options
+
+    def name(self, kind: str, id: str, locale: str) -> Text | str | None:
+        return self.names("")(kind, id, locale)
+
+    def names(self, pack: str) -> NameOf:
+        return self.names_at(pack or self.packs.usual)
