@@ -11,7 +11,7 @@ from host.deadlines.expiry import Deadlines
 from host.deadlines.reminders import Reminders
 from host.deadlines.sweeps import Outages, Sweeps
 from host.fixes.base import FixServices
-from host.lobby.bounds import USUAL, Bounds, Limits
+from host.lobby.bounds import USUAL_LIMITS, Bounds, Limits
 from host.lobby.lobby import Lobby
 from host.lobby.settings import LobbySettings
 from host.log.condensing import Condensing
@@ -37,13 +37,13 @@ from host.seats.seats import Seats
 from host.seats.stewards import OpenSeats
 from host.seats.votes import Votes
 from host.stewards.answers import Stewards, Workers
-from host.stewards.hints import BOUND as HINTS
+from host.stewards.hints import HINTS_BOUND as HINTS
 from host.stewards.hints import Hints
 from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
 from host.table.access import Tables
 from host.upkeep.halts import Resuming
-from host.upkeep.live_check import LiveCheck, Packs
+from host.upkeep.live_check import LiveCheck, PackUpkeep
 from host.upkeep.retention import Keeping, Retention
 
 
@@ -59,7 +59,7 @@ class House:
         *,
         clock: Callable[[], datetime],
         entropy: Callable[[int], bytes],
-        limits: Limits = USUAL,
+        limits: Limits = USUAL_LIMITS,
         tables: Tables | None = None,
         thinker: Thinker | None = None,
         effort: int = 1,
@@ -109,7 +109,7 @@ class House:
         self.settings = PlayerSettings(tables)
         self.reminders = Reminders(tables)
         self.outages = Outages(tables)
-        self.packs = Packs(tables)
+        self.packs = PackUpkeep(tables)
         self.exports = Exports(tables)
         self.chronicles = Chronicles(tables)
         self.privacy = Privacy(tables, self.languages)

@@ -13,7 +13,7 @@ from datetime import timedelta
 
 from msgspec.structs import replace
 
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from db.connection.statements import Connection
 from db.tables import living_desks, lobby, store
 from db.tables import lobby as bounds
@@ -23,8 +23,8 @@ from engine.core.contract import game as rules_of
 from engine.core.contract import games
 from engine.core.policies import CARETAKER
 from engine.core.texts import Listed, cleaned
-from host.lobby.bounds import HOUR, TOO_FAST
-from host.lobby.opening import begin, opened, opening_of
+from host.lobby.bounds import LATELY, TOO_FAST
+from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME
 from host.lobby.settings import PRACTICE
 from host.seats.seats import in_game
@@ -80,15 +80,15 @@ class Practice:
             if table_id is not None:
                 return table_id
             await self._room(connection, person.id)
-            tx = await opened(self._tables, connection, opening)
+            tx = await open_new_table(self._tables, connection, opening)
             await _sit(tx, person, cause, self._tables)
             for number in range(opponents):
                 joined = tx.stored.number + 1
-                await lobby.sit_steward(connection, tx.id, joined, level)
+                await lobby.seat_steward_in_lobby(connection, tx.id, joined, level)
                 value = {"joined": joined, "word": "", "steward": level}
                 await tx.append(TableMove(kind="join", value=value, cause=f"{cause}/{number}", person_id=person.id))
             await tx.reload()
-            await begin(self._tables, tx, person.id, f"{cause}/start")
+            await begin_game(self._tables, tx, person.id, f"{cause}/start")
             await connection.execute(living_desks.TAKE, {"table": tx.id, "person": person.id, "message": message_id})
             tx.check_written()
             return tx.id
@@ -103,19 +103,19 @@ class Practice:
         before = await self.own(table_id, person.id)
         if before.status != "ended":
             raise Trouble(NOT_OVER)
-        level, opponents = stewards_of(before)
+        level, opponents = _stewards_of(before)
         return await self.begin(before.game, level, opponents, person, cause, message_id)
 
     async def open_of(self, person_id: int) -> tuple[Table, ...]:
         """Lists that person's open practice tables, the newest first."""
-        rows = await self._tables.database.fetch(store.OF_PERSON, {"person": person_id})
-        return tuple(table for table in (table_of(store.shown(row)) for row in rows) if table.practice)
+        rows = await self._tables.database.fetch(store.READ_TABLES_OF_PERSON, {"person": person_id})
+        return tuple(table for table in (table_of(store.table_record(row)) for row in rows) if table.practice)
 
     async def ended_of(self, person_id: int, limit: int) -> tuple[Table, ...]:
         """Lists the practice games which that person has played to their end, the newest first."""
         values = {"nowhere": NOWHERE, "person": person_id, "limit": limit}
         rows = await self._tables.database.fetch(store.ENDED_OF_OPENER, values)
-        return tuple(table_of(store.shown(row)) for row in rows)
+        return tuple(table_of(store.table_record(row)) for row in rows)
 
     async def own(self, table_id: int, person_id: int) -> Table:
         """That practice table of that person. Raises Trouble `no-such-table`: nobody else learns that there is one."""
@@ -161,7 +161,7 @@ class Practice:
             raise Trouble(TOO_MANY_PRACTICES, most=MOST_OWN)
         if used.tables >= self._most:
             raise Trouble(PRACTICES_FULL)
-        since = self._tables.clock() - HOUR
+        since = self._tables.clock() - LATELY
         before = await bounds.opened_lately(connection, NOWHERE, HOURLY, since, person_id)
         if before is not None:
             raise Trouble(TOO_FAST, most=HOURLY, minutes=-((since - before) // timedelta(minutes=1)))
@@ -191,7 +191,7 @@ def opponents_of(game_id: str) -> tuple[int, int]:
     return fewest - 1, most - 1
 
 
-def stewards_of(table: Table) -> tuple[str, int]:
+def _stewards_of(table: Table) -> tuple[str, int]:
     """The level of the stewards of a practice table, the weakest there is without any, and their number."""
     there = [card.level for card in table.seats if card.level is not None]
     return (there[0] if there else practice_levels(table.game)[0]), len(there)
@@ -206,7 +206,7 @@ def _theirs(table: Table, person_id: int) -> Table:
 async def _sit(tx: TableTransaction, person: Person, cause: str, tables: Tables) -> None:
     joined = tx.stored.number + 1
     name = cleaned(person.name)[:LONGEST_NAME]
-    await lobby.sit(tx.connection, tx.id, joined, person.id, name, "", tables.clock())
+    await lobby.seat_person(tx.connection, tx.id, joined, person.id, name, "", tables.clock())
     value = {"joined": joined, "word": ""}
     await tx.append(TableMove(kind="join", value=value, cause=f"{cause}/opener", person_id=person.id))
 
@@ -215,7 +215,7 @@ async def _close(tx: TableTransaction, cause: str, person_id: int | None) -> Non
     await tx.append(TableMove(kind="close", value={}, cause=cause, person_id=person_id, status="closed"))
 
 
-BATCH = 50  # tables looked at in one sweep
+_BATCH = 50  # tables looked at in one sweep
 PROMPT = "practice"  # the bell of stewards who are asked
 
 _log = logging.getLogger(__name__)
@@ -258,7 +258,7 @@ class PromptStewards:
         task = asyncio.get_running_loop().create_task(self._run(table_id), context=Context())
         self._tasks[table_id] = task
 
-    async def resume(self, limit: int = BATCH) -> bool:
+    async def resume(self, limit: int = _BATCH) -> bool:
         """Play on wherever stewards are asked and nobody is at work, after a restart or a mishap. Never more to do."""
         values = {"now": self._tables.clock(), "limit": limit}
         for row in await self._tables.database.fetch(store.WAITING_PRACTICE, values):
@@ -286,7 +286,7 @@ class PromptStewards:
                     return
         except (Trouble, OSError) as trouble:
             waits = isinstance(trouble, Trouble) and trouble.code in OVERTAXED  # `resume` asks them again
-            level = logging.DEBUG if waits else loudness(trouble)
+            level = logging.DEBUG if waits else log_level_of(trouble)
             _log.log(level, "practice table %s: its stewards have to wait: %r", table_id, trouble)
         except Exception:
             _log.exception("practice table %s: its stewards cannot answer", table_id)

@@ -22,17 +22,17 @@ __all__ = [
     "Due",
     "News",
     "Order",
+    "OutboxMessage",
+    "OwnReply",
     "Pace",
     "Person",
     "PersonSettings",
     "Place",
     "Reminder",
-    "Row",
     "SeatCard",
     "Server",
     "Table",
     "TableStatus",
-    "Told",
     "Trouble",
 ]
 
@@ -216,7 +216,7 @@ class TableStatus(Struct, frozen=True):
     yours: bool = False
 
 
-class Told(Struct, frozen=True):
+class OwnReply(Struct, frozen=True):
     """The reply to a player's own answer. `repeated`: this cause was already a move; `desk` is the present one.
 
     `receipt`: the log's commitment to the answer they have just sealed, in hex; "" if they have sealed none, or it has
@@ -267,7 +267,7 @@ class PersonSettings(Struct, frozen=True):
     board: Shows = "picture"
 
 
-class Row(Struct, frozen=True):
+class OutboxMessage(Struct, frozen=True):
     """A message to send. `lane`: ("player", person id) or ("thread", table id).
 
     `again`: an earlier attempt was cut off and may have arrived, so `nonce` is looked up before sending.

@@ -114,7 +114,7 @@ def no_answer_is_put_off() -> Iterator[None]:
     Statements have no time-out: simcord keeps account of every timer, a tenth of the time of a press.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.messages.replies.PATIENCE", 60.0)  # seconds
+        patch.setattr("bot.messages.replies.REPLY_PATIENCE", 60.0)  # seconds
         patch.setattr("db.connection.session.COMMAND_TIMEOUT", None)
         yield
 

@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, stop
+from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, stop_command
 from engine.core.contract import game as rules_of
-from face.wordings.console import line
+from face.wordings.console import cli_line
 from face.wordings.locales import keep_loaded
 from host.proof.simulated import SimulatedTable
 from tools.balance.command import Wanted, weighed
@@ -23,21 +23,21 @@ app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_mar
 app.add_typer(benchmarks, name="bench")
 
 
-@app.command(help=line("help-simulate"))
+@app.command(help=cli_line("help-simulate"))
 def simulate(
-    game: Annotated[str, typer.Argument(help=line("help-game"))],
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 100,
-    players: Annotated[str, typer.Option(help=line("help-players"))] = "random",
-    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
-    seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
-    rotate: Annotated[bool, typer.Option("--rotate", help=line("help-rotate"))] = False,
-    options: Annotated[str, typer.Option(help=line("help-options"))] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
-    export: Annotated[Path | None, typer.Option(help=line("help-export"))] = None,
+    game: Annotated[str, typer.Argument(help=cli_line("help-game"))],
+    tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1)] = 100,
+    players: Annotated[str, typer.Option(help=cli_line("help-players"))] = "random",
+    seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 1,
+    seats: Annotated[int | None, typer.Option(help=cli_line("help-seats"))] = None,
+    rotate: Annotated[bool, typer.Option("--rotate", help=cli_line("help-rotate"))] = False,
+    options: Annotated[str, typer.Option(help=cli_line("help-options"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
+    export: Annotated[Path | None, typer.Option(help=cli_line("help-export"))] = None,
 ) -> None:
     """Plays whole games and prints the figures."""
     if export is not None and tables != 1:
-        stop(line("export-one-table", tables=tables), USAGE)
+        stop_command(cli_line("export-one-table", tables=tables), USAGE)
     rules = rules_of(known_game(game))
     chosen = known_options(rules, options)
     series = Series(game, tables, seed, seats, known_players(rules, players), rotate, chosen)
@@ -47,32 +47,32 @@ def simulate(
         keep_loaded()
         figures = simulated(series, time.process_time)  # so that other work disturbs little
     except ValueError:
-        stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
+        stop_command(cli_line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
     if export is not None:
         _write(export, SimulatedTable(rules, len(seated), seed, 0, options=chosen, policies=seated).export())
     means = figures.get("means", {})
     if as_json:
         typer.echo(json.dumps(figures))
         return
-    typer.echo(line("simulated", **{name: value for name, value in figures.items() if not isinstance(value, dict)}))
+    typer.echo(cli_line("simulated", **{name: value for name, value in figures.items() if not isinstance(value, dict)}))
     for said in won(figures):
         typer.echo(f"  {said}")
     for name, mean in means.items():
         typer.echo(f"  {name}: {mean}")
 
 
-@app.command(help=line("help-balance"))
+@app.command(help=cli_line("help-balance"))
 def balance(
-    game: Annotated[str, typer.Argument(help=line("help-game"))],
-    tables: Annotated[int, typer.Option(help=line("help-balance-tables"), min=1)] = 1000,
-    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
-    pack: Annotated[str, typer.Option(help=line("help-balance-pack"))] = "",
-    options: Annotated[str, typer.Option(help=line("help-options"))] = "",
-    seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
-    runs: Annotated[str, typer.Option(help=line("help-balance-runs"))] = "",
-    processes: Annotated[int, typer.Option(help=line("help-balance-processes"), min=1)] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help=line("help-balance-output"))] = None,
+    game: Annotated[str, typer.Argument(help=cli_line("help-game"))],
+    tables: Annotated[int, typer.Option(help=cli_line("help-balance-tables"), min=1)] = 1000,
+    seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 1,
+    pack: Annotated[str, typer.Option(help=cli_line("help-balance-pack"))] = "",
+    options: Annotated[str, typer.Option(help=cli_line("help-options"))] = "",
+    seats: Annotated[int | None, typer.Option(help=cli_line("help-seats"))] = None,
+    runs: Annotated[str, typer.Option(help=cli_line("help-balance-runs"))] = "",
+    processes: Annotated[int, typer.Option(help=cli_line("help-balance-processes"), min=1)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help=cli_line("help-balance-output"))] = None,
 ) -> None:
     """Plays the runs that weigh a game's cards and seats, and report."""
     keep_loaded()
@@ -83,4 +83,4 @@ def _write(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content)
     except OSError as error:
-        stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
+        stop_command(cli_line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)

@@ -15,7 +15,7 @@ from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.connection import Pulse, traced
+from bot.app.connection import Pulse, trace_requests
 from bot.app.gateway import GatewayBot
 from bot.app.interactions import RATE_LIMITED, SPARED, RateLimiter, Underway, reply_quickly
 from bot.app.tidying import Tidying
@@ -23,36 +23,36 @@ from bot.board.on_request import BoardsOnRequest
 from bot.commands import register
 from bot.commands.wording import CommandTranslator
 from bot.delivery import Deliverer, Wake
-from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
-from bot.delivery.reminders import Reminders
+from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
+from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
-from bot.desk.handlers import Play
+from bot.desk.handlers import DeskPresses
 from bot.desk.pressed import DesksAtHand
 from bot.desk.view import Desks
-from bot.lobby.lobby import Lobby
+from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
-from bot.messages.errors import answered, tell
+from bot.messages.errors import reply_with_error, reply_with_errors
 from bot.messages.looked_up import LookedUp, PictureReplies
-from bot.messages.presses import Press, modal_press, pressed, typed_words
-from bot.messages.replies import Handlers, about
+from bot.messages.presses import Press, modal_press, read_press, typed_words
+from bot.messages.replies import Handlers, work_at_table
 from bot.messages.sending import REAL, Timer
 from bot.moderation.handlers import Fixes
 from bot.reading.cards import CardLookUp, References
 from bot.reading.dossier import Dossiers, ReplayFiles
 from bot.reading.log import Logs
-from bot.reading.notes import Notes
-from bot.reading.privacy import Privacy
+from bot.reading.notes import NotePresses
+from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
 from bot.reading.rules import HintsAtDesks, Rules
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from db.connection.lease import Shards
 from engine.core.contract import games
 from face.replay.replays import Replays
 from face.wordings.locales import search_all
 from face.wordings.texts import load_locales
 from host.house import House
-from host.lobby.settings import STEWARDS
+from host.lobby.settings import STEWARD_MINUTES
 from host.play.order_calls import OrderTimer
 from host.table import access
 from host.values import Trouble
@@ -66,7 +66,7 @@ RESTARTING = "restarting"  # a click that comes while the bot ends
 _log = logging.getLogger(__name__)
 
 
-def intents() -> discord.Intents:
+def _intents() -> discord.Intents:
     """The intents the bot needs: servers with their channels and roles. None is privileged; presses need none."""
     wanted = discord.Intents.none()
     wanted.guilds = True
@@ -95,11 +95,11 @@ class Tree(app_commands.CommandTree["Pactum"]):
         if suggests:
             await interaction.response.autocomplete([])
         else:
-            await tell(interaction, refusal)
+            await reply_with_error(interaction, refusal)
         return False
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        await tell(interaction, error)
+        await reply_with_error(interaction, error)
 
 
 class Pactum(GatewayBot):
@@ -123,22 +123,22 @@ class Pactum(GatewayBot):
         guard: RateLimiter | None = None,
         grace: int = 0,
         alone: bool = True,
-        stewards_within: int = STEWARDS,
-        pictures: PicturesOfBoards = NO_PICTURES,
+        stewards_within: int = STEWARD_MINUTES,
+        pictures: PicturesOfBoards = NO_BOARD_PICTURES,
     ) -> None:
         self.presence = presence = house.database.presence
         super().__init__(
             **_shards_of(presence.shards),
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=intents(),
+            intents=_intents(),
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_LIMIT,
-            http_trace=traced(),
+            http_trace=trace_requests(),
         )
         load_locales()
         self.budget = Budget(timer)
@@ -151,11 +151,11 @@ class Pactum(GatewayBot):
         self.desks = Desks(house)
         at_hand = DesksAtHand(house.clock)
         looked_up = LookedUp()
-        self.play = Play(house, self.desks, at_hand, looked_up)
+        self.play = DeskPresses(house, self.desks, at_hand, looked_up)
         self.pictures = pictures
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures)
         self.deliverer.places.waiting = lambda: self.budget.waiting
-        self.lobby = Lobby(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
+        self.lobby = LobbyPresses(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
         self.picture_replies = PictureReplies(house, pictures.rendering)
         self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references, self.picture_replies)
@@ -168,12 +168,12 @@ class Pactum(GatewayBot):
         self.practices = Practices(house)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies)
         self.logs = Logs(house, looked_up)
-        self.notes = Notes(house, looked_up)
-        self.privacy = Privacy(house)
+        self.notes = NotePresses(house, looked_up)
+        self.privacy = PrivacyCommands(house)
         self.record_pages = RecordPages(house)
         self.fixes = Fixes(house)
         self.tidying = Tidying(self, house)
-        self.reminders = Reminders(house)
+        self.reminders = ReminderMessages(house)
         self.handlers = Handlers(
             self.play,
             self.lobby,
@@ -248,7 +248,7 @@ class Pactum(GatewayBot):
         try:
             await self.tidying.look_at_servers()
         except (Trouble, OSError) as error:
-            _log.log(loudness(error), "the servers are looked at with the next sweep: %r", error)
+            _log.log(log_level_of(error), "the servers are looked at with the next sweep: %r", error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pauses the tables of a server that has removed the bot."""
@@ -322,10 +322,10 @@ class Pactum(GatewayBot):
         """Answers a press of a button or a select."""
         self.underway.add(interaction.id, "press")
         if (refusal := self.refusal(interaction.user.id)) is not None:
-            await tell(interaction, refusal)
+            await reply_with_error(interaction, refusal)
             return
         work = self.handlers.press(interaction, press, values)
-        await answered(interaction, about(self.house, interaction, press.table, work))
+        await reply_with_errors(interaction, work_at_table(self.house, interaction, press.table, work))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers a press or a sent modal.
@@ -334,7 +334,7 @@ class Pactum(GatewayBot):
         """
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
-            meant = pressed(interaction)
+            meant = read_press(interaction)
             if meant is not None:
                 await self.press(interaction, meant, [str(value) for value in data.get("values", ())])
             return
@@ -345,7 +345,7 @@ class Pactum(GatewayBot):
             return
         self.underway.add(interaction.id, "modal")
         if (refusal := self.refusal(interaction.user.id)) is not None:
-            await tell(interaction, refusal)
+            await reply_with_error(interaction, refusal)
             return
         work = self.handlers.modal(interaction, press, typed_words(data))
-        await answered(interaction, about(self.house, interaction, press.table, work))
+        await reply_with_errors(interaction, work_at_table(self.house, interaction, press.table, work))

@@ -11,7 +11,7 @@ import aiohttp
 
 from bot.messages import requests
 from bot.messages.requests import DISCORD_ANSWERS, DISCORD_SECONDS
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from host.house import House
 from host.values import Trouble
 
@@ -43,7 +43,7 @@ class Pulse:
             await self._note()
             await self._house.outages.beat()
         except (Trouble, OSError) as error:
-            _log.log(loudness(error), "no heartbeat: %r", error)
+            _log.log(log_level_of(error), "no heartbeat: %r", error)
 
     def gone(self) -> None:
         """Note that the connection is gone, or was never there yet."""
@@ -61,7 +61,7 @@ class Pulse:
         try:
             await self._note()
         except (Trouble, OSError) as error:
-            _log.log(loudness(error), "an outage since %s cannot be noted yet: %r", since, error)
+            _log.log(log_level_of(error), "an outage since %s cannot be noted yet: %r", since, error)
 
     async def _note(self) -> None:
         """Notes outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""
@@ -74,10 +74,10 @@ class Pulse:
             self._unnoted = waiting + self._unnoted
 
 
-LOST = "lost"  # no answer came
+_LOST = "lost"  # no answer came
 
 
-def traced() -> aiohttp.TraceConfig:
+def trace_requests() -> aiohttp.TraceConfig:
     """What aiohttp calls around each request of the bot."""
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(_began)
@@ -96,11 +96,11 @@ async def _ended(
     end: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
 ) -> None:
     took = perf_counter() - context.began
-    status = LOST if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
+    status = _LOST if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
     if status == "101":
         return  # the gateway, which stays open
     DISCORD_SECONDS.observe(took)
     DISCORD_ANSWERS.labels(status).inc()
-    request = requests.present()
+    request = requests.present_request()
     if request is not None:
         request.discord += took

@@ -37,8 +37,8 @@ async def measure(timer: Timer = REAL) -> None:
         LOOP_SECONDS.observe(max(0.0, timer.clock() - before - EVERY))
 
 
-PATIENCE = 3.0  # seconds for the database; a scrape must not wait longer
-KEPT = 5.0  # seconds; several who ask within them are told the same
+CLOSING_PATIENCE = 3.0  # seconds for the database; a scrape must not wait longer
+_KEPT = 5.0  # seconds; several who ask within them are told the same
 
 
 class Gauges:
@@ -54,7 +54,7 @@ class Gauges:
         bot, database = self._bot, self._bot.house.database
         requests.GATEWAY.set(bot.pulse.here)
         requests.GATEWAY_SECONDS.set(bot.latency)
-        requests.LEASE.set(database.held())
+        requests.LEASE_HELD.set(database.held())
         for state, count in (("used", database.busy), ("idle", database.idle), ("most", database.most)):
             requests.CONNECTIONS.labels(state).set(count)
         for work, processes in self._processes.items():
@@ -63,11 +63,11 @@ class Gauges:
         if database.embedded:
             requests.DISK.set(disk_usage(database.where).free)
         now = asyncio.get_running_loop().time()
-        if now - self._read_at < KEPT:
+        if now - self._read_at < _KEPT:
             return
         self._read_at = now
         try:
-            await asyncio.wait_for(self._read_database(), PATIENCE)
+            await asyncio.wait_for(self._read_database(), CLOSING_PATIENCE)
         except (Trouble, TimeoutError):
             requests.DATABASE.set(0)
         else:
@@ -78,12 +78,12 @@ class Gauges:
         now = house.clock()
         (due,) = await house.database.fetch(overview.WORK_DUE, {"now": now})
         for kind, count in due.items():
-            requests.DUE.labels(kind).set(count)
+            requests.DUE_ROWS.labels(kind).set(count)
         (waiting,) = await house.database.fetch(overview.BACKLOG, {"now": now})
         requests.OUTBOX.set(waiting.messages)
         requests.OUTBOX_AGE.set(0 if waiting.since is None else max(0.0, (now - waiting.since).total_seconds()))
         (failed,) = await house.database.fetch(overview.FAILED_MESSAGES, {})
-        requests.GIVEN_UP.set(failed.messages)
+        requests.GIVEN_UP_MESSAGES.set(failed.messages)
         (standing,) = await house.database.fetch(overview.HALTED_COUNT, {})
         requests.HALTED.set(standing.tables)
 
@@ -134,7 +134,7 @@ class Endpoint:
 
     async def _database(self, bot: Pactum) -> str:
         try:
-            current = await asyncio.wait_for(is_newest(bot.house.database), PATIENCE)
+            current = await asyncio.wait_for(is_newest(bot.house.database), CLOSING_PATIENCE)
         except (Trouble, StatementError, OSError, TimeoutError):
             return "away"
         if not current:

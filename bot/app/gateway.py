@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from bot.desk.pressed import EXPLAINED
 
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between two tries to reach the gateway for the first time
+FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0  # seconds between two tries to reach the gateway for the first time
 INTERACTION, READY = "INTERACTION_CREATE", "READY"
-LARGEST_ID = 2**63 - 1
+_LARGEST_ID = 2**63 - 1
 COMMAND, SUGGESTION = 2, 4  # types of interactions
 GROUP = 2  # types of options up to this one hold other options
 CONTROLS = frozenset({2, 3})  # types of components: buttons and lists
-KIND = "p:"  # what a custom_id begins with
-TOLD = f"p:{EXPLAINED}:"
+_KIND = "p:"  # what a custom_id begins with
+_TOLD = f"p:{EXPLAINED}:"
 SENT_AGAIN = frozenset({"snooze", "mute"})  # presses on reminders
 
 _log = logging.getLogger(__name__)
@@ -97,7 +97,7 @@ class _Interaction(Struct):
     guild_locale: str | None = None
 
     def __post_init__(self) -> None:
-        if not 0 < int(self.id) <= LARGEST_ID or not self.token.isascii():
+        if not 0 < int(self.id) <= _LARGEST_ID or not self.token.isascii():
             raise ValueError("no interaction")
         if self.guild_id is not None and int(self.guild_id) <= 0:
             raise ValueError("no server")
@@ -134,7 +134,7 @@ class GatewayBot(commands.Bot):
                     raise
             _log.warning("Discord's gateway is not there; it is tried again in %.0f s", pause)
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, _LONGEST_PAUSE)
 
     @property
     def _has_connected(self) -> bool:
@@ -153,7 +153,7 @@ def _careful(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
         try:
             if event == INTERACTION:
                 msgspec.convert(payload, _Interaction)
-                payload = lightened(payload)
+                payload = lighten_payload(payload)
             parse(payload)
         except Exception as error:  # discord.py would end the connection, and the process with it
             _log.warning("%s: a payload of Discord cannot be read: %s", event, type(error).__name__)
@@ -161,7 +161,7 @@ def _careful(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
     return careful
 
 
-def lightened(payload: dict[str, Any]) -> dict[str, Any]:
+def lighten_payload(payload: dict[str, Any]) -> dict[str, Any]:
     """An interaction without the buttons and lists of the pressed message that nobody reads: they are many.
 
     There stay what was pressed, or what opened the modal that is sent, and the button that tells what was explained.
@@ -170,7 +170,7 @@ def lightened(payload: dict[str, Any]) -> dict[str, Any]:
     message = payload.get("message")
     if not message or not message.get("components"):
         return payload
-    action, _, rest = str((payload.get("data") or {}).get("custom_id", ""))[len(KIND) :].partition(":")
+    action, _, rest = str((payload.get("data") or {}).get("custom_id", ""))[len(_KIND) :].partition(":")
     if action in SENT_AGAIN:
         return payload
     components = _lighter(message["components"], f"{action}:{rest}")
@@ -187,7 +187,7 @@ def _lighter(components: list[dict[str, Any]], pressed: str) -> list[dict[str, A
             each = {**each, "components": within}
         elif each.get("type") in CONTROLS:
             custom_id = each.get("custom_id") or ""
-            if custom_id[len(KIND) :] != pressed and not custom_id.startswith(TOLD):
+            if custom_id[len(_KIND) :] != pressed and not custom_id.startswith(_TOLD):
                 continue
             if "options" in each:
                 each = {**each, "options": []}  # nor are those read

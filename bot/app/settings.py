@@ -18,7 +18,7 @@ from bot.delivery.pictures import GAP
 from db.connection.address import password_of, with_password
 from db.connection.lease import Shards
 from db.trouble import Trouble
-from face.pictures.rendering import AT_ONCE, KEPT
+from face.pictures.rendering import DRAWN_AT_ONCE, PICTURE_BYTES_KEPT
 from host.practice import MOST_OPEN
 from host.upkeep.retention import Keeping
 
@@ -78,9 +78,11 @@ class Settings(BaseSettings):
     steward_effort: int = Field(default=1, ge=1, le=1000, validation_alias="PACTUM_STEWARD_EFFORT")
     steward_seconds: float = Field(default=10, ge=1, le=15, validation_alias="PACTUM_STEWARD_SECONDS")
     practice_games: int = Field(default=MOST_OPEN, ge=0, le=100_000, validation_alias="PACTUM_PRACTICE_GAMES")
-    picture_processes: int = Field(default=AT_ONCE, ge=0, le=16, validation_alias="PACTUM_PICTURE_PROCESSES")
+    picture_processes: int = Field(default=DRAWN_AT_ONCE, ge=0, le=16, validation_alias="PACTUM_PICTURE_PROCESSES")
     picture_seconds: float = Field(default=GAP, ge=1, le=3600, validation_alias="PACTUM_PICTURE_SECONDS")
-    picture_memory: int = Field(default=KEPT // MEGABYTE, ge=1, le=4096, validation_alias="PACTUM_PICTURE_MEMORY")
+    picture_memory: int = Field(
+        default=PICTURE_BYTES_KEPT // MEGABYTE, ge=1, le=4096, validation_alias="PACTUM_PICTURE_MEMORY"
+    )
     database_direct_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_DIRECT_URL")
     shards: str = Field(default="", validation_alias="PACTUM_SHARDS")
     shard_count: int = Field(default=1, ge=1, le=MOST_SHARDS, validation_alias="PACTUM_SHARD_COUNT")

@@ -20,7 +20,7 @@ T = TypeVar("T")
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
-def run(work: Coroutine[Any, Any, T], *, fast: bool = False) -> T | None:
+def run_until_stopped(work: Coroutine[Any, Any, T], *, fast: bool = False) -> T | None:
     """Runs `work` to its end and returns its result; None if a stop signal ended it.
 
     `fast`: on uvloop, which takes a tenth off what a click costs the processor (the demo's Discord needs asyncio's).
@@ -34,7 +34,7 @@ def run(work: Coroutine[Any, Any, T], *, fast: bool = False) -> T | None:
 
 
 def listen() -> None:
-    """Lets every stop signal raise KeyboardInterrupt until `run` takes over.
+    """Lets every stop signal raise KeyboardInterrupt until `run_until_stopped` takes over.
 
     A shell without job control starts a script's background commands with SIGINT ignored, and Python keeps that.
     """
@@ -65,11 +65,11 @@ async def _until_stopped(work: Coroutine[Any, Any, T]) -> T | None:
     return None if working.cancelled() else working.result()
 
 
-LONGEST = 60.0  # seconds for which the loop may stand still
-EVERY = 1.0  # seconds between two looks whether it turns
+LONGEST_WAIT = 60.0  # seconds for which the loop may stand still
+_EVERY = 1.0  # seconds between two looks whether it turns
 MOST_PAUSE = 5.0  # seconds between two signs for systemd
 HANGS = 70  # exit code: an internal error, as in sysexits.h
-PATIENCE = 30.0  # seconds that a start may take until the next sign
+_PATIENCE = 30.0  # seconds that a start may take until the next sign
 
 Wait = Callable[[float], object]
 End = Callable[[int], object]
@@ -100,7 +100,7 @@ class Supervisor:
     def alive(self) -> None:
         """The loop has turned. A start that takes its time, for a migration, is waited for meanwhile."""
         if not self._ready:
-            self._tell(f"EXTEND_TIMEOUT_USEC={int(PATIENCE * 1_000_000)}")
+            self._tell(f"EXTEND_TIMEOUT_USEC={int(_PATIENCE * 1_000_000)}")
         self._tell("WATCHDOG=1")
 
     def stopping(self) -> None:
@@ -127,7 +127,7 @@ class StandstillWatch:
     """
 
     def __init__(self, longest: float | None = None, *, wait: Wait | None = None, end: End = os._exit) -> None:
-        self._looks = max(1, round((LONGEST if longest is None else longest) / EVERY))
+        self._looks = max(1, round((LONGEST_WAIT if longest is None else longest) / _EVERY))
         self._over = threading.Event()
         self._wait = wait or self._over.wait
         self._end = end
@@ -148,12 +148,12 @@ class StandstillWatch:
 
     def _look(self) -> None:
         while not self._over.is_set():
-            self._wait(EVERY)
+            self._wait(_EVERY)
             self._missed += 1
             if self._missed > self._looks and not self._over.is_set():
                 _log.critical(
                     "the event loop has stood still for %d s; the process ends, to be started again. It stands at:\n%s",
-                    round(self._looks * EVERY),
+                    round(self._looks * _EVERY),
                     self._place(),
                 )
                 self._end(HANGS)
@@ -166,7 +166,7 @@ class StandstillWatch:
 
 
 @asynccontextmanager
-async def supervised(supervisor: Supervisor, watch: StandstillWatch) -> AsyncIterator[None]:
+async def supervise(supervisor: Supervisor, watch: StandstillWatch) -> AsyncIterator[None]:
     """Shows signs of life until the block ends."""
     watch.begin()
     signs = asyncio.create_task(_signs(supervisor, watch), name="signs of life")
@@ -186,4 +186,4 @@ async def _signs(supervisor: Supervisor, watch: StandstillWatch) -> None:
         if monotonic() - told >= supervisor.pause:
             told = monotonic()
             supervisor.alive()
-        await asyncio.sleep(min(EVERY, supervisor.pause) / 2)
+        await asyncio.sleep(min(_EVERY, supervisor.pause) / 2)

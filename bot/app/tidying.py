@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from host.house import House
 from host.seats.seats import Member
 from host.values import Table, Trouble
@@ -47,7 +47,7 @@ class Tidying:
             try:
                 await job()
             except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-                _log.log(loudness(error), "tidying has to wait: %r", error)
+                _log.log(log_level_of(error), "tidying has to wait: %r", error)
 
     async def call_the_roll(self) -> None:
         """Opens the seats of people who have left the server. (Being told by Discord would be a privileged intent.)"""

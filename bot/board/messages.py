@@ -18,7 +18,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.board.view import FILE, Shown, board_view, pictured_board
+from bot.board.view import BOARD_FILE, ShownPicture, board_view, pictured_board
 from engine.core.texts import Text, say
 from face.pictures.canvas import Picture
 from face.pictures.rendering import Rendering
@@ -26,16 +26,16 @@ from face.table.scenes import board_picture
 from face.wordings.reader import Reader
 from host.house import House
 from host.values import Board, Table
-from host.workers.turns import of_table
+from host.workers.turns import turns_of_table
 
-LATELY = 3  # messages to the thread whose news stand beside a picture
-MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
+_LATELY = 3  # messages to the thread whose news stand beside a picture
+_MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
 MOST_SCENES = 50  # scenes that are kept while their PNG is drawn
-MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
+_MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
 NO_PERMISSION = "picture-not-allowed"
 
 T = TypeVar("T")
-Files = Callable[[], Sequence[Any]]
+MessageFiles = Callable[[], Sequence[Any]]
 """Makes the attachments of a message, new ones for each attempt to send it."""
 
 _log = logging.getLogger(__name__)
@@ -45,18 +45,18 @@ class Placed(Struct, frozen=True):
     """The picture on a message: which it is, and the attachment by which it is kept."""
 
     message_id: int
-    shown: Shown
+    shown: ShownPicture
     attachment: discord.Attachment
 
 
-class Drawing(Struct, frozen=True):
+class _Drawing(Struct, frozen=True):
     """How a board's message shall look. `files`: what it shall have attached, None: nothing is known of any.
 
     `follows`: it shall get another picture.
     """
 
     view: discord.ui.LayoutView
-    files: Files | None = None
+    files: MessageFiles | None = None
     follows: bool = False
 
 
@@ -71,30 +71,30 @@ class BoardMessages:
         self._scenes: OrderedDict[int, tuple[Board, str, Picture | None]] = OrderedDict()
         self._failing: dict[int, Text | None] = {}
 
-    async def first(self, board: Board) -> Drawing:
+    async def first(self, board: Board) -> _Drawing:
         """A message that is new."""
         self._known.pop(board.table.id, None)
         picture = await self.picture(board)
-        return Drawing(self._words(board), follows=picture is not None)
+        return _Drawing(self._words(board), follows=picture is not None)
 
-    async def next(self, board: Board, message: discord.PartialMessage) -> Drawing:
+    async def next(self, board: Board, message: discord.PartialMessage) -> _Drawing:
         """A message that is there. Raises discord.HTTPException."""
         if self._rendering is None:
-            return Drawing(self._words(board))
+            return _Drawing(self._words(board))
         placed, picture = await self._placed(board.table.id, message), await self.picture(board)
         if picture is None:
             self._know(board.table.id, None)
-            return Drawing(self._words(board), None if placed is None else list)
+            return _Drawing(self._words(board), None if placed is None else list)
         if placed is None:
-            return Drawing(self._words(board), follows=True)
-        follows = placed.shown.mark != mark_of(picture)
+            return _Drawing(self._words(board), follows=True)
+        follows = placed.shown.mark != picture_mark(picture)
         view = await self._beside(board, replace(placed.shown, old=follows))
-        return Drawing(view, lambda: [placed.attachment], follows)
+        return _Drawing(view, lambda: [placed.attachment], follows)
 
-    async def with_picture(self, board: Board, picture: Picture, png: bytes) -> Drawing:
+    async def with_picture(self, board: Board, picture: Picture, png: bytes) -> _Drawing:
         """The message with this new picture."""
-        view = await self._beside(board, Shown(picture.alt, mark_of(picture)))
-        return Drawing(view, lambda: [discord.File(BytesIO(png), FILE, description=picture.alt)])
+        view = await self._beside(board, ShownPicture(picture.alt, picture_mark(picture)))
+        return _Drawing(view, lambda: [discord.File(BytesIO(png), BOARD_FILE, description=picture.alt)])
 
     async def picture(self, board: Board) -> Picture | None:
         """The picture a board shall have, None for none: the game has none, the server wants text, or it failed."""
@@ -113,18 +113,18 @@ class BoardMessages:
     async def png(self, table_id: int, picture: Picture) -> bytes:
         """The picture of a table's board as PNG. Raises PictureFailed."""
         assert self._rendering is not None  # noqa: S101  there is a picture
-        return await self._rendering.png(picture, of_table(table_id))
+        return await self._rendering.png(picture, turns_of_table(table_id))
 
     def placed(self, table_id: int, message: discord.Message, picture: Picture) -> None:
         """Remembers the picture that `message` shows now."""
         found = message.attachments
-        shown = Shown(picture.alt, mark_of(picture))
+        shown = ShownPicture(picture.alt, picture_mark(picture))
         self._know(table_id, Placed(message.id, shown, found[0]) if found else None)
 
     def is_there(self, table_id: int, message_id: int, picture: Picture) -> bool:
         """Whether the message shows that picture already, for all that is known."""
         placed = self._known.get(table_id)
-        return placed is not None and (placed.message_id, placed.shown.mark) == (message_id, mark_of(picture))
+        return placed is not None and (placed.message_id, placed.shown.mark) == (message_id, picture_mark(picture))
 
     def failing(self, table_id: int, why: Text | None) -> None:
         """Lets the board be text until `working`; `why` stands on it, if somebody can do something about it."""
@@ -146,8 +146,8 @@ class BoardMessages:
         reader, why = self.reader(board), self._failing.get(board.table.id)
         return board_view(board, reader) if why is None else board_view(board, reader, note=reader.line(why))
 
-    async def _beside(self, board: Board, shown: Shown) -> discord.ui.LayoutView:
-        news = await self._house.outbox.lately(board.table, LATELY) if board.results is None else None
+    async def _beside(self, board: Board, shown: ShownPicture) -> discord.ui.LayoutView:
+        news = await self._house.outbox.lately(board.table, _LATELY) if board.results is None else None
         return pictured_board(board, self.reader(board), shown, news)
 
     async def _placed(self, table_id: int, message: discord.PartialMessage) -> Placed | None:
@@ -158,14 +158,14 @@ class BoardMessages:
                 return known
         placed = None
         try:
-            placed = placed_on(await message.fetch())
+            placed = _placed_on(await message.fetch())
         except discord.Forbidden as error:
             _log.info("the picture of table %s cannot be looked for: %s", table_id, error)
         self._know(table_id, placed)
         return placed
 
     def _know(self, table_id: int, placed: Placed | None) -> None:
-        _remember(self._known, table_id, placed, MOST_KNOWN)
+        _remember(self._known, table_id, placed, _MOST_KNOWN)
 
 
 def _remember(kept: OrderedDict[int, T], table_id: int, value: T, most: int) -> None:
@@ -175,16 +175,16 @@ def _remember(kept: OrderedDict[int, T], table_id: int, value: T, most: int) -> 
         kept.popitem(last=False)
 
 
-def mark_of(picture: Picture) -> int:
+def picture_mark(picture: Picture) -> int:
     """The id of the component that shows the picture, by which it is known again, also after a restart."""
-    return MARKS + int.from_bytes(hashlib.blake2b(picture.svg.encode(), digest_size=4).digest(), "big") % MARKS
+    return _MARKS + int.from_bytes(hashlib.blake2b(picture.svg.encode(), digest_size=4).digest(), "big") % _MARKS
 
 
-def placed_on(message: discord.Message) -> Placed | None:
+def _placed_on(message: discord.Message) -> Placed | None:
     """The picture that a message shows."""
     for part in _parts(message.components):
         if isinstance(part, discord.MediaGalleryComponent) and part.items and message.attachments:
-            shown = Shown(part.items[0].description or "", part.id or 0)
+            shown = ShownPicture(part.items[0].description or "", part.id or 0)
             return Placed(message.id, shown, message.attachments[0])
     return None
 
@@ -195,6 +195,6 @@ def _parts(components: Any) -> Iterator[Any]:
         yield from _parts(getattr(part, "children", ()))
 
 
-def refused(error: Exception) -> Text | None:
+def picture_refusal(error: Exception) -> Text | None:
     """What to say on a board whose picture could not be sent, None if nobody there can do anything about it."""
     return say(NO_PERMISSION) if isinstance(error, discord.Forbidden) else None

@@ -8,7 +8,7 @@ import discord
 
 from bot.board.view import WORDS, board_view
 from bot.desk.view import desk_view
-from bot.messages.looked_up import NO_PICTURES, LookedUp, PictureReplies
+from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, Page, channel_mention
 from bot.messages.presses import Press
 from bot.messages.reading_language import locale_of
@@ -28,7 +28,7 @@ from host.values import NOT_STARTED, TableStatus, Trouble
 class BoardsOnRequest:
     """The press *Board*."""
 
-    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURES) -> None:
+    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURE_REPLIES) -> None:
         self._house = house
         self._looked_up = looked_up
         self._pictures = pictures
@@ -56,7 +56,7 @@ class BoardsOnRequest:
             )
 
 
-def draw(tried: Tried) -> None:
+def draw_board(tried: Tried) -> None:
     """Draws all that players would see. Raises any error of the rules or the drawing."""
     reader = reader_for(tried.board.table, "en")
     board_view(tried.board, reader)

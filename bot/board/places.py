@@ -9,22 +9,22 @@ from typing import Any, Literal
 import discord
 from msgspec.structs import replace
 
-from bot.board.messages import BoardMessages, Files
+from bot.board.messages import BoardMessages, MessageFiles
 from bot.board.view import lobby_view, still_view
 from bot.messages.presses import Press
 from bot.messages.reading_language import thread_reader
-from bot.messages.sending import LOOKED_BACK, arrived, marked
+from bot.messages.sending import LOOKED_BACK, find_arrived, mark_message
 from engine.core.texts import Param, Typed, say
 from face.core.names import game_name
 from face.table.board import hours_at
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy
+from face.wordings.texts import tidy_line
 from host.house import House
 from host.table.access import Queues
 from host.values import TABLE_HALTED, Board, Table, Trouble
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004
-SERVER_ERROR = 500
+UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004
+_SERVER_ERROR = 500
 SCROLLED_FAR = 8  # messages below the board
 CROWDED = 10  # requests that wait for their turn; then nobody looks how far it has scrolled: news would wait for that
 NOBODY = discord.AllowedMentions.none()  # whom an edit may mention: the client's own default holds for sending alone
@@ -99,12 +99,12 @@ class Places:
         for person_id in {person_id for person_id in people if person_id}:
             try:
                 if guild is not None:
-                    names[person_id] = Typed(tidy((await guild.fetch_member(person_id)).display_name))
+                    names[person_id] = Typed(tidy_line((await guild.fetch_member(person_id)).display_name))
                 elif not self._house.database.presence.shards.hold(table.place.server_id):
                     member = await self._client.http.get_member(table.place.server_id, person_id)
                     user = member["user"]
                     shown = member.get("nick") or user.get("global_name") or user["username"]
-                    names[person_id] = Typed(tidy(shown))
+                    names[person_id] = Typed(tidy_line(shown))
             except discord.HTTPException as error:
                 _log.info("a moderator of table %s has no name: %s", table.id, error)
         return names
@@ -161,11 +161,11 @@ class Places:
     async def _lobby(self, table: Table, parent: discord.PartialMessageable) -> int:
         """The id of the lobby message: of one that was posted but not stored, else of a new one."""
         nonce = self._house.outbox.nonce(lobby_thing(table.id))
-        message_id = await arrived(parent, nonce) or await _with_button_of(table, parent)
+        message_id = await find_arrived(parent, nonce) or await _with_button_of(table, parent)
         if message_id is not None:
             return message_id
         view = lobby_view(table, self.reader(table), await hours_at(self._house, table))
-        return (await parent.send(view=marked(view, nonce), nonce=nonce)).id
+        return (await parent.send(view=mark_message(view, nonce), nonce=nonce)).id
 
     async def _thread_of(self, table: Table, message: discord.PartialMessage) -> int:
         """The id of the thread at a message: the message's own, so that a second attempt finds the thread."""
@@ -179,7 +179,7 @@ class Places:
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:
                 return message.id
-            if error.code != UNKNOWN_MESSAGE:
+            if error.code != _UNKNOWN_MESSAGE:
                 raise
         return await self._new_thread(table)
 
@@ -206,7 +206,7 @@ class Places:
                 allowed_mentions=NOBODY,
             )
         except discord.HTTPException as error:
-            if error.status >= SERVER_ERROR:
+            if error.status >= _SERVER_ERROR:
                 raise
             _log.info("the lobby message of table %s stays as it is: %s", table.id, error)
 
@@ -218,7 +218,7 @@ class Places:
                 drawing = await self._boards.next(board, message)
                 await self.edit(message, thread, view=drawing.view, files=drawing.files)
             except discord.HTTPException as error:
-                if error.code != UNKNOWN_MESSAGE:
+                if error.code != _UNKNOWN_MESSAGE:
                     raise
             else:
                 if drawing.follows:
@@ -228,11 +228,11 @@ class Places:
         view = drawing.view
         # One that was posted but not noted is found; the nonce of the next differs by the one that was deleted.
         nonce = self._house.outbox.nonce(board_thing(table.id, table.board_message_id))
-        message_id = await arrived(thread, nonce)
+        message_id = await find_arrived(thread, nonce)
         if message_id is None:
-            message_id = (await thread.send(view=marked(view, nonce), nonce=nonce)).id
+            message_id = (await thread.send(view=mark_message(view, nonce), nonce=nonce)).id
         else:
-            await self.edit(thread.get_partial_message(message_id), thread, view=marked(view, nonce))
+            await self.edit(thread.get_partial_message(message_id), thread, view=mark_message(view, nonce))
         try:
             await thread.get_partial_message(message_id).pin()
         except discord.HTTPException as error:
@@ -273,7 +273,7 @@ class Places:
         thread: discord.PartialMessageable,
         *,
         view: Any,
-        files: Files | None = None,
+        files: MessageFiles | None = None,
     ) -> discord.Message:
         """Edits a message in a thread. An archived thread is unarchived first.
 

@@ -8,7 +8,7 @@ import discord
 from msgspec import Struct
 
 from bot.desk.beside import ending_buttons
-from bot.messages.page import GOLD, GREY, PICTURE_ID, Button, Choice, Page, button, option
+from bot.messages.page import GOLD, GREY, PICTURE_ID, Button, Page, SelectOption, button, option
 from bot.messages.presses import Press
 from bot.reading.rules import RULES
 from engine.core.texts import say
@@ -23,14 +23,14 @@ from face.table.board import (
     pictured_lines,
 )
 from face.table.lobby import lobby_words, steward_choices
-from face.wordings.lengths import MOST_CHARACTERS, cut
+from face.wordings.lengths import MOST_CHARACTERS, cut_text
 from face.wordings.reader import Reader
 from host.values import Board, News, Table
 
-RESULTS_LENGTH = 1700
-STEWARDS = "stewards"  # the select of automatic players in a lobby, and its values
+_RESULTS_LENGTH = 1700
+STEWARDS_BUTTON = "stewards"  # the select of automatic players in a lobby, and its values
 ADD, TAKE_AWAY = "add:", "take-away"
-HINTS, ON, OFF = "hints", "on", "off"  # the button of a lobby that lets players ask for hints, or not
+HINTS, ON, _OFF = "hints", "on", "off"  # the button of a lobby that lets players ask for hints, or not
 
 
 def board_view(
@@ -46,7 +46,7 @@ def board_view(
     page.text(words.head)
     if file is not None:
         page.picture(*file, PICTURE_ID)
-    foot = cut(words.foot, RESULTS_LENGTH)
+    foot = cut_text(words.foot, _RESULTS_LENGTH)
     page.text(words.body, most=MOST_CHARACTERS - page.characters - len(foot) - len(words.log))
     page.line()
     page.text(foot + words.log)
@@ -95,8 +95,8 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
                 button(labels["start"], Press("start", table.id), "primary", disabled=not begins),
             ]
         )
-        page.select(_stewards_press(table), labels[STEWARDS], _steward_options(table, reader))
-        hints = button(labels[HINTS], Press(HINTS, table.id, argument=OFF if table.hints else ON))
+        page.select(_stewards_press(table), labels[STEWARDS_BUTTON], _steward_options(table, reader))
+        hints = button(labels[HINTS], Press(HINTS, table.id, argument=_OFF if table.hints else ON))
         page.buttons([*_rules_button(table, labels), hints, fingerprint])
     elif table.status == "playing":
         desk = button(labels["desk"], Press("desk", table.id), "primary")
@@ -109,10 +109,10 @@ def _stewards_press(table: Table) -> Press:
 
     Discord keeps what was chosen in a select as long as its id is the same, and does not send that choice again.
     """
-    return Press(STEWARDS, table.id, argument=table.lobby_head[:SHORT_HEAD] or str(len(table.seats)))
+    return Press(STEWARDS_BUTTON, table.id, argument=table.lobby_head[:SHORT_HEAD] or str(len(table.seats)))
 
 
-def _steward_options(table: Table, reader: Reader) -> list[Choice]:
+def _steward_options(table: Table, reader: Reader) -> list[SelectOption]:
     """What can be done about automatic players in a lobby."""
     return [
         option(choice.label, TAKE_AWAY if choice.level is None else f"{ADD}{choice.level}", choice.why)
@@ -126,10 +126,10 @@ def _rules_button(table: Table, labels: Mapping[str, str]) -> list[Button]:
 
 
 WORDS = "words"  # argument of the press on *Board* that asks for words alone
-FILE = "board.png"  # every board's picture: the name tells nothing
+BOARD_FILE = "board.png"  # every board's picture: the name tells nothing
 
 
-class Shown(Struct, frozen=True):
+class ShownPicture(Struct, frozen=True):
     """A picture as it stands on a message. `alt`: its words; `mark`: by which it is known; `old`: another follows."""
 
     alt: str
@@ -137,7 +137,7 @@ class Shown(Struct, frozen=True):
     old: bool = False
 
 
-def pictured_board(board: Board, reader: Reader, shown: Shown, news: News | None) -> discord.ui.LayoutView:
+def pictured_board(board: Board, reader: Reader, shown: ShownPicture, news: News | None) -> discord.ui.LayoutView:
     """The board's message with its picture: round, what is asked, who is waited for, until when, what happened last.
 
     `news`: what the thread was told last, None for nothing.
@@ -146,7 +146,7 @@ def pictured_board(board: Board, reader: Reader, shown: Shown, news: News | None
     over = board.results is not None
     page = Page(GREY if over else GOLD)
     page.text(board_head(board, reader))
-    page.picture(FILE, shown.alt, shown.mark)
+    page.picture(BOARD_FILE, shown.alt, shown.mark)
     page.text(pictured_lines(board, reader, news, old=shown.old))
     if over or table.status != "closed":
         row = [button(labels["desk"], Press("desk", table.id), "primary")]

@@ -16,7 +16,7 @@ from bot.app import logs
 from bot.commands.table_options import read_options
 from engine.core.contract import Game, games
 from engine.core.policies import policies
-from face.wordings.console import line
+from face.wordings.console import cli_line
 from host.values import Trouble
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def known_game(game_id: str | None) -> str:
         offered = [game.id for game in games().values() if game.offered]
         return SHOWN_FIRST if SHOWN_FIRST in offered else (*offered, *games())[0]
     if game_id not in games():
-        stop(line("no-such-game", game=game_id, games=", ".join(sorted(games()))), USAGE)
+        stop_command(cli_line("no-such-game", game=game_id, games=", ".join(sorted(games()))), USAGE)
     return game_id
 
 
@@ -43,7 +43,7 @@ def known_players(game: Game[Any], typed: str) -> tuple[str, ...]:
     known = policies(game)
     for name in names:
         if name not in known:
-            stop(line("no-such-players", players=name, known=", ".join(known)), USAGE)
+            stop_command(cli_line("no-such-players", players=name, known=", ".join(known)), USAGE)
     return names
 
 
@@ -54,16 +54,16 @@ def known_options(game: Game[Any], typed: str) -> Struct | None:
     try:
         return msgspec.convert(read_options(typed), game.options_type)
     except (Trouble, msgspec.ValidationError) as problem:
-        stop(line("no-such-options", options=typed, problem=str(problem)), USAGE)
+        stop_command(cli_line("no-such-options", options=typed, problem=str(problem)), USAGE)
 
 
 def require_demo_parts() -> None:
     """Ends the command if the simulated Discord is not installed."""
     if importlib.util.find_spec("simcord") is None:
-        stop(line("no-demo-parts"), USAGE)
+        stop_command(cli_line("no-demo-parts"), USAGE)
 
 
-def stop(sentence: str, code: int) -> NoReturn:
+def stop_command(sentence: str, code: int) -> NoReturn:
     """Ends the command with a sentence and an exit code."""
     typer.echo(sentence, err=True)
     raise typer.Exit(code)
@@ -82,7 +82,7 @@ def read_settings() -> Settings:
         return Settings()
     except (OSError, UnicodeDecodeError) as error:
         path, problem = Path(".env").resolve(), getattr(error, "strerror", None) or type(error).__name__
-        stop(line("bad-env", path=str(path), problem=problem), USAGE)
+        stop_command(cli_line("bad-env", path=str(path), problem=problem), USAGE)
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         problem = first["msg"].removeprefix("Value error, ")
@@ -90,10 +90,10 @@ def read_settings() -> Settings:
             name = str(first["loc"][0])
         else:  # several settings do not go together: the first is named
             name, _, problem = problem.partition(": ")
-        stop(line("bad-setting", name=name, problem=problem), USAGE)
+        stop_command(cli_line("bad-setting", name=name, problem=problem), USAGE)
 
 
-def beside(work: Callable[[Settings], Coroutine[Any, Any, T]]) -> T:
+def run_beside_bot(work: Callable[[Settings], Coroutine[Any, Any, T]]) -> T:
     """Does `work` on the database, beside a bot or without one; a refusal ends the command with its sentence."""
     from bot.cli.visiting import CannotVisit
 
@@ -102,9 +102,9 @@ def beside(work: Callable[[Settings], Coroutine[Any, Any, T]]) -> T:
     try:
         return asyncio.run(work(settings))
     except CannotVisit as cannot:
-        stop(str(cannot), WRONG)
+        stop_command(str(cannot), WRONG)
 
 
-def say(sentence: str) -> None:
+def print_sentence(sentence: str) -> None:
     """Prints a sentence."""
     typer.echo(sentence)

@@ -15,13 +15,13 @@ from bot.cli.arguments import (
     USAGE,
     WRONG,
     known_game,
+    print_sentence,
     read_settings,
     require_demo_parts,
-    say,
-    stop,
+    stop_command,
 )
 from bot.cli.operating import operators
-from face.wordings.console import line
+from face.wordings.console import cli_line
 from face.wordings.locales import OFFERED
 
 CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if this is not an installed copy
@@ -29,7 +29,7 @@ CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if th
 LANGUAGES = ", ".join(OFFERED)
 
 app = typer.Typer(
-    help=line("about"),
+    help=cli_line("about"),
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -39,25 +39,25 @@ app = typer.Typer(
 
 def _say_release(wanted: bool) -> None:
     if wanted:
-        from bot.cli.release import release
+        from bot.cli.release import version_sentence
 
-        say(release())
+        print_sentence(version_sentence())
         raise typer.Exit
 
 
 @app.callback()
 def _pactum(
     version: Annotated[
-        bool, typer.Option("--version", help=line("help-version"), is_eager=True, callback=_say_release)
+        bool, typer.Option("--version", help=cli_line("help-version"), is_eager=True, callback=_say_release)
     ] = False,
 ) -> None:
     """Has what goes before every command."""
 
 
-@app.command(help=line("help-run"))
+@app.command(help=cli_line("help-run"))
 def run(
-    shards: Annotated[str | None, typer.Option(help=line("help-shards"))] = None,
-    shard_count: Annotated[int | None, typer.Option(help=line("help-shard-count"))] = None,
+    shards: Annotated[str | None, typer.Option(help=cli_line("help-shards"))] = None,
+    shard_count: Annotated[int | None, typer.Option(help=cli_line("help-shard-count"))] = None,
 ) -> None:
     """Runs the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
     supervised.listen()
@@ -66,63 +66,63 @@ def run(
             os.environ[name] = str(given)
     settings = read_settings()
     if settings.token is None:
-        stop(line("no-token"), USAGE)
+        stop_command(cli_line("no-token"), USAGE)
     from bot.app.process import CannotRun, serve
 
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
     try:
-        supervised.run(serve(settings, say=say), fast=True)
+        supervised.run_until_stopped(serve(settings, say=print_sentence), fast=True)
     except CannotRun as reason:
-        stop(str(reason), WRONG)
+        stop_command(str(reason), WRONG)
 
 
-@app.command(help=line("help-demo"))
+@app.command(help=cli_line("help-demo"))
 def demo(
-    game: Annotated[str | None, typer.Option(help=line("help-game"))] = None,
-    seats: Annotated[int, typer.Option(help=line("help-demo-seats"), min=1)] = 1,
-    port: Annotated[int, typer.Option(help=line("help-port"), min=0, max=65535)] = 8808,
-    seed: Annotated[int | None, typer.Option(help=line("help-seed"))] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help=line("help-no-browser"))] = False,
-    file: Annotated[Path | None, typer.Option("--from", help=line("help-from"), metavar="FILE")] = None,
-    at: Annotated[int | None, typer.Option("--at", help=line("help-at"), min=1)] = None,
-    language: Annotated[str | None, typer.Option(help=line("help-demo-language", languages=LANGUAGES))] = None,
+    game: Annotated[str | None, typer.Option(help=cli_line("help-game"))] = None,
+    seats: Annotated[int, typer.Option(help=cli_line("help-demo-seats"), min=1)] = 1,
+    port: Annotated[int, typer.Option(help=cli_line("help-port"), min=0, max=65535)] = 8808,
+    seed: Annotated[int | None, typer.Option(help=cli_line("help-seed"))] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=cli_line("help-no-browser"))] = False,
+    file: Annotated[Path | None, typer.Option("--from", help=cli_line("help-from"), metavar="FILE")] = None,
+    at: Annotated[int | None, typer.Option("--at", help=cli_line("help-at"), min=1)] = None,
+    language: Annotated[str | None, typer.Option(help=cli_line("help-demo-language", languages=LANGUAGES))] = None,
 ) -> None:
     """Play in the browser. Exit code 2 for a game or a file that cannot be shown, or a language that is not offered."""
     supervised.listen()
     require_demo_parts()
-    from bot.demo.position import NoPosition, read
+    from bot.demo.position import NoPosition, read_position
     from bot.demo.run import run_demo
     from bot.demo.server import system_language
 
     if language is not None and language not in OFFERED:
-        stop(line("no-such-language", language=language, languages=LANGUAGES), USAGE)
+        stop_command(cli_line("no-such-language", language=language, languages=LANGUAGES), USAGE)
     position = None
     chosen = known_game(game)
     if file is not None:
         try:
-            position = read(file, at, game)
+            position = read_position(file, at, game)
         except NoPosition as problem:
-            stop(line(f"from-{problem.code}", **problem.details), USAGE)
+            stop_command(cli_line(f"from-{problem.code}", **problem.details), USAGE)
         chosen = position.game
     logs.set_up("WARNING", ())
-    supervised.run(
+    supervised.run_until_stopped(
         run_demo(
             chosen,
             seats,
             port,
             seed=seed,
             open_browser=not no_browser,
-            say=say,
+            say=print_sentence,
             position=position,
             language=language or system_language(),
         )
     )
 
 
-def hand_over(context: typer.Context) -> None:
+def _hand_over(context: typer.Context) -> None:
     """Hands a command for developers over to the tools of a checkout. Exit code 2 where there is none."""
     if not (CHECKOUT / "tools").is_dir():
-        stop(line("no-checkout"), USAGE)
+        stop_command(cli_line("no-checkout"), USAGE)
     if str(CHECKOUT) not in sys.path:
         sys.path.insert(0, str(CHECKOUT))
     tools = importlib.import_module("tools.commands")
@@ -132,39 +132,39 @@ def hand_over(context: typer.Context) -> None:
 for name in ("simulate", "balance", "bench"):
     app.command(
         name,
-        help=line(f"help-{name}"),
+        help=cli_line(f"help-{name}"),
         add_help_option=False,
         context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
-    )(hand_over)
+    )(_hand_over)
 
 
-@app.command(help=line("help-verify"))
+@app.command(help=cli_line("help-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(help=line("help-verify-file"))],
-    head: Annotated[str | None, typer.Option(help=line("help-head"))] = None,
-    fingerprint: Annotated[str | None, typer.Option(help=line("help-fingerprint"))] = None,
-    word: Annotated[list[str] | None, typer.Option(help=line("help-word"), metavar="NAME=WORD")] = None,
-    lobby_head: Annotated[str | None, typer.Option(help=line("help-lobby-head"))] = None,
+    file: Annotated[Path, typer.Argument(help=cli_line("help-verify-file"))],
+    head: Annotated[str | None, typer.Option(help=cli_line("help-head"))] = None,
+    fingerprint: Annotated[str | None, typer.Option(help=cli_line("help-fingerprint"))] = None,
+    word: Annotated[list[str] | None, typer.Option(help=cli_line("help-word"), metavar="NAME=WORD")] = None,
+    lobby_head: Annotated[str | None, typer.Option(help=cli_line("help-lobby-head"))] = None,
 ) -> None:
     """Checks an export. Exit code 0: consistent; 1: the first difference; 2: no export; 3: of another version."""
-    from bot.cli.verifying import HOLDS, Kept, checked
+    from bot.cli.verifying import HOLDS, NotedProof, check_export
 
-    said = checked(file, Kept(head, fingerprint, tuple(word or ()), lobby_head))
+    said = check_export(file, NotedProof(head, fingerprint, tuple(word or ()), lobby_head))
     typer.echo(said.words, err=said.code != HOLDS)
     raise typer.Exit(said.code)
 
 
-@app.command(help=line("help-replay"))
+@app.command(help=cli_line("help-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help=line("help-verify-file"))],
-    output: Annotated[Path, typer.Option("--output", "-o", help=line("help-replay-output"))] = Path("game.html"),
-    names: Annotated[str, typer.Option(help=line("help-replay-names"), metavar="NAME,NAME")] = "",
-    language: Annotated[str, typer.Option(help=line("help-replay-language"))] = "en",
+    file: Annotated[Path, typer.Argument(help=cli_line("help-verify-file"))],
+    output: Annotated[Path, typer.Option("--output", "-o", help=cli_line("help-replay-output"))] = Path("game.html"),
+    names: Annotated[str, typer.Option(help=cli_line("help-replay-names"), metavar="NAME,NAME")] = "",
+    language: Annotated[str, typer.Option(help=cli_line("help-replay-language"))] = "en",
 ) -> None:
     """Writes the page of a finished game. Exit codes as of `verify`: 1 if the file does not hold."""
-    from bot.cli.verifying import replayed
+    from bot.cli.verifying import write_replay
 
-    said = replayed(file, output, tuple(name.strip() for name in names.split(",") if name.strip()), language)
+    said = write_replay(file, output, tuple(name.strip() for name in names.split(",") if name.strip()), language)
     typer.echo(said.words, err=said.code != 0)
     raise typer.Exit(said.code)
 

@@ -9,7 +9,7 @@ from bot.app.settings import Settings
 from bot.cli.doctor_database import server
 from bot.cli.doctor_discord import application_of, discord_side, invite_address
 from bot.cli.doctor_machine import Finding, endpoint, good, machine, note, unusable, wrong
-from bot.cli.health import OLDEST, SILENT, minutes, overdue, silence, waiting
+from bot.cli.health import OLDEST_DUE, SILENT, bot_silence, longest_wait, overdue, whole_minutes
 from db.connection.presence import LEASE
 from db.connection.session import Database
 from db.server.migrate import schema_of
@@ -19,30 +19,30 @@ from db.trouble import Trouble
 from engine.core.contract import game as rules_of
 from engine.core.contract import game_ids
 from engine.core.packs import PackError, packs_of
-from face.wordings.console import line
-from host.upkeep.halts import Condition, condition
+from face.wordings.console import cli_line
+from host.upkeep.halts import Condition, read_condition
 
-SHORT = 12  # characters of a hash that are shown
+_SHORT = 12  # characters of a hash that are shown
 
-Places = dict[int, set[int]]  # channels that the bot writes to, by server
+_Places = dict[int, set[int]]  # channels that the bot writes to, by server
 
 
-class Seen:
+class _Seen:
     """What the database has told that others ask for: where the bot writes to, and the bot that holds it."""
 
     def __init__(self) -> None:
-        self.places: Places = {}
+        self.places: _Places = {}
         self.holder: str | None = None
 
 
 async def examine(settings: Settings, say: Callable[[str], None]) -> int:
     """Says every finding and the invite address; how many things are wrong."""
     wrong_ones = 0
-    seen = Seen()
+    seen = _Seen()
 
     def said(finding: Finding) -> None:
         nonlocal wrong_ones
-        say(line(f"doctor-{finding.kind}", what=finding.what))
+        say(cli_line(f"doctor-{finding.kind}", what=finding.what))
         wrong_ones += finding.kind == "wrong"
 
     for finding in machine(settings):
@@ -57,15 +57,15 @@ async def examine(settings: Settings, say: Callable[[str], None]) -> int:
         said(finding)
     application = application_of(settings.token.get_secret_value()) if settings.token is not None else None
     if application is None:
-        say(line("doctor-invite-unknown"))
+        say(cli_line("doctor-invite-unknown"))
     else:
-        say(line("doctor-invite"))
+        say(cli_line("doctor-invite"))
         say(invite_address(application))
-    say(line("doctor-some-wrong", count=wrong_ones) if wrong_ones else line("doctor-all-well"))
+    say(cli_line("doctor-some-wrong", count=wrong_ones) if wrong_ones else cli_line("doctor-all-well"))
     return wrong_ones
 
 
-async def _database(settings: Settings, seen: Seen) -> AsyncIterator[Finding]:
+async def _database(settings: Settings, seen: _Seen) -> AsyncIterator[Finding]:
     """What is to be said of the database. Fills in `seen`."""
     if settings.database_url is not None:
         reached = True
@@ -125,20 +125,20 @@ async def _schema(database: Database, *, runs: bool) -> Finding:
     return good("schema-current")
 
 
-async def _at_work(database: Database, places: Places, *, runs: bool) -> list[Finding]:
+async def _at_work(database: Database, places: _Places, *, runs: bool) -> list[Finding]:
     """How all tables are, and whether the bot that `runs` does what is due."""
     now = datetime.now(UTC)
-    found = list(_condition(await condition(database, now), now, runs=runs))
+    found = list(_condition(await read_condition(database, now), now, runs=runs))
     (failed,) = await database.fetch(overview.FAILED_MESSAGES, {})
     if failed.messages:
         since = failed.since.isoformat(sep=" ", timespec="minutes")
         found.append(note("given-up", messages=failed.messages, table=failed.first, since=since))
-    silent = await silence(database, now) if runs else timedelta()
+    silent = await bot_silence(database, now) if runs else timedelta()
     if silent > SILENT:
-        found.append(wrong("silent", minutes=minutes(silent)))
+        found.append(wrong("silent", minutes=whole_minutes(silent)))
     elif late := await overdue(database, now):
-        found.append(wrong("overdue", minutes=minutes(OLDEST), **late))
-    for row in await database.fetch(overview.PLACES, {}):
+        found.append(wrong("overdue", minutes=whole_minutes(OLDEST_DUE), **late))
+    for row in await database.fetch(overview.PLACES_OF_TABLES, {}):
         places.setdefault(row.server_id, set()).add(row.channel_id)
     return found
 
@@ -150,16 +150,18 @@ def _condition(condition: Condition, now: datetime, *, runs: bool) -> Iterator[F
         key = "doctor-pack-gone" if gone else "doctor-pack-in-use" if pack.present else "doctor-pack-differs"
         yield Finding(
             "wrong" if gone else "ok" if pack.present else "note",
-            line(key, game=pack.game, pack=pack.id, version=pack.version, hash=pack.hash[:SHORT], tables=pack.tables),
+            cli_line(
+                key, game=pack.game, pack=pack.id, version=pack.version, hash=pack.hash[:_SHORT], tables=pack.tables
+            ),
         )
     for halt in condition.halts:
         since = halt.since.isoformat(sep=" ", timespec="minutes")
         yield wrong("halted", tables=halt.tables, why=halt.why, table=halt.first, since=since)
     if not condition.halts:
         yield good("none-halted")
-    waited = waiting(condition, now)
-    late = runs and waited > OLDEST
-    said = line("doctor-outbox", messages=condition.messages, minutes=minutes(waited))
+    waited = longest_wait(condition, now)
+    late = runs and waited > OLDEST_DUE
+    said = cli_line("doctor-outbox", messages=condition.messages, minutes=whole_minutes(waited))
     yield Finding("wrong" if late else "ok", said)
 
 
@@ -183,4 +185,4 @@ async def _packs() -> AsyncIterator[Finding]:
             except PackError as error:
                 yield wrong("packs-wrong", game=game_id, problem=f"{name}: {error}")
                 continue
-            yield good("pack", game=game_id, pack=name, version=version, hash=digest[:SHORT])
+            yield good("pack", game=game_id, pack=name, version=version, hash=digest[:_SHORT])

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.app.settings import Settings
 from bot.cli.doctor_machine import Finding, good, unusable, wrong
-from db.connection.address import connected, engine_url, patience
-from db.connection.diagnosis import down, shown
+from db.connection.address import connect_to, connection_patience, engine_url
+from db.connection.diagnosis import database_down, describe_address
 from db.connection.statements import FAILURES
 from db.trouble import Trouble
 
@@ -70,11 +70,11 @@ async def _connected(address: str) -> AsyncIterator[Any]:
     url = engine_url(address)
     connection = None
     try:
-        async with asyncio.timeout(3 * patience(url)):
-            connection = await connected(url, statement_cache_size=0)
+        async with asyncio.timeout(3 * connection_patience(url)):
+            connection = await connect_to(url, statement_cache_size=0)
             yield connection
     except (OSError, TimeoutError, *FAILURES, ValueError) as error:
-        raise down(shown(url), error) from error
+        raise database_down(describe_address(url), error) from error
     finally:
         if connection is not None:
             connection.terminate()

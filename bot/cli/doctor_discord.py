@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.app.settings import Settings
 from bot.cli.doctor_machine import Finding, good, note, wrong
-from bot.lobby.lobby import NEEDED, lacking
+from bot.lobby.lobby import NEEDED, lacking_permissions
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,  # the home channel and its threads
@@ -28,7 +28,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,  # pictures of boards; without it boards are text
     pin_messages=True,  # the board; a permission of its own since February 2026
 )
-TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 SCOPES = ("bot", "applications.commands")
 
 
@@ -39,7 +39,7 @@ def invite_address(application_id: int) -> str:
 
 def application_of(token: str) -> int | None:
     """The application's id as it stands in a bot token, or None if this is no token at all."""
-    if TOKEN.fullmatch(token) is None:
+    if _TOKEN.fullmatch(token) is None:
         return None
     head = token.partition(".")[0]
     try:
@@ -48,12 +48,12 @@ def application_of(token: str) -> int | None:
         return None
 
 
-PATIENCE = 10.0  # seconds
-SKEW = 5.0  # seconds between the clocks of bot and Discord; a click can be answered for three
+_PATIENCE = 10.0  # seconds
+_SKEW = 5.0  # seconds between the clocks of bot and Discord; a click can be answered for three
 FEW_SESSIONS = 20  # starts left today
 MOST_SERVERS = 25  # that are looked at: three requests each
-UNDONE = {"attach_files": "no-attach", "pin_messages": "no-pin"}  # permissions a table can do without
-NOT_THERE = (discord.NotFound, discord.Forbidden)
+UNDONE_WITHOUT = {"attach_files": "no-attach", "pin_messages": "no-pin"}  # permissions a table can do without
+_NOT_THERE = (discord.NotFound, discord.Forbidden)
 
 Channels = Mapping[int, Collection[int]]  # of tables and homes, by server
 
@@ -92,7 +92,7 @@ async def _way(settings: Settings) -> AsyncIterator[Finding]:
     """Whether Discord answers, by way of a proxy if there is one, and whether its clock agrees with this machine's."""
     try:
         async with (
-            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_PATIENCE)) as session,
             session.get(f"{Route.BASE}/gateway") as answer,
         ):
             before = datetime.now(UTC)
@@ -106,7 +106,7 @@ async def _way(settings: Settings) -> AsyncIterator[Finding]:
         return
     at = None if theirs is None else _moment(theirs)
     skew = 0.0 if at is None else abs((before - at).total_seconds())
-    if skew > SKEW:
+    if skew > _SKEW:
         yield wrong("skew-discord", seconds=round(skew))
 
 
@@ -136,7 +136,7 @@ async def _permissions(client: discord.AutoShardedClient, places: Channels) -> A
             guild = await client.fetch_guild(server_id, with_counts=False)
             me = await guild.fetch_member(client.user.id if client.user else 0)
             there = {channel.id: channel for channel in await guild.fetch_channels()}
-        except NOT_THERE:
+        except _NOT_THERE:
             yield note("not-on-server", server=str(server_id))
             continue
         checked += 1
@@ -156,10 +156,13 @@ async def _permissions(client: discord.AutoShardedClient, places: Channels) -> A
 def _lacking(server: str, channel: str, has: discord.Permissions) -> list[Finding]:
     """What the bot lacks in a channel, a sentence for what nothing goes without and one for each of the rest."""
     found = []
-    missing = lacking(has, NEEDED)
+    missing = lacking_permissions(has, NEEDED)
     if missing:
         names = ", ".join(name.replace("_", " ").title() for name in missing)
         found.append(wrong("no-permission", server=server, channel=channel, permissions=names))
     else:
-        found += [wrong(UNDONE[name], server=server, channel=channel) for name in lacking(has, UNDONE)]
+        found += [
+            wrong(UNDONE_WITHOUT[name], server=server, channel=channel)
+            for name in lacking_permissions(has, UNDONE_WITHOUT)
+        ]
     return found

@@ -18,7 +18,7 @@ from bot.app.endpoint import NOT_YET, WELL
 from bot.app.settings import MEGABYTE, Settings, address
 from db.trouble import Trouble
 from face.pictures.theme import MissingFontError, check_fonts
-from face.wordings.console import line, sentence_of
+from face.wordings.console import cli_line, sentence_of
 from face.wordings.texts import UnreadableWordingError, load_locales
 
 
@@ -32,12 +32,12 @@ class Finding(Struct, frozen=True):
 
 def good(key: str, **params: str | int | float) -> Finding:
     """The sentence `cli-doctor-<key>` about something that is well."""
-    return Finding("ok", line(f"doctor-{key}", **params))
+    return Finding("ok", cli_line(f"doctor-{key}", **params))
 
 
 def wrong(key: str, **params: str | int | float) -> Finding:
     """The same about something that is wrong: it says what to do."""
-    return Finding("wrong", line(f"doctor-{key}", **params))
+    return Finding("wrong", cli_line(f"doctor-{key}", **params))
 
 
 def unusable(trouble: Trouble) -> Finding:
@@ -47,11 +47,11 @@ def unusable(trouble: Trouble) -> Finding:
 
 def note(key: str, **params: str | int | float) -> Finding:
     """The same about something that should be known."""
-    return Finding("note", line(f"doctor-{key}", **params))
+    return Finding("note", cli_line(f"doctor-{key}", **params))
 
 
 LEAST_FREE = 1_000  # megabytes; below it the database may stop in the middle of a day
-READ, ENTER = 0o004, 0o001  # what others may do with a file, and with a folder
+_READ, ENTER = 0o004, 0o001  # what others may do with a file, and with a folder
 MOUNTED = Path("/run/secrets")  # a container has nobody else in it
 
 
@@ -69,7 +69,7 @@ def machine(settings: Settings) -> Iterator[Finding]:
         load_locales()
         yield good("wordings")
     except UnreadableWordingError as error:
-        yield Finding("wrong", line("no-wordings", problem=str(error)))
+        yield Finding("wrong", cli_line("no-wordings", problem=str(error)))
     if settings.database_url is None:
         yield from _room(settings.data_dir)
         if len(settings.own_shards.numbers) < settings.own_shards.count:
@@ -125,10 +125,10 @@ def _secrets(settings: Settings) -> Iterator[Finding]:
 
 def _open_to_others(path: Path) -> bool:
     """Whether everybody can read the file: a folder that is closed to others keeps them out as well."""
-    return bool(path.stat().st_mode & READ) and all(folder.stat().st_mode & ENTER for folder in path.parents)
+    return bool(path.stat().st_mode & _READ) and all(folder.stat().st_mode & ENTER for folder in path.parents)
 
 
-PATIENCE = 5.0  # seconds
+_PATIENCE = 5.0  # seconds
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  what is asked where a process listens everywhere
 
 
@@ -166,7 +166,7 @@ async def _asked(host: str, port: int) -> dict[str, str] | None:
     shown = f"[{host}]" if ":" in host else host
     try:
         async with (
-            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_PATIENCE)) as session,
             session.get(f"http://{shown}:{port}/ready") as answer,
         ):
             if answer.status not in (WELL, NOT_YET):

@@ -13,10 +13,10 @@ from db.server.opening import holder_of, visit_database
 from db.server.revisions import is_newest
 from db.tables import overview
 from db.trouble import Trouble
-from face.wordings.console import line, sentence_of
-from host.upkeep.halts import Condition, condition
+from face.wordings.console import cli_line, sentence_of
+from host.upkeep.halts import Condition, read_condition
 
-OLDEST = timedelta(minutes=15)  # a message that is due for longer says that delivery stands
+OLDEST_DUE = timedelta(minutes=15)  # a message that is due for longer says that delivery stands
 SILENT = timedelta(minutes=3)  # a bot that has not beaten for longer hangs; it does every half minute
 TIMED = ("deadlines", "reminders", "orders")  # what is done when its moment has come, within seconds
 
@@ -28,37 +28,37 @@ class Health(Struct, frozen=True):
     well: bool
 
 
-async def health(settings: Settings) -> Health:
+async def read_health(settings: Settings) -> Health:
     """Whether the database answers, a bot works on it and does not hang, and what is due is done. Starts nothing."""
     try:
         url = settings.database()
         async with visit_database(url, settings.data_dir, start=False) as database:
             if not await is_newest(database):
-                return Health(line("health-schema"), well=False)
+                return Health(cli_line("health-schema"), well=False)
             holder = await holder_of(database)
             if holder is None:
-                return Health(line("health-no-bot"), well=False)
+                return Health(cli_line("health-no-bot"), well=False)
             now = datetime.now(UTC)
-            silent, late = await silence(database, now), await overdue(database, now)
-            current = await condition(database, now)
+            silent, late = await bot_silence(database, now), await overdue(database, now)
+            current = await read_condition(database, now)
     except Trouble as trouble:
         return Health(sentence_of(trouble), well=False)
     if silent > SILENT:
-        return Health(line("health-silent", holder=holder, minutes=minutes(silent)), well=False)
+        return Health(cli_line("health-silent", holder=holder, minutes=whole_minutes(silent)), well=False)
     if late:
-        return Health(line("health-overdue", holder=holder, minutes=minutes(OLDEST), **late), well=False)
-    waited = waiting(current, now)
-    said = line(
-        "health-late" if waited > OLDEST else "health-well",
+        return Health(cli_line("health-overdue", holder=holder, minutes=whole_minutes(OLDEST_DUE), **late), well=False)
+    waited = longest_wait(current, now)
+    said = cli_line(
+        "health-late" if waited > OLDEST_DUE else "health-well",
         holder=holder,
         messages=current.messages,
-        minutes=minutes(waited),
+        minutes=whole_minutes(waited),
         halted=sum(halt.tables for halt in current.halts),
     )
-    return Health(said, well=waited <= OLDEST)
+    return Health(said, well=waited <= OLDEST_DUE)
 
 
-async def silence(database: Database, now: datetime) -> timedelta:
+async def bot_silence(database: Database, now: datetime) -> timedelta:
     """For how long the bot that holds the database has shown no sign of life."""
     (alive,) = await database.fetch(overview.ALIVE, {})
     return timedelta() if alive.at is None else now - alive.at
@@ -70,18 +70,18 @@ async def overdue(database: Database, now: datetime) -> dict[str, int]:
     None counts while Discord is not connected, or was not 15 minutes ago: then time stands still, and is made good.
     """
     rows = await database.fetch(overview.AT_WORK, {"lease": LEASE})
-    if not any(row.here and now - row.since > OLDEST for row in rows):
+    if not any(row.here and now - row.since > OLDEST_DUE for row in rows):
         return {}
-    (due,) = await database.fetch(overview.WORK_DUE, {"now": now - OLDEST})
+    (due,) = await database.fetch(overview.WORK_DUE, {"now": now - OLDEST_DUE})
     late = {kind: getattr(due, kind) for kind in TIMED}
     return late if any(late.values()) else {}
 
 
-def waiting(condition: Condition, now: datetime) -> timedelta:
+def longest_wait(condition: Condition, now: datetime) -> timedelta:
     """For how long the oldest message that is due has waited."""
     return timedelta() if condition.oldest is None else now - condition.oldest
 
 
-def minutes(waited: timedelta) -> int:
+def whole_minutes(waited: timedelta) -> int:
     """Whole minutes of it."""
     return int(waited.total_seconds() // 60)

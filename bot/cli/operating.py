@@ -9,30 +9,30 @@ from typing import Annotated
 import typer
 
 from bot.app import logs, supervised
-from bot.cli.arguments import USAGE, WRONG, beside, read_settings, say, stop
-from face.wordings.console import line
+from bot.cli.arguments import USAGE, WRONG, print_sentence, read_settings, run_beside_bot, stop_command
+from face.wordings.console import cli_line
 
 operators = typer.Typer()
-database = typer.Typer(help=line("help-db"), no_args_is_help=True)
+database = typer.Typer(help=cli_line("help-db"), no_args_is_help=True)
 operators.add_typer(database, name="db")
-records = typer.Typer(help=line("help-records"), no_args_is_help=True)
+records = typer.Typer(help=cli_line("help-records"), no_args_is_help=True)
 operators.add_typer(records, name="records")
 
 
-@operators.command(help=line("help-doctor"))
+@operators.command(help=cli_line("help-doctor"))
 def doctor() -> None:
     """Says what is wrong, one sentence each. Exit code 1 if anything is."""
     from bot.cli.doctor import examine
 
     settings = read_settings()
     logs.set_up("CRITICAL", settings.secrets())
-    raise typer.Exit(WRONG if asyncio.run(examine(settings, say=say)) else 0)
+    raise typer.Exit(WRONG if asyncio.run(examine(settings, say=print_sentence)) else 0)
 
 
-@operators.command(help=line("help-health"))
+@operators.command(help=cli_line("help-health"))
 def health() -> None:
     """Says whether a bot is at work and its messages arrive. Exit code 1 if not."""
-    from bot.cli.health import health as check_health
+    from bot.cli.health import read_health as check_health
 
     settings = read_settings()
     logs.set_up("CRITICAL", settings.secrets())
@@ -41,50 +41,52 @@ def health() -> None:
     raise typer.Exit(0 if checked.well else WRONG)
 
 
-@operators.command("check-live", help=line("help-check-live"))
+@operators.command("check-live", help=cli_line("help-check-live"))
 def check_live(
-    every: Annotated[bool, typer.Option("--all", help=line("help-check-all"))] = False,
-    halt: Annotated[bool, typer.Option("--halt", help=line("help-check-halt"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    every: Annotated[bool, typer.Option("--all", help=cli_line("help-check-all"))] = False,
+    halt: Annotated[bool, typer.Option("--halt", help=cli_line("help-check-halt"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Checks running games with this release's rules. Exit code 1 if one cannot be played on."""
     from bot.cli.visiting import CannotVisit
-    from bot.cli.visiting import check_live as check
+    from bot.cli.visiting import check_running_games as check
 
     settings = read_settings()
     logs.set_up("CRITICAL", settings.secrets())
     try:
-        checked = asyncio.run(check(settings, say, every=every, halt=halt, as_json=as_json))
+        checked = asyncio.run(check(settings, print_sentence, every=every, halt=halt, as_json=as_json))
     except CannotVisit as cannot:
-        stop(str(cannot), WRONG)
+        stop_command(str(cannot), WRONG)
     raise typer.Exit(WRONG if checked.of("lost") else 0)
 
 
-@operators.command(help=line("help-resume"))
-def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
+@operators.command(help=cli_line("help-resume"))
+def resume(
+    reason: Annotated[str, typer.Option(help=cli_line("help-resume-reason"))] = cli_line("resume-reason"),
+) -> None:
     """Lets all halted tables go on. Exit code 1 if some still cannot."""
     from bot.cli.visiting import resume_all
 
-    raise typer.Exit(0 if beside(lambda settings: resume_all(settings, reason, say=say)) else WRONG)
+    raise typer.Exit(0 if run_beside_bot(lambda settings: resume_all(settings, reason, say=print_sentence)) else WRONG)
 
 
-@operators.command(help=line("help-backup"))
-def backup(file: Annotated[Path, typer.Argument(help=line("help-backup-file"))]) -> None:
+@operators.command(help=cli_line("help-backup"))
+def backup(file: Annotated[Path, typer.Argument(help=cli_line("help-backup-file"))]) -> None:
     """Writes a backup. Exit code 1 if there is none now."""
     from bot.cli.visiting import backed_up
 
-    beside(lambda settings: backed_up(settings, file, say))
+    run_beside_bot(lambda settings: backed_up(settings, file, print_sentence))
 
 
-@operators.command(help=line("help-restore"))
-def restore(file: Annotated[Path, typer.Argument(help=line("help-restore-file"))]) -> None:
+@operators.command(help=cli_line("help-restore"))
+def restore(file: Annotated[Path, typer.Argument(help=cli_line("help-restore-file"))]) -> None:
     """Fills an empty database from a backup. Exit code 1 if it is as empty as before."""
-    from bot.cli.visiting import restored
+    from bot.cli.visiting import restore_backup
 
-    beside(lambda settings: restored(settings, file, say))
+    run_beside_bot(lambda settings: restore_backup(settings, file, print_sentence))
 
 
-@database.command(help=line("help-db-upgrade"))
+@database.command(help=cli_line("help-db-upgrade"))
 def upgrade() -> None:
     """Migrates to the newest schema."""
     supervised.listen()
@@ -93,12 +95,12 @@ def upgrade() -> None:
     settings = read_settings()
     logs.set_up(settings.log_level, settings.secrets())
     try:
-        supervised.run(upgrade_database(settings, say=say))
+        supervised.run_until_stopped(upgrade_database(settings, say=print_sentence))
     except CannotRun as reason:
-        stop(str(reason), WRONG)
+        stop_command(str(reason), WRONG)
 
 
-@database.command("url", help=line("help-db-url"))
+@database.command("url", help=cli_line("help-db-url"))
 def url() -> None:
     """Prints the database's address for psql. Exit code 1 if the built-in one does not run."""
     from db.connection.address import engine_url, for_libpq
@@ -107,19 +109,19 @@ def url() -> None:
     settings = read_settings()
     named = settings.direct_database() or settings.database()
     if named is not None:
-        say(for_libpq(engine_url(named)))
+        print_sentence(for_libpq(engine_url(named)))
     elif EmbeddedPostgres.runs(settings.data_dir):
-        say(EmbeddedPostgres.address(settings.data_dir))
+        print_sentence(EmbeddedPostgres.address(settings.data_dir))
     else:
-        stop(line("url-stopped", path=str(settings.data_dir)), WRONG)
+        stop_command(cli_line("url-stopped", path=str(settings.data_dir)), WRONG)
 
 
-@records.command(help=line("help-records-rebuild"))
+@records.command(help=cli_line("help-records-rebuild"))
 def rebuild() -> None:
     """Works out all results and ratings anew. Exit code 1 if the database cannot be reached."""
     from bot.cli.visiting import rebuild_records
 
-    beside(lambda settings: rebuild_records(settings, say=say))
+    run_beside_bot(lambda settings: rebuild_records(settings, say=print_sentence))
 
 
 @records.callback()
@@ -127,24 +129,24 @@ def _records() -> None:
     """Keeps `rebuild` a command of its own beside later ones."""
 
 
-@database.command("upgrade-server", help=line("help-upgrade-server"))
+@database.command("upgrade-server", help=cli_line("help-upgrade-server"))
 def upgrade_server() -> None:
     """Brings the embedded server's files to this release's PostgreSQL. Exit code 1 if that cannot be done."""
     from db.server.upgrade import CannotUpgrade
-    from db.server.upgrade import upgrade_server as upgraded
+    from db.server.upgrade import upgrade_data as upgraded
 
     settings = read_settings()
     logs.set_up("CRITICAL", settings.secrets())
     if settings.database() is not None:
-        stop(line("server-own"), USAGE)
+        stop_command(cli_line("server-own"), USAGE)
     try:
         done = upgraded(settings.data_dir)
     except CannotUpgrade as cannot:
-        stop(line(f"server-{cannot.code}", **cannot.details), WRONG)
+        stop_command(cli_line(f"server-{cannot.code}", **cannot.details), WRONG)
     if done is None:
-        say(line("server-current"))
+        print_sentence(cli_line("server-current"))
     else:
-        say(line("server-upgraded", was=done.was, now=done.now, kept=str(done.kept)))
+        print_sentence(cli_line("server-upgraded", was=done.was, now=done.now, kept=str(done.kept)))
 
 
 @database.callback()

@@ -10,14 +10,24 @@ from msgspec import Struct
 from engine.core.contract import checked_by
 from engine.core.contract import game as rules_of
 from face.replay.page import Asked, NothingToShow, replay_page
-from face.wordings.console import finding, line
+from face.wordings.console import cli_line, finding_sentence
 from face.wordings.locales import OFFERED
 from host.proof import export
 from host.proof.export import GameExport
-from host.proof.verify import BadHead, Differs, Lobby, OtherVersion, Verdict, head_of, listed, verify, word_of
+from host.proof.verify import (
+    BadHead,
+    Differs,
+    NotedLobby,
+    OtherVersion,
+    Verdict,
+    head_of,
+    numbered_words,
+    verify_export,
+    word_of,
+)
 
-HOLDS, WRONG, UNREADABLE, ANOTHER_VERSION, IN_PART = range(5)  # exit codes
-LONGEST_TYPED = 80  # characters of what was typed that are shown again
+HOLDS, PROOF_WRONG, UNREADABLE, ANOTHER_VERSION, IN_PART = range(5)  # exit codes
+_LONGEST_TYPED = 80  # characters of what was typed that are shown again
 
 
 class Said(Struct, frozen=True):
@@ -27,7 +37,7 @@ class Said(Struct, frozen=True):
     code: int
 
 
-class Kept(Struct, frozen=True):
+class NotedProof(Struct, frozen=True):
     """The head, fingerprint and words that somebody noted of a table, as typed; None if not given."""
 
     head: str | None = None
@@ -36,26 +46,26 @@ class Kept(Struct, frozen=True):
     lobby_head: str | None = None
 
 
-def checked(path: Path, kept: Kept) -> Said:
+def check_export(path: Path, kept: NotedProof) -> Said:
     """Checks the export in that file against what was kept of the table."""
     try:
         anchor = head_of(kept.head) if kept.head is not None else ""
-        lobby = Lobby(
+        lobby = NotedLobby(
             head_of(kept.fingerprint) if kept.fingerprint is not None else "",
             tuple(word_of(word) for word in kept.words),
             head_of(kept.lobby_head) if kept.lobby_head is not None else "",
         )
     except BadHead as bad:
-        return Said(_line("bad-head", {"typed": str(bad)[:LONGEST_TYPED]}), UNREADABLE)
-    exported = readable(path)
+        return Said(_line("bad-head", {"typed": str(bad)[:_LONGEST_TYPED]}), UNREADABLE)
+    exported = _readable(path)
     if isinstance(exported, Said):
         return exported
     try:
-        verdict = verify(exported, anchor, lobby)
+        verdict = verify_export(exported, anchor, lobby)
     except Differs as difference:
-        return Said(finding(difference.code, **_harmless(difference.details)), WRONG)
+        return Said(finding_sentence(difference.code, **_harmless(difference.details)), PROOF_WRONG)
     except OtherVersion as other:
-        return of_another(other, exported)
+        return _of_another(other, exported)
     params: dict[str, str | int] = {
         "game": exported.game,
         "table": exported.table,
@@ -64,7 +74,7 @@ def checked(path: Path, kept: Kept) -> Said:
         "bits": verdict.anchored,
         "fingerprint": exported.commitment,
         "fingerprint_bits": verdict.fingerprint,
-        "words": listed(exported.words),
+        "words": numbered_words(exported.words),
         "given": verdict.words,
         "players": len(exported.words),
         "compared": "none" if not verdict.words else "all" if verdict.words == len(exported.words) else "some",
@@ -99,31 +109,31 @@ def _player_of(exported: GameExport) -> str:
     return release if export.is_read_by(release, exported.format) else ""
 
 
-def readable(path: Path) -> GameExport | Said:
+def _readable(path: Path) -> GameExport | Said:
     """The export in that file, or what is wrong with the file."""
     try:
-        return export.read(path)
+        return export.read_export(path)
     except export.Unreadable as reason:
         return Said(_line(f"unreadable-{reason.code}", {"file": str(path), **reason.details}), UNREADABLE)
     except export.OtherFormat as other:
         return _another("format", other.pactum)
 
 
-def of_another(other: OtherVersion, exported: GameExport) -> Said:
+def _of_another(other: OtherVersion, exported: GameExport) -> Said:
     """What to say of an export that our rules or cards cannot play."""
     return _another(other.what, exported.pactum, other.theirs, other.ours)
 
 
 def _another(what: str, release: str, theirs: str = "", ours: str = "") -> Said:
     """`release`: the one that wrote the file."""
-    params = {"theirs": theirs, "ours": ours, "release": release, "here": export.release()}
-    key = "other-build" if release == export.release() else "other-release"
+    params = {"theirs": theirs, "ours": ours, "release": release, "here": export.running_release()}
+    key = "other-build" if release == export.running_release() else "other-release"
     return Said(f"{_line(f'other-{what}', params)} {_line(key, params)}", ANOTHER_VERSION)
 
 
 def _line(key: str, details: Mapping[str, str | int]) -> str:
     """The sentence; what comes from the file cannot steer a terminal."""
-    return line(key, **_harmless(details))
+    return cli_line(key, **_harmless(details))
 
 
 def _harmless(details: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -134,27 +144,27 @@ def _printable(words: str) -> str:
     return "".join(letter if letter.isprintable() else "�" for letter in words)
 
 
-def replayed(path: Path, output: Path, names: tuple[str, ...], language: str) -> Said:
+def write_replay(path: Path, output: Path, names: tuple[str, ...], language: str) -> Said:
     """Writes the page of the export in that file. `names`: of the seats, in their order."""
     if language not in OFFERED:
-        return Said(line("replay-language", typed=language[:40], there=", ".join(OFFERED)), UNREADABLE)
-    exported = readable(path)
+        return Said(cli_line("replay-language", typed=language[:40], there=", ".join(OFFERED)), UNREADABLE)
+    exported = _readable(path)
     if isinstance(exported, Said):
         return exported
     try:
         page = replay_page(exported, Asked(language, names))
     except OtherVersion as other:
         if other.what == "rules" and exported.rules < int(other.ours):
-            return Said(line("replay-older", theirs=other.theirs, ours=other.ours), ANOTHER_VERSION)
-        return of_another(other, exported)
+            return Said(cli_line("replay-older", theirs=other.theirs, ours=other.ours), ANOTHER_VERSION)
+        return _of_another(other, exported)
     except NothingToShow as nothing:
-        why = finding(nothing.finding.code, **nothing.finding.details)
-        return Said(line("replay-nothing", file=str(path), why=why), WRONG)
+        why = finding_sentence(nothing.finding.code, **nothing.finding.details)
+        return Said(cli_line("replay-nothing", file=str(path), why=why), PROOF_WRONG)
     try:
         output.write_bytes(page.content)
     except OSError as error:
-        return Said(line("replay-unwritable", file=str(output), problem=error.strerror or ""), UNREADABLE)
+        return Said(cli_line("replay-unwritable", file=str(output), problem=error.strerror or ""), UNREADABLE)
     if page.finding is not None:
-        why = finding(page.finding.code, **page.finding.details)
-        return Said(line("replay-written-wrong", file=str(output), why=why), WRONG)
-    return Said(line("replay-written", file=str(output), kilobytes=len(page.content) // 1000), HOLDS)
+        why = finding_sentence(page.finding.code, **page.finding.details)
+        return Said(cli_line("replay-written-wrong", file=str(output), why=why), PROOF_WRONG)
+    return Said(cli_line("replay-written", file=str(output), kilobytes=len(page.content) // 1000), HOLDS)

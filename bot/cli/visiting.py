@@ -11,13 +11,13 @@ from pathlib import Path
 from msgspec import json
 
 from bot.app.settings import Settings
-from bot.board.on_request import draw
+from bot.board.on_request import draw_board
 from db.connection.session import Database
-from db.server.dumps import CannotDump, back_up, restore
+from db.server.dumps import CannotDump, back_up, fill_from_backup
 from db.server.opening import visit_database
 from db.server.revisions import is_newest
 from db.trouble import Trouble
-from face.wordings.console import line, sentence_of
+from face.wordings.console import cli_line, sentence_of
 from host.house import House
 from host.upkeep.halts import Resumed
 from host.upkeep.live_check import Checked, LiveCheck
@@ -28,13 +28,13 @@ class CannotVisit(Exception):  # noqa: N818  told to the operator, no defect
 
 
 @asynccontextmanager
-async def visited_house(settings: Settings) -> AsyncIterator[House]:
+async def _visited_house(settings: Settings) -> AsyncIterator[House]:
     """The house of the database that the settings name. Raises CannotVisit, also for trouble inside the block."""
     try:
         url = settings.database()
         async with visit_database(url, settings.data_dir) as database:
             if not await is_newest(database):
-                raise CannotVisit(line("schema-behind"))
+                raise CannotVisit(cli_line("schema-behind"))
             house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             await house.packs.keep_packs()
             yield house
@@ -42,10 +42,10 @@ async def visited_house(settings: Settings) -> AsyncIterator[House]:
         raise CannotVisit(sentence_of(trouble)) from trouble
 
 
-LOWEST = 19  # what is left of the processor
+_LOWEST = 19  # what is left of the processor
 
 
-async def check_live(
+async def check_running_games(
     settings: Settings, say: Callable[[str], None], *, every: bool, halt: bool, as_json: bool
 ) -> Checked:
     """Checks running games, and says what would become of them. Raises CannotVisit.
@@ -53,11 +53,11 @@ async def check_live(
     Nothing is written unless `halt`, which wants the schema of this release; else it may be that of an earlier one.
     """
     with suppress(OSError, AttributeError):  # not on Windows
-        os.nice(LOWEST)
+        os.nice(_LOWEST)
     try:
         async with visit_database(settings.database(), settings.data_dir) as database:
             if halt and not await is_newest(database):
-                raise CannotVisit(line("schema-behind"))
+                raise CannotVisit(cli_line("schema-behind"))
             check = LiveCheck(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             checked = await check.check(every=every, halt=halt)
     except Trouble as trouble:
@@ -70,29 +70,29 @@ async def check_live(
 
 
 def _say(checked: Checked, say: Callable[[str], None], *, halt: bool) -> None:
-    say(line("live-checked", live=checked.live, count=len(checked.findings)))
+    say(cli_line("live-checked", live=checked.live, count=len(checked.findings)))
     for finding in checked.of("goes-on"):
-        say(line("live-goes-on", table=finding.table, game=finding.game, why=finding.why))
+        say(cli_line("live-goes-on", table=finding.table, game=finding.game, why=finding.why))
     for finding in checked.of("lost"):
         key = "live-halted" if halt else "live-lost"
-        say(line(key, table=finding.table, game=finding.game, why=finding.why))
+        say(cli_line(key, table=finding.table, game=finding.game, why=finding.why))
     if not checked.of("lost"):
-        say(line("live-well"))
+        say(cli_line("live-well"))
 
 
 async def backed_up(settings: Settings, file: Path, say: Callable[[str], None]) -> None:
     """Writes a backup to `file`. Raises CannotVisit."""
     async with _database(settings) as database:
         done = await back_up(database, file)
-    say(line("backed-up", file=str(file), size=f"{done.size / 1_000_000:.1f}", tables=done.tables))
+    say(cli_line("backed-up", file=str(file), size=f"{done.size / 1_000_000:.1f}", tables=done.tables))
 
 
-async def restored(settings: Settings, file: Path, say: Callable[[str], None]) -> None:
+async def restore_backup(settings: Settings, file: Path, say: Callable[[str], None]) -> None:
     """Fills the empty database from the backup in `file`. Raises CannotVisit."""
     async with _database(settings) as database:
-        say(line("restored", file=str(file), tables=await restore(database, file)))
+        say(cli_line("restored", file=str(file), tables=await fill_from_backup(database, file)))
         if not await is_newest(database):
-            say(line("schema-behind"))
+            say(cli_line("schema-behind"))
 
 
 @asynccontextmanager
@@ -103,13 +103,13 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
     except Trouble as trouble:
         raise CannotVisit(sentence_of(trouble)) from trouble
     except CannotDump as cannot:
-        raise CannotVisit(line(f"dump-{cannot.code}", **cannot.details)) from cannot
+        raise CannotVisit(cli_line(f"dump-{cannot.code}", **cannot.details)) from cannot
 
 
 async def rebuild_records(settings: Settings, say: Callable[[str], None]) -> None:
     """Counts all tables that have ended, and rate their players. Raises CannotVisit."""
-    async with visited_house(settings) as house:
-        say(line("rebuilt", count=await house.records.rebuild()))
+    async with _visited_house(settings) as house:
+        say(cli_line("rebuilt", count=await house.records.rebuild()))
 
 
 async def resume_all(settings: Settings, reason: str, say: Callable[[str], None]) -> bool:
@@ -117,14 +117,14 @@ async def resume_all(settings: Settings, reason: str, say: Callable[[str], None]
 
     Raises CannotVisit.
     """
-    async with visited_house(settings) as house:
-        done = await house.resuming.resume_halted(reason, f"console:{os.urandom(8).hex()}", draw=draw)
+    async with _visited_house(settings) as house:
+        done = await house.resuming.resume_halted(reason, f"console:{os.urandom(8).hex()}", draw=draw_board)
     _say_done(done, say)
     return not done.still
 
 
 def _say_done(done: Resumed, say: Callable[[str], None]) -> None:
     """Says how many tables went on, and names each that did not, with the kind of its cause."""
-    say(line("resumed", count=len(done.went_on)))
+    say(cli_line("resumed", count=len(done.went_on)))
     for table in done.still:
-        say(line("still-halted", table=table, why=done.why.get(table, "")))
+        say(cli_line("still-halted", table=table, why=done.why.get(table, "")))

@@ -15,20 +15,20 @@ from discord.ext import commands
 from msgspec import Struct
 from msgspec.structs import fields
 
-from bot.board.on_request import draw
+from bot.board.on_request import draw_board
 from bot.commands.fix_options import (
-    amounts,
-    cards,
+    fixable_own_table,
     fixable_tables,
-    offered_levels,
     own_seat,
-    own_table,
     point_number,
-    points,
     present_scores,
-    quantities,
     read_scores,
-    seats,
+    suggest_amounts,
+    suggest_cards,
+    suggest_meant_levels,
+    suggest_points,
+    suggest_quantities,
+    suggest_seats,
     table_to_fix,
 )
 from bot.commands.which_table import seat_number
@@ -41,14 +41,14 @@ from bot.commands.wording import (
     at_typed_table,
     bot_of,
     command,
-    described,
+    locale_string,
     reader_of,
     with_options,
 )
-from bot.messages.errors import answered
+from bot.messages.errors import reply_with_errors
 from bot.messages.page import GREY, plain_message
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
-from bot.moderation.handlers import moderated
+from bot.moderation.handlers import moderated_server
 from engine.core.fixing import Change
 from engine.core.texts import say
 from face.table.news import REASON_LENGTH
@@ -57,7 +57,7 @@ from host.seats.votes import MOST_HOURS
 from host.values import NO_SUCH_TABLE, Person, Table, Trouble
 
 Command = app_commands.Command[Any, ..., None]
-Callback = Callable[..., Coroutine[Any, Any, None]]
+_Callback = Callable[..., Coroutine[Any, Any, None]]
 
 NEWCOMER_BOT = "newcomer-bot"
 NEWCOMER_YOURSELF = "newcomer-yourself"
@@ -80,7 +80,7 @@ class TypedOption(Struct, frozen=True):
         return Parameter(self.name, Parameter.KEYWORD_ONLY, default=self.default, annotation=self.type)
 
 
-class Typed(Struct, frozen=True):
+class _Typed(Struct, frozen=True):
     """The options that were typed: `values` by option; `seat` finds their seat, None where the whole table is meant."""
 
     interaction: Interaction
@@ -96,50 +96,52 @@ class Typed(Struct, frozen=True):
 class FieldOptions(Struct, frozen=True):
     """The options in which a field of a fix is typed, and how its value is read from them."""
 
-    read: Callable[[Typed], Awaitable[Any]]
+    read: Callable[[_Typed], Awaitable[Any]]
     options: tuple[TypedOption, ...]
 
 
-async def _seat(typed: Typed) -> int | None:
+async def _seat(typed: _Typed) -> int | None:
     return await typed.seat()
 
 
-async def _point(typed: Typed) -> int:
+async def _point(typed: _Typed) -> int:
     await typed.seat()  # refuses a player who does not sit there
     return await point_number(typed.interaction, typed.table_id, typed.values["to"])
 
 
-async def _hours(typed: Typed) -> int:
+async def _hours(typed: _Typed) -> int:
     return int(typed.values["hours"])
 
 
-async def _change(typed: Typed) -> Change:
+async def _change(typed: _Typed) -> Change:
     return Change(typed.values["what"], typed.values["by"], typed.values["card"])
 
 
-async def _scores(typed: Typed) -> tuple[int, ...]:
+async def _scores(typed: _Typed) -> tuple[int, ...]:
     assert typed.table is not None  # noqa: S101  only moderators correct a result
     return read_scores(typed.table, typed.values["scores"], reader_of(typed.interaction).texts)
 
 
-async def _level(typed: Typed) -> str:
+async def _level(typed: _Typed) -> str:
     return str(typed.values["level"]).strip().casefold()
 
 
-PLAYER = TypedOption("player", str, Option("option-fix-player", seats))
-ANY_PLAYER = TypedOption("player", str | None, Option("option-fix-player-or-all", seats), None)
+_PLAYER = TypedOption("player", str, Option("option-fix-player", suggest_seats))
+ANY_PLAYER = TypedOption("player", str | None, Option("option-fix-player-or-all", suggest_seats), None)
 NEWCOMER = TypedOption("newcomer", discord.Member, Option("option-fix-newcomer"))
-TO = TypedOption("to", str, Option("option-fix-to", points))
+TO = TypedOption("to", str, Option("option-fix-to", suggest_points))
 HOURS = TypedOption("hours", app_commands.Range[int, -MOST_HOURS, MOST_HOURS], Option("option-fix-hours"))
 SCORES = TypedOption("scores", app_commands.Range[str, 1, 300], Option("option-fix-scores", present_scores))
-LEVEL = TypedOption("level", app_commands.Range[str, 1, LONGEST_LEVEL], Option("option-fix-level", offered_levels))
+LEVEL = TypedOption(
+    "level", app_commands.Range[str, 1, LONGEST_LEVEL], Option("option-fix-level", suggest_meant_levels)
+)
 CHANGE = (
-    TypedOption("what", str, Option("option-fix-what", quantities)),
-    TypedOption("by", app_commands.Range[int, -MOST_BY, MOST_BY], Option("option-fix-by", amounts)),
-    TypedOption("card", str, Option("option-fix-card", cards), ""),
+    TypedOption("what", str, Option("option-fix-what", suggest_quantities)),
+    TypedOption("by", app_commands.Range[int, -MOST_BY, MOST_BY], Option("option-fix-by", suggest_amounts)),
+    TypedOption("card", str, Option("option-fix-card", suggest_cards), ""),
 )
 FIELDS = {
-    "seat": FieldOptions(_seat, (PLAYER,)),
+    "seat": FieldOptions(_seat, (_PLAYER,)),
     "to": FieldOptions(_point, (TO,)),
     "hours": FieldOptions(_hours, (HOURS,)),
     "change": FieldOptions(_change, CHANGE),
@@ -149,7 +151,7 @@ FIELDS = {
 """By the name of the field in `host.fixes`. Other fields are not typed: the host fills them in."""
 
 
-def options_of(kind: type[FixKind]) -> tuple[TypedOption, ...]:
+def _options_of(kind: type[FixKind]) -> tuple[TypedOption, ...]:
     """The options of a moderator's command for fixes of that kind, beside the table."""
     options: list[TypedOption] = []
     for field in fields(kind):
@@ -158,14 +160,14 @@ def options_of(kind: type[FixKind]) -> tuple[TypedOption, ...]:
     return (*options, NEWCOMER) if kind.consent == "newcomer" else tuple(options)
 
 
-async def read_fix(kind: type[FixKind], typed: Typed) -> Fix:
+async def _read_fix(kind: type[FixKind], typed: _Typed) -> Fix:
     """The fix that the typed options mean. Raises Trouble and Refusal."""
     names = [field.name for field in fields(kind) if field.name in FIELDS]
     fix: Any = kind(**{name: await FIELDS[name].read(typed) for name in names})
     return fix  # type: ignore[no-any-return]
 
 
-def newcomer_of(interaction: Interaction, values: Mapping[str, Any]) -> Person | None:
+def _newcomer_of(interaction: Interaction, values: Mapping[str, Any]) -> Person | None:
     """The person who is to take the seat, None if nobody was typed. Raises Trouble `newcomer-bot`, ..."""
     member = values.get("newcomer")
     if member is None:
@@ -177,36 +179,36 @@ def newcomer_of(interaction: Interaction, values: Mapping[str, Any]) -> Person |
     return Person(member.id, member.display_name)
 
 
-def made_command(name: str, text: str, options: tuple[TypedOption, ...], run: Callback) -> Command:
+def _made_command(name: str, text: str, options: tuple[TypedOption, ...], run: _Callback) -> Command:
     """Makes a slash command with those options, the required ones first; `run` gets them by name."""
     ordered = sorted(options, key=lambda option: option.default is not Parameter.empty)
 
     async def callback(interaction: Interaction, /, **values: Any) -> None:
-        await answered(interaction, at_typed_table(interaction, values, run(interaction, **values)))
+        await reply_with_errors(interaction, at_typed_table(interaction, values, run(interaction, **values)))
 
     whose = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     signature = Signature([whose, *(option.parameter for option in ordered)])
     callback.__signature__ = signature  # type: ignore[attr-defined]  # discord.py reads it
     with_options(callback, {option.name: option.option for option in ordered})
-    return app_commands.Command(name=name, description=described(text), callback=callback)
+    return app_commands.Command(name=name, description=locale_string(text), callback=callback)
 
 
 # ----------------------------------------------------------------------------------- the commands
 
 
-NAMES = {"correct": "result"}  # where it is not the tag of the kind
-COMMANDS = {NAMES.get(tag, tag): kind for tag, kind in FIXES.items()}
+_NAMES = {"correct": "result"}  # where it is not the tag of the kind
+COMMANDS = {_NAMES.get(tag, tag): kind for tag, kind in FIXES.items()}
 ORDER = (
     *("look", "requests", "undelivered", "history", "rewind", "void", "result", "unfreeze", "unfreeze-all", "reopen"),
     *("answer", "adjust", "remove", "replace", "automate", "deadline", "pause", "resume"),
 )  # then all others
 FIXABLE_TABLE = Option("option-fix-table", fixable_tables)
-TABLE = TypedOption("table", str | None, FIXABLE_TABLE, None)
+_TABLE = TypedOption("table", str | None, FIXABLE_TABLE, None)
 
 
 @INSTALLED
 @IN_SERVERS
-class FixCommands(commands.GroupCog, group_name="fix", group_description=described("command-fix")):
+class FixCommands(commands.GroupCog, group_name="fix", group_description=locale_string("command-fix")):
     """The subcommands of /fix. Discord shows them to everybody: the bot knows the moderator role and checks it."""
 
     def __init__(self) -> None:
@@ -238,10 +240,12 @@ class FixCommands(commands.GroupCog, group_name="fix", group_description=describ
     async def unfreeze_all(self, interaction: Interaction, reason: REASON) -> None:
         """Lets all halted tables of the server go on, and names those that still break."""
         house = bot_of(interaction).house
-        server_id = await moderated(interaction, house)
+        server_id = await moderated_server(interaction, house)
         reply, me = Reply(interaction, fresh=True), person_of(interaction)
         done = await reply.within(
-            house.resuming.resume_halted(reason, cause_of(interaction), moderator=me, server_id=server_id, draw=draw)
+            house.resuming.resume_halted(
+                reason, cause_of(interaction), moderator=me, server_id=server_id, draw=draw_board
+            )
         )
         lines = [say("fix-resumed", count=len(done.went_on))]
         for key, tables in (("fix-still-halted", done.still), ("fix-halted-not-yours", done.not_yours)):
@@ -251,7 +255,7 @@ class FixCommands(commands.GroupCog, group_name="fix", group_description=describ
 
 
 def _command(name: str, kind: type[FixKind]) -> Command:
-    options = options_of(kind)
+    options = _options_of(kind)
 
     async def run(interaction: Interaction, table: str | None, **values: Any) -> None:
         if not options:
@@ -259,21 +263,21 @@ def _command(name: str, kind: type[FixKind]) -> Command:
             await bot_of(interaction).fixes.look(interaction, await table_to_fix(interaction, table), fix)
             return
         meant = await _table(interaction, table)
-        newcomer = newcomer_of(interaction, values)
+        newcomer = _newcomer_of(interaction, values)
 
         async def seat() -> int | None:
             player = values.get("player")
             return None if player is None else seat_number(meant, player, reader_of(interaction).texts)
 
-        fix = await read_fix(kind, Typed(interaction, meant.id, values, seat, meant))
+        fix = await _read_fix(kind, _Typed(interaction, meant.id, values, seat, meant))
         await bot_of(interaction).fixes.look(interaction, meant.id, fix, newcomer)
 
-    return made_command(name, f"command-fix-{name}", (*options, TABLE), run)
+    return _made_command(name, f"command-fix-{name}", (*options, _TABLE), run)
 
 
 async def _table(interaction: Interaction, typed: str | None) -> Table:
     """The table that is meant, for a moderator only. Raises Trouble `not-a-moderator`, and as `table_to_fix` does."""
-    server_id = await moderated(interaction, bot_of(interaction).house)
+    server_id = await moderated_server(interaction, bot_of(interaction).house)
     table = await bot_of(interaction).house.lookups.table(await table_to_fix(interaction, typed))
     if table.place.server_id != server_id:
         raise Trouble(NO_SUCH_TABLE)
@@ -287,7 +291,7 @@ REQUEST_TABLE = TypedOption("table", str | None, OWN_TABLE, None)
 
 @INSTALLED
 @ANYWHERE
-class RequestCommands(commands.GroupCog, group_name="request", group_description=described("command-request")):
+class RequestCommands(commands.GroupCog, group_name="request", group_description=locale_string("command-request")):
     """The subcommands of /request: a command for each kind of fix that players may ask for."""
 
     def __init__(self) -> None:
@@ -296,7 +300,7 @@ class RequestCommands(commands.GroupCog, group_name="request", group_description
 
 @INSTALLED
 @ANYWHERE
-class AskFixCommands(commands.GroupCog, group_name="ask-fix", group_description=described("command-ask-fix")):
+class AskFixCommands(commands.GroupCog, group_name="ask-fix", group_description=locale_string("command-ask-fix")):
     """The subcommands of /ask-fix, the old name of /request: they do the same."""
 
     def __init__(self) -> None:
@@ -311,9 +315,9 @@ def _fill(group: Any) -> None:
 
 def _request_command(name: str, kind: type[FixKind]) -> Command:
     async def run(interaction: Interaction, why: str, table: str | None, **values: Any) -> None:
-        table_id = await own_table(interaction, table)
-        typed = Typed(interaction, table_id, values, lambda: own_seat(interaction, table_id))
-        await bot_of(interaction).fixes.ask(interaction, table_id, await read_fix(kind, typed), why)
+        table_id = await fixable_own_table(interaction, table)
+        typed = _Typed(interaction, table_id, values, lambda: own_seat(interaction, table_id))
+        await bot_of(interaction).fixes.ask(interaction, table_id, await _read_fix(kind, typed), why)
 
-    options = (*(option for option in options_of(kind) if option.name != "player"), WHY, REQUEST_TABLE)
-    return made_command(name, f"command-request-{name}", options, run)
+    options = (*(option for option in _options_of(kind) if option.name != "player"), WHY, REQUEST_TABLE)
+    return _made_command(name, f"command-request-{name}", options, run)

@@ -13,18 +13,18 @@ from discord import app_commands
 from bot.commands.which_table import seat_names, seat_number, seat_value, seats_named
 from bot.commands.wording import (
     bot_of,
+    find_meant_table,
     fitting_names,
-    matching,
-    meant,
     meant_thread,
     reader_of,
     suggestion,
+    table_choices,
     table_number,
     typed_so_far,
 )
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, person_of
-from bot.moderation.handlers import moderated
+from bot.moderation.handlers import moderated_server
 from engine.core.contract import game as rules_of
 from engine.core.fixing import NO_SUCH_QUANTITY, Quantity
 from engine.core.texts import Param, Refusal, say
@@ -40,7 +40,7 @@ from host.values import NOT_STARTED, Board, Table, Trouble
 Pairs = list[tuple[str, str]]  # what stands in the list, and its value
 
 WHICH_TABLE_TO_FIX = "which-table-to-fix"
-NO_SUCH_POINT = "no-such-point"
+_NO_SUCH_POINT = "no-such-point"
 UNCLEAR_SCORES = "unclear-scores"  # `example`
 STEPS = (1, -1, 2, -2, 3, -3, 4, -4, 5, -5)  # changes that are offered at first
 
@@ -52,7 +52,7 @@ async def fixable_tables(interaction: Interaction, current: str) -> Pairs:
     """Games of this server at which the moderator does not sit; finished games come last."""
     tables = await bot_of(interaction).house.lookups.tables_to_fix(interaction.guild_id or 0)
     others = (table for table in tables if table.card(interaction.user.id) is None)
-    return matching(others, current, reader_of(interaction))
+    return table_choices(others, current, reader_of(interaction))
 
 
 async def table_to_fix(interaction: Interaction, typed: str | None) -> int:
@@ -63,10 +63,10 @@ async def table_to_fix(interaction: Interaction, typed: str | None) -> int:
     return chosen
 
 
-async def own_table(interaction: Interaction, typed: str | None) -> int:
+async def fixable_own_table(interaction: Interaction, typed: str | None) -> int:
     """The player's table: the typed one, the table of this thread, or their only one. Raises Trouble `which-table`."""
     here = None if typed else await meant_thread(interaction)
-    chosen = here or await meant(interaction, typed or None)
+    chosen = here or await find_meant_table(interaction, typed or None)
     if chosen is None:
         raise Trouble("which-table")
     return chosen
@@ -76,11 +76,11 @@ async def _board(interaction: Interaction) -> Board:
     """The board of the table that is typed or meant. Raises Trouble to who may not have it fixed, or ask for that."""
     house, typed = bot_of(interaction).house, typed_so_far(interaction, "table")
     if not _for_moderators(interaction):
-        board = await house.play.board(await own_table(interaction, typed))
+        board = await house.play.board(await fixable_own_table(interaction, typed))
         card_of(board.table, interaction.user.id)
         return board
     table_id = await table_to_fix(interaction, typed)
-    await house.fixes.may_fix(table_id, person_of(interaction), server_id=await moderated(interaction, house))
+    await house.fixes.may_fix(table_id, person_of(interaction), server_id=await moderated_server(interaction, house))
     return await house.play.board(table_id)
 
 
@@ -99,13 +99,13 @@ async def own_seat(interaction: Interaction, table_id: int) -> int:
 
 
 @suggestion
-async def seats(interaction: Interaction, current: str) -> Pairs:
+async def suggest_seats(interaction: Interaction, current: str) -> Pairs:
     """Suggests the seats of the table that is meant, by their players' names."""
     return fitting_names(seats_named((await _board(interaction)).table, reader_of(interaction)), current)
 
 
 @suggestion
-async def offered_levels(interaction: Interaction, current: str) -> Pairs:
+async def suggest_meant_levels(interaction: Interaction, current: str) -> Pairs:
     """Suggests how well the automatic players of the game that is meant can play."""
     offered, reader = levels(rules_of((await _board(interaction)).table.game)), reader_of(interaction)
     return fitting_names(((reader.label(level_text(level), 100), level) for level in offered), current)
@@ -115,7 +115,7 @@ async def offered_levels(interaction: Interaction, current: str) -> Pairs:
 
 
 @suggestion
-async def points(interaction: Interaction, current: str) -> Pairs:
+async def suggest_points(interaction: Interaction, current: str) -> Pairs:
     """Suggests the points a game can go back to, the latest first."""
     table = (await _board(interaction)).table
     going_back = await bot_of(interaction).house.fixes.rewind_points(table.id)
@@ -129,7 +129,7 @@ async def point_number(interaction: Interaction, table_id: int, typed: str) -> i
     for point in await bot_of(interaction).house.fixes.rewind_points(table_id):
         if _point_id(point) == typed:
             return point.number
-    raise Trouble(NO_SUCH_POINT)
+    raise Trouble(_NO_SUCH_POINT)
 
 
 def _point_id(point: Point) -> str:
@@ -151,7 +151,7 @@ async def _quantities(interaction: Interaction) -> tuple[Table, tuple[Quantity, 
 
 
 @suggestion
-async def quantities(interaction: Interaction, current: str) -> Pairs:
+async def suggest_quantities(interaction: Interaction, current: str) -> Pairs:
     """Suggests quantities that can be changed, with their amounts where everybody sees them."""
     table, changeable = await _quantities(interaction)
     reader = reader_for(table, locale_of(interaction))
@@ -159,7 +159,7 @@ async def quantities(interaction: Interaction, current: str) -> Pairs:
 
 
 @suggestion
-async def cards(interaction: Interaction, current: str) -> Pairs:
+async def suggest_cards(interaction: Interaction, current: str) -> Pairs:
     """Suggests the cards that could go into or out of the chosen set."""
     table, quantity = await _quantity(interaction)
     reader = reader_for(table, locale_of(interaction))
@@ -167,7 +167,7 @@ async def cards(interaction: Interaction, current: str) -> Pairs:
 
 
 @suggestion
-async def amounts(interaction: Interaction, current: str) -> list[tuple[str, int]]:
+async def suggest_amounts(interaction: Interaction, current: str) -> list[tuple[str, int]]:
     """Suggests amounts: the typed number and a few small steps; for a set of cards, in or out."""
     table, quantity = await _quantity(interaction)
     reader = reader_for(table, locale_of(interaction))

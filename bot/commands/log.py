@@ -24,16 +24,16 @@ from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, reads_here
 from engine.core.texts import Listed, say
 from face.core.names import reader_for
-from face.table.log import Wanted, kind_text, kinds, last_round, lines_of
+from face.table.log import LogFilter, kind_text, kinds_of_log, last_round, lines_of
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.values import Table, Trouble
 
-NO_SUCH_KIND = "log-no-such-kind"  # `kinds`: those there are
+NO_SUCH_KIND = "log-no-such-kind"  # `kinds_of_log`: those there are
 NO_ROUNDS = (1, 0)  # it is answered with those there are
 ROUNDS = re.compile(r"(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?")
-Typed = app_commands.Range[str, 1, 100]
+_Typed = app_commands.Range[str, 1, 100]
 
 
 @suggestion
@@ -62,7 +62,7 @@ async def kinds_there_are(interaction: Interaction, current: str) -> list[tuple[
     return _fitting(_kinds(log.table, log.seat, reader_of(interaction)), current)
 
 
-async def tables_to_read(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _tables_to_read(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Suggests the person's own tables, then those of the server."""
     own = await own_tables(interaction, current)
     mine = {choice.value for choice in own}
@@ -76,7 +76,9 @@ def _fitting(labels: dict[str, str], typed: str) -> list[tuple[str, str]]:
 
 
 def _kinds(table: Table, seat: int | None, reader: Reader) -> dict[str, str]:
-    return {kind: reader.label(kind_text(table.game, kind), OPTION_LABEL) for kind in kinds(table.game, own=seat)}
+    return {
+        kind: reader.label(kind_text(table.game, kind), OPTION_LABEL) for kind in kinds_of_log(table.game, own=seat)
+    }
 
 
 async def _log_meant(interaction: Interaction) -> TableLog:
@@ -87,13 +89,13 @@ async def _log_meant(interaction: Interaction) -> TableLog:
     return log
 
 
-def rounds_meant(typed: str) -> tuple[int, int]:
+def _rounds_meant(typed: str) -> tuple[int, int]:
     """The first and the last round of what was typed ("3", "2-4"), NO_ROUNDS for anything else."""
     match = ROUNDS.fullmatch(typed.strip())
     return NO_ROUNDS if match is None else (int(match[1]), int(match[2] or match[1]))
 
 
-def kind_meant(typed: str, table: Table, reader: Reader) -> str:
+def _kind_meant(typed: str, table: Table, reader: Reader) -> str:
     """The kind that was chosen from the list, or of which the name was typed. Raises Trouble `log-no-such-kind`."""
     wanted, there = typed.strip().casefold(), _kinds(table, 0, reader)
     for kind, label in there.items():
@@ -111,26 +113,26 @@ class LogCommands(commands.Cog):
         round=Option("option-log-round", rounds_there_are),
         seat=Option("option-log-seat", seats_there_are),
         kind=Option("option-log-kind", kinds_there_are),
-        table=Option("option-log-table", tables_to_read),
+        table=Option("option-log-table", _tables_to_read),
     )
     @INSTALLED
     @ANYWHERE
     async def log(
         self,
         interaction: Interaction,
-        round: Typed | None = None,
-        seat: Typed | None = None,
-        kind: Typed | None = None,
-        table: Typed | None = None,
+        round: _Typed | None = None,
+        seat: _Typed | None = None,
+        kind: _Typed | None = None,
+        table: _Typed | None = None,
     ) -> None:
         bot, table_id = bot_of(interaction), await table_of_cards(interaction, table)
         its = await bot.house.lookups.table(table_id)
         reads_here(interaction, its)
-        first, last = (None, None) if round is None else rounds_meant(round)
-        wanted = Wanted(
+        first, last = (None, None) if round is None else _rounds_meant(round)
+        wanted = LogFilter(
             first,
             last,
             None if seat is None else seat_number(its, seat, reader_of(interaction).texts),
-            "" if kind is None else kind_meant(kind, its, reader_for(its, locale_of(interaction))),
+            "" if kind is None else _kind_meant(kind, its, reader_for(its, locale_of(interaction))),
         )
         await bot.logs.open(interaction, table_id, wanted)

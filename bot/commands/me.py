@@ -18,17 +18,17 @@ from bot.commands.wording import (
     choices_of,
     chosen_of,
     command,
-    described,
     language_choices,
+    locale_string,
     reader_of,
     suggestion,
 )
-from bot.messages.errors import whisper
+from bot.messages.errors import reply_privately
 from bot.messages.page import GREEN, GREY
 from bot.messages.reading_language import language_text
 from bot.messages.replies import Interaction, cause_of
 from engine.core.texts import Text, say
-from face.wordings.close_names import folded
+from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS, unix
 from face.wordings.locales import chosen_language
 from face.wordings.texts import Texts
@@ -36,7 +36,7 @@ from face.wordings.typed_times import day_of, hours_of
 from host.clocks.calendar import checked_zone, zones
 from host.values import Explains, Notify, PersonSettings, Shows, Trouble
 
-HOUR = 60  # minutes
+_HOUR = 60  # minutes
 UTC = "UTC"
 USUAL_ZONES = (
     "Europe/London",
@@ -58,30 +58,30 @@ USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
 EXPLAINS: tuple[Explains, ...] = ("first", "always", "never")
 NOTIFY: tuple[Notify, ...] = ("dm", "mention", "none")
 SHOWS: tuple[Shows, ...] = ("picture", "text")
-ON, OFF = "on", "off"
+_ON, _OFF = "on", "off"
 
 
 # ----------------------------------------------------------------------------- what is set, in words
 
 
-def zone_text(player: PersonSettings) -> Text:
+def _zone_text(player: PersonSettings) -> Text:
     """The sentence about the player's time zone."""
     return say("me-zone", zone=player.zone) if player.zone else say("me-no-zone")
 
 
-def quiet_text(player: PersonSettings) -> Text:
+def _quiet_text(player: PersonSettings) -> Text:
     """The sentence about their quiet hours, on their own clock."""
     if player.quiet is None:
         return say("me-no-quiet")
     return say("me-quiet", begins=_clock(player.quiet[0]), ends=_clock(player.quiet[1]))
 
 
-def notify_text(player: PersonSettings) -> Text:
+def _notify_text(player: PersonSettings) -> Text:
     """The sentence about how they are reminded."""
     return Text(f"me-notify-{player.notify}")
 
 
-def away_text(player: PersonSettings) -> Text:
+def _away_text(player: PersonSettings) -> Text:
     """The sentence about their absence and what is left of the year's vacation."""
     if player.away_until is None:
         return say("me-not-away", left=player.away_left)
@@ -89,7 +89,7 @@ def away_text(player: PersonSettings) -> Text:
 
 
 def _clock(minutes: int) -> Text:
-    return say("me-clock", hour=str(minutes // HOUR), minute=f"{minutes % HOUR:02}")
+    return say("me-clock", hour=str(minutes // _HOUR), minute=f"{minutes % _HOUR:02}")
 
 
 # -------------------------------------------------------------------------------------- suggestions
@@ -98,7 +98,7 @@ def _clock(minutes: int) -> Text:
 @suggestion
 async def suggested_zones(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests zones by any part of their name, each with its present time."""
-    wanted = folded(current).replace(" ", "_")
+    wanted = fold_case(current).replace(" ", "_")
     names = sorted(zone for zone in zones() if wanted in zone.casefold()) if wanted else USUAL_ZONES
     names = (
         sorted(names, key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted)) if wanted else names
@@ -107,12 +107,12 @@ async def suggested_zones(interaction: Interaction, current: str) -> list[tuple[
     choices = []
     for zone in names[:MOST_OPTIONS]:
         local = now.astimezone(ZoneInfo(zone))
-        text = say("me-zone-choice", zone=zone, time=_clock(local.hour * HOUR + local.minute))
+        text = say("me-zone-choice", zone=zone, time=_clock(local.hour * _HOUR + local.minute))
         choices.append((reader.label(text, 100), zone))
     return choices
 
 
-def meant_zone(typed: str) -> str:
+def _meant_zone(typed: str) -> str:
     """The only zone whose city begins with what was typed ("berl"), else what was typed."""
     wanted = typed.strip().casefold().replace(" ", "_")
     cities = [zone for zone in zones() if zone.rpartition("/")[2].casefold().startswith(wanted)] if wanted else []
@@ -122,12 +122,12 @@ def meant_zone(typed: str) -> str:
 @suggestion
 async def suggested_nights(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests usual nights, the typed one if it can be read, and no quiet hours."""
-    reader, wanted = reader_of(interaction), folded(current)
+    reader, wanted = reader_of(interaction), fold_case(current)
     names: dict[str, str] = {}
     for typed in (wanted, *USUAL_NIGHTS):
         if len(typed) <= 20 and wanted in typed:
             with suppress(Trouble):
-                begins, ends = (at.hour * HOUR + at.minute for at in hours_of(typed, reader.texts))
+                begins, ends = (at.hour * _HOUR + at.minute for at in hours_of(typed, reader.texts))
                 text = say("me-quiet-choice", begins=_clock(begins), ends=_clock(ends))
                 names.setdefault(typed, reader.label(text, 100))
     off = _first(reader.texts, "typed-off")
@@ -159,14 +159,14 @@ def _first(texts: Texts, key: str) -> str:
 
 @INSTALLED
 @ANYWHERE
-class MeCommands(commands.GroupCog, group_name="me", group_description=described("command-me")):
+class MeCommands(commands.GroupCog, group_name="me", group_description=locale_string("command-me")):
     """The subcommands of /me."""
 
     @command("timezone", "command-me-timezone", zone=Option("option-zone", suggested_zones))
     async def timezone(self, interaction: Interaction, zone: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
-        await house.settings.set_zone(me, checked_zone(meant_zone(zone)))
-        await _confirm(interaction, await house.settings.player(me), zone_text)
+        await house.settings.set_zone(me, checked_zone(_meant_zone(zone)))
+        await _confirm(interaction, await house.settings.player(me), _zone_text)
 
     @command("quiet", "command-me-quiet", hours=Option("option-quiet", suggested_nights))
     async def quiet(self, interaction: Interaction, hours: str) -> None:
@@ -176,11 +176,11 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
             reader_of(interaction).texts.format("typed-off", {}),
         )
         night = None
-        if folded(hours) not in folded(off).split():
+        if fold_case(hours) not in fold_case(off).split():
             begins, ends = hours_of(hours, reader_of(interaction).texts)
-            night = begins.hour * HOUR + begins.minute, ends.hour * HOUR + ends.minute
+            night = begins.hour * _HOUR + begins.minute, ends.hour * _HOUR + ends.minute
         await house.settings.set_quiet(me, night)
-        await _confirm(interaction, await house.settings.player(me), quiet_text)
+        await _confirm(interaction, await house.settings.player(me), _quiet_text)
 
     @command(
         "notifications",
@@ -190,7 +190,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
     async def notifications(self, interaction: Interaction, by: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
         await house.settings.set_notify(me, chosen_of(NOTIFY, by))
-        await _confirm(interaction, await house.settings.player(me), notify_text)
+        await _confirm(interaction, await house.settings.player(me), _notify_text)
 
     @command("away", "command-me-away", until=Option("option-until", suggested_absences))
     async def away(self, interaction: Interaction, until: str) -> None:
@@ -198,7 +198,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         zone = ZoneInfo((await house.settings.player(me)).zone or UTC)
         day = day_of(until, house.clock(), zone, reader_of(interaction).texts)
         await house.settings.set_away(me, day)
-        await _confirm(interaction, await house.settings.player(me), away_text)
+        await _confirm(interaction, await house.settings.player(me), _away_text)
 
     @command("back", "command-me-back")
     async def back(self, interaction: Interaction) -> None:
@@ -208,7 +208,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
             card = table.card(me)
             if card is not None and card.away:
                 await house.deadlines.back(table.id, me, f"{cause_of(interaction)}:{table.id}")
-        await whisper(interaction, reader_of(interaction).line(say("me-back")), GREEN)
+        await reply_privately(interaction, reader_of(interaction).line(say("me-back")), GREEN)
 
     @command(
         "explanations",
@@ -218,41 +218,41 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
     async def explanations(self, interaction: Interaction, when: str) -> None:
         chosen = chosen_of(EXPLAINS, when)
         await bot_of(interaction).house.settings.set_explains(interaction.user.id, chosen)
-        await whisper(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
+        await reply_privately(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
 
     @command("language", "command-me-language", language=Option("option-language", choices=language_choices()))
     async def language(self, interaction: Interaction, language: str) -> None:
         house = bot_of(interaction).house
         await house.languages.choose(interaction.user.id, chosen_language(language))
-        await whisper(interaction, reader_of(interaction).line(language_text(house, interaction)), GREEN)
+        await reply_privately(interaction, reader_of(interaction).line(language_text(house, interaction)), GREEN)
 
     @command("board", "command-me-board", as_=Option("option-board", choices=choices_of("choice-board", SHOWS)))
     @app_commands.rename(as_="as")
     async def board(self, interaction: Interaction, as_: str) -> None:
         chosen = chosen_of(SHOWS, as_)
         await bot_of(interaction).house.settings.set_board(interaction.user.id, chosen)
-        await whisper(interaction, reader_of(interaction).line(Text(f"me-board-{chosen}")), GREEN)
+        await reply_privately(interaction, reader_of(interaction).line(Text(f"me-board-{chosen}")), GREEN)
 
     @command("show", "command-me-show")
     async def show(self, interaction: Interaction) -> None:
         settings, me = bot_of(interaction).house.settings, interaction.user.id
         player, explains = await settings.player(me), (await settings.explanations(me, "")).explains
-        lines = [zone_text(player), quiet_text(player), notify_text(player), away_text(player)]
+        lines = [_zone_text(player), _quiet_text(player), _notify_text(player), _away_text(player)]
         lines += [Text(f"me-explanations-{explains}"), Text(f"me-board-{player.board}")]
         lines.append(language_text(bot_of(interaction).house, interaction))
         counts = await bot_of(interaction).house.records.counts(me)
         lines.append(say("me-records-on") if counts else say("me-records-off"))
-        await whisper(interaction, reader_of(interaction).lines(lines), GREY)
+        await reply_privately(interaction, reader_of(interaction).lines(lines), GREY)
 
     @command(
         "records",
         "command-me-records",
-        counted=Option("option-records", choices=choices_of("choice-records", (ON, OFF))),
+        counted=Option("option-records", choices=choices_of("choice-records", (_ON, _OFF))),
     )
     async def records(self, interaction: Interaction, counted: str) -> None:
-        await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == ON)
-        done = say("me-records-on-done") if counted == ON else say("me-records-off-done")
-        await whisper(interaction, reader_of(interaction).line(done), GREEN)
+        await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == _ON)
+        done = say("me-records-on-done") if counted == _ON else say("me-records-off-done")
+        await reply_privately(interaction, reader_of(interaction).line(done), GREEN)
 
     @command("export", "command-me-export")
     async def export(self, interaction: Interaction) -> None:
@@ -264,4 +264,4 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
 
 
 async def _confirm(interaction: Interaction, player: PersonSettings, what: Any) -> None:
-    await whisper(interaction, reader_of(interaction).line(what(player)), GREEN)
+    await reply_privately(interaction, reader_of(interaction).line(what(player)), GREEN)

@@ -14,28 +14,28 @@ from bot.commands.wording import (
     bot_of,
     choices_of,
     command,
-    described,
     language_choices,
+    locale_string,
     reader_of,
 )
-from bot.lobby.lobby import NEEDED, lacking
-from bot.messages.errors import MissingPermissions, whisper
+from bot.lobby.lobby import NEEDED, lacking_permissions
+from bot.messages.errors import MissingPermissions, reply_privately
 from bot.messages.page import GREEN, GREY
 from bot.messages.reading_language import server_locale
 from bot.messages.replies import Interaction
-from bot.moderation.handlers import check_manages, moderated
+from bot.moderation.handlers import check_manages, moderated_server
 from engine.core.texts import Param, Text, Typed, say
 from face.wordings.lengths import unix
-from face.wordings.locales import NAMES, chosen_language, offered
+from face.wordings.locales import LOCALE_NAMES, chosen_language, offered_locale
 from host.lobby.bounds import LONGEST_REASON, RANGES, Block
 from host.values import Trouble
 
 MODERATORS_BOT = "moderators-bot"  # only a bot can have that role
 MOST_SHOWN = 25  # blocks in a list
 
-Tables = app_commands.Range[int, *RANGES["tables"]]
+_Tables = app_commands.Range[int, *RANGES["tables"]]
 Lobbies = app_commands.Range[int, *RANGES["lobbies"]]
-Seats = app_commands.Range[int, *RANGES["seats"]]
+_Seats = app_commands.Range[int, *RANGES["seats"]]
 OwnHourly = app_commands.Range[int, *RANGES["own_hourly"]]
 Hourly = app_commands.Range[int, *RANGES["hourly"]]
 Reason = app_commands.Range[str, 0, LONGEST_REASON]
@@ -43,7 +43,7 @@ Reason = app_commands.Range[str, 0, LONGEST_REASON]
 
 @INSTALLED
 @IN_SERVERS
-class PactumCommands(commands.GroupCog, group_name="pactum", group_description=described("command-pactum")):
+class PactumCommands(commands.GroupCog, group_name="pactum", group_description=locale_string("command-pactum")):
     """The subcommands of /pactum."""
 
     @command(
@@ -66,7 +66,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
         check_manages(interaction)
         house, reader = bot_of(interaction).house, reader_of(interaction)
         if home is not None:
-            missing = lacking(home.permissions_for(guild.me), NEEDED)
+            missing = lacking_permissions(home.permissions_for(guild.me), NEEDED)
             if missing:
                 raise MissingPermissions(home.id, missing)
         if moderators is not None and moderators.is_bot_managed():
@@ -87,15 +87,15 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
             else say("bot-setup-no-role"),
             Text(f"bot-setup-board-{server.board}"),
         ]
-        await whisper(interaction, reader.lines(lines), GREEN)
+        await reply_privately(interaction, reader.lines(lines), GREEN)
 
     @command("limits", "command-limits", **{name: Option(f"option-limit-{name}".replace("_", "-")) for name in RANGES})
     async def limits(
         self,
         interaction: Interaction,
-        tables: Tables | None = None,
+        tables: _Tables | None = None,
         lobbies: Lobbies | None = None,
-        seats: Seats | None = None,
+        seats: _Seats | None = None,
         own_hourly: OwnHourly | None = None,
         hourly: Hourly | None = None,
     ) -> None:
@@ -105,7 +105,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
         house, server_id = bot_of(interaction).house, interaction.guild_id or 0
         limits = await (house.bounds.set_limits(server_id, **chosen) if chosen else house.bounds.limits_of(server_id))
         lines = [Text(f"limits-{name}".replace("_", "-"), {"count": getattr(limits, name)}) for name in RANGES]
-        await whisper(interaction, reader_of(interaction).lines(lines), GREEN if chosen else GREY)
+        await reply_privately(interaction, reader_of(interaction).lines(lines), GREEN if chosen else GREY)
 
     @command("language", "command-language", language=Option("option-server-language", choices=language_choices()))
     async def language(self, interaction: Interaction, language: str | None = None) -> None:
@@ -113,28 +113,28 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
         house, server_id = bot_of(interaction).house, interaction.guild_id or 0
         if language is not None:
             await house.languages.choose_for_server(server_id, chosen_language(language))
-        spoken = NAMES[offered(server_locale(interaction.client, server_id))]
+        spoken = LOCALE_NAMES[offered_locale(server_locale(interaction.client, server_id))]
         lines = [say("server-language", language=spoken), *([] if language is None else [say("server-language-next")])]
-        await whisper(interaction, reader_of(interaction).lines(lines), GREY if language is None else GREEN)
+        await reply_privately(interaction, reader_of(interaction).lines(lines), GREY if language is None else GREEN)
 
     @command("block", "command-block", user=Option("option-block-user"), reason=Option("option-block-reason"))
     async def block(self, interaction: Interaction, user: discord.User, reason: Reason = "") -> None:
-        await moderated(interaction, bot_of(interaction).house)
+        await moderated_server(interaction, bot_of(interaction).house)
         await bot_of(interaction).house.bounds.block(interaction.guild_id or 0, user.id, interaction.user.id, reason)
-        await whisper(interaction, reader_of(interaction).line(say("block-done", who=f"<@{user.id}>")), GREEN)
+        await reply_privately(interaction, reader_of(interaction).line(say("block-done", who=f"<@{user.id}>")), GREEN)
 
     @command("unblock", "command-unblock", user=Option("option-block-user"))
     async def unblock(self, interaction: Interaction, user: discord.User) -> None:
-        await moderated(interaction, bot_of(interaction).house)
+        await moderated_server(interaction, bot_of(interaction).house)
         await bot_of(interaction).house.bounds.unblock(interaction.guild_id or 0, user.id)
-        await whisper(interaction, reader_of(interaction).line(say("unblock-done", who=f"<@{user.id}>")), GREEN)
+        await reply_privately(interaction, reader_of(interaction).line(say("unblock-done", who=f"<@{user.id}>")), GREEN)
 
     @command("blocked", "command-blocked")
     async def blocked(self, interaction: Interaction) -> None:
-        await moderated(interaction, bot_of(interaction).house)
+        await moderated_server(interaction, bot_of(interaction).house)
         blocks = await bot_of(interaction).house.bounds.blocked(interaction.guild_id or 0, MOST_SHOWN)
         lines = [say("blocked-head"), *map(_line, blocks)] if blocks else [say("blocked-none")]
-        await whisper(interaction, reader_of(interaction).lines(lines), GREY)
+        await reply_privately(interaction, reader_of(interaction).lines(lines), GREY)
 
 
 def _line(block: Block) -> Text:

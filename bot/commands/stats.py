@@ -14,7 +14,7 @@ from bot.commands.wording import (
     Option,
     bot_of,
     command,
-    described,
+    locale_string,
     reader_of,
     suggestion,
 )
@@ -37,7 +37,7 @@ async def offered_seasons(interaction: Interaction, current: str) -> list[tuple[
     ]
 
 
-def typed_season(typed: str) -> str:
+def _typed_season(typed: str) -> str:
     """The season that `typed` means, by its id or its name; what is neither is taken as it is and refused later."""
     wanted = typed.strip()
     return season_meant(wanted.upper()) if wanted else season_meant("all")
@@ -45,7 +45,7 @@ def typed_season(typed: str) -> str:
 
 @INSTALLED
 @ANYWHERE
-class StatsCommands(commands.GroupCog, group_name="stats", group_description=described("command-stats")):
+class StatsCommands(commands.GroupCog, group_name="stats", group_description=locale_string("command-stats")):
     """The subcommands of /stats."""
 
     @command(
@@ -56,11 +56,11 @@ class StatsCommands(commands.GroupCog, group_name="stats", group_description=des
     )
     async def player(self, interaction: Interaction, who: discord.User | None = None, season: Season = "") -> None:
         person_id = interaction.user.id if who is None else who.id
-        await bot_of(interaction).record_pages.person(interaction, person_id, typed_season(season))
+        await bot_of(interaction).record_pages.person(interaction, person_id, _typed_season(season))
 
     @command("server", "command-stats-server", season=Option("option-season", offered_seasons))
     async def server(self, interaction: Interaction, season: Season = "") -> None:
-        await bot_of(interaction).record_pages.server(interaction, typed_season(season))
+        await bot_of(interaction).record_pages.server(interaction, _typed_season(season))
 
 
 class LeaderboardCommands(commands.Cog):
@@ -76,4 +76,4 @@ class LeaderboardCommands(commands.Cog):
     @IN_SERVERS
     async def leaderboard(self, interaction: Interaction, game: str = "", season: Season = "") -> None:
         meant = game_meant(interaction, game) if game.strip() else None
-        await bot_of(interaction).record_pages.leaderboard(interaction, meant, typed_season(season))
+        await bot_of(interaction).record_pages.leaderboard(interaction, meant, _typed_season(season))

@@ -15,9 +15,9 @@ from bot.board.view import board_view, lobby_view
 from bot.commands.table_options import (
     game_meant,
     offered_games,
-    offered_levels,
     offered_options,
     read_options,
+    suggest_offered_levels,
     take_grace,
     take_hints,
     take_rated,
@@ -32,11 +32,11 @@ from bot.commands.wording import (
     Option,
     bot_of,
     command,
-    described,
-    matching,
+    locale_string,
     reader_of,
     server_tables,
     suggestion,
+    table_choices,
     table_number,
 )
 from bot.messages.page import GREY, plain_message
@@ -46,11 +46,11 @@ from engine.core.texts import Typed, say
 from face.core.names import reader_for
 from face.table.board import hours_at, pace_text
 from face.table.scenes import board_picture
-from face.wordings.close_names import folded
+from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.texts import Texts
 from face.wordings.typed_times import length_of
-from host.lobby.settings import DAILY, LEAST, MOST, PRESETS, bank_pace, own_pace
+from host.lobby.settings import DAILY, LEAST, MOST_MINUTES, PRESETS, bank_pace, own_pace
 from host.seats.votes import MOST_HOURS
 from host.stewards.seating import room_for
 from host.table.stored_table import card_of
@@ -59,10 +59,10 @@ from host.values import BAD_PACE, NO_SUCH_TABLE, Board, Pace, Trouble
 WHICH_EXPORT = "which-export"
 
 
-async def send_export(interaction: Interaction, typed: str | None) -> None:
+async def _send_export(interaction: Interaction, typed: str | None) -> None:
     """Sends the log of the table that is meant as a file. Raises Trouble as `House.export`."""
     house, reply = bot_of(interaction).house, Reply(interaction, fresh=True)
-    board = await reply.within(ended_table(interaction, typed))
+    board = await reply.within(_ended_table(interaction, typed))
     content = await reply.within(house.exports.export(board.table.id))
     name = f"pactum-{board.table.game}-{board.table.id}.json"
     reader = reader_for(board.table, locale_of(interaction))
@@ -73,7 +73,7 @@ async def send_export(interaction: Interaction, typed: str | None) -> None:
     await reply.attach(view, discord.File(io.BytesIO(content), name))
 
 
-async def ended_table(interaction: Interaction, typed: str | None) -> Board:
+async def _ended_table(interaction: Interaction, typed: str | None) -> Board:
     """The table that was typed, or the table of this thread. Raises Trouble `which-export`, `no-such-table`."""
     house, server = bot_of(interaction).house, interaction.guild_id or 0
     if typed is None:
@@ -94,14 +94,14 @@ async def ended_tables(interaction: Interaction, current: str) -> list[tuple[str
     house = bot_of(interaction).house
     tables = await house.lookups.ended_in(interaction.guild_id or 0, MOST_OPTIONS)
     tables += await house.practice.ended_of(interaction.user.id, MOST_OPTIONS)
-    return matching(tables, current, reader_of(interaction))
+    return table_choices(tables, current, reader_of(interaction))
 
 
 ENDED_TABLE = Option("option-ended-table", ended_tables)
 
 
 MINUTE = 60  # seconds
-LONGEST = 60  # characters of a pace that is worth suggesting
+_LONGEST = 60  # characters of a pace that is worth suggesting
 PLUS = "+"  # between a bank and what every decision adds to it
 EXAMPLES = ("12 h", "2 days", "48 h + 2 h")
 
@@ -126,10 +126,10 @@ def read_pace(typed: str, texts: Texts) -> Pace:
 async def suggested_paces(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the presets, a few examples, and the typed pace if it can be read."""
     reader = reader_of(interaction)
-    wanted = folded(current)
+    wanted = fold_case(current)
     paces = {name: pace for name, pace in PRESETS.items() if wanted in name}
     for typed in (wanted, *EXAMPLES):
-        if len(typed) <= LONGEST and wanted in typed:
+        if len(typed) <= _LONGEST and wanted in typed:
             with suppress(Trouble):  # half typed: the command itself will say what is wrong
                 paces.setdefault(typed, read_pace(typed, reader.texts))
     return [(reader.label(pace_text(pace), 100), typed) for typed, pace in paces.items()]
@@ -138,19 +138,19 @@ async def suggested_paces(interaction: Interaction, current: str) -> list[tuple[
 def _minutes(part: str, texts: Texts) -> int:
     seconds = length_of(part, texts).total_seconds()
     if seconds % MINUTE:
-        raise Trouble(BAD_PACE, least=LEAST, most=MOST)
+        raise Trouble(BAD_PACE, least=LEAST, most=MOST_MINUTES)
     return int(seconds) // MINUTE
 
 
-MOST_SEATS = 10  # that stewards could ever take at one table
+_MOST_SEATS = 10  # that stewards could ever take at one table
 ExtendHours = app_commands.Range[int, 1, MOST_HOURS]
-MostStewards = app_commands.Range[int, 0, MOST_SEATS]
-DAY = 24  # hours of an extension without the option
+MostStewards = app_commands.Range[int, 0, _MOST_SEATS]
+_DAY = 24  # hours of an extension without the option
 
 
 @INSTALLED
 @IN_SERVERS
-class TableCommands(commands.GroupCog, group_name="table", group_description=described("command-table")):
+class TableCommands(commands.GroupCog, group_name="table", group_description=locale_string("command-table")):
     """The subcommands of /table."""
 
     @command(
@@ -160,7 +160,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         pace=Option("option-pace", suggested_paces),
         options=Option("option-options", offered_options),
         stewards=Option("option-stewards"),
-        level=Option("option-level", offered_levels),
+        level=Option("option-level", suggest_offered_levels),
     )
     async def new(
         self,
@@ -223,7 +223,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "resume")
 
     @command("extend", "command-table-extend", hours=Option("option-extend-hours"), table=OWN_TABLE)
-    async def extend(self, interaction: Interaction, hours: ExtendHours = DAY, table: str | None = None) -> None:
+    async def extend(self, interaction: Interaction, hours: ExtendHours = _DAY, table: str | None = None) -> None:
         table_id = await own_table(interaction, table)
         await bot_of(interaction).people.call(interaction, table_id, "extend", hours=hours)
 
@@ -244,15 +244,15 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
 
     @command("export", "command-table-export", table=ENDED_TABLE)
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
-        await send_export(interaction, table)
+        await _send_export(interaction, table)
 
     @command("replay", "command-table-replay", table=ENDED_TABLE)
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
-        await bot_of(interaction).replays.open(interaction, await ended_table(interaction, table))
+        await bot_of(interaction).replays.open(interaction, await _ended_table(interaction, table))
 
     @command("dossier", "command-table-dossier", table=ENDED_TABLE)
     async def dossier(self, interaction: Interaction, table: str | None = None) -> None:
-        board = await ended_table(interaction, table)
+        board = await _ended_table(interaction, table)
         await bot_of(interaction).dossiers.open(interaction, board.table.id)
 
     @command("cards", "command-table-cards", table=Option("option-table-of-cards", server_tables))

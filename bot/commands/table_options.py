@@ -12,19 +12,19 @@ from engine.core.policies import CARETAKER
 from engine.core.texts import Listed, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name
-from face.wordings.close_names import closest, fitting, folded
-from face.wordings.lengths import OPTION_LABEL, cut
+from face.wordings.close_names import closest, fitting, fold_case
+from face.wordings.lengths import OPTION_LABEL, cut_text
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy
-from face.wordings.typed_amounts import number_of
+from face.wordings.texts import tidy_line
+from face.wordings.typed_amounts import parse_number
 from host.lobby.settings import BAD_GRACE, LONGEST_GRACE
 from host.stewards.seating import checked_level, level_text, levels
 from host.values import BAD_OPTIONS, Trouble
 
-GRACE = "grace"  # of the last to seal; no game has an option of that name
+_GRACE = "grace"  # of the last to seal; no game has an option of that name
 STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
-HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
-RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
+_HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
+_RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
 UNKNOWN_GAME = "unknown-game"  # `games`: all there are
@@ -44,11 +44,11 @@ def game_meant(interaction: Interaction, typed: str) -> str:
 
     Raises Trouble `unknown-game` with the names of all games, `several-games` with those that it could mean.
     """
-    wanted, named = folded(typed), _named_games(interaction)
+    wanted, named = fold_case(typed), _named_games(interaction)
     for game, name in named.items():
-        if wanted in (game, folded(name)):
+        if wanted in (game, fold_case(name)):
             return game
-    begun = [game for game, name in named.items() if f" {wanted}" in f" {game} {folded(name)}"] if wanted else []
+    begun = [game for game, name in named.items() if f" {wanted}" in f" {game} {fold_case(name)}"] if wanted else []
     chosen = begun or closest(wanted, named)
     if len(chosen) == 1:
         return chosen[0]
@@ -73,7 +73,7 @@ def level_names(offered: Iterable[str], reader: Reader) -> list[tuple[str, str]]
 
 
 @suggestion
-async def offered_levels(interaction: Interaction, current: str) -> list[tuple[str, str]]:
+async def suggest_offered_levels(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests how well the automatic players of the chosen game can play."""
     offered = levels(rules_of(game_so_far(interaction)))
     return fitting_names(level_names(offered, reader_of(interaction)), current)
@@ -91,7 +91,7 @@ async def offered_options(interaction: Interaction, current: str) -> list[tuple[
     taken = {_option_name(part.partition("=")[0]) for part in whole}
     begun = " ".join(part for part in typed if part not in whole).casefold()
     return [
-        (cut(f"{offer} · {sentence}", OPTION_LABEL), " ".join([*whole, offer]))
+        (cut_text(f"{offer} · {sentence}", OPTION_LABEL), " ".join([*whole, offer]))
         for offer, sentence in ((offer, reader.label(text, 200)) for offer, text in _offers(game))
         if offer.partition("=")[0] not in taken
         if begun in offer or begun in sentence.casefold()
@@ -101,17 +101,17 @@ async def offered_options(interaction: Interaction, current: str) -> list[tuple[
 
 def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     """Lists the options of a table of that game, as typed and in words."""
-    graces = ((f"{GRACE}={minutes}", say("bot-grace-offer", minutes=minutes)) for minutes in GRACES)
+    graces = ((f"{_GRACE}={minutes}", say("bot-grace-offer", minutes=minutes)) for minutes in GRACES)
     thinking = (level for level in levels(rules_of(game)) if level != CARETAKER)
     stand_ins = ((f"{STAND_IN}={level}", say("bot-stand-in", level=level)) for level in thinking)
-    hints = (f"{HINTS}=yes", say("hints-offer"))
-    unrated = (f"{RATED}=no", say("rated-offer"))
+    hints = (f"{_HINTS}=yes", say("hints-offer"))
+    unrated = (f"{_RATED}=no", say("rated-offer"))
     return (*face(game).offers(), *graces, *stand_ins, hints, unrated)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
     """Takes the grace, in minutes, out of typed options; `usual` if there is none. Raises Trouble `bad-grace`."""
-    typed = options.pop(GRACE, usual)
+    typed = options.pop(_GRACE, usual)
     if isinstance(typed, str):
         raise Trouble(BAD_GRACE, most=LONGEST_GRACE)
     return int(typed)
@@ -124,18 +124,18 @@ def take_stand_in(options: dict[str, Any], game: str) -> str:
 
 def take_hints(options: dict[str, Any]) -> bool:
     """Takes whether players may ask for hints out of typed options. Raises Trouble `bad-options`."""
-    return _flag(options, HINTS, usual=False)
+    return _flag(options, _HINTS, usual=False)
 
 
 def take_rated(options: dict[str, Any]) -> bool:
     """Takes whether the result counts for ratings out of typed options; yes without one. Raises as `take_hints`."""
-    return _flag(options, RATED, usual=True)
+    return _flag(options, _RATED, usual=True)
 
 
 def _flag(options: dict[str, Any], name: str, *, usual: bool) -> bool:
     typed = options.pop(name, usual)
     if not isinstance(typed, bool):
-        raise Trouble(BAD_OPTIONS, option=Typed(tidy(f"{name}={typed}")))
+        raise Trouble(BAD_OPTIONS, option=Typed(tidy_line(f"{name}={typed}")))
     return typed
 
 
@@ -166,7 +166,7 @@ def _option_name(typed: str) -> str:
 
 def _option_value(part: str, value: str) -> int | bool | str:
     if value.isdecimal():
-        number = number_of(value)
+        number = parse_number(value)
         if number is None:
             raise _unclear(part)
         return number
@@ -175,4 +175,4 @@ def _option_value(part: str, value: str) -> int | bool | str:
 
 
 def _unclear(part: str) -> Trouble:
-    return Trouble(BAD_OPTIONS, option=Typed(tidy(part)))
+    return Trouble(BAD_OPTIONS, option=Typed(tidy_line(part)))

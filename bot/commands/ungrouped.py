@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.table_options import offered_games
-from bot.commands.which_table import books_in_reach, cards_in_reach, named_cards, named_topics
+from bot.commands.which_table import books_in_reach, cards_in_reach, named_cards, suggest_topics
 from bot.commands.wording import (
     ANYWHERE,
     IN_SERVERS,
@@ -15,11 +15,11 @@ from bot.commands.wording import (
     Option,
     bot_of,
     command,
-    meant,
+    find_meant_table,
     reader_of,
     server_tables,
 )
-from bot.messages.errors import tell
+from bot.messages.errors import reply_with_error
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from bot.reading.help import help_view, situation_of
@@ -29,7 +29,7 @@ from face.core.names import reader_for
 from face.table.look_up import meant_topic
 from host.values import Trouble
 
-Typed = app_commands.Range[str, 1, 100]
+_Typed = app_commands.Range[str, 1, 100]
 Offered = app_commands.Range[str, 1, 200]
 
 
@@ -53,12 +53,12 @@ class UngroupedCommands(commands.Cog):
     @command(
         "rules",
         "command-rules",
-        topic=Option("option-rules-topic", named_topics),
+        topic=Option("option-rules-topic", suggest_topics),
         game=Option("option-rules-game", offered_games),
     )
     @INSTALLED
     @ANYWHERE
-    async def rules(self, interaction: Interaction, topic: Typed | None = None, game: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, topic: _Typed | None = None, game: str | None = None) -> None:
         books = [book for book in await books_in_reach(interaction, game) if book.topics]
         if topic is not None:
             await bot_of(interaction).rules.show(Reply(interaction, fresh=True), *meant_topic(books, topic))
@@ -77,7 +77,7 @@ class UngroupedCommands(commands.Cog):
     @INSTALLED
     @ANYWHERE
     async def card(
-        self, interaction: Interaction, name: Typed, game: str | None = None, table: str | None = None
+        self, interaction: Interaction, name: _Typed, game: str | None = None, table: str | None = None
     ) -> None:
         games, table_id = await cards_in_reach(interaction, table, game)
         await bot_of(interaction).card_look_up.show(interaction, games, table_id, name)
@@ -86,7 +86,7 @@ class UngroupedCommands(commands.Cog):
     @INSTALLED
     @ANYWHERE
     async def desk(self, interaction: Interaction, table: str | None = None) -> None:
-        await bot_of(interaction).play.open_desk(interaction, await meant(interaction, table))
+        await bot_of(interaction).play.open_desk(interaction, await find_meant_table(interaction, table))
 
     @command("offer", "command-offer", what=Option("option-offer"), table=OWN_TABLE)
     @INSTALLED
@@ -97,7 +97,7 @@ class UngroupedCommands(commands.Cog):
         try:
             await bot.play.short_cut(interaction, at, what)
         except Refusal as refusal:
-            await tell(interaction, refusal, reader_for(at, locale_of(interaction)))
+            await reply_with_error(interaction, refusal, reader_for(at, locale_of(interaction)))
 
     @command("orders", "command-orders", table=OWN_TABLE)
     @INSTALLED
@@ -108,7 +108,7 @@ class UngroupedCommands(commands.Cog):
 
 async def _only_table(interaction: Interaction, typed: str | None) -> int:
     """The table that was typed, or the player's only one. Raises Trouble `which-table`."""
-    table_id = await meant(interaction, typed)
+    table_id = await find_meant_table(interaction, typed)
     if table_id is None:
         raise Trouble("which-table")
     return table_id

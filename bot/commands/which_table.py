@@ -7,8 +7,8 @@ from collections.abc import Container
 from bot.commands.table_options import game_meant
 from bot.commands.wording import (
     bot_of,
+    find_meant_table,
     fitting_names,
-    meant,
     reader_of,
     suggestion,
     table_number,
@@ -17,15 +17,15 @@ from bot.commands.wording import (
 )
 from bot.messages.replies import Interaction
 from engine.core.texts import Typed, say
-from face.core.names import name_of
+from face.core.names import seat_name
 from face.table.look_up import Book, suggested_cards, suggested_topics
 from face.wordings.locales import ENGLISH
 from face.wordings.reader import Reader
-from face.wordings.texts import Texts, texts, tidy
+from face.wordings.texts import Texts, texts, tidy_line
 from host.table.stored_table import card_of
 from host.values import Table, Trouble
 
-NO_SUCH_SEAT = "no-such-seat"
+_NO_SUCH_SEAT = "no-such-seat"
 SEVERAL_SEATS = "several-seats"  # `name`: two players have it
 VALUE = "seat:"  # begins what a choice from the list sends: no name is read as a choice
 
@@ -37,7 +37,7 @@ def seat_value(seat: int) -> str:
 
 def seat_names(table: Table, wordings: Texts) -> dict[int, str]:
     """The names of all who play at `table`, by seat, as every message calls them: people and automatic players."""
-    return {card.seat: name_of(card, card.seat, wordings) for card in table.seats if card.seat is not None}
+    return {card.seat: seat_name(card, card.seat, wordings) for card in table.seats if card.seat is not None}
 
 
 def seats_named(table: Table, reader: Reader, among: Container[int | None] | None = None) -> list[tuple[str, str]]:
@@ -62,9 +62,9 @@ def seat_number(table: Table, typed: str, wordings: Texts) -> int:
         named = [*seat_names(table, wordings).items(), *seat_names(table, texts(ENGLISH)).items()]
         matching = {seat for seat, name in named if name.casefold() == wanted.casefold()}
     if len(matching) > 1:
-        raise Trouble(SEVERAL_SEATS, name=Typed(tidy(wanted)))
+        raise Trouble(SEVERAL_SEATS, name=Typed(tidy_line(wanted)))
     if not matching:
-        raise Trouble(NO_SUCH_SEAT)
+        raise Trouble(_NO_SUCH_SEAT)
     return matching.pop()
 
 
@@ -76,7 +76,7 @@ async def own_table(interaction: Interaction, typed: str | None) -> int:
     if table is not None:
         return table.id
     tables = await tables_near(interaction)
-    chosen = tables[0].id if len(tables) == 1 else await meant(interaction, None)
+    chosen = tables[0].id if len(tables) == 1 else await find_meant_table(interaction, None)
     if chosen is None:
         raise Trouble("which-table")
     return chosen
@@ -108,7 +108,7 @@ async def table_of_cards(interaction: Interaction, typed: str | None) -> int:
         here = await bot_of(interaction).house.lookups.table_at(interaction.guild_id, interaction.channel_id or 0)
         if here is not None:
             return here.id
-    only = await meant(interaction, None)
+    only = await find_meant_table(interaction, None)
     if only is None:
         raise Trouble(WHICH_TABLE)
     return only
@@ -152,6 +152,6 @@ async def named_cards(interaction: Interaction, current: str) -> list[tuple[str,
 
 
 @suggestion
-async def named_topics(interaction: Interaction, current: str) -> list[tuple[str, str]]:
+async def suggest_topics(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests topics of the rules: of the game that is meant so far, else of all games."""
     return suggested_topics(await books_in_reach(interaction, typed_so_far(interaction, "game")), current)

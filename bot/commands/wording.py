@@ -11,38 +11,38 @@ import discord
 from discord import app_commands
 from msgspec import Struct
 
-from bot.desk.handlers import Play
-from bot.lobby.lobby import Lobby
+from bot.desk.handlers import DeskPresses
+from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
-from bot.messages.errors import answered
+from bot.messages.errors import reply_with_errors
 from bot.messages.looked_up import PictureReplies
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, about
+from bot.messages.replies import Interaction, work_at_table
 from bot.moderation.handlers import Fixes
 from bot.reading.cards import CardLookUp, References
 from bot.reading.dossier import Dossiers, ReplayFiles
 from bot.reading.log import Logs
-from bot.reading.privacy import Privacy
+from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
 from bot.reading.rules import Rules
 from engine.core.texts import NOT_OFFERED, Refusal, say
 from face.core.names import game_name, names_of
-from face.wordings.close_names import folded
+from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS
-from face.wordings.locales import AS_DISCORD, ENGLISH, NAMES, OFFERED, is_offered, offered
+from face.wordings.locales import AS_DISCORD, ENGLISH, LOCALE_NAMES, OFFERED, is_offered, offered_locale
 from face.wordings.reader import Reader
-from face.wordings.texts import texts, tidy
+from face.wordings.texts import texts, tidy_line
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble
 
-KEY = "key"  # of the wording, in the extras of a string that is to be translated
+_KEY = "key"  # of the wording, in the extras of a string that is to be translated
 LENGTH = 100  # characters of a description and of a choice's name
 
 
-def described(key: str) -> app_commands.locale_str:
+def locale_string(key: str) -> app_commands.locale_str:
     """The wording `key` in English, to be said in other languages when the commands are registered."""
-    return app_commands.locale_str(texts(ENGLISH).format(key, {})[:LENGTH], **{KEY: key})
+    return app_commands.locale_str(texts(ENGLISH).format(key, {})[:LENGTH], **{_KEY: key})
 
 
 class CommandTranslator(app_commands.Translator):
@@ -55,8 +55,8 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words of `string` in `locale`, None for those it has already."""
-        key = string.extras.get(KEY)
-        if key is None or not is_offered(locale.value) or (language := offered(locale.value)) == ENGLISH:
+        key = string.extras.get(_KEY)
+        if key is None or not is_offered(locale.value) or (language := offered_locale(locale.value)) == ENGLISH:
             return None
         return texts(language).format(key, {})[:LENGTH]
 
@@ -78,8 +78,8 @@ class Bot(Protocol):
     games: tuple[str, ...]
     grace: int
     stewards_within: int
-    play: Play
-    lobby: Lobby
+    play: DeskPresses
+    lobby: LobbyPresses
     people: People
     practices: Practices
     logs: Logs
@@ -88,7 +88,7 @@ class Bot(Protocol):
     card_look_up: CardLookUp
     rules: Rules
     dossiers: Dossiers
-    privacy: Privacy
+    privacy: PrivacyCommands
     replays: ReplayFiles
     record_pages: RecordPages
     fixes: Fixes
@@ -108,38 +108,38 @@ class Option(Struct, frozen=True):
 
 def choices_of(prefix: str, values: Iterable[str]) -> tuple[app_commands.Choice[str], ...]:
     """Those `values`, each called as the wording `<prefix>-<value>` says."""
-    return tuple(app_commands.Choice(name=described(f"{prefix}-{value}"), value=value) for value in values)
+    return tuple(app_commands.Choice(name=locale_string(f"{prefix}-{value}"), value=value) for value in values)
 
 
 def language_choices() -> tuple[app_commands.Choice[str], ...]:
     """The languages there are, by their own names, and Discord's."""
-    own = (app_commands.Choice(name=NAMES[language], value=language) for language in OFFERED)
-    return (app_commands.Choice(name=described("choice-language-discord"), value=AS_DISCORD), *own)
+    own = (app_commands.Choice(name=LOCALE_NAMES[language], value=language) for language in OFFERED)
+    return (app_commands.Choice(name=locale_string("choice-language-discord"), value=AS_DISCORD), *own)
 
 
-Callback = Callable[..., Coroutine[Any, Any, None]]
+_Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
-def command(name: str, key: str, /, **options: Option) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
+def command(name: str, key: str, /, **options: Option) -> Callable[[_Callback], app_commands.Command[Any, ..., None]]:
     """Makes a command of a cog's method and answers the person if it fails. `key`: of its description.
 
     The tree does not answer, because an error that reaches it counts as a defect of the bot (in simcord too).
     """
 
-    def make(method: Callback) -> app_commands.Command[Any, ..., None]:
+    def make(method: _Callback) -> app_commands.Command[Any, ..., None]:
         @wraps(method)
         async def callback(self: Any, interaction: Interaction, **typed: Any) -> None:
-            await answered(interaction, at_typed_table(interaction, typed, method(self, interaction, **typed)))
+            await reply_with_errors(interaction, at_typed_table(interaction, typed, method(self, interaction, **typed)))
 
         setattr(callback, "__signature__", signature(method, eval_str=True))  # noqa: B010  mypy knows no such attribute
-        return app_commands.command(name=name, description=described(key))(with_options(callback, options))
+        return app_commands.command(name=name, description=locale_string(key))(with_options(callback, options))
 
     return make
 
 
-def with_options(callback: Callback, options: Mapping[str, Option]) -> Callback:
+def with_options(callback: _Callback, options: Mapping[str, Option]) -> _Callback:
     """Describes the options of a command's `callback`, by their names, to Discord."""
-    app_commands.describe(**{name: described(option.text) for name, option in options.items()})(callback)
+    app_commands.describe(**{name: locale_string(option.text) for name, option in options.items()})(callback)
     app_commands.autocomplete(**{name: option.suggest for name, option in options.items() if option.suggest})(callback)
     chosen = {name: list(option.choices) for name, option in options.items() if option.choices}
     app_commands.choices(**chosen)(callback)
@@ -168,8 +168,8 @@ def suggestion(named: Callable[[Interaction, str], Awaitable[Iterable[tuple[str,
 
 def fitting_names(named: Iterable[tuple[str, str]], current: str) -> list[tuple[str, str]]:
     """The names, with their values, that hold what is typed so far."""
-    wanted = folded(current)
-    return [(name, value) for name, value in named if wanted in folded(name)]
+    wanted = fold_case(current)
+    return [(name, value) for name, value in named if wanted in fold_case(name)]
 
 
 def typed_so_far(interaction: Interaction, option: str) -> str | None:
@@ -192,7 +192,7 @@ def reader_of(interaction: Interaction) -> Reader:
 async def own_tables(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the tables at which the person sits."""
     tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
-    return matching(tables, current, reader_of(interaction))
+    return table_choices(tables, current, reader_of(interaction))
 
 
 @suggestion
@@ -201,13 +201,13 @@ async def server_tables(interaction: Interaction, current: str) -> list[tuple[st
     if interaction.guild_id is None:
         return []
     tables = await bot_of(interaction).house.lookups.tables_in(interaction.guild_id)
-    return matching(tables, current, reader_of(interaction))
+    return table_choices(tables, current, reader_of(interaction))
 
 
 OWN_TABLE = Option("option-own-table", own_tables)
 
 
-async def meant(interaction: Interaction, typed: str | None) -> int | None:
+async def find_meant_table(interaction: Interaction, typed: str | None) -> int | None:
     """The table that was typed, or the person's only game; None if they play several. Raises Trouble."""
     if typed is not None:
         return table_number(typed)
@@ -233,23 +233,23 @@ def table_number(typed: str) -> int:
 
 
 async def at_typed_table(interaction: Interaction, options: Mapping[str, Any], work: Awaitable[T]) -> T:
-    """The result of a command with those options. Raises Trouble as `about` does for a table that is typed."""
+    """The result of a command with those options. Raises Trouble as `work_at_table` does for a table that is typed."""
     typed = options.get("table")
     try:
         table_id = table_number(typed) if isinstance(typed, str) else 0
     except Trouble:
         table_id = 0
-    return await about(bot_of(interaction).house, interaction, table_id, work)
+    return await work_at_table(bot_of(interaction).house, interaction, table_id, work)
 
 
-def matching(tables: Iterable[Table], current: str, reader: Reader) -> list[tuple[str, str]]:
+def table_choices(tables: Iterable[Table], current: str, reader: Reader) -> list[tuple[str, str]]:
     """What the `tables` that fit what is typed so far are called in a list of suggestions, and their numbers."""
-    wanted, named = folded(current), [(_listed(table, reader), str(table.id)) for table in tables]
-    return [(name, number) for name, number in named if wanted in folded(name) or wanted == number]
+    wanted, named = fold_case(current), [(_listed(table, reader), str(table.id)) for table in tables]
+    return [(name, number) for name, number in named if wanted in fold_case(name) or wanted == number]
 
 
 def _listed(table: Table, reader: Reader) -> str:
-    names = tidy(", ".join(names_of(table, reader.texts)), 60)
+    names = tidy_line(", ".join(names_of(table, reader.texts)), 60)
     return reader.label(say("bot-table-choice", game=game_name(table.game), table=table.id, names=names), 100)
 
 

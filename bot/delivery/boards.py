@@ -17,11 +17,11 @@ from bot.lobby.seats import vote_message
 from bot.messages.sending import REAL, Timer
 from host.house import House
 from host.seats.votes import DirtyVote
-from host.table.halting import reported
+from host.table.halting import describe_error
 from host.values import DirtyBoard, Trouble
 
-PLACES = 8  # boards at a time
-GONE = 404  # what is answered of a channel, thread or message that is not there; a missing permission may come back
+_PLACES = 8  # boards at a time
+_GONE = 404  # what is answered of a channel, thread or message that is not there; a missing permission may come back
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class Boards(SideBySide[DirtyBoard]):
     """Draws the boards that are marked in the database."""
 
     def __init__(self, house: House, places: Places, pictures: Pictures, timer: Timer = REAL) -> None:
-        super().__init__("boards", PLACES, self._marked, self._shown, timer)
+        super().__init__("boards", _PLACES, self._marked, self._shown, timer)
         self._house = house
         self._pictures = pictures
         self._places_of = places
@@ -72,7 +72,7 @@ class Boards(SideBySide[DirtyBoard]):
             if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
                 _log.log(level, "the board of table %s cannot be shown now: %r", table, error)
             else:
-                _log.log(level, "the board of table %s cannot be drawn: %s", table, reported(error))
+                _log.log(level, "the board of table %s cannot be drawn: %s", table, describe_error(error))
         else:
             self._patience.worked(table)
         finally:
@@ -83,7 +83,7 @@ class Boards(SideBySide[DirtyBoard]):
         try:
             await self._places_of.show(table_id)
         except discord.HTTPException as error:
-            if error.status != GONE:
+            if error.status != _GONE:
                 raise
             _log.warning("the board of table %s cannot be shown: %s", table_id, error)
 
@@ -91,7 +91,7 @@ class Boards(SideBySide[DirtyBoard]):
 VOTE_PLACES = 4  # votes at a time
 
 
-class Votes(SideBySide[DirtyVote]):
+class VoteMessages(SideBySide[DirtyVote]):
     """Edits the messages of the votes that are marked in the database."""
 
     def __init__(self, house: House, places: Places, timer: Timer = REAL) -> None:
@@ -115,7 +115,9 @@ class Votes(SideBySide[DirtyVote]):
             if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
                 _log.log(level, "vote %s of table %s cannot be shown now: %r", mark.id, mark.table_id, error)
             else:
-                _log.log(level, "vote %s of table %s cannot be drawn: %s", mark.id, mark.table_id, reported(error))
+                _log.log(
+                    level, "vote %s of table %s cannot be drawn: %s", mark.id, mark.table_id, describe_error(error)
+                )
         else:
             self._patience.worked(mark.id)
         finally:

@@ -12,12 +12,12 @@ import discord
 
 from bot.board.messages import BoardMessages
 from bot.board.places import Places
-from bot.delivery.boards import Boards, Votes
+from bot.delivery.boards import Boards, VoteMessages
 from bot.delivery.failures import Failures
 from bot.delivery.living_desks import DeskEdits, DeskMessages
 from bot.delivery.messages import Messages
-from bot.delivery.notices import JOINED, Notices
-from bot.delivery.pictures import NO_PICTURES, Pictures, PicturesOfBoards
+from bot.delivery.notices import JOINED_NOTICE, Notices
+from bot.delivery.pictures import NO_BOARD_PICTURES, Pictures, PicturesOfBoards
 from bot.delivery.rewind_marker import RewindMarker
 from bot.delivery.side_by_side import SideBySide
 from bot.desk.pressed import DesksAtHand
@@ -28,9 +28,9 @@ from bot.messages.sending import REAL, Sender, Timer
 from db.tables.outbox import LATE
 from host.house import House
 from host.messages.outbox import Outbox
-from host.values import Row
+from host.values import OutboxMessage
 
-PLACES = 24  # messages at a time
+_PLACES = 24  # messages at a time
 PLACES_SPARED = 6  # where other processes do most of it
 PLACES_OF_LATE = 4  # more, kept for what can wait: it gets on, however many news there are
 ARRIVED = "arrived"  # the bell of a first message
@@ -44,7 +44,7 @@ class Lanes:
         self._clock = house.clock
         self._messages = messages
         self._failures = failures
-        self.urgent = SideBySide("messages", PLACES, self._claimed, self._delivered, timer)
+        self.urgent = SideBySide("messages", _PLACES, self._claimed, self._delivered, timer)
         self.late = SideBySide("late messages", PLACES_OF_LATE, self._claimed_late, self._delivered, timer)
         self._awaited: dict[tuple[int, int], list[asyncio.Event]] = {}
         self._presence = house.database.presence
@@ -63,13 +63,13 @@ class Lanes:
             if not waiting:
                 del self._awaited[table_id, person_id]
 
-    async def _claimed(self, limit: int) -> tuple[Row, ...]:
+    async def _claimed(self, limit: int) -> tuple[OutboxMessage, ...]:
         return await self._outbox.claim(limit)
 
-    async def _claimed_late(self, limit: int) -> tuple[Row, ...]:
+    async def _claimed_late(self, limit: int) -> tuple[OutboxMessage, ...]:
         return await self._outbox.claim(limit, least=LATE)
 
-    async def _delivered(self, row: Row) -> None:
+    async def _delivered(self, row: OutboxMessage) -> None:
         """Sends one row and notes how that ended. A row that cannot be noted comes again, and is looked up first."""
         work_on(f"o:{row.id}")
         try:
@@ -82,7 +82,7 @@ class Lanes:
                 _arrived(row, self._clock())
         finally:
             self._outbox.dropped(row.id)
-            if row.kind == JOINED:
+            if row.kind == JOINED_NOTICE:
                 self._welcomed(row.table_id, row.lane[1])
                 self._presence.ring(ARRIVED, f"{row.table_id} {row.lane[1]}")
 
@@ -96,7 +96,7 @@ class Lanes:
         self._welcomed(int(table), int(person))
 
 
-def _arrived(row: Row, now: datetime) -> None:
+def _arrived(row: OutboxMessage, now: datetime) -> None:
     """Counts a message that was sent, or that nobody needed any more."""
     due = row.created_at if row.attempts > 1 else max(row.created_at, row.not_before)
     DELIVERY_SECONDS.labels(row.lane[0]).observe(max(0.0, (now - due).total_seconds()))
@@ -132,7 +132,7 @@ class Deliverer:
         desks: Desks,
         at_hand: DesksAtHand,
         timer: Timer = REAL,
-        drawn: PicturesOfBoards = NO_PICTURES,
+        drawn: PicturesOfBoards = NO_BOARD_PICTURES,
     ) -> None:
         """`at_hand`: the desks that somebody is at just now. `drawn`: how boards get their pictures."""
         self._house = house
@@ -144,7 +144,7 @@ class Deliverer:
         self.mail = Sender(client, house, timer)
         self.pictures = Pictures(house, self.places, boards, timer, drawn.gap)
         self.boards = Boards(house, self.places, self.pictures, timer)
-        self.votes = Votes(house, self.places, timer)
+        self.votes = VoteMessages(house, self.places, timer)
         notices = Notices(house, self.places, self.mail)
         desk_messages = DeskMessages(house, desks, self.places)
         self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, timer)
@@ -160,7 +160,7 @@ class Deliverer:
 
     def share(self) -> None:
         """Other processes have come or gone: take a fair part."""
-        self.lanes.urgent.limit(PLACES_SPARED if self._presence.spared else PLACES)
+        self.lanes.urgent.limit(PLACES_SPARED if self._presence.spared else _PLACES)
         self.mail.divide(self._presence.count)
 
     async def sweep(self) -> None:

@@ -8,18 +8,18 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.delivery.notices import ASKED, JOINED, Notices
+from bot.delivery.notices import ASKED, JOINED_NOTICE, Notices
 from bot.delivery.side_by_side import pause_after
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.requests import MESSAGES
 from bot.messages.sending import TIMED_OUT, Crowded, MaybeArrived
 from db.trouble import DATABASE_AWAY
 from host.house import House
-from host.table.halting import reported
-from host.values import TABLE_HALTED, Row, Trouble
+from host.table.halting import describe_error
+from host.values import TABLE_HALTED, OutboxMessage, Trouble
 
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
-FORBIDDEN, TOO_MANY, SERVER_ERROR = 403, 429, 500
+FORBIDDEN, _TOO_MANY, _SERVER_ERROR = 403, 429, 500
 MOST_ATTEMPTS = 8  # of a message that is itself at fault: within half an hour
 
 _log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Failures:
         self._house = house
         self._outbox = house.outbox
 
-    async def noted(self, row: Row, error: Exception) -> None:
+    async def noted(self, row: OutboxMessage, error: Exception) -> None:
         """Note that `row` could not be sent because of `error`."""
         unsure = row.again or isinstance(error, MaybeArrived)
         cause = error.__cause__ if isinstance(error, MaybeArrived) and error.__cause__ is not None else error
@@ -58,12 +58,12 @@ class Failures:
         elif isinstance(cause, aiohttp.ClientError | OSError):
             await self._later(row, "unreachable", cause, unsure=unsure)
         else:
-            await self._defect(row, "defect", reported(cause), unsure=unsure)
+            await self._defect(row, "defect", describe_error(cause), unsure=unsure)
 
-    async def _refused(self, row: Row, error: discord.HTTPException, *, unsure: bool) -> None:
+    async def _refused(self, row: OutboxMessage, error: discord.HTTPException, *, unsure: bool) -> None:
         code = str(error.code or error.status)
         final = error.code in CLOSED_DMS or error.status in NEVER_AGAIN
-        if not final and error.status not in (TOO_MANY, TIMED_OUT) and error.status < SERVER_ERROR:
+        if not final and error.status not in (_TOO_MANY, TIMED_OUT) and error.status < _SERVER_ERROR:
             await self._defect(row, code, str(error), unsure=unsure)
             return
         # A table that may not be written to for a while: what may have been told already is looked for once it may.
@@ -76,7 +76,7 @@ class Failures:
             await self._outbox.failed(row.id, code, self._house.clock())  # they are called at the table
             return
         # Who is told at the table that a reminder did not reach them has been named as one who is waited for.
-        if row.lane[0] != "player" or (row.kind in Notices.KINDS and row.kind != JOINED):
+        if row.lane[0] != "player" or (row.kind in Notices.KINDS and row.kind != JOINED_NOTICE):
             MESSAGES.labels("given-up").inc()
             _log.warning("message %s to %s could not be sent: %s", row.id, row.lane[0], error)
             await self._outbox.failed(row.id, code, None)
@@ -85,13 +85,15 @@ class Failures:
         await self._outbox.closed(row, code)
         await self._house.seats.doubt(row.lane[1])
 
-    async def _later(self, row: Row, code: str, error: Exception, *, unsure: bool, least: float = 0.0) -> None:
+    async def _later(
+        self, row: OutboxMessage, code: str, error: Exception, *, unsure: bool, least: float = 0.0
+    ) -> None:
         MESSAGES.labels("tried-again").inc()
         _log.warning("message %s of table %s has to wait: %r", row.id, row.table_id, error)
         at = max(self._at(row), self._house.clock() + timedelta(seconds=least))
         await self._outbox.failed(row.id, code, at, unsure=unsure)
 
-    async def _defect(self, row: Row, code: str, defect: str, *, unsure: bool) -> None:
+    async def _defect(self, row: OutboxMessage, code: str, defect: str, *, unsure: bool) -> None:
         """Notes a defect of the message itself: after some attempts its lane goes on without it, as moderators see."""
         last = row.attempts >= MOST_ATTEMPTS
         MESSAGES.labels("given-up" if last else "tried-again").inc()
@@ -100,5 +102,5 @@ class Failures:
             _log.error("message %s of table %s %s: %s", row.id, row.table_id, end, defect)
         await self._outbox.failed(row.id, code, None if last else self._at(row), unsure=unsure)
 
-    def _at(self, row: Row) -> datetime:
+    def _at(self, row: OutboxMessage) -> datetime:
         return self._house.clock() + pause_after(row.attempts)

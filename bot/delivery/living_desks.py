@@ -21,12 +21,12 @@ from bot.messages.sending import REAL, Sender, Timer
 from engine.core.texts import Text, say
 from face.core.names import own_reader
 from face.table.desk import Around, about, left_text, with_news
-from face.table.news import Report, cut_news, report_of, told_of, untold
-from face.wordings.lengths import paged, tail
+from face.table.news import Report, cut_news, report_of, texts_of_news, untold
+from face.wordings.lengths import cut_to_tail, split_pages
 from host.house import House
 from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding
-from host.table.halting import reported
-from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, News, Row, Trouble
+from host.table.halting import describe_error
+from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, News, OutboxMessage, Trouble
 
 WELCOME_LENGTH = 1500  # characters of what a seat has learned, told to who takes it over
 
@@ -48,22 +48,22 @@ class DeskMessages:
         self._desks = desks
         self._places = places
 
-    async def new(self, row: Row, news: News, locale: str) -> DeskMessage:
+    async def new(self, row: OutboxMessage, news: News, locale: str) -> DeskMessage:
         """The desk for a new message: nothing of what happened is cut. Raises Trouble as `Play.reading` does."""
         person_id = row.lane[1]
         reader = own_reader(news.table, locale, person_id)
         lines = await self._lines(news)
         told = report_of(lines, news.alone, news.table.game, reader)
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
-            told = Report(others=tail(reader.lines(lines).strip("\n"), WELCOME_LENGTH, cut_news(reader)))
+            told = Report(others=cut_to_tail(reader.lines(lines).strip("\n"), WELCOME_LENGTH, cut_news(reader)))
         reading = await self._house.play.reading(news.table.id, person_id)
         view = await self._desks.drawn(reading, locale, around=with_news(told, first=True))
-        if not tells(view, told):  # the desk leaves too little room
+        if not _tells(view, told):  # the desk leaves too little room
             above = reader.line(say("bot-news-above"))
             view = await self._desks.drawn(reading, locale, around=Around(above))
-            pages = paged(told.others if row.kind == "welcome" else reader.lines(lines))
-            return DeskMessage(view, about(reading.desk), digest_of(view), tuple(pages))
-        return DeskMessage(view, about(reading.desk), digest_of(view))
+            pages = split_pages(told.others if row.kind == "welcome" else reader.lines(lines))
+            return DeskMessage(view, about(reading.desk), _digest_of(view), tuple(pages))
+        return DeskMessage(view, about(reading.desk), _digest_of(view))
 
     async def present(self, key: DeskKey, row_id: int, locale: str) -> DeskMessage:
         """The desk as it is, with all that happened since the message before it, the newest where it is too much.
@@ -73,29 +73,29 @@ class DeskMessages:
         table_id, person_id = key
         reading = await self._house.play.reading(table_id, person_id)
         now = self._house.clock()
-        row = Row(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
+        row = OutboxMessage(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
         news = await self._house.outbox.news(row)
         reader = own_reader(news.table, locale, person_id)
         told = report_of(await self._lines(news), news.alone, news.table.game, reader)
         view = await self._desks.drawn(reading, locale, around=with_news(told))
-        return DeskMessage(view, about(reading.desk), digest_of(view))
+        return DeskMessage(view, about(reading.desk), _digest_of(view))
 
     async def _lines(self, news: News) -> tuple[Text, ...]:
-        return told_of(news, await self._places.names(news.table, news.by))
+        return texts_of_news(news, await self._places.names(news.table, news.by))
 
 
-def tells(view: ui.LayoutView, told: Report) -> bool:
+def _tells(view: ui.LayoutView, told: Report) -> bool:
     """Whether the message of a desk tells all of that, above the desk or in it."""
     return news_in(view) == untold(told, desk_lines_in(view))
 
 
-def digest_of(view: ui.LayoutView) -> str:
+def _digest_of(view: ui.LayoutView) -> str:
     """A few characters that change when what `view` shows changes."""
     components: Any = view.to_components()  # type: ignore[no-untyped-call]
     return hashlib.blake2b(json.encode(components), digest_size=12).hexdigest()
 
 
-PLACES = 8  # desks at a time
+_PLACES = 8  # desks at a time
 
 _log = logging.getLogger(__name__)
 
@@ -106,7 +106,7 @@ class DeskEdits(SideBySide[DirtyDesk]):
     def __init__(
         self, house: House, messages: DeskMessages, mail: Sender, at_hand: DesksAtHand, timer: Timer = REAL
     ) -> None:
-        super().__init__("desks", PLACES, self._marked, self._shown, timer)
+        super().__init__("desks", _PLACES, self._marked, self._shown, timer)
         self._house = house
         self._messages = messages
         self._mail = mail
@@ -140,7 +140,7 @@ class DeskEdits(SideBySide[DirtyDesk]):
             if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
                 _log.log(level, "a desk of table %s cannot be shown now: %r", table, error)
             else:
-                _log.log(level, "a desk of table %s cannot be drawn: %s", table, reported(error))
+                _log.log(level, "a desk of table %s cannot be drawn: %s", table, describe_error(error))
         else:
             self._patience.worked(desk.key)
         finally:

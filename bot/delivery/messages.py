@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from bot.board.places import UNKNOWN_CHANNEL, Places
 from bot.delivery.failures import NEVER_AGAIN, Closed
 from bot.delivery.living_desks import DeskMessages
-from bot.delivery.notices import JOINED, Notices
+from bot.delivery.notices import JOINED_NOTICE, Notices
 from bot.delivery.thread_story import ThreadStory
 from bot.lobby.seats import vote_message, vote_of_kind
 from bot.messages.page import GOLD, plain_message
-from bot.messages.sending import MaybeArrived, OutgoingMessage, Sender, arrived
+from bot.messages.sending import MaybeArrived, OutgoingMessage, Sender, find_arrived
 from host.house import House
 from host.messages.living_desks import About
-from host.values import NOT_SEATED, TABLE_CLOSED, News, Row, Trouble
+from host.values import NOT_SEATED, TABLE_CLOSED, News, OutboxMessage, Trouble
 
 MARKS = ("", *"abcdefghijklmnopqrstuvwxyz")  # ends of the nonces of a row that becomes several messages
 
@@ -53,7 +53,7 @@ class Messages:
         self._notices = notices
         self._story = ThreadStory(house, places, self._in_parts)
 
-    async def sent(self, row: Row) -> Delivered:
+    async def sent(self, row: OutboxMessage) -> Delivered:
         """Renders and sends `row`. Returns the id of its last message, 0 if it is no longer needed.
 
         Raises MaybeArrived if Discord's answer was cut off, Closed, and any error that comes before the sending.
@@ -73,11 +73,11 @@ class Messages:
                 if not message_id:
                     raise
                 raise MaybeArrived from error  # a part of it has
-        if row.kind == JOINED and message_id:
+        if row.kind == JOINED_NOTICE and message_id:
             await self._house.lookups.dms(row.lane[1], True)
         return Delivered(message_id)
 
-    async def _with_thread(self, row: Row, news: News) -> News:
+    async def _with_thread(self, row: OutboxMessage, news: News) -> News:
         """The news with a link to the table's thread, which is opened first; without a link if that fails."""
         try:
             await self._places.channel(news.table)
@@ -86,9 +86,9 @@ class Messages:
             return news
         return await self._outbox.news(row)
 
-    async def _posted(self, message: OutgoingMessage, row: Row) -> int:
+    async def _posted(self, message: OutgoingMessage, row: OutboxMessage) -> int:
         """Sends one message to its place, or to a new thread if its table's was deleted."""
-        if row.again and (already := await arrived(message.channel, row.nonce)) is not None:
+        if row.again and (already := await find_arrived(message.channel, row.nonce)) is not None:
             return already
         try:
             return await self._mail.send(message, row)
@@ -104,14 +104,14 @@ class Messages:
                 raise
             return await self._mail.send(message.otherwise, row)
 
-    async def _to_player(self, row: Row, news: News) -> Delivered:
+    async def _to_player(self, row: OutboxMessage, news: News) -> Delivered:
         """Sends a desk with the news. It becomes the living one once it is noted."""
         person_id = row.lane[1]
         player = await self._house.settings.player(person_id)
         if player.dms == "closed":
             raise Closed
         dm = await self._mail.dm(person_id)
-        if row.again and (already := await arrived(dm, row.nonce)) is not None:
+        if row.again and (already := await find_arrived(dm, row.nonce)) is not None:
             return Delivered(already, SomeDesk())
         if news.desk is None:
             raise Closed
@@ -128,7 +128,7 @@ class Messages:
         message_id = await self._in_parts(message, list(desk.before), row)
         return Delivered(message_id, SomeDesk(version, desk.about, desk.shown))
 
-    async def noted(self, row: Row, delivered: Delivered) -> None:
+    async def noted(self, row: OutboxMessage, delivered: Delivered) -> None:
         """Note in the outbox that `row` has arrived; if it is a desk, that it is the living one now."""
         desk = delivered.desk
         if desk is None:
@@ -137,7 +137,7 @@ class Messages:
         key = row.table_id, row.lane[1]
         await self._house.living_desks.placed(row.id, key, delivered.message_id, desk.version, desk.about, desk.shown)
 
-    async def _in_parts(self, message: OutgoingMessage, before: list[str], row: Row) -> int:
+    async def _in_parts(self, message: OutgoingMessage, before: list[str], row: OutboxMessage) -> int:
         """Sends the pages before a message and the message itself. A page that has arrived is not sent again."""
         sent = False
         try:
@@ -155,7 +155,7 @@ class Messages:
                 raise
             raise MaybeArrived from error
 
-    async def _to_thread(self, row: Row, news: News) -> int:
+    async def _to_thread(self, row: OutboxMessage, news: News) -> int:
         thread = await self._places.channel(news.table)
         vote_id = vote_of_kind(row.kind)
         if (
@@ -165,7 +165,7 @@ class Messages:
             return placed
         if vote_id is None:
             return await self._story.tell(row, news)
-        if row.again and (already := await arrived(thread, row.nonce)) is not None:
+        if row.again and (already := await find_arrived(thread, row.nonce)) is not None:
             await self._house.votes.vote_placed(row.table_id, vote_id, already)
             return already
         vote = await self._house.votes.vote(row.table_id, vote_id)

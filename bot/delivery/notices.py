@@ -7,11 +7,11 @@ from typing import Any
 from discord import ui
 
 from bot.board.places import Places
-from bot.delivery.reminders import Reminders, mention_view, nameable, reminder_view, waiting_view
+from bot.delivery.reminders import ReminderMessages, may_be_named, mention_view, reminder_view, waiting_view
 from bot.messages.page import GOLD, GREY, RED, Page, button, link, plain_message
 from bot.messages.presses import Press
 from bot.messages.sending import OutgoingMessage, Sender
-from bot.moderation.views import asked_view, asks, turned_down_view, unseated_view
+from bot.moderation.views import asked_view, must_confirm, turned_down_view, unseated_view
 from engine.core.texts import SeatRef, Text, say
 from face.core.names import own_reader, reader_for
 from face.table.news import moderator
@@ -20,7 +20,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
 from host.house import House
 from host.moderation.values import Proposal
-from host.values import PersonSettings, Row, Table
+from host.values import OutboxMessage, PersonSettings, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it
 
@@ -35,7 +35,7 @@ class FixNotices:
         self._places = places
         self._mail = mail
 
-    async def messages(self, row: Row) -> tuple[OutgoingMessage, ...]:
+    async def messages(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """The messages of `row`."""
         if row.kind == "frozen":
             table = await self._house.lookups.table(row.table_id)
@@ -50,10 +50,10 @@ class FixNotices:
         reader = own_reader(proposal.table, player.locale, player.id)
         return (OutgoingMessage(await self._mail.dm(player.id), view(proposal, reader)),)
 
-    async def _asked(self, row: Row, proposal: Proposal) -> tuple[OutgoingMessage, ...]:
+    async def _asked(self, row: OutboxMessage, proposal: Proposal) -> tuple[OutgoingMessage, ...]:
         """Asks the player by direct message, or if these are closed, by a call at the table to read it there alone."""
         player, table = await self._house.settings.player(row.lane[1]), proposal.table
-        if proposal.state != "asked" or not asks(proposal, player.id):
+        if proposal.state != "asked" or not must_confirm(proposal, player.id):
             return ()  # it is no longer theirs to say
         if player.dms == "open":
             by = (await self._places.names(table, (proposal.by,))).get(proposal.by, moderator(0))
@@ -86,24 +86,24 @@ class FixNotices:
         return OutgoingMessage(await self._places.channel(table), page.view(), roles=roles, at_table=table.id)
 
 
-JOINED = "joined"  # the kind of the first message to who has sat down
-DMS_CLOSED = "dms-closed"  # of what is said at the table to who cannot be written to
+JOINED_NOTICE = "joined"  # the kind of the first message to who has sat down
+_DMS_CLOSED = "dms-closed"  # of what is said at the table to who cannot be written to
 ANSWERS_LENGTH = 2500  # characters for what was answered for somebody
 
 
 class Notices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = FixNotices.KINDS | {"reminder", "waiting", "absence", "outage", "moved", DMS_CLOSED, JOINED}
+    KINDS = FixNotices.KINDS | {"reminder", "waiting", "absence", "outage", "moved", _DMS_CLOSED, JOINED_NOTICE}
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
         self._places = places
         self._mail = mail
-        self._reminders = Reminders(house)
+        self._reminders = ReminderMessages(house)
         self._fixes = FixNotices(house, places, mail)
 
-    async def messages(self, row: Row) -> tuple[OutgoingMessage, ...]:
+    async def messages(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """The messages of `row`."""
         if row.kind in FixNotices.KINDS:
             return await self._fixes.messages(row)
@@ -122,7 +122,7 @@ class Notices:
 
     # ----------------------------------------------------------------------------------- to a player
 
-    async def _reminder(self, row: Row) -> tuple[OutgoingMessage, ...]:
+    async def _reminder(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         person_id = row.lane[1]
         player = await self._house.settings.player(person_id)
         if player.notify == "none":
@@ -131,7 +131,7 @@ class Notices:
         public: list[Line] = []
         if player.notify == "mention":
             boards = {line.table.id: await self._house.play.board(line.table.id) for line in lines}
-            public = [line for line in lines if nameable(boards[line.table.id], line.due.seat)]
+            public = [line for line in lines if may_be_named(boards[line.table.id], line.due.seat)]
         # At the table a reminder comes as ever: without it everybody would see who has a standing order.
         private = [line for line in lines if line not in public and not line.ordered]
         messages = [await self._mention(line, player) for line in public]
@@ -152,7 +152,7 @@ class Notices:
         channel = await self._places.channel(line.table)
         return OutgoingMessage(channel, view, silent, (player.id,), line.table.id, otherwise)
 
-    async def _absence(self, row: Row) -> tuple[OutgoingMessage, ...]:
+    async def _absence(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         person_id = row.lane[1]
         player = await self._house.settings.player(person_id)
         table = (await self._house.play.board(row.table_id)).table
@@ -161,7 +161,7 @@ class Notices:
         view = absence_view(table, row.payload or {}, own_reader(table, player.locale, person_id))
         return (OutgoingMessage(await self._mail.dm(person_id), view),)
 
-    async def _joined(self, row: Row) -> tuple[OutgoingMessage, ...]:
+    async def _joined(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """The first message to a newcomer, or to a player who could not be reached before."""
         table = await self._house.lookups.table(row.table_id)
         if table.card(row.lane[1]) is None or table.status == "closed":
@@ -172,7 +172,7 @@ class Notices:
 
     # --------------------------------------------------------------------------------- to the table
 
-    async def _dms_closed(self, row: Row) -> tuple[OutgoingMessage, ...]:
+    async def _dms_closed(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells a player at the table, without any secret, that their desk is there."""
         table = await self._house.lookups.table(row.table_id)
         card = next((card for card in table.seats if card.seat == (row.payload or {}).get("seat")), None)
@@ -190,14 +190,14 @@ class Notices:
         )
         return (OutgoingMessage(await self._places.channel(table), page.view(), names=(person_id,), at_table=table.id),)
 
-    async def _waiting(self, row: Row) -> tuple[OutgoingMessage, ...]:
+    async def _waiting(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         board = await self._house.play.board(row.table_id)
         if board.table.status != "playing" or board.table.paused or not board.owers:
             return ()  # where nobody may be named, even its moment would tell
         view = waiting_view(board, self._places.reader(board.table))
         return (OutgoingMessage(await self._places.channel(board.table), view, silent=True, at_table=row.table_id),)
 
-    async def _note(self, row: Row) -> tuple[OutgoingMessage, ...]:
+    async def _note(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         board = await self._house.play.board(row.table_id)
         if board.table.status != "playing":
             return ()

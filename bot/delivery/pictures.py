@@ -12,21 +12,21 @@ import aiohttp
 import discord
 from msgspec import Struct
 
-from bot.board.messages import BoardMessages, refused
+from bot.board.messages import BoardMessages, picture_refusal
 from bot.board.places import Places
 from bot.delivery.side_by_side import Patience
 from bot.messages.sending import REAL, Timer
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from engine.core.texts import Text
 from face.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
 from host.house import House
-from host.table.halting import reported
+from host.table.halting import describe_error
 from host.values import Trouble
 from host.workers.processes import Processes
 
 GAP = 5.0  # seconds between two pictures of a table
-AT_ONCE = 4  # pictures
-NO_ROOM = 1.0  # seconds until a picture for which there was no room is asked for again
+_AT_ONCE = 4  # pictures
+WAIT_FOR_ROOM = 1.0  # seconds until a picture for which there was no room is asked for again
 NEVER = 0  # no board's version
 
 
@@ -41,7 +41,7 @@ class PicturesOfBoards(Struct, frozen=True):
     processes: Processes | None = None
 
 
-NO_PICTURES = PicturesOfBoards()
+NO_BOARD_PICTURES = PicturesOfBoards()
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Pictures:
         self._timer = timer
         self._gap = gap
         self._patience: Patience[int] = Patience(house.clock)
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._room = asyncio.Semaphore(_AT_ONCE)
         self._wanted: dict[int, int] = {}
         self._next: dict[int, float] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -104,9 +104,9 @@ class Pictures:
                     async with self._room:
                         await self._one(table_id, self._wanted[table_id])
                 except NoRoomForPicture:  # the last one stays beside the text meanwhile
-                    await self._timer.sleep(NO_ROOM)
+                    await self._timer.sleep(WAIT_FOR_ROOM)
         except (Trouble, OSError) as error:  # the mark is still there
-            _log.log(loudness(error), "the picture of table %s has to wait: %r", table_id, error)
+            _log.log(log_level_of(error), "the picture of table %s has to wait: %r", table_id, error)
             self._wanted.pop(table_id, None)
         finally:
             del self._tasks[table_id]
@@ -126,7 +126,7 @@ class Pictures:
         except Trouble:
             raise
         except Exception as error:
-            _log.error("the picture of table %s broke off: %s", table_id, reported(error))
+            _log.error("the picture of table %s broke off: %s", table_id, describe_error(error))
             await self._gave_up(table_id, error)
             up_to_date = True
         else:
@@ -141,7 +141,7 @@ class Pictures:
 
     async def _gave_up(self, table_id: int, error: Exception) -> None:
         """Lets the board be text for a while."""
-        why: Text | None = refused(error)
+        why: Text | None = picture_refusal(error)
         level = logging.WARNING if self._patience.failed(table_id) else logging.DEBUG
         _log.log(level, "table %s has no picture: %s", table_id, type(error).__name__)
         self._boards.failing(table_id, why)

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.messages.errors import whisper
+from bot.messages.errors import reply_privately
 from bot.messages.page import GOLD, GREEN, GREY, Button, Page, button, link
 from bot.messages.presses import Press
 from bot.messages.reading_language import locale_of
@@ -75,12 +75,12 @@ def waiting_view(board: Board, reader: Reader) -> ui.LayoutView:
     return page.view()
 
 
-def nameable(board: Board, seat: int) -> bool:
+def may_be_named(board: Board, seat: int) -> bool:
     """Whether everyone may see that `seat` is waited for."""
     return seat in board.owers
 
 
-class Reminders:
+class ReminderMessages:
     """Renders reminders, and handles the presses on them."""
 
     def __init__(self, house: House) -> None:
@@ -110,7 +110,7 @@ class Reminders:
         if interaction.guild_id is None and interaction.message is not None:
             await interaction.response.edit_message(view=_without(interaction.message, press, words))
         else:
-            await whisper(interaction, words, GREEN)
+            await reply_privately(interaction, words, GREEN)
 
 
 def _buttons(table: int, due: Due, reader: Reader, now: datetime) -> list[Button]:
@@ -139,7 +139,7 @@ def _without(message: discord.Message, press: Press, words: str) -> ui.LayoutVie
     return view
 
 
-OVER = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})  # nothing is asked of them there any more
+_OVER = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})  # nothing is asked of them there any more
 
 
 class OldReminders:
@@ -173,7 +173,7 @@ class OldReminders:
         try:
             desk = await self._house.play.desk(due.table_id, person_id)
         except Trouble as trouble:
-            if trouble.code not in OVER:
+            if trouble.code not in _OVER:
                 raise
             return None
         if desk.ask is None or desk.ask.id != due.ask:

@@ -14,22 +14,22 @@ from bot.delivery.reminders import OldReminders
 from bot.desk.beside import folded_view
 from bot.messages.page import MOST_COMPONENTS
 from bot.messages.sending import REAL, Sender, Throttle, Timer
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from engine.core.texts import say
 from face.core.names import own_reader
-from face.wordings.lengths import MOST_CHARACTERS, cut
+from face.wordings.lengths import MOST_CHARACTERS, cut_text
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 from host.messages.living_desks import DeskKey, Folding
 from host.moderation.queries import Undone
-from host.table.halting import reported
+from host.table.halting import describe_error
 from host.values import Trouble
 
-BATCH = 20
-TOO_MANY, SERVER_ERROR = 429, 500  # what Discord answers when trying again may help
-MARKS = 2  # a second, of two requests each: news always find room beside them
+_BATCH = 20
+_TOO_MANY, _SERVER_ERROR = 429, 500  # what Discord answers when trying again may help
+_MARKS = 2  # a second, of two requests each: news always find room beside them
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class RewindMarker:
         self._places = places
         self._mail = mail
         self._reminders = OldReminders(house, mail)
-        self._turns = Throttle(MARKS, MARKS, timer)
+        self._turns = Throttle(_MARKS, _MARKS, timer)
         self.task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -53,13 +53,13 @@ class RewindMarker:
     async def _work(self) -> None:
         try:
             later: set[int] = set()
-            while batch := await self._house.fixes.undone_messages(BATCH, later):
+            while batch := await self._house.fixes.undone_messages(_BATCH, later):
                 for message in batch:
                     await self._turns.turn()
                     if not await self._is_marked(message):
                         later.add(message.row)
         except (Trouble, OSError) as error:
-            _log.log(loudness(error), "what a rewind has undone is marked later: %r", error)
+            _log.log(log_level_of(error), "what a rewind has undone is marked later: %r", error)
         except Exception:
             _log.exception("marking what a rewind has undone broke off")
 
@@ -69,13 +69,16 @@ class RewindMarker:
         try:
             gone = await self._mark(message)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.log(loudness(error), "what a rewind has undone is marked later: %r", error)
+            _log.log(log_level_of(error), "what a rewind has undone is marked later: %r", error)
             return False
         except Trouble:
             raise
         except Exception as error:
             _log.error(
-                "message %s of table %s cannot be marked: %s", message.message_id, message.table_id, reported(error)
+                "message %s of table %s cannot be marked: %s",
+                message.message_id,
+                message.table_id,
+                describe_error(error),
             )
         await self._house.fixes.undone_marked(message.table_id, message.row, gone=gone)
         return True
@@ -104,7 +107,7 @@ class RewindMarker:
                 view = undone_view(message, self._places.reader(table).line(say("undone-mark")))
                 await self._places.edit(thread.get_partial_message(message.id), thread, view=view)
         except discord.HTTPException as error:
-            if error.status == TOO_MANY or error.status >= SERVER_ERROR:
+            if error.status == _TOO_MANY or error.status >= _SERVER_ERROR:
                 raise
             _log.info("message %s of table %s stays as it is: %s", undone.message_id, undone.table_id, error)
         return False
@@ -142,7 +145,7 @@ def undone_view(message: discord.Message, words: str) -> ui.LayoutView:
     over = view.content_length() + len(words) - MOST_CHARACTERS
     if over > 0:
         longest = max((part for part in parts if isinstance(part, ui.TextDisplay)), key=lambda part: len(part.content))
-        longest.content = cut(longest.content, len(longest.content) - over)
+        longest.content = cut_text(longest.content, len(longest.content) - over)
     tops = list(view.children)
     view.clear_items()
     for top in (ui.TextDisplay(words), *tops):

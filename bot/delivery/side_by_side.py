@@ -11,9 +11,9 @@ from typing import Any, Generic, TypeVar
 import aiohttp
 from discord.http import HTTPClient, Route
 
-from bot.messages.requests import nobodys
+from bot.messages.requests import empty_context
 from bot.messages.sending import REAL, Throttle, Timer
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from host.values import Trouble
 
 FIRST_RETRY = 15.0  # seconds; doubled with every attempt
@@ -52,7 +52,7 @@ class Patience(Generic[K]):
 
 
 REQUESTS = 46  # a second; Discord takes 50, replies to clicks not counted
-AT_ONCE = 4  # after a rest
+TASKS_AT_ONCE = 4  # after a rest
 LONGEST_ANSWER = 15.0  # seconds; aiohttp would wait five minutes
 LONGEST_LIMIT = 60.0  # seconds that a rate limit is waited for; beyond it what was to be sent comes later
 
@@ -62,12 +62,12 @@ class Budget:
 
     def __init__(self, timer: Timer = REAL) -> None:
         self.waiting = 0
-        self._turns = Throttle(REQUESTS, AT_ONCE, timer)
+        self._turns = Throttle(REQUESTS, TASKS_AT_ONCE, timer)
 
     def divide(self, part: float, processes: int) -> None:
         """Takes `part` of all requests, of so many processes; in no second may all together ask for too much."""
-        burst = max(1, AT_ONCE // processes)
-        self._turns.set((REQUESTS + AT_ONCE - max(AT_ONCE, burst * processes)) * part, burst)
+        burst = max(1, TASKS_AT_ONCE // processes)
+        self._turns.set((REQUESTS + TASKS_AT_ONCE - max(TASKS_AT_ONCE, burst * processes)) * part, burst)
 
     def govern(self, http: HTTPClient) -> None:
         """Makes all further requests of `http`, which has signed in, take turns of this budget."""
@@ -89,7 +89,7 @@ class Budget:
             session._timeout = aiohttp.ClientTimeout(total=LONGEST_ANSWER)
 
 
-GAP = 0.05  # seconds between two looks for more, while there is much to do
+_GAP = 0.05  # seconds between two looks for more, while there is much to do
 
 T = TypeVar("T")
 
@@ -128,7 +128,7 @@ class SideBySide(Generic[T]):
         self._turn.set()
         if self._task is None or self._task.done():
             # Whose click has woken it does not matter to what it finds.
-            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name, context=nobodys())
+            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name, context=empty_context())
 
     def limit(self, places: int) -> None:
         """Does no more than `places` things at a time from now on."""
@@ -161,8 +161,8 @@ class SideBySide(Generic[T]):
                 await self._turn.wait()
 
     async def _pause(self) -> None:
-        """Looks for more at most every `GAP` seconds."""
-        wait = self._looked + GAP - self._timer.clock()
+        """Looks for more at most every `_GAP` seconds."""
+        wait = self._looked + _GAP - self._timer.clock()
         if wait > 0:
             await self._timer.sleep(wait)
         self._looked = self._timer.clock()
@@ -171,7 +171,7 @@ class SideBySide(Generic[T]):
         try:
             return await self._claim(limit)
         except (Trouble, OSError) as error:
-            _log.log(loudness(error), "%s: delivery has to wait: %r", self._name, error)
+            _log.log(log_level_of(error), "%s: delivery has to wait: %r", self._name, error)
         except Exception:
             _log.exception("%s: what there is to deliver cannot be found", self._name)
         return ()
@@ -180,7 +180,7 @@ class SideBySide(Generic[T]):
         try:
             await self._work(thing)
         except (Trouble, OSError) as error:
-            _log.log(loudness(error), "%s: one has to wait: %r", self._name, error)
+            _log.log(log_level_of(error), "%s: one has to wait: %r", self._name, error)
         except Exception:
             _log.exception("%s: one broke off", self._name)
 

@@ -13,26 +13,26 @@ from msgspec import Struct
 from bot.board.places import Places
 from bot.messages.page import GOLD, Page, button, link
 from bot.messages.presses import Press
-from bot.messages.sending import MaybeArrived, OutgoingMessage, arrived, was_cut_off
+from bot.messages.sending import MaybeArrived, OutgoingMessage, find_arrived, was_cut_off
 from bot.reading.dossier import closing_view
 from engine.core.texts import say
-from face.table.news import told_of
+from face.table.news import texts_of_news
 from face.table.notices import REWOUND, begins_something, coming, story_foot
-from face.wordings.lengths import MOST_CHARACTERS, paged
+from face.wordings.lengths import MOST_CHARACTERS, split_pages
 from face.wordings.reader import Reader
 from host.house import House
-from host.values import TABLE_HALTED, Board, Chapter, News, Row, Trouble
+from host.values import TABLE_HALTED, Board, Chapter, News, OutboxMessage, Trouble
 
 NOT_FOUND = 404
 ANOTHERS_MESSAGE = 50005  # of the bot that ran here before
-NEWS_LENGTH = 3000  # characters of a message to a thread kept for what happened
-Send = Callable[[OutgoingMessage, list[str], Row], Awaitable[int]]
+_NEWS_LENGTH = 3000  # characters of a message to a thread kept for what happened
+Send = Callable[[OutgoingMessage, list[str], OutboxMessage], Awaitable[int]]
 """Sends pages and, after them, a message; returns its id."""
 
 _log = logging.getLogger(__name__)
 
 
-class Drawing(Struct, frozen=True):
+class _Drawing(Struct, frozen=True):
     """A message of a thread as it is drawn. `before`: pages that find no room in it."""
 
     view: ui.LayoutView | None
@@ -47,18 +47,18 @@ class ThreadStory:
         self._places = places
         self._send = send
 
-    async def tell(self, row: Row, news: News) -> int:
+    async def tell(self, row: OutboxMessage, news: News) -> int:
         """Tells the news of `row`; the id of the message that tells them, 0 if there is nothing to tell."""
         thread = await self._places.channel(news.table)
         board = await self._board(row.table_id)
         reader = self._places.reader(news.table)
-        chapter, now = await self._house.outbox.chapter(row.table_id), round_of(news)
+        chapter, now = await self._house.outbox.chapter(row.table_id), _round_of(news)
         ended = board is not None and board.results is not None
         begins = news.begun is not None or ended or any(text.key == REWOUND for text in news.happenings)
         after = await self._house.outbox.told_upto(row)
         kept_apart = news.begun is not None or ended  # the first message, with seed and words, and the last: no edits
         if row.again:
-            already = await arrived(thread, row.nonce)
+            already = await find_arrived(thread, row.nonce)
             noted = chapter.after >= row.move_no or (already is not None and already == chapter.message_id)
             if noted and not kept_apart:
                 return already or 0  # the chapter was noted, only the row was not
@@ -70,7 +70,7 @@ class ThreadStory:
         if chapter.message_id is not None and not begins:
             whole = await self._house.outbox.chapter_news(row, chapter.after)
             closing = now != chapter.round
-            drawing = drawn(whole, None if closing else board, reader)
+            drawing = _drawn(whole, None if closing else board, reader)
             if drawing.view is not None and not drawing.before:
                 if not await self._edited(thread, chapter.message_id, drawing.view):
                     # Somebody has deleted it. That is noted before the next one is sent: after a kill in between, what
@@ -80,23 +80,23 @@ class ThreadStory:
                     return chapter.message_id
                 else:  # the round that begins has a message of its own
                     return await self._next(row, news, board, reader, Chapter(chapter.message_id, now, row.move_no))
-        drawing = drawn(news, board, reader)
+        drawing = _drawn(news, board, reader)
         if drawing.view is None:
             return 0
         if ended and board is not None and begins_something(news):
-            pages = [page for page in paged(reader.lines(told_of(news))) if page.strip()]
+            pages = [page for page in split_pages(reader.lines(texts_of_news(news))) if page.strip()]
             foot = story_foot(news, board, link(news.table), reader, ends=True)
             farewell = await closing_view(self._house, board, reader, foot)
-            drawing = Drawing(farewell, pages)
+            drawing = _Drawing(farewell, pages)
         assert drawing.view is not None  # noqa: S101  it was drawn
         message_id = await self._send(OutgoingMessage(thread, drawing.view), drawing.before, row)
         placed = Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, now, after)
         await self._placed(row, placed, ends=ended)
         return message_id
 
-    async def _next(self, row: Row, news: News, board: Board | None, reader: Reader, before: Chapter) -> int:
+    async def _next(self, row: OutboxMessage, news: News, board: Board | None, reader: Reader, before: Chapter) -> int:
         """Begins the message of a new round, if there is something to say of it. Returns the id of the last message."""
-        drawing = drawn(News(news.table, None, ()), board, reader)
+        drawing = _drawn(News(news.table, None, ()), board, reader)
         if drawing.view is None:
             await self._placed(row, Chapter(None, before.round, before.after))
             return before.message_id or 0
@@ -105,7 +105,7 @@ class ThreadStory:
         await self._placed(row, Chapter(message_id, before.round, before.after))
         return message_id
 
-    async def _placed(self, row: Row, chapter: Chapter, *, ends: bool = False) -> None:
+    async def _placed(self, row: OutboxMessage, chapter: Chapter, *, ends: bool = False) -> None:
         """Notes the chapter; a board that has scrolled far is posted anew, but not below how the game has ended."""
         before = await self._house.outbox.chapter(row.table_id)
         await self._house.outbox.chapter_placed(row.table_id, chapter)
@@ -143,16 +143,16 @@ class ThreadStory:
             return None
 
 
-def round_of(news: News) -> str:
+def _round_of(news: News) -> str:
     """The round, or turn cycle, that the table is in: the first part of the game's moment."""
     return news.table.moment.partition(".")[0]
 
 
-def drawn(news: News, board: Board | None, reader: Reader) -> Drawing:
+def _drawn(news: News, board: Board | None, reader: Reader) -> _Drawing:
     """Draws the news, the text about the present step (nothing if `board` is None), and the heads of the log."""
     page = Page(GOLD)
-    *before, last = paged(reader.lines(told_of(news)))  # nothing of what happened is cut
-    page.text(last, most=NEWS_LENGTH)
+    *before, last = split_pages(reader.lines(texts_of_news(news)))  # nothing of what happened is cut
+    page.text(last, most=_NEWS_LENGTH)
     ahead = "" if board is None else coming(news, board, reader)
     foot = story_foot(news, board, link(news.table), reader)
     if ahead:
@@ -160,8 +160,8 @@ def drawn(news: News, board: Board | None, reader: Reader) -> Drawing:
             page.line()
         page.text(ahead, most=MOST_CHARACTERS - page.characters - len(foot))
     if page.components == 0 and (board is None or board.results is None):
-        return Drawing(None, before)
+        return _Drawing(None, before)
     page.text(foot)
     if ahead:  # a line about what somebody did needs no button: the pinned board has it
         page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
-    return Drawing(page.view(), before)
+    return _Drawing(page.view(), before)

@@ -17,7 +17,7 @@ from bot.messages.presses import Press
 
 STATIC = Path(__file__).parent / "static"
 HTML = "index.html"
-GONE = "gone"  # no control has this name
+_GONE = "gone"  # no control has this name
 IN_MESSAGE = "message:"  # how names of controls begin that stand in a message
 RENAMED = (2, 3)  # types of components: buttons and selects of options; the preview queries others by their name
 SEAL = Press("seal", 1).button_id().partition("1")[0]  # how the custom ids of seals begin
@@ -25,18 +25,18 @@ REPLACED = ("actions.js", "select-drafts.js")  # modules of the preview that our
 FRAMED = '<link rel="stylesheet" href="/demo/view.css"><script type="module" src="/demo/frame.js"></script></head>'
 READS = frozenset({"GET", "HEAD"})  # what such requests ask for changes nothing
 NO_ORIGIN = "null"
-OWN = "/demo/"  # begins the paths that are not the preview's
-JSON = "application/json"
+_OWN = "/demo/"  # begins the paths that are not the preview's
+_JSON = "application/json"
 KEPT_HEADERS = ("Content-Type", "Content-Disposition")
-POLICY = (
+_POLICY = (
     "default-src 'self'; style-src 'self'; connect-src 'self' blob:; img-src 'self' blob:; media-src 'self' blob:; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
 )
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Page:
+class DemoPage:
     """Serves the shell at /, the framed preview at /view, and passes everything else on to the preview."""
 
     def __init__(
@@ -91,15 +91,15 @@ class Page:
             await self._client.close()
 
     @web.middleware
-    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def _guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
         # Another site open in the same browser must not be able to press buttons here. A browser says from where it
         # posts, and "null" for a sandboxed frame of any site; who only reads is not asked where they come from.
         origin = request.headers.get("Origin", NO_ORIGIN)
         reads = request.method in READS and origin == NO_ORIGIN
         if request.headers.get("Host", "") not in self._hosts or not (reads or origin in self._origins()):
             raise web.HTTPForbidden
-        own = request.path.startswith(OWN)
-        if own and request.method not in READS and request.content_type != JSON:  # what a form can send is not ours
+        own = request.path.startswith(_OWN)
+        if own and request.method not in READS and request.content_type != _JSON:  # what a form can send is not ours
             raise web.HTTPUnsupportedMediaType
         return await handler(request)
 
@@ -118,7 +118,7 @@ class Page:
         if path.parent != STATIC or not path.is_file():
             raise web.HTTPNotFound
         kinds = {".html": "text/html", ".css": "text/css", ".js": "application/javascript", ".svg": "image/svg+xml"}
-        headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+        headers = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cache"}
         return web.Response(
             text=path.read_text(encoding="utf-8"), content_type=kinds[path.suffix], charset="utf-8", headers=headers
         )
@@ -166,7 +166,7 @@ class Page:
         status, _, body = await self._asked("GET", "/", {}, b"")
         shown = body.decode().replace("</head>", FRAMED)
         return web.Response(
-            status=status, text=shown, content_type="text/html", headers={"Content-Security-Policy": POLICY}
+            status=status, text=shown, content_type="text/html", headers={"Content-Security-Policy": _POLICY}
         )
 
     async def _passed_on(self, request: web.Request) -> web.Response:
@@ -181,7 +181,7 @@ class Page:
         else:
             status, kept, shown = await self._asked(request.method, request.path_qs, headers, body)
         cached = "no-store" if request.path.startswith("/api/") else "max-age=3600"
-        if kept.get("Content-Type", "").startswith(JSON):
+        if kept.get("Content-Type", "").startswith(_JSON):
             shown = self._shown(shown)
         return web.Response(status=status, body=shown, headers={**kept, "Cache-Control": cached})
 
@@ -189,12 +189,12 @@ class Page:
         """Returns the preview's answer, with names of places and controls that last."""
         value = json.loads(self._view.with_names(answer.decode()))
         if isinstance(value, dict) and "messages" in value:
-            renamed(value["messages"])
+            _renamed(value["messages"])
         return json.dumps(value).encode()
 
     async def _current(self, headers: dict[str, str], body: bytes) -> bytes:
         """The action as of now: news that came in meanwhile must not cost the click; stale buttons are the bot's."""
-        if not headers.get("Content-Type", "").startswith(JSON):
+        if not headers.get("Content-Type", "").startswith(_JSON):
             return body
         try:
             action = json.loads(body)
@@ -203,8 +203,8 @@ class Page:
                 snapshot = json.loads(shown)
                 action["published_revision"] = snapshot["publishedRevision"]
                 if str(action.get("control_key")).startswith(IN_MESSAGE):
-                    keys = renamed(snapshot["messages"])
-                    action["control_key"] = keys.get(action["control_key"], GONE)
+                    keys = _renamed(snapshot["messages"])
+                    action["control_key"] = keys.get(action["control_key"], _GONE)
         except (ValueError, KeyError, TypeError, AttributeError):
             return body
         return json.dumps(action).encode()
@@ -224,7 +224,7 @@ class Page:
             return web.HTTPBadGateway.status_code, {}, b""
 
 
-def renamed(node: Any) -> dict[str, str]:
+def _renamed(node: Any) -> dict[str, str]:
     """Gives each control of a message a name that stays when the message is drawn anew; by new names the old ones.
 
     The preview numbers them from the top, so that a list that is open, or a click on its way, would meet another one.
@@ -234,15 +234,15 @@ def renamed(node: Any) -> dict[str, str]:
         key, custom_id = node.get("control_key"), node.get("custom_id")
         if node.get("type") in RENAMED and isinstance(custom_id, str) and str(key).startswith(IN_MESSAGE):
             scope = str(key).rpartition(":")[0]
-            node["control_key"] = f"{scope}:{zlib.crc32(lasting(custom_id).encode())}"
+            node["control_key"] = f"{scope}:{zlib.crc32(_lasting(custom_id).encode())}"
             keys[node["control_key"]] = str(key)
         elif key is not None:
             keys[str(key)] = str(key)
     for child in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
-        keys |= renamed(child)
+        keys |= _renamed(child)
     return keys
 
 
-def lasting(custom_id: str) -> str:
+def _lasting(custom_id: str) -> str:
     """Returns the part of a custom id that stays while a form is filled in: a seal names the choices as well."""
     return custom_id.rpartition(":")[0] if custom_id.startswith(SEAL) else custom_id

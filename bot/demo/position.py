@@ -17,20 +17,20 @@ from engine.core.contract import games
 from engine.core.texts import Refusal
 from host.house import House
 from host.log import journal
-from host.proof.export import OtherFormat, Unreadable, parsed
+from host.proof.export import OtherFormat, Unreadable, parse_export
 from host.proof.frame import Diverged
-from host.proof.replay import Log, walk
+from host.proof.replay import Log, walk_log
 from host.table.transaction import TableTransaction
 
-LARGEST = 20_000_000  # bytes of a file, unpacked
-MALFORMED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)  # what an edited export may raise
+LARGEST_POSITION_FILE = 20_000_000  # bytes of a file, unpacked
+_MALFORMED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)  # what an edited export may raise
 _PUT = Statement(
     "WITH placed AS (UPDATE tables SET moment = :moment WHERE id = :table)"
     " UPDATE states SET body = :body WHERE table_id = :table"
 )
 
 
-class Position(Struct, frozen=True):
+class DemoPosition(Struct, frozen=True):
     """A state of a game of so many seats, with the options of its table."""
 
     game: str
@@ -47,7 +47,7 @@ class NoPosition(Exception):  # noqa: N818  names the finding
         self.code, self.details = code, details
 
 
-def read(path: Path, at: int | None, game_id: str | None) -> Position:
+def read_position(path: Path, at: int | None, game_id: str | None) -> DemoPosition:
     """The position in a file: of an export after move `at` (None: the last before the end), of states number `at`.
 
     `game_id`: of a state, which does not say so itself. Files may be packed by xz. Raises NoPosition.
@@ -55,32 +55,32 @@ def read(path: Path, at: int | None, game_id: str | None) -> Position:
     try:
         raw = path.read_bytes()
         packed = lzma.LZMADecompressor() if path.suffix == ".xz" else None
-        raw = raw if packed is None else packed.decompress(raw, LARGEST + 1)
+        raw = raw if packed is None else packed.decompress(raw, LARGEST_POSITION_FILE + 1)
     except (OSError, lzma.LZMAError) as error:
         raise NoPosition("unreadable", file=str(path)) from error
-    if len(raw) > LARGEST or not (packed is None or packed.eof):
+    if len(raw) > LARGEST_POSITION_FILE or not (packed is None or packed.eof):
         raise NoPosition("unreadable", file=str(path))
     return _of_export(raw, at) if b'"pactum-export"' in raw[:200] else _of_states(raw, at, game_id)
 
 
-def _of_export(raw: bytes, at: int | None) -> Position:
+def _of_export(raw: bytes, at: int | None) -> DemoPosition:
     try:
-        export = parsed(raw)
-        entries = tuple(journal.read(msgspec.json.encode(move)) for move in export.moves)
+        export = parse_export(raw)
+        entries = tuple(journal.read_entry(msgspec.json.encode(move)) for move in export.moves)
         if export.game not in games() or rules_of(export.game).version != export.rules:
             raise NoPosition("other-version", pactum=export.pactum)
-        made = tuple(walk(Log(entries, bytes.fromhex(export.opening_seed))))
-    except (Unreadable, OtherFormat, Diverged, Refusal, Trouble, *MALFORMED) as error:
+        made = tuple(walk_log(Log(entries, bytes.fromhex(export.opening_seed))))
+    except (Unreadable, OtherFormat, Diverged, Refusal, Trouble, *_MALFORMED) as error:
         raise NoPosition("no-export") from error
     fitting = [
         step for step in made if rules_of(export.game).asks(step.state) and (at is None or step.entry.number <= at)
     ]
     if not fitting or (at is not None and at > len(entries)):
         raise NoPosition("no-such-move", moves=len(entries))
-    return Position(export.game, len(export.seats), _named(entries[0].value["options"]), fitting[-1].state)
+    return DemoPosition(export.game, len(export.seats), _named(entries[0].value["options"]), fitting[-1].state)
 
 
-def _of_states(raw: bytes, at: int | None, game_id: str | None) -> Position:
+def _of_states(raw: bytes, at: int | None, game_id: str | None) -> DemoPosition:
     if game_id is None:
         raise NoPosition("which-game")
     lines, number = raw.splitlines(), at or 1
@@ -91,7 +91,7 @@ def _of_states(raw: bytes, at: int | None, game_id: str | None) -> Position:
         state = msgspec.json.decode(lines[number - 1], type=game.state_type)
     except (msgspec.ValidationError, msgspec.DecodeError, LookupError) as error:
         raise NoPosition("no-state", game=game_id) from error
-    return Position(game_id, _seats(game, state), _named(msgspec.to_builtins(state.options)), state)
+    return DemoPosition(game_id, _seats(game, state), _named(msgspec.to_builtins(state.options)), state)
 
 
 def _named(options: dict[str, Any]) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def _seats(game: Any, state: Any) -> int:
     return int(game.seats[0])
 
 
-async def put(house: House, table_id: int, state: Any) -> None:
+async def put_state(house: House, table_id: int, state: Any) -> None:
     """Makes `state` the present one of a table of the demo, with fresh clocks. Its log does not lead there."""
 
     async def work(tx: TableTransaction) -> None:

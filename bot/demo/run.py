@@ -11,19 +11,19 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any
 
-from bot.demo.page import Page
-from bot.demo.position import Position
+from bot.demo.page import DemoPage
+from bot.demo.position import DemoPosition
 from bot.demo.server import LOBBY, OVER, DemoServer, demo_server
 from bot.demo.view import DM, View
 from face.wordings.locales import ENGLISH
 
-BEAT = 0.15  # seconds between looks at whether the bot has done something
+_BEAT = 0.15  # seconds between looks at whether the bot has done something
 SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu")
 WITHIN = 2  # seconds in which stewards answer
 LEAPS = (1, 12)  # hours by which the clock can be put forward with one click
 PLAYING = "playing"
 
-Say = Callable[[str], None]
+_Say = Callable[[str], None]
 
 _log = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ async def run_demo(
     *,
     seed: int | None,
     open_browser: bool,
-    say: Say,
-    position: Position | None = None,
+    say: _Say,
+    position: DemoPosition | None = None,
     language: str = ENGLISH,
 ) -> None:
     """Runs the demo until it is cancelled. You hold `seats` seats, stewards the rest; all of a `position`."""
@@ -63,7 +63,7 @@ async def opened_demo(
     game_id: str,
     seats: int,
     seed: int | None = None,
-    position: Position | None = None,
+    position: DemoPosition | None = None,
     within: int = 0,
     language: str = ENGLISH,
 ) -> AsyncIterator[Demo]:
@@ -83,13 +83,13 @@ class Demo:
     def __init__(self, server: DemoServer) -> None:
         self.server = server
         self.view = View(server.env, server.home, (*server.yours, server.moderator), server.locale)
-        self.page = Page(self.view, self.status, self.again, self.later)
+        self.page = DemoPage(self.view, self.status, self.again, self.later)
         self._begun: set[int] = set()
 
     async def keep_going(self) -> None:
         """Shows changes as they happen, until cancelled."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(_BEAT)
             try:
                 await self.beat()
             except TimeoutError:

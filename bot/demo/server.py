@@ -19,7 +19,7 @@ from simcord import ChannelHandle
 from bot.app.client import Pactum
 from bot.app.interactions import NEVER_REFUSES
 from bot.delivery.pictures import PicturesOfBoards
-from bot.demo.position import Position, put
+from bot.demo.position import DemoPosition, put_state
 from bot.demo.view import Viewer
 from bot.messages.presses import Press
 from bot.messages.sending import NEVER_WAITS
@@ -27,7 +27,7 @@ from db.server.opening import open_database
 from engine.core.contract import game as rules_of
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
-from face.wordings.locales import ENGLISH, offered
+from face.wordings.locales import ENGLISH, offered_locale
 from face.wordings.texts import texts
 from host.house import House
 from host.lobby.bounds import ROOMY
@@ -65,7 +65,7 @@ class DemoBot(Pactum):
 
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
-STEP = timedelta(minutes=15)  # in which the clock is put forward
+_STEP = timedelta(minutes=15)  # in which the clock is put forward
 MOST_PEOPLE = 6  # who have a name in the locale files
 LOBBY, OVER = "lobby", "ended"  # of a table
 USUAL = 4  # at a table, if the game leaves it open and you hold no more seats
@@ -74,10 +74,10 @@ USUAL = 4  # at a table, if the game leaves it open and you hold no more seats
 def system_language() -> str:
     """The language this computer is set to, if it is offered; else English."""
     settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return offered((next(filter(None, settings), ENGLISH)).partition(".")[0].replace("_", "-"))
+    return offered_locale((next(filter(None, settings), ENGLISH)).partition(".")[0].replace("_", "-"))
 
 
-def drawn_from(seed: int) -> Callable[[int], bytes]:
+def _drawn_from(seed: int) -> Callable[[int], bytes]:
     """Bytes that look random and are the same for the same seed: never for a game that counts."""
     counter = itertools.count()
     return lambda size: hashlib.shake_256(f"{seed}/{next(counter)}".encode()).digest(size)
@@ -183,7 +183,7 @@ class DemoServer:
         await self.yours[0].member.click(lobby, custom_id=Press("start", table.id).button_id())
         return table
 
-    async def start_from(self, position: Position) -> None:
+    async def start_from(self, position: DemoPosition) -> None:
         """Begins a game in that position; everybody's desk is there."""
         people = [Person(viewer.id, viewer.name) for viewer in self.yours]
         place = Place(self.env.guild.id, self.home.id)
@@ -191,7 +191,7 @@ class DemoServer:
         for person in people:
             await self.house.lobby.join(table.id, person, "", f"from:{person.id}")
         await self.house.lobby.start(table.id, people[0].id, "from:start")
-        await put(self.house, table.id, position.state)
+        await put_state(self.house, table.id, position.state)
         await self.bot.deliverer.at_rest()
         await self.env.settle()
 
@@ -202,7 +202,7 @@ class DemoServer:
     async def forward(self, by: timedelta) -> None:
         """Lets `by` pass, in steps, so that everything that falls due in between happens at its time."""
         while by > timedelta():
-            step = min(by, STEP)
+            step = min(by, _STEP)
             self.clock.forward(step)
             by -= step
             await self.catch_up()
@@ -229,7 +229,7 @@ async def demo_server(
     seats: int,
     seed: int | None = None,
     bot_type: type[DemoBot] = DemoBot,
-    position: Position | None = None,
+    position: DemoPosition | None = None,
     within: int = 0,
     language: str = ENGLISH,
 ) -> AsyncIterator[DemoServer]:
@@ -243,7 +243,7 @@ async def demo_server(
     """
     with tempfile.TemporaryDirectory(prefix="pactum-demo-") as directory:
         async with open_database(None, Path(directory)) as database:
-            entropy = os.urandom if seed is None else drawn_from(seed)
+            entropy = os.urandom if seed is None else _drawn_from(seed)
             clock = DemoClock()
             thinker = Workers() if within else AtOnce()
             house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinker=thinker)

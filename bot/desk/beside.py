@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.messages.page import GREY, NEWS_ID, NOTE_ID, OWN_NEWS_ID, Button, Page, button, option, written_in
 from bot.messages.presses import Press
-from engine.core.chronicle import chronicled
+from engine.core.chronicle import find_chronicle
 from engine.core.contract import game as rules_of
 from engine.core.texts import say
 from face.table.desk import folded_words, order_in_force, orders_words, table_option
@@ -20,8 +20,8 @@ from host.messages.living_desks import Folding
 from host.values import Desk, Table
 
 LINE_LENGTH = 600
-ORDER_LENGTH = 500
-END, AGAIN = "practice-end", "practice-again"  # actions of presses
+_ORDER_LENGTH = 500
+PRACTICE_END, PRACTICE_AGAIN = "practice-end", "practice-again"  # actions of presses
 DOSSIER, REMATCH = "dossier", "rematch"
 
 
@@ -47,7 +47,7 @@ def _orders(desk: Desk, reader: Reader, news: Report, note: str) -> Page:
         page.text(f"> {note}".replace("\n", "\n> "), most=900)
     page.line()
     for order in desk.orders:
-        page.text(order_in_force(order, reader), most=ORDER_LENGTH)
+        page.text(order_in_force(order, reader), most=_ORDER_LENGTH)
         page.buttons([button(words.cancel, Press("order-off", table, argument=order.kind), "danger")])
     page.text(words.none)
     page.select(Press("open", table), words.give, [option(label, ask) for ask, label in words.choices.items()])
@@ -87,10 +87,10 @@ def moved_view(note: str, channel_id: int, message_id: int, reader: Reader) -> u
 def ending_buttons(table: Table, reader: Reader) -> list[Button]:
     """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game; of practice *Play again*."""
     if table.practice:
-        rematch = button(reader.label(say("practice-again")), Press(AGAIN, table.id), "success")
+        rematch = button(reader.label(say("practice-again")), Press(PRACTICE_AGAIN, table.id), "success")
     else:
         rematch = button(reader.label(say("rematch-button")), Press(REMATCH, table.id), "success")
-    if chronicled(rules_of(table.game)) is None:
+    if find_chronicle(rules_of(table.game)) is None:
         return [rematch]
     return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), rematch]
 

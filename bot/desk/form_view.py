@@ -13,9 +13,9 @@ from bot.desk.forms import (
     POINT,
     all_pieces_shown,
     at_end,
+    count_pieces,
+    count_selects,
     nothing_to_choose,
-    pages,
-    pieces,
     some_closed,
 )
 from bot.messages.page import (
@@ -41,11 +41,11 @@ from face.wordings.values import MINUS
 DETAILS_LENGTH = 1700  # characters of what stands under a question
 SHORT_LABEL = 24  # characters of an option that still makes a button
 MOST_SELECT_AMOUNTS = 25
-STEP = 5  # what the bigger [-] and [+] move an amount by
+_STEP = 5  # what the bigger [-] and [+] move an amount by
 TAIL = 6  # components of the row with Seal, Clear, Refresh and ?
 CONTROL = 3  # components of a control: its heading and its select
 FOOT = 3  # rows of buttons at the end of a desk
-FOLDED = 3  # components of the folded inputs: their lines and the select that unfolds one
+_FOLDED = 3  # components of the folded inputs: their lines and the select that unfolds one
 
 
 class FormView:
@@ -97,7 +97,7 @@ class FormView:
         if self.roomy(reserve):
             return 0
         missing = [field for field in self._fields if field.name in self._shown.form.missing]
-        folded = FOLDED if len(missing) < len(self._fields) else 0
+        folded = _FOLDED if len(missing) < len(self._fields) else 0
         return max(0, folded + self._cost(missing[0], tight=True) - self._room(reserve)) if missing else 0
 
     def roomy(self, reserve: int) -> bool:
@@ -133,7 +133,7 @@ class FormView:
         if total <= room:
             return frozenset()
         folded: set[str] = set()
-        total += FOLDED
+        total += _FOLDED
         for field in sorted(self._fields, key=lambda field: field.name == self._hand.at):
             if total <= room:
                 break
@@ -190,7 +190,7 @@ class FormView:
         if isinstance(node, Several):
             buttons = self._several_buttons(field, node)
             return 1 + 2 * bool(offered(node)) + bool(buttons) + len(buttons)
-        extra = (3 if pages(field) > 1 else 0) + some_closed(node)
+        extra = (3 if count_selects(field) > 1 else 0) + some_closed(node)
         return 3 + extra + (2 if isinstance(node, Bundle) and not all_pieces_shown(node) else 0)
 
     def _draw(self, field: Field) -> None:
@@ -279,7 +279,7 @@ class FormView:
                 self._press("step", field.name, str(by)),
                 disabled=at_end(node, answer, by),
             )
-            for by in (-STEP, -1, 1, STEP)
+            for by in (-_STEP, -1, 1, _STEP)
         ]
         self._page.buttons([*steps[:2], typed, *steps[2:]])
 
@@ -287,7 +287,7 @@ class FormView:
         answer = self._answer.get(field.name) or {}
         options = [
             option(self._words.piece(kind, number), f"{kind}{PIECE}{number}", chosen=number <= answer.get(kind, 0))
-            for kind, count in pieces(node, answer).items()
+            for kind, count in count_pieces(node, answer).items()
             for number in range(1, count + 1)
         ]
         if options:
@@ -324,13 +324,13 @@ class FormView:
     def _page_of(self, field: Field, chosen: Collection[str]) -> int:
         """The page to show: the one turned to, else the one with the present choice."""
         if field.name == self._hand.at:
-            return min(self._hand.page, pages(field) - 1)
+            return min(self._hand.page, count_selects(field) - 1)
         places = [at for at, each in enumerate(offered(field.node)) if each.id in chosen]
         return places[0] // MOST_OPTIONS if places else 0
 
     def _turns(self, field: Field, page: int) -> list[Button]:
         """Back and forth between the pages of a field; nothing with one page."""
-        if (last := pages(field) - 1) == 0:
+        if (last := count_selects(field) - 1) == 0:
             return []
         before, after = self._press("turn", field.name, str(page - 1)), self._press("turn", field.name, str(page + 1))
         earlier, later = self._words.turns(page, last + 1)

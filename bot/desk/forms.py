@@ -12,7 +12,7 @@ from typing import Any
 from discord import ui
 from msgspec.structs import replace
 
-from bot.messages.presses import INPUT, Press, whole, word_modal
+from bot.messages.presses import INPUT, Press, number_in_part, word_modal
 from engine.core.drafts import field_of
 from engine.core.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
 from engine.core.texts import MALFORMED, NOT_ASKED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal, Text
@@ -20,7 +20,7 @@ from face.core.face import answer_of
 from face.table.form import TYPED_LENGTH, TypingWords, offered, options_of
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
-from face.wordings.typed_amounts import number_of, parse_things
+from face.wordings.typed_amounts import parse_number, parse_things
 from host.values import Trouble
 
 POINT = "."  # between the page of a step's select and how many steps stand before it: "0.2"
@@ -31,13 +31,13 @@ def some_closed(node: Node) -> bool:
     return any(option.closed is not None for option in options_of(node))
 
 
-def continued(node: Several, press: Press, values: list[str]) -> list[str]:
+def continue_order(node: Several, press: Press, values: list[str]) -> list[str]:
     """The ids in order once `values` follow the steps before `press`; several at once in the order offered.
 
     A press that comes twice, or from an older message, means the same again and adds nothing twice. Raises Refusal
     `not-asked` for a forged one.
     """
-    before = node.chosen[: whole(press.argument.partition(POINT)[2])]
+    before = node.chosen[: number_in_part(press.argument.partition(POINT)[2])]
     places = {option.id: at for at, option in enumerate(node.options)}
     return [*(option.id for option in before), *sorted(values, key=lambda id: places.get(id, len(places)))]
 
@@ -51,7 +51,7 @@ def fitting_steps(form: Form, name: str) -> list[str]:
 def older_select(form: Form, press: Press, values: list[str]) -> tuple[Press, list[str]] | None:
     """Translates a press on a select of release 0.2.0, where each step had one ("order2"); None for another."""
     stem = press.field.rstrip("0123456789")
-    number = whole(press.field.removeprefix(stem) or "0")
+    number = number_in_part(press.field.removeprefix(stem) or "0")
     if number < 1 or not any(field.name == stem and isinstance(field.node, Several) for field in form.fields):
         return None
     at = replace(press, action="set", field=stem, argument=f"0{POINT}{number - 1}")
@@ -61,7 +61,7 @@ def older_select(form: Form, press: Press, values: list[str]) -> tuple[Press, li
 PIECE = "."  # between a kind and the number of the piece in a bundle's options: "wood.2"
 
 
-def pages(field: Field) -> int:
+def count_selects(field: Field) -> int:
     """Counts the selects that the field's options need."""
     return max(1, -(-len(offered(field.node)) // MOST_OPTIONS))
 
@@ -76,7 +76,7 @@ def nothing_to_choose(field: Field, answer: Any) -> bool:
     return isinstance(node, Amount) and node.least == node.most == answer
 
 
-def pieces(node: Bundle, chosen: Mapping[str, int]) -> dict[str, int]:
+def count_pieces(node: Bundle, chosen: Mapping[str, int]) -> dict[str, int]:
     """Counts the single pieces of each kind that the bundle's select shows: 25 in all, chosen ones first."""
     shown = {kind: min(limit, chosen.get(kind, 0)) for kind, limit in node.limits.items()}
     free = MOST_OPTIONS - sum(shown.values())
@@ -95,7 +95,7 @@ def all_pieces_shown(node: Bundle) -> bool:
     return sum(node.limits.values()) <= MOST_OPTIONS
 
 
-def chosen(field: Field, values: list[str], page: int, before: Any) -> Any:
+def value_after_choice(field: Field, values: list[str], page: int, before: Any) -> Any:
     """The field's value after its select was used with `values` (or its button, with one). Raises Refusal."""
     node = field.node
     if isinstance(node, Pick):
@@ -113,7 +113,7 @@ def chosen(field: Field, values: list[str], page: int, before: Any) -> Any:
     return counted
 
 
-def stepped(field: Field, by: int, before: Any) -> int:
+def step_amount(field: Field, by: int, before: Any) -> int:
     """An amount after [-] or [+], kept within its limits."""
     assert isinstance(field.node, Amount)  # noqa: S101  only amounts have these buttons
     start = before if isinstance(before, int) else field.node.least
@@ -135,7 +135,7 @@ def _number(field: Field, words: str) -> int:
     node = field.node
     if not isinstance(node, Amount):
         raise Refusal(MALFORMED, field=field.name)
-    number = number_of(words)
+    number = parse_number(words)
     if number is None:
         raise Refusal(OUT_OF_RANGE, field=field.name, least=node.least, most=node.most)
     return number
@@ -161,19 +161,19 @@ def value_meant(press: Press, values: list[str], form: Form, before: dict[str, A
     """The new value of the field that was pressed. Raises Refusal."""
     field = field_meant(form, press.field)
     if isinstance(field.node, Several):
-        return continued(field.node, press, values)
+        return continue_order(field.node, press, values)
     had = answer_of(form, before).get(press.field)
     match press.action:
         case "step" if isinstance(field.node, Amount):
-            by = whole(press.argument.removeprefix("-"))
-            return stepped(field, -by if press.argument.startswith("-") else by, had)
+            by = number_in_part(press.argument.removeprefix("-"))
+            return step_amount(field, -by if press.argument.startswith("-") else by, had)
         case "type" if isinstance(field.node, Bundle):
             return parse_things(values[0], tuple(field.node.limits), reader)
         case "type":
             return typed_number(field, values[0])
         case "pick":
-            return chosen(field, [press.argument], 0, had)
-    return chosen(field, values, page_meant(press), had)
+            return value_after_choice(field, [press.argument], 0, had)
+    return value_after_choice(field, values, page_meant(press), had)
 
 
 def typing_modal(words: TypingWords, press: Press) -> ui.Modal:

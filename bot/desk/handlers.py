@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.desk.beside import tables_view
 from bot.desk.forms import field_meant, fitting_steps, older_select, page_meant, typing_modal, value_meant
-from bot.desk.pressed import EXPLAINED, Click, Drawn, Pressed, draws
-from bot.messages.presses import Press, digest, only, whole
+from bot.desk.pressed import EXPLAINED, Click, DrawnDesk, Pressed, drawing_handler
+from bot.messages.presses import Press, digest, number_in_part, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, check_carried, on_modal, on_press
 from engine.core.forms import Amount, Bundle
@@ -30,40 +30,40 @@ from host.values import Table
 class FillingIn(Pressed):
     """The presses that change a draft or how its form is shown, and their modal."""
 
-    @draws("open")
-    async def _open(self, click: Click) -> Drawn:
+    @drawing_handler("open")
+    async def _open(self, click: Click) -> DrawnDesk:
         reading = await self._reading(click)
         present(reading.desk, click.press.ask)
         return await self._drawn(click, reading, click.press.ask)
 
-    @draws("turn")
-    async def _turn(self, click: Click) -> Drawn:
-        hand = InHand(click.press.field, whole(click.press.argument))
+    @drawing_handler("turn")
+    async def _turn(self, click: Click) -> DrawnDesk:
+        hand = InHand(click.press.field, number_in_part(click.press.argument))
         reading = await self._reading(click)
         return await self._with_form(reading, click, await reading.filled(click.press.ask), hand)
 
-    @draws("unfold")
-    async def _unfold(self, click: Click) -> Drawn:
-        hand = InHand(only(click.values))
+    @drawing_handler("unfold")
+    async def _unfold(self, click: Click) -> DrawnDesk:
+        hand = InHand(only_choice(click.values))
         reading = await self._reading(click)
         return await self._with_form(reading, click, await reading.filled(click.press.ask), hand)
 
-    @draws("clear")
-    async def _clear(self, click: Click) -> Drawn:
+    @drawing_handler("clear")
+    async def _clear(self, click: Click) -> DrawnDesk:
         reading = await (await self._reading(click)).keep(click.press.ask, None)
         return await self._drawn(click, reading, click.press.ask)
 
-    async def filled_in(self, click: Click, value: dict[str, Any]) -> Drawn:
+    async def filled_in(self, click: Click, value: dict[str, Any]) -> DrawnDesk:
         """The desk with the pressed question's form filled in with `value`, which is kept as the draft."""
         reading = await self._reading(click)
         after = await reading.changed(click.press.ask, value, "")
         return await self._with_form(await reading.keep(click.press.ask, after), click, after)
 
-    @draws("set", "step", "pick")
-    async def _set(self, click: Click) -> Drawn:
+    @drawing_handler("set", "step", "pick")
+    async def _set(self, click: Click) -> DrawnDesk:
         return await self._changed(click)
 
-    async def _changed(self, click: Click) -> Drawn:
+    async def _changed(self, click: Click) -> DrawnDesk:
         """The desk after the pressed input was filled in, without what no longer fits.
 
         Of several that were chosen at once those before the first that is refused are kept.
@@ -84,8 +84,8 @@ class FillingIn(Pressed):
         reading = await reading.keep(press.ask, after)
         return await self._with_form(reading, click, after, InHand(press.field, page_meant(press), why))
 
-    @draws("control")
-    async def _control(self, click: Click) -> Drawn:
+    @drawing_handler("control")
+    async def _control(self, click: Click) -> DrawnDesk:
         """A select of the game's own was used: what it means becomes the draft, or is sealed at once."""
         press, reading = click.press, await self._reading(click)
         before = await reading.filled(press.ask)
@@ -129,7 +129,7 @@ class FillingIn(Pressed):
         except Refusal as refusal:
             because = refusal
 
-            async def refused(play: FillingIn, click: Click) -> Drawn:
+            async def refused(play: FillingIn, click: Click) -> DrawnDesk:
                 return await play._refused(click, because)
 
             await self.answer(click, refused)
@@ -143,7 +143,7 @@ class FillingIn(Pressed):
         await self._set(interaction, press, [words])
 
 
-class Play(FillingIn):
+class DeskPresses(FillingIn):
     """The presses on desks, their modal, and the commands that mean the same."""
 
     async def open_desk(self, interaction: Interaction, table_id: int | None) -> None:
@@ -166,47 +166,47 @@ class Play(FillingIn):
         )
         await self._house.living_desks.changed(table.id, interaction.user.id)
 
-    @draws("desk", "which")
-    async def _desk(self, click: Click) -> Drawn:
+    @drawing_handler("desk", "which")
+    async def _desk(self, click: Click) -> DrawnDesk:
         reading = await self._reading(click)
         missed = await self._desks.missed(reading.desk, click.person_id, click.locale)
         return await self._drawn(click, reading, around=with_news(missed))
 
-    @draws("refresh")
-    async def _refresh(self, click: Click) -> Drawn:
+    @drawing_handler("refresh")
+    async def _refresh(self, click: Click) -> DrawnDesk:
         return await self._drawn(click, await self._reading(click))
 
-    @draws(EXPLAINED)
-    async def _fold(self, click: Click) -> Drawn:
+    @drawing_handler(EXPLAINED)
+    async def _fold(self, click: Click) -> DrawnDesk:
         """Folds away the explanations of a first game that the button names, for good."""
         await self._desks.known(click.press.table, click.person_id, click.press.argument)
         return await self._drawn(click, await self._reading(click))
 
-    @draws("explain-no-more")
-    async def _explain_no_more(self, click: Click) -> Drawn:
+    @drawing_handler("explain-no-more")
+    async def _explain_no_more(self, click: Click) -> DrawnDesk:
         """Stops all explanations of first games for this person; what they have read or not stays remembered."""
         await self._house.settings.set_explains(click.person_id, "never")
         reading = await self._reading(click)
         note = reader_for(reading.desk.table, click.locale, reading.desk.seat).line(say("me-explanations-never"))
         return await self._drawn(click, reading, around=with_news(click.news, note))
 
-    @draws("take-back")
-    async def _take_back(self, click: Click) -> Drawn:
+    @drawing_handler("take-back")
+    async def _take_back(self, click: Click) -> DrawnDesk:
         answered = await self._house.play.take_back(click.press.table, click.person_id, click.press.ask, click.cause)
         return await self._drawn(click, answered.reading)
 
-    @draws("back")
-    async def _back(self, click: Click) -> Drawn:
+    @drawing_handler("back")
+    async def _back(self, click: Click) -> DrawnDesk:
         pressed = await self._house.living_desks.at(click.press.table, click.person_id)
         await self._house.deadlines.back(click.press.table, click.person_id, click.cause)
         return (await self._drawn(click, await self._reading(click)))._replace(living=pressed)
 
-    @draws("orders")
-    async def _orders(self, click: Click) -> Drawn:
+    @drawing_handler("orders")
+    async def _orders(self, click: Click) -> DrawnDesk:
         return self._ordered(click, await self._reading(click))
 
-    @draws("order-off")
-    async def _order_off(self, click: Click) -> Drawn:
+    @drawing_handler("order-off")
+    async def _order_off(self, click: Click) -> DrawnDesk:
         answered = await self._house.orders.order_off(
             click.press.table, click.person_id, click.press.argument, click.cause
         )
@@ -215,14 +215,14 @@ class Play(FillingIn):
         note = reader_for(answered.desk.table, click.locale, answered.desk.seat).lines(answered.happenings)
         return await self._drawn(click, answered.reading, around=with_news(click.news, note))
 
-    @draws("sure")
-    async def _sure(self, click: Click) -> Drawn:
+    @drawing_handler("sure")
+    async def _sure(self, click: Click) -> DrawnDesk:
         """The form with its warning, and a Seal that counts."""
         reading = await self._reading(click)
         return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, hand=InHand(sure=True))
 
-    @draws("seal")
-    async def _seal(self, click: Click) -> Drawn:
+    @drawing_handler("seal")
+    async def _seal(self, click: Click) -> DrawnDesk:
         press = click.press
         await self._desks.known(press.table, click.person_id, click.explained)
         answered = await self._house.play.seal(

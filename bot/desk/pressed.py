@@ -18,7 +18,7 @@ from bot.desk.forms import page_meant, refused_input
 from bot.desk.view import Desks
 from bot.messages.looked_up import LookedUp
 from bot.messages.page import NEWS_ID, OWN_NEWS_ID
-from bot.messages.presses import Press, carried, only, whole
+from bot.messages.presses import Press, number_in_part, only_choice, press_in_message
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, cause_of, on_press
 from engine.core.texts import Refusal, Text
@@ -73,14 +73,14 @@ class DesksAtHand:
         return key in self._pressed
 
 
-PLACES = 8  # as many as there are connections to the database
+_PLACES = 8  # as many as there are connections to the database
 LONG = 0.5  # seconds, after which a press that waits for something else (a locked table, a thinker) is not counted
 
 
 class FewAtOnce:
     """Places for work that is quick; what takes `long` seconds gives its place to the next and goes on without one."""
 
-    def __init__(self, places: int = PLACES, long: float = LONG) -> None:
+    def __init__(self, places: int = _PLACES, long: float = LONG) -> None:
         self._places = asyncio.Semaphore(places)
         self._long = long
 
@@ -132,32 +132,32 @@ class Click(NamedTuple):
     @property
     def explained(self) -> str:
         """The ids of what the pressed message explains to a first game, divided by commas."""
-        shown = carried(self.interaction.message, EXPLAINED)
+        shown = press_in_message(self.interaction.message, EXPLAINED)
         return "" if shown is None else shown.argument
 
     @property
     def news(self) -> Report:
         """The news that the pressed message tells."""
-        return told_by(self.interaction.message)
+        return _told_by(self.interaction.message)
 
 
-class Drawn(NamedTuple):
+class DrawnDesk(NamedTuple):
     """A desk to be shown, and the message that was its player's desk when they pressed."""
 
     view: ui.LayoutView
     living: LivingDesk
 
 
-def meant(press: Press, values: list[str]) -> Press:
+def press_on_choice(press: Press, values: list[str]) -> Press:
     """`press` with what was chosen in it: the table of a list, the liberty of a list."""
     if press.action == "which":
-        return Press("desk", whole(only(values)))
+        return Press("desk", number_in_part(only_choice(values)))
     if press.action == "open" and not press.ask:
-        return Press("open", press.table, only(values))
+        return Press("open", press.table, only_choice(values))
     return press
 
 
-def told_by(message: discord.Message | None) -> Report:
+def _told_by(message: discord.Message | None) -> Report:
     """The news in a desk's message. They stay when the desk below them changes."""
     return Report(_text_of(message, OWN_NEWS_ID), _text_of(message, NEWS_ID))
 
@@ -172,14 +172,14 @@ def _text_of(message: discord.Message | None, id: int) -> str:
 
 DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type", "follow"})  # presses that change a draft
 
-Drawing = Callable[[Any, Click], Coroutine[Any, Any, Drawn]]
-Handler = Callable[[Any, Interaction, Press, list[str]], Coroutine[Any, Any, None]]
+_Drawing = Callable[[Any, Click], Coroutine[Any, Any, DrawnDesk]]
+_Handler = Callable[[Any, Interaction, Press, list[str]], Coroutine[Any, Any, None]]
 
 
-def draws(*actions: str) -> Callable[[Drawing], Handler]:
+def drawing_handler(*actions: str) -> Callable[[_Drawing], _Handler]:
     """Makes a handler of presses of a method that draws what they lead to, in the person's turn."""
 
-    def mark(method: Drawing) -> Handler:
+    def mark(method: _Drawing) -> _Handler:
         @on_press(*actions)
         @wraps(method)
         async def handler(self: Pressed, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -202,7 +202,7 @@ class Pressed:
         self._turns = Queues()
         self._few = FewAtOnce()
 
-    async def answer(self, click: Click, draw: Drawing) -> None:
+    async def answer(self, click: Click, draw: _Drawing) -> None:
         """Answers a press with the message that `draw` makes of it.
 
         In direct messages one desk lives: another that is pressed folds to a line, which leads there.
@@ -233,13 +233,13 @@ class Pressed:
         if click.press.action in DRAFTING and not access.has_committed():
             await self._house.living_desks.changed(click.press.table, click.person_id)
 
-    async def in_turn(self, click: Click, draw: Drawing) -> Drawn:
+    async def in_turn(self, click: Click, draw: _Drawing) -> DrawnDesk:
         """Answers a person's presses by `draw`, one after the other: two at once would read the same draft.
 
         A refusal of the rules becomes a note on the present desk.
         """
         async with self._turns.turn(click.person_id), self._few.place():
-            click = click._replace(press=meant(click.press, click.values))
+            click = click._replace(press=press_on_choice(click.press, click.values))
             try:
                 return await draw(self, click)
             except Refusal as refusal:
@@ -251,21 +251,21 @@ class Pressed:
 
     async def _drawn(
         self, click: Click, reading: DeskReading, ask_id: str | None = None, around: Around | None = None, **form: Any
-    ) -> Drawn:
+    ) -> DrawnDesk:
         """The desk of `reading`; around it stay the news of the pressed message. `form`: as of `Desks.drawn`."""
         view = await self._desks.drawn(reading, click.locale, ask_id, around or with_news(click.news), **form)
-        return Drawn(view, reading.living)
+        return DrawnDesk(view, reading.living)
 
     async def _reading(self, click: Click) -> DeskReading:
         return await self._house.play.reading(click.press.table, click.person_id)
 
     async def _with_form(
         self, reading: DeskReading, click: Click, filled: Filled, hand: InHand = NOTHING_IN_HAND
-    ) -> Drawn:
+    ) -> DrawnDesk:
         """The desk with the form of the pressed question as filled in now."""
         return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, filled=filled, hand=hand)
 
-    async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> Drawn:
+    async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> DrawnDesk:
         """The present desk after an answer; the news it has settled stand above in place of earlier ones.
 
         What stood above the question has been read. `again`: the liberty shown once more.
@@ -281,13 +281,13 @@ class Pressed:
         told = click.news if still else NOTHING_HAPPENED
         return await self._drawn(click, reading, again, with_news(told, reader.lines(happened), answered.receipt))
 
-    def _ordered(self, click: Click, reading: DeskReading, happenings: tuple[Text, ...] = ()) -> Drawn:
+    def _ordered(self, click: Click, reading: DeskReading, happenings: tuple[Text, ...] = ()) -> DrawnDesk:
         """The standing orders, with what giving or cancelling one has led to."""
         desk = reading.desk
         reader = reader_for(desk.table, click.locale, desk.seat)
-        return Drawn(orders_view(desk, reader, news=click.news, note=reader.lines(happenings)), reading.living)
+        return DrawnDesk(orders_view(desk, reader, news=click.news, note=reader.lines(happenings)), reading.living)
 
-    async def _refused(self, click: Click, refusal: Refusal | Trouble) -> Drawn:
+    async def _refused(self, click: Click, refusal: Refusal | Trouble) -> DrawnDesk:
         """The present desk with the reason; an old button, and a second click on Seal, find the moment it is now."""
         press, reading = click.press, await self._reading(click)
         desk = reading.desk

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.desk.beside import END, ending_buttons
+from bot.desk.beside import PRACTICE_END, ending_buttons
 from bot.desk.form_view import FormView
 from bot.messages.page import (
     BOX,
@@ -22,9 +22,9 @@ from bot.messages.page import (
     PHONE_PAGE,
     ROW_HEIGHT,
     Button,
-    Choice,
     Json,
     Page,
+    SelectOption,
     button,
     labels_of,
     link,
@@ -40,20 +40,20 @@ from face.core.names import reader_for
 from face.core.parts import Explanation
 from face.table.desk import NO_WORDS, Around, DeskWords, desk_words, focus, new_to, order_waiting
 from face.table.form import NOTHING_IN_HAND, InHand, Shown, shown_form
-from face.table.news import NOTHING_HAPPENED, Report, fitted, report_of, told_of, untold
+from face.table.news import NOTHING_HAPPENED, Report, fitted, report_of, texts_of_news, untold
 from face.wordings.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, small_lists, words_height
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
-from host.values import Desk, Row, Table
+from host.values import Desk, OutboxMessage, Table
 
-NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
+_NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 HEAD = 60  # pixels for who sent a message and when, and for lines that turn out longer than estimated
-MOST_NEWS = 280  # pixels of it, so that the question stands in the upper half of a phone
+_MOST_NEWS = 280  # pixels of it, so that the question stands in the upper half of a phone
 OWN_LENGTH = 2200
-RESULTS_LENGTH = 1700
-ORDER_LENGTH = 500
+_RESULTS_LENGTH = 1700
+_ORDER_LENGTH = 500
 EXPLAINING = 5  # components of what a first game explains
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 LAST_MOVE = 2**31 - 1  # beyond every move number
@@ -90,7 +90,7 @@ def desk_view(
     if desk.results is None:
         page.text(small_lists(words.body), most=OWN_LENGTH)
     else:
-        page.text(words.body, most=RESULTS_LENGTH)
+        page.text(words.body, most=_RESULTS_LENGTH)
         page.buttons(ending_buttons(desk.table, reader))
     if around.told and beside:
         news = _NewsBox(page, around.told)
@@ -114,8 +114,8 @@ def desk_view(
     elsewhere = _elsewhere(desk, words, shown, its)
     if form_view is None:
         acts, elsewhere = (*acts, refresh), (*elsewhere, hint)
-    if END in words.labels:
-        acts = (*acts, button(words.labels[END], Press(END, table_id)))
+    if PRACTICE_END in words.labels:
+        acts = (*acts, button(words.labels[PRACTICE_END], Press(PRACTICE_END, table_id)))
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
     # A button is easier to hit than a link in the text.
@@ -131,7 +131,7 @@ def desk_view(
     page.buttons(acts)
     page.buttons(elsewhere)
     _draw_new(page, desk, words, new)
-    pixels = None if desk.table.practice else MOST_NEWS
+    pixels = None if desk.table.practice else _MOST_NEWS
     if pixels is not None and not around.first:
         pixels = min(pixels, PHONE_PAGE - HEAD - page.height)
     news.fill(pixels, reader)
@@ -160,7 +160,7 @@ class _NewsBox:
         if not self._parts:
             return
         told = untold(self._told, self._page.lines())
-        shown = fitted(told, min(NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
+        shown = fitted(told, min(_NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
         for part, name in self._parts:
             if words := getattr(shown, name):
                 part["content"] = words
@@ -175,10 +175,10 @@ def _as_high(buttons: Sequence[Button], more: Sequence[Button]) -> bool:
 
 def _draw_waiting_order(page: Page, desk: Desk, reader: Reader, words: DeskWords) -> None:
     """Draws the order that is about to answer the present ask beside a button that cancels it, else those in force."""
-    page.text(words.orders, most=2 * ORDER_LENGTH)
+    page.text(words.orders, most=2 * _ORDER_LENGTH)
     for order in desk.orders if desk.ask is not None else ():
         if desk.ask is not None and order.answers == desk.ask.id:
-            page.text(order_waiting(order, reader), most=ORDER_LENGTH)
+            page.text(order_waiting(order, reader), most=_ORDER_LENGTH)
             stop = Press("order-off", desk.table.id, desk.ask.id, argument=order.kind)
             page.buttons([button(words.labels["order-off"], stop)])
 
@@ -200,14 +200,16 @@ def _draw_new(page: Page, desk: Desk, words: DeskWords, new: Sequence[Explanatio
     page.buttons([fold, button(words.labels["explain-no-more"], Press("explain-no-more", desk.table.id))])
 
 
-def _foot(desk: Desk, reader: Reader, words: DeskWords, opened: str) -> tuple[tuple[Button, ...], tuple[Choice, ...]]:
+def _foot(
+    desk: Desk, reader: Reader, words: DeskWords, opened: str
+) -> tuple[tuple[Button, ...], tuple[SelectOption, ...]]:
     """The buttons of the desk's acts, and the options of the select of liberties where they are too many for buttons.
 
     `opened`: the liberty whose form is shown.
     """
     others = [ask for ask in desk.liberties if ask.id != opened][:MOST_OPTIONS]
     row: list[Button] = []
-    options: tuple[Choice, ...] = ()
+    options: tuple[SelectOption, ...] = ()
     if len(others) <= LIBERTY_BUTTONS and all(len(words.openings[ask.id]) <= 48 for ask in others):
         row = [button(words.openings[ask.id], Press("open", desk.table.id, ask.id)) for ask in others]
     else:
@@ -288,7 +290,7 @@ class Desks:
         if (await self._house.settings.player(person_id)).dms == "open":
             return NOTHING_HAPPENED
         now = self._house.clock()
-        row = Row(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
+        row = OutboxMessage(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
         news = await self._house.outbox.news(row)
         reader = reader_for(desk.table, locale, desk.seat)
-        return report_of(told_of(news), news.alone, desk.table.game, reader)
+        return report_of(texts_of_news(news), news.alone, desk.table.game, reader)

@@ -13,10 +13,10 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.board.places import lobby_thing
-from bot.board.view import ADD, HINTS, ON, STEWARDS, TAKE_AWAY, lobby_view
-from bot.messages.errors import CLOSED_DMS, MissingPermissions, whisper
+from bot.board.view import ADD, HINTS, ON, STEWARDS_BUTTON, TAKE_AWAY, lobby_view
+from bot.messages.errors import CLOSED_DMS, MissingPermissions, reply_privately
 from bot.messages.page import GREEN, GREY, link, plain_message
-from bot.messages.presses import Press, only, word_modal
+from bot.messages.presses import Press, only_choice, word_modal
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
 from bot.messages.replies import (
     Interaction,
@@ -28,7 +28,7 @@ from bot.messages.replies import (
     on_this_server,
     person_of,
 )
-from bot.messages.sending import marked
+from bot.messages.sending import mark_message
 from engine.core.texts import Text, say
 from face.core.names import game_name, reader_for
 from face.table.board import fingerprint_lines, hours_at
@@ -62,7 +62,7 @@ Welcome = Callable[[int, int], AbstractContextManager[asyncio.Event]]
 _log = logging.getLogger(__name__)
 
 
-class Lobby:
+class LobbyPresses:
     """The presses on lobby messages, and the modal that asks for a word."""
 
     def __init__(self, house: House, hold: Holding, welcome: Welcome) -> None:
@@ -106,7 +106,7 @@ class Lobby:
         lacking = await language_lacking(self._house, interaction)
         reader = thread_reader(interaction.client, table)
         nonce = self._house.outbox.nonce(lobby_thing(table.id))
-        view = marked(lobby_view(table, reader, await hours_at(self._house, table)), nonce)
+        view = mark_message(lobby_view(table, reader, await hours_at(self._house, table)), nonce)
         if channel_id == here.id:
             message_id = await reply.show(view, wanted=True)
         else:
@@ -116,7 +116,7 @@ class Lobby:
             await reply.show(plain_message(reader_for(table, locale_of(interaction)).line(words), GREEN))
         await self._house.lobby.placed(table.id, lobby_message_id=message_id)
         if lacking:
-            await whisper(interaction, reader_for(table, locale_of(interaction)).lines(lacking), GREY)
+            await reply_privately(interaction, reader_for(table, locale_of(interaction)).lines(lacking), GREY)
 
     async def _seated(self, interaction: Interaction, table: Table, stewards: tuple[str, ...]) -> Table:
         """The table with the person who opened it at it, if they may sit down here, and with their stewards."""
@@ -131,11 +131,11 @@ class Lobby:
             table = await self._house.steward_seats.add(table.id, interaction.user.id, level, cause)
         return table
 
-    @on_press(STEWARDS)
+    @on_press(STEWARDS_BUTTON)
     async def _stewards(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Adds an automatic player, or takes the last one away."""
         await self._here(interaction, press.table)
-        chosen, me, cause = only(values), interaction.user.id, cause_of(interaction)
+        chosen, me, cause = only_choice(values), interaction.user.id, cause_of(interaction)
         seats = self._house.steward_seats
         work = (
             seats.take_away(press.table, me, cause)
@@ -201,7 +201,7 @@ class Lobby:
                 await asyncio.wait_for(arrived.wait(), WELCOMED)
         closed = (await self._house.settings.player(me)).dms == "closed"
         words = Text("bot-joined-closed" if closed else "bot-joined", {"table": table.id})
-        await whisper(interaction, reader_for(table, locale_of(interaction)).lines([words, *lacking]), GREEN)
+        await reply_privately(interaction, reader_for(table, locale_of(interaction)).lines([words, *lacking]), GREEN)
 
     @on_press("word", opens_modal=True)
     async def _ask_word(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -243,7 +243,7 @@ class Lobby:
         await interaction.response.defer(ephemeral=True, thinking=True)
         reached = await self._write(interaction, table)
         key = "bot-dms-open" if reached else "bot-dms-closed-still"
-        await whisper(interaction, reader_for(table, locale_of(interaction)).line(Text(key)), GREEN)
+        await reply_privately(interaction, reader_for(table, locale_of(interaction)).line(Text(key)), GREEN)
 
     async def _write(self, interaction: Interaction, table: Table) -> bool | None:
         """Sends a direct message and stores whether messages reach this person. Returns None if that is not clear."""
@@ -252,7 +252,7 @@ class Lobby:
         nonce = self._house.outbox.nonce(f"again/{interaction.id}")
         try:
             dm = await interaction.user.create_dm()
-            await dm.send(view=marked(plain_message(reader.line(words), GREY), nonce), nonce=nonce)
+            await dm.send(view=mark_message(plain_message(reader.line(words), GREY), nonce), nonce=nonce)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DMS:
                 _log.warning("a direct message did not go out: %s", error)
@@ -311,11 +311,11 @@ def check_permissions(interaction: Interaction, channel_id: int, server_id: int 
         if channel is None or guild is None:
             raise MissingPermissions(channel_id, ["view_channel"])
         has = channel.permissions_for(guild.me)
-    missing = lacking(has, NEEDED)
+    missing = lacking_permissions(has, NEEDED)
     if missing:
         raise MissingPermissions(channel_id, missing)
 
 
-def lacking(has: discord.Permissions, needed: Iterable[str]) -> list[str]:
+def lacking_permissions(has: discord.Permissions, needed: Iterable[str]) -> list[str]:
     """The permissions of `needed` that are not among `has`."""
     return [] if has.administrator else [name for name in needed if not getattr(has, name)]

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.desk.beside import AGAIN, END
+from bot.desk.beside import PRACTICE_AGAIN, PRACTICE_END
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.page import GOLD, GREEN, GREY, Page, button, link_button, option, plain_message
-from bot.messages.presses import Press, only, whole
+from bot.messages.presses import Press, number_in_part, only_choice
 from bot.messages.reading_language import language_lacking, locale_of
 from bot.messages.replies import Interaction, Reply, cause_of, on_press, person_of
-from bot.messages.sending import marked
+from bot.messages.sending import mark_message
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, reader_for
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
@@ -23,8 +23,8 @@ from host.house import House
 from host.practice import TOO_MANY_PRACTICES, checked_practice
 from host.values import Table, Trouble
 
-DMS_CLOSED = "practice-dms-closed"  # nothing can be played where nothing arrives
-GO_ON, ENDED, NEW = "practice-on", "practice-ended", "practice-new"
+_DMS_CLOSED = "practice-dms-closed"  # nothing can be played where nothing arrives
+GO_ON, _ENDED, _NEW = "practice-on", "practice-ended", "practice-new"
 
 _log = logging.getLogger(__name__)
 
@@ -42,20 +42,20 @@ class Practices:
         there = await reply.within(self._house.practice.open_of(interaction.user.id))
         same = tuple(table for table in there if table.game == game)
         if same:
-            another = Press(NEW, argument=f"{game}.{level}.{opponents}")
+            another = Press(_NEW, argument=f"{game}.{level}.{opponents}")
             head = say("practice-open", game=game_name(game), count=len(same))
-            await reply.show(listed(same, head, self._reader(interaction), another))
+            await reply.show(_listed(same, head, self._reader(interaction), another))
             return
         await self._begin(interaction, reply, game, level, opponents)
 
-    @on_press(NEW)
+    @on_press(_NEW)
     async def _new(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Begins one beside those that are open."""
         game, level, opponents = _meant(press.argument)
         checked_practice(game, level, opponents)
         await self._begin(interaction, Reply(interaction, fresh=True), game, level, opponents)
 
-    @on_press(AGAIN)
+    @on_press(PRACTICE_AGAIN)
     async def _again(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Begins another game like the one that has ended."""
         me, reply = person_of(interaction), Reply(interaction, fresh=True)
@@ -69,26 +69,26 @@ class Practices:
     @on_press(GO_ON)
     async def _go_on(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Shows the desk of an open game in a new message, and folds the one before."""
-        table_id, me = press.table or whole(only(values)), interaction.user.id
+        table_id, me = press.table or number_in_part(only_choice(values)), interaction.user.id
         reply = Reply(interaction, fresh=True)
         table = await reply.within(self._house.practice.own(table_id, me))
         message = await reply.within(self._first_message(interaction, table.game))
         await self._house.practice.take_desk(table_id, me, message.id)
         await reply.show(_led_to(message, [say("practice-there")], self._reader(interaction)))
 
-    @on_press(END)
+    @on_press(PRACTICE_END)
     async def _end(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Asks whether it is meant: an ended game cannot be gone on with."""
-        table_id = press.table or whole(only(values))
+        table_id = press.table or number_in_part(only_choice(values))
         reply = Reply(interaction, fresh=True)
         table = await reply.within(self._house.practice.own(table_id, interaction.user.id))
         reader = reader_for(table, locale_of(interaction))
         page = Page(GREY)
         page.text(reader.line(say("practice-end-sure", game=game_name(table.game), table=table.id)))
-        page.buttons([button(reader.label(say("practice-end")), Press(ENDED, table.id), "danger")])
+        page.buttons([button(reader.label(say("practice-end")), Press(_ENDED, table.id), "danger")])
         await reply.show(page.view())
 
-    @on_press(ENDED)
+    @on_press(_ENDED)
     async def _ended(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         reply = Reply(interaction, fresh=False)
         await reply.within(self._house.practice.end(press.table, interaction.user.id, cause_of(interaction)))
@@ -111,7 +111,7 @@ class Practices:
         except Trouble as trouble:
             if trouble.code != TOO_MANY_PRACTICES:
                 raise
-            await reply.show(listed(await self._house.practice.open_of(me), trouble.text, reader))
+            await reply.show(_listed(await self._house.practice.open_of(me), trouble.text, reader))
             return
         lacking = await language_lacking(self._house, interaction)
         message = await reply.within(self._first_message(interaction, game))
@@ -128,12 +128,12 @@ class Practices:
         words = self._reader(interaction).line(say("practice-dealing", game=game_name(game)))
         try:
             dm = await me.create_dm()
-            message = await dm.send(view=marked(plain_message(words, GOLD), nonce), nonce=nonce)
+            message = await dm.send(view=mark_message(plain_message(words, GOLD), nonce), nonce=nonce)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DMS:
                 raise
             await self._house.lookups.dms(me.id, False)
-            raise Trouble(DMS_CLOSED) from error
+            raise Trouble(_DMS_CLOSED) from error
         await self._house.lookups.dms(me.id, True)
         await self._house.lookups.dm_opened(me.id, dm.id)
         return message
@@ -143,7 +143,7 @@ class Practices:
         return Reader(texts(locale_of(interaction)))
 
 
-def listed(
+def _listed(
     tables: tuple[Table, ...], head: Text, reader: Reader, another: Press | None = None
 ) -> discord.ui.LayoutView:
     """Opens practice games, to go on with or to end; `another`: the press that begins one more."""
@@ -151,12 +151,12 @@ def listed(
     page.text(reader.line(head))
     if len(tables) == 1:
         on = button(reader.label(say("practice-on")), Press(GO_ON, tables[0].id), "primary")
-        row = [on, button(reader.label(say("practice-end")), Press(END, tables[0].id), "danger")]
+        row = [on, button(reader.label(say("practice-end")), Press(PRACTICE_END, tables[0].id), "danger")]
     else:
         row = []
         options = [option(_label(table, reader), str(table.id)) for table in tables[:MOST_OPTIONS]]
         page.select(Press(GO_ON), reader.label(say("practice-on-which")), options)
-        page.select(Press(END), reader.label(say("practice-end-which")), options)
+        page.select(Press(PRACTICE_END), reader.label(say("practice-end-which")), options)
     if another is not None:
         row.append(button(reader.label(say("practice-another")), another))
     page.buttons(row)
@@ -173,7 +173,7 @@ def _meant(argument: str) -> tuple[str, str, int]:
     parts = argument.split(".")
     if len(parts) != 3:
         raise Refusal(NOT_ASKED)
-    return parts[0], parts[1], whole(parts[2])
+    return parts[0], parts[1], number_in_part(parts[2])
 
 
 def _led_to(message: discord.Message, words: list[Text], reader: Reader) -> discord.ui.LayoutView:

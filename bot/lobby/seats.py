@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.board.view import board_view, lobby_view
 from bot.lobby.lobby import check_permissions
-from bot.messages.page import GOLD, GREEN, GREY, Button, Page, Row, button, channel_mention, plain_message
-from bot.messages.presses import Press, whole
+from bot.messages.page import GOLD, GREEN, GREY, Button, ButtonRow, Page, button, channel_mention, plain_message
+from bot.messages.presses import Press, number_in_part
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, on_press, on_this_server, person_of
 from engine.core.contract import game as rules_of
@@ -20,15 +20,15 @@ from face.table.lobby import invitation, open_seat_words, vote_words
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.records.counting import against
+from host.records.counting import reason_against_rating
 from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
-from host.seats.votes import KINDS, Kind, Vote
+from host.seats.votes import KINDS, Vote, VoteKind
 from host.stewards.seating import levels
 from host.table.access import Queues
 from host.table.stored_table import card_of
 from host.values import Table, Trouble
 
-ASKED_LENGTH = 2000  # characters
+_ASKED_LENGTH = 2000  # characters
 
 _COLOURS = {"open": GOLD, "passed": GREEN}
 
@@ -40,7 +40,7 @@ async def vote_message(house: House, vote: Vote, reader: Reader) -> ui.LayoutVie
         proposal = await house.moderation.fix_proposal(vote.table.id, vote.proposal)
     words = vote_words(vote, reader, proposal)
     page = Page(_COLOURS.get(vote.state, GREY))
-    page.text(words.asked, most=ASKED_LENGTH)
+    page.text(words.asked, most=_ASKED_LENGTH)
     page.text(words.so_far)
     page.text(words.outcome)
     page.text(words.needed)
@@ -61,7 +61,7 @@ def vote_of_kind(kind: str) -> int | None:
     return int(number) if colon and head == "vote" else None
 
 
-MOST_SEATS = 10  # open seats that are listed at once
+_MOST_SEATS = 10  # open seats that are listed at once
 
 
 class People:
@@ -74,7 +74,7 @@ class People:
     # ------------------------------------------------------------------------------- votes
 
     async def call(
-        self, interaction: Interaction, table_id: int, kind: Kind, *, hours: int = 0, seat: int | None = None
+        self, interaction: Interaction, table_id: int, kind: VoteKind, *, hours: int = 0, seat: int | None = None
     ) -> None:
         """Calls a vote. Its message appears in the thread."""
         reply = Reply(interaction, fresh=True)
@@ -91,14 +91,16 @@ class People:
         kind = press.field if press.field in KINDS else None
         if kind is None:
             raise Refusal(NOT_ASKED)
-        seat = whole(press.argument) if press.argument else None
+        seat = number_in_part(press.argument) if press.argument else None
         await self.call(interaction, press.table, kind, seat=seat)
 
     @on_press("vote")
     async def _cast(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         reply = Reply(interaction, fresh=False, shared=True)
         yes = press.argument == "yes"
-        casting = self._house.votes.cast(press.table, interaction.user.id, whole(press.ask), yes, cause_of(interaction))
+        casting = self._house.votes.cast(
+            press.table, interaction.user.id, number_in_part(press.ask), yes, cause_of(interaction)
+        )
         vote = await reply.within(casting)
         view = await reply.within(vote_message(self._house, vote, thread_reader(interaction.client, vote.table)))
         if interaction.message is not None and interaction.message.components:
@@ -116,7 +118,9 @@ class People:
         if table.status == "playing":
             card_of(table, me)
             page = Page(GREY)
-            page.text(reader.line(say("leave-sure", table=table.id, rated="no" if against(table) else "yes")))
+            page.text(
+                reader.line(say("leave-sure", table=table.id, rated="no" if reason_against_rating(table) else "yes"))
+            )
             page.buttons([button(reader.label(say("leave-yes")), Press("vacate", table.id), "danger")])
             await reply.show(page.view())
             return
@@ -134,7 +138,7 @@ class People:
     async def seats(self, interaction: Interaction) -> None:
         """`/seats`: show the seats that can be taken over on this server, by public knowledge only."""
         reply = Reply(interaction, fresh=True)
-        seats = await reply.within(self._house.seats.open_seats(interaction.guild_id or 0, MOST_SEATS))
+        seats = await reply.within(self._house.seats.open_seats(interaction.guild_id or 0, _MOST_SEATS))
         await reply.show(await reply.within(self._listed(interaction, seats)))
 
     async def _listed(self, interaction: Interaction, seats: tuple[OpenSeat, ...]) -> ui.LayoutView:
@@ -159,7 +163,7 @@ class People:
         reply = Reply(interaction, fresh=False)
         board = await reply.within(self._house.play.board(press.table))
         on_this_server(interaction, board.table)
-        seat = whole(press.argument)
+        seat = number_in_part(press.argument)
         if board.view is None or not any(card.seat == seat and not card.taken for card in board.table.seats):
             raise Trouble(SEAT_NOT_OPEN)
         reader = self._reader(board.table, interaction)
@@ -171,7 +175,7 @@ class People:
         for level in levels(rules_of(board.table.game)):
             given = Press("seat-steward", press.table, field=level, argument=press.argument)
             ways.append(button(reader.label(say("seat-give", level=level)), given))
-        view.add_item(Row(ways))
+        view.add_item(ButtonRow(ways))
         await reply.show(view)
 
     @on_press("sit")
@@ -180,7 +184,7 @@ class People:
         on_this_server(interaction, (await self._house.play.board(press.table)).table)
         lacking = await language_lacking(self._house, interaction)
         sitting = self._house.seats.take_seat(
-            press.table, whole(press.argument), person_of(interaction), cause_of(interaction)
+            press.table, number_in_part(press.argument), person_of(interaction), cause_of(interaction)
         )
         table = await reply.within(sitting)
         reader = self._reader(table, interaction)
@@ -200,10 +204,10 @@ class People:
         reply = Reply(interaction, fresh=False)
         on_this_server(interaction, (await self._house.play.board(press.table)).table)
         giving = self._house.open_seats.give_to_steward(
-            press.table, whole(press.argument), person_of(interaction), press.field, cause_of(interaction)
+            press.table, number_in_part(press.argument), person_of(interaction), press.field, cause_of(interaction)
         )
         table = await reply.within(giving)
-        text = say("seat-given", table=table.id, seat=SeatRef(whole(press.argument)))
+        text = say("seat-given", table=table.id, seat=SeatRef(number_in_part(press.argument)))
         await reply.show(plain_message(self._reader(table, interaction).line(text), GREEN))
 
     # ---------------------------------------------------------------------------- rematch

@@ -21,17 +21,17 @@ from host.table import access
 
 CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
 # Unknown interaction, already acknowledged, no such channel any more, a token that is too old: nobody left to tell.
-GONE = frozenset({10062, 40060, 10003, 10015, 50027})
-UNKNOWN_MESSAGE = 10008
+_GONE = frozenset({10062, 40060, 10003, 10015, 50027})
+_UNKNOWN_MESSAGE = 10008
 
 # A command as another release had it: Discord's apps remember the commands for a while.
-CHANGED = (
+_CHANGED = (
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
 
-SERVER_ERROR = 500
+_SERVER_ERROR = 500
 
 _log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class MissingPermissions(Exception):  # noqa: N818  told to a person, no defect
         self.names = names
 
 
-def permissions_text(channel_id: int, names: list[str]) -> Text:
+def _permissions_text(channel_id: int, names: list[str]) -> Text:
     """The sentence about the permissions that the bot lacks in a channel."""
     listed = Listed(tuple(Text(f"permission-{name}".replace("_", "-")) for name in names))
     return say("error-permissions", channel=f"<#{channel_id}>", permissions=listed)
@@ -54,36 +54,36 @@ def permissions_text(channel_id: int, names: list[str]) -> Text:
 def error_text(error: BaseException, channel_id: int) -> Text:
     """The sentence for `error`. An unexpected error is logged with its traceback."""
     if isinstance(error, Refusal) or (isinstance(error, Trouble) and error.code != DATABASE_AWAY):
-        requests.refused(error.code)
+        requests.note_refusal(error.code)
         return error.text
     if access.has_committed():
         return _after_commit(error)
     if isinstance(error, Trouble):
-        requests.failed(error.code)
+        requests.note_failure(error.code)
         return error.text
     if isinstance(error, MissingPermissions):
-        requests.refused("lacks-permissions")
-        return permissions_text(error.channel_id, error.names)
+        requests.note_refusal("lacks-permissions")
+        return _permissions_text(error.channel_id, error.names)
     if isinstance(error, app_commands.MissingPermissions):
-        requests.refused("not-allowed")
+        requests.note_refusal("not-allowed")
         return say("error-not-allowed")
-    if isinstance(error, CHANGED):
-        requests.refused("command-changed")
+    if isinstance(error, _CHANGED):
+        requests.note_refusal("command-changed")
         return say("error-command-changed")
     if isinstance(error, app_commands.CommandOnCooldown):
-        requests.refused("slow-down")
+        requests.note_refusal("slow-down")
         return say("error-slow-down")
     if isinstance(error, discord.Forbidden):
-        requests.failed("forbidden")
+        requests.note_failure("forbidden")
         _log.warning("Discord forbids: %s", error)
         return say("error-forbidden", channel=f"<#{channel_id}>")
-    gone = isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE  # deleted under the reply
-    if gone or isinstance(error, OSError | aiohttp.ClientError) or is_server_error(error):
+    gone = isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE  # deleted under the reply
+    if gone or isinstance(error, OSError | aiohttp.ClientError) or _is_server_error(error):
         # The database's own never come here: they are Troubles.
-        requests.failed("reply-lost")
+        requests.note_failure("reply-lost")
         _log.warning("a reply did not get through to Discord: %r", error)
         return say("error-reply-lost")
-    requests.failed(requests.DEFECT)
+    requests.note_failure(requests.DEFECT)
     _log.error("unexpected", exc_info=error)
     return say("error-unexpected")
 
@@ -91,40 +91,42 @@ def error_text(error: BaseException, channel_id: int) -> Text:
 def _after_commit(error: BaseException) -> Text:
     """The sentence for an error after the commit, when only the reply was lost."""
     if isinstance(error, Trouble | OSError | aiohttp.ClientError | discord.HTTPException):
-        requests.failed("reply-lost")
+        requests.note_failure("reply-lost")
         _log.warning("what was asked for is committed, its reply was lost: %r", error)
     else:
-        requests.failed(requests.DEFECT)
+        requests.note_failure(requests.DEFECT)
         _log.error("what was asked for is committed, its reply failed", exc_info=error)
     return say("error-committed")
 
 
-def is_server_error(error: BaseException) -> bool:
+def _is_server_error(error: BaseException) -> bool:
     """Whether Discord has failed, not refused."""
-    return isinstance(error, discord.HTTPException) and error.status >= SERVER_ERROR
+    return isinstance(error, discord.HTTPException) and error.status >= _SERVER_ERROR
 
 
-async def tell(interaction: discord.Interaction[Any], error: BaseException, reader: Reader | None = None) -> None:
+async def reply_with_error(
+    interaction: discord.Interaction[Any], error: BaseException, reader: Reader | None = None
+) -> None:
     """Answers `interaction` with the sentence for `error`, for this person's eyes only."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in GONE:
+    if isinstance(error, discord.HTTPException) and error.code in _GONE:
         _log.info("an interaction had gone: %s", error)
         return
     reader = reader or Reader(texts(locale_of(interaction)))
-    await whisper(interaction, reader.line(error_text(error, interaction.channel_id or 0)), RED)
+    await reply_privately(interaction, reader.line(error_text(error, interaction.channel_id or 0)), RED)
 
 
-async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
+async def reply_with_errors(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
     """Does `work` for `interaction`, and answer with the sentence for whatever goes wrong."""
     access.begin_commits()
     try:
         await work
     except Exception as error:
-        await tell(interaction, error)
+        await reply_with_error(interaction, error)
 
 
-async def whisper(interaction: discord.Interaction[Any], words: str, colour: int) -> None:
+async def reply_privately(interaction: discord.Interaction[Any], words: str, colour: int) -> None:
     """Says something to the person of `interaction` only, whether it was answered already or not."""
     view = plain_message(words, colour)
     try:

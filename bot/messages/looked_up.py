@@ -21,7 +21,7 @@ from face.pictures.rendering import PictureFailed, Rendering
 from host.house import House
 from host.workers.turns import of_person
 
-Place = tuple[int, int | None]  # a person, and the channel they looked in
+_Place = tuple[int, int | None]  # a person, and the channel they looked in
 T = TypeVar("T")
 
 
@@ -29,7 +29,7 @@ class WhileAnswerable(Generic[T]):
     """Something of each place, until the interaction it came from can be answered no more: all can equally long."""
 
     def __init__(self) -> None:
-        self._kept: dict[Place, tuple[datetime, T]] = {}
+        self._kept: dict[_Place, tuple[datetime, T]] = {}
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -51,7 +51,7 @@ class WhileAnswerable(Generic[T]):
         until, thing = self._kept.pop(_place(interaction), (None, None))
         return None if until is None or until < discord.utils.utcnow() else thing
 
-    def _run_out(self) -> Iterator[Place]:
+    def _run_out(self) -> Iterator[_Place]:
         """The places, the oldest first, whose time is over."""
         now = discord.utils.utcnow()
         for place, (until, _) in self._kept.items():
@@ -114,7 +114,7 @@ def _lightened(interaction: Interaction) -> Interaction:
     return light
 
 
-def _place(interaction: Interaction) -> Place:
+def _place(interaction: Interaction) -> _Place:
     return interaction.user.id, interaction.channel_id
 
 
@@ -167,4 +167,4 @@ class PictureReplies:
             _log.info("a reply stays without its picture: %r", error)
 
 
-NO_PICTURES = PictureReplies(None)
+NO_PICTURE_REPLIES = PictureReplies(None)

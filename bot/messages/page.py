@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.messages.presses import Press
-from face.wordings.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, cut, unbroken, words_height
+from face.wordings.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, cut_text, unbroken, words_height
 from host.values import Table
 
 PHONE_PAGE = 1266  # pixels: a phone screen of 844 and a half
@@ -59,11 +59,11 @@ OWN_NEWS_ID = 7004  # of the component above it, with what touches the reader
 
 GOLD, GREEN, GREY, RED = 0xD4A017, 0x3BA55D, 0x80848E, 0xB3261E  # you are asked, you have sealed, calm, trouble
 
-ROW, BUTTON, SELECT, TEXT, GALLERY, LINE = 1, 2, 3, 10, 12, 14  # Discord's types of components
+_ROW, BUTTON, SELECT, _TEXT, GALLERY, SEPARATOR = 1, 2, 3, 10, 12, 14  # Discord's types of components
 STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4, "link": 5}
 
 Json = dict[str, Any]
-Choice = Json
+SelectOption = Json
 Button = Json
 
 
@@ -86,7 +86,7 @@ def _button(label: str, style: str, disabled: bool) -> Button:
     return {"type": BUTTON, "style": STYLES[style], "disabled": disabled, "label": label[:BUTTON_LABEL] or "…"}
 
 
-class Box(ui.Container[Any]):
+class FramedBox(ui.Container[Any]):
     """A framed part of a message, whose components are written as they go to Discord.
 
     discord.py's objects for them would be a tenth of what a click costs.
@@ -101,7 +101,7 @@ class Box(ui.Container[Any]):
         return super().to_component_dict() | {"components": self.written}
 
 
-class Row(ui.ActionRow[Any]):
+class ButtonRow(ui.ActionRow[Any]):
     """A row of buttons outside of a frame."""
 
     def __init__(self, buttons: Sequence[Button]) -> None:
@@ -118,15 +118,15 @@ class Page:
 
     def __init__(self, colour: int = GREY) -> None:
         self._colour = colour
-        self._boxes: list[Box] = []
-        self._box: Box | None = None
+        self._boxes: list[FramedBox] = []
+        self._box: FramedBox | None = None
         self.components = 0
         self.characters = 0
         self.height = 0  # pixels on a phone, as far as they can be estimated; without pictures
 
     def box(self, colour: int | None = None) -> None:
         """Begins a new framed part."""
-        self._box = Box(self._colour if colour is None else colour)
+        self._box = FramedBox(self._colour if colour is None else colour)
         self._boxes.append(self._box)
         self.components += 1
         self.height += BOX
@@ -140,10 +140,10 @@ class Page:
 
         `more`: what stands in place of the part that is cut. None if nothing of it finds room.
         """
-        shown = cut(unbroken(words).strip("\n"), min(most, MOST_CHARACTERS - self.characters), more)
+        shown = cut_text(unbroken(words).strip("\n"), min(most, MOST_CHARACTERS - self.characters), more)
         if not shown.strip() or not self.room(1):
             return None
-        item: Json = {"type": TEXT, "content": shown}
+        item: Json = {"type": _TEXT, "content": shown}
         if id is not None:
             item["id"] = id
         self._add(item, 1)
@@ -160,7 +160,7 @@ class Page:
     def line(self) -> None:
         """A thin line."""
         if self.room(1):
-            self._add({"type": LINE, "divider": True, "spacing": 1}, 1)
+            self._add({"type": SEPARATOR, "divider": True, "spacing": 1}, 1)
             self.height += RULE
 
     def buttons(self, buttons: Sequence[Button]) -> None:
@@ -168,11 +168,11 @@ class Page:
         for start in range(0, len(buttons), BUTTONS_A_ROW):
             row = buttons[start : start + BUTTONS_A_ROW]
             if self.room(1 + len(row)):
-                self._add({"type": ROW, "components": [*row]}, 1 + len(row))
+                self._add({"type": _ROW, "components": [*row]}, 1 + len(row))
                 self.height += row_height(labels_of(row))
 
     def select(
-        self, press: Press, placeholder: str, options: Sequence[Choice], *, least: int = 1, most: int = 1
+        self, press: Press, placeholder: str, options: Sequence[SelectOption], *, least: int = 1, most: int = 1
     ) -> None:
         """A select of 1 to 25 options."""
         if not options or not self.room(2):
@@ -187,7 +187,7 @@ class Page:
             "placeholder": placeholder[:PLACEHOLDER],
             "options": [*options[:MOST_OPTIONS]],
         }
-        self._add({"type": ROW, "components": [menu]}, 2)
+        self._add({"type": _ROW, "components": [menu]}, 2)
         self.height += LIST
 
     def view(self) -> ui.LayoutView:
@@ -217,11 +217,11 @@ class Page:
         self.components += components
 
 
-def option(label: str, value: str, description: str | None = None, *, chosen: bool = False) -> Choice:
+def option(label: str, value: str, description: str | None = None, *, chosen: bool = False) -> SelectOption:
     """An option of a select, its words cut to Discord's limits. Raises ValueError for a value that is too long."""
     if not 1 <= len(value) <= OPTION_LABEL:
         raise ValueError(f"option value of {len(value)} characters")
-    made: Choice = {"label": label[:OPTION_LABEL] or "…", "value": value, "default": chosen}
+    made: SelectOption = {"label": label[:OPTION_LABEL] or "…", "value": value, "default": chosen}
     if description:
         made["description"] = description[:OPTION_LABEL]
     return made
@@ -230,7 +230,7 @@ def option(label: str, value: str, description: str | None = None, *, chosen: bo
 def written_in(view: ui.LayoutView) -> Iterator[Json]:
     """The components of a page's message, without those in rows."""
     for box in view.children:
-        if isinstance(box, Box):
+        if isinstance(box, FramedBox):
             yield from box.written
 
 

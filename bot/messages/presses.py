@@ -19,7 +19,7 @@ from msgspec import Struct
 from engine.core.texts import NOT_ASKED, Refusal
 
 CUSTOM_ID_LENGTH = 100
-LONGEST_NUMBER = 9  # digits in a part of a press; a table has its own place and its own check
+_LONGEST_NUMBER = 9  # digits in a part of a press; a table has its own place and its own check
 _PART = r"[^:]*"
 _TAIL = rf"(?P<action>[a-z-]+):(?P<table>\d*):(?P<ask>{_PART}):(?P<field>{_PART}):(?P<argument>{_PART})"
 _PRESSED = {
@@ -73,14 +73,14 @@ def _press(match: re.Match[str]) -> Press:
     return Press(match["action"], int(match["table"] or 0), *rest)
 
 
-def whole(part: str) -> int:
+def number_in_part(part: str) -> int:
     """The number in a part of a press, from 0. Raises Refusal `not-asked` for what only a forged one holds."""
-    if not part.isdecimal() or len(part) > LONGEST_NUMBER:
+    if not part.isdecimal() or len(part) > _LONGEST_NUMBER:
         raise Refusal(NOT_ASKED)
     return int(part)
 
 
-def only(values: list[str]) -> str:
+def only_choice(values: list[str]) -> str:
     """Returns the choice in a select of one option. Raises Refusal `not-asked` where nothing was chosen."""
     if not values:
         raise Refusal(NOT_ASKED)
@@ -93,7 +93,7 @@ def modal_press(custom_id: str) -> Press | None:
     return _press(match) if match else None
 
 
-def pressed(interaction: discord.Interaction[Any]) -> Press | None:
+def read_press(interaction: discord.Interaction[Any]) -> Press | None:
     """Reads the press of a button or a select, None if it is not one of ours or its message does not have it.
 
     The message is asked because the id may be made up.
@@ -107,12 +107,12 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
     return None
 
 
-def carries(message: discord.Message | None, press: Press) -> bool:
+def message_has_press(message: discord.Message | None, press: Press) -> bool:
     """Whether a button of `message` means `press`. Of a modal that is sent nobody else asks; its id may be made up."""
     return _has(message, press.button_id(), discord.ComponentType.button)
 
 
-def carried(message: discord.Message | None, action: str) -> Press | None:
+def press_in_message(message: discord.Message | None, action: str) -> Press | None:
     """Returns the press of that action that a button of `message` means, None without one."""
     shape = _PRESSED[discord.ComponentType.button]
     for component in _components(message):

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.messages.presses import Press, carries
+from bot.messages.presses import Press, message_has_press
 from bot.messages.reading_language import locale_of
 from db.trouble import DATABASE_AWAY
 from engine.core.texts import NOT_ASKED, Refusal
@@ -20,7 +20,7 @@ from host.table import access
 from host.values import NO_SUCH_TABLE, Person, Table, Trouble
 
 MESSAGE_CHANGED = "message-changed"  # the button that opened a modal is not there any more, or never was
-PATIENCE = 1.5  # seconds before an answer is put off; Discord waits 3
+REPLY_PATIENCE = 1.5  # seconds before an answer is put off; Discord waits 3
 
 NO_SERVER = 0  # stands for the server of a direct message: none has that id, and no table is there
 
@@ -40,7 +40,7 @@ def cause_of(interaction: Interaction) -> str:
     return f"i:{interaction.id}"
 
 
-def private(interaction: Interaction) -> bool:
+def _private(interaction: Interaction) -> bool:
     """Whether only they see the message that was pressed: a direct message, or one shown to them alone."""
     return interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral)
 
@@ -57,7 +57,7 @@ def reads_here(interaction: Interaction, table: Table) -> None:
         raise Trouble(NO_SUCH_TABLE)
 
 
-async def about(house: House, interaction: Interaction, table_id: int, work: Awaitable[T]) -> T:
+async def work_at_table(house: House, interaction: Interaction, table_id: int, work: Awaitable[T]) -> T:
     """The result of `work` at that table, if there is one.
 
     Who neither sits there nor is on its server does not even learn from a refusal that there is: whatever is refused
@@ -75,7 +75,7 @@ async def about(house: House, interaction: Interaction, table_id: int, work: Awa
 
 def check_carried(interaction: Interaction, press: Press) -> None:
     """Refuses a modal whose message has no button for it. Raises Trouble `message-changed`."""
-    if not carries(interaction.message, press):
+    if not message_has_press(interaction.message, press):
         raise Trouble(MESSAGE_CHANGED)
 
 
@@ -88,11 +88,11 @@ class Reply:
 
     def __init__(self, interaction: Interaction, *, fresh: bool, public: bool = False, shared: bool = False) -> None:
         self.interaction = interaction
-        self.fresh = fresh or interaction.message is None or not (shared or private(interaction))
+        self.fresh = fresh or interaction.message is None or not (shared or _private(interaction))
         self._ephemeral = not public
 
     async def within(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of `work`; the interaction is deferred if it takes longer than `PATIENCE`."""
+        """The result of `work`; the interaction is deferred if it takes longer than `REPLY_PATIENCE`."""
         deferral: asyncio.Task[None] | None = None
 
         def put_off() -> None:
@@ -100,7 +100,7 @@ class Reply:
             if not self.interaction.response.is_done():
                 deferral = asyncio.ensure_future(self._defer())
 
-        timer = asyncio.get_running_loop().call_later(PATIENCE, put_off)
+        timer = asyncio.get_running_loop().call_later(REPLY_PATIENCE, put_off)
         try:
             return await work
         finally:

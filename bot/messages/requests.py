@@ -35,9 +35,11 @@ CLICK_SECONDS = Histogram(
 )
 UNDER_WAY = Gauge("pactum_clicks_under_way", "Clicks that are being answered", registry=REGISTRY)
 REFUSALS = Counter("pactum_refusals", "Clicks refused with a sentence", ["kind"], registry=REGISTRY)
-FAILURES = Counter("pactum_failures", "Clicks, events and work that is due that failed", ["kind"], registry=REGISTRY)
+COUNTED_FAILURES = Counter(
+    "pactum_failures", "Clicks, events and work that is due that failed", ["kind"], registry=REGISTRY
+)
 for _kind in ("defect", "database-away", "work"):
-    FAILURES.labels(_kind)  # from 0 on, or Prometheus would see no increase in the first one
+    COUNTED_FAILURES.labels(_kind)  # from 0 on, or Prometheus would see no increase in the first one
 LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["level", "logger"], registry=REGISTRY)
 
 DISCORD_ANSWERS = Counter("pactum_discord_answers", "Answers of Discord to requests", ["status"], registry=REGISTRY)
@@ -57,14 +59,16 @@ DELIVERY_SECONDS = Histogram(
 )
 OUTBOX = Gauge("pactum_outbox_messages", "Messages that are due and not delivered", registry=REGISTRY)
 OUTBOX_AGE = Gauge("pactum_outbox_oldest_seconds", "For how long the oldest of them is due", registry=REGISTRY)
-GIVEN_UP = Gauge("pactum_given_up_messages", "Messages of the last week that failed for good", registry=REGISTRY)
-DUE = Gauge("pactum_due_rows", "Rows that are due and not done", ["kind"], registry=REGISTRY)
+GIVEN_UP_MESSAGES = Gauge(
+    "pactum_given_up_messages", "Messages of the last week that failed for good", registry=REGISTRY
+)
+DUE_ROWS = Gauge("pactum_due_rows", "Rows that are due and not done", ["kind"], registry=REGISTRY)
 HALTED = Gauge("pactum_halted_tables", "Halted tables", registry=REGISTRY)
 
 DATABASE = Gauge("pactum_database_up", "1 if the database answers, to what is written too", registry=REGISTRY)
 DISK = Gauge("pactum_disk_free_bytes", "Room on the disk of the embedded database", registry=REGISTRY)
 CONNECTIONS = Gauge("pactum_database_connections", "Connections of the pool", ["state"], registry=REGISTRY)
-LEASE = Gauge("pactum_lease_held", "1 while the right to work on the database is held", registry=REGISTRY)
+LEASE_HELD = Gauge("pactum_lease_held", "1 while the right to work on the database is held", registry=REGISTRY)
 
 LOOP_SECONDS = Histogram(
     "pactum_event_loop_lag_seconds", "How late the event loop wakes", buckets=_STALLS, registry=REGISTRY
@@ -75,7 +79,7 @@ QUESTIONS = Gauge(
 )
 
 
-SLOW = 2.5  # seconds; Discord gives up after three
+SLOW_PRESS = 2.5  # seconds; Discord gives up after three
 EPOCH = 1_420_070_400.0  # Discord's: seconds of the day from which the ids of interactions count
 STAGES = ("arrival", "database", "discord", "bot", "whole", "picture")
 DEFECT = "defect"
@@ -100,7 +104,7 @@ class Request(Spending):
     over: bool = False
 
 
-def begin(interaction_id: int, kind: str) -> Request:
+def begin_request(interaction_id: int, kind: str) -> Request:
     """Begins to answer an interaction in the present task. `kind`: press, modal, command or suggestion."""
     request = Request(id=f"i:{interaction_id}", kind=kind, began=perf_counter(), awaited=True)
     PRESENT.set(request)
@@ -114,50 +118,50 @@ def work_on(name: str) -> None:
     PRESENT.set(Request(id=name))
 
 
-def nobodys() -> Context:
+def empty_context() -> Context:
     """An empty context, for a task that outlives the click which happens to start it."""
     return Context()
 
 
-def present() -> Request | None:
+def present_request() -> Request | None:
     """The request that the present task works for."""
     request = PRESENT.get()
     return request if isinstance(request, Request) else None
 
 
-def refused(code: str) -> None:
+def note_refusal(code: str) -> None:
     """Note that the present request is refused."""
-    request = present()
+    request = present_request()
     if request is not None:
         request.refusal = code
 
 
-def failed(kind: str) -> None:
+def note_failure(kind: str) -> None:
     """Note that the present request has failed."""
-    request = present()
+    request = present_request()
     if request is None:
         return
     request.failure = kind
     if request.over:  # what follows the answer has failed
-        FAILURES.labels(kind).inc()
+        COUNTED_FAILURES.labels(kind).inc()
 
 
 @contextmanager
 def picture_follows() -> Iterator[None]:
     """The present click has its answer; the block draws and sends the picture that follows it."""
-    request, began = present(), perf_counter()
+    request, began = present_request(), perf_counter()
     if request is not None and request.kind:
-        ended(request)
+        count_request(request)
     try:
         yield
     finally:
         took = perf_counter() - began
         _stage["picture"](took)
-        if took > SLOW:
+        if took > SLOW_PRESS:
             _log.info("the picture that follows took %.1f s", took)
 
 
-def ended(request: Request) -> None:
+def count_request(request: Request) -> None:
     """Counts a click that was answered, once."""
     if request.over:
         return
@@ -172,8 +176,8 @@ def ended(request: Request) -> None:
     if request.refusal:
         REFUSALS.labels(request.refusal).inc()
     if request.failure:
-        FAILURES.labels(request.failure).inc()
-    if whole > SLOW:
+        COUNTED_FAILURES.labels(request.failure).inc()
+    if whole > SLOW_PRESS:
         _log.warning(
             "%s took %.1f s: %.1f in the database, %.1f at Discord",
             request.kind,

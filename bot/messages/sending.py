@@ -13,7 +13,7 @@ from discord import ui
 from msgspec import Struct
 
 from host.house import House
-from host.values import Row
+from host.values import OutboxMessage
 
 
 class Timer(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Throttle:
 
 OPENINGS = 2  # new direct message channels a second: opening many quickly is punished
 LONGEST_QUEUE = 4.0  # seconds a message waits for its channel to be opened; others are sent meanwhile
-SERVER_ERROR = 500
+_SERVER_ERROR = 500
 TIMED_OUT = 408  # what a proxy answers when Discord did not answer it in time: it may have done it all the same
 LOOKED_BACK = 200  # messages of a channel looked through for one that may have arrived
 
@@ -121,7 +121,7 @@ class Sender:
         await self._house.lookups.dm_opened(person_id, opened.id)
         return opened
 
-    async def send(self, message: OutgoingMessage, row: Row) -> int:
+    async def send(self, message: OutgoingMessage, row: OutboxMessage) -> int:
         """Sends `message` for `row` and returns the message's id. Raises MaybeArrived if the answer was cut off."""
         allowed = discord.AllowedMentions.none()
         if message.names:
@@ -130,7 +130,10 @@ class Sender:
             allowed.roles = [discord.Object(role) for role in message.roles]
         try:
             sent = await message.channel.send(
-                view=marked(message.view, row.nonce), nonce=row.nonce, silent=message.silent, allowed_mentions=allowed
+                view=mark_message(message.view, row.nonce),
+                nonce=row.nonce,
+                silent=message.silent,
+                allowed_mentions=allowed,
             )
         except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
             if was_cut_off(error):
@@ -142,25 +145,25 @@ class Sender:
 def was_cut_off(error: Exception) -> bool:
     """Whether a request that ended with `error` may have taken effect all the same."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= SERVER_ERROR or error.status == TIMED_OUT
+        return error.status >= _SERVER_ERROR or error.status == TIMED_OUT
     unconnected = isinstance(error, aiohttp.ClientConnectorError | aiohttp.ClientConnectorDNSError)
     return isinstance(error, aiohttp.ClientError | OSError) and not unconnected
 
 
-def marked(view: ui.LayoutView, nonce: str) -> ui.LayoutView:
+def mark_message(view: ui.LayoutView, nonce: str) -> ui.LayoutView:
     """`view` with the mark by which a message with that nonce is found again."""
-    view.children[0].id = mark_of(nonce)
+    view.children[0].id = message_mark(nonce)
     return view
 
 
-def mark_of(nonce: str) -> int:
+def message_mark(nonce: str) -> int:
     """The id of the first component of a message with that nonce, by which it is found again in a channel."""
     return 10_000 + int.from_bytes(hashlib.blake2b(nonce.encode(), digest_size=4).digest(), "big") % 2**30
 
 
-async def arrived(channel: discord.abc.Messageable, nonce: str) -> int | None:
+async def find_arrived(channel: discord.abc.Messageable, nonce: str) -> int | None:
     """The id of the message with that nonce if an earlier attempt has arrived in the channel, else None."""
-    mark = mark_of(nonce)
+    mark = message_mark(nonce)
     async for message in channel.history(limit=LOOKED_BACK):
         if str(message.nonce) == nonce or any(getattr(part, "id", None) == mark for part in message.components):
             return message.id

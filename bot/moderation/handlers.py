@@ -15,8 +15,8 @@ from bot.messages.replies import Interaction, Reply, cause_of, check_carried, on
 from bot.moderation.views import (
     answered_view,
     asked_view,
-    asks,
     history_view,
+    must_confirm,
     outcome_view,
     overview_view,
     preview_view,
@@ -41,7 +41,7 @@ from host.values import ALREADY_SEATED, NO_SUCH_TABLE, Person, Table, Trouble
 NOT_A_MODERATOR = "not-a-moderator"
 
 
-async def moderated(interaction: Interaction, house: House) -> int:
+async def moderated_server(interaction: Interaction, house: House) -> int:
     """The server that the person of `interaction` moderates, checked each time, because roles are given and taken.
 
     Raises Trouble `not-a-moderator`.
@@ -63,7 +63,7 @@ def check_manages(interaction: Interaction) -> None:
         raise app_commands.MissingPermissions(["manage_guild"])
 
 
-LONGEST_NUMBER = 18  # digits of a proposal's
+_LONGEST_NUMBER = 18  # digits of a proposal's
 NOT_FOR_YOU = "not-for-you"
 FIX_SETTLED = "fix-settled"
 ANSWERED = ("applied", "declined", "outdated")
@@ -90,7 +90,7 @@ class Fixes:
 
     async def look(self, interaction: Interaction, table_id: int, fix: Fix, newcomer: Person | None = None) -> None:
         """Shows what `fix` would change. Nothing is changed yet."""
-        server_id = await moderated(interaction, self._house)
+        server_id = await moderated_server(interaction, self._house)
         reply = Reply(interaction, fresh=True)
         looking = self._house.moderation.look_at_fix(
             table_id, person_of(interaction), fix, cause_of(interaction), server_id=server_id, newcomer=newcomer
@@ -106,7 +106,7 @@ class Fixes:
     @on_press("fix-look")
     async def _look_again(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Previews a player's request like a moderator's own fix; not if they know too much of the table."""
-        server_id = await moderated(interaction, self._house)
+        server_id = await moderated_server(interaction, self._house)
         reply = Reply(interaction, fresh=True)
         wanted = await reply.within(self._house.fixes.wanted_fixes(server_id, moderator=person_of(interaction)))
         meant = press.table, _number(press)
@@ -121,7 +121,7 @@ class Fixes:
     @on_press("fix-apply", "fix-turn-down", opens_modal=True)
     async def _ask_reason(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Answers the second click, or *Turn down*, with a modal that asks for the reason."""
-        await moderated(interaction, self._house)
+        await moderated_server(interaction, self._house)
         _number(press)
         reader = _plain(interaction)
         box: ui.TextInput[Any] = ui.TextInput(
@@ -145,7 +145,7 @@ class Fixes:
     async def _done(
         self, interaction: Interaction, press: Press, reason: str, act: Callable[..., Coroutine[Any, Any, Proposal]]
     ) -> None:
-        server_id = await moderated(interaction, self._house)
+        server_id = await moderated_server(interaction, self._house)
         check_carried(interaction, press)
         reply = Reply(interaction, fresh=False)
         acting = act(
@@ -156,7 +156,7 @@ class Fixes:
 
     async def overview(self, interaction: Interaction, table_id: int, *, again: bool = False) -> None:
         """`/fix look`: show all that a moderator may know of a table. `again`: in the message that was pressed."""
-        server_id = await moderated(interaction, self._house)
+        server_id = await moderated_server(interaction, self._house)
         reply = Reply(interaction, fresh=not again)
         overview = await reply.within(self._house.fixes.overview(table_id, person_of(interaction), server_id=server_id))
         board = await reply.within(self._house.play.board(table_id)) if _in_play(overview.table) else None
@@ -168,7 +168,7 @@ class Fixes:
 
     async def requests(self, interaction: Interaction) -> None:
         """`/fix requests`: show the requests of this server's players."""
-        server_id = await moderated(interaction, self._house)
+        server_id = await moderated_server(interaction, self._house)
         reply = Reply(interaction, fresh=True)
         wanted = await reply.within(self._house.fixes.wanted_fixes(server_id, moderator=person_of(interaction)))
         readers = [_reader(request.table, interaction) for request in wanted]
@@ -176,7 +176,7 @@ class Fixes:
 
     async def undelivered(self, interaction: Interaction) -> None:
         """`/fix undelivered`: show the tables of this server at which messages failed for good."""
-        server_id = await moderated(interaction, self._house)
+        server_id = await moderated_server(interaction, self._house)
         reply = Reply(interaction, fresh=True)
         failed = await reply.within(self._house.fixes.undelivered(server_id, moderator=person_of(interaction)))
         await reply.show(undelivered_view(failed, _plain(interaction)))
@@ -204,7 +204,7 @@ class Fixes:
         """Shows a player the question they were called to at the table, for their eyes only."""
         reply = Reply(interaction, fresh=True)
         proposal = await reply.within(self._house.moderation.fix_proposal(press.table, _number(press)))
-        if not asks(proposal, interaction.user.id):
+        if not must_confirm(proposal, interaction.user.id):
             raise Trouble(NOT_FOR_YOU)
         if proposal.state != "asked":
             raise Trouble(FIX_SETTLED)
@@ -232,7 +232,7 @@ class Fixes:
 
 def _number(press: Press) -> int:
     """The number of the proposal that is meant. Raises Trouble `no-such-fix` if the press names none."""
-    if not press.ask.isdecimal() or len(press.ask) > LONGEST_NUMBER:
+    if not press.ask.isdecimal() or len(press.ask) > _LONGEST_NUMBER:
         raise Trouble(NO_SUCH_FIX)
     return int(press.ask)
 

@@ -12,7 +12,7 @@ from engine.core.texts import Param, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name
 from face.table.news import failure_text, moderator, quoted_reason, with_names
-from face.wordings.lengths import cut, unix
+from face.wordings.lengths import cut_text, unix
 from face.wordings.reader import Reader
 from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, Undelivered
 from host.values import Board, Table
@@ -26,7 +26,7 @@ def preview_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
     wanted = proposal.state == "wanted"
     page = _headed(proposal, reader, GOLD)
     if wanted:
-        page.text("> " + reader.line(quoted_reason("fix-wanted-by", proposal.reason, requester(proposal))))
+        page.text("> " + reader.line(quoted_reason("fix-wanted-by", proposal.reason, _requester(proposal))))
     page.text(reader.line(say("fix-would")) + "\n" + _changes(proposal, reader), most=CHANGES_LENGTH)
     page.text(reader.line(say("fix-desks", count=proposal.desks)))
     if proposal.consent != "none":
@@ -81,7 +81,7 @@ def unseated_view(fix: Proposal, reader: Reader) -> ui.LayoutView:
     return page.view()
 
 
-def asks(proposal: Proposal, person_id: int) -> bool:
+def must_confirm(proposal: Proposal, person_id: int) -> bool:
     """Whether that person must confirm: they are the newcomer, or the player of the seat that would change."""
     if proposal.consent == "newcomer":
         return proposal.newcomer == person_id
@@ -131,7 +131,7 @@ def _changes(proposal: Proposal, reader: Reader) -> str:
     return "\n".join(f"- {reader.line(line)}" for line in lines)
 
 
-def requester(proposal: Proposal) -> Text | SeatRef:
+def _requester(proposal: Proposal) -> Text | SeatRef:
     """The player who made the request, by their name at the table."""
     card = proposal.table.card(proposal.by)
     return say("vote-somebody") if card is None or card.seat is None else SeatRef(card.seat)
@@ -164,12 +164,12 @@ def overview_view(overview: Overview, board: Board | None, reader: Reader) -> ui
         page,
         reader,
         "wanted",
-        [f"{at}. {requested(request, reader)}" for at, request in enumerate(overview.wanted[:MOST_REQUESTS], start=1)],
+        [f"{at}. {_requested(request, reader)}" for at, request in enumerate(overview.wanted[:MOST_REQUESTS], start=1)],
     )
-    _part(page, reader, "fixes", [fixed_lines(fixed, table, reader) for fixed in overview.fixes[:MOST_FIXES]])
+    _part(page, reader, "fixes", [_fixed_lines(fixed, table, reader) for fixed in overview.fixes[:MOST_FIXES]])
     page.buttons(
         [
-            *request_buttons(overview.wanted, reader),
+            *_request_buttons(overview.wanted, reader),
             button(reader.label(say("bot-refresh")), Press("fix-overview", table.id)),
         ]
     )
@@ -185,12 +185,12 @@ def requests_view(wanted: Sequence[Proposal], readers: Sequence[Reader], reader:
     shown = wanted[:MOST_REQUESTS]
     for number, (request, its) in enumerate(zip(shown, readers, strict=False), start=1):
         where = say("fix-wish-at", game=game_name(request.table.game), table=request.table.id, link=link(request.table))
-        page.text(f"{number}. {reader.line(where)}\n{requested(request, its)}", most=PART_LENGTH)
+        page.text(f"{number}. {reader.line(where)}\n{_requested(request, its)}", most=PART_LENGTH)
     if not shown:
         page.text(reader.line(say("fix-wishes-none")))
     elif len(wanted) > len(shown):
         page.text(reader.line(say("fix-wishes-more", count=len(wanted) - len(shown))))
-    page.buttons(request_buttons(shown, reader))
+    page.buttons(_request_buttons(shown, reader))
     return page.view()
 
 
@@ -215,12 +215,12 @@ def history_view(table: Table, fixes: Iterable[Fixed], reader: Reader) -> ui.Lay
     """All fixes of a table as they were announced to it, the newest first."""
     page = Page(GREY)
     page.text("## " + reader.line(say("fix-history-head", game=game_name(table.game), table=table.id)))
-    announced = "\n".join(fixed_lines(fixed, table, reader) for fixed in fixes)
+    announced = "\n".join(_fixed_lines(fixed, table, reader) for fixed in fixes)
     page.text(announced or reader.line(say("fix-history-none")), most=HISTORY_LENGTH)
     return page.view()
 
 
-def fixed_lines(fixed: Fixed, table: Table, reader: Reader) -> str:
+def _fixed_lines(fixed: Fixed, table: Table, reader: Reader) -> str:
     """The lines about a fix: when it was made and how it was announced to the table."""
     announced = with_names(fixed.announced, table, [moderator(fixed.by)] * len(fixed.announced))
     when = reader.line(say("fix-at", at=unix(fixed.at)))
@@ -266,14 +266,14 @@ def _failure(failure: DeliveryFailure, table: Table) -> Text:
     return say("fix-mishap", whom=whom, why=failure_text(failure), at=unix(failure.at))
 
 
-def requested(request: Proposal, reader: Reader) -> str:
+def _requested(request: Proposal, reader: Reader) -> str:
     """The sentence about a request, with its reason."""
     would = " ".join(reader.line(change) for change in with_names(request.changes, request.table))
-    why = reader.line(quoted_reason("fix-wanted-by", request.reason, requester(request)))
+    why = reader.line(quoted_reason("fix-wanted-by", request.reason, _requester(request)))
     return f"{reader.line(request.fix.heading)}: {would}\n  {why}"
 
 
-def request_buttons(wanted: Sequence[Proposal], reader: Reader) -> list[Button]:
+def _request_buttons(wanted: Sequence[Proposal], reader: Reader) -> list[Button]:
     """A button for each request, to preview it."""
     return [
         button(
@@ -289,4 +289,4 @@ def _part(page: Page, reader: Reader, name: str, lines: list[str]) -> None:
     """Draws a heading and the lines under it; nothing without lines."""
     if lines:
         page.line()
-        page.text(f"**{reader.line(Text(f'fix-overview-{name}'))}**\n" + cut("\n".join(lines), PART_LENGTH))
+        page.text(f"**{reader.line(Text(f'fix-overview-{name}'))}**\n" + cut_text("\n".join(lines), PART_LENGTH))

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from discord import ui
 from msgspec import Struct
 
-from bot.messages.looked_up import NO_PICTURES, LookedUp, PictureReplies
+from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
-from bot.messages.presses import Press, only, whole
+from bot.messages.presses import Press, number_in_part, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press, reads_here
-from engine.core.packs import exact
+from engine.core.packs import exact_key
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
-from face.core.names import game_name, numbered, reader_for
+from face.core.names import game_name, numbered_table, reader_for
 from face.core.parts import Section
 from face.table.look_up import CardBook, cards_in_words, cards_picture, section_pages
 from face.table.scenes import desk_picture
@@ -26,7 +26,7 @@ from host.house import House
 from host.values import Desk, Table, Trouble
 
 CARDS = "cards"  # the press that opens the cards, and turns their pages
-PUBLIC, OWN = "", "own"  # whose view is read: an onlooker's, or that of whoever presses
+PUBLIC, _OWN = "", "own"  # whose view is read: an onlooker's, or that of whoever presses
 PART = "part"  # the field of the select of sections
 NOTHING_OPEN = "nothing-open"
 
@@ -47,7 +47,7 @@ class Opened(Struct, frozen=True):
 class References:
     """The presses and commands that show cards. They change nothing."""
 
-    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURES) -> None:
+    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURE_REPLIES) -> None:
         self._house = house
         self._looked_up = looked_up
         self._pictures = pictures
@@ -65,7 +65,7 @@ class References:
         )
         opened = await reply.within(reading)
         if press.field:
-            section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
+            section, page = (only_choice(values), 0) if press.field == PART else (press.field, _page(press))
         else:  # from a desk, which says what matters there
             section, page = press.argument, 0
             if section not in {listed.id for listed in opened.sections}:
@@ -90,12 +90,12 @@ class References:
         """The cards this person may look up, with their own hand if they play there. Raises Trouble `no-such-table`."""
         table = (await self._house.play.board(table_id)).table
         own = _sits(interaction, table) and table.status in ("playing", "ended")
-        return await self._read(interaction, table_id, OWN if own else PUBLIC)
+        return await self._read(interaction, table_id, _OWN if own else PUBLIC)
 
     async def _read(self, interaction: Interaction, table_id: int, scope: str) -> Opened:
         """Reads the seat's own view for its player, or the onlooker's for its players and its server."""
         desk = None
-        if scope == OWN:
+        if scope == _OWN:
             desk = await self._house.play.desk(table_id, interaction.user.id)
             table, view = desk.table, desk.view
         else:
@@ -126,7 +126,7 @@ def cards_view(
     pages = section_pages(shown, reader)
     at = min(page, len(pages) - 1)
     view = Page(GREY)
-    view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=numbered(table))))
+    view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=numbered_table(table))))
     if file is not None:
         view.picture(*file, PICTURE_ID)
     options = [
@@ -136,11 +136,11 @@ def cards_view(
     view.select(Press(CARDS, table.id, opened.scope, PART), reader.label(say("cards-which"), 150), options)
     view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
     if len(pages) > 1:
-        view.buttons(turning(reader, Press(CARDS, table.id, opened.scope, shown.id), at, len(pages)))
+        view.buttons(page_buttons(reader, Press(CARDS, table.id, opened.scope, shown.id), at, len(pages)))
     return view.view()
 
 
-def turning(reader: Reader, press: Press, at: int, count: int) -> list[Button]:
+def page_buttons(reader: Reader, press: Press, at: int, count: int) -> list[Button]:
     """The buttons to the page before and after page `at` of `count`. `press`: without its page."""
 
     def to(page: int, key: str) -> Button:
@@ -151,16 +151,16 @@ def turning(reader: Reader, press: Press, at: int, count: int) -> list[Button]:
 
 
 def _page(press: Press) -> int:
-    return whole(press.argument) if press.argument else 0
+    return number_in_part(press.argument) if press.argument else 0
 
 
-LONGEST = 2800  # characters of a reply
+_LONGEST = 2800  # characters of a reply
 
 
 class CardLookUp:
     """The command that shows cards by name. It changes nothing."""
 
-    def __init__(self, house: House, references: References, pictures: PictureReplies = NO_PICTURES) -> None:
+    def __init__(self, house: House, references: References, pictures: PictureReplies = NO_PICTURE_REPLIES) -> None:
         self._house = house
         self._references = references
         self._pictures = pictures
@@ -198,7 +198,7 @@ class CardLookUp:
             if trouble.code != NOTHING_OPEN:  # before the game there are its cards all the same
                 raise
             table = await self._house.lookups.table(table_id)
-        pack = exact(table.pack[0], table.pack[2])
+        pack = exact_key(table.pack[0], table.pack[2])
         reader = reader_for(table, locale_of(interaction))
         return CardBook(table.game, face(table.game).cards(pack), sections, reader, pack)
 
@@ -211,5 +211,5 @@ def card_view(books: Sequence[CardBook], words: str, *, file: tuple[str, str] | 
     page, shown = Page(GREY), cards_in_words(books, words)
     if file is not None:
         page.picture(*file, PICTURE_ID)
-    page.text(shown, most=LONGEST)
+    page.text(shown, most=_LONGEST)
     return page.view()

@@ -12,18 +12,26 @@ import discord
 from discord import ui
 
 from bot.desk.beside import DOSSIER, ending_buttons
-from bot.messages.looked_up import NO_PICTURES, Newest, PictureReplies
+from bot.messages.looked_up import NO_PICTURE_REPLIES, Newest, PictureReplies
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Page, button, option, plain_message
-from bot.messages.presses import Press, only, whole
+from bot.messages.presses import Press, number_in_part, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press
-from bot.reading.cards import PART, turning
+from bot.reading.cards import PART, page_buttons
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
-from face.core.names import game_name, numbered, reader_for
+from face.core.names import game_name, numbered_table, reader_for
 from face.pictures.canvas import Picture
 from face.replay.page import Asked
-from face.replay.replays import Replays, Wanted
-from face.table.dossier import CHARTS, SUMMARY, awards, charts_section, dossier_parts, ending, rating_line
+from face.replay.replays import Replays, WantedPage
+from face.table.dossier import (
+    CHARTS,
+    SUMMARY,
+    charts_section,
+    dossier_parts,
+    ending_in_words,
+    first_awards,
+    rating_line,
+)
 from face.table.look_up import section_pages
 from face.table.scenes import charts_picture
 from face.wordings.lengths import MOST_CHARACTERS, OPTION_LABEL
@@ -44,9 +52,9 @@ async def closing_view(house: House, board: Board, reader: Reader, foot: str) ->
     A game whose dossier cannot be told is closed without awards: the end must never wait for them.
     """
     page = Page(GOLD)
-    page.text(ending(board.results or (), reader, corrected=board.table.corrected))
+    page.text(ending_in_words(board.results or (), reader, corrected=board.table.corrected))
     try:
-        lines = awards((await house.chronicles.read(board.table.id)).chronicle, reader, AWARDS)
+        lines = first_awards((await house.chronicles.read(board.table.id)).chronicle, reader, AWARDS)
     except Exception as error:
         _log.info("table %s ends without awards: %r", board.table.id, error)
         lines = ""
@@ -69,7 +77,7 @@ class Turned(NamedTuple):
     pictured: Callable[[tuple[str, str]], ui.LayoutView] | None = None
 
 
-async def revealed(house: House, interaction: Interaction, table_id: int) -> Board:
+async def _revealed(house: House, interaction: Interaction, table_id: int) -> Board:
     """The board of a table whose end the person may read. Raises Trouble `no-such-table` for other servers' tables."""
     board = await house.play.board(table_id)
     if board.table.place.server_id != interaction.guild_id and board.table.card(interaction.user.id) is None:
@@ -83,7 +91,7 @@ class Dossiers:
     def __init__(
         self,
         house: House,
-        pictures: PictureReplies = NO_PICTURES,
+        pictures: PictureReplies = NO_PICTURE_REPLIES,
         prepare: Callable[[str], None] = lambda locale: None,
     ) -> None:
         """`prepare`: is told the language of somebody who sees the button *Replay*."""
@@ -96,7 +104,7 @@ class Dossiers:
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Opens the dossier in a message of its own, or turns to another page of it in that message."""
         reply = Reply(interaction, fresh=not press.field)
-        section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
+        section, page = (only_choice(values), 0) if press.field == PART else (press.field, _page(press))
         await self._show(interaction, reply, await reply.within(self._turned(interaction, press.table, section, page)))
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
@@ -114,7 +122,7 @@ class Dossiers:
 
     async def _turned(self, interaction: Interaction, table_id: int, section: str, page: int) -> Turned:
         """Raises Trouble `no-such-table` for somebody of another server who did not play."""
-        table = (await revealed(self._house, interaction, table_id)).table
+        table = (await _revealed(self._house, interaction, table_id)).table
         dossier = await self._house.chronicles.read(table_id)
         reader = reader_for(table, locale_of(interaction))
         part = section or SUMMARY
@@ -150,16 +158,16 @@ def dossier_view(
     if shown is None:
         raise Refusal(NOT_ASKED)
     view = Page(GOLD)
-    view.text("## " + reader.line(say("dossier-head", game=game_name(table.game), table=numbered(table))))
+    view.text("## " + reader.line(say("dossier-head", game=game_name(table.game), table=numbered_table(table))))
     options = [
         option(reader.label(section.title, OPTION_LABEL), section.id, chosen=section.id == part) for section in parts
     ]
     view.select(Press(DOSSIER, table.id, "", PART), reader.label(say("dossier-which"), 150), options)
     replay = button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))
     if part == SUMMARY:
-        view.text(ending(dossier.board.results or (), reader, corrected=table.corrected))
+        view.text(ending_in_words(dossier.board.results or (), reader, corrected=table.corrected))
         view.text("" if ratings is None else reader.line(ratings))
-        view.text(awards(chronicle, reader))
+        view.text(first_awards(chronicle, reader))
         row = [
             button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id))
             for each in charts_section(chronicle)
@@ -171,13 +179,13 @@ def dossier_view(
     if file is not None:
         view.picture(*file, PICTURE_ID)
     view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
-    turn = turning(reader, Press(DOSSIER, table.id, "", part), at, len(pages)) if len(pages) > 1 else []
+    turn = page_buttons(reader, Press(DOSSIER, table.id, "", part), at, len(pages)) if len(pages) > 1 else []
     view.buttons([*turn, replay])
     return view.view()
 
 
 def _page(press: Press) -> int:
-    return whole(press.argument) if press.argument else 0
+    return number_in_part(press.argument) if press.argument else 0
 
 
 class ReplayFiles:
@@ -190,7 +198,7 @@ class ReplayFiles:
     @on_press(REPLAY)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         reply = Reply(interaction, fresh=True)
-        await self._send(interaction, reply, await reply.within(revealed(self._house, interaction, press.table)))
+        await self._send(interaction, reply, await reply.within(_revealed(self._house, interaction, press.table)))
 
     async def open(self, interaction: Interaction, board: Board) -> None:
         """Sends the replay of an ended table. Raises Trouble as `House.export` and `Replays.page`."""
@@ -200,7 +208,7 @@ class ReplayFiles:
         table, locale = board.table, locale_of(interaction)
         reader = reader_for(table, locale)
         asked = Asked(reader.texts.locale, _names(reader.seats), table.practice)
-        wanted = Wanted(table.id, board.head, asked)
+        wanted = WantedPage(table.id, board.head, asked)
         content = await reply.within(self._page(wanted, interaction.user.id))
         name = f"pactum-{table.game}-{table.id}.html"
         told = say("bot-replay", table=table.id, practice="yes" if table.practice else "no")
@@ -208,7 +216,7 @@ class ReplayFiles:
         view.add_item(ui.File[Any](f"attachment://{name}"))
         await reply.attach(view, discord.File(io.BytesIO(content), name))
 
-    async def _page(self, wanted: Wanted, person_id: int) -> bytes:
+    async def _page(self, wanted: WantedPage, person_id: int) -> bytes:
         if not wanted.head:
             raise Trouble(EXPORT_RUNNING)
         return await self._replays.page(wanted, lambda: self._house.exports.export(wanted.table), person_id)

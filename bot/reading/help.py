@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.messages.page import GREY, Page, button
 from bot.messages.presses import Press
 from bot.messages.replies import Interaction
-from bot.moderation.handlers import moderated
+from bot.moderation.handlers import moderated_server
 from engine.core.texts import Text, say
 from face.core.face import Face, face
 from face.core.names import game_name
@@ -43,7 +43,7 @@ async def situation_of(interaction: Interaction, house: House) -> Situation:
     if server is None:
         return Situation(tables)
     try:
-        moderates = bool(await moderated(interaction, house))
+        moderates = bool(await moderated_server(interaction, house))
     except Trouble:
         moderates = False
     seats = bool(await house.seats.open_seats(server, 1))

@@ -8,22 +8,22 @@ from collections.abc import Iterator
 import discord
 
 from bot.messages.looked_up import LookedUp
-from bot.messages.page import GREY, Button, Choice, Page, button, option
-from bot.messages.presses import Press, only, whole
+from bot.messages.page import GREY, Button, Page, SelectOption, button, option
+from bot.messages.presses import Press, number_in_part, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press, reads_here
 from engine.core.texts import Param, SeatRef, say
-from face.core.names import game_name, names_of, numbered, own_reader
+from face.core.names import game_name, names_of, numbered_table, own_reader
 from face.table.log import (
-    ALL,
+    WHOLE_LOG,
+    LogFilter,
     LogPage,
-    Wanted,
     even_pages_of,
+    filter_log,
     kind_text,
-    kinds,
+    kinds_of_log,
     last_round,
     lines_of,
-    matching,
     pages_of,
     round_text,
     wanted_in,
@@ -35,17 +35,17 @@ from host.people.notes import TableLog
 from host.values import Trouble
 
 LOG, STORY = "log", "story"  # actions: open the log; open what is new in it (named so in messages of older releases)
-NEW = "log-new"  # turns the pages of what is new
-KIND, SEAT = "kind", "seat"  # what a select chooses
-EVERY = "all"  # the choice that takes a filter away
+_NEW = "log-new"  # turns the pages of what is new
+_KIND, SEAT = "kind", "seat"  # what a select chooses
+_EVERY = "all"  # the choice that takes a filter away
 
 
-def log_view(
+def _log_view(
     log: TableLog,
     reader: Reader,
     pages: list[LogPage],
     at: int,
-    wanted: Wanted = ALL,
+    wanted: LogFilter = WHOLE_LOG,
     *,
     since: int | None = None,
     nothing_new: bool = False,
@@ -60,21 +60,22 @@ def log_view(
         head = "story-new" if since is not None else "story-nothing-new"
         page.text(f"### {reader.line(say(head))}\n{pages[at].words}")
     else:
-        title = reader.line(say("log-head", game=game_name(table.game), table=numbered(table)))
+        title = reader.line(say("log-head", game=game_name(table.game), table=numbered_table(table)))
         chosen = [reader.line(part) for part in _chosen(wanted, table.game)]
         small = f"\n-# {' · '.join(chosen)}" if chosen else ""
         page.text(f"### {title}{small}\n{pages[at].words}")
-    action, field = (LOG, wanted.written()) if since is None else (NEW, str(since))
+    action, field = (LOG, wanted.written()) if since is None else (_NEW, str(since))
     turns = _turns(Press(action, table.id, field=field), at, len(pages), reader)
     if since is not None or nothing_new:
         page.buttons([*turns, button(reader.label(say("log-whole")), Press(LOG, table.id))])
         return page.view()
     page.buttons(turns)
     by_kind = [
-        (kind, reader.label(kind_text(table.game, kind), OPTION_LABEL)) for kind in kinds(table.game, own=log.seat)
+        (kind, reader.label(kind_text(table.game, kind), OPTION_LABEL))
+        for kind in kinds_of_log(table.game, own=log.seat)
     ]
     by_seat = [(str(seat), name) for seat, name in enumerate(names_of(table, reader.texts))]
-    _select(page, Press(LOG, table.id, field=wanted.written(), argument=KIND), by_kind, wanted.kind, reader)
+    _select(page, Press(LOG, table.id, field=wanted.written(), argument=_KIND), by_kind, wanted.kind, reader)
     if len(by_seat) > 1:
         seat = "" if wanted.seat is None else str(wanted.seat)
         _select(page, Press(LOG, table.id, field=wanted.written(), argument=SEAT), by_seat, seat, reader)
@@ -95,7 +96,7 @@ def _turns(press: Press, at: int, count: int, reader: Reader) -> list[Button]:
     return turns
 
 
-def _chosen(wanted: Wanted, game_id: str) -> Iterator[Param]:
+def _chosen(wanted: LogFilter, game_id: str) -> Iterator[Param]:
     """What is wanted of the log, in words."""
     if wanted.first is not None:
         many = wanted.first != wanted.last
@@ -108,7 +109,7 @@ def _chosen(wanted: Wanted, game_id: str) -> Iterator[Param]:
 
 def _select(page: Page, press: Press, choices: list[tuple[str, str]], chosen: str, reader: Reader) -> None:
     every = reader.label(say(f"log-every-{press.argument}"), OPTION_LABEL)
-    options: list[Choice] = [option(every, EVERY, chosen=not chosen)]
+    options: list[SelectOption] = [option(every, _EVERY, chosen=not chosen)]
     options += [option(label, value, chosen=value == chosen) for value, label in choices[: MOST_OPTIONS - 1]]
     page.select(press, every, options)
 
@@ -123,7 +124,7 @@ class Logs:
         self._house = house
         self._looked_up = looked_up
 
-    async def open(self, interaction: Interaction, table_id: int, wanted: Wanted = ALL) -> None:
+    async def open(self, interaction: Interaction, table_id: int, wanted: LogFilter = WHOLE_LOG) -> None:
         """Shows what is wanted of a log, the whole of it from its end.
 
         Raises Trouble `no-such-table`, `not-started`, `log-no-such-round`.
@@ -155,14 +156,14 @@ class Logs:
             return
         reply = Reply(interaction, fresh=False)
         log = await reply.within(self._read(interaction, press.table))
-        await self._show(interaction, reply, log, at=whole(press.argument))
+        await self._show(interaction, reply, log, at=number_in_part(press.argument))
 
-    @on_press(NEW)
+    @on_press(_NEW)
     async def _turn_new(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Turns the pages of what is new. `press.field`: how many happenings had been read before."""
         reply = Reply(interaction, fresh=False)
         log = await reply.within(self._read(interaction, press.table))
-        await self._show(interaction, reply, log, at=whole(press.argument), since=whole(press.field))
+        await self._show(interaction, reply, log, at=number_in_part(press.argument), since=number_in_part(press.field))
 
     @on_press(LOG)
     async def _turn(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -170,13 +171,13 @@ class Logs:
         reply = Reply(interaction, fresh=not press.argument)
         log = await reply.within(self._read(interaction, press.table))
         wanted = wanted_in(press.field, log.table)
-        if press.argument not in (KIND, SEAT):
-            at = whole(press.argument) if press.argument else None
+        if press.argument not in (_KIND, SEAT):
+            at = number_in_part(press.argument) if press.argument else None
             await self._show(interaction, reply, log, wanted, at=at)
             return
         rounds, seat, kind = wanted.written().split(".")
-        chosen = "" if only(values) == EVERY else only(values)
-        seat, kind = (seat, chosen) if press.argument == KIND else (chosen, kind)
+        chosen = "" if only_choice(values) == _EVERY else only_choice(values)
+        seat, kind = (seat, chosen) if press.argument == _KIND else (chosen, kind)
         await self._show(interaction, reply, log, wanted_in(f"{rounds}.{seat}.{kind}", log.table))
 
     async def _read(self, interaction: Interaction, table_id: int) -> TableLog:
@@ -190,7 +191,7 @@ class Logs:
         interaction: Interaction,
         reply: Reply,
         log: TableLog,
-        wanted: Wanted = ALL,
+        wanted: LogFilter = WHOLE_LOG,
         *,
         at: int | None = None,
         since: int | None = None,
@@ -204,17 +205,17 @@ class Logs:
         reader = own_reader(log.table, locale_of(interaction), interaction.user.id)
         lines = lines_of(log)
         before = lines[:since][-1].number if since and lines else 0
-        shown = matching(lines, wanted, log)[since:]
+        shown = filter_log(lines, wanted, log)[since:]
         made = pages_of if since is None else even_pages_of
         pages = await reply.within(asyncio.to_thread(made, shown, log, reader, before))  # a long game takes a while
         pages = pages or [LogPage(reader.line(say("log-none")), 0, 0)]
         if at is None:
-            at = len(pages) - 1 if wanted == ALL else 0
+            at = len(pages) - 1 if wanted == WHOLE_LOG else 0
         at = min(at, len(pages) - 1)
         nothing_new = looked and since is None and log.upto > 0
-        view = log_view(log, reader, pages, at, wanted, since=since, nothing_new=nothing_new)
+        view = _log_view(log, reader, pages, at, wanted, since=since, nothing_new=nothing_new)
         await self._looked_up.show(reply, view)
-        if wanted == ALL and log.seat is not None:
+        if wanted == WHOLE_LOG and log.seat is not None:
             newest = at == len(pages) - 1 and (since is not None or not log.upto)
             await self._seen(interaction, log, pages[at], newest=newest)
 

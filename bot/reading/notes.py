@@ -8,23 +8,23 @@ import discord
 from discord import ui
 
 from bot.messages.looked_up import LookedUp
-from bot.messages.page import GREY, Choice, Page, button, option
-from bot.messages.presses import INPUT, Press, only, whole, word_modal
+from bot.messages.page import GREY, Page, SelectOption, button, option
+from bot.messages.presses import INPUT, Press, number_in_part, only_choice, word_modal
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, check_carried, on_modal, on_press
 from engine.core.texts import Text, say
 from face.core.face import face
-from face.core.names import names_of, numbered, reader_for
+from face.core.names import names_of, numbered_table, reader_for
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from host.house import House
-from host.people.notes import MOST_CHARACTERS, NO_SUCH_MARK, OwnNotes
+from host.people.notes import LONGEST_NOTE, NO_SUCH_MARK, OwnNotes
 from host.values import Desk, Trouble
 
-NOBODY = "-"  # the option by which a mark is nobody's
+_NOBODY = "-"  # the option by which a mark is nobody's
 
 
-class Notes:
+class NotePresses:
     """The presses on notes, and their modal. All of it is shown to the player alone."""
 
     def __init__(self, house: House, looked_up: LookedUp) -> None:
@@ -42,8 +42,8 @@ class Notes:
     @on_press("notes-mark")
     async def _mark(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Writes the chosen name beside a mark, or takes it away. Raises Trouble `no-such-mark`."""
-        chosen = only(values)
-        seat = None if chosen == NOBODY else whole(chosen)
+        chosen = only_choice(values)
+        seat = None if chosen == _NOBODY else number_in_part(chosen)
         me = interaction.user.id
         reply = Reply(interaction, fresh=False)
         desk = await reply.within(self._house.play.desk(press.table, me))
@@ -60,10 +60,10 @@ class Notes:
             custom_id=INPUT,
             style=discord.TextStyle.paragraph,
             default=notes.words or None,
-            max_length=MOST_CHARACTERS,
+            max_length=LONGEST_NOTE,
             required=False,
         )
-        title = reader.label(say("notes-title", table=numbered(notes.table)), 45)
+        title = reader.label(say("notes-title", table=numbered_table(notes.table)), 45)
         label, hint = reader.label(say("notes-words"), 45), reader.label(say("notes-hint"), 100)
         await interaction.response.send_modal(word_modal(title, press, label, hint, box))
 
@@ -76,14 +76,14 @@ class Notes:
 
 
 def _drawn(notes: OwnNotes, desk: Desk, interaction: Interaction) -> ui.LayoutView:
-    return notes_view(notes, _grid(desk), reader_for(notes.table, locale_of(interaction)))
+    return _notes_view(notes, _grid(desk), reader_for(notes.table, locale_of(interaction)))
 
 
 def _grid(desk: Desk) -> tuple[tuple[str, Text], ...]:
     return face(desk.table.game).grid(desk.view)
 
 
-def notes_view(notes: OwnNotes, grid: tuple[tuple[str, Text], ...], reader: Reader) -> ui.LayoutView:
+def _notes_view(notes: OwnNotes, grid: tuple[tuple[str, Text], ...], reader: Reader) -> ui.LayoutView:
     """The message with the notes. `grid`: the marks beside which a name can be written, by id."""
     table = notes.table.id
     page = Page(GREY)
@@ -97,7 +97,7 @@ def notes_view(notes: OwnNotes, grid: tuple[tuple[str, Text], ...], reader: Read
         for mark, label in grid:
             chosen = notes.marks.get(mark)
             unknown = reader.label(say("notes-mark-open", mark=label), OPTION_LABEL)
-            options: list[Choice] = [option(unknown, NOBODY)]
+            options: list[SelectOption] = [option(unknown, _NOBODY)]
             for seat, name in enumerate(names):
                 if seat != notes.seat:
                     words = reader.label(say("notes-mark-is", mark=label, name=name), OPTION_LABEL)

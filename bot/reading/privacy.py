@@ -18,11 +18,11 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 
-FILE = "pactum-my-data.json"
+PERSONAL_DATA_FILE = "pactum-my-data.json"
 MOST_BYTES = 8_000_000  # of a file as it is; Discord takes 10 MB, so a longer one is packed
 
 
-class Privacy:
+class PrivacyCommands:
     """The handlers of `/me export`, `/me forget` and its button."""
 
     def __init__(self, house: House) -> None:
@@ -32,7 +32,7 @@ class Privacy:
         """Sends all that is stored of the person, attached to a message only they can see."""
         reply = Reply(interaction, fresh=True)
         stored = await reply.within(self._house.privacy.stored_of(interaction.user.id))
-        file = attached(msgspec.json.format(msgspec.json.encode(stored), indent=1))
+        file = personal_data_file(msgspec.json.format(msgspec.json.encode(stored), indent=1))
         view = plain_message(_reader(interaction).line(say("export-done")), GREEN)
         view.add_item(ui.File(f"attachment://{file.filename}"))
         await reply.attach(view, file)
@@ -57,11 +57,11 @@ class Privacy:
         await reply.show(plain_message(reader.line(say("forget-done")), GREY))
 
 
-def attached(data: bytes) -> discord.File:
+def personal_data_file(data: bytes) -> discord.File:
     """`data` as a file Discord takes."""
     if len(data) <= MOST_BYTES:
-        return discord.File(io.BytesIO(data), FILE)
-    return discord.File(io.BytesIO(gzip.compress(data)), f"{FILE}.gz")
+        return discord.File(io.BytesIO(data), PERSONAL_DATA_FILE)
+    return discord.File(io.BytesIO(gzip.compress(data)), f"{PERSONAL_DATA_FILE}.gz")
 
 
 def _reader(interaction: Interaction) -> Reader:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from discord import ui
 
 from bot.messages.page import GOLD, GREY, PLACEHOLDER, Button, Page, button, option, plain_message
-from bot.messages.presses import Press, only
+from bot.messages.presses import Press, only_choice
 from bot.messages.reading_language import locale_of, server_locale
 from bot.messages.replies import Interaction, Reply, on_press
 from db.trouble import Trouble
@@ -27,7 +27,7 @@ SEASON, GAME = "season", "game"  # selects of a page
 ALL = "all"  # the season of all time, as a press holds it
 
 
-def season_id(season: str) -> str:
+def _season_id(season: str) -> str:
     """A season as a press or a select holds it."""
     return season or ALL
 
@@ -37,28 +37,30 @@ def season_meant(id: str) -> str:
     return ALL_TIME if id == ALL else id
 
 
-def person_view(record: PersonRecord, reader: Reader, *, here: bool, mine: bool, shared: bool = False) -> ui.LayoutView:
+def _person_view(
+    record: PersonRecord, reader: Reader, *, here: bool, mine: bool, shared: bool = False
+) -> ui.LayoutView:
     """What a person has played. `here`: on one server; `mine`: they read it themselves; `shared`: for everybody."""
     page = _page(GOLD, person_words(record, reader, here=here, own=mine and not shared))
     _controls(page, f"p{record.person_id}", record.season, record.seasons, reader, shared=shared or not here)
     return page.view()
 
 
-def server_view(record: ServerRecord, reader: Reader) -> ui.LayoutView:
+def _server_view(record: ServerRecord, reader: Reader) -> ui.LayoutView:
     """What was played on a server; for everybody."""
     page = _page(GOLD, server_words(record, reader))
     _controls(page, "s", record.season, record.seasons, reader, shared=True)
     return page.view()
 
 
-def leaderboard_view(board: Leaderboard, reader: Reader, *, shared: bool = False) -> ui.LayoutView:
+def _leaderboard_view(board: Leaderboard, reader: Reader, *, shared: bool = False) -> ui.LayoutView:
     """Who is ahead at a game. `shared`: for everybody, so it says nothing of its reader."""
     page = _page(GOLD, leaderboard_words(board, reader, shared=shared))
     _controls(page, f"l{board.game}", board.season, board.seasons, reader, shared=shared, games=board.games)
     return page.view()
 
 
-def how_view(reader: Reader) -> ui.LayoutView:
+def _how_view(reader: Reader) -> ui.LayoutView:
     """How games are counted and rated, in a few sentences."""
     return _page(GREY, how_words(reader)).view()
 
@@ -84,22 +86,22 @@ def _controls(
     if len(games) > 1:
         options = [option(reader.label(game_name(game), OPTION_LABEL), game, chosen=of == f"l{game}") for game in games]
         label = reader.label(say("leaderboard-which"), PLACEHOLDER)
-        page.select(Press(TURN, 0, of, season_id(season), GAME), label, options)
+        page.select(Press(TURN, 0, of, _season_id(season), GAME), label, options)
     if seasons:
         options = [
-            option(reader.label(season_name(one), OPTION_LABEL), season_id(one), chosen=one == season)
+            option(reader.label(season_name(one), OPTION_LABEL), _season_id(one), chosen=one == season)
             for one in (ALL_TIME, *seasons)
         ]
         label = reader.label(say("records-which"), PLACEHOLDER)
-        page.select(Press(TURN, 0, of, season_id(season), SEASON), label, options)
+        page.select(Press(TURN, 0, of, _season_id(season), SEASON), label, options)
     buttons: list[Button] = []
     if not shared:
-        buttons.append(button(reader.label(say("records-show-all")), Press(SHOW, 0, of, season_id(season)), "primary"))
+        buttons.append(button(reader.label(say("records-show-all")), Press(SHOW, 0, of, _season_id(season)), "primary"))
     buttons.append(button(reader.label(say("records-how")), Press(EXPLAIN)))
     page.buttons(buttons)
 
 
-LARGEST_ID = 2**63 - 1
+_LARGEST_ID = 2**63 - 1
 MOST_DIGITS = 19  # of such an id
 ONLY_ON_SERVERS = "only-on-servers"
 
@@ -134,9 +136,9 @@ class RecordPages:
         """Another season or game of the same page."""
         of, season = press.ask, press.field
         if press.argument == GAME:
-            of = f"l{only(values)}"
+            of = f"l{only_choice(values)}"
         else:
-            season = only(values)
+            season = only_choice(values)
         reply = Reply(interaction, fresh=False)
         await reply.show(await reply.within(self._page(interaction, of, season_meant(season), shared=False)))
 
@@ -150,12 +152,12 @@ class RecordPages:
     @on_press(EXPLAIN)
     async def _explain(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """How games are counted and rated."""
-        await Reply(interaction, fresh=True).show(how_view(_reader(interaction)))
+        await Reply(interaction, fresh=True).show(_how_view(_reader(interaction)))
 
     async def _page(self, interaction: Interaction, of: str, season: str, *, shared: bool) -> ui.LayoutView:
         """The page that a press names. Raises Refusal `not-asked` for what none of ours does."""
         kind, what = of[:1], of[1:]
-        if kind == "p" and what.isdecimal() and len(what) <= MOST_DIGITS and int(what) <= LARGEST_ID:
+        if kind == "p" and what.isdecimal() and len(what) <= MOST_DIGITS and int(what) <= _LARGEST_ID:
             return await self._person(interaction, int(what), season, shared=shared)
         if of == "s":
             return await self._server(interaction, season, shared=shared)
@@ -174,20 +176,22 @@ class RecordPages:
         if record.empty and season == ALL_TIME:
             text = say("records-none-own") if mine else say("records-none", who=f"<@{person_id}>")
             return self._said(interaction, text, shared=shared)
-        return person_view(record, _reader(interaction, shared=shared), here=here is not None, mine=mine, shared=shared)
+        return _person_view(
+            record, _reader(interaction, shared=shared), here=here is not None, mine=mine, shared=shared
+        )
 
     async def _server(self, interaction: Interaction, season: str, *, shared: bool) -> ui.LayoutView:
         record = await self._house.record_reading.server(_server_of(interaction), season)
         if not record.games:
             return self._said(interaction, say("records-none-here"), shared=shared)
-        return server_view(record, _reader(interaction, shared=shared))
+        return _server_view(record, _reader(interaction, shared=shared))
 
     async def _board(self, interaction: Interaction, game: str, season: str, *, shared: bool) -> ui.LayoutView:
         server_id, me = _server_of(interaction), interaction.user.id
         board = await self._house.record_reading.leaderboard(server_id, game, season, me)
         if not board.rated and season == ALL_TIME:
             return self._said(interaction, say("leaderboard-none-game", game=game_name(game)), shared=shared)
-        return leaderboard_view(board, _reader(interaction, shared=shared), shared=shared)
+        return _leaderboard_view(board, _reader(interaction, shared=shared), shared=shared)
 
     def _said(self, interaction: Interaction, text: Text, *, shared: bool = False) -> ui.LayoutView:
         return plain_message(_reader(interaction, shared=shared).line(text), GREY)

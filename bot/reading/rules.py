@@ -8,15 +8,15 @@ from typing import Any
 from discord import ui
 
 from bot.desk.beside import moved_view
-from bot.desk.handlers import Play
-from bot.desk.pressed import Click, Drawn
-from bot.messages.looked_up import NO_PICTURES, LookedUp, PictureReplies
+from bot.desk.handlers import DeskPresses
+from bot.desk.pressed import Click, DrawnDesk
+from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
-from bot.messages.presses import Press, digest, only
+from bot.messages.presses import Press, digest, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press
 from engine.core.contract import games
-from engine.core.packs import exact
+from engine.core.packs import exact_key
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
 from face.core.names import game_name, reader_for
@@ -31,13 +31,13 @@ from host.table.moves import AnswerInWords
 from host.values import Desk, Table, Trouble
 
 HINT, RULES = "hint", "rules"  # actions of presses
-PART = "topic"  # the field of the select of topics
+_PART = "topic"  # the field of the select of topics
 
 
 class Rules:
     """The presses and the command that show rules. They change nothing."""
 
-    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURES) -> None:
+    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURE_REPLIES) -> None:
         self._house = house
         self._looked_up = looked_up
         self._pictures = pictures
@@ -57,7 +57,7 @@ class Rules:
             raise Refusal(NOT_ASKED)
         reply = Reply(interaction, fresh=not press.field)
         book = await reply.within(self.book(interaction, press.ask, press.table))
-        await self.show(reply, book, only(values) if press.field == PART else press.argument)
+        await self.show(reply, book, only_choice(values) if press.field == _PART else press.argument)
 
     async def show(self, reply: Reply, book: Book, topic_id: str = "") -> None:
         """Shows a topic ("": the first), and a moment after the piece of the board it speaks of, if there is one.
@@ -80,7 +80,7 @@ class Rules:
         if table is None or table.game != game or not _may_look(interaction, table):
             wordings = texts(locale)
             return Book(game, face(game).topics(""), Reader(wordings, {}, face(game).names(""), game))
-        pack = exact(table.pack[0], table.pack[2])
+        pack = exact_key(table.pack[0], table.pack[2])
         return Book(game, face(game).topics(pack), reader_for(table, locale), table.id, pack)
 
 
@@ -92,11 +92,11 @@ def hint_view(desk: Desk, ask_id: str, reader: Reader) -> ui.LayoutView:
     """Draws the hint for a question: its purpose, its worth, its pitfalls; for the present one if it is over."""
     page = Page(GREY)
     page.text(hint_words(desk, ask_id, reader))
-    page.buttons(rules_buttons(desk, ask_id, reader))
+    page.buttons(_rules_buttons(desk, ask_id, reader))
     return page.view()
 
 
-def rules_buttons(desk: Desk, ask_id: str, reader: Reader) -> list[Button]:
+def _rules_buttons(desk: Desk, ask_id: str, reader: Reader) -> list[Button]:
     """The button that opens the rules where they are about a question, if the game's can be read."""
     its, ask = face(desk.table.game), question_meant(desk, ask_id)
     if not its.topics(""):
@@ -119,7 +119,7 @@ def topic_view(book: Book, topic_id: str = "", *, file: tuple[str, str] | None =
     options = [
         option(reader.label(topic.title, OPTION_LABEL), topic.id, chosen=topic.id == shown.id) for topic in book.topics
     ]
-    page.select(Press(RULES, book.table, book.game, PART), reader.label(say("rules-which"), 150), options)
+    page.select(Press(RULES, book.table, book.game, _PART), reader.label(say("rules-which"), 150), options)
     return page.view()
 
 
@@ -133,14 +133,14 @@ def games_view(game_ids: Sequence[str], reader: Reader) -> ui.LayoutView:
 
 ADVICE, FOLLOW = "advice", "follow"  # actions of presses: ask for a hint; put its answer into the form
 HINT_CHANGED = "hint-changed"  # the game went on: what a steward would do now is something else
-SMALL = "-# "  # begins a line in small letters
+_SMALL = "-# "  # begins a line in small letters
 EFFECTS_LENGTH = 700  # characters of a hint for what its answer would do
 
 
 class HintsAtDesks:
     """The presses that ask for a hint and put it into the form. Only who pressed sees anything of it."""
 
-    def __init__(self, house: House, play: Play, looked_up: LookedUp) -> None:
+    def __init__(self, house: House, play: DeskPresses, looked_up: LookedUp) -> None:
         self._house = house
         self._play = play
         self._looked_up = looked_up
@@ -150,7 +150,7 @@ class HintsAtDesks:
         """Shows the hint for the question that is asked now, also if the button is an old one."""
         reply = Reply(interaction, fresh=True)
         hint = await reply.within(self._house.hints.hint(press.table, interaction.user.id))
-        await self._looked_up.show(reply, advice_view(hint, self._reader(interaction, hint)))
+        await self._looked_up.show(reply, _advice_view(hint, self._reader(interaction, hint)))
 
     @on_press(FOLLOW)
     async def _follow(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -173,7 +173,7 @@ class HintsAtDesks:
         note = reader.line(say("hint-in-the-form"))
         await reply.show(moved_view(note, interaction.channel_id or 0, living, reader))
 
-    async def _filled(self, play: Play, click: Click) -> Drawn:
+    async def _filled(self, play: DeskPresses, click: Click) -> DrawnDesk:
         """The desk with the form as the hint of the pressed button fills it in."""
         return await play.filled_in(click, await self._meant(click))
 
@@ -191,12 +191,12 @@ class HintsAtDesks:
         return reader_for(hint.desk.table, locale_of(interaction), hint.desk.seat)
 
 
-def advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
+def _advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
     """Draws a hint: what the rules say about the question, what a steward would answer, what that does, and why."""
     desk, ask, advice, page = hint.desk, hint.ask, hint.advice, Page(GREY)
     ask_id = "" if ask is None else ask.id
     page.text(hint_words(desk, ask_id, reader))
-    buttons = rules_buttons(desk, ask_id, reader)
+    buttons = _rules_buttons(desk, ask_id, reader)
     if ask is not None:
         page.line()
     elif desk.sealed is not None:
@@ -209,8 +209,8 @@ def advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
             first = say("hint-first", what=opening_label(game, advice.first.ask, reader))
             page.text(f"{reader.line(first)}\n> {_said(advice.first, game, reader)}")
         page.text(f"{reader.line(say('hint-answer'))}\n> {_said(advice.answer, game, reader)}")
-        effects = (reader.line(text).removeprefix(SMALL) for text in advice.effects)
-        page.text("\n".join(f"{SMALL}{line}" for line in effects), most=EFFECTS_LENGTH)
+        effects = (reader.line(text).removeprefix(_SMALL) for text in advice.effects)
+        page.text("\n".join(f"{_SMALL}{line}" for line in effects), most=EFFECTS_LENGTH)
         if advice.why:
             page.text(f"{reader.line(say('hint-why'))} {' '.join(reader.line(text) for text in advice.why)}")
         page.text(f"-# {reader.line(say('hint-whole'))}")

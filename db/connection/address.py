@@ -21,7 +21,7 @@ from db.trouble import DATABASE_DOWN, Trouble
 
 CONNECT_TIMEOUT = 5.0  # seconds, where the address has no connect_timeout
 LONGEST_TIMEOUT = 60.0  # seconds, where its connect_timeout says "for ever"
-NAME = "pactum"  # of the bot's connections, where the address has no application_name
+_NAME = "pactum"  # of the bot's connections, where the address has no application_name
 
 SAFE = ("require", "verify-ca", "verify-full")  # never without TLS
 TLS = ("TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3")
@@ -48,7 +48,7 @@ IGNORED = {
     *("sslcertmode", "sslcompression", "sslkeylogfile", "sslsni"),
     *("connection_limit", "pgbouncer", "pool_timeout", "supa", "uselibpqcompat"),  # notes for other drivers
 }
-REFUSED = re.compile(
+_REFUSED = re.compile(
     "hostaddr|requiressl|require_auth|requirepeer|replication|servicefile|sslcrldir|sslpassword|scram_.*|oauth_.*|min_protocol_.*"
 )
 NOT_ADMITTED = "28000"  # SQLSTATE
@@ -141,7 +141,7 @@ def _meant(query: dict[str, str]) -> dict[str, str]:
             "sslmode", {"true": "require", "1": "require", "false": "disable", "0": "disable"}.get(said, said)
         )
     for name in query:
-        if REFUSED.fullmatch(name):
+        if _REFUSED.fullmatch(name):
             raise Trouble(DATABASE_DOWN, where="DATABASE_URL", why="parameter", parameter=name)
     for name, values in VALUES.items():
         if query.get(name, values[0]) not in values:
@@ -167,22 +167,22 @@ def _wrong(name: str, *values: str) -> Trouble:
     return Trouble(DATABASE_DOWN, where="DATABASE_URL", why="value", parameter=name, values=", ".join(values))
 
 
-def patience(url: sa.URL) -> float:
+def connection_patience(url: sa.URL) -> float:
     """Seconds that a connection to `url` may take to come about."""
     seconds = int(_text(url, "connect_timeout") or CONNECT_TIMEOUT)
     return float(seconds) if seconds > 0 else LONGEST_TIMEOUT
 
 
-def name_of(url: sa.URL) -> str:
+def connection_name(url: sa.URL) -> str:
     """How the bot's connections to `url` are called there."""
-    return _text(url, "application_name") or NAME
+    return _text(url, "application_name") or _NAME
 
 
-def connecting(url: sa.URL) -> dict[str, Any]:
+def connection_options(url: sa.URL) -> dict[str, Any]:
     """What asyncpg is to be given for `url`. Raises OSError where certificates cannot be read."""
     arguments: dict[str, Any] = {
         "dsn": url.set(drivername="postgresql").difference_update_query(LIBPQS).render_as_string(hide_password=False),
-        "timeout": patience(url),
+        "timeout": connection_patience(url),
     }
     if _text(url, "sslrootcert") == SYSTEM:  # asyncpg would look for a file of that name
         arguments["ssl"] = _system_context(url)
@@ -238,13 +238,13 @@ def _mode(url: sa.URL) -> str:
     return _text(url, "sslmode") or os.environ.get("PGSSLMODE", "")
 
 
-async def connected(url: sa.URL, **options: Any) -> asyncpg.Connection:
+async def connect_to(url: sa.URL, **options: Any) -> asyncpg.Connection:
     """A new connection to `url`, with more `options` of asyncpg.
 
     Raises what asyncpg raises, and UnfitAddress where a parameter of the address is the cause.
     """
     try:
-        return await asyncpg.connect(**connecting(url), **options)
+        return await asyncpg.connect(**connection_options(url), **options)
     except (OSError, ValueError, *FAILURES) as error:
         fault = _fault(url, error)
         if fault is None:

@@ -15,7 +15,7 @@ from time import monotonic
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
-from db.connection.address import UnfitAddress, connected
+from db.connection.address import UnfitAddress, connect_to
 from db.connection.statements import StatementError
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, Trouble
 
@@ -35,20 +35,20 @@ _BY_STATE = {  # SQLSTATE
 _NO_TLS = "rejected SSL upgrade"  # what asyncpg says, in a bare ConnectionError, of a server that offers none
 
 
-def shown(url: sa.URL) -> str:
+def describe_address(url: sa.URL) -> str:
     """Where a database is, without user and password."""
     return f"{url.host or url.query.get('host', '')}{f':{url.port}' if url.port else ''}/{url.database or ''}"
 
 
-def down(where: str, error: BaseException) -> Trouble:
+def database_down(where: str, error: BaseException) -> Trouble:
     """The Trouble `database-down` that `error` means. `why`: "other" if it says nothing to people."""
     unfit = next((each for each in _causes(error) if isinstance(each, UnfitAddress)), None)
     if unfit is not None:
         return Trouble(DATABASE_DOWN, where=where, why=unfit.why, parameter=unfit.parameter, problem=unfit.problem)
-    return Trouble(DATABASE_DOWN, where=where, why=reason(error) or "other", problem=type(error).__name__)
+    return Trouble(DATABASE_DOWN, where=where, why=failure_code(error) or "other", problem=type(error).__name__)
 
 
-def reason(error: BaseException) -> str | None:
+def failure_code(error: BaseException) -> str | None:
     """The code of what is wrong with the database or the way there, None where `error` does not tell."""
     for each in _causes(error):
         if isinstance(each, UnfitAddress):
@@ -84,8 +84,8 @@ async def is_own(connection: asyncpg.Connection) -> bool:
 
 
 async def is_pooled(url: sa.URL) -> bool:
-    """Whether a pool stands before the database at `url`. Raises as `connected` does."""
-    connection = await connected(url, statement_cache_size=0)
+    """Whether a pool stands before the database at `url`. Raises as `connect_to` does."""
+    connection = await connect_to(url, statement_cache_size=0)
     try:
         return not await is_own(connection)
     finally:
@@ -130,6 +130,6 @@ class Absence:
             self._since = None
 
 
-def loudness(error: BaseException) -> int:
+def log_level_of(error: BaseException) -> int:
     """The level at which it is logged that some work has to wait: that the database is away is said elsewhere."""
     return logging.DEBUG if isinstance(error, Trouble) and error.code == DATABASE_AWAY else logging.WARNING

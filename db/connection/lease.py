@@ -21,8 +21,8 @@ import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from msgspec import Struct
 
-from db.connection.address import connected, name_of
-from db.connection.diagnosis import UNKNOWN_PARAMETER, down, is_own
+from db.connection.address import connect_to, connection_name
+from db.connection.diagnosis import UNKNOWN_PARAMETER, database_down, is_own
 from db.connection.statements import FAILURES, Connection, Statement
 from db.trouble import DATABASE_TAKEN, OTHER_SHARDS, SHARD_TAKEN, Trouble
 
@@ -49,15 +49,15 @@ class Shards(Struct, frozen=True):
 WHOLE = Shards()  # the only process there is
 
 
-LOCK = 0x5061_6374_756D  # "Pactum"; shard n has the nth after it
-PATIENCE = 20  # tries at start: the session of a bot killed just now may still be ending
-PAUSE = 0.1  # seconds between tries
-LONGEST_PAUSE = 5.0  # seconds between tries to come back
+LEASE_LOCK = 0x5061_6374_756D  # "Pactum"; shard n has the nth after it
+LEASE_PATIENCE = 20  # tries at start: the session of a bot killed just now may still be ending
+_PAUSE = 0.1  # seconds between tries
+_LONGEST_PAUSE = 5.0  # seconds between tries to come back
 CHANNEL = "pactum"  # of NOTIFY
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 RELEASE_TIMEOUT = 2  # seconds
 
-Sleep = Callable[[float], Awaitable[None]]
+_Sleep = Callable[[float], Awaitable[None]]
 
 
 def holder() -> str:
@@ -73,7 +73,7 @@ class Lease:
     """
 
     def __init__(
-        self, url: sa.URL, where: str, revive: Callable[[], None] | None, sleep: Sleep, shards: Shards = WHOLE
+        self, url: sa.URL, where: str, revive: Callable[[], None] | None, sleep: _Sleep, shards: Shards = WHOLE
     ) -> None:
         self._url = url
         self._shards = shards
@@ -95,8 +95,8 @@ class Lease:
         where: str,
         *,
         revive: Callable[[], None] | None = None,
-        patience: int = PATIENCE,
-        sleep: Sleep = asyncio.sleep,
+        patience: int = LEASE_PATIENCE,
+        sleep: _Sleep = asyncio.sleep,
         shards: Shards = WHOLE,
     ) -> Lease:
         """Takes the lease of `shards`. `revive` starts a dead embedded server again (it blocks).
@@ -108,7 +108,7 @@ class Lease:
         try:
             connection = await lease._first_connection(patience)
         except (OSError, *FAILURES, TimeoutError, ValueError) as error:
-            raise down(where, error) from error
+            raise database_down(where, error) from error
         if not lease.session:
             connection.terminate()
             return lease
@@ -118,7 +118,7 @@ class Lease:
                 await lease._hold(connection)
                 lease._keeper = asyncio.create_task(lease._keep(), name="database lease")
                 return lease
-            await sleep(PAUSE)
+            await sleep(_PAUSE)
         refused = await _refused(connection, shards, where)
         await connection.close()
         raise refused
@@ -144,7 +144,7 @@ class Lease:
             try:
                 return await self._connect()
             except asyncpg.CannotConnectNowError:  # the server is starting up
-                await self._sleep(PAUSE)
+                await self._sleep(_PAUSE)
         return await self._connect()
 
     async def _connect(self) -> asyncpg.Connection:
@@ -158,17 +158,17 @@ class Lease:
         return connection
 
     async def _connected(self, settings: dict[str, str]) -> asyncpg.Connection:
-        named = {"application_name": f"{name_of(self._url)} lease"}
-        return await connected(self._url, statement_cache_size=0, server_settings={**named, **settings})
+        named = {"application_name": f"{connection_name(self._url)} lease"}
+        return await connect_to(self._url, statement_cache_size=0, server_settings={**named, **settings})
 
     async def _lock(self, connection: asyncpg.Connection) -> bool:
         """Takes all locks or none: the database's, for itself alone or with other shards, then each shard's."""
         if self._shards.count == 1:
-            alone: bool = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK)
+            alone: bool = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEASE_LOCK)
             return alone
-        taken: bool = await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", LOCK)
+        taken: bool = await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", LEASE_LOCK)
         for number in self._shards.numbers if taken else ():
-            taken = taken and await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK + 1 + number)
+            taken = taken and await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEASE_LOCK + 1 + number)
         if not taken:
             await connection.execute("SELECT pg_advisory_unlock_all()")
         return taken
@@ -188,7 +188,7 @@ class Lease:
 
     async def _return(self) -> bool:
         """Connects and lock again, for as long as it takes; False if somebody else was faster."""
-        pause = PAUSE
+        pause = _PAUSE
         refused = 0
         while True:
             try:
@@ -197,15 +197,15 @@ class Lease:
                 connection = await self._connect()
                 while not await self._lock(connection):
                     refused += 1
-                    if refused >= PATIENCE:
+                    if refused >= LEASE_PATIENCE:
                         await connection.close()
                         return False
-                    await self._sleep(PAUSE)
+                    await self._sleep(_PAUSE)
                 await self._hold(connection)
                 return True
             except (OSError, *FAILURES, TimeoutError, Trouble):
                 await self._sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, _LONGEST_PAUSE)
 
 
 async def _first(connection: asyncpg.Connection) -> dict[str, str]:
@@ -245,7 +245,7 @@ async def _signed(connection: asyncpg.Connection) -> None:
         await connection.execute("UPDATE lease SET holder = $1, since = now() WHERE slot = 0", holder())
 
 
-async def sign(connection: Connection, now: datetime, fresh_key: bytes) -> bytes:
+async def sign_lease(connection: Connection, now: datetime, fresh_key: bytes) -> bytes:
     """Writes down who holds the lease. Returns the database's key of nonces: `fresh_key` if there was none."""
     statement = Statement(
         "INSERT INTO lease (slot, holder, since, nonce_key) VALUES (0, :holder, :since, :key)"

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
-from db.connection.statements import BROKEN
+from db.connection.statements import BROKEN_CONNECTION
 
 
-class Turns:
+class ConnectionTurns:
     """Turns at `places` places. Other work leaves a quarter of them to clicks."""
 
     def __init__(self, places: int) -> None:
@@ -77,7 +77,7 @@ class Lending:
     def __init__(self, opened: Callable[[], Awaitable[Any]], most: int) -> None:
         self.most = most
         self._opened = opened
-        self._turns = Turns(most)
+        self._turns = ConnectionTurns(most)
         self._open: set[Any] = set()  # all but those that are to end when they come back
         self._idle: list[Any] = []
         self._closing = False
@@ -109,7 +109,7 @@ class Lending:
             done = await work(connection)
             sound = True
             return done
-        except (asyncio.CancelledError, OSError, *BROKEN):
+        except (asyncio.CancelledError, OSError, *BROKEN_CONNECTION):
             raise  # a statement may still be under way
         except BaseException:
             sound = True

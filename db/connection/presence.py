@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from db.connection.lease import CHANNEL, WHOLE, Shards, holder
 from db.connection.statements import Connection, Statement, StatementError
 from db.trouble import OTHER_SHARDS, SHARD_TAKEN, Trouble
@@ -26,7 +26,7 @@ _CLAIMED_BY_GONE = (
     " OR claimed_by NOT IN (SELECT p.owner FROM processes p))"
 )
 # A message stays `sending`: it may have arrived, and is looked for before it is sent again.
-MESSAGES = Statement(f"UPDATE outbox SET claimed_by = NULL WHERE state = 'sending' AND {_CLAIMED_BY_GONE}")  # noqa: S608  constants
+_MESSAGES = Statement(f"UPDATE outbox SET claimed_by = NULL WHERE state = 'sending' AND {_CLAIMED_BY_GONE}")  # noqa: S608  constants
 CLOCKS = Statement(f"UPDATE clocks SET claimed_by = NULL, claimed_until = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608  constants
 ORDERS = Statement(f"UPDATE order_calls SET claimed_by = NULL, claimed_until = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608
 BOARDS = Statement(f"UPDATE boards SET claimed_by = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608  constants only
@@ -34,16 +34,16 @@ BOARDS = Statement(f"UPDATE boards SET claimed_by = NULL WHERE {_CLAIMED_BY_GONE
 
 async def free_claims(connection: Connection, owner: str | None = None) -> None:
     """Frees whatever is claimed by processes that are gone, and by `owner`."""
-    for statement in (MESSAGES, CLOCKS, ORDERS, BOARDS):
+    for statement in (_MESSAGES, CLOCKS, ORDERS, BOARDS):
         await connection.execute(statement, {"owner": owner})
 
 
 LEASE = timedelta(seconds=20)
-BEAT = 5.0  # seconds between two renewals
+SIGN_EVERY = 5.0  # seconds between two renewals
 LOOK = 1.0  # seconds between two looks whether a process that stands in the way is alive
 OWNER_BYTES = 8
 
-Sleep = Callable[[float], Awaitable[object]]
+_Sleep = Callable[[float], Awaitable[object]]
 
 _log = logging.getLogger(__name__)
 
@@ -174,7 +174,7 @@ class Presence:
 
     # ------------------------------------------------------------------------- its own row
 
-    async def join(self, shards: Shards = WHOLE, *, locked: bool = False, sleep: Sleep = asyncio.sleep) -> None:
+    async def join(self, shards: Shards = WHOLE, *, locked: bool = False, sleep: _Sleep = asyncio.sleep) -> None:
         """Writes the row of this process, in place of dead ones.
 
         `locked`: it holds the locks of its shards, on a session on which it listens. A process that stands in the way
@@ -191,7 +191,7 @@ class Presence:
         await self.beat()
         self.ring("joined")
 
-    def keep(self, sleep: Sleep = asyncio.sleep) -> None:
+    def keep(self, sleep: _Sleep = asyncio.sleep) -> None:
         """Renews the row from now on, every five seconds and whenever another process has come."""
         self._keeper = asyncio.create_task(self._kept(sleep), name="presence")
 
@@ -312,10 +312,10 @@ class Presence:
         both = sorted(set(row.shards) & set(self.shards.numbers))
         return Trouble(SHARD_TAKEN, shard=", ".join(map(str, both)), **who)
 
-    async def _kept(self, sleep: Sleep) -> None:
+    async def _kept(self, sleep: _Sleep) -> None:
         while True:
             self._again.clear()
-            napping = asyncio.ensure_future(sleep(BEAT))
+            napping = asyncio.ensure_future(sleep(SIGN_EVERY))
             called = asyncio.ensure_future(self._again.wait())
             try:
                 await asyncio.wait({napping, called}, return_when=asyncio.FIRST_COMPLETED)
@@ -328,9 +328,9 @@ class Presence:
                 if trouble.code in (SHARD_TAKEN, OTHER_SHARDS):
                     self.lost.set()
                     return
-                _log.log(loudness(trouble), "the row of this process could not be renewed: %r", trouble)
+                _log.log(log_level_of(trouble), "the row of this process could not be renewed: %r", trouble)
             except OSError as error:
-                _log.log(loudness(error), "the row of this process could not be renewed: %r", error)
+                _log.log(log_level_of(error), "the row of this process could not be renewed: %r", error)
 
 
 def _peer(row: Any) -> Peer:

@@ -15,11 +15,20 @@ import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from msgspec import Struct
 
-from db.connection.address import connected, connecting, name_of
+from db.connection.address import connect_to, connection_name, connection_options
 from db.connection.diagnosis import Absence
 from db.connection.lending import Lending
 from db.connection.presence import Presence
-from db.connection.statements import BROKEN, FAILURES, Connection, Row, Statement, StatementError, failed, prepare
+from db.connection.statements import (
+    BROKEN_CONNECTION,
+    FAILURES,
+    Connection,
+    RecordRow,
+    Statement,
+    StatementError,
+    prepare_connection,
+    statement_error,
+)
 from db.trouble import DATABASE_AWAY, TABLE_BUSY, MaybeCommitted, Trouble
 
 if TYPE_CHECKING:
@@ -50,8 +59,8 @@ POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
 # SQLSTATEs, by how they begin: connection exceptions, shutdown and start-up of the server; a server that takes no
 # changes, as another has its place now: a new connection may lead there.
-LOST = ("08", "57P", "25006")
-GONE = (*LOST, "53", "58")  # and no room on its disk, no memory or connection left, errors of its disk
+_LOST = ("08", "57P", "25006")
+_GONE = (*_LOST, "53", "58")  # and no room on its disk, no memory or connection left, errors of its disk
 
 
 def make_engine(url: sa.URL) -> AsyncEngine:
@@ -62,7 +71,7 @@ def make_engine(url: sa.URL) -> AsyncEngine:
     from sqlalchemy.ext.asyncio import create_async_engine  # with its mappers, which a usual start does without
 
     how = {
-        **connecting(url),
+        **connection_options(url),
         "statement_cache_size": 0,
         "prepared_statement_cache_size": 0,
         "prepared_statement_name_func": lambda: f"pactum_{secrets.token_hex(8)}",
@@ -70,14 +79,16 @@ def make_engine(url: sa.URL) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", poolclass=sa.NullPool, connect_args=how)
 
 
-def is_gone(error: BaseException) -> bool:
+def _is_gone(error: BaseException) -> bool:
     """Whether the database is the cause of `error`, not the statement."""
-    return _about(error, GONE)
+    return _about(error, _GONE)
 
 
 def _about(error: BaseException, states: tuple[str, ...]) -> bool:
     """Whether `error`, of ours or of asyncpg, is about a broken connection or has one of those SQLSTATEs."""
-    return isinstance(error, (OSError, *BROKEN)) or (getattr(error, "sqlstate", None) or "").startswith(states)
+    return isinstance(error, (OSError, *BROKEN_CONNECTION)) or (getattr(error, "sqlstate", None) or "").startswith(
+        states
+    )
 
 
 class Database:
@@ -114,11 +125,11 @@ class Database:
         self._begin = "BEGIN; " + "; ".join(f"SET LOCAL {name} = {value}" for name, value in settings.items())
         self.held = held
         self._connecting = {
-            "record_class": Row,
+            "record_class": RecordRow,
             "statement_cache_size": 0 if pooled else STATEMENTS,
             "max_cached_statement_lifetime": 0,  # else each has a timer, and is prepared anew every five minutes
             "command_timeout": COMMAND_TIMEOUT,
-            "server_settings": {"application_name": name_of(url), **({} if pooled else settings)},
+            "server_settings": {"application_name": connection_name(url), **({} if pooled else settings)},
         }
         self._lending = Lending(self._connected, pool_size)
         self._absence = Absence()
@@ -177,14 +188,14 @@ class Database:
             except (StatementError, OSError, *FAILURES) as error:
                 if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error
-                if not is_gone(error):
+                if not _is_gone(error):
                     if isinstance(error, FAILURES):
-                        raise failed(error) from None
+                        raise statement_error(error) from None
                     raise
                 if last:
-                    self._absence.failed(failed(error) if isinstance(error, asyncpg.PostgresError) else error)
+                    self._absence.failed(statement_error(error) if isinstance(error, asyncpg.PostgresError) else error)
                     raise Trouble(DATABASE_AWAY) from error
-                if _about(error, LOST):  # without room on its disk the server is the same, and so are its connections
+                if _about(error, _LOST):  # without room on its disk the server is the same, and so are its connections
                     self._lending.forget()
             finally:
                 if spent is not None:
@@ -242,9 +253,9 @@ class Database:
 
     async def _connected(self) -> Any:
         """A new connection, ready for statements."""
-        raw = await connected(self.url, **self._connecting)
+        raw = await connect_to(self.url, **self._connecting)
         try:
-            await (_prepared_in_one if self._pooled else prepare)(raw)
+            await (_prepared_in_one if self._pooled else prepare_connection)(raw)
         except BaseException:
             raw.terminate()
             raise
@@ -253,4 +264,4 @@ class Database:
 
 async def _prepared_in_one(raw: Any) -> None:
     async with raw.transaction():
-        await prepare(raw)
+        await prepare_connection(raw)

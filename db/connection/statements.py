@@ -16,9 +16,9 @@ import msgspec
 _PARAMETER = re.compile(r"(?<![:\w]):([a-z_]\w*)(?!:)", re.IGNORECASE)
 
 UNIQUE_VIOLATION = "23505"  # SQLSTATE
-BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError)
-FAILURES = (asyncpg.PostgresError, *BROKEN)
-"""The errors that asyncpg itself raises; those of `BROKEN`, but for a wrong value, are about the connection.
+BROKEN_CONNECTION = (asyncpg.InterfaceError, asyncpg.InternalClientError)
+FAILURES = (asyncpg.PostgresError, *BROKEN_CONNECTION)
+"""The errors that asyncpg itself raises; those of `BROKEN_CONNECTION`, but for a wrong value, are about the connection.
 
 An InternalClientError comes between the last word of a server that ends and the end of the connection.
 """
@@ -56,7 +56,7 @@ class StatementError(Exception):
         self.sqlstate = sqlstate
 
 
-class Row(asyncpg.Record):  # type: ignore[misc]
+class RecordRow(asyncpg.Record):  # type: ignore[misc]
     """A row whose columns can be read as attributes as well."""
 
     def __getattr__(self, name: str) -> Any:
@@ -113,18 +113,18 @@ class Connection:
             await self._raw.executemany(statement.sql, [statement.arguments(each) for each in values])
             return Rows()
         except FAILURES as error:
-            if isinstance(error, BROKEN) and not isinstance(error, ValueError):
+            if isinstance(error, BROKEN_CONNECTION) and not isinstance(error, ValueError):
                 raise  # the connection is at fault
-            raise failed(error) from None
+            raise statement_error(error) from None
 
 
-def failed(error: Exception) -> StatementError:
+def statement_error(error: Exception) -> StatementError:
     """asyncpg's `error` as a StatementError, without the values it quotes."""
     about = getattr(error, "constraint_name", None) or getattr(error, "table_name", None) or ""
     return StatementError(type(error).__name__, getattr(error, "sqlstate", None) or "", about)
 
 
-async def prepare(raw: Any) -> None:
+async def prepare_connection(raw: Any) -> None:
     """Makes a new connection of asyncpg ready: JSON is read as values and written as text."""
     for kind in ("json", "jsonb"):
         await raw.set_type_codec(kind, encoder=str, decoder=msgspec.json.decode, schema="pg_catalog", format="text")

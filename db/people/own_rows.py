@@ -57,7 +57,7 @@ def _if(whose: str, column: str) -> str:
     return f"CASE WHEN x.{whose} = :person THEN x.{column} END"
 
 
-OWN = (
+OWN_SECTIONS = (
     Own(
         "settings",
         "players",
@@ -204,7 +204,7 @@ OWN = (
 )
 
 
-async def own(connection: Connection, person_id: int, of: Own) -> list[dict[str, Any]]:
+async def read_own_rows(connection: Connection, person_id: int, of: Own) -> list[dict[str, Any]]:
     """The rows of that section that are about the person."""
     rows = await connection.execute(of.statement(), {"person": person_id})
     return [dict(row) for row in rows]

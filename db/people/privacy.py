@@ -112,7 +112,7 @@ class Traces(Struct, frozen=True):
     seats: tuple[tuple[int, int, int | None], ...]
 
 
-async def condensed(connection: Connection, person_id: int) -> tuple[int, ...]:
+async def condensed_tables(connection: Connection, person_id: int) -> tuple[int, ...]:
     """The tables that know the person and whose logs are condensed: they are put back before anything else is done."""
     return tuple((await connection.execute(_CONDENSED, {"person": person_id})).scalars())
 
@@ -134,7 +134,7 @@ async def traces(connection: Connection, person_id: int, of_late: datetime) -> T
     )
 
 
-async def forget(connection: Connection, person_id: int, known: Traces, again: datetime) -> bool:
+async def forget_person(connection: Connection, person_id: int, known: Traces, again: datetime) -> bool:
     """Forgets the person at all tables in `known`. Returns whether anything was stored of them.
 
     Messages that show their name are marked to be edited; threads that wake up for that are archived at `again`.

@@ -86,7 +86,7 @@ class Score(Struct, frozen=True):
     answers: list[int] = []
 
 
-class Result(Struct, frozen=True):
+class StoredResult(Struct, frozen=True):
     """A row of `results` with its scores."""
 
     began_at: datetime
@@ -96,7 +96,7 @@ class Result(Struct, frozen=True):
     scores: tuple[Score, ...]
 
 
-async def alone(connection: Connection) -> None:
+async def lock_results(connection: Connection) -> None:
     """Lets nobody else write results or ratings until the commit."""
     await connection.execute(_ALONE)
 
@@ -106,12 +106,12 @@ async def still_due(connection: Connection, table_id: int) -> bool:
     return (await connection.execute(_STILL_DUE, {"table": table_id})).first() is not None
 
 
-async def log(connection: Connection, table_id: int) -> Rows:
+async def read_log(connection: Connection, table_id: int) -> Rows:
     """The log of a table, with what stands beside it."""
     return await connection.execute(_LOG, {"table": table_id})
 
 
-async def newcomers(connection: Connection, table_id: int) -> dict[str, int]:
+async def read_newcomers(connection: Connection, table_id: int) -> dict[str, int]:
     """The people whom fixes have seated, by the causes of those fixes."""
     found = await connection.execute(_NEWCOMERS, {"table": table_id})
     return {row.cause: row.newcomer_id for row in found}
@@ -123,7 +123,7 @@ async def stay_out(connection: Connection, people: Iterable[int]) -> frozenset[i
     return frozenset(await fetch_rows(connection, out))
 
 
-async def write(connection: Connection, table_id: int, result: Result | None) -> None:
+async def write_result(connection: Connection, table_id: int, result: StoredResult | None) -> None:
     """Writes the result of a table in place of the one before; None: it has none. The ratings come later."""
     for kind in (ScoreRow, ResultRow):
         await execute(connection, delete(kind).filter_by(table_id=table_id))
@@ -142,7 +142,7 @@ async def to_rate(connection: Connection) -> tuple[tuple[int, str], ...]:
     return tuple((row.server_id, row.game) for row in await connection.execute(_PAIRS))
 
 
-async def matches(connection: Connection, server_id: int, game: str) -> Rows:
+async def read_rated_games(connection: Connection, server_id: int, game: str) -> Rows:
     """The rated players of all rated games of a server, in the order in which the games ended.
 
     Of a game that is not `rated` only those are who left: automatic players took their seats.
@@ -150,7 +150,7 @@ async def matches(connection: Connection, server_id: int, game: str) -> Rows:
     return await connection.execute(_MATCHES, {"server": server_id, "game": game})
 
 
-async def rate(connection: Connection, server_id: int, game: str, ratings: Sequence[RatingRow]) -> None:
+async def write_ratings(connection: Connection, server_id: int, game: str, ratings: Sequence[RatingRow]) -> None:
     """Writes all ratings of a server at a game, in place of those before."""
     await execute(connection, delete(RatingRow).filter_by(server_id=server_id, game=game))
     await add_rows(connection, ratings)
@@ -181,12 +181,12 @@ _WITHIN = (
     "(CAST(:server AS bigint) IS NULL OR r.server_id = CAST(:server AS bigint))"
     " AND r.ended_at >= :since AND r.ended_at < :until"
 )
-OF_PERSON = Statement(
+RESULTS_OF_PERSON = Statement(
     "SELECT r.game, r.company, s.tenure, s.outcome, s.role, s.feats, s.answers"  # noqa: S608  constants only
     f" FROM scores s JOIN results r USING (table_id) WHERE s.person_id = :person AND {_WITHIN}"
     " ORDER BY r.ended_at DESC, r.table_id DESC"
 )
-GAMES = Statement(
+COUNT_GAMES = Statement(
     "SELECT r.game, count(*) AS games, count(*) FILTER (WHERE r.rated) AS rated,"  # noqa: S608  constants only
     " percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM r.ended_at - r.began_at)) AS seconds"
     f" FROM results r WHERE {_WITHIN} GROUP BY r.game ORDER BY games DESC, r.game"
@@ -224,7 +224,7 @@ RATED = Statement(
     " AND r.ended_at >= :since AND r.ended_at < :until"
 )
 # The name somebody had on this server when they last sat down there.
-NAMES = Statement(
+NAMES_IN_SEASON = Statement(
     "SELECT DISTINCT ON (c.person_id) c.person_id, c.name FROM seats c JOIN tables t ON t.id = c.table_id"
     " WHERE t.server_id = :server AND c.person_id = ANY (CAST(:people AS bigint[])) AND c.name <> ''"
     " ORDER BY c.person_id, c.table_id DESC"

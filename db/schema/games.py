@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from db.schema.tables import JSON, MOMENT, of_table
+from db.schema.tables import JSON, MOMENT, table_key
 
 # The kinds of moves by which a person enters a table: through them all tables of a person are found, by an index.
 COMING = "kind IN ('open', 'join', 'take-over', 'fix')"
@@ -23,7 +23,7 @@ class StateRow(SQLModel, table=True):
 
     __tablename__ = "states"
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     number: int
     epoch: int = 0
     head: bytes
@@ -58,7 +58,7 @@ class BoardRow(SQLModel, table=True):
     __tablename__ = "boards"
     __table_args__ = (sa.Index("ix_boards_dirty", "behind", "table_id", postgresql_where=sa.text("dirty")),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     version: int = 0
     dirty: bool = False
     behind: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
@@ -80,7 +80,7 @@ class MoveRow(SQLModel, table=True):
         sa.Index("ix_moves_comers", "person_id", postgresql_where=sa.text(COMING)),
     )
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     kind: str
     seat: int | None = None
@@ -103,7 +103,7 @@ class CondensedLogRow(SQLModel, table=True):
     __tablename__ = "condensed_logs"
     __table_args__ = (sa.Index("ix_condensed_logs_people", "people", postgresql_using="gin"),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     at: datetime = Field(sa_type=MOMENT)
     body: bytes | None = None
     people: list[int] = Field(sa_column=sa.Column(ARRAY(sa.BigInteger()), nullable=False))
@@ -114,7 +114,7 @@ class SnapshotRow(SQLModel, table=True):
 
     __tablename__ = "snapshots"
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     body: bytes
 
@@ -124,7 +124,7 @@ class DraftRow(SQLModel, table=True):
 
     __tablename__ = "drafts"
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     ask: str = Field(primary_key=True)
     partial: dict[str, Any] = Field(sa_type=JSON)
@@ -136,7 +136,7 @@ class HeldAnswerRow(SQLModel, table=True):
     __tablename__ = "held_answers"
     __table_args__ = (sa.Index("ix_held_answers_settles_at", "settles_at"),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     seat: int
     ask: str
     value: dict[str, Any] = Field(sa_type=JSON)
@@ -149,7 +149,7 @@ class OrderRow(SQLModel, table=True):
 
     __tablename__ = "orders"
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     kind: str = Field(primary_key=True)
     number: int
@@ -162,7 +162,7 @@ class OrderCallRow(SQLModel, table=True):
     __tablename__ = "order_calls"
     __table_args__ = (sa.Index("ix_order_calls_at", "at"),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     ask: str = Field(primary_key=True)
     kind: str

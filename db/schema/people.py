@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from db.schema.tables import JSON, MOMENT, of_table
+from db.schema.tables import JSON, MOMENT, table_key
 
 
 class PlayerRow(SQLModel, table=True):
@@ -112,7 +112,7 @@ class UncountedRow(SQLModel, table=True):
 
     __tablename__ = "uncounted"
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     counted: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
 
 
@@ -123,7 +123,7 @@ class ResultRow(SQLModel, table=True):
     __tablename__ = "results"
     __table_args__ = (sa.Index("ix_results_played", "server_id", "game", "ended_at", "table_id"),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     server_id: int = Field(sa_type=sa.BigInteger)
     game: str
     began_at: datetime = Field(sa_type=MOMENT)
@@ -145,7 +145,7 @@ class ScoreRow(SQLModel, table=True):
     __tablename__ = "scores"
     __table_args__ = (sa.Index("ix_scores_person_id", "person_id"),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     part: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     seat: int
     person_id: int | None = Field(default=None, sa_type=sa.BigInteger)

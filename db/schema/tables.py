@@ -21,7 +21,7 @@ MOMENT: Any = sa.DateTime(timezone=True)
 JSON: Any = sa.JSON
 
 
-def of_table(**column: Any) -> Any:
+def table_key(**column: Any) -> Any:
     """The id of the table a row belongs to, as the first part of the row's key."""
     return Field(
         sa_type=sa.BigInteger,
@@ -32,8 +32,8 @@ def of_table(**column: Any) -> Any:
     )
 
 
-OVER = "status IN ('ended', 'closed') AND NOT condensed"
-DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were opened before there were paces
+_OVER = "status IN ('ended', 'closed') AND NOT condensed"
+_DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were opened before there were paces
 
 
 class TableRow(SQLModel, table=True):
@@ -55,7 +55,7 @@ class TableRow(SQLModel, table=True):
         sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=sa.text("archive_at IS NOT NULL")),
         sa.Index("ix_tables_halted", "server_id", "id", postgresql_where=sa.text("frozen_at IS NOT NULL")),
         sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=sa.text("status = 'lobby'")),
-        sa.Index("ix_tables_over", "id", postgresql_where=sa.text(OVER)),
+        sa.Index("ix_tables_over", "id", postgresql_where=sa.text(_OVER)),
     )
 
     id: int | None = Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
@@ -76,7 +76,7 @@ class TableRow(SQLModel, table=True):
     board_message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     cause: str
     opened_at: datetime = Field(sa_type=MOMENT)
-    pace: str = Field(default=DAILY, sa_column_kwargs={"server_default": DAILY})
+    pace: str = Field(default=_DAILY, sa_column_kwargs={"server_default": _DAILY})
     hints: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
     rated: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
     paused_at: datetime | None = Field(default=None, sa_type=MOMENT)
@@ -107,7 +107,7 @@ class SeatRow(SQLModel, table=True):
         sa.CheckConstraint("steward IS NULL OR person_id IS NULL", name="ck_seats_one_occupant"),
     )
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     joined: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     person_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     name: str
@@ -128,7 +128,7 @@ class SitterRow(SQLModel, table=True):
     __tablename__ = "sitters"
     __table_args__ = (sa.Index("ix_sitters_person_id", "person_id"),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     seat: int
 
@@ -149,7 +149,7 @@ class DeskRow(SQLModel, table=True):
         sa.Index("ix_desks_person_id", "person_id"),
     )
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     row_id: int = Field(default=0, sa_type=sa.BigInteger, sa_column_kwargs={"server_default": "0"})
@@ -169,7 +169,7 @@ class LookerRow(SQLModel, table=True):
     __tablename__ = "lookers"
     __table_args__ = (sa.Index("ix_lookers_person_id", "person_id"),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
 
 
@@ -179,7 +179,7 @@ class NoteRow(SQLModel, table=True):
     __tablename__ = "notes"
     __table_args__ = (sa.Index("ix_notes_person_id", "person_id"),)
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     words: str = Field(default="", sa_column_kwargs={"server_default": ""})
     marks: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
@@ -198,7 +198,7 @@ class VoteRow(SQLModel, table=True):
         sa.Index("ix_votes_open", "ends_at", postgresql_where=sa.text("state = 'open'")),
     )
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     id: int | None = Field(
         default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True, nullable=False)
     )
@@ -219,7 +219,7 @@ class BallotRow(SQLModel, table=True):
 
     __tablename__ = "ballots"
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     vote_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     yes: bool
@@ -238,7 +238,7 @@ class ProposalRow(SQLModel, table=True):
         sa.Index("ix_proposals_wanted", "table_id", "id", postgresql_where=sa.text("state = 'wanted'")),
     )
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     id: int | None = Field(
         default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True, nullable=False)
     )

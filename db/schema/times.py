@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from db.schema.tables import JSON, MOMENT, of_table
+from db.schema.tables import JSON, MOMENT, table_key
 
 WAITING = "state in ('pending', 'sending')"
 
@@ -36,7 +36,7 @@ class OutboxRow(SQLModel, table=True):
         sa.Index("ix_outbox_undone", "id", postgresql_where=sa.text("undone")),
     )
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     id: int | None = Field(
         default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True, nullable=False)
     )
@@ -72,7 +72,7 @@ class ClockRow(SQLModel, table=True):
         sa.Index("ix_clocks_due_at", "due_at", postgresql_where=sa.text("next_at IS NOT NULL")),
     )
 
-    table_id: int = of_table()
+    table_id: int = table_key()
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     ask: str = Field(primary_key=True)
     opened_at: datetime = Field(sa_type=MOMENT)

@@ -19,7 +19,7 @@ from msgspec import Struct
 from db.connection.address import for_libpq, must_be_encrypted
 from db.connection.session import Database
 from db.connection.statements import Connection, Statement
-from db.server.migrate import known
+from db.server.migrate import known_schemas
 from db.server.private_server import programs, versions
 from db.server.revisions import newest
 
@@ -104,7 +104,7 @@ def _new(file: Path) -> Iterator[int]:
         raise
 
 
-async def restore(database: Database, file: Path) -> int:
+async def fill_from_backup(database: Database, file: Path) -> int:
     """Fills the empty `database` from the backup in `file`, all or nothing. Returns how many tables of games it has.
 
     Raises CannotDump, Trouble `database-away`.
@@ -124,7 +124,7 @@ async def restore(database: Database, file: Path) -> int:
         raise CannotDump("no-backup", file=str(file))
     if int(made_by[1]) > server:
         raise CannotDump("older-server", found=made_by[1], server=server)
-    if schema[1] not in known():
+    if schema[1] not in known_schemas():
         raise CannotDump("newer-schema", found=schema[1], known=newest())
     (used,) = await database.fetch(_USED, {})
     if used.tables:

@@ -12,11 +12,11 @@ from urllib.parse import quote
 import psutil  # type: ignore[import-untyped]  # comes with the server
 
 from db.server.private_server import OURS_IS, PrivateServer, other_owner, version_of
-from db.server.upgrade import settle
+from db.server.upgrade import settle_upgrade
 from db.trouble import EMBEDDED_FAILED, EMBEDDED_OTHER_USER, EMBEDDED_OTHER_VERSION, Trouble
 
-TRIES = 4
-PAUSE = 1.0  # seconds
+_TRIES = 4
+_PAUSE = 1.0  # seconds
 
 _FAILURES = (OSError, RuntimeError, AssertionError, subprocess.SubprocessError)
 
@@ -53,13 +53,13 @@ class EmbeddedPostgres:
         """
         directory = _directory(data_dir)
         try:
-            settle(data_dir)
+            settle_upgrade(data_dir)
         except OSError as error:
             raise _not_started(directory, error) from error
         found = version_of(directory)
         if found not in (None, OURS_IS):
             raise Trouble(EMBEDDED_OTHER_VERSION, where=str(directory), found=str(found), ours=str(OURS_IS))
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(_TRIES)):
             server = None
             try:
                 directory.parent.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ class EmbeddedPostgres:
                     server.forget_link()
                 if not left or isinstance(error, OSError):
                     raise _not_started(directory, error) from error
-                time.sleep(PAUSE)  # a killed server's children may still be ending, or it is recovering
+                time.sleep(_PAUSE)  # a killed server's children may still be ending, or it is recovering
         raise AssertionError("unreachable")
 
     @property

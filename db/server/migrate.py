@@ -19,7 +19,7 @@ from db.server.revisions import SCRIPTS
 from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, MIGRATE_DIRECTLY, Trouble
 
 ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
-LOCK_TIMEOUT = 300  # milliseconds, in which clicks wait behind a migration that waits itself
+MIGRATION_LOCK_TIMEOUT = 300  # milliseconds, in which clicks wait behind a migration that waits itself
 TRIES = 60
 PAUSE = 1.0  # seconds between them, in which those clicks are answered
 LOCKED = ("55P03", "40P01")  # SQLSTATEs: the lock was not to be had, or not without a deadlock
@@ -34,7 +34,7 @@ def config() -> Config:
     return made
 
 
-def known() -> frozenset[str]:
+def known_schemas() -> frozenset[str]:
     """All schemas that this release can bring up to date."""
     return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
 
@@ -45,7 +45,7 @@ async def schema_of(database: Database) -> tuple[str | None, int | None]:
         revision: str | None = await connection.run_sync(
             lambda sync: MigrationContext.configure(sync).get_current_revision()
         )
-    if revision is not None and revision not in known():
+    if revision is not None and revision not in known_schemas():
         return revision, None
     scripts = ScriptDirectory.from_config(config())
     return revision, sum(1 for _ in scripts.iterate_revisions("head", revision or "base"))
@@ -66,7 +66,7 @@ async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
                 raise Trouble(MIGRATE_DIRECTLY)
             return False
         await connection.execute(sa.text(ONE_AT_A_TIME))
-        await connection.execute(sa.text(f"SET lock_timeout = {LOCK_TIMEOUT}"))
+        await connection.execute(sa.text(f"SET lock_timeout = {MIGRATION_LOCK_TIMEOUT}"))
         await connection.commit()
         done = False
         if await connection.run_sync(_is_empty):  # nobody waits for anything
@@ -131,4 +131,4 @@ def build_index(name: str, table: str, columns: Sequence[str], where: str) -> No
         op.execute("SET lock_timeout = 0")
         op.drop_index(name, table, postgresql_concurrently=True, if_exists=True)
         op.create_index(name, table, list(columns), postgresql_where=sa.text(where), postgresql_concurrently=True)
-        op.execute(f"SET lock_timeout = {LOCK_TIMEOUT}")
+        op.execute(f"SET lock_timeout = {MIGRATION_LOCK_TIMEOUT}")

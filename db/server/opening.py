@@ -16,8 +16,8 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from db.connection.address import engine_url
-from db.connection.diagnosis import down, is_pooled, reason, shown
-from db.connection.lease import LOCK, PATIENCE, WHOLE, Lease, Shards, sign
+from db.connection.diagnosis import database_down, describe_address, failure_code, is_pooled
+from db.connection.lease import LEASE_LOCK, LEASE_PATIENCE, WHOLE, Lease, Shards, sign_lease
 from db.connection.presence import LEASE
 from db.connection.session import POOL_SIZE, Database
 from db.connection.statements import FAILURES, Connection, Statement, StatementError
@@ -41,7 +41,7 @@ async def open_database(
     clock: Callable[[], datetime] = _now,
     entropy: Callable[[int], bytes] = os.urandom,
     pool_size: int = POOL_SIZE,
-    patience: int = PATIENCE,
+    patience: int = LEASE_PATIENCE,
     direct_url: str | None = None,
     shards: Shards = WHOLE,
 ) -> AsyncIterator[Database]:
@@ -55,7 +55,7 @@ async def open_database(
     server = await _started(data_dir) if url is None else None
     try:
         address = engine_url(server.url if server else url or "")
-        where = str(server.directory) if server else shown(address)
+        where = str(server.directory) if server else describe_address(address)
         around = engine_url(direct_url) if direct_url is not None else address
         revive = server.revive if server else None
         lease = await Lease.take(around, where, revive=revive, patience=patience, shards=shards)
@@ -83,14 +83,14 @@ async def open_database(
                 await migrate(database.engine, pooled=not lease.session)
             await database.presence.join(shards, locked=lease.session)
             database.nonce_key = await database.run(
-                lambda connection: sign(connection, clock(), entropy(NONCE_KEY_BYTES))
+                lambda connection: sign_lease(connection, clock(), entropy(NONCE_KEY_BYTES))
             )
         except (OSError, DBAPIError, StatementError, *FAILURES) as error:  # gone again, or we may not make tables there
-            raise down(where, error) from error
+            raise database_down(where, error) from error
         except Trouble as trouble:
             if trouble.code != DATABASE_AWAY:
                 raise
-            raise down(where, trouble) from trouble
+            raise database_down(where, trouble) from trouble
         database.presence.keep()
         yield database
     finally:
@@ -131,24 +131,24 @@ async def visit_database(url: str | None, data_dir: Path, *, start: bool = True)
     held: str | None = None
     try:
         address = engine_url(server.url if server else url or "")
-        where = str(server.directory) if server else shown(address)
+        where = str(server.directory) if server else describe_address(address)
         try:
             pooled = server is None and await is_pooled(address)
         except (OSError, ValueError, *FAILURES) as error:
-            raise down(where, error) from error
+            raise database_down(where, error) from error
         database = Database(address, where, embedded=server is not None, pool_size=2, pooled=pooled)
         try:
             try:
                 await database.fetch(Statement("SELECT 1"), {})
             except (OSError, StatementError, Trouble, *FAILURES) as error:
-                raise down(where, error) from error
+                raise database_down(where, error) from error
             try:
                 yield database
             except (StatementError, DBAPIError, Trouble) as error:
                 told = isinstance(error, Trouble) and (error.code != DATABASE_AWAY or isinstance(error, MaybeCommitted))
-                if told or reason(error) is None:  # without a reason it is a defect of ours
+                if told or failure_code(error) is None:  # without a reason it is a defect of ours
                     raise
-                raise down(where, error) from error
+                raise database_down(where, error) from error
             held = await holder_of(database) if server else None
         finally:
             await database.close()
@@ -163,7 +163,7 @@ async def holder_of(database: Database) -> str | None:
     async def look(connection: Connection) -> str | None:
         if (await connection.execute(Statement("SELECT to_regclass('lease')"))).scalar() is None:
             return None
-        held: str | None = (await connection.execute(overview.HOLDER, {"lock": LOCK})).scalar()
+        held: str | None = (await connection.execute(overview.HOLDER, {"lock": LEASE_LOCK})).scalar()
         if held is None and (await connection.execute(Statement("SELECT to_regclass('processes')"))).scalar():
             # Behind a pool of connections there is no lock, but a row that is renewed.
             held = next((row.holder for row in await connection.execute(overview.AT_WORK, {"lease": LEASE})), None)

@@ -28,9 +28,9 @@ with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, whi
 
 OURS_IS: int = TARGET_POSTGRES_VERSION  # the major version that this release runs
 PASS = stat.S_IXGRP | stat.S_IXOTH
-ROOT, ROOTS_SERVER = 0, "pgserver"  # the user whom root lets the server run as
+_ROOT, ROOTS_SERVER = 0, "pgserver"  # the user whom root lets the server run as
 SOCKET = ".s.PGSQL.5432"
-LONGEST = 103  # bytes of a socket's path: macOS allows no more, Linux 107
+_LONGEST = 103  # bytes of a socket's path: macOS allows no more, Linux 107
 PLAIN = re.compile(r"[\w./-]+", re.ASCII)  # characters that pg_ctl passes on to the server without quoting
 CONFIGURATION, OURS = "postgresql.conf", "pactum.conf"
 INCLUDED = f"include = '{OURS}'"
@@ -126,7 +126,7 @@ def other_owner(directory: Path) -> str | None:
         owner = pwd.getpwuid(uid).pw_name
     except KeyError:  # of a container, or deleted
         owner = str(uid)
-    if uid == ours or (ours == ROOT and owner == ROOTS_SERVER):
+    if uid == ours or (ours == _ROOT and owner == ROOTS_SERVER):
         return None
     return "root" if owner == ROOTS_SERVER else owner
 
@@ -165,4 +165,4 @@ def _short(directory: Path) -> Path:
 
 def _can_name_socket(directory: Path) -> bool:
     path = directory / SOCKET
-    return len(os.fsencode(path)) <= LONGEST and PLAIN.fullmatch(str(path)) is not None
+    return len(os.fsencode(path)) <= _LONGEST and PLAIN.fullmatch(str(path)) is not None

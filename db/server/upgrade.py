@@ -61,7 +61,7 @@ class _Places:
         return self.files.with_name(f"postgres-{was}")
 
 
-def upgrade_server(data_dir: Path) -> Upgraded | None:
+def upgrade_data(data_dir: Path) -> Upgraded | None:
     """Brings the embedded server's files to this release's version; None if they have it. Blocks. Raises CannotUpgrade.
 
     Two copies of the data and a compressed one must fit on the disk.
@@ -70,7 +70,7 @@ def upgrade_server(data_dir: Path) -> Upgraded | None:
     owner = other_owner(places.files)
     if owner is not None:
         raise CannotUpgrade("other-user", where=str(places.files), owner=owner)
-    settle(data_dir)
+    settle_upgrade(data_dir)
     was = version_of(places.files)
     if was is None:
         raise CannotUpgrade("no-database", where=str(places.files))
@@ -97,11 +97,11 @@ def upgrade_server(data_dir: Path) -> Upgraded | None:
     finally:
         places.dump.unlink(missing_ok=True)
     places.whole.write_text(str(was))
-    settle(data_dir)
+    settle_upgrade(data_dir)
     return Upgraded(was, OURS_IS, places.kept(str(was)))
 
 
-def settle(data_dir: Path) -> None:
+def settle_upgrade(data_dir: Path) -> None:
     """Puts a copy that is whole in the place of the old files, wherever an earlier try was cut off."""
     places = _Places(data_dir)
     try:

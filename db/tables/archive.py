@@ -107,16 +107,16 @@ async def keep_condensed(
 async def locked_body(connection: Connection, table_id: int) -> tuple[bytes, list[int]] | None:
     """The condensed log of a table, which is locked until the commit, with its people; None if it is not condensed."""
     table = (await connection.execute(_LOCK_CONDENSED, {"table": table_id})).first()
-    return await body(connection, table_id) if table is not None and table.condensed else None
+    return await read_condensed(connection, table_id) if table is not None and table.condensed else None
 
 
-async def body(connection: Connection, table_id: int) -> tuple[bytes, list[int]] | None:
+async def read_condensed(connection: Connection, table_id: int) -> tuple[bytes, list[int]] | None:
     """The condensed log of a table with its people, None if it is not condensed."""
     row = (await connection.execute(_BODY, {"table": table_id})).first()
     return None if row is None else (row.body, list(row.people))
 
 
-async def put_back(connection: Connection, table_id: int, rows: Sequence[LoggedRow], at: datetime) -> None:
+async def insert_log(connection: Connection, table_id: int, rows: Sequence[LoggedRow], at: datetime) -> None:
     """Puts the moves back in place of the condensed log."""
     values = {
         "table": table_id,

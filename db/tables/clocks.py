@@ -65,7 +65,7 @@ TABLES_OF_PERSON = Statement(
     "SELECT DISTINCT k.table_id FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat"
     " JOIN tables t ON t.id = k.table_id WHERE c.person_id = :person AND t.frozen_at IS NULL ORDER BY k.table_id"
 )
-CALLED = Statement(
+STORE_RUNG = Statement(
     """
 UPDATE clocks k SET rung = n.rung, next_at = n.next_at, snoozed_until = n.snoozed_until, last_told = n.last_told
   FROM unnest(CAST(:tables AS bigint[]), CAST(:seats AS integer[]), CAST(:asks AS varchar[]), CAST(:rungs AS integer[]),
@@ -88,7 +88,7 @@ ONE_AT_A_TABLE = Statement(
     "SELECT count(pg_advisory_xact_lock(hashtextextended('waiting', n.id)))"
     " FROM (SELECT id FROM unnest(CAST(:tables AS bigint[])) AS u(id) ORDER BY id) n"
 )
-WAITING = Statement(
+QUEUE_REMINDERS = Statement(
     """
 INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload, urgency)
 SELECT t.id, 'thread', t.id, 'waiting', 0, :now, :now, json_build_object('moment', t.moment), 2

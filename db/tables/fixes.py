@@ -12,11 +12,11 @@ from db.connection.statements import Connection, Statement
 from db.tables import orders
 from db.tables.living_desks import MARK_ALL
 from db.tables.outbox import urgency_of
-from db.tables.overview import GIVEN_UP
+from db.tables.overview import GIVEN_UP_ROWS
 from db.tables.store import NOWHERE
 
 
-class Kept(Struct, frozen=True):
+class StoredProposal(Struct, frozen=True):
     """A row of `proposals`. `fix` and `changes` are JSON as text; people are 0 once forgotten."""
 
     id: int
@@ -109,12 +109,12 @@ _UNDO = (
     " AND o.kind IN ('news', 'absence') AND o.state = 'pending'"
     " AND m.table_id = o.table_id AND m.number = o.number AND m.undone",
 )
-UNDONE = Statement(
+UNDONE_MESSAGES = Statement(
     "SELECT table_id, id, lane_kind, lane_id, message_id, number, kind, payload FROM outbox"
     " WHERE undone AND state = 'sent' AND message_id > 0"
     " AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
 )
-MARKED = Statement(
+MESSAGE_MARKED = Statement(
     "UPDATE outbox SET undone = false, message_id = CASE WHEN CAST(:gone AS boolean) THEN 0 ELSE message_id END"
     " WHERE table_id = :table AND id = :row"
 )
@@ -138,7 +138,7 @@ _CORRECT = Statement("UPDATE tables SET corrected = CAST(:scores AS json) WHERE 
 _ABOUT_MOVES = "(o.kind IN ('news', 'welcome') OR (o.lane_kind = 'thread' AND o.kind <> 'waiting'))"
 # Of each lane only the last failure, dated back to the last settled step: it is a secret when else a player got a
 # message, and which player was reminded.
-MISHAPS = Statement(
+READ_MISHAPS = Statement(
     f"""
 SELECT DISTINCT ON (o.lane_kind, o.lane_id) o.lane_kind, o.lane_id, o.failure, o.state,
        (SELECT max(m.at) FROM moves m
@@ -156,7 +156,7 @@ UNDELIVERED = Statement(
     f"""
 SELECT o.table_id, count(DISTINCT (o.lane_kind, o.lane_id)) AS recipients
   FROM outbox o JOIN tables t ON t.id = o.table_id
- WHERE t.server_id = :server AND {GIVEN_UP} AND {_ABOUT_MOVES}
+ WHERE t.server_id = :server AND {GIVEN_UP_ROWS} AND {_ABOUT_MOVES}
    AND NOT EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)
    AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.table_id = t.id AND s.person_id = :person)
  GROUP BY o.table_id ORDER BY o.table_id DESC
@@ -164,7 +164,7 @@ SELECT o.table_id, count(DISTINCT (o.lane_kind, o.lane_id)) AS recipients
 )
 
 
-async def save(connection: Connection, values: dict[str, Any]) -> int:
+async def store_proposal(connection: Connection, values: dict[str, Any]) -> int:
     """Stores a proposal and returns its id. `values`: table, cause, fix and changes as JSON, by, newcomer ..., at."""
     number: int = (await connection.execute(_SAVE, values)).scalar_one()
     return number
@@ -180,7 +180,7 @@ class Settlement(Struct, frozen=True):
     vote: int | None = None
 
 
-async def settle(connection: Connection, table_id: int, proposal_id: int, settlement: Settlement) -> None:
+async def settle_proposal(connection: Connection, table_id: int, proposal_id: int, settlement: Settlement) -> None:
     """Stores what has become of a proposal."""
     await connection.execute(_SETTLE, {"table": table_id, "id": proposal_id, **asdict(settlement)})
     if settlement.vote is not None:
@@ -188,26 +188,26 @@ async def settle(connection: Connection, table_id: int, proposal_id: int, settle
         await connection.execute(_FOR_VOTE, values)
 
 
-async def by_id(connection: Connection, table_id: int, proposal_id: int) -> Kept | None:
+async def read_proposal(connection: Connection, table_id: int, proposal_id: int) -> StoredProposal | None:
     """The proposal of that id, None if there is none."""
     row = (await connection.execute(ONE, {"table": table_id, "id": proposal_id})).first()
-    return None if row is None else kept(row)
+    return None if row is None else proposal_of_row(row)
 
 
-async def by_cause(connection: Connection, table_id: int, cause: str) -> Kept | None:
+async def by_cause(connection: Connection, table_id: int, cause: str) -> StoredProposal | None:
     """The proposal that this click has made, None if it made none."""
     row = (await connection.execute(BY_CAUSE, {"table": table_id, "cause": cause})).first()
-    return None if row is None else kept(row)
+    return None if row is None else proposal_of_row(row)
 
 
-async def wanted_at(connection: Connection, table_id: int) -> list[Kept]:
+async def wanted_at(connection: Connection, table_id: int) -> list[StoredProposal]:
     """The open requests of a table's players, the oldest first."""
-    return [kept(row) for row in await connection.execute(WANTED_AT, {"table": table_id})]
+    return [proposal_of_row(row) for row in await connection.execute(WANTED_AT, {"table": table_id})]
 
 
-def kept(row: Any) -> Kept:
+def proposal_of_row(row: Any) -> StoredProposal:
     """A proposal from a row of these statements."""
-    return Kept(*(getattr(row, name) for name in Kept.__struct_fields__))
+    return StoredProposal(*(getattr(row, name) for name in StoredProposal.__struct_fields__))
 
 
 async def ever_sat(connection: Connection, table_id: int, person_id: int) -> bool:
@@ -215,18 +215,18 @@ async def ever_sat(connection: Connection, table_id: int, person_id: int) -> boo
     return (await connection.execute(_EVER_SAT, {"table": table_id, "person": person_id})).first() is not None
 
 
-async def looked(connection: Connection, tables: list[int], person_id: int) -> None:
+async def remember_looker(connection: Connection, tables: list[int], person_id: int) -> None:
     """Remembers, while these tables are played, that this person has read their requests as a moderator."""
     await connection.execute(_LOOKED, {"tables": tables, "person": person_id})
 
 
-async def last(connection: Connection, table_id: int) -> int:
+async def last_fix(connection: Connection, table_id: int) -> int:
     """The number of the table's last fix, 0 without one."""
     number: int = (await connection.execute(_LAST, {"table": table_id})).scalar_one()
     return number
 
 
-async def since(connection: Connection, table_id: int, number: int) -> list[Any]:
+async def fixes_since(connection: Connection, table_id: int, number: int) -> list[Any]:
     """The fixes after that move: number, entry, person_id, at."""
     return list(await connection.execute(SINCE, {"table": table_id, "since": number}))
 
@@ -237,13 +237,13 @@ async def last_counted(connection: Connection, table_id: int) -> int:
     return number
 
 
-async def undo(connection: Connection, table_id: int, to: int, number: int) -> None:
+async def mark_undone(connection: Connection, table_id: int, to: int, number: int) -> None:
     """Marks the game's moves after `to` as undone by move `number`, and drops or marks the messages about them."""
     for statement in _UNDO:
         await connection.execute(Statement(statement), {"table": table_id, "to": to, "number": number})
 
 
-async def post(
+async def queue_message(
     connection: Connection, table_id: int, lane: tuple[str, int], kind: str, payload: dict[str, Any], now: datetime
 ) -> None:
     """Writes a message to the outbox that is about no move."""
@@ -252,7 +252,7 @@ async def post(
     await connection.execute(_POST, {**values, "payload": json.encode(payload).decode()})
 
 
-async def halt(connection: Connection, table_id: int, code: str, why: str, now: datetime) -> str | None:
+async def store_halt(connection: Connection, table_id: int, code: str, why: str, now: datetime) -> str | None:
     """Halts the table from now on, if it is played, and announce it in its thread, once.
 
     Returns the number of the report: `code`, or that of an earlier halt; None for a table that is not played.
@@ -266,7 +266,7 @@ async def halt(connection: Connection, table_id: int, code: str, why: str, now: 
     for statement in _STAND_STILL:
         await connection.execute(Statement(statement), {"table": table_id})
     if row.server_id != NOWHERE:
-        await post(connection, table_id, ("thread", table_id), "frozen", {}, now)
+        await queue_message(connection, table_id, ("thread", table_id), "frozen", {}, now)
     return code
 
 
@@ -276,6 +276,6 @@ async def lift_halt(connection: Connection, table_id: int, gap: timedelta = time
     await connection.execute(orders.HELD_WENT_ON, {"table": table_id, "gap": gap})
 
 
-async def correct(connection: Connection, table_id: int, scores: tuple[int, ...]) -> None:
+async def store_scores(connection: Connection, table_id: int, scores: tuple[int, ...]) -> None:
     """Stores the final scores, by seat, that a moderator has set."""
     await connection.execute(_CORRECT, {"table": table_id, "scores": json.encode(scores).decode()})

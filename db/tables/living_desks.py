@@ -9,7 +9,7 @@ from db.tables.store import NOWHERE
 # The marks that a move leaves, as a part of the one statement that writes it. `own`: whose own act it was, 0 for none;
 # `everyone`: what all may know has changed. A mark is calm while only others have changed the desk. What the move has
 # `decided` for them takes the place of what they had answered to that question (`sealed_ask`); the last few are kept.
-MARKED = """desked AS (
+DESKS_MARKED = """desked AS (
   UPDATE desks SET version = version + 1, dirty = true,
          calm = (calm OR NOT dirty) AND person_id <> CAST(:own AS bigint),
          decided = CASE WHEN person_id <> CAST(:own AS bigint) OR CAST(:sealed_ask AS varchar) IS NULL THEN decided
@@ -52,7 +52,7 @@ AT = Statement(
 )
 # A new desk has arrived: the one before it is to be folded, and its outbox row keeps what is to be said of it after a
 # rewind. `version`: as it was when the new one was drawn; `asked`: the move that the folded desk was sent for.
-PLACED = Statement(
+STORE_PLACED = Statement(
     f"""
 WITH landed AS (
   UPDATE outbox SET state = 'sent', message_id = :message, failure = NULL WHERE id = :row
@@ -104,7 +104,7 @@ ADOPT = Statement(
 # and of what follows. `late`: the desk did not show all yet, so nothing counts as read and it is still to be drawn;
 # what its player did themselves stands in the reply, so that can wait until they have left it. At a practice table any
 # answer counts so, a sealed one too: what stewards do then is news since the last press.
-SHOWN = Statement(
+DESK_SHOWN = Statement(
     f"""
 UPDATE desks d SET shown = NULL,
        dirty = n.changed OR CAST(:late AS boolean) OR d.folding <> '{{}}',
@@ -122,7 +122,7 @@ UPDATE desks d SET shown = NULL,
  WHERE d.table_id = :table AND d.person_id = :person AND d.message_id = :message
 """  # noqa: S608  constants only
 )
-UNDONE = Statement("SELECT number FROM moves WHERE table_id = :table AND number = ANY (:numbers) AND undone")
+UNDONE_MOVES = Statement("SELECT number FROM moves WHERE table_id = :table AND number = ANY (:numbers) AND undone")
 FOLDED = Statement(
     "UPDATE desks SET folding = folding - CAST(CAST(:message AS bigint) AS text)"
     " WHERE table_id = :table AND person_id = :person"

@@ -35,7 +35,7 @@ SAVE_LIMITS = Statement(
 
 
 _STEWARD = "convert_from(entry, 'UTF8')::json #>> '{value,steward}'"
-JOINED = Statement(
+COUNT_JOINED = Statement(
     "SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND person_id = :person"  # noqa: S608
     f" AND {_STEWARD} IS NULL"
 )
@@ -141,7 +141,7 @@ async def open_table(connection: Connection, opening: Opening) -> int:
     return table_id
 
 
-async def sit(
+async def seat_person(
     connection: Connection, table_id: int, joined: int, person_id: int, name: str, word: str, now: datetime
 ) -> None:
     """Seats a person; `joined` orders the seats before the start."""
@@ -149,7 +149,7 @@ async def sit(
     await connection.execute(_SIT, values)
 
 
-async def sit_steward(connection: Connection, table_id: int, joined: int, level: str) -> None:
+async def seat_steward_in_lobby(connection: Connection, table_id: int, joined: int, level: str) -> None:
     """Seats a steward of that level; `joined` orders the seats before the start."""
     await connection.execute(_SIT_STEWARD, {"table": table_id, "joined": joined, "level": level})
 
@@ -160,13 +160,13 @@ async def last_steward_rises(connection: Connection, table_id: int) -> int | Non
     return joined
 
 
-async def rise(connection: Connection, table_id: int, person_id: int) -> int:
+async def take_from_lobby(connection: Connection, table_id: int, person_id: int) -> int:
     """Takes a person from the table and returns the `joined` they had."""
     joined: int = (await connection.execute(_RISE, {"table": table_id, "person": person_id})).scalar_one()
     return joined
 
 
-async def reworded(connection: Connection, table_id: int, person_id: int, word: str) -> int:
+async def store_word(connection: Connection, table_id: int, person_id: int, word: str) -> int:
     """Stores another word of a seated person and returns the `joined` they have."""
     values = {"table": table_id, "person": person_id, "word": word}
     joined: int = (await connection.execute(_REWORD, values)).scalar_one()
@@ -185,7 +185,7 @@ async def set_hints(connection: Connection, table_id: int, hints: bool) -> None:
     await connection.execute(_HINTS, {"table": table_id, "hints": hints})
 
 
-async def placed(
+async def store_place(
     connection: Connection, table_id: int, thread_id: int | None, lobby_id: int | None, board_id: int | None
 ) -> bool:
     """Remembers where the table is shown (None: as before); False if there is no such table."""

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from db.connection.statements import Connection, Statement
-from db.tables.living_desks import MARKED
+from db.tables.living_desks import DESKS_MARKED
 from db.tables.outbox import REMINDED, urgency_of
 from db.tables.store import NOWHERE
 
@@ -81,7 +81,7 @@ _TOLD = "".join(
   UPDATE boards SET version = version + 1, dirty = true, behind = false
    WHERE table_id = :table AND CAST(:dirty AS boolean)
 ), """,
-        MARKED,
+        DESKS_MARKED,
         """, posted AS (
   INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload, urgency)
   SELECT :table, p.lane_kind, p.lane_id, p.kind, :number, :at, :at + make_interval(secs => p.after),
@@ -182,7 +182,7 @@ RECOUNT = Statement(
 TICK = _typed("".join(("WITH ", _TOLD, "), ", _TICKING, ") SELECT 1")))
 
 
-async def append(connection: Connection, *writings: MoveWrite) -> None:
+async def append_moves(connection: Connection, *writings: MoveWrite) -> None:
     """Appends moves of one table, in order: one statement for each writes the move and all that goes with it."""
     values = [_appended(writing) for writing in writings]
     await connection.execute(APPEND, values[0] if len(values) == 1 else values)
@@ -220,7 +220,7 @@ def _appended(writing: MoveWrite) -> dict[str, Any]:
     }
 
 
-async def tick(
+async def write_ticks(
     connection: Connection,
     table_id: int,
     at: datetime,

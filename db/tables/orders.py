@@ -29,7 +29,7 @@ _CALL = Statement(
     " ON CONFLICT (table_id, seat, ask) DO UPDATE SET kind = excluded.kind, number = excluded.number,"
     " at = excluded.at, claimed_by = NULL, claimed_until = NULL"
 )
-CALLED = Statement("DELETE FROM order_calls WHERE table_id = :table AND seat = :seat AND ask = :ask")
+DELETE_CALL = Statement("DELETE FROM order_calls WHERE table_id = :table AND seat = :seat AND ask = :ask")
 
 # Orders of a paused or halted table answer after it goes on.
 CLAIM_CALLS = Statement(
@@ -78,7 +78,7 @@ CLAIM_OVERDUE = Statement(
 DUE_ORDERS = Statement("SELECT due_at FROM clocks WHERE table_id = :table AND seat = :seat AND ask = :ask")
 
 # How long this person took for each answer at this table, from when the step before had settled.
-USUAL = Statement(
+USUAL_DELAYS = Statement(
     """
 SELECT CAST(extract(epoch FROM m.at - (
          SELECT s.at FROM moves s WHERE s.table_id = m.table_id AND s.number < m.number AND s.settled
@@ -179,7 +179,7 @@ NEXT_HELD = Statement(
 HELD_WENT_ON = Statement(
     "UPDATE held_answers SET settles_at = settles_at + CAST(:gap AS interval) WHERE table_id = :table"
 )
-LAST_MOVE = Statement("SELECT at FROM moves WHERE table_id = :table ORDER BY number DESC LIMIT 1")
+LAST_MOVE_AT = Statement("SELECT at FROM moves WHERE table_id = :table ORDER BY number DESC LIMIT 1")
 
 
 async def put_held(connection: Connection, table_id: int, answer: dict[str, Any] | None) -> None:

@@ -83,7 +83,7 @@ SELECT c.table_id, 'thread', c.table_id, 'dms-closed', 0, CAST(:now AS timestamp
 )
 
 # A message to a player that still waits takes the next move along.
-LATER = Statement(
+MOVE_LATER = Statement(
     "UPDATE outbox SET number = :number WHERE table_id = :table AND lane_kind = 'player' AND lane_id = :person"
     " AND number = :before AND kind = 'news' AND state = 'pending' RETURNING id"
 )

@@ -12,7 +12,7 @@ from msgspec import Struct
 from db.connection.statements import Connection, Rows, Statement
 from db.tables.clocks import BY_POLICY
 
-MOST = 100_000  # rows of a kind that are counted: beyond it more are there, and counting them would take too long
+_MOST = 100_000  # rows of a kind that are counted: beyond it more are there, and counting them would take too long
 
 SCHEMA = Statement("SELECT version_num FROM alembic_version")
 
@@ -23,7 +23,7 @@ _CLOCKS = (
 
 
 def _counted(rows: str) -> str:
-    return f"(SELECT count(*) FROM (SELECT 1 {rows} LIMIT {MOST}) counted)"  # noqa: S608  constants only
+    return f"(SELECT count(*) FROM (SELECT 1 {rows} LIMIT {_MOST}) counted)"  # noqa: S608  constants only
 
 
 WORK_DUE = Statement(
@@ -43,10 +43,10 @@ SELECT {_counted(f"{_CLOCKS} NOT {BY_POLICY}")} AS deadlines,
 )
 HALTED_COUNT = Statement("SELECT count(*) AS tables FROM tables WHERE status = 'playing' AND frozen_at IS NOT NULL")
 # That somebody's direct messages are closed is told at their table, and their desk there has what they missed.
-GIVEN_UP = "o.state = 'failed' AND o.failure NOT IN ('closed', '50007', '50278')"
+GIVEN_UP_ROWS = "o.state = 'failed' AND o.failure NOT IN ('closed', '50007', '50278')"
 FAILED_MESSAGES = Statement(
     "SELECT count(*) AS messages, min(o.created_at) AS since, min(o.table_id) AS first"  # noqa: S608  constants only
-    f" FROM outbox o WHERE {GIVEN_UP}"
+    f" FROM outbox o WHERE {GIVEN_UP_ROWS}"
 )
 # A process that has not renewed its row for longer is gone (`db.connection.presence`).
 AT_WORK = Statement(
@@ -56,7 +56,7 @@ AT_WORK = Statement(
 # The last sign of life: a heartbeat, or that a process has taken the database.
 ALIVE = Statement("SELECT greatest((SELECT max(at) FROM heartbeat), (SELECT max(since) FROM lease)) AS at")
 # Where the bot has to write: the channels of tables, and the home channels of servers.
-PLACES = Statement(
+PLACES_OF_TABLES = Statement(
     "SELECT server_id, channel_id FROM tables WHERE status IN ('lobby', 'playing') AND server_id > 0 AND NOT unhosted"
     " UNION SELECT server_id, home_channel_id FROM servers WHERE home_channel_id IS NOT NULL"
 )

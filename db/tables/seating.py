@@ -99,7 +99,7 @@ async def has_looked(connection: Connection, table_id: int, person_id: int) -> b
     return (await connection.execute(_HAS_LOOKED, {"table": table_id, "person": person_id})).first() is not None
 
 
-async def rise(connection: Connection, table_id: int, seat: int, person_id: int | None) -> None:
+async def open_seat(connection: Connection, table_id: int, seat: int, person_id: int | None) -> None:
     """Makes the seat open, and remembers its player, if it had one, so that they take no other seat of this table."""
     await connection.execute(_RISE, {"table": table_id, "seat": seat})
     if person_id is not None:
@@ -112,7 +112,7 @@ async def former_seat(connection: Connection, table_id: int, person_id: int) -> 
     return seat
 
 
-async def sit(
+async def fill_seat(
     connection: Connection, table_id: int, seat: int, person_id: int, name: str, number: int, now: datetime
 ) -> bool:
     """Gives an open seat to a newcomer by move `number`. Returns False if it is not open."""
@@ -120,7 +120,7 @@ async def sit(
     return (await connection.execute(_SIT, values)).first() is not None
 
 
-async def sit_steward(connection: Connection, table_id: int, seat: int, level: str, number: int) -> bool:
+async def fill_seat_with_steward(connection: Connection, table_id: int, seat: int, level: str, number: int) -> bool:
     """Gives an open seat to a steward of that level by move `number`. Returns False if it is not open."""
     values = {"table": table_id, "seat": seat, "level": level, "number": number}
     return (await connection.execute(_SIT_STEWARD, values)).first() is not None
@@ -147,7 +147,7 @@ async def done_with(connection: Connection, now: datetime, again: datetime, limi
     return [row.id for row in await connection.execute(DONE_WITH, values)]
 
 
-async def rest(connection: Connection, table_id: int, since: datetime | None, *, unhosted: bool = False) -> None:
+async def store_rest(connection: Connection, table_id: int, since: datetime | None, *, unhosted: bool = False) -> None:
     """Pauses the table as of `since`, or resumes it (None). `unhosted`: because the bot is not on its server."""
     await connection.execute(_REST, {"table": table_id, "since": since, "unhosted": unhosted})
 

@@ -232,7 +232,7 @@ _READ = (
 """
 )
 _OPEN = " FROM tables t WHERE t.status IN ('lobby', 'playing') AND "
-OF_PERSON = Statement(
+READ_TABLES_OF_PERSON = Statement(
     _SHOWN + _OPEN + "t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) ORDER BY t.id DESC"  # noqa: S608
 )
 IN_SERVER = Statement(_SHOWN + _OPEN + "t.server_id = :server ORDER BY t.id DESC")
@@ -267,7 +267,7 @@ TO_FIX = Statement(
 )
 READ = Statement(_READ)
 # Not FOR UPDATE: that would make a draft, whose foreign key shares the table's row, wait for the lock.
-LOCK = Statement(_READ + " FOR NO KEY UPDATE OF t, s")
+READ_LOCKED = Statement(_READ + " FOR NO KEY UPDATE OF t, s")
 
 
 MOVES = Statement(
@@ -276,19 +276,19 @@ MOVES = Statement(
 """The whole log of a table, in order."""
 
 
-async def read(
+async def read_table(
     connection: Connection, table_id: int, *, person_id: int | None = None, cause: str | None = None, lock: bool
 ) -> StoredTable | None:
     """Reads the table, the drafts of `person_id`, and whether `cause` is a move. `lock`: lock it until the commit."""
     values = {"table": table_id, "person": person_id, "cause": cause}
-    row = (await connection.execute(LOCK if lock else READ, values)).first()
+    row = (await connection.execute(READ_LOCKED if lock else READ, values)).first()
     if lock and row is not None and row.number != row.seen:
         # We waited for the lock: rows that are not locked themselves were read as they were before the wait.
-        row = (await connection.execute(LOCK, values)).first()
+        row = (await connection.execute(READ_LOCKED, values)).first()
     return None if row is None else _found(row)
 
 
-def shown(row: Any) -> TableRecord:
+def table_record(row: Any) -> TableRecord:
     """The public part of a row of any statement that begins with `_SHOWN`."""
     return TableRecord(
         id=row["id"],
@@ -320,7 +320,7 @@ def shown(row: Any) -> TableRecord:
 
 def _found(row: Any) -> StoredTable:
     return StoredTable(
-        shown=shown(row),
+        shown=table_record(row),
         number=row["number"],
         epoch=row["epoch"],
         head=row["head"],

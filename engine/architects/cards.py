@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from engine.architects.effects import AnyEffect, Cost, Power
 from engine.architects.rulebook import KINDS, Kind, Skill
-from engine.core.effects import Amount, Count, Goods, goods_of
+from engine.core.effects import CardAmount, Count, Goods, goods_of
 
 
 class Apprentice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class Building(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     cost: Cost
-    points: Amount
+    points: CardAmount
     effect: AnyEffect
     needs: tuple[Skill, ...] = ()
     virtue: int = 0
@@ -41,11 +41,11 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     colour: str
-    prison: Amount
-    virtue: Amount
+    prison: CardAmount
+    virtue: CardAmount
     goods: Cost
-    cards: Amount = 0
-    debts: Amount = 0
+    cards: CardAmount = 0
+    debts: CardAmount = 0
     power: tuple[Power, ...] = ()
     box: bool = False
 
@@ -63,12 +63,12 @@ class Reward(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     copies: Count
-    virtue: Amount = 0
-    wood: Amount = 0
-    stone: Amount = 0
-    gold: Amount = 0
-    silver: Amount = 0
-    cards: Amount = 0
+    virtue: CardAmount = 0
+    wood: CardAmount = 0
+    stone: CardAmount = 0
+    gold: CardAmount = 0
+    silver: CardAmount = 0
+    cards: CardAmount = 0
 
     @property
     def goods(self) -> Goods:
@@ -80,7 +80,7 @@ class Harvest(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
     each: Count
-    plus: Amount = 0
+    plus: CardAmount = 0
     other: Kind | None = None
     pair: Count = 2
 
@@ -92,21 +92,21 @@ class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
     n: Count
     kinds: tuple[Kind, ...]
     take: Cost = {}
-    virtue: Amount = 0
+    virtue: CardAmount = 0
 
 
 class Price(Struct, frozen=True, forbid_unknown_fields=True):
     """Silver: `tax` onto the Tax Stand, `silver` to the supply."""
 
-    tax: Amount = 0
-    silver: Amount = 0
+    tax: CardAmount = 0
+    silver: CardAmount = 0
 
 
 class Workshop(Struct, frozen=True, forbid_unknown_fields=True):
     """The apprentices on display, their price, and the cards drawn when planning."""
 
-    tax: Amount
-    silver: Amount
+    tax: CardAmount
+    silver: CardAmount
     rows: Count
     columns: Count
     cards: Count
@@ -116,25 +116,25 @@ class Workshop(Struct, frozen=True, forbid_unknown_fields=True):
 class TownCentre(Struct, frozen=True, forbid_unknown_fields=True):
     """Captures: tax for the first of a turn, silver for each further one, locations by number of players."""
 
-    tax: Amount
-    silver: Amount
+    tax: CardAmount
+    silver: CardAmount
     places: dict[str, Count]
 
 
 class TaxStand(Struct, frozen=True, forbid_unknown_fields=True):
     """Virtue lost by taking the tax."""
 
-    virtue: Amount
+    virtue: CardAmount
 
 
 class Guardhouse(Struct, frozen=True, forbid_unknown_fields=True):
     """The four actions."""
 
-    reward: Amount
+    reward: CardAmount
     free: Price
-    free_virtue: Amount
+    free_virtue: CardAmount
     debt: Price
-    debt_virtue: Amount
+    debt_virtue: CardAmount
 
 
 class Market(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,10 +144,10 @@ class Market(Struct, frozen=True, forbid_unknown_fields=True):
     say it; with them a card always lies there.
     """
 
-    prices: tuple[Amount, Amount, Amount]
-    virtue: Amount
+    prices: tuple[CardAmount, CardAmount, CardAmount]
+    virtue: CardAmount
     guilty: Count
-    blame: Amount
+    blame: CardAmount
     left: Cost = {}
     right: Cost = {}
 
@@ -165,20 +165,20 @@ class Guildhall(Struct, frozen=True, forbid_unknown_fields=True):
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """A level of the Cathedral: its price (`any`: so many of wood and stone), points and spaces."""
 
-    points: Amount
+    points: CardAmount
     spaces: Count
     goods: Cost = {}
-    any: Amount = 0
+    any: CardAmount = 0
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
     """The virtue track, 0 to len(points) - 1."""
 
-    start: Amount
+    start: CardAmount
     points: tuple[int, ...]
     tax_ignored: tuple[int, ...]
-    cathedral: Amount
-    market: Amount
+    cathedral: CardAmount
+    market: CardAmount
 
     @property
     def top(self) -> int:
@@ -193,10 +193,10 @@ class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
     """The final scoring."""
 
     debt: int
-    riches: Amount
+    riches: CardAmount
     silver: Count
     prisoners: Count
-    reward_missing: Amount
+    reward_missing: CardAmount
 
 
 class Board(
@@ -207,10 +207,10 @@ class Board(
     id: str
     version: int
     workers: Count
-    tax_at_start: Amount
-    silver_at_start: tuple[Amount, Amount, Amount, Amount, Amount]
-    rewards_each: Amount
-    rewards_more: Amount
+    tax_at_start: CardAmount
+    silver_at_start: tuple[CardAmount, CardAmount, CardAmount, CardAmount, CardAmount]
+    rewards_each: CardAmount
+    rewards_more: CardAmount
     draft: Count
     hand: Count
     apprentices: Count

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 from engine.architects.rulebook import Kind
-from engine.core.effects import Amount, Count, Verb
+from engine.core.effects import CardAmount, Count, Verb
 from engine.core.effects import Per as CountExpression
 
 if TYPE_CHECKING:
@@ -40,13 +40,13 @@ class Also(Verb, frozen=True, tag="also", kw_only=True):
     """At that moment its owner also gets these."""
 
     when: Moment
-    clay: Amount = 0
-    wood: Amount = 0
-    stone: Amount = 0
-    gold: Amount = 0
-    marble: Amount = 0
-    silver: Amount = 0
-    cards: Amount = 0
+    clay: CardAmount = 0
+    wood: CardAmount = 0
+    stone: CardAmount = 0
+    gold: CardAmount = 0
+    marble: CardAmount = 0
+    silver: CardAmount = 0
+    cards: CardAmount = 0
 
 
 class Trade(Verb, frozen=True, tag="trade", kw_only=True):
@@ -54,7 +54,7 @@ class Trade(Verb, frozen=True, tag="trade", kw_only=True):
 
     give: Cost
     take: Cost = {}  # noqa: RUF012  a default of a struct is copied
-    virtue: Amount = 0
+    virtue: CardAmount = 0
 
 
 class NumberedPower(Verb, frozen=True, kw_only=True):
@@ -88,9 +88,9 @@ class Release(NumberedPower, frozen=True, tag="release", kw_only=True):
 class AtLarge(Verb, frozen=True, tag="at-large", kw_only=True):
     """At each reset with no own worker in Prison its owner gets these."""
 
-    gold: Amount = 0
-    marble: Amount = 0
-    virtue: Amount = 0
+    gold: CardAmount = 0
+    marble: CardAmount = 0
+    virtue: CardAmount = 0
 
 
 class AvoidTax(NumberedPower, frozen=True, tag="avoid-tax", kw_only=True):
@@ -186,13 +186,13 @@ class Numbered(Effect, frozen=True, kw_only=True):
 class Gain(Effect, frozen=True, tag="gain", kw_only=True):
     """Take goods from the supply, and building cards."""
 
-    clay: Amount = 0
-    wood: Amount = 0
-    stone: Amount = 0
-    gold: Amount = 0
-    marble: Amount = 0
-    silver: Amount = 0
-    cards: Amount = 0
+    clay: CardAmount = 0
+    wood: CardAmount = 0
+    stone: CardAmount = 0
+    gold: CardAmount = 0
+    marble: CardAmount = 0
+    silver: CardAmount = 0
+    cards: CardAmount = 0
 
 
 class Choose(Effect, frozen=True, tag="choose", kw_only=True):

@@ -28,9 +28,9 @@ from engine.core.fixing import (
     Change,
     Consent,
     Quantity,
-    put,
-    told_of,
-    wanted,
+    change_cards,
+    happening_of_change,
+    quantity_of_change,
 )
 from engine.core.texts import Named, Refusal, SeatRef, Text, say
 
@@ -115,13 +115,13 @@ def _set(what: str, kind: str, ids: Iterable[str], now: int, consent: Consent = 
 def fixed(state: State, seat: int, change: Change) -> Outcome:
     """`state` with that change made, and the happening that announces it. Raises Refusal."""
     view = view_of(state, None)
-    quantity = wanted(quantities(view, seat), change)
+    quantity = quantity_of_change(quantities(view, seat), change)
     after = replace(_changed(state, view, seat, change), before=None)
     if state.step == turns.TURN and seat != state.seat and turns.owed(after) != turns.owed(state):
         raise Refusal(NOT_NOW)  # whoever is to move would be asked something else
     if change.what == "build" or change.card in state.players[seat].built:  # it is in play, or was, for all to see
         quantity = replace(quantity, consent="never")
-    return Outcome(after, (told_of(seat, quantity, change),))
+    return Outcome(after, (happening_of_change(seat, quantity, change),))
 
 
 def _changed(state: State, view: View, seat: int, change: Change) -> State:
@@ -172,12 +172,12 @@ def _card(state: State, view: View, seat: int, player: Player, change: Change) -
     if change.what == "apprentices":
         if change.by > 0 and len(owner.apprentices) >= owner.most_apprentices:
             raise Refusal(NO_ROOM)
-        player = replace(player, apprentices=put(player.apprentices, change))
+        player = replace(player, apprentices=change_cards(player.apprentices, change))
         return replace(with_player(state, seat, player), apprentices=_deck(state.apprentices, change))
     if change.what == "hand":
         if change.by > 0 and owner.cards_in_hand >= state.pack.board.hand:
             raise Refusal(NO_ROOM)
-        player = replace(player, hand=put(player.hand, change))
+        player = replace(player, hand=change_cards(player.hand, change))
         if change.by > 0:
             return with_player(state, seat, replace(player, built=without(player.built, card)))
         return replace(with_player(state, seat, player), buildings=(*state.buildings, card))

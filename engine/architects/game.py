@@ -23,7 +23,7 @@ from engine.architects.state import FEWEST, MOST, Options, State
 from engine.architects.view import View, round_of, view_of
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing, check_sealed
-from engine.core.forms import Draft, Form, drafted
+from engine.core.forms import Draft, Form, as_draft
 from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, public, say
 
 
@@ -97,7 +97,7 @@ class Architects:
 
     def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
         kind = self._kind(state, seat, ask_id)
-        draft = drafted(value)
+        draft = as_draft(value)
         if kind == "draft":
             kept = drafting.fill(state, seat, draft)
             draft.check()

@@ -24,7 +24,7 @@ from engine.architects.cards import (
 from engine.architects.effects import Also, AtLarge, End, Gain, Points, Trade, Virtue
 from engine.architects.rulebook import KINDS
 from engine.core.effects import goods_of
-from engine.core.packs import PackError, Packs, by_id
+from engine.core.packs import PackError, Packs, cards_by_id
 
 SEATS = ("2", "3", "4", "5")
 MOST_REWARDS = 500  # reward cards in a box: a pack comes with a file to be checked, and no number in it may fill memory
@@ -173,11 +173,11 @@ def _built(digest: str, decoded: Sequence[Any]) -> Pack:
     loaded = Pack(
         digest,
         board,
-        by_id("apprentices.toml", apprentices.apprentice),
-        by_id("buildings.toml", buildings.building),
-        by_id("characters.toml", characters.character),
-        by_id("market.toml", market.market),
-        by_id("market.toml", market.reward),
+        cards_by_id("apprentices.toml", apprentices.apprentice),
+        cards_by_id("buildings.toml", buildings.building),
+        cards_by_id("characters.toml", characters.character),
+        cards_by_id("market.toml", market.market),
+        cards_by_id("market.toml", market.reward),
     )
     check(loaded)
     return loaded

@@ -19,7 +19,7 @@ from engine.core.texts import Happening, SeatRef, Text
 S = TypeVar("S")
 
 
-class Line(Struct, frozen=True):
+class ChartLine(Struct, frozen=True):
     """The figures of somebody, one for each round of the chart. `who`: a seat, or a player of the rules' own."""
 
     who: SeatRef | Text
@@ -32,7 +32,7 @@ class Chart(Struct, frozen=True):
     sign: str
     title: Text
     rounds: tuple[int, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ChartLine, ...]
 
 
 class Dealing(Struct, frozen=True):
@@ -61,7 +61,7 @@ def chart(
 ) -> Chart:
     """A chart of the states in which rounds ended; `figures`: those of everybody in a state, in the order of `who`."""
     columns = [figures(state) for state in ends.values()]
-    lines = tuple(Line(each, tuple(column[at] for column in columns)) for at, each in enumerate(who))
+    lines = tuple(ChartLine(each, tuple(column[at] for column in columns)) for at, each in enumerate(who))
     return Chart(sign, title, tuple(ends), lines)
 
 
@@ -81,7 +81,7 @@ class Played(Struct, frozen=True):
     reopened: bool = False
 
 
-class Section(Struct, frozen=True):
+class ChronicleSection(Struct, frozen=True):
     """A part of a chronicle, read in one go. `id`: [a-z0-9-]+, at most 20 characters; `title`: a few words."""
 
     id: str
@@ -96,7 +96,7 @@ class Chronicle(Struct, frozen=True):
     """
 
     awards: tuple[Text, ...]
-    sections: tuple[Section, ...]
+    sections: tuple[ChronicleSection, ...]
     charts: tuple[Chart, ...] = ()
     dealings: Dealings | None = None
 
@@ -109,7 +109,7 @@ class Chronicled(Protocol):
         """The chronicle of a game, from its set-up to its end. At most 23 sections."""
 
 
-def chronicled(game: Game[Any]) -> Chronicled | None:
+def find_chronicle(game: Game[Any]) -> Chronicled | None:
     """The chronicle of `game`, None for a game without one."""
     return game if isinstance(game, Chronicled) else None
 

@@ -102,7 +102,7 @@ class Standing(Struct, frozen=True):
     rival: Rival | None = None
 
 
-class View(Protocol):
+class _View(Protocol):
     """The game as a viewer may know it: a frozen Struct of the game's own, of which nothing else is asked."""
 
     @property
@@ -148,7 +148,7 @@ class Game(Protocol[S]):
         """Sentences: what a (possibly partial) value would cost, buy, sell, borrow and lose, and what is missing."""
 
     def answer(self, state: S, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
-        """Carries out an answer to an ask or a liberty. It may be a draft that fills itself in (`forms.drafted`).
+        """Carries out an answer to an ask or a liberty. It may be a draft that fills itself in (`forms.as_draft`).
 
         Raises Refusal, and then nothing has changed.
         """
@@ -159,7 +159,7 @@ class Game(Protocol[S]):
     def absent(self, state: S, seat: int) -> dict[str, Any]:
         """The legal, dull, safe answer to the question that `seat` owes now."""
 
-    def view(self, state: S, viewer: int | None) -> View:
+    def view(self, state: S, viewer: int | None) -> _View:
         """All that the viewer (a seat, or None for an onlooker) may know, built field by field."""
 
     def resample(self, state: S, seat: int, chance: Chance) -> S:
@@ -218,12 +218,12 @@ def checked_by(game: Game[Any], version: int) -> str:
 T = TypeVar("T")
 
 
-def unanswered(answers: Sequence[object], ask: Ask) -> dict[int, Ask]:
+def unsealed_asks(answers: Sequence[object], ask: Ask) -> dict[int, Ask]:
     """The seats that still owe an answer to `ask`."""
     return {seat: ask for seat, answer in enumerate(answers) if answer is None}
 
 
-def answered(answers: Sequence[object], ask: Ask) -> dict[int, Ask]:
+def sealed_asks(answers: Sequence[object], ask: Ask) -> dict[int, Ask]:
     """The seats that have sealed an answer to `ask`."""
     return {seat: ask for seat, answer in enumerate(answers) if answer is not None}
 
@@ -283,7 +283,7 @@ def ordering(game: Game[Any]) -> Ordering | None:
     return cast(Ordering, game) if hasattr(game, "order_sentence") else None  # asked at every press: isinstance is slow
 
 
-def ranked(
+def rank_seats(
     ranks: Sequence[tuple[int, ...]],
     parts: Callable[[int], tuple[Part, ...]],
     details: Callable[[int, bool], tuple[Text, ...]],

@@ -36,7 +36,7 @@ def least(node: Node) -> Value:
     return [*(option.id for option in node.chosen), ids[0]] if isinstance(node, Several) else ids[0]
 
 
-def filled(value: Mapping[str, Any], fill: Callable[[Draft], object]) -> dict[str, Any]:
+def fill_missing(value: Mapping[str, Any], fill: Callable[[Draft], object]) -> dict[str, Any]:
     """`value`, completed: each field that the form declared by `fill` still misses is set to its least value."""
     complete = dict(value)
     while True:
@@ -57,7 +57,7 @@ def field_of(form: Form, name: str) -> Field | None:
     return next((field for field in form.fields if field.name == name), None)
 
 
-def pruned(draft: Mapping[str, Any], form: Form, changed: str) -> dict[str, Any] | None:
+def prune_draft(draft: Mapping[str, Any], form: Form, changed: str) -> dict[str, Any] | None:
     """The draft without the first field that no longer fits after `changed` was set; None if all fields fit.
 
     A `Several` keeps what was chosen before the first that does not fit.
@@ -69,7 +69,7 @@ def pruned(draft: Mapping[str, Any], form: Form, changed: str) -> dict[str, Any]
     if problem.code == UNKNOWN_FIELD:
         open_fields = {field.name for field in form.fields}
         return {name: value for name, value in draft.items() if name in open_fields}
-    culprit = culprit_of(form, draft)
+    culprit = _culprit_of(form, draft)
     if culprit is None:
         return None
     node = next((field.node for field in form.fields if field.name == culprit), None)
@@ -88,7 +88,7 @@ def pruned(draft: Mapping[str, Any], form: Form, changed: str) -> dict[str, Any]
     return {name: value for name, value in draft.items() if name != culprit}
 
 
-def culprit_of(form: Form, draft: Mapping[str, Any]) -> str | None:
+def _culprit_of(form: Form, draft: Mapping[str, Any]) -> str | None:
     """The field that the form's problem is about: the first that was given and refused."""
     return next((name for name in form.missing if name in draft), None)
 

@@ -47,7 +47,7 @@ def covers(goods: Mapping[str, int], cost: Mapping[K, int]) -> bool:
 
 
 # Numbers as a pack may write them; the loader refuses anything else.
-Amount = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
+CardAmount = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Count = Annotated[int, Meta(ge=1, le=LARGEST_NUMBER)]
 
 F = TypeVar("F")

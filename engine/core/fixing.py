@@ -81,7 +81,7 @@ def fixing(game: Game[Any]) -> Fixing | None:
     return cast(Fixing, game) if hasattr(game, "quantities") else None  # asked at every press: isinstance is slow
 
 
-def wanted(quantities: Iterable[Quantity], change: Change) -> Quantity:
+def quantity_of_change(quantities: Iterable[Quantity], change: Change) -> Quantity:
     """The quantity that `change` is about.
 
     Raises Refusal NO_SUCH_QUANTITY, the reason why it is closed, NO_SUCH_CARD, OUT_OF_RANGE, NOT_OPEN. Everybody may
@@ -101,7 +101,7 @@ def wanted(quantities: Iterable[Quantity], change: Change) -> Quantity:
     return quantity
 
 
-def put(held: tuple[str, ...], change: Change) -> tuple[str, ...]:
+def change_cards(held: tuple[str, ...], change: Change) -> tuple[str, ...]:
     """`held` with the card of `change` put in or taken out. Raises Refusal ALREADY_THERE, NOT_THERE."""
     if (change.card in held) == (change.by > 0):
         raise Refusal(ALREADY_THERE if change.by > 0 else NOT_THERE)
@@ -110,7 +110,7 @@ def put(held: tuple[str, ...], change: Change) -> tuple[str, ...]:
     return tuple(card for card in held if card != change.card)
 
 
-def told_of(seat: int, quantity: Quantity, change: Change) -> Happening:
+def happening_of_change(seat: int, quantity: Quantity, change: Change) -> Happening:
     """The happening that announces a change: the seat reads all of it, the table the amount only if it is no secret."""
     params: dict[str, Any] = {"seat": SeatRef(seat), "what": quantity.name}
     if change.card:

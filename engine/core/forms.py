@@ -33,7 +33,7 @@ from engine.core.nodes import (
     Several,
     Unlisted,
     Value,
-    checked,
+    check_value,
     open_option,
 )
 from engine.core.texts import MALFORMED, MISSING, TOO_FEW, TOO_MANY, UNKNOWN_FIELD, Refusal, Text
@@ -53,7 +53,7 @@ __all__ = [
     "Several",
     "Unlisted",
     "Value",
-    "drafted",
+    "as_draft",
 ]
 
 
@@ -277,7 +277,7 @@ class Draft:
         self._fields.append(Field(name, node, default))
         if name in self._given:
             try:
-                value = checked(name, node, self._given[name], unlisted)
+                value = check_value(name, node, self._given[name], unlisted)
             except Refusal as refusal:
                 self._problem = self._problem or refusal
                 self._missing.append(name)
@@ -314,6 +314,6 @@ class AnswerDraft(Draft):
         return str(chosen)
 
 
-def drafted(value: Mapping[str, Any] | Draft) -> Draft:
+def as_draft(value: Mapping[str, Any] | Draft) -> Draft:
     """The draft to read an answer from: made from a value that was sent, or one that fills itself in as it is read."""
     return value if isinstance(value, Draft) else AnswerDraft(value)

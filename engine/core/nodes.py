@@ -73,7 +73,7 @@ Unlisted = Callable[[str], Text | None]
 Node = Plain | Several
 
 
-def checked(name: str, node: Plain, value: Any, unlisted: Unlisted | None = None) -> Value:
+def check_value(name: str, node: Plain, value: Any, unlisted: Unlisted | None = None) -> Value:
     """`value` in its canonical form if `node` takes it. Raises Refusal with the field's name, or as `unlisted` says."""
     if isinstance(node, Pick):
         if not isinstance(value, str):

@@ -21,13 +21,13 @@ from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
 
 ID = r"[a-z][a-z0-9-]{1,30}"  # of cards and packs
 HASH = r"[0-9a-f]{64}"  # SHA-256 of the files' bytes, in hex
-KEY = re.compile(rf"(?P<name>{ID})(?:@(?P<hash>{HASH}))?")
-AT_ONCE = 64  # packs of one game kept in memory
+_KEY = re.compile(rf"(?P<name>{ID})(?:@(?P<hash>{HASH}))?")
+PACKS_AT_ONCE = 64  # packs of one game kept in memory
 LARGEST_NUMBER = (
     1000  # an amount on a card; a pack may come with a file, and no number may fill memory or take for ever
 )
 
-Files = Mapping[str, bytes]  # content by file name
+PackFiles = Mapping[str, bytes]  # content by file name
 
 P = TypeVar("P")
 
@@ -47,7 +47,7 @@ class UnknownPack(PackError):  # noqa: N818  names the finding
         super().__init__("", key, what)
 
 
-def exact(name: str, digest: str) -> str:
+def exact_key(name: str, digest: str) -> str:
     """The key of the pack `name` with exactly the bytes whose hash is `digest`; "" for a game without packs."""
     return f"{name}@{digest}" if digest else ""
 
@@ -71,9 +71,9 @@ class Packs(Generic[P]):
         self._kinds = kinds
         self._build = build
         self.usual = usual
-        self.pack = lru_cache(maxsize=AT_ONCE)(self._pack)  # states ask for theirs at every turn
+        self.pack = lru_cache(maxsize=PACKS_AT_ONCE)(self._pack)  # states ask for theirs at every turn
         self._named: dict[str, str] = {}
-        self._read: OrderedDict[str, tuple[Files, P]] = OrderedDict()
+        self._read: OrderedDict[str, tuple[PackFiles, P]] = OrderedDict()
 
     def at(self, key: str) -> P:
         """The pack with that key. Raises PackError; UnknownPack, before anything is read, if it is no key."""
@@ -86,7 +86,7 @@ class Packs(Generic[P]):
         except PackError as error:
             raise Refusal(NO_SUCH_PACK, pack=Typed(key), packs=", ".join(self.names())) from error
 
-    def files(self, key: str) -> Files:
+    def files(self, key: str) -> PackFiles:
         """The bytes the pack with that key was read from. Raises PackError."""
         return self._found(key)[0]
 
@@ -94,7 +94,7 @@ class Packs(Generic[P]):
         """Whether the pack with that hash is in memory."""
         return digest in self._read
 
-    def keep(self, files: Files, digest: str) -> P:
+    def keep(self, files: PackFiles, digest: str) -> P:
         """Keeps `files` in memory as the pack with that hash. Raises PackError if they are no pack, or another one."""
         if hash_of(files[name] for name in self._kinds if name in files) != digest or not files.keys() <= set(
             self._kinds
@@ -127,8 +127,8 @@ class Packs(Generic[P]):
         """The pack with that key, the usual one without a key. Raises PackError."""
         return self.at(self.usual if key is None else key)
 
-    def _found(self, key: str) -> tuple[Files, P]:
-        parts = KEY.fullmatch(key)
+    def _found(self, key: str) -> tuple[PackFiles, P]:
+        parts = _KEY.fullmatch(key)
         if parts is None:  # it may come out of a typed option, and names a folder
             raise UnknownPack(key, "is no name of a pack: small letters, digits and dashes")
         digest = parts["hash"] or self._named.get(parts["name"], "")
@@ -161,7 +161,7 @@ class Packs(Generic[P]):
                 return
         raise UnknownPack(key, "there is no pack with that hash here")
 
-    def _files(self, folder: Path) -> Files:
+    def _files(self, folder: Path) -> PackFiles:
         """The files of the pack in `folder`. Raises PackError if one that is needed cannot be read."""
         files: dict[str, bytes] = {}
         for name, kind in self._kinds.items():
@@ -172,13 +172,15 @@ class Packs(Generic[P]):
                     raise PackError(name, "", f"cannot be read ({error.strerror})") from error
         return files
 
-    def _remember(self, digest: str, files: Files) -> None:
+    def _remember(self, digest: str, files: PackFiles) -> None:
         self._read[digest] = (files, self._decoded(digest, files))
-        if len(self._read) > AT_ONCE:
+        if len(self._read) > PACKS_AT_ONCE:
             self._read.popitem(last=False)
 
-    def _decoded(self, digest: str, files: Files) -> P:
-        return self._build(digest, [decoded(name, files.get(name, b""), kind) for name, kind in self._kinds.items()])
+    def _decoded(self, digest: str, files: PackFiles) -> P:
+        return self._build(
+            digest, [decode_toml(name, files.get(name, b""), kind) for name, kind in self._kinds.items()]
+        )
 
 
 def hash_of(contents: Iterable[bytes]) -> str:
@@ -203,7 +205,7 @@ def packs_of(game: Any) -> WithPacks | None:
     return cast(WithPacks, game) if hasattr(game, "with_pack") else None  # asked at every press: isinstance is slow
 
 
-def by_id(file: str, cards: tuple[Any, ...]) -> dict[str, Any]:
+def cards_by_id(file: str, cards: tuple[Any, ...]) -> dict[str, Any]:
     """Cards by their id. Raises PackError if an id is used twice or badly formed."""
     by_id: dict[str, Any] = {}
     for card in cards:
@@ -223,7 +225,7 @@ def _may_be_missing(kind: Any) -> bool:
     return True
 
 
-def decoded(name: str, raw: bytes, into: Any) -> Any:
+def decode_toml(name: str, raw: bytes, into: Any) -> Any:
     """The TOML file `name` with the content `raw` as a value of the type `into`. Raises PackError."""
     try:
         return msgspec.toml.decode(raw, type=into)

@@ -26,7 +26,7 @@ class RandomDraft(Draft):
         self._stream = stream
 
     def _read(self, name: str, node: Plain, default: Value | UnsetType, unlisted: Unlisted | None = None) -> Any:
-        value = drawn(node, self._stream)
+        value = draw_value(node, self._stream)
         if value is None:
             return super()._read(name, node, UNSET, unlisted)
         self._value[name] = value
@@ -68,7 +68,7 @@ class Move(Struct, frozen=True, gc=False):
     value: dict[str, Any]
 
 
-def drawn(node: Node, stream: Stream) -> Value | None:
+def draw_value(node: Node, stream: Stream) -> Value | None:
     """A uniform value of `node`, None if nothing can be chosen.
 
     Of a `Pick` an open option; of `Picks` first the number, then that many open options; of an `Amount` a number; of a
@@ -161,7 +161,7 @@ class Playout:
         return move, outcome
 
 
-def replay(game: Game[Any], options: Struct, seats: int, chance: Chance, moves: list[Move]) -> Any:
+def replay_moves(game: Game[Any], options: Struct, seats: int, chance: Chance, moves: list[Move]) -> Any:
     """The state after `moves`, answered again from the beginning."""
     state = game.setup(options, seats, chance).state
     for move in moves:

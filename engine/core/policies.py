@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Ask, Game, Outcome, Standing, package_of
-from engine.core.forms import Draft, Form, drafted
+from engine.core.forms import Draft, Form, as_draft
 from engine.core.playouts import STEP_LIMIT, Move, random_value
 from engine.core.texts import Refusal, Text
 
@@ -74,7 +74,7 @@ class Explaining(Protocol):
         """At most two sentences: why it would answer `value`, from own and public information only."""
 
 
-class Decision(Struct, frozen=True):
+class PolicyDecision(Struct, frozen=True):
     """An answer. `failed`: the type of the error for which it is the caretaker's, "" if the policy gave it."""
 
     value: dict[str, Any]
@@ -112,15 +112,15 @@ def _brought(game_id: str) -> Mapping[str, Policy]:
     return cast(Mapping[str, Policy], importlib.import_module(name).POLICIES)
 
 
-def decided(policy: Policy, position: Position) -> Decision:
+def decide_by_policy(policy: Policy, position: Position) -> PolicyDecision:
     """The policy's answer, complete and legal; the caretaker's if it fails or its answer is not legal."""
     try:
-        return Decision(position.form(drafted(policy.answer(position))).sealed())
+        return PolicyDecision(position.form(as_draft(policy.answer(position))).sealed())
     except Exception as error:
-        return Decision(position.game.absent(position.world, position.seat), type(error).__name__)
+        return PolicyDecision(position.game.absent(position.world, position.seat), type(error).__name__)
 
 
-def volunteered(policy: Policy, position: Position) -> tuple[str, dict[str, Any]] | None:
+def volunteer_by_policy(policy: Policy, position: Position) -> tuple[str, dict[str, Any]] | None:
     """A liberty that the policy takes now, as ask id and value; None for nothing, or if it fails."""
     try:
         return policy.volunteer(position)
@@ -202,7 +202,7 @@ class Match:
                 yield from self._volunteer(seat, asks[seat])
             seat, ask = next(iter(asks.items()))
             if self.game.asks(self.state).get(seat) == ask:
-                decision = self._thought(seat, ask, decided)
+                decision = self._thought(seat, ask, decide_by_policy)
                 if decision.failed:
                     self.thinking[seat].failed.append(decision.failed)
                 self.thinking[seat].decisions += 1
@@ -218,7 +218,7 @@ class Match:
         if self.players[seat] == RANDOM or not self.game.liberties(self.state, seat):
             return
         for _ in range(VOLUNTEERED):
-            liberty = self._thought(seat, ask, volunteered)
+            liberty = self._thought(seat, ask, volunteer_by_policy)
             if liberty is None or self.game.asks(self.state).get(seat) != ask:
                 return
             try:

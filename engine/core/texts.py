@@ -193,7 +193,7 @@ def by_wording(*kinds: type[Fact]) -> Kinds:
     return {kind.wording: kind for kind in kinds}
 
 
-def kind_of(text: object, kinds: Kinds) -> type[Fact] | None:
+def fact_kind_of(text: object, kinds: Kinds) -> type[Fact] | None:
     """The kind of fact `text` is the sentence of, None for anything that is none of `kinds`."""
     return kinds.get(text.key) if isinstance(text, Text) else None
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from engine.core.effects import Amount, Count, Verb, goods_of
+from engine.core.effects import CardAmount, Count, Verb, goods_of
 from engine.core.effects import Per as CountExpression
 from engine.devil.rulebook import KINDS, Courtier, Good, Kind, Symbol
 
@@ -84,7 +84,7 @@ class If(Struct, frozen=True, forbid_unknown_fields=True):
         "buildings-at-least",  # with symbol `type`
         "no-demons",
     ]
-    n: Amount = 0
+    n: CardAmount = 0
     type: Symbol | None = None
 
 
@@ -100,12 +100,12 @@ class Effect(Verb, frozen=True, rename={"condition": "if"}, kw_only=True):
 class Amounts(Effect, frozen=True, kw_only=True):
     """The base of verbs over goods and coins: so many of each kind."""
 
-    wood: Amount = 0
-    stone: Amount = 0
-    grain: Amount = 0
-    glass: Amount = 0
-    marble: Amount = 0
-    coins: Amount = 0
+    wood: CardAmount = 0
+    stone: CardAmount = 0
+    grain: CardAmount = 0
+    glass: CardAmount = 0
+    marble: CardAmount = 0
+    coins: CardAmount = 0
 
     @property
     def things(self) -> dict[str, int]:

@@ -26,9 +26,9 @@ from engine.core.fixing import (
     Change,
     Consent,
     Quantity,
-    put,
-    told_of,
-    wanted,
+    change_cards,
+    happening_of_change,
+    quantity_of_change,
 )
 from engine.core.texts import SEALED_NEEDS_IT, Named, Refusal, Text, say
 from engine.devil.pack import pack
@@ -161,7 +161,7 @@ def _set(what: str, kind: str, ids: Iterable[str], now: int, consent: Consent = 
 
 def fixed(state: State, seat: int, change: Change) -> Outcome:
     """Makes that change, and says what the table is told of it. Raises Refusal."""
-    quantity = wanted(quantities(view_of(state, None), seat), change)
+    quantity = quantity_of_change(quantities(view_of(state, None), seat), change)
     sealed = state.sealed[seat]
     if sealed is not None and change.asks_player(quantity):
         step = STEPS[state.step]
@@ -169,7 +169,7 @@ def fixed(state: State, seat: int, change: Change) -> Outcome:
             raise Refusal(SEALED_NEEDS_IT)
     if change.what == "build" or change.card in state.open:  # it lies in play, or lay open, for all to see
         quantity = replace(quantity, consent="never")
-    return Outcome(_changed(state, seat, change), (told_of(seat, quantity, change),))
+    return Outcome(_changed(state, seat, change), (happening_of_change(seat, quantity, change),))
 
 
 def _changed(state: State, seat: int, change: Change) -> State:
@@ -229,16 +229,16 @@ def _courtiers(state: State, seat: int, kingdom: Kingdom, change: Change) -> Sta
     """Moves a courtier: hired, on the 3-coin space, or back where he began."""
     hired, used = kingdom.hired, kingdom.second
     if change.what == "courtiers":
-        hired, used = put(hired, change), tuple(courtier for courtier in used if courtier != change.card)
+        hired, used = change_cards(hired, change), tuple(courtier for courtier in used if courtier != change.card)
     else:
-        hired, used = tuple(courtier for courtier in hired if courtier != change.card), put(used, change)
+        hired, used = tuple(courtier for courtier in hired if courtier != change.card), change_cards(used, change)
     return with_kingdom(state, seat, replace(kingdom, hired=hired, second=used))
 
 
 def _minor(kingdom: Kingdom, field: int, change: Change) -> Kingdom:
     """Puts a minor achievement on a field or among the lost ones, or takes it off, to be earned again."""
     minor = int(change.card.removeprefix("minor-"))
-    here = put(tuple(f"minor-{held}" for held, place in enumerate(kingdom.minors) if place == field), change)
+    here = change_cards(tuple(f"minor-{held}" for held, place in enumerate(kingdom.minors) if place == field), change)
     if change.by > 0:
         if kingdom.minors[minor] != UNEARNED:
             raise Refusal(NOT_FREE)
@@ -248,7 +248,7 @@ def _minor(kingdom: Kingdom, field: int, change: Change) -> Kingdom:
 
 
 def _majors(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
-    return with_kingdom(state, seat, replace(kingdom, majors=put(kingdom.majors, change)))
+    return with_kingdom(state, seat, replace(kingdom, majors=change_cards(kingdom.majors, change)))
 
 
 def _buildings(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
@@ -263,7 +263,7 @@ def _build(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
 
 
 def _hand(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
-    after = replace(kingdom, hand=put(kingdom.hand, change))
+    after = replace(kingdom, hand=change_cards(kingdom.hand, change))
     return with_kingdom(_taken_up(state, change), seat, after)
 
 
@@ -271,7 +271,7 @@ def _events(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
     planning = state.step.startswith(("cards.", "trading.")) or state.step == "actions.plan"
     if change.by > 0 and len(kingdom.events) >= (EVENTS if planning else KEPT):
         raise Refusal(NO_ROOM)
-    after = replace(kingdom, events=put(kingdom.events, change))
+    after = replace(kingdom, events=change_cards(kingdom.events, change))
     return with_kingdom(_taken_up(state, change), seat, after)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing, check_sealed
-from engine.core.forms import Draft, Form, drafted
+from engine.core.forms import Draft, Form, as_draft
 from engine.core.texts import NOT_ASKED, SEALED_NEEDS_IT, Happening, Refusal, Text, public, say
 from engine.devil import fixes, orders
 from engine.devil.chronicle.tally import feats, tally
@@ -134,7 +134,7 @@ class Devil:
         if liberty is not None:
             return self._take_liberty(state, seat, liberty, value)
         step = self._owed(state, seat, ask_id)
-        draft = drafted(value)
+        draft = as_draft(value)
         step.fill(state, seat, draft)
         state, happenings = step.take(state, seat, draft.sealed(), chance)
         state, more, settled = _onward(state, chance)
@@ -177,7 +177,7 @@ class Devil:
         return next((ask for ask in liberties(state, seat) if ask.id == ask_id), None)
 
     def _take_liberty(self, state: State, seat: int, ask: Ask, value: Mapping[str, Any] | Draft) -> Outcome:
-        draft = drafted(value)
+        draft = as_draft(value)
         fill_liberty(state, seat, ask.kind, draft)
         after, happenings = take_liberty(state, seat, ask.kind, draft.sealed())
         step, sealed = STEPS[state.step], state.sealed[seat]

@@ -14,8 +14,8 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from engine.core.effects import Amount, Count
-from engine.core.packs import PackError, Packs, by_id
+from engine.core.effects import CardAmount, Count
+from engine.core.packs import PackError, Packs, cards_by_id
 from engine.devil.effects import (
     CHOICES,
     COSTS,
@@ -245,10 +245,10 @@ class Inquisitor(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     penalty: PenaltyName
-    points: Amount
-    goods: Amount = 0
-    extra: Amount = 0
-    each: Amount = 0
+    points: CardAmount
+    goods: CardAmount = 0
+    extra: CardAmount = 0
+    each: CardAmount = 0
     copies: Count = 1
 
 
@@ -256,7 +256,7 @@ class Reward(Struct, frozen=True, forbid_unknown_fields=True):
     """The immediate reward of a major achievement."""
 
     gain: dict[Kind, Count] = {}
-    angels: Amount = 0
+    angels: CardAmount = 0
     alchemist: bool = False
 
 
@@ -266,7 +266,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     start: int
     knot: int
     arrows: tuple[int, ...]
-    demons: Amount
+    demons: CardAmount
 
     @property
     def top(self) -> int:
@@ -286,8 +286,8 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
 class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
     """Points at the end for each major achievement and each indulgence. Packs from before they could say use these."""
 
-    majors: Amount = 2
-    indulgences: Amount = 2
+    majors: CardAmount = 2
+    indulgences: CardAmount = 2
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -299,14 +299,14 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     sides: tuple[Seating, ...]
     minors: tuple[tuple[Symbol, ...], ...]
     majors: dict[Major, Reward]
-    major_symbols: Amount
+    major_symbols: CardAmount
     prices: dict[str, Count]
-    debt_limit: Amount
-    debt_after: Amount
-    science_reputation: Amount
-    angels: Amount
-    demons: Amount
-    indulgences: Amount
+    debt_limit: CardAmount
+    debt_after: CardAmount
+    science_reputation: CardAmount
+    angels: CardAmount
+    demons: CardAmount
+    indulgences: CardAmount
     scoring: Scoring = Scoring()
 
     @cached_property
@@ -353,9 +353,12 @@ def _built(digest: str, decoded: Sequence[Any]) -> Pack:
     cards = Pack(
         digest,
         board,
-        by_id("buildings.toml", buildings.building),
-        by_id("events.toml", events.event),
-        {inquisitor.penalty: inquisitor for inquisitor in by_id("inquisitors.toml", inquisitors.inquisitor).values()},
+        cards_by_id("buildings.toml", buildings.building),
+        cards_by_id("events.toml", events.event),
+        {
+            inquisitor.penalty: inquisitor
+            for inquisitor in cards_by_id("inquisitors.toml", inquisitors.inquisitor).values()
+        },
     )
     check(cards)
     return cards

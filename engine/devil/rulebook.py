@@ -14,7 +14,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.core.effects import Count, K, plus
-from engine.core.packs import decoded
+from engine.core.packs import decode_toml
 
 Good = Literal["wood", "stone", "grain", "glass", "marble"]
 Kind = Literal["wood", "stone", "grain", "glass", "marble", "coins"]
@@ -145,5 +145,5 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def numbers() -> Numbers:
     """The numbers in force."""
-    in_force: Numbers = decoded(FILE.name, FILE.read_bytes(), Numbers)
+    in_force: Numbers = decode_toml(FILE.name, FILE.read_bytes(), Numbers)
     return in_force

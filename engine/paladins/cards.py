@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from engine.core.effects import Amount, Count
+from engine.core.effects import CardAmount, Count
 from engine.paladins.effects import Ability, Also, Points, Reward, Workers
 from engine.paladins.rulebook import Attribute, Left, People, Right, Space, Worker
 
@@ -56,9 +56,9 @@ class Outsider(Card, frozen=True, kw_only=True):
 class Price(Struct, frozen=True, forbid_unknown_fields=True):
     """What a card costs beside its worker."""
 
-    silver: Amount = 0
-    provisions: Amount = 0
-    debts: Amount = 0
+    silver: CardAmount = 0
+    provisions: CardAmount = 0
+    debts: CardAmount = 0
 
 
 class Favour(Card, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class Wall(Card, frozen=True, kw_only=True):
 
     copies: Count = 1
     strength: Count = 1
-    points: Amount = 0
+    points: CardAmount = 0
     gain: Reward = ()
 
 
@@ -96,7 +96,7 @@ class Suspicion(Card, frozen=True, kw_only=True):
     """A suspicion card and the tax it takes."""
 
     copies: Count
-    tax: Amount
+    tax: CardAmount
 
 
 class Scheme(Card, frozen=True, kw_only=True):
@@ -116,8 +116,8 @@ class MapSpace(Card, frozen=True, kw_only=True):
 class Region(Card, frozen=True, kw_only=True):
     """A region of the map, and the space for an outsider below it."""
 
-    faith: Amount
-    strength: Amount
+    faith: CardAmount
+    strength: CardAmount
     spaces: tuple[MapSpace, ...]
 
 
@@ -136,8 +136,8 @@ DEEDS: tuple[Deed, ...] = ("develop", "commission", "fortify", "garrison", "abso
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """The goods of a player at the start."""
 
-    silver: Amount
-    provisions: Amount
+    silver: CardAmount
+    provisions: CardAmount
 
 
 class Tax(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,7 +150,7 @@ class Tax(Struct, frozen=True, forbid_unknown_fields=True):
 class RowPrice(Struct, frozen=True, forbid_unknown_fields=True):
     """The price of a space of the row; `debt`: or an unpaid debt instead."""
 
-    silver: Amount
+    silver: CardAmount
     certainty: Certainty
     debt: bool = False
 
@@ -168,8 +168,8 @@ class LeftAction(Struct, frozen=True, forbid_unknown_fields=True):
 
     spaces: tuple[Space, ...]
     certainty: Certainty
-    least: Amount = 0  # workers that are enough; 0: all spaces are filled
-    silver: Amount = 0
+    least: CardAmount = 0  # workers that are enough; 0: all spaces are filled
+    silver: CardAmount = 0
     gain: tuple[Reward, ...] = ()
 
     @property
@@ -184,10 +184,10 @@ class RightAction(Struct, frozen=True, forbid_unknown_fields=True):
     needs: Attribute
     raises: Attribute
     certainty: Certainty
-    silver: tuple[Amount, ...] = ()
-    provisions: tuple[Amount, ...] = ()
-    levels: tuple[Amount, ...] = ()
-    missing: Amount = 0
+    silver: tuple[CardAmount, ...] = ()
+    provisions: tuple[CardAmount, ...] = ()
+    levels: tuple[CardAmount, ...] = ()
+    missing: CardAmount = 0
     gain: Reward = ()
 
     @property
@@ -233,7 +233,7 @@ class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
 class Virtual(Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of the virtual player."""
 
-    workers: Amount
+    workers: CardAmount
     spaces: Count
     right: Count
     left: Count
@@ -251,8 +251,8 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     rounds: Count
     hand: Count
-    tavern: Amount
-    kept: Amount
+    tavern: CardAmount
+    kept: CardAmount
     townsfolk: Count
     order_rounds: tuple[Count, ...]
     favour_rounds: tuple[Count, ...]

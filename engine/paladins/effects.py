@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from engine.core.effects import Amount, Count, Verb, goods_of
+from engine.core.effects import CardAmount, Count, Verb, goods_of
 from engine.core.texts import Text, chained, say
 from engine.paladins.rulebook import GOODS, WORKERS, Action, Good, Worker
 
@@ -25,19 +25,19 @@ else:
 class GainGoods(Verb, frozen=True, tag="goods", kw_only=True):
     """Take silver and provisions from the general supply."""
 
-    silver: Amount = 0
-    provisions: Amount = 0
+    silver: CardAmount = 0
+    provisions: CardAmount = 0
 
 
 class GainWorkers(Verb, frozen=True, tag="workers", kw_only=True):
     """Take workers; each criminal brings a suspicion."""
 
-    labourer: Amount = 0
-    scout: Amount = 0
-    merchant: Amount = 0
-    fighter: Amount = 0
-    cleric: Amount = 0
-    criminal: Amount = 0
+    labourer: CardAmount = 0
+    scout: CardAmount = 0
+    merchant: CardAmount = 0
+    fighter: CardAmount = 0
+    cleric: CardAmount = 0
+    criminal: CardAmount = 0
 
 
 class Raise(Verb, frozen=True, tag="raise", kw_only=True):
@@ -118,8 +118,8 @@ class Also(Verb, frozen=True, tag="also", kw_only=True):
 
     when: When
     gain: Annotated[tuple[Plain, ...], Meta(min_length=1)]
-    least: Amount = 0
-    most: Amount | None = None
+    least: CardAmount = 0
+    most: CardAmount | None = None
 
 
 class Waive(Verb, frozen=True, tag="waive", kw_only=True):
@@ -165,7 +165,7 @@ class Points(Verb, frozen=True, tag="points", kw_only=True):
 
     of: Counted
     each: Count = 1
-    base: Amount = 0
+    base: CardAmount = 0
 
 
 def joined(parts: Sequence[Text], by: str = "paladins-both") -> Text:

@@ -14,7 +14,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.contract import Outcome, with_item
-from engine.core.fixing import NOT_FREE, NOT_NOW, Change, Quantity, put, told_of, wanted
+from engine.core.fixing import (
+    NOT_FREE,
+    NOT_NOW,
+    Change,
+    Quantity,
+    change_cards,
+    happening_of_change,
+    quantity_of_change,
+)
 from engine.core.texts import Named, Refusal, Text, say
 from engine.paladins.pack import pack
 from engine.paladins.rulebook import ATTRIBUTES, GOODS, WORKERS
@@ -68,8 +76,8 @@ def _retinue(view: View, owner: PublicSeat) -> Quantity:
 
 def fixed(state: State, seat: int, change: Change) -> Outcome:
     """`state` with that change made, and the happening that announces it. Raises Refusal."""
-    quantity = wanted(quantities(view_of(state, None), seat), change)
-    return Outcome(replace(_changed(state, seat, change), before=None), (told_of(seat, quantity, change),))
+    quantity = quantity_of_change(quantities(view_of(state, None), seat), change)
+    return Outcome(replace(_changed(state, seat, change), before=None), (happening_of_change(seat, quantity, change),))
 
 
 def _changed(state: State, seat: int, change: Change) -> State:
@@ -85,7 +93,7 @@ def _changed(state: State, seat: int, change: Change) -> State:
         work = Working(state)
         drop_suspicions(work, seat, -change.by)
         return work.done()
-    player = replace(player, retinue=put(player.retinue, change))
+    player = replace(player, retinue=change_cards(player.retinue, change))
     if change.by < 0:
         return with_player(state, seat, player)
     if change.card not in state.row:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing, check_sealed
-from engine.core.forms import Draft, Form, drafted
+from engine.core.forms import Draft, Form, as_draft
 from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, public, say
 from engine.paladins import fixes, orders
 from engine.paladins.chronicle.tally import feats, tally
@@ -97,7 +97,7 @@ class Paladins:
 
     def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
         ask = self._asked(state, seat, ask_id)
-        draft = drafted(value)
+        draft = as_draft(value)
         if ask.kind == PALADINS:
             choosing_paladins.fill(state, seat, draft)
             state = choosing_paladins.take(state, seat, draft.sealed())

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.packs import PackError, Packs, by_id
+from engine.core.packs import PackError, Packs, cards_by_id
 from engine.paladins.cards import (
     Board,
     Favour,
@@ -270,23 +270,23 @@ class _Decks(Struct, forbid_unknown_fields=True):
 
 def _built(digest: str, decoded: Sequence[Any]) -> Pack:
     board, chart, paladins, townsfolk, outsiders, king, decks = decoded
-    by_id("map.toml", chart.region)
+    cards_by_id("map.toml", chart.region)
     loaded = Pack(
         digest,
         board,
         chart.region,
-        by_id("map.toml", tuple(space for region in chart.region for space in region.spaces)),
+        cards_by_id("map.toml", tuple(space for region in chart.region for space in region.spaces)),
         {space.id: number for number, region in enumerate(chart.region) for space in region.spaces},
-        by_id("board.toml", board.absolve),
-        by_id("paladins.toml", paladins.paladin),
-        by_id("townsfolk.toml", townsfolk.townsfolk),
-        by_id("outsiders.toml", outsiders.outsider),
-        by_id("king.toml", king.favour),
-        by_id("king.toml", king.order),
-        by_id("decks.toml", decks.tavern),
-        by_id("decks.toml", decks.wall),
-        by_id("decks.toml", decks.suspicion),
-        by_id("decks.toml", decks.scheme),
+        cards_by_id("board.toml", board.absolve),
+        cards_by_id("paladins.toml", paladins.paladin),
+        cards_by_id("townsfolk.toml", townsfolk.townsfolk),
+        cards_by_id("outsiders.toml", outsiders.outsider),
+        cards_by_id("king.toml", king.favour),
+        cards_by_id("king.toml", king.order),
+        cards_by_id("decks.toml", decks.tavern),
+        cards_by_id("decks.toml", decks.wall),
+        cards_by_id("decks.toml", decks.suspicion),
+        cards_by_id("decks.toml", decks.scheme),
     )
     check(loaded)
     return loaded

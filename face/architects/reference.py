@@ -11,7 +11,7 @@ from engine.architects.view import PublicSeat, View
 from engine.core.contract import Ask
 from engine.core.texts import Named, SeatRef, Text, say
 from face.architects.cards import apprentice_line, building_line, character_line
-from face.core.parts import Entry, Section
+from face.core.parts import LookUpEntry, Section
 
 _RULES = (
     "boards",
@@ -86,26 +86,26 @@ def reference(view: View, cards: Pack) -> tuple[Section, ...]:
     return tuple(sections)
 
 
-def _section(id: str, entries: list[Entry]) -> Section:
+def _section(id: str, entries: list[LookUpEntry]) -> Section:
     return Section(id, say(f"architects-look-{id}"), tuple(entries) or (_nothing(),))
 
 
-def _nothing() -> Entry:
-    return Entry(say("architects-look-nothing"))
+def _nothing() -> LookUpEntry:
+    return LookUpEntry(say("architects-look-nothing"))
 
 
 def _item(text: Text) -> Text:
     return say("architects-look-item", what=text)
 
 
-def _building(card: str, cards: Pack) -> Entry:
-    return Entry(_item(building_line(cards.buildings[card])), Named("building", card))
+def _building(card: str, cards: Pack) -> LookUpEntry:
+    return LookUpEntry(_item(building_line(cards.buildings[card])), Named("building", card))
 
 
 def _workshop(view: View, cards: Pack) -> Section:
     """The apprentices on display, with the silver that lies on them."""
     entries = [
-        Entry(
+        LookUpEntry(
             say(
                 "architects-look-display",
                 who=apprentice_line(cards.apprentices[space.apprentice]),
@@ -123,13 +123,13 @@ def _workshop(view: View, cards: Pack) -> Section:
 
 def _seat(seat: PublicSeat, cards: Pack) -> Section:
     """A seat's board, its apprentices and its buildings."""
-    entries: list[Entry] = []
+    entries: list[LookUpEntry] = []
     if seat.character:
         what = Named("character", seat.character)
         board = say("architects-board-character", what=what, does=character_line(cards.characters[seat.character]))
-        entries.append(Entry(_item(board), what))
+        entries.append(LookUpEntry(_item(board), what))
     entries += [
-        Entry(_item(apprentice_line(cards.apprentices[id])), Named("apprentice", id)) for id in seat.apprentices
+        LookUpEntry(_item(apprentice_line(cards.apprentices[id])), Named("apprentice", id)) for id in seat.apprentices
     ]
     entries += [_building(card, cards) for card in seat.built]
     title = say("architects-look-seat", seat=SeatRef(seat.seat))
@@ -138,19 +138,19 @@ def _seat(seat: PublicSeat, cards: Pack) -> Section:
 
 def _signs() -> Section:
     """What the signs on desks and the board mean."""
-    return _section("signs", [Entry(say("architects-rule-signs"))])
+    return _section("signs", [LookUpEntry(say("architects-rule-signs"))])
 
 
 def _table(view: View) -> Section:
     chosen = {"boards": view.boards, "promos": view.promos, "apprentice": view.apprentice}
-    return _section("table", [Entry(_item(line)) for line in option_lines(chosen)])
+    return _section("table", [LookUpEntry(_item(line)) for line in option_lines(chosen)])
 
 
 def _track(cards: Pack) -> Section:
     """The virtue track from its top down: points at the end, and what each space opens or closes."""
     track = cards.board.track
     entries = [
-        Entry(
+        LookUpEntry(
             say(
                 "architects-look-virtue",
                 virtue=virtue,
@@ -162,9 +162,11 @@ def _track(cards: Pack) -> Section:
         )
         for virtue in range(track.top, -1, -1)
     ]
-    return _section("track", [Entry(say("architects-look-track-ends", top=track.top)), *entries])
+    return _section("track", [LookUpEntry(say("architects-look-track-ends", top=track.top)), *entries])
 
 
 def _house() -> Section:
     """The house rules, for where the rulebook is silent or leaves a choice."""
-    return _section("house", [Entry(say("architects-look-why")), *(Entry(_item(rule)) for rule in house_rules())])
+    return _section(
+        "house", [LookUpEntry(say("architects-look-why")), *(LookUpEntry(_item(rule)) for rule in house_rules())]
+    )

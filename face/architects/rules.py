@@ -8,7 +8,7 @@ from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.texts import Named, Param, Text, say
 from face.architects.cards import apprentice_line, building_line, character_line
-from face.core.parts import Entry, Explanation, Topic, explained
+from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms
 
 TOPICS = (
     *("turn", "places", "workers", "capture", "guardhouse", "market", "reset", "tax", "virtue", "debt", "workshop"),
@@ -77,15 +77,15 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
     terms = {"prison": seat.in_prison, "captive": sum(seat.captured), "captured": elsewhere, "debt": seat.debts}
     ids = [*(id for id, is_there in terms.items() if is_there), *phase]
     numbers = _here(view, cards)
-    return explained("architects", ask, tuple(dict.fromkeys(ids)), numbers)
+    return explain_terms("architects", ask, tuple(dict.fromkeys(ids)), numbers)
 
 
-def all_cards(cards: Pack) -> tuple[Entry, ...]:
+def all_cards(cards: Pack) -> tuple[LookUpEntry, ...]:
     """Every building, apprentice and board of these cards."""
-    buildings = [Entry(building_line(card), Named("building", id)) for id, card in cards.buildings.items()]
-    hired = [Entry(apprentice_line(card), Named("apprentice", id)) for id, card in cards.apprentices.items()]
+    buildings = [LookUpEntry(building_line(card), Named("building", id)) for id, card in cards.buildings.items()]
+    hired = [LookUpEntry(apprentice_line(card), Named("apprentice", id)) for id, card in cards.apprentices.items()]
     boards = [
-        Entry(
+        LookUpEntry(
             say("architects-board-character", what=Named("character", id), does=character_line(card)),
             Named("character", id),
         )

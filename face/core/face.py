@@ -35,7 +35,7 @@ from typing import Any
 from engine.core.contract import Ask, outside_packages
 from engine.core.forms import Form
 from engine.core.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
-from face.core.parts import Control, Entry, Explanation, Layout, LogParts, Section, ShortCut, Topic, parts_of
+from face.core.parts import Control, Explanation, Layout, LogParts, LookUpEntry, Section, ShortCut, Topic, nested_params
 from face.pictures.canvas import Around, Picture
 from face.pictures.cards import Card, Example
 from face.wordings.reader import NameOf, Reader
@@ -101,7 +101,7 @@ class Face(LogParts):
 
     def is_routine(self, line: Text) -> bool:
         """Whether the line, or a part of it, is one of `routine`."""
-        return any(isinstance(part, Text) and part.key in self.routine for part in parts_of(line))
+        return any(isinstance(part, Text) and part.key in self.routine for part in nested_params(line))
 
     def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
         """Makes log lines of happenings; a game may condense several of them into one sentence."""
@@ -188,7 +188,7 @@ class Face(LogParts):
         """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""
         return ()
 
-    def cards(self, pack: str) -> tuple[Entry, ...]:
+    def cards(self, pack: str) -> tuple[LookUpEntry, ...]:
         """Every card of a content pack ("": the usual one), wherever it lies."""
         return ()
 

@@ -6,32 +6,32 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Protocol
 
-from engine.core.packs import AT_ONCE, UnknownPack, exact
+from engine.core.packs import PACKS_AT_ONCE, UnknownPack, exact_key
 from engine.core.texts import Text
 from face.core.face import face
 from face.wordings.reader import NameOf, Reader
-from face.wordings.texts import Texts, texts, tidy
+from face.wordings.texts import Texts, texts, tidy_line
 from host.values import SeatCard, Table
 
 
-def name_of(card: SeatCard, place: int, texts: Texts) -> str:
+def seat_name(card: SeatCard, place: int, texts: Texts) -> str:
     """The name of who holds a seat, not yet escaped. `place`: from 0, the seat or the order of joining."""
     if card.former:
         return texts.format("seat-former", {})
     if card.level is not None:
         return texts.format("seat-steward", {"level": card.level, "number": place + 1})
-    return tidy(card.name) or texts.format("seat-nameless", {"number": place + 1})
+    return tidy_line(card.name) or texts.format("seat-nameless", {"number": place + 1})
 
 
 def names_of(table: Table, texts: Texts) -> list[str]:
     """All names of a table, in its order."""
-    return [name_of(card, place, texts) for place, card in enumerate(table.seats)]
+    return [seat_name(card, place, texts) for place, card in enumerate(table.seats)]
 
 
 MOST_KEYS = 1024
 
 
-class Card(Protocol):
+class _Card(Protocol):
     """A card of a pack."""
 
     @property
@@ -39,7 +39,7 @@ class Card(Protocol):
         """Its name in the pack."""
 
 
-def card_names(game_id: str, families: Mapping[str, Mapping[str, Card]]) -> NameOf:
+def card_names(game_id: str, families: Mapping[str, Mapping[str, _Card]]) -> NameOf:
     """The names of cards by their kind and id: a locale's own name ("devil-building-mill") before the pack's."""
 
     def name_of(kind: str, id: str, locale: str) -> Text | str | None:
@@ -58,7 +58,7 @@ def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:
     `names_of` gives the names of a pack by its key and raises UnknownPack; what it gave is kept. For one key it is one
     and the same function, by which sentences are kept.
     """
-    kept = lru_cache(maxsize=AT_ONCE)(names_of)
+    kept = lru_cache(maxsize=PACKS_AT_ONCE)(names_of)
 
     @lru_cache(maxsize=MOST_KEYS)
     def names_at(key: str) -> NameOf:
@@ -76,8 +76,8 @@ def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:
 def reader_for(table: Table, locale: str, seat: int | None = None) -> Reader:
     """The reader of texts about `table` in `locale`. `seat`: their own, in what only they read: it is called "you"."""
     wordings = texts(locale)
-    seats = {card.seat: name_of(card, card.seat, wordings) for card in table.seats if card.seat is not None}
-    return Reader(wordings, seats, face(table.game).names(exact(table.pack[0], table.pack[2])), table.game, seat)
+    seats = {card.seat: seat_name(card, card.seat, wordings) for card in table.seats if card.seat is not None}
+    return Reader(wordings, seats, face(table.game).names(exact_key(table.pack[0], table.pack[2])), table.game, seat)
 
 
 def own_reader(table: Table, locale: str, person_id: int) -> Reader:
@@ -86,12 +86,12 @@ def own_reader(table: Table, locale: str, person_id: int) -> Reader:
     return reader_for(table, locale, None if card is None else card.seat)
 
 
-def numbered(table: Table) -> Text:
+def numbered_table(table: Table) -> Text:
     """A table by its kind and number, as every heading names it: "table 7", "practice 7"."""
-    return number_of(table.id, practice=table.practice)
+    return table_title(table.id, practice=table.practice)
 
 
-def number_of(table_id: int, *, practice: bool) -> Text:
+def table_title(table_id: int, *, practice: bool) -> Text:
     """The number of a table, after the word for its kind."""
     return Text("practice-number" if practice else "table-number", {"table": table_id})
 

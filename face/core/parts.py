@@ -22,18 +22,18 @@ class Stage(NamedTuple):
 
 def is_about(happening: Text, seat: int) -> bool:
     """Whether the happening names that seat."""
-    return SeatRef(seat) in parts_of(happening)
+    return SeatRef(seat) in nested_params(happening)
 
 
-def parts_of(param: Param) -> Iterator[Param]:
+def nested_params(param: Param) -> Iterator[Param]:
     """A parameter and all that it is made of."""
     yield param
     if isinstance(param, Text):
         for each in param.params.values():
-            yield from parts_of(each)
+            yield from nested_params(each)
     elif isinstance(param, Listed):
         for each in param.items:
-            yield from parts_of(each)
+            yield from nested_params(each)
 
 
 class LogParts:
@@ -51,7 +51,7 @@ class LogParts:
     def is_kind(self, happening: Text, kind: str) -> bool:
         """Whether the happening, or a part of it, is of that kind, one of `kinds`."""
         beginnings = tuple(f"{self.game_id}-{each}" for each in self.kinds[kind].split())
-        return any(isinstance(part, Text) and part.key.startswith(beginnings) for part in parts_of(happening))
+        return any(isinstance(part, Text) and part.key.startswith(beginnings) for part in nested_params(happening))
 
     def stage(self, before: Stage, ask: str) -> Stage:
         """Returns the stage in which the question `ask` comes up ("2.trading.offer"), `before` if its id names none."""
@@ -130,7 +130,7 @@ class Layout(Struct, frozen=True):
     untold: frozenset[str] = frozenset()
 
 
-class Entry(Struct, frozen=True):
+class LookUpEntry(Struct, frozen=True):
     """One card or rule that can be looked up. `card`: the name it is looked up by, None for what has none."""
 
     text: Text
@@ -142,7 +142,7 @@ class Section(Struct, frozen=True):
 
     id: str
     title: Text
-    entries: tuple[Entry, ...]
+    entries: tuple[LookUpEntry, ...]
 
 
 class Topic(Struct, frozen=True):
@@ -162,7 +162,7 @@ class Explanation(Struct, frozen=True):
     leads: bool = False  # it is about the question itself
 
 
-def explained(
+def explain_terms(
     game: str, ask: Ask | None, terms: Sequence[str], numbers: Mapping[str, Param]
 ) -> tuple[Explanation, ...]:
     """The explanation of that kind of question, `x-first-ask-<kind>`, and of these terms, `x-first-<term>`."""

@@ -14,8 +14,8 @@ from engine.core.texts import (
     Things,
     by_wording,
     chained,
+    fact_kind_of,
     fact_of,
-    kind_of,
     say,
 )
 from engine.devil import facts as f
@@ -136,7 +136,7 @@ def _wish(text: Text) -> Text:
 
 
 def _produced(text: Text) -> bool:
-    return kind_of(text, _PRODUCTION) is not None
+    return fact_kind_of(text, _PRODUCTION) is not None
 
 
 def _seat_of(text: Text) -> SeatRef | None:
@@ -162,7 +162,7 @@ def _goes_on(text: Text) -> bool:
 
 def _table(texts: Sequence[Text]) -> list[Text]:
     """A settlement: its head, and a row for each seat it changes."""
-    heads = [Text(HEADS[kind], text.params) for text in texts if (kind := kind_of(text, _HEADS)) is not None]
+    heads = [Text(HEADS[kind], text.params) for text in texts if (kind := fact_kind_of(text, _HEADS)) is not None]
     heads = heads or [say("devil-table-production")]
     rows: dict[SeatRef, list[Text]] = {}
     for text in texts:
@@ -183,7 +183,7 @@ def _row(seat: SeatRef, texts: Sequence[Text]) -> Text:
             cells[-1], acts = say("devil-short-both", first=cells[-1], then=_cell(text)), False
         else:
             cells.append(_cell(text))
-            acts = kind_of(text, _CELLS) is f.BuildingActs
+            acts = fact_kind_of(text, _CELLS) is f.BuildingActs
     return say("devil-table-row", seat=seat, cells=chained("devil-seen-both", cells))
 
 
@@ -223,11 +223,11 @@ def _turns(texts: Sequence[Text]) -> list[Text]:
 
 def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
     acts: list[list[Text]] = []
-    tokens = sum(kind_of(text, _TOKENS) is not None for text in texts)
+    tokens = sum(fact_kind_of(text, _TOKENS) is not None for text in texts)
     spent: list[Text] = []  # courtiers that go for the achievement told next
-    deeds = [text for text in texts if kind_of(text, _TOKENS) is None]
+    deeds = [text for text in texts if fact_kind_of(text, _TOKENS) is None]
     for at, text in enumerate(deeds):
-        if kind_of(text, _SPENT) and _earns_next(deeds[at + 1 :]):
+        if fact_kind_of(text, _SPENT) and _earns_next(deeds[at + 1 :]):
             spent.append(Text(CLAUSES[text.key], text.params))
             continue
         if not acts or fact_of(text, _ACTS) is not None:
@@ -245,7 +245,7 @@ def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
 
 def _earns_next(deeds: Sequence[Text]) -> bool:
     """Says whether an achievement comes first among `deeds`, but for other courtiers that go for it."""
-    first = next((text for text in deeds if not kind_of(text, _SPENT)), None)
+    first = next((text for text in deeds if not fact_kind_of(text, _SPENT)), None)
     return first is not None and fact_of(first, _EARNED) is not None
 
 

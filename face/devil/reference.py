@@ -10,7 +10,7 @@ from engine.devil.rulebook import CIRCLE, EXCHANGE, GUEST_POINTS, WINGS_FOR_ONE
 from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import LOST, ROUNDS, UNEARNED
 from engine.devil.view import PublicSeat, View
-from face.core.parts import Entry, Section
+from face.core.parts import LookUpEntry, Section
 from face.devil.board import INQUISITIONS, guess_line, option_line
 from face.devil.cards import building_line, event_line, inquisitor_line
 from face.devil.details import guess_rules
@@ -73,7 +73,7 @@ def reference(view: View, cards: Pack) -> tuple[Section, ...]:
     return tuple(sections)
 
 
-def _section(id: str, entries: list[Entry]) -> Section:
+def _section(id: str, entries: list[LookUpEntry]) -> Section:
     return Section(id, say(f"devil-look-{id}"), tuple(entries))
 
 
@@ -85,14 +85,15 @@ def _hand(view: View, cards: Pack) -> Section:
     hand, events = (own.hand, own.events) if own is not None else ((), ())
     built = () if view.viewer is None else view.seats[view.viewer].built
     entries = [
-        Entry(
+        LookUpEntry(
             _item(building_line(building, cards.board, discounted_cost(built, building, cards))),
             Named("building", building.id),
         )
         for building in (cards.buildings[card] for card in hand)
     ]
     return _section(
-        "hand", [*entries, *(Entry(_item(event_line(cards.events[card])), Named("event", card)) for card in events)]
+        "hand",
+        [*entries, *(LookUpEntry(_item(event_line(cards.events[card])), Named("event", card)) for card in events)],
     )
 
 
@@ -102,7 +103,7 @@ def _item(text: Text) -> Text:
 
 def _buildings(seat: PublicSeat, cards: Pack) -> Section:
     entries = [
-        Entry(
+        LookUpEntry(
             say(
                 "devil-look-building",
                 card=building_line(cards.buildings[card], cards.board),
@@ -112,16 +113,16 @@ def _buildings(seat: PublicSeat, cards: Pack) -> Section:
         )
         for card in seat.built
     ]
-    empty = Entry(say("devil-look-no-building"))
+    empty = LookUpEntry(say("devil-look-no-building"))
     return Section(f"seat-{seat.seat}", say("devil-look-seat", seat=SeatRef(seat.seat)), tuple(entries) or (empty,))
 
 
 def _open(view: View, cards: Pack) -> Section:
     """Lists the cards that left play before everybody's eyes: events that were played, destroyed buildings."""
     events = [card for card in view.open if card in cards.events]
-    entries = [Entry(_item(event_line(cards.events[card])), Named("event", card)) for card in events]
+    entries = [LookUpEntry(_item(event_line(cards.events[card])), Named("event", card)) for card in events]
     entries += [
-        Entry(_item(building_line(cards.buildings[card], cards.board)), Named("building", card))
+        LookUpEntry(_item(building_line(cards.buildings[card], cards.board)), Named("building", card))
         for card in view.open
         if card in cards.buildings
     ]
@@ -144,8 +145,8 @@ def _inquisitors(view: View, cards: Pack) -> Section:
         card=inquisitor_line(cards.inquisitors[HOUSEGUEST]),
         held=Listed(tuple(held)) if held else say("devil-look-nobody"),
     )
-    entries.append(Entry(guest, Named("inquisitor", HOUSEGUEST)))
-    return _section("inquisitors", [Entry(say("devil-look-answers")), *entries])
+    entries.append(LookUpEntry(guest, Named("inquisitor", HOUSEGUEST)))
+    return _section("inquisitors", [LookUpEntry(say("devil-look-answers")), *entries])
 
 
 def _presence(view: View, inquisitor: str) -> str:
@@ -155,21 +156,23 @@ def _presence(view: View, inquisitor: str) -> str:
     return UP if inquisitor == BRIBABLE[0] or view.round > INQUISITIONS[0] else LATER
 
 
-def _inquisitor(cards: Pack, place: str, inquisitor: str, how: str) -> Entry:
+def _inquisitor(cards: Pack, place: str, inquisitor: str, how: str) -> LookUpEntry:
     card = inquisitor_line(cards.inquisitors[inquisitor])
-    return Entry(
+    return LookUpEntry(
         say("devil-look-inquisitor", place=place, card=card, how=how, last=ROUNDS), Named("inquisitor", inquisitor)
     )
 
 
 def _achievements(view: View, cards: Pack) -> Section:
     """All eight: the symbols they need, what they bring, who has them."""
-    entries = [Entry(say("devil-look-sets", majors=cards.board.scoring.majors))]
+    entries = [LookUpEntry(say("devil-look-sets", majors=cards.board.scoring.majors))]
     for at in range(MINORS):
         has = [SeatRef(seat.seat) for seat in view.seats if seat.minors[at] not in (UNEARNED, LOST)]
         lost = [SeatRef(seat.seat) for seat in view.seats if seat.minors[at] == LOST]
         what = Named("achievement", f"minor-{at}")
-        entries.append(Entry(say("devil-look-minor", what=what, who=_who(has), lost=_who(lost), gone=len(lost)), what))
+        entries.append(
+            LookUpEntry(say("devil-look-minor", what=what, who=_who(has), lost=_who(lost), gone=len(lost)), what)
+        )
     for major, reward in cards.board.majors.items():
         gains: list[Param] = [things({str(kind): count for kind, count in reward.gain.items()})] if reward.gain else []
         if reward.angels:
@@ -178,7 +181,7 @@ def _achievements(view: View, cards: Pack) -> Section:
             gains.append(say("devil-look-alchemist"))
         has = [SeatRef(seat.seat) for seat in view.seats if major in seat.majors]
         what = Named("achievement", major)
-        entries.append(Entry(say("devil-look-major", what=what, gains=Listed(tuple(gains)), who=_who(has)), what))
+        entries.append(LookUpEntry(say("devil-look-major", what=what, gains=Listed(tuple(gains)), who=_who(has)), what))
     return _section("achievements", entries)
 
 
@@ -193,8 +196,8 @@ def _track(view: View, cards: Pack) -> Section:
     """The reputation track from the top down, space by space, with its arrows and who stands there."""
     track = cards.board.track
     entries = [
-        Entry(say("devil-look-track-ends", wings=WINGS_FOR_ONE, points=GUEST_POINTS)),
-        Entry(say("devil-look-drift")),
+        LookUpEntry(say("devil-look-track-ends", wings=WINGS_FOR_ONE, points=GUEST_POINTS)),
+        LookUpEntry(say("devil-look-drift")),
     ]
     for space in range(track.top, -1, -1):
         kind = "top" if space == track.top else "start" if space == track.start else "none"
@@ -203,7 +206,9 @@ def _track(view: View, cards: Pack) -> Section:
         there = [SeatRef(seat.seat) for seat in view.seats if seat.reputation == space]
         who = Listed(tuple(there)) if there else ""
         entries.append(
-            Entry(say("devil-look-space", space=space, kind=kind, arrows=arrows or "·", who=who, there=len(there)))
+            LookUpEntry(
+                say("devil-look-space", space=space, kind=kind, arrows=arrows or "·", who=who, there=len(there))
+            )
         )
     return _section("track", entries)
 
@@ -220,7 +225,7 @@ def _inquisition(view: View, cards: Pack) -> Section:
         say("devil-look-locked" if board.locked else "devil-look-not-locked"),
         *(_item(guess_line(guess)) for guess in board.locked),
     ]
-    return _section("inquisition", [Entry(text) for text in texts])
+    return _section("inquisition", [LookUpEntry(text) for text in texts])
 
 
 def _bank(cards: Pack) -> Section:
@@ -230,19 +235,19 @@ def _bank(cards: Pack) -> Section:
         say("devil-look-debt", limit=board.debt_limit, after=board.debt_after, circle=CIRCLE),
         say("devil-look-science", steps=board.science_reputation),
     ]
-    return _section("bank", [Entry(text) for text in texts])
+    return _section("bank", [LookUpEntry(text) for text in texts])
 
 
 def _scoring(cards: Pack) -> Section:
     rules = cards.board.scoring
     text = say("devil-look-score", majors=rules.majors, indulgences=rules.indulgences, exchange=EXCHANGE)
-    return _section("scoring", [Entry(text)])
+    return _section("scoring", [LookUpEntry(text)])
 
 
 def _table(view: View) -> Section:
-    lines = [Entry(_item(option_line(name))) for name in view.options]
-    return _section("table", lines or [Entry(say("devil-look-no-option"))])
+    lines = [LookUpEntry(_item(option_line(name))) for name in view.options]
+    return _section("table", lines or [LookUpEntry(say("devil-look-no-option"))])
 
 
 def _house() -> Section:
-    return _section("house", [Entry(_item(rule)) for rule in house_rules()])
+    return _section("house", [LookUpEntry(_item(rule)) for rule in house_rules()])

@@ -9,7 +9,7 @@ from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.rulebook import BASIC, CIRCLE, COINS, EXCHANGE, GUEST_POINTS, RARE, WINGS_FOR_ONE
 from engine.devil.state import ROUNDS
 from engine.devil.view import Own, SeenChest, View
-from face.core.parts import Entry, Explanation, Topic, explained
+from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms
 from face.devil.cards import building_line, event_line, inquisitor_line
 
 TOPICS = (
@@ -112,14 +112,16 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
     }
     ids += [id for id, is_there in terms.items() if is_there and ask is not None and ask.kind in MATTERS_AT[id]]
     numbers = _here(view, cards)
-    return explained("devil", ask, tuple(dict.fromkeys(ids)), numbers)
+    return explain_terms("devil", ask, tuple(dict.fromkeys(ids)), numbers)
 
 
-def all_cards(cards: Pack) -> tuple[Entry, ...]:
+def all_cards(cards: Pack) -> tuple[LookUpEntry, ...]:
     """Every building, event and inquisitor of these cards."""
-    buildings = [Entry(building_line(card, cards.board), Named("building", id)) for id, card in cards.buildings.items()]
-    events = [Entry(event_line(card), Named("event", id)) for id, card in cards.events.items()]
-    asking = [Entry(inquisitor_line(card), Named("inquisitor", id)) for id, card in cards.inquisitors.items()]
+    buildings = [
+        LookUpEntry(building_line(card, cards.board), Named("building", id)) for id, card in cards.buildings.items()
+    ]
+    events = [LookUpEntry(event_line(card), Named("event", id)) for id, card in cards.events.items()]
+    asking = [LookUpEntry(inquisitor_line(card), Named("inquisitor", id)) for id, card in cards.inquisitors.items()]
     return (*buildings, *events, *asking)
 
 

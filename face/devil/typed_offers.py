@@ -9,7 +9,7 @@ from engine.core.texts import Listed, Refusal, Things, Typed
 from engine.devil.phases.trading import prices
 from engine.devil.rulebook import COINS, INDULGENCES, JESTERS, KINDS
 from engine.devil.view import Own
-from face.wordings.close_names import folded
+from face.wordings.close_names import fold_case
 from face.wordings.locales import ENGLISH
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -30,7 +30,7 @@ def offer_of(words: str, own: Own, reader: Reader, options: tuple[str, ...] = ()
     Raises Refusal `unknown-thing` or `unclear-amounts` for goods that are not understood, and one of the above for
     more than there is, and for a price that is missing, unclear, or not for this role.
     """
-    packed, between, price = _split(folded(words).replace("*", ""), _words(reader, "devil-words-for"))
+    packed, between, price = _split(fold_case(words).replace("*", ""), _words(reader, "devil-words-for"))
     if not between or not price:
         raise Refusal(NO_PRICE)
     held = _held(own, options)
@@ -58,7 +58,7 @@ def _held(own: Own, options: tuple[str, ...]) -> dict[str, int]:
 def _words(reader: Reader, key: str) -> list[str]:
     """Alternatives that the reader's language and English list with "|"."""
     known = (reader.texts, texts(ENGLISH))
-    return [word.strip() for each in known for word in folded(each.format(key, {})).split("|")]
+    return [word.strip() for each in known for word in fold_case(each.format(key, {})).split("|")]
 
 
 def _split(words: str, separators: list[str]) -> tuple[str, str, str]:
@@ -90,7 +90,7 @@ def _units(reader: Reader, kind: str) -> list[str]:
         reader.texts.format(f"devil-price-{kind}", {"count": count}, form) for count in (1, 2, 5) for form in CASES
     ]
     sign = reader.texts.format(f"devil-short-{kind}", {"count": 1})
-    return [*_words(reader, f"devil-words-{kind}"), *(folded(each).lstrip("0123456789 ") for each in (*shown, sign))]
+    return [*_words(reader, f"devil-words-{kind}"), *(fold_case(each).lstrip("0123456789 ") for each in (*shown, sign))]
 
 
 def _without_article(typed: str, reader: Reader) -> str:

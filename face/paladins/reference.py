@@ -11,7 +11,7 @@ from engine.paladins.pack import Pack
 from engine.paladins.prospects import is_virtual
 from engine.paladins.rulebook import ATTRIBUTES, LEFT, RIGHT
 from engine.paladins.view import PublicSeat, View
-from face.core.parts import Entry, Section
+from face.core.parts import LookUpEntry, Section
 from face.paladins.board import who
 from face.paladins.cards import (
     favour_name,
@@ -72,15 +72,17 @@ def reference(view: View, cards: Pack) -> tuple[Section, ...]:
         _outsiders((id for id in view.outsiders if id), cards),
         _townsfolk("row", (id for id in view.row if id), cards),
         _king(view, cards),
-        _section("tavern", [Entry(_item(tavern_note(cards.tavern[id]))) for id in view.tavern]),
+        _section("tavern", [LookUpEntry(_item(tavern_note(cards.tavern[id]))) for id in view.tavern]),
         _section("actions", _actions(cards)),
         _section("map", _map(view, cards)),
-        _section("jars", [Entry(_item(reward(space.gain))) for space in cards.jars.values()]),
+        _section("jars", [LookUpEntry(_item(reward(space.gain))) for space in cards.jars.values()]),
         *(_seat(view, seat, cards) for seat in view.boards),
         _section("track", _track(cards)),
-        _section("signs", [Entry(say("paladins-rule-signs"))]),
-        _section("table", [Entry(_item(line)) for line in option_lines(_options(view))]),
-        _section("house", [Entry(say("paladins-look-why")), *(Entry(_item(rule)) for rule in house_rules())]),
+        _section("signs", [LookUpEntry(say("paladins-rule-signs"))]),
+        _section("table", [LookUpEntry(_item(line)) for line in option_lines(_options(view))]),
+        _section(
+            "house", [LookUpEntry(say("paladins-look-why")), *(LookUpEntry(_item(rule)) for rule in house_rules())]
+        ),
     ]
     if view.own is not None:
         hand = view.own.hand or ((view.own.chosen,) if view.own.chosen else ())
@@ -94,38 +96,45 @@ def _options(view: View) -> dict[str, str]:
     return {} if view.virtual is None else {"difficulty": view.virtual.difficulty}
 
 
-def _section(id: str, entries: list[Entry]) -> Section:
-    return Section(id, say(f"paladins-look-{id}"), tuple(entries) or (Entry(say("paladins-look-nothing")),))
+def _section(id: str, entries: list[LookUpEntry]) -> Section:
+    return Section(id, say(f"paladins-look-{id}"), tuple(entries) or (LookUpEntry(say("paladins-look-nothing")),))
 
 
 def _item(text: Text) -> Text:
     return say("paladins-look-item", what=text)
 
 
-def _paladin(id: str, cards: Pack) -> Entry:
-    return Entry(_item(paladin_line(cards.paladins[id])), Named("paladin", id))
+def _paladin(id: str, cards: Pack) -> LookUpEntry:
+    return LookUpEntry(_item(paladin_line(cards.paladins[id])), Named("paladin", id))
 
 
 def _townsfolk(section: str, ids: Iterable[str], cards: Pack) -> Section:
-    return _section(section, [Entry(_item(townsfolk_line(cards.townsfolk[id])), Named("townsfolk", id)) for id in ids])
+    return _section(
+        section, [LookUpEntry(_item(townsfolk_line(cards.townsfolk[id])), Named("townsfolk", id)) for id in ids]
+    )
 
 
 def _outsiders(ids: Iterable[str], cards: Pack) -> Section:
     return _section(
-        "outsiders", [Entry(_item(outsider_line(cards.outsiders[id])), Named("outsider", id)) for id in ids]
+        "outsiders", [LookUpEntry(_item(outsider_line(cards.outsiders[id])), Named("outsider", id)) for id in ids]
     )
 
 
 def _king(view: View, cards: Pack) -> Section:
     points = cards.board.scoring.orders
-    orders = [Entry(_item(order_line(cards.orders[id], points[at]))) for at, id in enumerate(view.orders)]
+    orders = [LookUpEntry(_item(order_line(cards.orders[id], points[at]))) for at, id in enumerate(view.orders)]
     hidden = say("paladins-look-hidden", orders=view.orders_hidden, favours=view.favours_hidden)
     return _section(
-        "king", [*orders, *(Entry(_item(favour_name(cards.favours[id]))) for id in view.favours), Entry(_item(hidden))]
+        "king",
+        [
+            *orders,
+            *(LookUpEntry(_item(favour_name(cards.favours[id]))) for id in view.favours),
+            LookUpEntry(_item(hidden)),
+        ],
     )
 
 
-def _actions(cards: Pack) -> list[Entry]:
+def _actions(cards: Pack) -> list[LookUpEntry]:
     """Every action: its spaces, and its prices from the first time."""
     lines = [
         say(
@@ -151,14 +160,14 @@ def _actions(cards: Pack) -> list[Entry]:
                 raises=say(f"paladins-name-{right.raises}"),
             )
         )
-    return [Entry(_item(line)) for line in lines]
+    return [LookUpEntry(_item(line)) for line in lines]
 
 
-def _map(view: View, cards: Pack) -> list[Entry]:
+def _map(view: View, cards: Pack) -> list[LookUpEntry]:
     """The regions with the rewards of their spaces."""
     seats = 1 if view.virtual is not None else len(view.boards)
     return [
-        Entry(
+        LookUpEntry(
             say(
                 "paladins-look-region",
                 number=number,
@@ -176,21 +185,25 @@ def _map(view: View, cards: Pack) -> list[Entry]:
 def _seat(view: View, seat: PublicSeat, cards: Pack) -> Section:
     """A seat's paladin, retinue, walls and outsiders."""
     entries = [_paladin(seat.paladin, cards)] if seat.paladin else []
-    entries += [Entry(_item(townsfolk_line(cards.townsfolk[id])), Named("townsfolk", id)) for id in seat.retinue]
-    entries += [Entry(_item(outsider_line(cards.outsiders[id])), Named("outsider", id)) for id in seat.converted]
+    entries += [LookUpEntry(_item(townsfolk_line(cards.townsfolk[id])), Named("townsfolk", id)) for id in seat.retinue]
+    entries += [LookUpEntry(_item(outsider_line(cards.outsiders[id])), Named("outsider", id)) for id in seat.converted]
     entries += [
-        Entry(say("paladins-look-attacked", what=Named("outsider", id)), Named("outsider", id)) for id in seat.attacked
+        LookUpEntry(say("paladins-look-attacked", what=Named("outsider", id)), Named("outsider", id))
+        for id in seat.attacked
     ]
-    entries += [Entry(say("paladins-look-wall", what=wall_note(cards.walls[id]))) for id in seat.walls]
+    entries += [LookUpEntry(say("paladins-look-wall", what=wall_note(cards.walls[id]))) for id in seat.walls]
     if is_virtual(view, seat.seat):
         title = say("paladins-look-virtual")
     else:
         title = say("paladins-look-seat", seat=who(view, seat.seat))
-    return Section(f"seat-{seat.seat}", title, tuple(entries) or (Entry(say("paladins-look-nothing")),))
+    return Section(f"seat-{seat.seat}", title, tuple(entries) or (LookUpEntry(say("paladins-look-nothing")),))
 
 
-def _track(cards: Pack) -> list[Entry]:
+def _track(cards: Pack) -> list[LookUpEntry]:
     """What each space of an attribute's track is worth, and how many times of an action."""
     track = ", ".join(f"{at}: {points}" for at, points in enumerate(cards.board.scoring.track))
     attributes = chained("paladins-comma", [say(f"paladins-name-{name}") for name in ATTRIBUTES])
-    return [Entry(say("paladins-look-points", attributes=attributes, track=track)), Entry(say("paladins-rule-scoring"))]
+    return [
+        LookUpEntry(say("paladins-look-points", attributes=attributes, track=track)),
+        LookUpEntry(say("paladins-rule-scoring")),
+    ]

@@ -6,7 +6,7 @@ from engine.core.contract import Ask
 from engine.core.texts import Named, Param, Text, say
 from engine.paladins.pack import Pack
 from engine.paladins.view import View
-from face.core.parts import Entry, Explanation, Topic, explained
+from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms
 from face.paladins.cards import outsider_line, paladin_line, townsfolk_line
 
 TOPICS = (
@@ -77,14 +77,14 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
     }
     ids = [*(id for id, is_there in terms.items() if is_there), *phase]
     numbers = _here(view, cards)
-    return explained("paladins", ask, tuple(ids), numbers)
+    return explain_terms("paladins", ask, tuple(ids), numbers)
 
 
-def all_cards(cards: Pack) -> tuple[Entry, ...]:
+def all_cards(cards: Pack) -> tuple[LookUpEntry, ...]:
     """Every paladin, townsfolk and outsider of these cards."""
-    paladins = [Entry(paladin_line(card), Named("paladin", id)) for id, card in cards.paladins.items()]
-    townsfolk = [Entry(townsfolk_line(card), Named("townsfolk", id)) for id, card in cards.townsfolk.items()]
-    outsiders = [Entry(outsider_line(card), Named("outsider", id)) for id, card in cards.outsiders.items()]
+    paladins = [LookUpEntry(paladin_line(card), Named("paladin", id)) for id, card in cards.paladins.items()]
+    townsfolk = [LookUpEntry(townsfolk_line(card), Named("townsfolk", id)) for id, card in cards.townsfolk.items()]
+    outsiders = [LookUpEntry(outsider_line(card), Named("outsider", id)) for id, card in cards.outsiders.items()]
     return (*paladins, *townsfolk, *outsiders)
 
 

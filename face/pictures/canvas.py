@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from face.pictures.theme import ASCENT, CAP, DESCENT, KEPT, SANS, TABLE, Style, drawable, width
+from face.pictures.theme import ASCENT, CAP, DESCENT, MEASURES_KEPT, SANS, TABLE_COLOUR, Style, drawable, width_of
 
 ALT = 1000  # characters of an alt text; Discord takes 1,024
 
@@ -84,7 +84,7 @@ class Box(NamedTuple):
         return [Box(self.x + at * (wide + gap), self.y, wide, self.h) for at in range(count)]
 
 
-class Drawn(NamedTuple):
+class DrawnWords(NamedTuple):
     """Words on a picture: the ink they cover, and the box they were to stay in."""
 
     words: str
@@ -92,7 +92,7 @@ class Drawn(NamedTuple):
     box: Box
 
 
-class Fact(NamedTuple):
+class _Fact(NamedTuple):
     """Something the picture says of the position. `name` and `value` as the text board has them in its parameters."""
 
     seat: int | None
@@ -100,12 +100,12 @@ class Fact(NamedTuple):
     value: Any
 
 
-class Part(NamedTuple):
+class ScenePart(NamedTuple):
     """A part of a scene that was drawn on a canvas of its own: see `face.pictures.icons`."""
 
     svg: str
-    drawn: tuple[Drawn, ...]
-    facts: tuple[Fact, ...]
+    drawn: tuple[DrawnWords, ...]
+    facts: tuple[_Fact, ...]
     drawings: tuple[tuple[str, str], ...]
 
 
@@ -120,8 +120,8 @@ class Canvas:
         self.scale = scale
         self.high = high
         self.colour = colour
-        self.drawn: list[Drawn] = []
-        self.facts: list[Fact] = []
+        self.drawn: list[DrawnWords] = []
+        self.facts: list[_Fact] = []
         self._parts: list[str] = []
         self._drawings: dict[str, str] = {}
 
@@ -153,7 +153,7 @@ class Canvas:
 
     def says(self, seat: int | None = None, /, **values: Any) -> None:
         """Notes what the picture says, of a seat or of all, under the names the text board uses."""
-        self.facts += [Fact(seat, name, value) for name, value in values.items()]
+        self.facts += [_Fact(seat, name, value) for name, value in values.items()]
 
     def text(self, box: Box, words: str, style: Style, align: Align = "start", least: float = 0) -> float:
         """One line in the middle of the height of `box`: it shrinks to `least` pixels, then it is shortened.
@@ -174,10 +174,10 @@ class Canvas:
         """
         words = drawable(words)
         least = min(style.size, least or style.size * SMALLEST)
-        size, wrapped = fitted(words, style, box.w, box.h, least)
+        size, wrapped = _fitted(words, style, box.w, box.h, least)
         if not wrapped:
             return 0
-        high = height(len(wrapped), size)
+        high = _height(len(wrapped), size)
         y = box.y + ((box.h - high) / 2 if middle else 0) + ASCENT * size
         for at, line in enumerate(wrapped):
             self.line(line, style, size, box, y + at * LEADING * size, align)
@@ -190,11 +190,11 @@ class Canvas:
         self._parts.append(svg)
         return drawn.ink.w
 
-    def part(self) -> Part:
+    def part(self) -> ScenePart:
         """What was drawn so far, to be drawn again on other canvases."""
-        return Part("".join(self._parts), tuple(self.drawn), tuple(self.facts), tuple(self._drawings.items()))
+        return ScenePart("".join(self._parts), tuple(self.drawn), tuple(self.facts), tuple(self._drawings.items()))
 
-    def again(self, part: Part) -> None:
+    def again(self, part: ScenePart) -> None:
         """Draws what was drawn on another canvas."""
         self._parts.append(part.svg)
         self.drawn += part.drawn
@@ -207,7 +207,7 @@ class Canvas:
         box = f'viewBox="0 0 {_number(self.wide)} {_number(self.high)}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} font-family="{SANS},sans-serif">'
         drawings = "".join(f'<g id="{id}">{drawing}</g>' for id, drawing in self._drawings.items())
-        whole = f'<rect width="{_number(self.wide)}" height="{_number(self.high)}" fill="{TABLE}"/>'
+        whole = f'<rect width="{_number(self.wide)}" height="{_number(self.high)}" fill="{TABLE_COLOUR}"/>'
         inner = f'<rect x="3" y="3" width="{_number(self.wide - 6)}" height="{_number(self.high - 6)}"'
         frame = f'{inner} fill="none" stroke="{self.colour}" stroke-width="6"/>'
         return f"{head}<defs>{drawings}</defs>{whole}{frame}{''.join(self._parts)}</svg>"
@@ -223,15 +223,15 @@ class Canvas:
         return Picture(self.svg(), round(self.wide * self.scale), round(self.high * self.scale), kept)
 
 
-@lru_cache(KEPT)
-def fitted(words: str, style: Style, wide: float, high: float, least: float) -> tuple[float, tuple[str, ...]]:
+@lru_cache(MEASURES_KEPT)
+def _fitted(words: str, style: Style, wide: float, high: float, least: float) -> tuple[float, tuple[str, ...]]:
     """The size, not under `least`, at which `words` fit into so much room; and the lines, shortened if need be."""
     size = min(style.size, high / (ASCENT + DESCENT))
     least = min(least, size)
     while True:
         wrapped = wrap(words, style, size, wide)
-        fits = height(len(wrapped), size) <= high + 0.01
-        if fits and all(width(line, style, size) <= wide for line in wrapped):
+        fits = _height(len(wrapped), size) <= high + 0.01
+        if fits and all(width_of(line, style, size) <= wide for line in wrapped):
             return size, tuple(wrapped)
         if size <= least:
             break
@@ -251,19 +251,19 @@ def wrap(words: str, style: Style, size: float, wide: float) -> list[str]:
     lines: list[str] = []
     for word in _UNBROKEN.findall(words):
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, style, size) <= wide:
+        if lines and width_of(longer, style, size) <= wide:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
 
 
-def height(lines: int, size: float) -> float:
+def _height(lines: int, size: float) -> float:
     """The height of so many lines."""
     return 0 if not lines else (ASCENT + DESCENT + (lines - 1) * LEADING) * size
 
 
-@lru_cache(KEPT)
+@lru_cache(MEASURES_KEPT)
 def _on_a_line(words: str, style: Style, wide: float, high: float, least: float) -> tuple[str, float]:
     """What of `words` fits on one line, "" for nothing, and at which size."""
     words = drawable(words)
@@ -272,10 +272,10 @@ def _on_a_line(words: str, style: Style, wide: float, high: float, least: float)
     return _shortened(words, style, size, wide), size
 
 
-@lru_cache(KEPT)
-def _line(words: str, style: Style, size: float, box: Box, base: float, align: Align) -> tuple[Drawn, str]:
+@lru_cache(MEASURES_KEPT)
+def _line(words: str, style: Style, size: float, box: Box, base: float, align: Align) -> tuple[DrawnWords, str]:
     """Words on their base line, and where they are."""
-    wide = width(words, style, size)
+    wide = width_of(words, style, size)
     share = {"start": 0.0, "middle": 0.5, "end": 1.0}[align]
     x = box.x + share * box.w
     ink = Box(x - share * wide, base - ASCENT * size, wide, (ASCENT + DESCENT) * size)
@@ -285,10 +285,10 @@ def _line(words: str, style: Style, size: float, box: Box, base: float, align: A
     if style.weight != 400:
         more["font_weight"] = style.weight
     attributes = _attributes({"x": x, "y": base, "font_size": size, "fill": style.colour, **more})
-    return Drawn(words, ink, box), f"<text{attributes}>{escape(words, quote=False)}</text>"
+    return DrawnWords(words, ink, box), f"<text{attributes}>{escape(words, quote=False)}</text>"
 
 
-@lru_cache(KEPT)
+@lru_cache(MEASURES_KEPT)
 def _rect(box: Box, fill: str, line: str, stroke: float, round_: float) -> str:
     more: dict[str, float | str] = {"rx": round_} if round_ else {}
     if line != "none":
@@ -297,16 +297,16 @@ def _rect(box: Box, fill: str, line: str, stroke: float, round_: float) -> str:
 
 
 def _shrunk(words: str, style: Style, wide: float, high: float, least: float) -> float:
-    natural = width(words, style)
+    natural = width_of(words, style)
     by_width = style.size if natural <= wide else style.size * wide / natural
     return min(max(least, min(by_width, style.size)), high / (CAP + 2 * DESCENT))
 
 
 def _shortened(words: str, style: Style, size: float, wide: float, *, cut: bool = False) -> str:
     """`words`, ended by dots where they are wider than `wide`, or were `cut` already."""
-    if not cut and width(words, style, size) <= wide + 0.01:
+    if not cut and width_of(words, style, size) <= wide + 0.01:
         return words
-    while words and width(words + DOTS, style, size) > wide:
+    while words and width_of(words + DOTS, style, size) > wide:
         words = words[:-1].rstrip(" ,;:·")
     return words + DOTS if words else ""
 
@@ -322,6 +322,6 @@ def _name(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
-@lru_cache(KEPT)
+@lru_cache(MEASURES_KEPT)
 def _number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0").replace("-0.0", "0")

@@ -10,18 +10,18 @@ from msgspec import Struct
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import game as rules_of
-from face.pictures.canvas import Box, Canvas, Drawn, Picture
-from face.pictures.icons import KEPT_DRAWINGS, drawn_once, icon, icons, signed, signed_height
-from face.pictures.pieces import Amount, amounts, badge, band, heading
-from face.pictures.theme import ACCENT, INK, MARGIN, WHITE, WIDTH, body, title
+from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
+from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icons, signed_height
+from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_band, draw_heading
+from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, WHITE, body_style, title_style
 
 TEXT = 20.0  # pixels: the size of what cards say
-LEAST = 13.0
-LONGEST = 6  # lines of one effect
-GAP = 8
-TITLE = 40.0
-NAME, ROW = 50.0, 36.0  # heights of the name and of a row of signs
-ALONE, LOWEST = 450.0, 108.0  # a picture of cards alone is so wide, before it is enlarged; a card there so high
+_LEAST = 13.0
+_LONGEST = 6  # lines of one effect
+_GAP = 8
+_TITLE = 40.0
+_NAME, _ROW = 50.0, 36.0  # heights of the name and of a row of signs
+_ALONE, _LOWEST = 450.0, 108.0  # a picture of cards alone is so wide, before it is enlarged; a card there so high
 SIDE = 54.0  # the width of the band and the margins
 
 
@@ -31,37 +31,37 @@ class Card(Struct, frozen=True):
     name: str
     sorts: tuple[str, ...]
     points: int | None = None
-    rows: tuple[tuple[Amount, ...], ...] = ()
+    rows: tuple[tuple[AmountPiece, ...], ...] = ()
     effects: tuple[tuple[str, str], ...] = ()
 
 
 def cards_alone(cards: Sequence[Card], colour: str, alt: Sequence[str]) -> Picture:
     """A picture of nothing but cards, as large as can be, under each other."""
-    canvas = Canvas(ALONE, 0, colour, WIDTH / ALONE)
+    canvas = Canvas(_ALONE, 0, colour, PICTURE_WIDTH / _ALONE)
     y: float = MARGIN
     for card in cards:
-        box = Box(MARGIN, y, ALONE - 2 * MARGIN, max(LOWEST, _height(card, ALONE - 2 * MARGIN - SIDE)))
+        box = Box(MARGIN, y, _ALONE - 2 * MARGIN, max(_LOWEST, _height(card, _ALONE - 2 * MARGIN - SIDE)))
         draw_card(canvas, box, card)
-        y += box.h + GAP
-    canvas.high = y - GAP + MARGIN
+        y += box.h + _GAP
+    canvas.high = y - _GAP + MARGIN
     return canvas.picture(alt)
 
 
 def card_title(canvas: Canvas, y: float, words: str) -> float:
     """The heading of a group of cards. Returns where the next thing begins."""
-    heading(canvas, Box(MARGIN + 4, y, WIDTH - 2 * MARGIN, TITLE - 2), words)
-    return y + TITLE
+    draw_heading(canvas, Box(MARGIN + 4, y, PICTURE_WIDTH - 2 * MARGIN, _TITLE - 2), words)
+    return y + _TITLE
 
 
 def cards_in_rows(canvas: Canvas, y: float, cards: Sequence[Card], columns: int = 2) -> float:
     """Draws cards in columns from `y` on; those of a row are equally high. Returns where the next thing begins."""
     for first in range(0, len(cards), columns):
         row = cards[first : first + columns]
-        cells = Box(MARGIN, y, WIDTH - 2 * MARGIN, 0).cells(columns, GAP)
+        cells = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, 0).cells(columns, _GAP)
         high = max(_height(card, cells[0].w - SIDE) for card in row)
         for card, cell in zip(row, cells, strict=False):
             draw_card(canvas, Box(cell.x, y, cell.w, high), card)
-        y += high + GAP
+        y += high + _GAP
     return y
 
 
@@ -72,30 +72,32 @@ def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
     side = box.left(34).inset(1.5)
     high = side.h / len(card.sorts)
     for at, sort in enumerate(card.sorts):
-        band(canvas, Box(side.x, side.y + at * high, side.w, high), [sort], [icons()[sort].colour])
+        draw_band(canvas, Box(side.x, side.y + at * high, side.w, high), [sort], [icons()[sort].colour])
     inner = Box(box.x + 44, box.y + 6, box.w - SIDE, box.h - 12)
-    canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title(25), least=17)
+    canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title_style(25), least=17)
     if card.points is not None:
-        badge(canvas, inner.x + inner.w - 16, inner.y + 17, 17, card.points)
+        draw_badge(canvas, inner.x + inner.w - 16, inner.y + 17, 17, card.points)
     inner = inner.below(36)
     for row in card.rows:
-        amounts(canvas, inner.top(32), row, 24)
-        inner = inner.below(ROW)
+        draw_amounts(canvas, inner.top(32), row, 24)
+        inner = inner.below(_ROW)
     for sign, words in card.effects:
         words_high = effect_height(words, inner.w - TEXT - 7)
-        icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if sign == "action" else "")
-        signed(canvas, Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body(TEXT), LEAST)
+        draw_icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if sign == "action" else "")
+        draw_signed_words(
+            canvas, Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body_style(TEXT), _LEAST
+        )
         inner = inner.below(words_high + 5)
 
 
 def effect_height(words: str, wide: float) -> float:
     """The height that the words of an effect take in such a width."""
-    return signed_height(words, body(TEXT), wide, LONGEST) + 1
+    return signed_height(words, body_style(TEXT), wide, _LONGEST) + 1
 
 
 @lru_cache(KEPT_DRAWINGS)
 def _height(card: Card, wide: float) -> float:
-    return NAME + ROW * len(card.rows) + sum(effect_height(words, wide - TEXT - 7) + 5 for _, words in card.effects)
+    return _NAME + _ROW * len(card.rows) + sum(effect_height(words, wide - TEXT - 7) + 5 for _, words in card.effects)
 
 
 class Example(NamedTuple):
@@ -111,13 +113,13 @@ def example_picture(example: Example | Card, colour: str, alt: str) -> Picture:
     if isinstance(example, Card):
         said = (alt, example.name, *(words for _, words in example.effects))
         return cards_alone([example], colour, said)
-    wide = WIDTH / example.scale
+    wide = PICTURE_WIDTH / example.scale
     canvas = Canvas(wide, example.high + 2 * MARGIN, colour, example.scale)
     example.draw(canvas, Box(MARGIN, MARGIN, wide - 2 * MARGIN, example.high))
     return canvas.picture([alt, _words(canvas.drawn)])
 
 
-def _words(drawn: Sequence[Drawn]) -> str:
+def _words(drawn: Sequence[DrawnWords]) -> str:
     """All words that are drawn, what is no longer than a sign left out."""
     said = ""
     last: Box | None = None

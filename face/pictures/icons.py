@@ -11,8 +11,8 @@ from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from msgspec import Struct, convert
 
-from face.pictures.canvas import DOTS, LEADING, SMALLEST, STEP, Box, Canvas, Part
-from face.pictures.theme import ASCENT, DESCENT, KEPT, Style, drawable, width
+from face.pictures.canvas import DOTS, LEADING, SMALLEST, STEP, Box, Canvas, ScenePart
+from face.pictures.theme import ASCENT, DESCENT, MEASURES_KEPT, Style, drawable, width_of
 
 KEPT_DRAWINGS = 8_192  # drawings of each sort of pieces
 P = ParamSpec("P")
@@ -23,7 +23,7 @@ def drawn_once(draw: Callable[Concatenate[Canvas, P], R]) -> Callable[Concatenat
     """Keeps what `draw` draws, by its arguments: all of them hashable, and nothing read of the canvas itself."""
 
     @lru_cache(KEPT_DRAWINGS)
-    def drawing(*args: P.args, **kwargs: P.kwargs) -> tuple[Part, R]:
+    def drawing(*args: P.args, **kwargs: P.kwargs) -> tuple[ScenePart, R]:
         canvas = Canvas(0, 0, "")
         result = draw(canvas, *args, **kwargs)
         return canvas.part(), result
@@ -55,7 +55,9 @@ def icons() -> dict[str, Icon]:
     return {name: Icon(sign.colour, "".join(sign.svg.splitlines())) for name, sign in kept.items()}
 
 
-def icon(canvas: Canvas, name: str, x: float, y: float, size: float, colour: str = "", faded: bool = False) -> None:
+def draw_icon(
+    canvas: Canvas, name: str, x: float, y: float, size: float, colour: str = "", faded: bool = False
+) -> None:
     """Draws a sign with its left upper corner at x, y. `colour`: instead of its usual one; `faded`: pale."""
     sign = icons()[name]
     drawing = sign.svg.replace("{c}", colour or sign.colour)
@@ -64,7 +66,7 @@ def icon(canvas: Canvas, name: str, x: float, y: float, size: float, colour: str
 
 def icon_in(canvas: Canvas, name: str, x: float, y: float, size: float, colour: str = "", faded: bool = False) -> None:
     """Draws a sign around x, y."""
-    icon(canvas, name, x - size / 2, y - size / 2, size, colour, faded)
+    draw_icon(canvas, name, x - size / 2, y - size / 2, size, colour, faded)
 
 
 SIGNS = {
@@ -103,7 +105,7 @@ Unit = tuple[SignedPart, ...]
 
 
 @drawn_once
-def signed(
+def draw_signed_words(
     canvas: Canvas, box: Box, words: str, style: Style, least: float = 0, *, middle: bool = False, wrap: bool = True
 ) -> float:
     """Draws words with signs from the top of `box`, or in the middle of its height; they wrap, shrink, end in dots.
@@ -117,7 +119,7 @@ def signed(
     return high if any(lines) else 0
 
 
-@lru_cache(KEPT)
+@lru_cache(MEASURES_KEPT)
 def _laid(
     words: str, style: Style, wide: float, high: float, least: float, wrap: bool
 ) -> tuple[tuple[tuple[Unit, ...], ...], float, float]:
@@ -137,7 +139,7 @@ def _laid(
     return tuple(map(tuple, lines)), size, takes
 
 
-@lru_cache(KEPT)
+@lru_cache(MEASURES_KEPT)
 def signed_height(words: str, style: Style, wide: float, most: int) -> float:
     """The height that words with signs take in such a width at their own size, in at most so many lines."""
     lines = min(most, len(_wrapped(_units(words), style, style.size, wide)))
@@ -148,19 +150,19 @@ def _units(words: str) -> list[Unit]:
     return [unit for unit in map(_parts, words.split()) if unit]
 
 
-@lru_cache(KEPT)
+@lru_cache(MEASURES_KEPT)
 def _parts(word: str) -> Unit:
     parts = [SignedPart(SIGNS.get(each, ""), "" if each in SIGNS else drawable(each)) for each in _SIGN.split(word)]
     return tuple(part for part in parts if part.sign or part.letters)
 
 
-@lru_cache(KEPT)
+@lru_cache(MEASURES_KEPT)
 def _unit(parts: Unit, style: Style, size: float) -> float:
-    return sum(WIDE * size if part.sign else width(part.letters, style, size) for part in parts)
+    return sum(WIDE * size if part.sign else width_of(part.letters, style, size) for part in parts)
 
 
 def _wide(units: Sequence[Unit], style: Style, size: float) -> float:
-    return sum(_unit(unit, style, size) for unit in units) + width(" ", style, size) * max(0, len(units) - 1)
+    return sum(_unit(unit, style, size) for unit in units) + width_of(" ", style, size) * max(0, len(units) - 1)
 
 
 def _wrapped(units: Sequence[Unit], style: Style, size: float, wide: float) -> list[list[Unit]]:
@@ -191,13 +193,13 @@ def _cut(lines: list[list[Unit]], style: Style, size: float, box: Box) -> tuple[
 def _draw(canvas: Canvas, box: Box, units: Sequence[Unit], style: Style, size: float) -> None:
     x = box.x
     for sign, letters in _runs(units):
-        wide = WIDE * size if sign else width(letters, style, size)
+        wide = WIDE * size if sign else width_of(letters, style, size)
         if sign:
             icon_in(canvas, sign, x + wide / 2, box.y + box.h * 0.52, size * 1.08)
         elif letters != " ":
-            begins = x + (width(" ", style, size) if letters[0] == " " else 0)
+            begins = x + (width_of(" ", style, size) if letters[0] == " " else 0)
             words = letters.strip()
-            ink = Box(begins, box.y, width(words, style, size), box.h)
+            ink = Box(begins, box.y, width_of(words, style, size), box.h)
             canvas.line(words, style, size, ink, box.y + ASCENT * size)
         x += wide
 

@@ -12,12 +12,12 @@ from msgspec import Struct
 
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.pictures.canvas import Around, Box, Canvas
-from face.pictures.icons import drawn_once, icon, icon_in
+from face.pictures.icons import draw_icon, drawn_once, icon_in
 from face.pictures.theme import (
     ACCENT,
     FACT,
     FADED,
-    GOLD,
+    GOLD_INK,
     INK,
     LINE,
     MARGIN,
@@ -28,13 +28,13 @@ from face.pictures.theme import (
     WHITE,
     Style,
     drawable,
-    fact,
-    label,
-    title,
-    width,
+    fact_style,
+    label_style,
+    title_style,
+    width_of,
 )
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy
+from face.wordings.texts import tidy_line
 
 Shape = tuple[tuple[float, float], ...]
 
@@ -94,7 +94,7 @@ def letters(names: list[str]) -> list[str]:
 
 
 @drawn_once
-def token(canvas: Canvas, seat: Seat, x: float, y: float, r: float, faded: bool = False) -> None:
+def draw_token(canvas: Canvas, seat: Seat, x: float, y: float, r: float, faded: bool = False) -> None:
     """The sign of a seat around x, y; `r` in pixels."""
     opacity = {"opacity": 0.35} if faded else {}
     corners = SHAPES[seat.number % len(SHAPES)]
@@ -110,16 +110,16 @@ def token(canvas: Canvas, seat: Seat, x: float, y: float, r: float, faded: bool 
 
 
 def _name(reader: Reader, seat: int) -> str:
-    known = drawable(tidy(reader.seats.get(seat, "")))
+    known = drawable(tidy_line(reader.seats.get(seat, "")))
     return known or reader.texts.format("seat", {"number": seat + 1})
 
 
-HEAD = 92  # pixels: the height of a head
-WAITING = 62  # of the strip under it
-TOKEN = 42.0  # the room of a seat's sign in a row
+HEAD_HEIGHT = 92  # pixels: the height of a head
+WAITING_HEIGHT = 62  # of the strip under it
+_TOKEN = 42.0  # the room of a seat's sign in a row
 
 
-class Amount(Struct, frozen=True):
+class AmountPiece(Struct, frozen=True):
     """So many of something, shown by its sign. `faded`: there is none, or it does not count now."""
 
     sign: str
@@ -133,16 +133,18 @@ class Amount(Struct, frozen=True):
         return str(self.count).replace("-", "−")
 
 
-def head(canvas: Canvas, name: str, beside: str, under: str, corner: str) -> None:
+def draw_picture_head(canvas: Canvas, name: str, beside: str, under: str, corner: str) -> None:
     """The head of a picture: what it is, with `beside` it at the right; `under` it in a line, with the `corner`.
 
     What stands `beside` is not said again where the line under it begins with it.
     """
     under = capital(under.removeprefix(f"{beside} · "))
-    canvas.rect(Box(0, 0, canvas.wide, HEAD), canvas.colour)
-    inner = Box(MARGIN + 4, 8, canvas.wide - 2 * MARGIN - 8, HEAD - 14)
-    _both(canvas, inner.top(44), (name, title(colour=PAPER)), (beside, fact(26, "#F0C04A")))
-    _both(canvas, inner.below(44).top(32), (under, label(FACT, "#EAD9BC")), (corner, label(colour="#C9B08E")))
+    canvas.rect(Box(0, 0, canvas.wide, HEAD_HEIGHT), canvas.colour)
+    inner = Box(MARGIN + 4, 8, canvas.wide - 2 * MARGIN - 8, HEAD_HEIGHT - 14)
+    _both(canvas, inner.top(44), (name, title_style(colour=PAPER)), (beside, fact_style(26, "#F0C04A")))
+    _both(
+        canvas, inner.below(44).top(32), (under, label_style(FACT, "#EAD9BC")), (corner, label_style(colour="#C9B08E"))
+    )
 
 
 def capital(words: str) -> str:
@@ -152,35 +154,35 @@ def capital(words: str) -> str:
 
 def _both(canvas: Canvas, box: Box, left: tuple[str, Style], right: tuple[str, Style]) -> None:
     """Words at the left end of a line and at its right end, which takes two fifths at most."""
-    wide = min(width(drawable(right[0]), right[1]) + 1, box.w * 0.4) if right[0] else 0
+    wide = min(width_of(drawable(right[0]), right[1]) + 1, box.w * 0.4) if right[0] else 0
     canvas.text(box.left(box.w - wide - 16), *left)
     canvas.text(box.after(box.w - wide), *right, "end")
 
 
 def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat], due: str) -> None:
     """Who is waited for, and until when: the one place for it on every picture."""
-    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, WAITING - 12)
+    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, WAITING_HEIGHT - 12)
     canvas.rect(box, PAPER, ACCENT, 2.5, 8)
     icon_in(canvas, "hourglass", box.x + 26, box.y + box.h / 2, 30)
     x = box.x + 50
     inner = Box(x, box.y, box.w - 50 - 12, box.h)
-    until = min(width(due, fact(FACT)) + 1, inner.w * 0.5) if due else 0
+    until = min(width_of(due, fact_style(FACT)) + 1, inner.w * 0.5) if due else 0
     room = inner.w - until - 16
-    said = canvas.text(inner.left(room - TOKEN * len(seats)), words, label(FACT, INK), least=15) + 14
-    names = [min(width(seat.name, title(24)), 200) for seat in seats]
-    named = said + sum(names) + (TOKEN + 14) * len(seats) <= room
+    said = canvas.text(inner.left(room - _TOKEN * len(seats)), words, label_style(FACT, INK), least=15) + 14
+    names = [min(width_of(seat.name, title_style(24)), 200) for seat in seats]
+    named = said + sum(names) + (_TOKEN + 14) * len(seats) <= room
     x = inner.x + said
     for seat, wide in zip(seats, names, strict=True):
-        token(canvas, seat, x + 18, box.y + box.h / 2, 16)
-        x += TOKEN
+        draw_token(canvas, seat, x + 18, box.y + box.h / 2, 16)
+        x += _TOKEN
         if named:
-            canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title(24), least=20)
+            canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title_style(24), least=20)
             x += wide + 14
     if due:
-        canvas.text(Box(inner.x + inner.w - until, inner.y, until, inner.h), due, fact(FACT, ACCENT), "end", 14)
+        canvas.text(Box(inner.x + inner.w - until, inner.y, until, inner.h), due, fact_style(FACT, ACCENT), "end", 14)
 
 
-def steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
+def draw_steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
     """The phases of a round as arrows in a row: those that are over, the present one, those to come."""
     for at, cell in enumerate(box.cells(count, 4)):
         tip = cell.h / 2
@@ -190,48 +192,50 @@ def steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
         canvas.path(d, ACCENT if at == here else canvas.colour if at < here else SHADE)
 
 
-def panel(canvas: Canvas, box: Box, edge: str = LINE) -> None:
+def draw_panel(canvas: Canvas, box: Box, edge: str = LINE) -> None:
     """A sheet of paper on the table."""
     canvas.rect(box, PAPER, edge, 1.5, 6)
 
 
 @drawn_once
-def heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
+def draw_heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
     """The heading of a panel, with its sign. Returns the width it takes."""
     if sign:
-        icon(canvas, sign, box.x, box.y + (box.h - 26) / 2, 26)
+        draw_icon(canvas, sign, box.x, box.y + (box.h - 26) / 2, 26)
         box = box.after(34)
-    return canvas.text(box, words, title(24)) + (34 if sign else 0)
+    return canvas.text(box, words, title_style(24)) + (34 if sign else 0)
 
 
-def amounts(canvas: Canvas, box: Box, row: Iterable[Amount], size: float = FACT, gap: float = 14) -> float:
+def draw_amounts(canvas: Canvas, box: Box, row: Iterable[AmountPiece], size: float = FACT, gap: float = 14) -> float:
     """Signs with their numbers in a row, closer together where there are many. Returns the width it takes."""
     return _amounts(canvas, box, tuple(row), size, gap)
 
 
 @drawn_once
-def _amounts(canvas: Canvas, box: Box, shown: tuple[Amount, ...], size: float, gap: float) -> float:
+def _amounts(canvas: Canvas, box: Box, shown: tuple[AmountPiece, ...], size: float, gap: float) -> float:
     if not shown:
         return 0
-    needed = sum(size * 1.2 + 6 + width(each.words, fact(size)) for each in shown)
+    needed = sum(size * 1.2 + 6 + width_of(each.words, fact_style(size)) for each in shown)
     scale = min(1.0, box.w / (needed + 4 * (len(shown) - 1)))
     size *= scale
     gap = min(gap, (box.w - needed * scale) / max(1, len(shown) - 1))
     x = box.x
     for each in shown:
-        wide = width(each.words, fact(size)) + 0.1
+        wide = width_of(each.words, fact_style(size)) + 0.1
         icon_in(canvas, each.sign, x + size * 0.6, box.y + box.h / 2, size * 1.2, faded=each.faded)
-        style = fact(size, FADED if each.faded else each.colour)
+        style = fact_style(size, FADED if each.faded else each.colour)
         canvas.text(Box(x + size * 1.2 + 6 * scale, box.y, wide, box.h), each.words, style)
         x += size * 1.2 + 6 * scale + wide + gap
     return x - gap - box.x
 
 
 @drawn_once
-def badge(canvas: Canvas, x: float, y: float, r: float, count: int | str, fill: str = GOLD, ink: str = INK) -> None:
+def draw_badge(
+    canvas: Canvas, x: float, y: float, r: float, count: int | str, fill: str = GOLD_INK, ink: str = INK
+) -> None:
     """A number in a disc around x, y: points, mostly."""
     canvas.circle(x, y, r, fill, INK, 1.2)
-    canvas.text(Box(x - r * 0.85, y - r, 1.7 * r, 2 * r), str(count), fact(r * 1.35, ink), "middle")
+    canvas.text(Box(x - r * 0.85, y - r, 1.7 * r, 2 * r), str(count), fact_style(r * 1.35, ink), "middle")
 
 
 @drawn_once
@@ -244,10 +248,10 @@ def card_back(canvas: Canvas, box: Box, count: int, colour: str) -> None:
     canvas.rect(face.inset(3), "none", PAPER, 0.8, 2)
     x, y = face.x + face.w / 2, face.y + face.h / 2
     canvas.circle(x, y, min(face.w, face.h) * 0.4, PAPER)
-    canvas.text(Box(face.x, face.y, face.w, face.h), str(count), fact(min(face.w, face.h) * 0.58), "middle")
+    canvas.text(Box(face.x, face.y, face.w, face.h), str(count), fact_style(min(face.w, face.h) * 0.58), "middle")
 
 
-def band(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str]) -> None:
+def draw_band(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str]) -> None:
     """The band of a card: its sorts by colour, and by sign where there is room for one."""
     for cell, sort, colour in zip(box.cells(len(sorts)), sorts, colours, strict=True):
         canvas.rect(cell, colour)
@@ -256,7 +260,7 @@ def band(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str])
             icon_in(canvas, sort, cell.x + cell.w / 2, cell.y + cell.h / 2, size, WHITE)
 
 
-def meeple(canvas: Canvas, x: float, y: float, size: float, colour: str, there: bool = True) -> None:
+def draw_meeple(canvas: Canvas, x: float, y: float, size: float, colour: str, there: bool = True) -> None:
     """A person around x, y; one who is not there is an outline."""
     if there:
         icon_in(canvas, "hired", x, y, size, colour)
@@ -264,7 +268,7 @@ def meeple(canvas: Canvas, x: float, y: float, size: float, colour: str, there: 
         canvas.circle(x, y, size * 0.32, "none", colour, 1.5)
 
 
-def track(canvas: Canvas, box: Box, count: int, tints: dict[int, str], gap: float = 3) -> list[Box]:
+def draw_track(canvas: Canvas, box: Box, count: int, tints: dict[int, str], gap: float = 3) -> list[Box]:
     """The spaces of a track from the left, numbered from 0 beneath; `tints`: the colours of special ones.
 
     Returns the spaces, for what lies on them.
@@ -272,7 +276,7 @@ def track(canvas: Canvas, box: Box, count: int, tints: dict[int, str], gap: floa
     spaces = [Box(cell.x, cell.y, cell.w, box.h - 22) for cell in box.cells(count, gap)]
     for at, space in enumerate(spaces):
         canvas.rect(space, tints.get(at, SHADE), LINE, 1, 4)
-        canvas.text(Box(space.x, space.y + space.h + 2, space.w, 20), str(at), label(17), "middle")
+        canvas.text(Box(space.x, space.y + space.h + 2, space.w, 20), str(at), label_style(17), "middle")
     return spaces
 
 
@@ -283,16 +287,16 @@ def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21) -
     step = r * 1.55 if len(seats) * r * 2 > space.h else r * 2.1
     x, y = space.x + space.w / 2, space.y + space.h / 2 - step * (len(seats) - 1) / 2
     for at, seat in enumerate(seats):
-        token(canvas, seat, x, y + at * step, r)
+        draw_token(canvas, seat, x, y + at * step, r)
 
 
 @drawn_once
 def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> float:
     """A seat's sign and name. Returns the width it takes."""
     r = box.h * 0.36
-    token(canvas, seat, box.x + r * 1.25, box.y + box.h / 2, r)
+    draw_token(canvas, seat, box.x + r * 1.25, box.y + box.h / 2, r)
     left = r * 2.5 + 10
-    return left + canvas.text(box.after(left), seat.name, title(size), least=18)
+    return left + canvas.text(box.after(left), seat.name, title_style(size), least=18)
 
 
 def alt_head(headline: Text, around: Around) -> list[Text]:

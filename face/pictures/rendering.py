@@ -20,11 +20,11 @@ from host.values import Trouble
 from host.workers.processes import HOUSE, Processes
 from host.workers.turns import Bound
 
-AT_ONCE = 1  # processes
-LIMIT = 5.0  # seconds that a picture may take
+DRAWN_AT_ONCE = 1  # processes
+_LIMIT = 5.0  # seconds that a picture may take
 STARTING = 30.0  # seconds more that a process may need for its first picture
-KEPT = 32_000_000  # bytes of PNGs
-BOUND = Bound(own=4, waiting=40)  # of pictures
+PICTURE_BYTES_KEPT = 32_000_000  # bytes of PNGs
+PICTURES_BOUND = Bound(own=4, waiting=40)  # of pictures
 
 _log = logging.getLogger(__name__)
 
@@ -50,8 +50,8 @@ class NoRoomForPicture(PictureFailed):
 class PictureProcesses:
     """Draws in processes of its own. `fonts`: paths of the fonts; `limit`: seconds for one picture."""
 
-    def __init__(self, fonts: Sequence[str], limit: float = LIMIT, count: int = AT_ONCE) -> None:
-        self.processes = Processes("face.pictures.worker", limit, count, fonts, bound=BOUND)
+    def __init__(self, fonts: Sequence[str], limit: float = _LIMIT, count: int = DRAWN_AT_ONCE) -> None:
+        self.processes = Processes("face.pictures.worker", limit, count, fonts, bound=PICTURES_BOUND)
 
     async def draw(self, svg: str, whose: Hashable) -> bytes:
         """Returns `svg` as PNG. A dead process is replaced, once.
@@ -74,7 +74,7 @@ class PictureProcesses:
 class Rendering:
     """The way from a picture to its PNG. `kept`: bytes of PNGs that are kept."""
 
-    def __init__(self, drawer: Drawer, kept: int = KEPT) -> None:
+    def __init__(self, drawer: Drawer, kept: int = PICTURE_BYTES_KEPT) -> None:
         self._drawer = drawer
         self._room = kept
         self._used = 0

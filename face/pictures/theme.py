@@ -18,7 +18,7 @@ from msgspec import Struct
 
 SANS, SERIF = "Source Sans Pro", "Source Serif Pro"
 PROBE = "AaЖщŘřŁł−→…"  # one of each alphabet, and the signs that sentences use
-KEPT = 32_768  # widths of words that are kept: scenes say the same again and again
+MEASURES_KEPT = 32_768  # widths of words that are kept: scenes say the same again and again
 ASCENT, DESCENT, CAP = 0.74, 0.22, 0.66  # of a font size: the ink above and below the base line, and of a capital
 
 
@@ -26,18 +26,18 @@ class MissingFontError(RuntimeError):
     """A font file, or a glyph in it, that pictures need is not there. The message says which, and what to do."""
 
 
-class Face(NamedTuple):
+class FontFace(NamedTuple):
     """One font file: its package, its name without ending."""
 
     package: str
     file: str
 
 
-FACES: dict[tuple[str, int], Face] = {
-    (SANS, 400): Face("font_source_sans_pro", "SourceSansPro-Regular"),
-    (SANS, 600): Face("font_source_sans_pro", "SourceSansPro-Semibold"),
-    (SANS, 700): Face("font_source_sans_pro", "SourceSansPro-Bold"),
-    (SERIF, 600): Face("font_source_serif_pro", "SourceSerifPro-Semibold"),
+FACES: dict[tuple[str, int], FontFace] = {
+    (SANS, 400): FontFace("font_source_sans_pro", "SourceSansPro-Regular"),
+    (SANS, 600): FontFace("font_source_sans_pro", "SourceSansPro-Semibold"),
+    (SANS, 700): FontFace("font_source_sans_pro", "SourceSansPro-Bold"),
+    (SERIF, 600): FontFace("font_source_serif_pro", "SourceSerifPro-Semibold"),
 }
 """By family and weight."""
 
@@ -56,12 +56,12 @@ def font_files() -> list[str]:
     return [str(_path(face)) for face in FACES.values()]
 
 
-def font_file(family: str, weight: int) -> str:
+def _font_file(family: str, weight: int) -> str:
     """The path of one font. Raises MissingFontError."""
     return str(_path(FACES[family, weight]))
 
 
-def codes(family: str, weight: int) -> Set[int]:
+def _codes(family: str, weight: int) -> Set[int]:
     """The code points for which a font has a glyph. Raises MissingFontError."""
     return _widths(FACES[family, weight]).keys()
 
@@ -75,13 +75,13 @@ def check_fonts() -> None:
             raise MissingFontError(f"{_path(face)} has no glyph for {' '.join(lacking)}: install {face.package} again")
 
 
-def width(words: str, style: Style, size: float | None = None) -> float:
+def width_of(words: str, style: Style, size: float | None = None) -> float:
     """The width of `words` in pixels, at `size` or at the style's own size; kerning, which narrows, is left out."""
     return _relative(words, FACES[style.family, style.weight]) * (style.size if size is None else size)
 
 
-@lru_cache(KEPT)
-def _relative(words: str, face: Face) -> float:
+@lru_cache(MEASURES_KEPT)
+def _relative(words: str, face: FontFace) -> float:
     """The width of `words` in font sizes."""
     widths = _widths(face)
     return sum([widths.get(ord(sign), 1.0) for sign in words])
@@ -99,7 +99,7 @@ def drawable(words: str) -> str:
     return " ".join("".join(" " if sign.isspace() else sign for sign in kept).split())
 
 
-def _path(face: Face) -> Path:
+def _path(face: FontFace) -> Path:
     spec = importlib.util.find_spec(face.package)
     folders = [] if spec is None else list(spec.submodule_search_locations or ())
     for folder in folders:
@@ -111,7 +111,7 @@ def _path(face: Face) -> Path:
 
 
 @cache
-def _widths(face: Face) -> dict[int, float]:
+def _widths(face: FontFace) -> dict[int, float]:
     """By code point, in font sizes."""
     from fontTools.ttLib import TTFont  # much to load, which nobody needs before the first picture
 
@@ -120,20 +120,20 @@ def _widths(face: Face) -> dict[int, float]:
         return {code: advances[name][0] / units for code, name in font.getBestCmap().items()}
 
 
-WIDTH = 900
+PICTURE_WIDTH = 900
 MARGIN = 18
 
 INK = "#2A2119"
 FADED = "#75654F"  # ink for what matters less
 LINE = "#CDBB95"
 PAPER = "#FBF6E9"
-TABLE = "#EDE1C8"
+TABLE_COLOUR = "#EDE1C8"
 SHADE = "#E2D3B3"  # an empty place, a space of a track
 ACCENT = "#B3261E"  # what matters now, and nothing else
-GOLD = "#D9A326"
+GOLD_INK = "#D9A326"
 WHITE = "#FFFFFF"
 
-GAMES = {"devil": "#5B1A25", "architects": "#1F4E4A", "paladins": "#233F73"}
+GAME_COLOURS = {"devil": "#5B1A25", "architects": "#1F4E4A", "paladins": "#233F73"}
 """The one colour of each game."""
 
 SEATS = ("#1769C4", "#008058", "#632575", "#7E2008", "#996B00")
@@ -142,44 +142,44 @@ SEATS = ("#1769C4", "#008058", "#632575", "#7E2008", "#996B00")
 They stay apart for those who see no red or no green, and white letters can be read on all of them.
 """
 
-TITLE, NAME, FACT, SMALL, TINY = 34.0, 29.0, 23.0, 19.0, 16.0
+_TITLE, NAME, FACT, _SMALL, TINY = 34.0, 29.0, 23.0, 19.0, 16.0
 
 
-def title(size: float = TITLE, colour: str = INK) -> Style:
+def title_style(size: float = _TITLE, colour: str = INK) -> Style:
     """Names and titles."""
     return Style(size, 600, colour, SERIF)
 
 
-def fact(size: float = FACT, colour: str = INK) -> Style:
+def fact_style(size: float = FACT, colour: str = INK) -> Style:
     """Numbers and short words that matter."""
     return Style(size, 700, colour)
 
 
-def label(size: float = SMALL, colour: str = FADED) -> Style:
+def label_style(size: float = _SMALL, colour: str = FADED) -> Style:
     """What stands beside them."""
     return Style(size, 600, colour)
 
 
-def body(size: float = SMALL, colour: str = INK) -> Style:
+def body_style(size: float = _SMALL, colour: str = INK) -> Style:
     """Sentences."""
     return Style(size, 400, colour)
 
 
 BLOCKS = 64  # glyphs are taken by blocks of so many code points, so that pages of a language share one file
-ALWAYS = frozenset(range(0x180 // BLOCKS)) | frozenset(ord(sign) // BLOCKS for sign in "—→−▸◀☀♻✓❗")
+_ALWAYS = frozenset(range(0x180 // BLOCKS)) | frozenset(ord(sign) // BLOCKS for sign in "—→−▸◀☀♻✓❗")
 """Latin letters, and the signs of sentences."""
 
 
 def font_faces(words: str) -> str:
     """CSS that brings every face of pictures, with the glyphs of `words`."""
-    wanted = (ALWAYS | {ord(sign) // BLOCKS for sign in set(words)}) & _blocks()
+    wanted = (_ALWAYS | {ord(sign) // BLOCKS for sign in set(words)}) & _blocks()
     return "".join(_face(family, weight, wanted) for family, weight in FACES)
 
 
 @cache
 def _blocks() -> frozenset[int]:
     """The blocks of which our fonts have glyphs: pages that differ in emoji alone share a file."""
-    return frozenset(code // BLOCKS for face in FACES for code in codes(*face))
+    return frozenset(code // BLOCKS for face in FACES for code in _codes(*face))
 
 
 @lru_cache(32)
@@ -191,7 +191,7 @@ def _face(family: str, weight: int, wanted: frozenset[int]) -> str:
     from fontTools.ttLib import TTFont
 
     options = Options(flavor="woff", layout_features=["kern", "liga"], name_IDs=[], notdef_outline=True)
-    with TTFont(font_file(family, weight), lazy=True, recalcTimestamp=False) as font:
+    with TTFont(_font_file(family, weight), lazy=True, recalcTimestamp=False) as font:
         subsetter = Subsetter(options)
         names = font["name"]
         del font["name"]  # to look through all tables for what is named takes a third of the time, and we name nothing

@@ -13,12 +13,12 @@ from typing import Any
 
 from msgspec import Struct, field, json
 
-from engine.core.packs import exact
+from engine.core.packs import exact_key
 from engine.core.texts import Param, SeatRef, Text, Typed, say
 from face.core.face import face
-from face.core.names import game_name, number_of
+from face.core.names import game_name, table_title
 from face.pictures.theme import font_faces
-from face.replay.scenes import ALL, TABLE, Reel, Told, board_reel, desk_reel, told
+from face.replay.scenes import ALL_READERS, TABLE_READER, Reel, ToldStep, board_reel, desk_reel, tell_steps
 from face.table.dossier import headline
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -46,12 +46,12 @@ class Pieces:
         return [self._numbers.setdefault(part, len(self._numbers)) for part in parts]
 
 
-def pieces_of(svg: str) -> list[str]:
+def _pieces_of(svg: str) -> list[str]:
     """A picture cut before each tag; its pieces in a row are the picture again."""
     return _PIECE.findall(svg)
 
 
-def packed(data: Any) -> str:
+def _packed(data: Any) -> str:
     """`data` as JSON, compressed, in letters that can stand in a page. The same data give the same letters."""
     return base64.b64encode(gzip.compress(json.encode(data), COMPRESSION, mtime=0)).decode()
 
@@ -70,9 +70,9 @@ class Rereader(Reader, frozen=True):
         return words
 
 
-SHOWN = 16  # digits of the head
-MARK = re.compile(r"%%(\w+)%%")  # a place to fill in
-POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline'; font-src data:"
+_SHOWN = 16  # digits of the head
+_MARK = re.compile(r"%%(\w+)%%")  # a place to fill in
+_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline'; font-src data:"
 LABELS = ("controls", "first", "back", "play", "on", "last", "slider", "eyes", "scenes", "log")
 
 
@@ -87,7 +87,7 @@ class Asked(Struct, frozen=True):
     practice: bool = False
 
 
-class Page(Struct, frozen=True):
+class _Page(Struct, frozen=True):
     """The page, as the bytes of a file. `finding`: the first mistake in the export, None if it holds."""
 
     content: bytes
@@ -102,31 +102,31 @@ class NothingToShow(Exception):  # noqa: N818  names the finding
         self.finding = finding
 
 
-def prepare(locale: str) -> None:
+def prepare_locale(locale: str) -> None:
     """Loads wordings and fonts of a language: half of what a first page takes."""
     wordings = texts(locale)
     font_faces("".join(wordings.format(f"replay-{name}", {}) for name in LABELS))
 
 
-def replay_page(export: GameExport, asked: Asked) -> Page:
+def replay_page(export: GameExport, asked: Asked) -> _Page:
     """The page of a finished game. Raises OtherVersion if our rules or cards cannot play it, NothingToShow."""
     course = course_of(export)
     if not course.steps:
         raise NothingToShow(course.finding or Differs("no-moves"))
     wordings, its = texts(asked.locale), face(export.game)
     names = {seat: name for seat, name in enumerate(asked.names) if seat < course.seats}
-    reader = Rereader(wordings, names, its.names(exact(export.pack[0], export.pack[2])), export.game)
-    number = number_of(export.table, practice=asked.practice)
+    reader = Rereader(wordings, names, its.names(exact_key(export.pack[0], export.pack[2])), export.game)
+    number = table_title(export.table, practice=asked.practice)
     title = reader.label(say("replay-title", game=game_name(export.game), table=number), 200)
     reels = [("board", say("replay-board"), board_reel(course, its, reader, title))]
     own = {seat: Rereader(wordings, names, reader.name_of, export.game, seat) for seat in range(course.seats)}
     for seat, theirs in own.items():
         reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, title)))
-    data, words = _data(reels, told(course, its, reader, own), reader)
-    return Page(_filled(export, course, reader, title, data, words), course.finding)
+    data, words = _data(reels, tell_steps(course, its, reader, own), reader)
+    return _Page(_filled(export, course, reader, title, data, words), course.finding)
 
 
-def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[Told, ...], reader: Reader) -> tuple[str, str]:
+def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[ToldStep, ...], reader: Reader) -> tuple[str, str]:
     """The data of the page, packed, and all words in them."""
     pieces = Pieces()
     seats = [id for id, _, _ in reels if id.isdigit()]
@@ -134,13 +134,13 @@ def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[Told, ...], reader: 
     for id, title, reel in reels:
         scenes = [
             {
-                "svg": pieces.of(pieces_of(scene.svg)),
+                "svg": pieces.of(_pieces_of(scene.svg)),
                 "alt": pieces.of([scene.alt])[0],
                 "lines": pieces.of(scene.lines),
             }
             for scene in reel.scenes
         ]
-        eyes = [ALL, TABLE, *seats] if id == "board" else [ALL, id]
+        eyes = [ALL_READERS, TABLE_READER, *seats] if id == "board" else [ALL_READERS, id]
         shown.append({"id": id, "title": reader.label(title), "eyes": eyes, "scenes": scenes, "at": reel.at})
     written = [
         {
@@ -150,13 +150,13 @@ def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[Told, ...], reader: 
         for step in steps
     ]
     through = [
-        {"id": ALL, "name": reader.label(say("replay-eyes-all"))},
-        {"id": TABLE, "name": reader.label(say("replay-eyes-table"))},
+        {"id": ALL_READERS, "name": reader.label(say("replay-eyes-all"))},
+        {"id": TABLE_READER, "name": reader.label(say("replay-eyes-table"))},
         *({"id": seat, "name": reader.label(SeatRef(int(seat)))} for seat in seats),
     ]
     words = {"in_words": reader.label(say("replay-in-words"))}
     data = {"pieces": pieces.all, "reels": shown, "steps": written, "eyes": through, "words": words}
-    return packed(data), "".join(pieces.all)
+    return _packed(data), "".join(pieces.all)
 
 
 def _filled(export: GameExport, course: Course, reader: Reader, title: str, data: str, words: str) -> bytes:
@@ -165,7 +165,7 @@ def _filled(export: GameExport, course: Course, reader: Reader, title: str, data
     check = _check(export, course, reader)
     parts = {
         "language": reader.texts.locale,
-        "policy": f"{POLICY}; script-src 'sha256-{digest}'",
+        "policy": f"{_POLICY}; script-src 'sha256-{digest}'",
         "title": escape(title),
         "result": escape("" if course.result is None else reader.label(headline(course.result), 400)),
         "kind": "holds" if course.finding is None else "wrong",
@@ -179,7 +179,7 @@ def _filled(export: GameExport, course: Course, reader: Reader, title: str, data
     }
     parts |= {f"label_{name}": escape(reader.label(say(f"replay-{name}"))) for name in LABELS}
     # In one pass: what is filled in may look like a mark itself, as names of people can.
-    return MARK.sub(lambda mark: parts[mark[1]], _static("replay.html")).encode()
+    return _MARK.sub(lambda mark: parts[mark[1]], _static("replay.html")).encode()
 
 
 def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
@@ -187,7 +187,7 @@ def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
         named = course.finding.details.items()
         details: dict[str, Param] = {name: Typed(value) if isinstance(value, str) else value for name, value in named}
         return [reader.label(say("replay-wrong", why=Text(f"differs-{course.finding.code}", details)), 1000)]
-    said = [say("replay-holds", moves=len(export.moves), head=export.head[:SHOWN])]
+    said = [say("replay-holds", moves=len(export.moves), head=export.head[:_SHOWN])]
     if course.undone:
         said.append(say("replay-undone", count=course.undone))
     return [reader.label(text, 400) for text in said]

@@ -12,19 +12,19 @@ from time import monotonic
 from msgspec import Struct, json
 
 from face.replay.page import Asked
-from face.replay.worker import Order
+from face.replay.worker import PageOrder
 from host.values import Trouble
 from host.workers.processes import Processes
 from host.workers.turns import Bound, Common, of_person
 
-LIMIT = 20.0  # seconds that a page may take
-KEPT = 8  # pages in memory, the latest asked for
-BOUND = Bound(own=2, waiting=20)  # of pages
+_LIMIT = 20.0  # seconds that a page may take
+PAGES_KEPT = 8  # pages in memory, the latest asked for
+_BOUND = Bound(own=2, waiting=20)  # of pages
 REPLAY_FAILED = "replay-failed"
 REPLAY_UNKNOWN = "replay-unknown"  # the game began by rules of an older release
 
 
-class Wanted(Struct, frozen=True):
+class WantedPage(Struct, frozen=True):
     """The page that is wanted: of the log that ends with `head`, at that table."""
 
     table: int
@@ -35,9 +35,9 @@ class Wanted(Struct, frozen=True):
 class Replays:
     """Makes pages, one at a time, and keeps the last few. `clock`: seconds that never go back."""
 
-    def __init__(self, limit: float = LIMIT, clock: Callable[[], float] = monotonic) -> None:
-        self.processes = Processes("face.replay.worker", limit, 1, bound=BOUND, clock=clock)
-        self._kept: OrderedDict[Wanted, bytes] = OrderedDict()
+    def __init__(self, limit: float = _LIMIT, clock: Callable[[], float] = monotonic) -> None:
+        self.processes = Processes("face.replay.worker", limit, 1, bound=_BOUND, clock=clock)
+        self._kept: OrderedDict[WantedPage, bytes] = OrderedDict()
         self._made: Common[bytes] = Common()
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
@@ -49,11 +49,11 @@ class Replays:
     async def _prepare(self, locale: str) -> None:
         try:
             with suppress(TimeoutError, EOFError, OSError):
-                await self.processes.ask(json.encode(Order(b"", Asked(locale))), bytes)
+                await self.processes.ask(json.encode(PageOrder(b"", Asked(locale))), bytes)
         except Trouble:  # others come first; whoever looks next has it loaded
             del self._prepared[locale]
 
-    async def page(self, wanted: Wanted, export: Callable[[], Awaitable[bytes]], person_id: int) -> bytes:
+    async def page(self, wanted: WantedPage, export: Callable[[], Awaitable[bytes]], person_id: int) -> bytes:
         """The page that this person wants, made once however many want it at the same time.
 
         `export`: reads the file it is made of, once its turn has come. Raises Trouble `replay-failed`,
@@ -64,9 +64,9 @@ class Replays:
             return self._kept[wanted]
         return await self._made.of(wanted, lambda: self._page(wanted, export, person_id))
 
-    async def _page(self, wanted: Wanted, export: Callable[[], Awaitable[bytes]], person_id: int) -> bytes:
+    async def _page(self, wanted: WantedPage, export: Callable[[], Awaitable[bytes]], person_id: int) -> bytes:
         async def order() -> bytes:
-            return json.encode(Order(await export(), wanted.asked))
+            return json.encode(PageOrder(await export(), wanted.asked))
 
         try:
             page = await self.processes.ask(order, base64.b64decode, whose=of_person(person_id))
@@ -75,7 +75,7 @@ class Replays:
         if not page:
             raise Trouble(REPLAY_UNKNOWN)
         self._kept[wanted] = page
-        while len(self._kept) > KEPT:
+        while len(self._kept) > PAGES_KEPT:
             self._kept.popitem(last=False)
         return page
 

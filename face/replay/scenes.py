@@ -12,49 +12,52 @@ from engine.core.texts import Happening, SeatRef, Text, say
 from face.core.face import Face
 from face.pictures.canvas import Around, Picture
 from face.wordings.reader import Reader
-from host.proof.course import Course, Step
+from host.proof.course import Course, CourseStep
 
-LONGEST = 2_000  # characters of a line
+_LONGEST = 2_000  # characters of a line
 _MARKS = re.compile(r"^(?:-# |#{1,3} )", re.MULTILINE)  # small print and headings
 _ITALIC = re.compile(r"(?<!\w)\*([^*\n]+)\*(?!\w)")
-ALL, TABLE = "all", "table"  # through whose eyes: of everybody at once, of the thread; a seat is its number
+ALL_READERS, TABLE_READER = (
+    "all",
+    "table",
+)  # through whose eyes: of everybody at once, of the thread; a seat is its number
 
 
-class Told(Struct, frozen=True):
+class ToldStep(Struct, frozen=True):
     """A step in words: where the game was, and the lines that each reader could read, by ALL, TABLE, "0", "1" ..."""
 
     moment: str
     lines: dict[str, tuple[str, ...]]
 
 
-def told(course: Course, face: Face, reader: Reader, seats: Mapping[int, Reader]) -> tuple[Told, ...]:
+def tell_steps(course: Course, face: Face, reader: Reader, seats: Mapping[int, Reader]) -> tuple[ToldStep, ...]:
     """All steps in words. `reader`: without a seat of its own; `seats`: the same at each seat."""
     return tuple(_told(step, face, reader, seats) for step in course.steps)
 
 
-def _told(step: Step, face: Face, reader: Reader, seats: Mapping[int, Reader]) -> Told:
+def _told(step: CourseStep, face: Face, reader: Reader, seats: Mapping[int, Reader]) -> ToldStep:
     moment = step.game.moment(step.state if step.before is None else step.before)
     lines: dict[str, tuple[str, ...]] = {}
     happenings = step.entry.happenings
     public = tuple(one.public for one in happenings if one.public is not None)
-    lines[TABLE] = _said(reader, face.condensed(public))
+    lines[TABLE_READER] = _said(reader, face.condensed(public))
     secrets = [line for one in happenings for line in _secrets(one, reader, seats)]
-    lines[ALL] = (*_answered(step, face, reader), *lines[TABLE], *secrets)
+    lines[ALL_READERS] = (*_answered(step, face, reader), *lines[TABLE_READER], *secrets)
     for seat, own in seats.items():
         read = tuple(text for one in happenings if (text := one.read_by(seat)) is not None)
         mine = _answered(step, face, own) if step.entry.seat == seat else ()
         lines[str(seat)] = (*mine, *_said(own, face.condensed(read)))
-    return Told(plain(reader, face.moment(moment)), lines)
+    return ToldStep(_plain(reader, face.moment(moment)), lines)
 
 
-def plain(reader: Reader, text: Text) -> str:
+def _plain(reader: Reader, text: Text) -> str:
     """A text without Discord's marks, cut at a length that none should reach."""
-    return _MARKS.sub("", _ITALIC.sub(r"\1", reader.label(text, LONGEST)))
+    return _MARKS.sub("", _ITALIC.sub(r"\1", reader.label(text, _LONGEST)))
 
 
 def _said(reader: Reader, texts: tuple[Text, ...]) -> tuple[str, ...]:
     """The lines, each once: the public and the private form of a happening may read the same."""
-    return tuple(dict.fromkeys(plain(reader, text) for text in texts))
+    return tuple(dict.fromkeys(_plain(reader, text) for text in texts))
 
 
 def _secrets(happening: Happening, reader: Reader, seats: Mapping[int, Reader]) -> list[str]:
@@ -62,18 +65,18 @@ def _secrets(happening: Happening, reader: Reader, seats: Mapping[int, Reader]) 
     said = []
     for seat, text in happening.private.items():
         if happening.public is None or happening.public.key != text.key:
-            said.append(f"{plain(reader, say('replay-told', seat=SeatRef(seat)))} {plain(seats[seat], text)}")
+            said.append(f"{_plain(reader, say('replay-told', seat=SeatRef(seat)))} {_plain(seats[seat], text)}")
     return said
 
 
-def _answered(step: Step, face: Face, reader: Reader) -> tuple[str, ...]:
+def _answered(step: CourseStep, face: Face, reader: Reader) -> tuple[str, ...]:
     """What the seat of the step answered, which was its secret then."""
     if step.given is None or step.entry.seat is None:
         return ()
     ask, words = step.given.ask, step.given.words
     parts = answered_parts(ask, face.decided(ask, words, reader.texts.has) or (ask.prompt,))
-    said = " · ".join(plain(reader, part) for part in parts)
-    return (f"{plain(reader, say('replay-answered', seat=SeatRef(step.entry.seat)))} {said}",)
+    said = " · ".join(_plain(reader, part) for part in parts)
+    return (f"{_plain(reader, say('replay-answered', seat=SeatRef(step.entry.seat)))} {said}",)
 
 
 def answered_parts(ask: Ask, parts: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -99,7 +102,7 @@ class Reel(Struct, frozen=True):
 def board_reel(course: Course, face: Face, reader: Reader, title: str) -> Reel:
     """The board as the thread sees it, with who is waited for."""
 
-    def seen(step: Step) -> Seen:
+    def seen(step: CourseStep) -> _Seen:
         view = step.game.view(step.state, None)
         around = Around(title, tuple(sorted(step.game.asks(step.state))))
         return face.board(view), around, lambda: face.board_picture(view, reader, around)
@@ -110,18 +113,18 @@ def board_reel(course: Course, face: Face, reader: Reader, title: str) -> Reel:
 def desk_reel(course: Course, face: Face, reader: Reader, seat: int, title: str) -> Reel:
     """What a seat has and holds. `reader`: that seat's."""
 
-    def seen(step: Step) -> Seen:
+    def seen(step: CourseStep) -> _Seen:
         view, around = step.game.view(step.state, seat), Around(title)
         return face.own(view), around, lambda: face.desk_picture(view, reader, around)
 
     return _reel(course, reader, seen)
 
 
-Seen = tuple[tuple[Text, ...], Around, Callable[[], Picture | None]]
+_Seen = tuple[tuple[Text, ...], Around, Callable[[], Picture | None]]
 """A scene in words, what stands around it, and how it is drawn. Every fact of a picture stands in the words."""
 
 
-def _reel(course: Course, reader: Reader, seen: Callable[[Step], Seen]) -> Reel:
+def _reel(course: Course, reader: Reader, seen: Callable[[CourseStep], _Seen]) -> Reel:
     scenes: dict[Scene, int] = {}  # with their numbers
     drawn: dict[bytes, int] = {}  # the number of the scene that those words belong to
     at: list[int] = []
@@ -131,7 +134,7 @@ def _reel(course: Course, reader: Reader, seen: Callable[[Step], Seen]) -> Reel:
         if words not in drawn:
             picture = draw()
             svg, alt = ("", "") if picture is None else (picture.svg, picture.alt)
-            scene = Scene(svg, alt, tuple(plain(reader, text) for text in texts))
+            scene = Scene(svg, alt, tuple(_plain(reader, text) for text in texts))
             drawn[words] = scenes.setdefault(scene, len(scenes))
         at.append(drawn[words])
     return Reel(tuple(scenes), tuple(at))

@@ -6,30 +6,30 @@ import base64
 
 from msgspec import Struct, json
 
-from face.replay.page import Asked, NothingToShow, prepare, replay_page
-from host.proof.export import parsed
+from face.replay.page import Asked, NothingToShow, prepare_locale, replay_page
+from host.proof.export import parse_export
 from host.proof.verify import OtherVersion
 from host.workers.answering import answer_lines
 
 
-class Order(Struct, frozen=True):
+class PageOrder(Struct, frozen=True):
     """A page to be made of `export`, a file of ours; nothing: only what pages need is loaded."""
 
     export: bytes
     asked: Asked
 
 
-def made(line: bytes) -> bytes:
+def make_page(line: bytes) -> bytes:
     """The page that is ordered in a line; nothing where our rules cannot play the game."""
-    order = json.decode(line, type=Order)
+    order = json.decode(line, type=PageOrder)
     if not order.export:
-        prepare(order.asked.locale)
+        prepare_locale(order.asked.locale)
         return b""
     try:
-        return base64.b64encode(replay_page(parsed(order.export), order.asked).content)
+        return base64.b64encode(replay_page(parse_export(order.export), order.asked).content)
     except (OtherVersion, NothingToShow):
         return b""
 
 
 if __name__ == "__main__":
-    answer_lines(made)
+    answer_lines(make_page)

@@ -11,22 +11,22 @@ from msgspec import Struct
 from engine.core.policies import CARETAKER
 from engine.core.texts import Listed, Param, SeatRef, Text, Typed, say
 from face.core.face import face
-from face.core.names import game_name, numbered
-from face.table.dossier import ending
-from face.table.news import told_of
-from face.wordings.lengths import cut, length_text, unix
+from face.core.names import game_name, numbered_table
+from face.table.dossier import ending_in_words
+from face.table.news import texts_of_news
+from face.wordings.lengths import cut_text, length_text, unix
 from face.wordings.reader import Reader
-from face.wordings.texts import escaped, tidy
+from face.wordings.texts import escape_words, tidy_line
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
-from host.records.counting import against
+from host.records.counting import reason_against_rating
 from host.values import Begun, Board, News, Pace, PersonSettings, SeatCard, Table, TableStatus
 
 Hours = tuple[datetime, datetime]
-DAY = 24 * 60  # minutes
+_DAY = 24 * 60  # minutes
 
 
-def awake(player: PersonSettings, now: datetime) -> Hours | None:
+def _awake(player: PersonSettings, now: datetime) -> Hours | None:
     """Returns the time from the end of today's quiet hours to their next beginning; None for somebody without any."""
     if player.quiet is None or player.zone is None:
         return None
@@ -34,14 +34,14 @@ def awake(player: PersonSettings, now: datetime) -> Hours | None:
     zone = ZoneInfo(player.zone)
     midnight = now.astimezone(zone).replace(hour=0, minute=0, second=0, microsecond=0)
     wakes = midnight + timedelta(minutes=ends)  # on the wall, whatever the clocks do that night
-    return wakes, wakes + timedelta(minutes=(begins - ends) % DAY)
+    return wakes, wakes + timedelta(minutes=(begins - ends) % _DAY)
 
 
 async def hours_at(house: House, table: Table) -> dict[int, Hours]:
     """The usual hours of those who sit at `table` and have set them, by person."""
     hours_by_person = {}
     for person_id in [card.person_id for card in table.seats if card.person_id is not None]:
-        hours = awake(await house.settings.player(person_id), house.clock())
+        hours = _awake(await house.settings.player(person_id), house.clock())
         if hours is not None:
             hours_by_person[person_id] = hours
     return hours_by_person
@@ -65,7 +65,7 @@ def heads_line(heads: Sequence[str], reader: Reader) -> str:
 
 def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
     """Lines about the seed and the words, for the message of the game's start, which is never edited."""
-    words = {card.seat: tidy(card.word, LONGEST_WORD) for card in table.seats}
+    words = {card.seat: tidy_line(card.word, LONGEST_WORD) for card in table.seats}
     lines = (
         say("bot-begun"),
         say("bot-begun-fingerprint", hash=table.commitment),
@@ -84,7 +84,7 @@ def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
 def board_foot(board: Board, reader: Reader, *, brief: bool = False) -> str:
     """The final standing, or the seats that are waited for and the deadline; `brief`: without what never changes."""
     if board.results is not None:
-        return ending(board.results, reader, corrected=board.table.corrected)
+        return ending_in_words(board.results, reader, corrected=board.table.corrected)
     if board.table.status == "closed":
         return reader.line(say("bot-board-closed"))
     waiting = say("bot-waiting", owing=board.owing)
@@ -136,7 +136,7 @@ def more_of_pace(pace: Pace) -> tuple[Text, ...]:
 
 def rated_text(table: Table) -> Text:
     """Says whether the result will count for ratings, and if not, why."""
-    return Text(f"rated-{against(table) or 'yes'}")
+    return Text(f"rated-{reason_against_rating(table) or 'yes'}")
 
 
 def fingerprint_lines(table: Table) -> tuple[Text, ...]:
@@ -148,25 +148,27 @@ def fingerprint_lines(table: Table) -> tuple[Text, ...]:
 def lobby_seat(name: str, reader: Reader, hours: Hours | None) -> str:
     """The name of somebody in a lobby, with their usual hours if they have set them."""
     if hours is None:
-        return escaped(name)
-    return f"{escaped(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
+        return escape_words(name)
+    return f"{escape_words(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
 
 
 def lobby_seat_note(card: SeatCard, reader: Reader) -> str:
     """Says that a steward is one, or the word a player adds to the seed."""
     if card.level is not None:
         return f" · {reader.line(say('stewards-lobby'))}"
-    return f" · {reader.line(say('bot-lobby-word', word=Typed(tidy(card.word, LONGEST_WORD))))}" if card.word else ""
+    return (
+        f" · {reader.line(say('bot-lobby-word', word=Typed(tidy_line(card.word, LONGEST_WORD))))}" if card.word else ""
+    )
 
 
 # --------------------------------------------------------------------------------------------------------- the board
 
 MOST_LINES = 10
-MOST_NEWS = 3  # lines about what happened last
-LINE_LENGTH = 160  # characters of a line about what happened, two or three lines on a phone
-ASKED_LENGTH = 300  # characters for what the present step is about
+_MOST_NEWS = 3  # lines about what happened last
+_LINE_LENGTH = 160  # characters of a line about what happened, two or three lines on a phone
+_ASKED_LENGTH = 300  # characters for what the present step is about
 SHORT_PICTURED_HEAD = 16  # digits of the log's head: 64 bits
-SMALL = "-# "
+_SMALL = "-# "
 
 
 class BoardWords(Struct, frozen=True):
@@ -180,10 +182,10 @@ class BoardWords(Struct, frozen=True):
 
 def board_words(board: Board, reader: Reader, head: str = "", note: str = "") -> BoardWords:
     """The words of a board. `head`: of the log after the last settled step; `note`: stands small at the end."""
-    log = f"\n{head_line(board.head, reader)}\n{SMALL}{reader.line(say('bot-check-it'))}" if board.head else ""
+    log = f"\n{head_line(board.head, reader)}\n{_SMALL}{reader.line(say('bot-check-it'))}" if board.head else ""
     if head and not board.head:
         log = f"\n{head_line(head, reader)}"
-    log += f"\n{SMALL}{note}" if note else ""
+    log += f"\n{_SMALL}{note}" if note else ""
     body = reader.lines(face(board.table.game).board(board.view))
     return BoardWords(board_head(board, reader), body, board_foot(board, reader), log)
 
@@ -195,7 +197,7 @@ def board_head(board: Board, reader: Reader) -> str:
 
 def board_title(table: Table, reader: Reader) -> str:
     """The title of a board."""
-    return f"## {reader.line(say('bot-board-head', game=game_name(table.game), table=numbered(table)))}"
+    return f"## {reader.line(say('bot-board-head', game=game_name(table.game), table=numbered_table(table)))}"
 
 
 def pictured_lines(board: Board, reader: Reader, news: News | None, *, old: bool) -> str:
@@ -207,13 +209,13 @@ def pictured_lines(board: Board, reader: Reader, news: News | None, *, old: bool
     if board.results is not None:  # how it ended is worth more than ten lines
         last = [f"{head_line(f'{board.head[:SHORT_PICTURED_HEAD]}…', reader)}"] if board.head else []
         return "\n".join([*foot, *last])
-    note = [SMALL + reader.line(say("picture-follows"))] if old else []
+    note = [_SMALL + reader.line(say("picture-follows"))] if old else []
     room = MOST_LINES - 2 - len(note)
     asked: list[str] = []
     if board.table.status == "playing":
-        asked = cut(reader.lines(face(board.table.game).phase(board.view)), ASKED_LENGTH).split("\n")
+        asked = cut_text(reader.lines(face(board.table.game).phase(board.view)), _ASKED_LENGTH).split("\n")
     lines = [line for line in (*foot, *asked) if line.strip()][:room]
-    happened = _happened(news, reader)[-min(MOST_NEWS, room - len(lines)) :] if room > len(lines) else []
+    happened = _happened(news, reader)[-min(_MOST_NEWS, room - len(lines)) :] if room > len(lines) else []
     return "\n".join([*lines, *happened, *note])
 
 
@@ -221,8 +223,8 @@ def _happened(news: News | None, reader: Reader) -> list[str]:
     """The lines about what happened last, small."""
     if news is None:
         return []
-    said = (line.removeprefix(SMALL).strip() for line in reader.lines(told_of(news)).split("\n"))
-    return [SMALL + cut(line, LINE_LENGTH) for line in said if line]
+    said = (line.removeprefix(_SMALL).strip() for line in reader.lines(texts_of_news(news)).split("\n"))
+    return [_SMALL + cut_text(line, _LINE_LENGTH) for line in said if line]
 
 
 def board_labels(reader: Reader) -> dict[str, str]:

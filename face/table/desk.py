@@ -10,14 +10,14 @@ from engine.core.contract import Ask
 from engine.core.contract import game as rules_of
 from engine.core.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
 from face.core.face import Face, face
-from face.core.names import game_name, names_of, numbered
+from face.core.names import game_name, names_of, numbered_table
 from face.core.parts import Explanation
-from face.table.dossier import ending
+from face.table.dossier import ending_in_words
 from face.table.form import Shown
 from face.table.news import Report
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, unix
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy
+from face.wordings.texts import tidy_line
 from host.messages.living_desks import About, Folding
 from host.table.moves import Decision
 from host.values import TABLE_HALTED, Desk, Explanations, Order, Table, Trouble
@@ -113,7 +113,7 @@ def desk_words(
     if desk.results is None:
         body = reader.lines(its.desk(desk.view))
     else:
-        body = ending(desk.results, reader, corrected=desk.table.corrected)
+        body = ending_in_words(desk.results, reader, corrected=desk.table.corrected)
     own = shown is None or not shown.liberty
     sealed = "" if desk.sealed is None or not own else _sealed(desk, desk.sealed, reader, its, owing)
     planned = tuple(say("order-planned", order=order.sentence) for order in desk.orders)
@@ -265,7 +265,7 @@ class OrdersWords(Struct, frozen=True):
 
 def orders_words(desk: Desk, reader: Reader) -> OrdersWords:
     """The words of the orders of the player's own seat."""
-    head = say("order-head", game=game_name(desk.table.game), table=numbered(desk.table))
+    head = say("order-head", game=game_name(desk.table.game), table=numbered_table(desk.table))
     return OrdersWords(
         "## " + reader.line(head),
         reader.line(say("order-how")),
@@ -279,7 +279,7 @@ def orders_words(desk: Desk, reader: Reader) -> OrdersWords:
 
 # ------------------------------------------------------------------------------------------------------ folded desks
 
-DONE, OPEN, TAKEN_BACK = "✓", "▸", "⏪"
+DONE, _OPEN, TAKEN_BACK = "✓", "▸", "⏪"
 ASKED_BELOW = "desk-folded-open"
 
 
@@ -311,7 +311,7 @@ def folded_words(folding: Folding, game: str, reader: Reader, undone: Collection
             words = " · ".join(reader.line(text) for text in plain if isinstance(text, Text))
             lines = [_taken_back(words, reader)]
         else:
-            lines = [f"{OPEN if is_open else DONE} {words}"]
+            lines = [f"{_OPEN if is_open else DONE} {words}"]
     return f"-# {' '.join(lines)}".replace("\n", " ")
 
 
@@ -344,4 +344,4 @@ def left_text(table: Table, closed: bool) -> Text:
 def table_option(table: Table, reader: Reader) -> tuple[str, str]:
     """A table among a player's tables, and beneath it who sits there."""
     label = reader.label(say("bot-table-option", game=game_name(table.game), table=table.id), OPTION_LABEL)
-    return label, tidy(", ".join(names_of(table, reader.texts)), 100)
+    return label, tidy_line(", ".join(names_of(table, reader.texts)), 100)

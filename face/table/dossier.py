@@ -12,21 +12,21 @@ from engine.core.chronicle import Chronicle
 from engine.core.contract import Rival, Standing
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
-from face.core.parts import Entry, Section
+from face.core.parts import LookUpEntry, Section
 from face.pictures.charts import in_words
 from face.wordings.reader import Reader
-from face.wordings.texts import isolated
+from face.wordings.texts import isolate
 from face.wordings.values import MINUS
 from host.proof.course import Dossier
 from host.values import Table
 
-WIDTH = 33  # characters of a line of the score table: what a phone 390 pixels wide shows of it
+DOSSIER_WIDTH = 33  # characters of a line of the score table: what a phone 390 pixels wide shows of it
 LABEL = 13  # characters of the names of its rows
 WIDEST = 9  # characters of a column
 NONE = "·"
 
 
-def ending(results: tuple[Standing, ...], reader: Reader, *, corrected: bool = False) -> str:
+def ending_in_words(results: tuple[Standing, ...], reader: Reader, *, corrected: bool = False) -> str:
     """The winner in a sentence, all places, and the score table. `corrected`: a moderator has set the scores right."""
     lines = [f"### {reader.line(headline(results))}", *map(reader.line, _places(results))]
     table = score_table(results, reader)
@@ -108,7 +108,7 @@ def score_table(results: Sequence[Standing], reader: Reader) -> str:
     rows = [(reader.label(name, LABEL), [seat.parts[at].points for seat in columns]) for at, name in enumerate(names)]
     added = [column.score - sum(part.points for part in column.parts) for column in columns]
     rows.append((reader.label(say("ending-moderator"), LABEL), added))
-    width = min(WIDEST, (WIDTH - LABEL) // len(columns))
+    width = min(WIDEST, (DOSSIER_WIDTH - LABEL) // len(columns))
     heads = _heads(titles, width - 1)
     lines = [_row("", heads, width)]
     lines += [
@@ -124,7 +124,7 @@ def _figure(points: int) -> str:
 
 
 def _row(label: str, cells: Sequence[str], width: int) -> str:
-    return (label.ljust(LABEL) + "".join(_spaces(cell, width) + isolated(cell) for cell in cells)).rstrip()
+    return (label.ljust(LABEL) + "".join(_spaces(cell, width) + isolate(cell) for cell in cells)).rstrip()
 
 
 def _spaces(cell: str, width: int) -> str:
@@ -187,13 +187,13 @@ def charts_section(chronicle: Chronicle) -> list[Section]:
     if chronicle.dealings is not None:
         lines.append(say("chart-title", title=chronicle.dealings.title))
         lines += [dealing.text for dealing in chronicle.dealings.dealings]
-    return [Section(CHARTS, say("dossier-charts"), tuple(map(Entry, lines)))] if lines else []
+    return [Section(CHARTS, say("dossier-charts"), tuple(map(LookUpEntry, lines)))] if lines else []
 
 
-def _section(part: chronicles.Section, game_id: str) -> Section:
-    return Section(part.id, part.title, tuple(Entry(face(game_id).dossier_line(line)) for line in part.lines))
+def _section(part: chronicles.ChronicleSection, game_id: str) -> Section:
+    return Section(part.id, part.title, tuple(LookUpEntry(face(game_id).dossier_line(line)) for line in part.lines))
 
 
-def awards(chronicle: Chronicle, reader: Reader, most: int = 12) -> str:
+def first_awards(chronicle: Chronicle, reader: Reader, most: int = 12) -> str:
     """The first awards, a line each; "" if there are none."""
     return reader.lines(chronicle.awards[:most])

@@ -57,10 +57,10 @@ def shown_form(desk: Desk, ask: Ask, filled: Filled, hand: InHand = NOTHING_IN_H
         return Shown(ask, form, preview, draft, hand, True, how, Layout(notes=its.order_notes(desk.view, form)))
     details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
     told = tuple(text for text in preview if text.key not in layout.untold)
-    return Shown(ask, form, told, draft, hand, is_liberty(desk, ask), details, layout)
+    return Shown(ask, form, told, draft, hand, _is_liberty(desk, ask), details, layout)
 
 
-def is_liberty(desk: Desk, ask: Ask) -> bool:
+def _is_liberty(desk: Desk, ask: Ask) -> bool:
     """Whether `ask` is free to take, not owed."""
     return any(ask.id == each.id for each in (*desk.liberties, *desk.order_asks))
 

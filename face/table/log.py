@@ -19,14 +19,14 @@ from face.wordings.reader import Reader
 from host.people.notes import Heard, TableLog
 from host.values import Table
 
-PAGE_LENGTH = 1400  # characters: a phone shows them without much scrolling
+LOG_PAGE_LENGTH = 1400  # characters: a phone shows them without much scrolling
 EVEN_TRIES = 6  # lengths that are tried to fill pages evenly
-OWN, TABLE = "own", "table"  # kinds of events of every game: what the reader alone was told; votes and fixes
-ACT = "▸"  # begins a line about the same seat as the line before
-GENERAL = (OWN, TABLE)
+OWN_KIND, TABLE_KIND = "own", "table"  # kinds of events of every game: what the reader alone was told; votes and fixes
+_ACT = "▸"  # begins a line about the same seat as the line before
+GENERAL = (OWN_KIND, TABLE_KIND)
 
 
-class Wanted(Struct, frozen=True):
+class LogFilter(Struct, frozen=True):
     """What is wanted of a log: the rounds from `first` to `last`, a seat, a kind; None and "" for all of them."""
 
     first: int | None = None
@@ -40,10 +40,10 @@ class Wanted(Struct, frozen=True):
         return f"{rounds}.{'' if self.seat is None else self.seat}.{self.kind}"
 
 
-ALL = Wanted()
+WHOLE_LOG = LogFilter()
 
 
-class Line(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """A happening in its place in the log. `number`: of its move."""
 
     stage: Stage
@@ -64,9 +64,9 @@ class LogPage(Struct, frozen=True):
     begins: bool = True
 
 
-def kinds(game_id: str, *, own: int | None = 0) -> tuple[str, ...]:
+def kinds_of_log(game_id: str, *, own: int | None = 0) -> tuple[str, ...]:
     """The ids of the kinds by which somebody can read the log of a game. `own`: their seat, None for onlookers."""
-    return (*face(game_id).kinds, *(GENERAL if own is not None else (TABLE,)))
+    return (*face(game_id).kinds, *(GENERAL if own is not None else (TABLE_KIND,)))
 
 
 def kind_text(game_id: str, kind: str) -> Text:
@@ -79,22 +79,22 @@ def round_text(number: int) -> Text:
     return say("log-round", round=number) if number else say("log-before")
 
 
-def wanted_in(part: str, table: Table) -> Wanted:
+def wanted_in(part: str, table: Table) -> LogFilter:
     """What a press says is wanted. Raises Refusal `not-asked` for what only a forged one says."""
     if not part:
-        return ALL
+        return WHOLE_LOG
     rounds, _, rest = part.partition(".")
     seat, _, kind = rest.partition(".")
     first, _, last = rounds.partition("-")
     numbers = [each for each in (first, last, seat) if each]
     if not all(each.isdecimal() and len(each) < 4 for each in numbers) or (first == "") != (last == ""):
         raise Refusal(NOT_ASKED)
-    if (kind and kind not in kinds(table.game)) or (seat and int(seat) >= len(table.seats)):
+    if (kind and kind not in kinds_of_log(table.game)) or (seat and int(seat) >= len(table.seats)):
         raise Refusal(NOT_ASKED)
-    return Wanted(int(first) if first else None, int(last) if last else None, int(seat) if seat else None, kind)
+    return LogFilter(int(first) if first else None, int(last) if last else None, int(seat) if seat else None, kind)
 
 
-def lines_of(log: TableLog) -> tuple[Line, ...]:
+def lines_of(log: TableLog) -> tuple[LogLine, ...]:
     """All happenings of a log, each with its round and phase."""
     its, stage = face(log.table.game), Stage()
     lines = []
@@ -102,21 +102,21 @@ def lines_of(log: TableLog) -> tuple[Line, ...]:
         stage = its.stage(stage, move.ask)
         for heard in move.heard:
             stage = its.stage_begun(stage, heard.text)
-            lines.append(Line(stage, move.number, move.at, heard))
+            lines.append(LogLine(stage, move.number, move.at, heard))
     return tuple(lines)
 
 
-def last_round(lines: tuple[Line, ...]) -> int:
+def last_round(lines: tuple[LogLine, ...]) -> int:
     """The latest round of which the log tells something."""
     return max((line.stage.round for line in lines), default=0)
 
 
-def matching(lines: tuple[Line, ...], wanted: Wanted, log: TableLog) -> tuple[Line, ...]:
+def filter_log(lines: tuple[LogLine, ...], wanted: LogFilter, log: TableLog) -> tuple[LogLine, ...]:
     """The lines that are wanted."""
     return tuple(line for line in lines if _is_wanted(line, wanted, log))
 
 
-def _is_wanted(line: Line, wanted: Wanted, log: TableLog) -> bool:
+def _is_wanted(line: LogLine, wanted: LogFilter, log: TableLog) -> bool:
     if wanted.first is not None and not wanted.first <= line.stage.round <= (wanted.last or 0):
         return False
     heard = line.heard
@@ -124,19 +124,19 @@ def _is_wanted(line: Line, wanted: Wanted, log: TableLog) -> bool:
         theirs = heard.to if heard.to is not None else log.seat if heard.own else None
         if theirs != wanted.seat:
             return False
-    if wanted.kind == OWN:
+    if wanted.kind == OWN_KIND:
         return heard.own
-    if wanted.kind == TABLE:
+    if wanted.kind == TABLE_KIND:
         return heard.text.key.startswith(("table-", *OF_FIXES))
     return not wanted.kind or face(log.table.game).is_kind(heard.text, wanted.kind)
 
 
-def even_pages_of(lines: tuple[Line, ...], log: TableLog, reader: Reader, after: int = 0) -> list[LogPage]:
+def even_pages_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader, after: int = 0) -> list[LogPage]:
     """The same pages as `pages_of` makes, about equally long: the newest, which is read first, has no leftover line."""
     pages = pages_of(lines, log, reader, after)
     if len(pages) > 1:
         least = sum(len(page.words) for page in pages) // len(pages)
-        for most in range(least, PAGE_LENGTH, max(1, PAGE_LENGTH // EVEN_TRIES)):
+        for most in range(least, LOG_PAGE_LENGTH, max(1, LOG_PAGE_LENGTH // EVEN_TRIES)):
             even = pages_of(lines, log, reader, after, most)
             if len(even) == len(pages):
                 return even
@@ -144,13 +144,13 @@ def even_pages_of(lines: tuple[Line, ...], log: TableLog, reader: Reader, after:
 
 
 def pages_of(
-    lines: tuple[Line, ...], log: TableLog, reader: Reader, after: int = 0, most: int | None = None
+    lines: tuple[LogLine, ...], log: TableLog, reader: Reader, after: int = 0, most: int | None = None
 ) -> list[LogPage]:
     """The lines as a chronicle in pages of `most` characters. `after`: the last move before them.
 
     Without lines there is no page.
     """
-    most = PAGE_LENGTH if most is None else most
+    most = LOG_PAGE_LENGTH if most is None else most
     pages: list[LogPage] = []
     shown, begun, upto = "", True, after
     groups = [(stage, list(group)) for stage, group in groupby(lines, key=lambda line: line.stage)]
@@ -164,7 +164,7 @@ def pages_of(
                 head = _head(stage, group[0].at, log.table.game, reader)
             if not shown or number == 0:
                 shown = f"{shown}\n{head}" if shown else head
-            shown = f"{shown}\n{line[:PAGE_LENGTH]}"
+            shown = f"{shown}\n{line[:LOG_PAGE_LENGTH]}"
         heads_round = stage.round
         goes_on = at + 1 < len(groups) and groups[at + 1][1][0].number == group[-1].number
         upto = group[-1].number - goes_on
@@ -183,7 +183,7 @@ def _head(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bo
     return phase if named else f"**{reader.line(its_round)}**\n{phase}"
 
 
-def _worded(group: list[Line], log: TableLog, reader: Reader) -> Iterator[str]:
+def _worded(group: list[LogLine], log: TableLog, reader: Reader) -> Iterator[str]:
     """The lines of a phase in words, those for another seat as that seat has read them."""
     its = face(log.table.game)
     for to, part in groupby((line.heard for line in group), key=lambda heard: heard.to):
@@ -192,14 +192,14 @@ def _worded(group: list[Line], log: TableLog, reader: Reader) -> Iterator[str]:
         words = whose.lines(its.condensed(texts))
         if words and to is not None:
             yield f"-# {reader.line(say('log-to', seat=SeatRef(to)))}"
-        yield from blocks(words)
+        yield from _blocks(words)
 
 
-def blocks(words: str) -> list[str]:
+def _blocks(words: str) -> list[str]:
     """The lines of `words`; those about the same seat as the line before stay with it as long as a page takes them."""
     parts: list[str] = []
     for line in words.splitlines():
-        if parts and line.startswith(ACT) and len(parts[-1]) + len(line) < PAGE_LENGTH:
+        if parts and line.startswith(_ACT) and len(parts[-1]) + len(line) < LOG_PAGE_LENGTH:
             parts[-1] += f"\n{line}"
         else:
             parts.append(line)

@@ -11,25 +11,25 @@ from engine.core.contract import Ask
 from engine.core.texts import NOT_ASKED, Listed, Named, Refusal, say
 from face.core.face import face
 from face.core.names import game_name
-from face.core.parts import Entry, Section, Topic
+from face.core.parts import LookUpEntry, Section, Topic
 from face.pictures.canvas import ALT, Picture
 from face.pictures.cards import cards_alone, example_picture
-from face.pictures.theme import GAMES, INK
-from face.wordings.close_names import closest, fitting, folded
-from face.wordings.lengths import OPTION_LABEL, cut
+from face.pictures.theme import GAME_COLOURS, INK
+from face.wordings.close_names import closest, fitting, fold_case
+from face.wordings.lengths import OPTION_LABEL, cut_text
 from face.wordings.locales import ENGLISH
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.values import Desk, Trouble
 
-PAGE_LENGTH = 1400  # characters of a page: a screen or two of a phone
+LOOK_UP_PAGE_LENGTH = 1400  # characters of a page: a screen or two of a phone
 
 
-def section_pages(section: Section, reader: Reader, most: int = PAGE_LENGTH) -> list[str]:
+def section_pages(section: Section, reader: Reader, most: int = LOOK_UP_PAGE_LENGTH) -> list[str]:
     """The entries of a section on pages of at most so many characters; an entry is never torn apart."""
     pages: list[str] = []
     for entry in section.entries:
-        line = cut(reader.line(entry.text), most)
+        line = cut_text(reader.line(entry.text), most)
         if not pages or len(pages[-1]) + 1 + len(line) > most:
             line = line.lstrip("\n")  # an empty line divides it from what stands above
         if pages and len(pages[-1]) + 1 + len(line) <= most:
@@ -81,7 +81,7 @@ def topic_picture(book: Book, topic_id: str = "") -> Picture | None:
     if example is None:
         return None
     words = nobody.label(say("rules-picture-alt", topic=shown.title), ALT)
-    return example_picture(example, GAMES.get(book.game, INK), words)
+    return example_picture(example, GAME_COLOURS.get(book.game, INK), words)
 
 
 def topic_of(book: Book, topic_id: str) -> Topic:
@@ -92,7 +92,7 @@ def topic_of(book: Book, topic_id: str) -> Topic:
     return shown
 
 
-def named_topics(books: Sequence[Book]) -> dict[tuple[str, str], str]:
+def _named_topics(books: Sequence[Book]) -> dict[tuple[str, str], str]:
     """Returns the words by which topics are looked for, title and others, by game and topic."""
     return {
         (book.game, topic.id): f"{book.reader.label(topic.title, 100)}, {book.reader.label(topic.words, 200)}"
@@ -105,12 +105,12 @@ def _english_topics(books: Sequence[Book]) -> dict[tuple[str, str], str]:
     """The English words for the same topics, where the reader's are in another language."""
     if all(book.reader.texts.locale == ENGLISH for book in books):
         return {}
-    return named_topics([book._replace(reader=replace(book.reader, texts=texts(ENGLISH))) for book in books])
+    return _named_topics([book._replace(reader=replace(book.reader, texts=texts(ENGLISH))) for book in books])
 
 
 def suggested_topics(books: Sequence[Book], begun: str) -> list[tuple[str, str]]:
     """(name, value) of the topics that fit what is typed so far, or else are spelt like it."""
-    named = named_topics(books)
+    named = _named_topics(books)
     titles = {(book.game, topic.id): (book, topic) for book in books for topic in book.topics}
     english = _english_topics(books)
     chosen = fitting(begun, named, english) or closest(begun, named, also=english)
@@ -128,7 +128,7 @@ def meant_topic(books: Sequence[Book], typed: str) -> tuple[Book, str]:
 
     Raises Trouble `no-such-topic` with what is spelt like it.
     """
-    named, english = named_topics(books), _english_topics(books)
+    named, english = _named_topics(books), _english_topics(books)
     by_game = {book.game: book for book in books}
     game, _, topic = typed.strip().partition(SIGN)
     key = (game, topic) if (game, topic) in named else next(iter(fitting(typed, named, english)), None)
@@ -139,7 +139,7 @@ def meant_topic(books: Sequence[Book], typed: str) -> tuple[Book, str]:
     return by_game[key[0]], key[1]
 
 
-NO_SUCH_CARD = "no-such-card"
+_NO_SUCH_CARD = "no-such-card"
 GAME_SIGN, CARD_SIGN = ":", "/"  # between game and card, kind and id, in a suggestion
 MOST_DRAWN = 4  # cards on a picture
 
@@ -151,7 +151,7 @@ class CardBook(NamedTuple):
     """
 
     game: str
-    cards: tuple[Entry, ...]
+    cards: tuple[LookUpEntry, ...]
     sections: tuple[Section, ...]
     reader: Reader
     pack: str = ""
@@ -185,26 +185,26 @@ def cards_picture(books: Sequence[CardBook], words: str) -> Picture | None:
     drawn = [face(book.game).card(entry.card, book.pack, book.reader) for book, entry in entries if entry.card]
     alt = [book.reader.label(entry.text, ALT) for book, entry in entries]
     cards = [card for card in drawn if card is not None]
-    return cards_alone(cards, GAMES.get(entries[0][0].game, INK), alt) if len(cards) == len(entries) else None
+    return cards_alone(cards, GAME_COLOURS.get(entries[0][0].game, INK), alt) if len(cards) == len(entries) else None
 
 
 def suggested_cards(books: Sequence[CardBook], begun: str) -> list[tuple[str, str]]:
     """(name, value) of the cards that fit what is typed so far, or else are spelt like it, by name."""
     named, english = _named(books), _english_names(books)
-    by_name = dict(sorted(named.items(), key=lambda item: folded(item[1])))
+    by_name = dict(sorted(named.items(), key=lambda item: fold_case(item[1])))
     keys = fitting(begun, by_name, english) or closest(begun, named, also=english)
     return [(named[key], key if len(books) > 1 else key.partition(GAME_SIGN)[2]) for key in keys]
 
 
 def _meant(books: Sequence[CardBook], words: str) -> list[str]:
     """The keys of the cards that `words` mean. Raises Trouble `no-such-card` with what is spelt like it."""
-    named, english, typed = _named(books), _english_names(books), folded(words)
+    named, english, typed = _named(books), _english_names(books), fold_case(words)
     exact_keys = [key for key in named if words in (key, key.partition(GAME_SIGN)[2])]
-    same = [key for key, name in named.items() if typed in (folded(name), folded(english.get(key, name)))]
+    same = [key for key, name in named.items() if typed in (fold_case(name), fold_case(english.get(key, name)))]
     meant = exact_keys or same or (fitting(words, named, english) if len(typed) > 1 else [])
     if not meant:
         close = [named[key] for key in closest(words, named, also=english)]
-        raise Trouble(NO_SUCH_CARD, close=Listed(tuple(close)), count=len(close))
+        raise Trouble(_NO_SUCH_CARD, close=Listed(tuple(close)), count=len(close))
     return meant
 
 
@@ -225,7 +225,7 @@ def _english_names(books: Sequence[CardBook]) -> dict[str, str]:
     return _named([book._replace(reader=replace(book.reader, texts=texts(ENGLISH))) for book in books])
 
 
-def _is_in(book: CardBook, entry: Entry, keys: set[str]) -> bool:
+def _is_in(book: CardBook, entry: LookUpEntry, keys: set[str]) -> bool:
     return entry.card is not None and _key(book, entry.card) in keys
 
 

@@ -9,21 +9,23 @@ from msgspec import Struct
 from engine.core.texts import Param, Text, Typed, say
 from face.core.face import Face, face
 from face.core.parts import is_about
-from face.wordings.lengths import tail, unbroken, words_height
+from face.wordings.lengths import cut_to_tail, unbroken, words_height
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy
+from face.wordings.texts import tidy_line
 from host.fixes.base import Point
 from host.moderation.values import DeliveryFailure
 from host.values import News, Table
 
 REASON_LENGTH = 300  # characters of a reason
 OF_FIXES = ("fix-told", "fix-will")  # how the ids of the house's own words about fixes begin
-MISHAPS = frozenset({"closed", "unreachable", "defect", "frozen", "50007", "50001", "10003", "10013", "50013", "50278"})
+MISHAP_CODES = frozenset(
+    {"closed", "unreachable", "defect", "frozen", "50007", "50001", "10003", "10013", "50013", "50278"}
+)
 
 
 def quoted_reason(key: str, reason: str, by: Param = "") -> Text:
     """The wording `key` around what a person typed as `$reason`: shown as it was typed, no markup, no mentions."""
-    return Text(key, {"reason": Typed(tidy(reason, REASON_LENGTH)), "by": by})
+    return Text(key, {"reason": Typed(tidy_line(reason, REASON_LENGTH)), "by": by})
 
 
 def with_names(texts: tuple[Text, ...], table: Table, by: Sequence[Param] = ()) -> tuple[Text, ...]:
@@ -44,11 +46,11 @@ def _dressed(text: Text, table: Table, by: Param) -> Text:
         more["moment"] = face(table.game).moment(str(text.params["moment"]))
     for name in ("reason", "name"):
         if name in text.params:
-            more[name] = Typed(tidy(str(text.params[name]), REASON_LENGTH))
+            more[name] = Typed(tidy_line(str(text.params[name]), REASON_LENGTH))
     return Text(text.key, text.params | more | {"by": by})
 
 
-def told_of(news: News, names: Mapping[int, Param] | None = None) -> tuple[Text, ...]:
+def texts_of_news(news: News, names: Mapping[int, Param] | None = None) -> tuple[Text, ...]:
     """The texts of `news` in the game's words: what happened, and of asides the last of each seat in its place.
 
     `names`: who made fixes, by person, None for mentions.
@@ -79,11 +81,15 @@ def point_text(table: Table, point: Point) -> Text:
 
 def failure_text(failure: DeliveryFailure) -> Text:
     """The sentence about why a message did not arrive, and whether it is still tried."""
-    why = Text(f"fix-mishap-{failure.code}") if failure.code in MISHAPS else say("fix-mishap-code", code=failure.code)
+    why = (
+        Text(f"fix-mishap-{failure.code}")
+        if failure.code in MISHAP_CODES
+        else say("fix-mishap-code", code=failure.code)
+    )
     return say("fix-mishap-given-up" if failure.given_up else "fix-mishap-tried", why=why)
 
 
-ACT = "▸"  # begins a line about the same seat as the line before
+_ACT = "▸"  # begins a line about the same seat as the line before
 OF_ALL = ("table-vote", "fix-told")  # how the ids of what the house does to the whole table begin
 
 
@@ -146,7 +152,7 @@ def fitted(report: Report, most: int, pixels: int | None, reader: Reader) -> Rep
     nothing but that line would be left there is nothing: its button is there anyway.
     """
     more = cut_news(reader)
-    own = tail(report.own, most, more)
+    own = cut_to_tail(report.own, most, more)
     left = most - len(own) - 1
     high = None if pixels is None else pixels - words_height(own)
     lines = report.others.splitlines()
@@ -186,7 +192,7 @@ def _groups(lines: Sequence[str]) -> list[str]:
     """Lines as they were grouped: an act stays under the name of its seat."""
     groups: list[str] = []
     for line in lines:
-        if groups and line.startswith(ACT):
+        if groups and line.startswith(_ACT):
             groups[-1] += f"\n{line}"
         else:
             groups.append(line)

@@ -142,11 +142,11 @@ def welcome_line(table: Table, address: str, reader: Reader) -> str:
 
 # ------------------------------------------------------------------------------------------------- a thread's story
 
-BESIDE = ("table-", "fix-told-", "fixed")  # prefixes of texts about people and fixes, which begin no new step
+_BESIDE = ("table-", "fix-told-", "fixed")  # prefixes of texts about people and fixes, which begin no new step
 REWOUND = "fix-told-rewind"  # the exception: after a rewind, the step it goes back to begins again
 
 
-def board_line(address: str, reader: Reader) -> str:
+def _board_line(address: str, reader: Reader) -> str:
     """The line that leads to the board from the news of the table."""
     return f"-# {reader.line(say('bot-to-board', link=address))}"
 
@@ -154,7 +154,7 @@ def board_line(address: str, reader: Reader) -> str:
 def begins_something(news: News) -> bool:
     """Whether the news are about the game, not only about people and fixes beside it."""
     keys = [text.key for text in news.happenings]
-    return not keys or any(not key.startswith(BESIDE) or key == REWOUND for key in keys)
+    return not keys or any(not key.startswith(_BESIDE) or key == REWOUND for key in keys)
 
 
 def coming(news: News, board: Board, reader: Reader) -> str:
@@ -169,7 +169,7 @@ def story_foot(news: News, board: Board | None, address: str, reader: Reader, *,
     `ends`: the message tells the end of the game, and nothing of its beginning.
     """
     begun = [begun_lines(news.table, news.begun, reader)] if news.begun and not ends else []
-    there = [] if board is None else [board_line(address, reader)]
+    there = [] if board is None else [_board_line(address, reader)]
     return "\n".join([*begun, *_logs(news, board, reader), *there])
 
 

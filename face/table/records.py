@@ -9,29 +9,29 @@ from engine.core.texts import Listed, Param, Text, Typed, say
 from face.core.names import game_name
 from face.wordings.lengths import length_text
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy
+from face.wordings.texts import tidy_line
 from host.records.ratings import ALL_TIME, START, season_name
 from host.records.reading import (
-    PLACED,
+    PLACED_AFTER,
     PLACED_IN_SEASON,
+    AnswerTime,
     GameRecord,
     Leaderboard,
-    Pace,
+    LeaderboardLine,
     PersonRecord,
-    Place,
     Rank,
     RoleTally,
     ServerRecord,
 )
 
-SMALL = "-# "  # begins a line in small letters
+_SMALL = "-# "  # begins a line in small letters
 MOST_FEATS = 4
 
 
 def person_words(record: PersonRecord, reader: Reader, *, here: bool, own: bool) -> Iterator[str]:
     """The paragraphs about what a person has played. `here`: on one server; `own`: they read it themselves, alone."""
     head = reader.line(say("records-of", name=_name(record.name, record.person_id)))
-    yield f"## {head}\n{SMALL}{_scope(record.season, reader, here=here)}"
+    yield f"## {head}\n{_SMALL}{_scope(record.season, reader, here=here)}"
     if record.empty:
         yield reader.line(say("records-none-season"))
     for game in record.games:
@@ -41,7 +41,7 @@ def person_words(record: PersonRecord, reader: Reader, *, here: bool, own: bool)
 
 def server_words(record: ServerRecord, reader: Reader) -> Iterator[str]:
     """The paragraphs about what was played on a server; for everybody."""
-    yield f"## {reader.line(say('records-server'))}\n{SMALL}{reader.line(season_name(record.season))}"
+    yield f"## {reader.line(say('records-server'))}\n{_SMALL}{reader.line(season_name(record.season))}"
     games = sum(game.tally.games for game in record.games)
     yield reader.line(say("records-server-games", games=games, people=record.people))
     for game in record.games:
@@ -55,7 +55,7 @@ def leaderboard_words(board: Leaderboard, reader: Reader, *, shared: bool) -> It
     """The paragraphs about who is ahead at a game. `shared`: for everybody, so they say nothing of their reader."""
     head = reader.line(say("leaderboard-head", game=game_name(board.game)))
     about = say("leaderboard-about", season=season_name(board.season), games=board.rated)
-    yield f"## {head}\n{SMALL}{reader.line(about)}"
+    yield f"## {head}\n{_SMALL}{reader.line(about)}"
     lines = [reader.line(_place_line(place)) for place in board.places]
     yield "\n".join(lines) or reader.line(say("leaderboard-nobody", least=_least(board.season)))
     small = []
@@ -63,14 +63,14 @@ def leaderboard_words(board: Leaderboard, reader: Reader, *, shared: bool) -> It
         small.append(_own_line(board.own, board.season))
     if board.unplaced:
         small.append(say("leaderboard-unplaced", count=board.unplaced, least=_least(board.season)))
-    yield "\n".join(f"{SMALL}{reader.line(line)}" for line in small)
+    yield "\n".join(f"{_SMALL}{reader.line(line)}" for line in small)
 
 
 def how_words(reader: Reader) -> Iterator[str]:
     """How games are counted and rated, in a few sentences."""
     yield f"## {reader.line(say('records-how-head'))}"
     keys = ("records-how-rated", "records-how-leaving", "records-how-points", "records-how-season", "records-how-out")
-    params: dict[str, Param] = {"start": START, "least": PLACED, "season": PLACED_IN_SEASON}
+    params: dict[str, Param] = {"start": START, "least": PLACED_AFTER, "season": PLACED_IN_SEASON}
     yield "\n".join(f"- {reader.line(Text(key, params))}" for key in keys)
 
 
@@ -112,7 +112,7 @@ def _role(its: RoleTally, game_id: str) -> Text:
 def _feats(game: GameRecord, reader: Reader) -> list[str]:
     first = [item for item in game.feats.items() if item[1]][:MOST_FEATS]
     told = " · ".join(reader.line(Text(f"{game.game}-feat-{feat}", {"count": count})) for feat, count in first)
-    return [f"{SMALL}{told}"] if told else []
+    return [f"{_SMALL}{told}"] if told else []
 
 
 def _person_lines(record: PersonRecord, reader: Reader) -> list[str]:
@@ -128,7 +128,7 @@ def _person_lines(record: PersonRecord, reader: Reader) -> list[str]:
     return [reader.line(line) for line in lines]
 
 
-def _pace_line(pace: Pace) -> Text:
+def _pace_line(pace: AnswerTime) -> Text:
     if pace.missing:
         return say("records-no-pace", missing=pace.missing)
     return say("records-pace", length=_length(pace.seconds))
@@ -143,7 +143,7 @@ def _length(seconds: int) -> Text:
     return length_text(timedelta(seconds=max(60, seconds)))
 
 
-def _place_line(place: Place) -> Text:
+def _place_line(place: LeaderboardLine) -> Text:
     return say(
         "leaderboard-line",
         place=place.place,
@@ -163,8 +163,8 @@ def _own_line(own: Rank | None, season: str) -> Text:
 
 
 def _least(season: str) -> int:
-    return PLACED if season == ALL_TIME else PLACED_IN_SEASON
+    return PLACED_AFTER if season == ALL_TIME else PLACED_IN_SEASON
 
 
 def _name(name: str, person_id: int) -> Param:
-    return Typed(tidy(name)) if name else f"<@{person_id}>"
+    return Typed(tidy_line(name)) if name else f"<@{person_id}>"

@@ -13,10 +13,10 @@ from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
-from face.pictures.theme import GAMES, INK
+from face.pictures.theme import GAME_COLOURS, INK
 from face.wordings.reader import Reader
 from host.proof.course import Dossier
-from host.table.halting import reported
+from host.table.halting import describe_error
 from host.values import Board, Desk, Table
 
 DAY_AND_TIME = "EEE d MMM, HH:mm"  # of a deadline: in a picture Discord shows no times of its own
@@ -46,7 +46,7 @@ def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:
     """Returns the charts of a finished game, None if the game has none or their scene is broken."""
     table = dossier.board.table
-    name, colour = reader.label(game_name(table.game)), GAMES.get(table.game, INK)
+    name, colour = reader.label(game_name(table.game)), GAME_COLOURS.get(table.game, INK)
     return _made(table, lambda: draw_charts(dossier.chronicle, reader, name, _title(table, reader), colour))
 
 
@@ -54,7 +54,7 @@ def _made(table: Table, make: Callable[[], Picture | None]) -> Picture | None:
     try:
         return make()
     except Exception as error:  # whatever is wrong with a scene, the text is there
-        _log.error("a picture of table %s cannot be made: %s", table.id, reported(error))
+        _log.error("a picture of table %s cannot be made: %s", table.id, describe_error(error))
         return None
 
 

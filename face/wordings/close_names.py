@@ -15,7 +15,7 @@ _MARKS = re.compile("[\u0300-\u036f]")
 _UNMARKED = str.maketrans("łøđı", "lodi")  # letters that Unicode does not take apart
 
 
-def folded(words: str) -> str:
+def fold_case(words: str) -> str:
     """`words` without the spaces around them, in lower case and without diacritics: "Růženec " is "ruzenec"."""
     return _MARKS.sub("", unicodedata.normalize("NFKD", words.strip().casefold())).translate(_UNMARKED)
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 ALIKE = 0.72  # from here on a name counts as meant
 MOST_CLOSE = 3
-LONGEST = 200  # characters that anybody types for a name; more than that is compared with nothing
+_LONGEST = 200  # characters that anybody types for a name; more than that is compared with nothing
 
 
 def fitting(typed: str, named: Mapping[T, str], also: Mapping[T, str] | None = None) -> list[T]:
@@ -32,9 +32,9 @@ def fitting(typed: str, named: Mapping[T, str], also: Mapping[T, str] | None = N
 
     `also`: other names of the same things, in English for who reads another language.
     """
-    if len(typed) > LONGEST:
+    if len(typed) > _LONGEST:
         return []
-    wanted = folded(typed)
+    wanted = fold_case(typed)
     names = {key: _all_of(key, named, also) for key in named}
     words = wanted.split()
     holding = [key for key, known in names.items() if any(all(word in name for word in words) for name in known)]
@@ -46,16 +46,16 @@ def closest(typed: str, named: Mapping[T, str], most: int = MOST_CLOSE, also: Ma
 
     `also`: as in `fitting`.
     """
-    if len(typed) > LONGEST:
+    if len(typed) > _LONGEST:
         return []
-    wanted = folded(typed)
+    wanted = fold_case(typed)
     alike = {key: max(_likeness(wanted, name) for name in _all_of(key, named, also)) for key in named}
     return sorted((key for key, how in alike.items() if how >= ALIKE), key=lambda key: -alike[key])[:most]
 
 
 def _all_of(key: T, named: Mapping[T, str], also: Mapping[T, str] | None) -> tuple[str, ...]:
-    name, other = folded(named[key]), None if also is None else also.get(key)
-    return (name,) if other is None else (name, folded(other))
+    name, other = fold_case(named[key]), None if also is None else also.get(key)
+    return (name,) if other is None else (name, fold_case(other))
 
 
 def _begins(name: str, wanted: str) -> bool:

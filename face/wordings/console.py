@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import cache
 
 from db.trouble import Trouble
-from face.wordings.reader import TABLE, Reader
+from face.wordings.reader import TABLE_HOLDER, Reader
 from face.wordings.texts import DEFAULT_LOCALE, Texts, texts
 
 
-def line(key: str, **params: str | int | float) -> str:
+def cli_line(key: str, **params: str | int | float) -> str:
     """The sentence `cli-<key>`."""
-    if TABLE in params:
-        params[TABLE] = str(params[TABLE])  # people type it: no separators in it
+    if TABLE_HOLDER in params:
+        params[TABLE_HOLDER] = str(params[TABLE_HOLDER])  # people type it: no separators in it
     return _lines().format(f"cli-{key}", params)
 
 
-def finding(code: str, **params: str | int) -> str:
+def finding_sentence(code: str, **params: str | int) -> str:
     """What is wrong with an export: `differs-<code>`; `cli-differs-<code>` where only a command can find it."""
     key = f"differs-{code}"
-    return _findings().format(key, params) if _findings().has(key) else line(key, **params)
+    return _findings().format(key, params) if _findings().has(key) else cli_line(key, **params)
 
 
 @cache

@@ -15,7 +15,7 @@ OPTION_LABEL = 100
 MORE = "…"  # in place of what is cut
 
 
-def cut(words: str, most: int, more: str = MORE) -> str:
+def cut_text(words: str, most: int, more: str = MORE) -> str:
     """`words`, or as many whole lines of them, or words of a long one, as fit into `most` characters, and `more`."""
     if len(words) <= most:
         return words
@@ -32,7 +32,7 @@ def cut(words: str, most: int, more: str = MORE) -> str:
     return kept + (MORE if more == MORE else f"\n{more}")
 
 
-def tail(words: str, most: int, more: str = MORE) -> str:
+def cut_to_tail(words: str, most: int, more: str = MORE) -> str:
     """The last whole lines of `words` that fit into `most` characters, after `more` for the rest; "" if none does."""
     if len(words) <= most:
         return words
@@ -41,7 +41,7 @@ def tail(words: str, most: int, more: str = MORE) -> str:
     return f"{more}\n{words[begin:]}" if 0 < begin < len(words) else ""
 
 
-def paged(words: str) -> list[str]:
+def split_pages(words: str) -> list[str]:
     """`words` in pages of whole lines, at least one."""
     pages = [""]
     for line in words.split("\n"):
@@ -52,7 +52,7 @@ def paged(words: str) -> list[str]:
     return pages
 
 
-UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
+_UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
 PARTS = 2  # of a length: "2 days and 3 hours" is exact enough
 
 
@@ -65,7 +65,7 @@ def length_text(length: timedelta) -> Text:
     """A length of time in words, rounded up to minutes, in its two largest units."""
     rest = timedelta(minutes=-(-length // timedelta(minutes=1)))
     parts: list[Text] = []
-    for name, unit in UNITS:
+    for name, unit in _UNITS:
         count, rest = divmod(rest, unit)
         if count and len(parts) < PARTS:
             parts.append(Text(f"length-{name}", {"count": count}))
@@ -76,7 +76,7 @@ _LINE, _SMALL_LINE, _TITLE = (22, 45), (17, 53), (30, 30)  # pixels of a line, a
 _ITEM = re.compile(r"^- |^(?=[▸💬👑] )")
 _UNSEEN = re.compile(r"\*\*|\u2060|^(-#|##|-|>) |<t:\d+:R>|\((https?:[^)]*)\)")
 _WIDE, _WIDER = re.compile("[\u0400-\u04ff]"), 0.15  # Cyrillic letters, and by what part they are wider than others
-MOST_KEPT = 16_384  # heights of lines
+_MOST_KEPT = 16_384  # heights of lines
 _heights: dict[int, int] = {}  # by the hash of the line: lines repeat, and their words may be somebody's
 _SIGN = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\u2b1b\u2b1c]")
 
@@ -104,7 +104,7 @@ def _line_height(line: str) -> int:
     pixels, fits = _SMALL_LINE if small else _TITLE if title else _LINE
     plain = _UNSEEN.sub("", line)
     letters = len(plain) + len(_SIGN.findall(plain)) + _WIDER * len(_WIDE.findall(plain))
-    if len(_heights) >= MOST_KEPT:
+    if len(_heights) >= _MOST_KEPT:
         _heights.clear()
     height = _heights[hash(line)] = pixels * max(1, ceil(letters / fits))
     return height

@@ -23,7 +23,7 @@ from fluent.syntax.ast import BaseNode
 from engine.core.texts import Listed
 
 ENGLISH = "en"  # what is read where a language is not offered
-NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski", "ru": "Русский"}
+LOCALE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski", "ru": "Русский"}
 """The languages wordings are written in, as they call themselves."""
 OFFERED: tuple[str, ...] = (ENGLISH, "cs", "pl", "ru")
 """Those that are complete: `tests/wording` holds each of them against English."""
@@ -36,24 +36,24 @@ def chosen_language(choice: str) -> str | None:
 
 
 @lru_cache(64)  # Discord has about thirty, and asks for all of them for each word of a command
-def offered(locale: str) -> str:
+def offered_locale(locale: str) -> str:
     """The language in which is said what is to be read in `locale`: itself or its language, or English."""
     return next((each for each in (locale, locale.split("-")[0]) if each in OFFERED), ENGLISH)
 
 
 def is_offered(locale: str) -> bool:
     """Whether there are wordings in the language of `locale`."""
-    return offered(locale) == locale.split("-")[0]
+    return offered_locale(locale) == locale.split("-")[0]
 
 
 def there_are() -> Listed:
     """The languages that are offered, as they call themselves."""
-    return Listed(tuple(NAMES[language] for language in OFFERED))
+    return Listed(tuple(LOCALE_NAMES[language] for language in OFFERED))
 
 
-def named(locale: str) -> str:
+def locale_name(locale: str) -> str:
     """The name of a locale of Discord's in the language that is read in its place."""
-    return str(Locale.parse(locale, sep="-").get_display_name(offered(locale)))
+    return str(Locale.parse(locale, sep="-").get_display_name(offered_locale(locale)))
 
 
 @contextmanager
@@ -83,16 +83,16 @@ def search_all() -> None:
     gc.collect()
 
 
-KEPT = "__pycache__"  # the folder beside a locale file
+CACHE_FOLDER = "__pycache__"  # the folder beside a locale file
 
 _log = logging.getLogger(__name__)
 
 
-def read(path: Path) -> Any:
+def parse_locale_file(path: Path) -> Any:
     """The syntax tree of the locale file `path`, a `fluent.syntax.ast.Resource`; its nodes have no spans."""
     source = path.read_bytes()
     mark = hashlib.sha256(_makers() + source).digest()
-    kept = path.parent / KEPT / f"{path.name}.pickle"
+    kept = path.parent / CACHE_FOLDER / f"{path.name}.pickle"
     with suppress(OSError):
         whole = kept.read_bytes()
         if whole.startswith(mark):

@@ -9,14 +9,14 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
-from face.wordings.texts import Personal, Texts, escaped, isolated, key_of, tidy
+from face.wordings.texts import Personal, Texts, escape_words, isolate, key_of, tidy_line
 from face.wordings.values import IS, MINUS
 
 REFUSED = "refused-"  # before the code of a refusal
 NOTHING = "nothing"  # the variant for no things at all (`things-none`), whatever the language calls it
-TABLE = "table"  # the parameter that is the number of a table
+TABLE_HOLDER = "table"  # the parameter that is the number of a table
 SUBJECT = "seat"  # the parameter a sentence is about; its clauses are about the same seat
-LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
+_LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
 
 _PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*")  # ids, and words without a sign in them
 _MADE = re.compile(  # mentions and addresses the bot makes itself
@@ -87,8 +87,10 @@ class Reader(Struct, frozen=True):
         if isinstance(param, SeatRef):
             if param.seat == self.seat:
                 return self.texts.format("seat-you", {}, form)
-            name = tidy(self.seats.get(param.seat, "")) or self.texts.format("seat", {"number": param.seat + 1}, form)
-            return Personal(isolated(name) if plain else escaped(name))
+            name = tidy_line(self.seats.get(param.seat, "")) or self.texts.format(
+                "seat", {"number": param.seat + 1}, form
+            )
+            return Personal(isolate(name) if plain else escape_words(name))
         if isinstance(param, Named):
             return self._named(param, plain=plain, form=form)
         if isinstance(param, Things):
@@ -101,10 +103,10 @@ class Reader(Struct, frozen=True):
         if isinstance(param, int) or (type(param) is str and _BELOW.fullmatch(param)):
             return str(param).replace("-", MINUS)
         if isinstance(param, Typed):
-            words = tidy(param.words, LONGEST_TYPED)
+            words = tidy_line(param.words, _LONGEST_TYPED)
         elif _MADE.fullmatch(words := str(param)):
             return Personal(words)
-        return Personal(isolated(words) if plain or _PLAIN.fullmatch(words) else escaped(words))
+        return Personal(isolate(words) if plain or _PLAIN.fullmatch(words) else escape_words(words))
 
     def _sentence(self, text: Text, about: Param, *, plain: bool, form: str = "") -> str:
         key = self._key(text.key)
@@ -113,7 +115,7 @@ class Reader(Struct, frozen=True):
         for name, value in text.params.items():
             if name not in choices.used:
                 pass  # the wording has no use for it, at most for a form of it
-            elif name == TABLE and type(value) is int:
+            elif name == TABLE_HOLDER and type(value) is int:
                 values[name] = Personal(str(value))  # people type it: no language puts separators in
             elif isinstance(value, int) or (isinstance(value, str) and choices.between(name, value)):
                 values[name] = value

@@ -1,6 +1,6 @@
 """Wordings of the locale files, filled in by Fluent, with plurals by CLDR; and whole sentences that are kept.
 
-Every word of a player goes through `escaped`. A missing wording is an error in the log and shows its key.
+Every word of a player goes through `escape_words`. A missing wording is an error in the log and shows its key.
 
 Sentences repeat: a quarter of a click was their formatting. What was formatted is kept, by language, wording and
 values, and nothing else goes into a sentence: whoever gets a kept one gets what they would have got anew. What a person
@@ -25,30 +25,30 @@ from msgspec import json
 
 from engine.core.contract import outside_folders
 from engine.core.texts import Text, cleaned
-from face.wordings.locales import OFFERED, loading, offered, read
-from face.wordings.values import Bundle, Choices, choices_of, size, way
+from face.wordings.locales import OFFERED, loading, offered_locale, parse_locale_file
+from face.wordings.values import Choices, LocaleBundle, choices_of, size_function, way_function
 
 MOST = 16_384  # of a language; then the older half goes
 _SEAT = b'"is":"seat"'  # in a text that names a seat; within words somebody typed the marks are escaped
 _encoder = json.Encoder()
 
-Key = tuple[Hashable, ...]
+_Key = tuple[Hashable, ...]
 
 
 class KeptLines:
     """The kept sentences of one language."""
 
     def __init__(self) -> None:
-        self._kept: dict[Key, str] = {}
+        self._kept: dict[_Key, str] = {}
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def get(self, key: Key) -> str | None:
+    def get(self, key: _Key) -> str | None:
         """The sentence, None if it is not kept."""
         return self._kept.get(key)
 
-    def keep(self, key: Key, line: str) -> None:
+    def keep(self, key: _Key, line: str) -> None:
         """Keeps a sentence that names nobody."""
         if len(self._kept) >= MOST:
             for older in [*self._kept][: MOST // 2]:
@@ -56,7 +56,7 @@ class KeptLines:
         self._kept[key] = line
 
 
-def key_of(text: Text, seat: int | None, *more: Hashable) -> Key:
+def key_of(text: Text, seat: int | None, *more: Hashable) -> _Key:
     """What a sentence is kept by: the same for two texts only if they read the same. `more`: what it depends on."""
     if not text.params:
         return (text.key, *more)
@@ -67,12 +67,12 @@ def key_of(text: Text, seat: int | None, *more: Hashable) -> Key:
     return (encoded, seat if _SEAT in encoded else None, *more)
 
 
-LOCALES = Path(__file__).parents[1] / "locales"
+LOCALE_FOLDER = Path(__file__).parents[1] / "locales"
 
 
 def wording_files(locale: str, files: str = "*.ftl") -> list[Path]:
     """The files with wordings of a language: those of this tree, then those of games that were brought from outside."""
-    folders = (LOCALES / locale, *(folder / "locales" / locale for folder in outside_folders()))
+    folders = (LOCALE_FOLDER / locale, *(folder / "locales" / locale for folder in outside_folders()))
     return [path for folder in folders for path in sorted(folder.glob(files))]
 
 
@@ -87,7 +87,7 @@ _NUMBERED = re.compile(r"^(\d+)\.")  # begins a list at the beginning of a line
 _GAP = re.compile("\ue000(.)")  # stands in a kept sentence for words of a person, by their number
 _FIRST_GAP = 0xE100
 
-KEPT = 16_384  # sentences of a language, the latest used
+SENTENCES_KEPT = 16_384  # sentences of a language, the latest used
 
 
 class Personal(str):
@@ -96,13 +96,13 @@ class Personal(str):
     __slots__ = ()
 
 
-def tidy(words: str, most: int = NAME_LENGTH) -> str:
+def tidy_line(words: str, most: int = NAME_LENGTH) -> str:
     """`words` without control and direction characters, on one line, at most `most` characters."""
     shown = cleaned(words)
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
-def isolated(words: str) -> str:
+def isolate(words: str) -> str:
     """`words`, apart from their surroundings if they hold a letter that is read from right to left.
 
     Else such a name turns round the figures beside it: "2 · 10" would be read "10 · 2".
@@ -110,9 +110,9 @@ def isolated(words: str) -> str:
     return f"\u2068{words}\u2069" if _FROM_RIGHT.search(words) else words
 
 
-def escaped(words: str) -> str:
-    """`words` of a person so that Discord shows them as they are: no markdown, no mentions, no links; `isolated`."""
-    return isolated(_NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", words)).replace("@", "@\u200b"))
+def escape_words(words: str) -> str:
+    """`words` of a person so that Discord shows them as they are: no markdown, no mentions, no links; `isolate`."""
+    return isolate(_NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", words)).replace("@", "@\u200b"))
 
 
 class UnreadableWordingError(ValueError):
@@ -126,10 +126,12 @@ class Texts:
         """`locale`: a folder of each locales/. Raises UnreadableWordingError for a file that Fluent cannot read."""
         self.locale = locale
         self._entries: dict[str, Message | Term] = {}
-        self._bundle = Bundle([locale], functions={"SIZE": size, "WAY": way}, use_isolating=False)
+        self._bundle = LocaleBundle(
+            [locale], functions={"SIZE": size_function, "WAY": way_function}, use_isolating=False
+        )
         for path in wording_files(locale, files):
             try:
-                resource = read(path)
+                resource = parse_locale_file(path)
             except (OSError, UnicodeDecodeError) as error:
                 raise UnreadableWordingError(f"{locale}/{path.name}: {error}") from error
             for entry in resource.body:
@@ -140,8 +142,8 @@ class Texts:
             self._bundle.add_resource(resource)
         self._spare = None if locale == DEFAULT_LOCALE else texts(DEFAULT_LOCALE)
         self._choices: dict[str, Choices] = {}
-        self._kept = lru_cache(KEPT)(self._formatted)
-        self._kept_lists = lru_cache(KEPT)(self._list)
+        self._kept = lru_cache(SENTENCES_KEPT)(self._formatted)
+        self._kept_lists = lru_cache(SENTENCES_KEPT)(self._list)
         self.lines = KeptLines()
         self._unsound = 0
 
@@ -260,7 +262,7 @@ def load_locales() -> None:
 @cache
 def _resolved(locale: str) -> str:
     """The folder of locales/ for `locale`: one of Discord's thirty."""
-    return offered(locale)
+    return offered_locale(locale)
 
 
 @cache

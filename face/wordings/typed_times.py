@@ -10,7 +10,7 @@ from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from engine.core.texts import Typed
-from face.wordings.close_names import folded
+from face.wordings.close_names import fold_case
 from face.wordings.locales import ENGLISH
 from face.wordings.texts import Texts, texts
 from face.wordings.typed_amounts import in_digits, joiners
@@ -20,7 +20,7 @@ UNCLEAR_TIME = "unclear-time"  # `typed`
 UNCLEAR_HOURS = "unclear-hours"  # `typed`
 UNCLEAR_DAY = "unclear-day"  # `typed`
 
-UNITS = {
+_UNITS = {
     "typed-minutes": timedelta(minutes=1),
     "typed-hours": timedelta(hours=1),
     "typed-days": timedelta(days=1),
@@ -28,8 +28,8 @@ UNITS = {
     "typed-months": timedelta(days=30),
     "typed-years": timedelta(days=365),
 }
-LONGEST = 100_000  # of any unit; more is no number a person means, and would overflow a date
-SHOWN = 40  # characters of what was typed that a refusal repeats
+_LONGEST = 100_000  # of any unit; more is no number a person means, and would overflow a date
+_SHOWN = 40  # characters of what was typed that a refusal repeats
 
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)")
 _CLOCK = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
@@ -55,7 +55,7 @@ def length_of(typed: str, own: Texts) -> timedelta:
         raise _unclear(UNCLEAR_TIME, typed)
     for number, unit in parts:
         amount = float(number.replace(",", "."))
-        if unit not in units or amount > LONGEST:
+        if unit not in units or amount > _LONGEST:
             raise _unclear(UNCLEAR_TIME, typed)
         length += amount * units[unit]
     return length
@@ -63,7 +63,7 @@ def length_of(typed: str, own: Texts) -> timedelta:
 
 def hours_of(typed: str, own: Texts) -> tuple[time, time]:
     """Two times of day, "22.30-7" or "from 23 to 8". Raises Trouble `unclear-hours`."""
-    match = _NIGHT.fullmatch(folded(typed))
+    match = _NIGHT.fullmatch(fold_case(typed))
     if match is None or match["between"] not in (*_DASHES, *_words("typed-to", own)):
         raise _unclear(UNCLEAR_HOURS, typed)
     if match["first"] is not None and match["first"] not in _words("typed-from", own):
@@ -76,7 +76,7 @@ def hours_of(typed: str, own: Texts) -> tuple[time, time]:
 
 def day_of(typed: str, now: datetime, zone: ZoneInfo, own: Texts) -> datetime:
     """A day (its first minute there) or minute in `zone`, or a length from `now` on. Raises Trouble `unclear-day`."""
-    words = folded(typed)
+    words = fold_case(typed)
     match = next((match for shape in _DAYS if (match := shape.fullmatch(words))), None)
     if match is not None:
         at = _clock(match["at"] or "0:00")
@@ -99,14 +99,14 @@ def _units(own: Texts) -> dict[str, timedelta]:
     """The units by what may be typed for them. A word of this language goes before one that English has for another."""
     units: dict[str, timedelta] = {}
     for known in (texts(ENGLISH), own):
-        for key, unit in UNITS.items():
-            units |= dict.fromkeys(folded(known.format(key, {})).split(), unit)
+        for key, unit in _UNITS.items():
+            units |= dict.fromkeys(fold_case(known.format(key, {})).split(), unit)
     return units
 
 
 def _words(key: str, own: Texts) -> list[str]:
     """What may be typed for `key`, in this language and in English."""
-    return [word for each in (own, texts(ENGLISH)) for word in folded(each.format(key, {})).split()]
+    return [word for each in (own, texts(ENGLISH)) for word in fold_case(each.format(key, {})).split()]
 
 
 def _clock(words: str) -> time | None:
@@ -117,4 +117,4 @@ def _clock(words: str) -> time | None:
 
 
 def _unclear(code: str, typed: str) -> Trouble:
-    return Trouble(code, typed=Typed(typed.strip()[:SHOWN]))
+    return Trouble(code, typed=Typed(typed.strip()[:_SHOWN]))

@@ -105,14 +105,14 @@ class Whole(FluentInt):
         return _whole(int(self), locale)
 
 
-class Bundle(FluentBundle):
+class LocaleBundle(FluentBundle):
     """A bundle that leaves `Whole` numbers as they are: Fluent's own would make its plain numbers of them."""
 
     def format_pattern(
         self, pattern: Pattern, args: dict[str, Any] | None = None
     ) -> tuple[str | FluentNone, list[Exception]]:
         errors: list[Exception] = []
-        given = {name: whole_in(value) for name, value in (args or {}).items()}
+        given = {name: _whole_in(value) for name, value in (args or {}).items()}
         env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)
         try:
             return pattern(env), errors
@@ -120,7 +120,7 @@ class Bundle(FluentBundle):
             return "{???}", [*errors, error]
 
 
-def whole_in(value: Any) -> Any:
+def _whole_in(value: Any) -> Any:
     """A value of a wording as Fluent takes it, whole numbers as `Whole`."""
     return Whole(value) if isinstance(value, int) else native_to_fluent(value)
 
@@ -131,11 +131,11 @@ def _whole(number: int, locale: Locale) -> str:
     return shown.replace("-", MINUS)
 
 
-def size(number: Any) -> Any:
+def size_function(number: Any) -> Any:
     """`SIZE($n)` in a wording: the number without its sign."""
     return Whole(abs(number)) if isinstance(number, int) else fluent_number(abs(number))
 
 
-def way(number: Any) -> Any:
+def way_function(number: Any) -> Any:
     """`WAY($n)` in a wording: "down" for a negative number, else "up"."""
     return "down" if number < 0 else "up"

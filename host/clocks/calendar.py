@@ -77,7 +77,7 @@ def night_around(moment: datetime, rhythm: Rhythm) -> tuple[datetime, datetime] 
     return None
 
 
-def awake(moment: datetime, rhythm: Rhythm) -> datetime:
+def next_awake(moment: datetime, rhythm: Rhythm) -> datetime:
     """`moment`, or if the person is not there then, the end of their quiet hours or vacation."""
     if rhythm.away is not None and rhythm.away[0] <= moment < rhythm.away[1]:
         moment = rhythm.away[1]
@@ -93,7 +93,7 @@ def holidays(opened: datetime, due: datetime, rhythm: Rhythm) -> timedelta:
     return end - begin if begin < end and begin <= due else timedelta()
 
 
-def moved(opened: datetime, due: datetime, rhythm: Rhythm) -> datetime:
+def due_for_person(opened: datetime, due: datetime, rhythm: Rhythm) -> datetime:
     """The person's deadline for `due`: a vacation stops the clock, and a deadline never falls into quiet hours."""
     due += holidays(opened, due, rhythm)
     night = night_around(due, rhythm)

@@ -14,17 +14,17 @@ from msgspec.structs import replace
 
 from engine.core.contract import Ask
 from engine.core.policies import CARETAKER
-from host.clocks.calendar import Rhythm, awake, holidays, moved
+from host.clocks.calendar import Rhythm, due_for_person, holidays, next_awake
 from host.values import Pace, Rung
 
 HOUR = timedelta(hours=1)
 HALF, THREE_QUARTERS, LAST_HOUR, SNOOZED = 1, 2, 3, 4
-NAMES: dict[int, Rung] = {HALF: "half", THREE_QUARTERS: "three-quarters", LAST_HOUR: "hour", SNOOZED: "snooze"}
+RUNG_NAMES: dict[int, Rung] = {HALF: "half", THREE_QUARTERS: "three-quarters", LAST_HOUR: "hour", SNOOZED: "snooze"}
 
 # A stand-in's delay, as parts of the table's pace: long enough to tell nothing, short enough to keep nobody waiting.
-SOONEST, LATEST = 50, 8  # a fiftieth to an eighth
+SOONEST, _LATEST = 50, 8  # a fiftieth to an eighth
 LONGEST_DELAY = timedelta(hours=3)
-GRACE = 4  # a fourth of the pace is left to a player who takes back the answer that was given for them
+_GRACE = 4  # a fourth of the pace is left to a player who takes back the answer that was given for them
 STEWARDS_DIFFER = 9  # times as long as the shortest time of a steward is the longest
 HASTE = 2  # a steward answers in this part of the pace at the latest
 LAST_ONE = 48  # the last seat that owes an answer is told so after this part of the pace: it may be answering
@@ -110,7 +110,7 @@ def rungs(clock: Clock, rhythm: Rhythm) -> tuple[tuple[int, datetime], ...]:
     kept: list[tuple[int, datetime]] = []
     limit = clock.due_at
     for rung, at in reversed(plain):
-        at = awake(at, rhythm)
+        at = next_awake(at, rhythm)
         if clock.opened_at < at < limit:
             kept.append((rung, at))
             limit = at
@@ -120,14 +120,14 @@ def rungs(clock: Clock, rhythm: Rhythm) -> tuple[tuple[int, datetime], ...]:
 def rescheduled(clock: Clock, rhythm: Rhythm, *, paused: bool = False) -> Clock:
     """`clock` with its deadline and next reminder worked out again from `own_due`, `rung` and its player's `rhythm`."""
     if not clock.stand_in:
-        clock = replace(clock, due_at=moved(clock.opened_at, clock.own_due, rhythm))
+        clock = replace(clock, due_at=due_for_person(clock.opened_at, clock.own_due, rhythm))
     if paused or not clock.running:
         return replace(clock, next_at=None)
     if clock.stand_in:
         return replace(clock, next_at=clock.due_at)
     times = [at for rung, at in rungs(clock, rhythm) if _ahead(clock, rung)]
     if clock.last_at is not None and not clock.last_told:
-        last = awake(clock.last_at, rhythm)
+        last = next_awake(clock.last_at, rhythm)
         if last < clock.due_at:
             times.append(last)
     return replace(clock, next_at=min(times, default=clock.due_at))
@@ -152,15 +152,15 @@ def extended(clock: Clock, by: timedelta, soonest: datetime) -> Clock:
     return replace(clock, own_due=max(clock.own_due + by, min(clock.own_due, soonest)))
 
 
-def called(clock: Clock, rhythm: Rhythm, now: datetime) -> tuple[Call | None, Clock]:
+def next_call(clock: Clock, rhythm: Rhythm, now: datetime) -> tuple[Call | None, Clock]:
     """The reminder that is due for `clock` now, and the clock after it. Of several rungs only the last counts."""
     if clock.stand_in or clock.due_at <= now:
         return None, clock
-    morning = awake(now, rhythm)
+    morning = next_awake(now, rhythm)
     if morning > now:
         return None, replace(clock, next_at=min(morning, clock.due_at))
     passed = [rung for rung, at in rungs(clock, rhythm) if at <= now and _ahead(clock, rung)]
-    last = clock.last_at is not None and not clock.last_told and awake(clock.last_at, rhythm) <= now
+    last = clock.last_at is not None and not clock.last_told and next_awake(clock.last_at, rhythm) <= now
     after = clock
     for rung in passed:
         if rung == SNOOZED:  # the reminders that it silenced are over
@@ -179,7 +179,7 @@ def _ahead(clock: Clock, rung: int) -> bool:
     return rung == SNOOZED or rung > clock.rung
 
 
-def late(clock: Clock, rhythm: Rhythm, rung: int, now: datetime) -> bool:
+def is_too_late(clock: Clock, rhythm: Rhythm, rung: int, now: datetime) -> bool:
     """Whether a reminder about `rung` (0: none) is too late, because of the next rung or the deadline."""
     if clock.due_at <= now:
         return True
@@ -189,7 +189,7 @@ def late(clock: Clock, rhythm: Rhythm, rung: int, now: datetime) -> bool:
 # ------------------------------------------------------------------------------- after an answer
 
 
-def changes(
+def clock_changes(
     present: Iterable[Clock],
     questions: Questions,
     sitters: Mapping[int, Sitter],
@@ -218,7 +218,7 @@ def changes(
             if clock is None:
                 clock = _opened(seat, ask.id, sitter, pace, now, entropy, alone=len(asks) + len(sealed) == 1)
             elif running and not clock.running and clock.due_at <= now:
-                until = now + _share(pace, GRACE)
+                until = now + _share(pace, _GRACE)
                 clock = replace(clock, opened_at=now, own_due=until, due_at=until, rung=0)
             after[key] = replace(clock, running=running)
     alone = questions.last
@@ -237,14 +237,14 @@ def changes(
     return Changes(tuple(after.values()), kept, tuple(sorted(before.keys() - after.keys())), banks)
 
 
-def delay(pace: Pace, entropy: Callable[[int], bytes]) -> timedelta:
+def _delay(pace: Pace, entropy: Callable[[int], bytes]) -> timedelta:
     """The time a stand-in waits before it answers, drawn from `entropy` and not from the game's own chance."""
-    least, most = _share(pace, SOONEST), min(_share(pace, LATEST), LONGEST_DELAY)
+    least, most = _share(pace, SOONEST), min(_share(pace, _LATEST), LONGEST_DELAY)
     drawn = int.from_bytes(entropy(8), "big") / 2**64
     return least + (max(least, most) - least) * drawn
 
 
-def steward_delay(pace: Pace, entropy: Callable[[int], bytes]) -> timedelta:
+def _steward_delay(pace: Pace, entropy: Callable[[int], bytes]) -> timedelta:
     """The time in which a steward answers, mostly short and sometimes long, whatever it is asked and thinks."""
     most = min(float(pace.stewards), pace.minutes * 60 / HASTE)
     drawn = int.from_bytes(entropy(8), "big") / 2**64
@@ -259,9 +259,9 @@ def policy_at(clock: Clock, sitters: Mapping[int, Sitter], pace: Pace) -> str | 
     return pace.stand_in if clock.stand_in and sitter.away and pace.stand_in != CARETAKER else None
 
 
-def again(clock: Clock, pace: Pace, now: datetime, entropy: Callable[[int], bytes]) -> Clock:
+def steward_clock_again(clock: Clock, pace: Pace, now: datetime, entropy: Callable[[int], bytes]) -> Clock:
     """The clock of a steward who has done something before it answers: it thinks about it anew."""
-    due = now + steward_delay(pace, entropy)
+    due = now + _steward_delay(pace, entropy)
     return replace(clock, opened_at=now, own_due=due, due_at=due, lapses=clock.lapses + 1)
 
 
@@ -269,12 +269,12 @@ def _opened(
     seat: int, ask: str, sitter: Sitter, pace: Pace, now: datetime, entropy: Callable[[int], bytes], *, alone: bool
 ) -> Clock:
     if sitter.steward is not None:
-        due = now + steward_delay(pace, entropy)
+        due = now + _steward_delay(pace, entropy)
         return Clock(seat, ask, now, due, due, stand_in=True)
     if sitter.away:
         # If everyone can see that only this seat is asked, its answer needs no delay.
         at_once = alone and pace.stand_in == CARETAKER  # others think, and how long must not be seen
-        due = now if at_once else now + delay(pace, entropy)
+        due = now if at_once else now + _delay(pace, entropy)
         return Clock(seat, ask, now, due, due, stand_in=True)
     left = 0
     if pace.bank is not None:
@@ -293,7 +293,7 @@ _CLOCKS: json.Decoder[tuple[Clock, ...]] = json.Decoder(tuple[Clock, ...])
 _SITTERS: json.Decoder[tuple[Sitter, ...]] = json.Decoder(tuple[Sitter, ...])
 
 
-def read(text: str) -> tuple[Clock, ...]:
+def read_clocks(text: str) -> tuple[Clock, ...]:
     """The clocks of a table, from the JSON of a stored table."""
     return _CLOCKS.decode(text)
 

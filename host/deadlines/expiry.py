@@ -19,21 +19,21 @@ from host.clocks.model import Clock, policy_at
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
 from host.table.halting import hand_over_seat, side_by_side
-from host.table.moves import Act, AnswerInWords, Mover, given, newly_asked, news_for
+from host.table.moves import Act, AnswerInWords, Mover, answer_in_words, newly_asked, news_for
 from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
 from host.values import Desk, Table
 
-BATCH = 200  # deadlines claimed at once
-LEASE = timedelta(minutes=2)  # then another process tries
-MISSED = 2  # deadlines in a row, and the seat is away
+_BATCH = 200  # deadlines claimed at once
+_LEASE = timedelta(minutes=2)  # then another process tries
+_MISSED = 2  # deadlines in a row, and the seat is away
 TELL_OTHERS = 5  # seconds after the player themselves
 MOST_MOVES = 100  # in one transaction
 
-Key = tuple[int, str]  # seat and ask
+_Key = tuple[int, str]  # seat and ask
 
 
-class Answered(Struct, frozen=True):
+class _Answered(Struct, frozen=True):
     """One answer given for a seat, not yet written."""
 
     writing: MoveWrite
@@ -50,10 +50,10 @@ class Deadlines:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def expire_due(self, limit: int = BATCH) -> int:
+    async def expire_due(self, limit: int = _BATCH) -> int:
         """Answers what is overdue, at most `limit` decisions; at how many tables."""
         now = self._tables.clock()
-        values = {"now": now, "limit": limit, "owner": self._tables.database.presence.claimant, "until": now + LEASE}
+        values = {"now": now, "limit": limit, "owner": self._tables.database.presence.claimant, "until": now + _LEASE}
 
         async def claim(connection: Connection) -> set[int]:
             return set((await connection.execute(statements.OVERDUE, values)).scalars())
@@ -103,12 +103,12 @@ class Deadlines:
         self._tables.wake.set()
         return desk
 
-    async def _lapsed(self, tx: TableTransaction) -> list[Answered]:
+    async def _lapsed(self, tx: TableTransaction) -> list[_Answered]:
         """All answers that have to be given now, one after the other, as they will be written."""
         now = self._tables.clock()
-        drafts: dict[Key, dict[str, Any]] | None = None
-        causes: dict[Key, str] = {}
-        done: list[Answered] = []
+        drafts: dict[_Key, dict[str, Any]] | None = None
+        causes: dict[_Key, str] = {}
+        done: list[_Answered] = []
         while len(done) < MOST_MOVES:
             asks = tx.game.asks(tx.state)
             pace = pace_of(tx.stored.shown)
@@ -132,9 +132,9 @@ class Deadlines:
                 break
         return done
 
-    async def _causes(self, connection: Connection, table_id: int, clocks: Iterable[Clock]) -> dict[Key, str]:
+    async def _causes(self, connection: Connection, table_id: int, clocks: Iterable[Clock]) -> dict[_Key, str]:
         """`due:<ask>:<seat>` for each; numbered if the same question has lapsed before (it was taken back)."""
-        causes: dict[Key, str] = {}
+        causes: dict[_Key, str] = {}
         left = {(clock.seat, clock.ask): clock.lapses + 1 for clock in clocks}
         while left:
             names = {
@@ -147,13 +147,13 @@ class Deadlines:
         return causes
 
 
-def _answered(tx: TableTransaction, clock: Clock, ask: Ask, draft: dict[str, Any] | None, cause: str) -> Answered:
+def _answered(tx: TableTransaction, clock: Clock, ask: Ask, draft: dict[str, Any] | None, cause: str) -> _Answered:
     game, state, seat = tx.game, tx.state, clock.seat
     outcome, value, draws, drafted = _given(tx, seat, ask, draft)
     sitters = tx.sitters
     sitter = sitters[seat]
     if not clock.stand_in:  # whether there was a draft is a secret, so it must not keep a stand-in away
-        sitter = replace(sitter, missed=sitter.missed + 1, away=sitter.missed + 1 >= MISSED)
+        sitter = replace(sitter, missed=sitter.missed + 1, away=sitter.missed + 1 >= _MISSED)
     turned_away = sitter.away and not sitters[seat].away
     tx.sitters = {**sitters, seat: sitter}
     tx.clocks = tuple(
@@ -162,8 +162,8 @@ def _answered(tx: TableTransaction, clock: Clock, ask: Ask, draft: dict[str, Any
     )
     act, mover = Act("due", ask.id, value, cause), Mover(seat, stand_in=clock.stand_in)
     done = tx.stage_outcome(act, mover, outcome, draws, dirty=turned_away)
-    words = given(game, state, seat, ask, value)
-    return Answered(done.writing, seat, drafted, clock.stand_in, turned_away, words)
+    words = answer_in_words(game, state, seat, ask, value)
+    return _Answered(done.writing, seat, drafted, clock.stand_in, turned_away, words)
 
 
 def _given(
@@ -188,7 +188,7 @@ def _overdue(clock: Clock, asks: dict[int, Ask], now: datetime) -> bool:
     return clock.next_at is not None and clock.due_at <= now and ask is not None and ask.id == clock.ask
 
 
-def _posts(table: Table, done: list[Answered], asked: tuple[int, ...] | None) -> tuple[Post, ...]:
+def _posts(table: Table, done: list[_Answered], asked: tuple[int, ...] | None) -> tuple[Post, ...]:
     """Lists the posts: in private to those who missed a deadline, then settled news to the table and `asked` seats.
 
     `asked`: the seats that are asked something new, None for all.

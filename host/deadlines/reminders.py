@@ -13,14 +13,14 @@ from db.connection.statements import Connection
 from db.tables import clocks as statements
 from engine.core.texts import NOT_ASKED, Refusal
 from host.clocks.calendar import Rhythm
-from host.clocks.model import LAST_HOUR, NAMES, Call, Clock, called, late, read_sitters, rescheduled
-from host.clocks.model import read as clocks_of
+from host.clocks.model import LAST_HOUR, RUNG_NAMES, Call, Clock, is_too_late, next_call, read_sitters, rescheduled
+from host.clocks.model import read_clocks as clocks_of
 from host.table.access import Tables
 from host.table.stored_table import check_id, table_of
-from host.values import Due, Reminder, Row
+from host.values import Due, OutboxMessage, Reminder
 
-BATCH = 500  # reminders at once
-NUMBERS = {name: number for number, name in NAMES.items()}
+_BATCH = 500  # reminders at once
+NUMBERS = {name: number for number, name in RUNG_NAMES.items()}
 
 
 class OwedClock(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Reminders:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def remind(self, limit: int = BATCH) -> int:
+    async def remind(self, limit: int = _BATCH) -> int:
         """Turns the reminders that are due, of about `limit` clocks, into messages; how many clocks were looked at."""
         now = self._tables.clock()
 
@@ -60,7 +60,7 @@ class Reminders:
             self._tables.wake.set()
         return done
 
-    async def reminder(self, row: Row) -> Reminder:
+    async def reminder(self, row: OutboxMessage) -> Reminder:
         """Returns the items of a reminder that still hold: owed, not muted since, and their next rung has not come."""
         now = self._tables.clock()
         items = []
@@ -72,7 +72,7 @@ class Reminders:
             if clock is None or not sits or table.paused or clock.muted or clock.next_at is None:
                 continue
             rhythm = read_sitters(stored.sitters)[due.seat].rhythm
-            if not late(clock, rhythm, NUMBERS.get(due.rung, 0), now):
+            if not is_too_late(clock, rhythm, NUMBERS.get(due.rung, 0), now):
                 items.append((table, replace(due, due_at=clock.due_at)))
         return Reminder(tuple(items))
 
@@ -111,10 +111,10 @@ class Reminders:
 def owed_clock_of(row: Any) -> OwedClock:
     """A clock from a row of the statements in `db.tables.clocks`."""
     clock = Clock(*(getattr(row, name) for name in Clock.__struct_fields__))
-    return OwedClock(row.table_id, row.person_id, clock, rhythm_of(row), row.notify)
+    return OwedClock(row.table_id, row.person_id, clock, _rhythm_of(row), row.notify)
 
 
-def rhythm_of(row: Any) -> Rhythm:
+def _rhythm_of(row: Any) -> Rhythm:
     """Reads when a person is there from the columns of `players`."""
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_to)
     away = None if row.away_until is None else (row.away_from, row.away_until)
@@ -126,7 +126,7 @@ async def _write(connection: Connection, all_owed: list[OwedClock], now: datetim
     lines: dict[int, list[Due]] = {}
     waiting: set[int] = set()
     for owed in all_owed:
-        call, clock = called(owed.clock, owed.rhythm, now)
+        call, clock = next_call(owed.clock, owed.rhythm, now)
         after.append((owed, clock))
         if call is None:
             continue
@@ -136,7 +136,7 @@ async def _write(connection: Connection, all_owed: list[OwedClock], now: datetim
         if owed.person_id and owed.notify != "none" and not clock.muted and not asleep:
             lines.setdefault(owed.person_id, []).append(_line(owed, call))
     await connection.execute(
-        statements.CALLED,
+        statements.STORE_RUNG,
         {
             "tables": [owed.table_id for owed, _ in after],
             "seats": [clock.seat for _, clock in after],
@@ -159,12 +159,12 @@ async def _write(connection: Connection, all_owed: list[OwedClock], now: datetim
     if waiting:
         tables = sorted(waiting)
         await connection.execute(statements.ONE_AT_A_TABLE, {"tables": tables})
-        await connection.execute(statements.WAITING, {"tables": tables, "now": now})
+        await connection.execute(statements.QUEUE_REMINDERS, {"tables": tables, "now": now})
 
 
 def _line(owed: OwedClock, call: Call) -> Due:
     clock = owed.clock
-    rung = NAMES[call.rung] if call.rung else "last"
+    rung = RUNG_NAMES[call.rung] if call.rung else "last"
     return Due(owed.table_id, clock.seat, clock.ask, rung, clock.due_at, call.last)
 
 

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from msgspec import json
 from msgspec.structs import asdict
 
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from db.connection.statements import Connection
 from db.tables import clocks as statements
 from db.tables import orders
@@ -21,7 +21,7 @@ from host.clocks.model import rescheduled, shifted
 from host.deadlines.reminders import owed_clock_of
 from host.table.access import Tables
 
-Work = Callable[[], Awaitable[object]]
+_Work = Callable[[], Awaitable[object]]
 
 MOST_ROUNDS = 1000  # of one piece of work in one run: a defect must not keep the others waiting for ever
 
@@ -32,10 +32,10 @@ class Sweeps:
     """Pieces of work that fall due with time. A scheduler only calls `run`: the database says what is due."""
 
     def __init__(self) -> None:
-        self._works: dict[str, Work] = {}
+        self._works: dict[str, _Work] = {}
         self._running = False
 
-    def add(self, name: str, work: Work) -> None:
+    def add(self, name: str, work: _Work) -> None:
         """Adds a piece of work: a coroutine function that does one batch, and returns whether it did anything."""
         self._works[name] = work
 
@@ -56,7 +56,7 @@ class Sweeps:
             self._running = False
 
 
-async def _worked(name: str, work: Work) -> bool:
+async def _worked(name: str, work: _Work) -> bool:
     done = False
     try:
         for _ in range(MOST_ROUNDS):
@@ -64,14 +64,14 @@ async def _worked(name: str, work: Work) -> bool:
                 break
             done = True
     except (Trouble, OSError) as error:
-        _log.log(loudness(error), "%s has to wait: %r", name, error)
+        _log.log(log_level_of(error), "%s has to wait: %r", name, error)
     except Exception:
         _log.exception("%s broke off", name)
     return done
 
 
 LEAST_GAP = timedelta(minutes=2)  # shorter ones are not worth a word
-BATCH = 200  # tables at once
+_BATCH = 200  # tables at once
 
 
 class Outages:
@@ -105,7 +105,7 @@ class Outages:
 
         return await self._tables.database.run(work)
 
-    async def make_good(self, limit: int = BATCH) -> int:
+    async def make_good(self, limit: int = _BATCH) -> int:
         """Moves the clocks of the next `limit` tables by an outage that is not yet made good; how many tables."""
         now = self._tables.clock()
 

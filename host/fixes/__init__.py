@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from host.fixes.base import FixKind, Position, Preview
+from host.fixes.base import FixKind, FixPosition, Preview
 from host.fixes.game import Adjust, Answer, PlayFix, Reopen, Rewind
 from host.fixes.table import Automate, Correct, Deadline, Pause, Remove, Replace, Resume, Unfreeze, Void
 
@@ -41,9 +41,9 @@ __all__ = [
     "Deadline",
     "Fix",
     "FixKind",
+    "FixPosition",
     "Pause",
     "PlayFix",
-    "Position",
     "Preview",
     "Remove",
     "Reopen",

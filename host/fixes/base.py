@@ -27,14 +27,14 @@ from host.table.moves import Act, Mover, TableMove, newly_asked, news_for
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, TABLE_HALTED, Person, Table
 
-NO_SUCH_SEAT = "no-such-seat"
+_NO_SUCH_SEAT = "no-such-seat"
 NOBODY_THERE = "nobody-there"
 FIX_OUTDATED = "fix-outdated"
 FIX_SEATED = "fix-seated"
 
-TOLD = "fix-told"  # prefix of the text ids that announce a fix; the bot adds `by`, the moderator's name
+FIX_TOLD = "fix-told"  # prefix of the text ids that announce a fix; the bot adds `by`, the moderator's name
 
-Consent = Literal["none", "player", "newcomer", "table"]
+NeededConsent = Literal["none", "player", "newcomer", "table"]
 
 
 class Point(Struct, frozen=True):
@@ -93,10 +93,10 @@ class Preview(Struct, frozen=True):
 
     changes: tuple[Text, ...]
     desks: int = 0
-    consent: Consent = "none"
+    consent: NeededConsent = "none"
 
 
-class Position(Struct, frozen=True):
+class FixPosition(Struct, frozen=True):
     """The game that a fix is applied to, alike when it is made and when the log is replayed.
 
     `reason`: the moderator's; `past`: the state that a rewind goes back to.
@@ -125,7 +125,7 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
     when_over: ClassVar[bool] = False
     unseats: ClassVar[bool] = False
     desks: ClassVar[int] = 0
-    consent: ClassVar[Consent] = "none"
+    consent: ClassVar[NeededConsent] = "none"
 
     # ------------------------------------------------------------------------------------ words
 
@@ -151,7 +151,7 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
 
     def announced(self, reason: str) -> tuple[Happening, ...]:
         """Returns the happenings by which it is announced to the table."""
-        return (public(Text(f"{TOLD}-{self.words}", {**self.params, "reason": reason})),)
+        return (public(Text(f"{FIX_TOLD}-{self.words}", {**self.params, "reason": reason})),)
 
     # -------------------------------------------------------------------------- look and compare
 
@@ -187,7 +187,7 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
         value: dict[str, Any] = msgspec.to_builtins(self)
         return {**value, "reason": reason}
 
-    def apply(self, at: Position) -> Outcome:
+    def apply(self, at: FixPosition) -> Outcome:
         """The game after it, with all that is told; live and in replay alike.
 
         Raises Refusal where it would break a rule.
@@ -220,11 +220,11 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
     async def append_played(self, tx: TableTransaction, case: FixCase, *, ask: str = "", past: Any = None) -> None:
         """Appends it as a move that changes the game at its seat, or takes all of it back if it is about none.
 
-        `ask`: the question it touches, "" for none; `past`: as of `Position`. The thread is told in any case, a seat by
-        a message of its own if it is asked something new; the other desks show what has changed.
+        `ask`: the question it touches, "" for none; `past`: as of `FixPosition`. The thread is told in any case, a seat
+        by a message of its own if it is asked something new; the other desks show what has changed.
         """
         chance, whole = tx.chance(), self.about is None
-        outcome = self.apply(Position(tx.game, tx.state, chance, case.reason, past))
+        outcome = self.apply(FixPosition(tx.game, tx.state, chance, case.reason, past))
         value = self.entry_value(tx.game, tx.state, case.reason)
         own = news_for(tx.table.seats, tx.id, tuple(newly_asked(tx.game, tx.state, outcome.state)))
         posts = tuple(dict.fromkeys((*own, *tx.news(outcome), Post("thread", tx.id))))
@@ -252,7 +252,7 @@ class SeatFix(FixKind, frozen=True):
 def check_seat(table: Table, seat: int) -> None:
     """Raises Trouble `no-such-seat` for a number that is no seat of that table."""
     if not 0 <= seat < len(table.seats):
-        raise Trouble(NO_SUCH_SEAT)
+        raise Trouble(_NO_SUCH_SEAT)
 
 
 async def check_moderator(connection: Connection, table: Table, moderator: Person, server_id: int) -> None:
@@ -265,4 +265,4 @@ async def check_moderator(connection: Connection, table: Table, moderator: Perso
 
 async def post(tx: TableTransaction, lane: tuple[str, int], kind: str, proposal: int) -> None:
     """Sends a message about a proposal that tells of no move."""
-    await fixes.post(tx.connection, tx.id, lane, kind, {"proposal": proposal}, tx.now())
+    await fixes.queue_message(tx.connection, tx.id, lane, kind, {"proposal": proposal}, tx.now())

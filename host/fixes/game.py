@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from db.tables import fixes, orders
 from db.trouble import Trouble
 from engine.core.contract import Ask, Game, Outcome
-from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing, told_of, wanted
+from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing, happening_of_change, quantity_of_change
 from engine.core.texts import Happening, Listed, Refusal, private, public, say
-from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixCase, FixKind, Position, Preview, SeatFix
-from host.play.play import reopened
+from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixCase, FixKind, FixPosition, Preview, SeatFix
+from host.play.play import reopen_answer
 from host.table import early_answers
-from host.table.early_answers import sentence
-from host.table.moves import given
+from host.table.early_answers import order_sentence
+from host.table.moves import answer_in_words
 from host.table.transaction import TableTransaction
 
 NO_SUCH_POINT = "no-such-point"
@@ -50,7 +50,7 @@ class Rewind(FixKind, frozen=True, tag="rewind", omit_defaults=True):
         """A rewind changes what any fix was looked at."""
         return True
 
-    def apply(self, at: Position) -> Outcome:
+    def apply(self, at: FixPosition) -> Outcome:
         """The state gone back to, with the hidden things drawn anew."""
         past = at.game.reshuffled(at.past, at.chance) if self.anew else at.past
         announced = say("fix-told-rewind", moment=at.game.moment(past), reason=at.reason)
@@ -65,9 +65,9 @@ class Rewind(FixKind, frozen=True, tag="rewind", omit_defaults=True):
         undoing = tx.stored.number + 1
         tx.raise_epoch()
         await Rewind(number, anew=True).append_played(tx, case, past=past)
-        await fixes.undo(tx.connection, tx.id, number, undoing)
+        await fixes.mark_undone(tx.connection, tx.id, number, undoing)
         for order in orders.orders_given(tx.stored.orders):
-            text = say("order-disarmed", order=sentence(tx.game, order), reason=say("fix-order-undone"))
+            text = say("order-disarmed", order=order_sentence(tx.game, order), reason=say("fix-order-undone"))
             await case.house.orders.switch_off(tx, order, text)
 
 
@@ -102,7 +102,7 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
         """Returns the ask whose answer the seat has sealed."""
         return (game.asks(state) if self.held else game.sealed(state)).get(self.seat)
 
-    def apply(self, at: Position) -> Outcome:
+    def apply(self, at: FixPosition) -> Outcome:
         """The seat is asked again."""
         ask = self.question(at.game, at.state)
         if ask is None:
@@ -123,7 +123,7 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
         ask = self.question(tx.game, tx.state)
         await self._append(tx, case, ask)
         if ask is not None:
-            await reopened(tx.connection, tx.id, self.seat, ask.id)
+            await reopen_answer(tx.connection, tx.id, self.seat, ask.id)
 
 
 class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
@@ -155,13 +155,13 @@ class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
         await replace(self, held=True)._append(tx, case, None)
         await case.house.graces.settle_now(tx, self.seat)
 
-    def apply(self, at: Position) -> Outcome:
+    def apply(self, at: FixPosition) -> Outcome:
         """The game after the safe answer."""
         ask = self.question(at.game, at.state)
         if ask is None:
             return Outcome(at.state, (*self.announced(at.reason), private(self.seat, say("fix-own-answer-none"))))
         answer = at.game.absent(at.state, self.seat)
-        words = Listed(tuple(given(at.game, at.state, self.seat, ask, answer).words.values()))
+        words = Listed(tuple(answer_in_words(at.game, at.state, self.seat, ask, answer).words.values()))
         own = private(self.seat, say("fix-own-answer", what=ask.prompt, answer=words))
         outcome = at.game.answer(at.state, self.seat, ask.id, answer, at.chance)
         return _after(outcome, *self.announced(at.reason), own)
@@ -175,20 +175,20 @@ class Adjust(PlayFix, frozen=True, tag="adjust"):
     async def preview(self, tx: TableTransaction, case: FixCase) -> Preview:
         """It is tried out where everybody may know why not, and for a player, whose own it is.
 
-        Raises Refusal as `engine.core.fixing.wanted` does and where the change would break a rule; Trouble
+        Raises Refusal as `engine.core.fixing.quantity_of_change` does and where the change would break a rule; Trouble
         `nobody-there` for a change that nobody could confirm.
         """
-        quantity = wanted(quantities(tx.game, tx.state, self.seat), self.change)
+        quantity = quantity_of_change(adjustable_quantities(tx.game, tx.state, self.seat), self.change)
         asks = self.change.asks_player(quantity)
         if asks and tx.table.seats[self.seat].person_id is None:
             raise Trouble(NOBODY_THERE)
         rules = fixing(tx.game)
         if rules is not None and (case.moderator is None or not asks):
             rules.fix(tx.state, self.seat, self.change)
-        own = told_of(self.seat, quantity, self.change).read_by(self.seat)
+        own = happening_of_change(self.seat, quantity, self.change).read_by(self.seat)
         return Preview(() if own is None else (own,), 1, "player" if asks else "none")
 
-    def apply(self, at: Position) -> Outcome:
+    def apply(self, at: FixPosition) -> Outcome:
         """The game with that change made."""
         rules = fixing(at.game)
         if rules is None:
@@ -196,7 +196,7 @@ class Adjust(PlayFix, frozen=True, tag="adjust"):
         return _after(rules.fix(at.state, self.seat, self.change), *self.announced(at.reason))
 
 
-def quantities(game: Game[Any], state: Any, seat: int) -> tuple[Quantity, ...]:
+def adjustable_quantities(game: Game[Any], state: Any, seat: int) -> tuple[Quantity, ...]:
     """Returns the quantities of that seat that can be adjusted."""
     rules = fixing(game)
     return () if rules is None else rules.quantities(game.view(state, None), seat)

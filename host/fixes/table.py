@@ -25,7 +25,7 @@ from host.seats.seats import in_game
 from host.seats.stewards import check_steward, seat_steward
 from host.seats.votes import ALREADY_PAUSED, BAD_EXTENSION, MOST_HOURS, NOT_PAUSED
 from host.table.halting import extend_deadlines, hand_over_seat, lift_halt, pause_table, resume_table
-from host.table.projections import ranked
+from host.table.projections import rank_scores
 from host.table.transaction import TableTransaction
 from host.values import NOT_OVER, TABLE_CLOSED, Person, Table
 
@@ -145,11 +145,11 @@ class Correct(FixKind, frozen=True, tag="correct"):
 
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Keeps the scores beside the result of the rules."""
-        await fixes.correct(tx.connection, tx.id, self.scores)
+        await fixes.store_scores(tx.connection, tx.id, self.scores)
         await self.append_beside(tx, case)
 
     def _scores(self, key: str) -> list[Text]:
-        return [_score(key, standing) for standing in ranked(self.scores)]
+        return [_score(key, standing) for standing in rank_scores(self.scores)]
 
 
 class Unfreeze(FixKind, frozen=True, tag="unfreeze"):

@@ -28,7 +28,7 @@ BAD_LIMIT = "bad-limit"  # `least`, `most`
 BLOCKED_HERE = "blocked-here"
 NOT_BLOCKED = "not-blocked"
 
-HOUR = timedelta(hours=1)
+LATELY = timedelta(hours=1)
 LONGEST_REASON = 200  # characters
 
 
@@ -46,7 +46,7 @@ class Limits(Struct, frozen=True):
 
 RANGES = {"tables": (1, 500), "lobbies": (1, 50), "seats": (1, 100), "own_hourly": (1, 60), "hourly": (1, 500)}
 """The range in which a server may set each limit."""
-USUAL = Limits()
+USUAL_LIMITS = Limits()
 ROOMY = Limits(**dict.fromkeys(RANGES, 10**6))  # for benches: nobody misuses them
 
 
@@ -123,9 +123,9 @@ class Bounds:
             (TOO_FAST, limits.own_hourly, opener.id),
             (TOO_FAST_HERE, limits.hourly, None),
         ):
-            before = await lobby.opened_lately(connection, server_id, most, now - HOUR, person_id)
+            before = await lobby.opened_lately(connection, server_id, most, now - LATELY, person_id)
             if before is not None:
-                raise Trouble(code, most=most, minutes=-((now - HOUR - before) // timedelta(minutes=1)))
+                raise Trouble(code, most=most, minutes=-((now - LATELY - before) // timedelta(minutes=1)))
 
     async def room_for_seat(self, connection: Connection, server_id: int, person_id: int) -> None:
         """Within the transaction that seats them. Raises Trouble `blocked-here`, `too-many-seats`."""

@@ -13,7 +13,7 @@ from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.texts import cleaned
 from host.lobby.bounds import Bounds
-from host.lobby.opening import begin, opened, opening_of
+from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned_word
 from host.lobby.settings import DAILY, checked_pace
 from host.play.desk_reading import DeskReading
@@ -29,16 +29,16 @@ from host.values import (
     NOT_ENOUGH,
     NOT_SEATED,
     TABLE_FULL,
+    OwnReply,
     Pace,
     Person,
     Place,
     Table,
-    Told,
 )
 
 STEWARDS_ONLY = "stewards-only"  # nobody sits there but stewards
 MOST_JOINS = 10  # of one person at one table: each is a move of its log
-LONGEST_OPTION = 60  # characters of typed options that a refusal repeats
+_LONGEST_OPTION = 60  # characters of typed options that a refusal repeats
 
 
 class Lobby:
@@ -74,7 +74,7 @@ class Lobby:
             if table_id is not None:
                 return table_id
             await self._bounds.room_for_table(connection, place.server_id, opener)
-            return (await opened(self._tables, connection, opening)).id
+            return (await open_new_table(self._tables, connection, opening)).id
 
         return table_of((await self._tables.read(await self._tables.database.run(work))).shown)
 
@@ -96,12 +96,12 @@ class Lobby:
                 raise Trouble(ALREADY_SEATED)
             if len(table.seats) >= table.most:
                 raise Trouble(TABLE_FULL, most=table.most)
-            joins = await connection.execute(lobby.JOINED, {"table": table_id, "person": person.id})
+            joins = await connection.execute(lobby.COUNT_JOINED, {"table": table_id, "person": person.id})
             if joins.scalar_one() >= MOST_JOINS:
                 raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
             await self._bounds.room_for_seat(connection, table.place.server_id, person.id)
             joined = tx.stored.number + 1
-            await lobby.sit(connection, table_id, joined, person.id, name, clean, self._tables.clock())
+            await lobby.seat_person(connection, table_id, joined, person.id, name, clean, self._tables.clock())
             payload = msgspec.json.encode({"locale": person.locale}).decode()
             posts = (Post("player", person.id, "joined", payload),) if welcomed else ()
             value = {"joined": joined, "word": clean}
@@ -125,10 +125,10 @@ class Lobby:
             card = tx.seat_of(person_id)
             if card.word == clean:
                 return
-            joins = await tx.connection.execute(lobby.JOINED, {"table": table_id, "person": person_id})
+            joins = await tx.connection.execute(lobby.COUNT_JOINED, {"table": table_id, "person": person_id})
             if joins.scalar_one() >= MOST_JOINS:
                 raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
-            joined = await lobby.reworded(tx.connection, table_id, person_id, clean)
+            joined = await lobby.store_word(tx.connection, table_id, person_id, clean)
             left = {"joined": joined}
             await tx.append(
                 TableMove(kind="leave", value=left, cause=f"{cause}/word", person_id=person_id, posts=(), dirty=False)
@@ -154,7 +154,7 @@ class Lobby:
             in_lobby(table)
             if table.card(person_id) is None:
                 raise Trouble(NOT_SEATED)
-            joined = await lobby.rise(tx.connection, table_id, person_id)
+            joined = await lobby.take_from_lobby(tx.connection, table_id, person_id)
             people = [card for card in table.seats if card.person_id is not None]
             closes = len(people) == 1 and table.opener_id in (person_id, 0)  # 0: whoever opened it is forgotten
             await tx.append(
@@ -171,25 +171,25 @@ class Lobby:
         await self._tables.locked(table_id, cause, person_id, work)
         return await self._present(table_id)
 
-    async def start(self, table_id: int, person_id: int, cause: str) -> Told:
+    async def start(self, table_id: int, person_id: int, cause: str) -> OwnReply:
         """Mixes the seed, draws the seats, sets up the game. What happened comes to everyone as news.
 
         Raises Trouble `not-seated`, `not-enough`, `stewards-only`, `already-started`, `table-closed`, `seed-exchanged`.
         """
 
-        async def work(tx: TableTransaction) -> Told:
+        async def work(tx: TableTransaction) -> OwnReply:
             table = tx.table
             if table.status == "lobby" and table.seats and all(card.level for card in table.seats):
                 raise Trouble(STEWARDS_ONLY)
             tx.seat_of(person_id)
             if tx.known:
-                return Told(DeskReading(self._tables, tx, person_id).desk, (), True, True)
+                return OwnReply(DeskReading(self._tables, tx, person_id).desk, (), True, True)
             in_lobby(table)
             if len(table.seats) < table.fewest:
                 raise Trouble(NOT_ENOUGH, fewest=table.fewest, seated=len(table.seats))
             await check_lobby(tx.connection, tx.stored, [card.word for card in table.seats])
-            await begin(self._tables, tx, person_id, cause)
-            return Told(DeskReading(self._tables, tx, person_id).desk, (), settled=True, repeated=False)
+            await begin_game(self._tables, tx, person_id, cause)
+            return OwnReply(DeskReading(self._tables, tx, person_id).desk, (), settled=True, repeated=False)
 
         table = await self._tables.locked(table_id, cause, person_id, work)
         self._tables.wake.set()
@@ -206,7 +206,7 @@ class Lobby:
         """Remembers where the table is shown. Raises Trouble `no-such-table`."""
 
         async def work(connection: Connection) -> bool:
-            return await lobby.placed(connection, table_id, thread_id, lobby_message_id, board_message_id)
+            return await lobby.store_place(connection, table_id, thread_id, lobby_message_id, board_message_id)
 
         check_id(table_id)
         if not await self._tables.database.run(work):

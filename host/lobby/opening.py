@@ -14,15 +14,15 @@ from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import game as rules_of
 from engine.core.contract import games
 from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
-from host.lobby.seeds import commitment, dealt, opening_value
+from host.lobby.seeds import commitment, deal_game, opening_value
 from host.stewards.seating import checked_level
 from host.table.access import Tables
 from host.table.moves import Act, Mover, TableMove
-from host.table.stored_table import kept
+from host.table.stored_table import store_pack
 from host.table.transaction import TableTransaction
 from host.values import BAD_OPTIONS, CARDS_GONE, NO_SUCH_GAME, Pace, Person, Place
 
-LONGEST_OPTION = 60  # characters of typed options that a refusal repeats
+_LONGEST_OPTION = 60  # characters of typed options that a refusal repeats
 
 
 def opening_of(
@@ -60,10 +60,10 @@ def opening_of(
     )
 
 
-async def opened(tables: Tables, connection: Connection, opening: lobby.Opening) -> TableTransaction:
+async def open_new_table(tables: Tables, connection: Connection, opening: lobby.Opening) -> TableTransaction:
     """Opens the table: its first move commits to the seed. Returns it, locked."""
     game, pack = rules_of(opening.game), (opening.pack_id, opening.pack_version, opening.pack_hash)
-    await kept(connection, game, pack)
+    await store_pack(connection, game, pack)
     table_id = await lobby.open_table(connection, opening)
     value = opening_value(game, opening.options, pack, opening.commitment)
     tx = await tables.begun(connection, table_id)
@@ -73,12 +73,12 @@ async def opened(tables: Tables, connection: Connection, opening: lobby.Opening)
     return tx
 
 
-async def begin(tables: Tables, tx: TableTransaction, person_id: int, cause: str) -> None:
+async def begin_game(tables: Tables, tx: TableTransaction, person_id: int, cause: str) -> None:
     """Deals the game to those who sit in the lobby. Raises Trouble `cards-gone`."""
     table = tx.table
     words = [card.word for card in table.seats]
     try:
-        deal = dealt(tx.game, table.options, table.pack, tx.stored.opening_seed, words, tx.stored.epoch)
+        deal = deal_game(tx.game, table.options, table.pack, tx.stored.opening_seed, words, tx.stored.epoch)
     except Refusal as refusal:
         if refusal.code == NO_SUCH_PACK:
             raise Trouble(CARDS_GONE, pack=table.pack[0]) from refusal
@@ -102,9 +102,9 @@ def _named_only(options: msgspec.Struct) -> None:
 def _options(given: dict[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:
     unknown = set(given) - {field.encode_name for field in fields(kind)}
     if unknown:
-        raise Trouble(BAD_OPTIONS, option=Typed(min(unknown)[:LONGEST_OPTION]))
+        raise Trouble(BAD_OPTIONS, option=Typed(min(unknown)[:_LONGEST_OPTION]))
     try:
         chosen: dict[str, Any] = msgspec.to_builtins(msgspec.convert(given, kind))
     except msgspec.ValidationError as error:
-        raise Trouble(BAD_OPTIONS, option=Typed(", ".join(given)[:LONGEST_OPTION])) from error
+        raise Trouble(BAD_OPTIONS, option=Typed(", ".join(given)[:_LONGEST_OPTION])) from error
     return chosen

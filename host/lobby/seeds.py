@@ -65,7 +65,7 @@ async def check_lobby(connection: Connection, stored: store.StoredTable, words: 
     """
     rows = await connection.execute(store.MOVES, {"table": stored.shown.id})
     try:
-        log = journal.checked((journal.Sealed(row.number, row.entry, row.hash) for row in rows), stored.head)
+        log = journal.check_chain((journal.Sealed(row.number, row.entry, row.hash) for row in rows), stored.head)
     except journal.ChainBroken as broken:
         _log.error("table %s does not start: its log was changed at %s", stored.shown.id, broken)
         raise Trouble(SEED_EXCHANGED) from broken
@@ -101,7 +101,7 @@ def opening_value(game: Game[Any], options: dict[str, Any], pack: Pack, commitme
     }
 
 
-def dealt(
+def deal_game(
     game: Game[Any], options: dict[str, Any], pack: Pack, opening_seed: bytes, words: Sequence[str], epoch: int
 ) -> DealtGame:
     """Mixes the seed, draws the seats, sets up the game. `words`: the players', in the order of joining.

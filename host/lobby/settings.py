@@ -15,26 +15,26 @@ from host.table.transaction import TableTransaction
 from host.values import BAD_PACE, Pace, Table
 
 LEAST = 1  # minute
-MOST = 14 * 24 * 60  # minutes
+MOST_MINUTES = 14 * 24 * 60  # minutes
 BAD_GRACE = "bad-grace"  # `most`, in minutes
 
 LONGEST_GRACE = 10  # minutes
-STEWARDS = 180  # seconds in which stewards answer, at tables that people open
+STEWARD_MINUTES = 180  # seconds in which stewards answer, at tables that people open
 GRACE = 1  # minute, of tables that people open
 DAILY = Pace("daily", 24 * 60)
 PRESETS = {pace.name: pace for pace in (Pace("live", 10), Pace("evening", 2 * 60), DAILY, Pace("relaxed", 72 * 60))}
 PRACTICE = Pace("practice", 0, stewards=0)  # one person alone, as long as they like; stewards answer at once
-OWN = "own"
+_OWN = "own"
 
 
 def own_pace(minutes: int) -> Pace:
     """`minutes` for each decision. Raises Trouble `bad-pace` below a minute and beyond 14 days."""
-    return Pace(OWN, _bounded(minutes))
+    return Pace(_OWN, _bounded(minutes))
 
 
 def bank_pace(minutes: int, increment: int) -> Pace:
     """A bank of `minutes` for each seat; every decision adds `increment` minutes. Raises Trouble `bad-pace`."""
-    return Pace(OWN, _bounded(increment), _bounded(minutes))
+    return Pace(_OWN, _bounded(increment), _bounded(minutes))
 
 
 def checked_pace(pace: Pace) -> Pace:
@@ -48,8 +48,8 @@ def checked_pace(pace: Pace) -> Pace:
 
 
 def _bounded(minutes: int) -> int:
-    if not LEAST <= minutes <= MOST:
-        raise Trouble(BAD_PACE, least=LEAST, most=MOST)
+    if not LEAST <= minutes <= MOST_MINUTES:
+        raise Trouble(BAD_PACE, least=LEAST, most=MOST_MINUTES)
     return minutes
 
 

@@ -26,7 +26,7 @@ from db.tables.archive import LoggedRow
 from db.tables.store import GENESIS
 from host.log import journal
 
-FORMAT = 1
+_FORMAT = 1
 MICROSECOND = timedelta(microseconds=1)
 
 # How every entry ends: the lengths are those of a salt, a hash and a commitment in hex.
@@ -60,7 +60,7 @@ class CannotCondense(Exception):  # noqa: N818  names the finding
     """These rows would not come back as they are."""
 
 
-def condense(rows: Sequence[LoggedRow]) -> tuple[bytes, list[int]]:
+def condense_log(rows: Sequence[LoggedRow]) -> tuple[bytes, list[int]]:
     """The rows of a whole log, in order, as one value and the ids of the people named in it. Raises CannotCondense.
 
     Causes are the numbers of clicks, which keep a click from counting twice while it can still come again; only those
@@ -85,22 +85,22 @@ def condense(rows: Sequence[LoggedRow]) -> tuple[bytes, list[int]]:
         at = row.at
     body = msgpack.encode(
         Condensed(
-            FORMAT,
+            _FORMAT,
             rows[0].at,
             b"".join(salts),
             bz2.compress(b"\n".join(texts)),
             bz2.compress(msgpack.encode(beside)),
         )
     )
-    if expanded(body, people) != [_without_click(row) for row in rows]:
+    if expand_log(body, people) != [_without_click(row) for row in rows]:
         raise CannotCondense("the rows do not come back as they are")
     return body, people
 
 
-def expanded(body: bytes, people: Sequence[int]) -> list[LoggedRow]:
+def expand_log(body: bytes, people: Sequence[int]) -> list[LoggedRow]:
     """The rows of a log that was condensed. Raises msgspec.DecodeError, OSError or ValueError for other bytes."""
     log = msgpack.decode(body, type=Condensed)
-    if log.format != FORMAT:
+    if log.format != _FORMAT:
         raise ValueError(f"a log condensed in format {log.format}")
     rows: list[LoggedRow] = []
     previous, at = GENESIS, log.began_at
@@ -109,9 +109,9 @@ def expanded(body: bytes, people: Sequence[int]) -> list[LoggedRow]:
     for place, (text, beside) in enumerate(zip(texts, about, strict=True)):
         salt = log.salts[journal.SALT_BYTES * place : journal.SALT_BYTES * (place + 1)]
         entry = b'%b,"salt":"%b","previous":"%b"' % (text, salt.hex().encode(), previous.hex().encode())
-        read = journal.read(entry + b"}")
+        read = journal.read_entry(entry + b"}")
         if beside.committed:
-            entry += b',"commitment":"%b"' % journal.committed(salt, read.value).encode()
+            entry += b',"commitment":"%b"' % journal.answer_commitment(salt, read.value).encode()
         entry += b"}"
         previous, at = hashlib.sha256(entry).digest(), at + beside.later * MICROSECOND
         rows.append(
@@ -142,8 +142,8 @@ def _without_click(row: LoggedRow) -> LoggedRow:
 
 AFTER = timedelta(days=8)  # since the last move: what was sent is deleted a day earlier, and nobody looks at it daily
 UNREAD = timedelta(days=1)  # since the log was last put back
-BATCH = 5  # tables at a time: each takes about a tenth of a second of a core
-PAUSE = timedelta(hours=1)  # once all are looked at
+_BATCH = 5  # tables at a time: each takes about a tenth of a second of a core
+_PAUSE = timedelta(hours=1)  # once all are looked at
 
 _log = logging.getLogger(__name__)
 
@@ -162,7 +162,7 @@ class Condensing:
         await self.condense_due()
         return False
 
-    async def condense_due(self, limit: int = BATCH) -> int:
+    async def condense_due(self, limit: int = _BATCH) -> int:
         """Condenses the logs of the next `limit` tables that are due; how many there were.
 
         Once all are looked at, nothing is done for an hour. A table whose log cannot be condensed stays as it is.
@@ -179,7 +179,7 @@ class Condensing:
         for table_id in due:
             done += await self.condense(table_id)
         if len(due) < limit:
-            self._upto, self._again_at = 0, now + PAUSE
+            self._upto, self._again_at = 0, now + _PAUSE
         else:
             self._upto = due[-1]
         return done
@@ -191,7 +191,7 @@ class Condensing:
             rows = await archive.rows_to_condense(connection, table_id)
             if not rows:
                 return False
-            body, people = await asyncio.to_thread(condense, rows)
+            body, people = await asyncio.to_thread(condense_log, rows)
             await archive.keep_condensed(connection, table_id, body, people, self._clock())
             return True
 
@@ -202,9 +202,9 @@ class Condensing:
             return False
 
 
-async def put_back(connection: Connection, table_id: int, now: datetime) -> None:
+async def put_back_log(connection: Connection, table_id: int, now: datetime) -> None:
     """Puts the log of a table back into its rows, if it is condensed. The table is locked until the commit."""
     found = await archive.locked_body(connection, table_id)
     if found is not None:
-        rows = await asyncio.to_thread(expanded, *found)
-        await archive.put_back(connection, table_id, rows, now)
+        rows = await asyncio.to_thread(expand_log, *found)
+        await archive.insert_log(connection, table_id, rows, now)

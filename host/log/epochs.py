@@ -15,7 +15,7 @@ from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.texts import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Happening, Refusal, Text, say
 
-MARK = "~"  # in no id that a game gives
+_MARK = "~"  # in no id that a game gives
 
 
 @lru_cache(maxsize=256)
@@ -25,9 +25,9 @@ def game_of(game_id: str, epoch: int) -> Game[Any]:
     return Epoch(game, epoch) if epoch else game
 
 
-def plain(ask_id: str) -> str:
+def plain_ask_id(ask_id: str) -> str:
     """The ask id without its epoch, as the game gave it."""
-    return ask_id.partition(MARK)[0]
+    return ask_id.partition(_MARK)[0]
 
 
 class Epoch:
@@ -44,7 +44,7 @@ class Epoch:
         self.seats = game.seats
         self.state_type = game.state_type
         self.options_type = game.options_type
-        self._mark = f"{MARK}{epoch}"
+        self._mark = f"{_MARK}{epoch}"
 
     def pack(self, options: Any) -> tuple[str, int, str]:
         return self.bare.pack(options)
@@ -115,7 +115,7 @@ class Epoch:
 
     def matches(self, kind: str, value: Mapping[str, Any], view: Any, ask: Ask) -> dict[str, Any] | Disarm | None:
         rules = ordering(self.bare)
-        return None if rules is None else rules.matches(kind, value, view, replace(ask, id=plain(ask.id)))
+        return None if rules is None else rules.matches(kind, value, view, replace(ask, id=plain_ask_id(ask.id)))
 
     # ------------------------------------------------------------------------- fixes, if there are any
 

@@ -18,7 +18,7 @@ from engine.core.texts import Happening
 
 SALT_BYTES = 16
 
-Kind = Literal[
+MoveKind = Literal[
     "open",
     "join",
     "leave",
@@ -36,7 +36,9 @@ Kind = Literal[
     "rest",
     "fix",
 ]
-SECRET: frozenset[Kind] = frozenset({"answer", "by-order", "due"})  # what is answered may be sealed: it is committed to
+SECRET: frozenset[MoveKind] = frozenset(
+    {"answer", "by-order", "due"}
+)  # what is answered may be sealed: it is committed to
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -48,13 +50,13 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     order {order: its kind, value}, order-off {order}; for people at a started table: vacate {seat},
     take-over {seat, of a steward its level as steward}, vote {vote, hours or seat}; rest {paused}; close {} for a lobby
     nobody came to, and for practice that was given up. A fix is {reason, fix: its kind, and what `host.fixes` says of
-    it}. `commitment`: of what was answered, see `committed`; left out elsewhere.
+    it}. `commitment`: of what was answered, see `answer_commitment`; left out elsewhere.
     `salt`, `previous` and `commitment` are hex.
     """
 
     table: int
     number: int
-    kind: Kind
+    kind: MoveKind
     seat: int | None
     ask: str | None
     value: dict[str, Any]
@@ -80,7 +82,7 @@ class NewEntry(Struct, frozen=True, kw_only=True):
 
     table: int
     number: int
-    kind: Kind
+    kind: MoveKind
     previous: bytes
     value: dict[str, Any]
     seat: int | None = None
@@ -112,7 +114,7 @@ _ENCODER = json.Encoder()
 _DECODER = json.Decoder(Entry)
 
 
-def write(new: NewEntry, entropy: Callable[[int], bytes]) -> Sealed:
+def seal_entry(new: NewEntry, entropy: Callable[[int], bytes]) -> Sealed:
     """Salt and hash the entry of a move, with a commitment to its value if that may be secret."""
     salt = entropy(SALT_BYTES)
     entry = Entry(
@@ -127,31 +129,31 @@ def write(new: NewEntry, entropy: Callable[[int], bytes]) -> Sealed:
         happenings=tuple(new.happenings),
         settled=new.settled,
         salt=salt.hex(),
-        commitment=committed(salt, new.value) if new.kind in SECRET else "",
+        commitment=answer_commitment(salt, new.value) if new.kind in SECRET else "",
         previous=new.previous.hex(),
     )
     text = _ENCODER.encode(entry)
     return Sealed(new.number, text, hashlib.sha256(text).digest())
 
 
-def committed(salt: bytes, value: dict[str, Any]) -> str:
+def answer_commitment(salt: bytes, value: dict[str, Any]) -> str:
     """The commitment of a sealed answer, in hex: sha256 over its 16 bytes of salt and its value as JSON."""
     return hashlib.sha256(salt + _ENCODER.encode(value)).hexdigest()
 
 
-def read(entry: bytes) -> Entry:
+def read_entry(entry: bytes) -> Entry:
     """The entry in these bytes. Raises msgspec.ValidationError if they hold none."""
     return _DECODER.decode(entry)
 
 
-def checked(log: Iterable[Sealed], head: bytes) -> tuple[Entry, ...]:
+def check_chain(log: Iterable[Sealed], head: bytes) -> tuple[Entry, ...]:
     """The entries of a whole log whose last hash is `head`. Raises ChainBroken at the first that was changed."""
     entries: list[Entry] = []
     previous = GENESIS
     for number, sealed in enumerate(log, start=1):
         if sealed.number != number or hashlib.sha256(sealed.entry).digest() != sealed.hash:
             raise ChainBroken(number)
-        entry = read(sealed.entry)
+        entry = read_entry(sealed.entry)
         if entry.number != number or bytes.fromhex(entry.previous) != previous:
             raise ChainBroken(number)
         entries.append(entry)

@@ -84,7 +84,7 @@ class LivingDesks:
         `version`: the desk's when it was drawn; `shown`: a digest of it.
         """
         more = {"row": row_id, "version": version, "about": json.encode(about).decode(), "shown": shown}
-        await self._write(statements.PLACED, key, message_id, more)
+        await self._write(statements.STORE_PLACED, key, message_id, more)
         self._tables.wake.set()
 
     async def adopt(self, table_id: int, person_id: int, message_id: int) -> None:
@@ -100,7 +100,7 @@ class LivingDesks:
         if not (before.drawn or before.dirty or access.has_committed()):
             return
         more = {"version": before.version, "cause": cause, "late": before.dirty}
-        await self._write(statements.SHOWN, key, before.message_id, more)
+        await self._write(statements.DESK_SHOWN, key, before.message_id, more)
 
     async def changed(self, table_id: int, person_id: int) -> None:
         """Marks a desk as changed without a move, by a draft that was made elsewhere. The next sweep shows it."""
@@ -108,7 +108,7 @@ class LivingDesks:
 
     async def undone(self, table_id: int, moves: Collection[int]) -> frozenset[int]:
         """Returns the numbers of those `moves` that a rewind has undone."""
-        rows = await self._database.fetch(statements.UNDONE, {"table": table_id, "numbers": list(moves)})
+        rows = await self._database.fetch(statements.UNDONE_MOVES, {"table": table_id, "numbers": list(moves)})
         return frozenset(row.number for row in rows)
 
     async def folded(self, key: DeskKey, message_id: int) -> None:
@@ -141,13 +141,13 @@ def _dirty(row: Any) -> DirtyDesk:
         message_id=row.message_id,
         row_id=row.row_id,
         shown=row.shown,
-        folding={int(message_id): folding_of(stored) for message_id, stored in folding.items()},
+        folding={int(message_id): _folding_of(stored) for message_id, stored in folding.items()},
         version=row.version,
         can_wait=row.calm and not row.practice,
     )
 
 
-def folding_of(stored: Any) -> Folding:
+def _folding_of(stored: Any) -> Folding:
     """Reads the stored parts of a desk that is to be folded. Older releases stored the texts alone."""
     return Folding(convert(stored, About)) if isinstance(stored, list) else convert(stored, Folding)
 

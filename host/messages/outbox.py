@@ -13,15 +13,15 @@ from msgspec import json
 from db.connection.statements import Connection, Statement
 from db.tables import outbox
 from engine.core.texts import Text, told_alone
-from host.fixes.base import TOLD
+from host.fixes.base import FIX_TOLD
 from host.log import journal
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
 from host.table.stored_table import table_of
-from host.values import Begun, Chapter, Desk, News, Row, Table
+from host.values import Begun, Chapter, Desk, News, OutboxMessage, Table
 
 STALE = timedelta(minutes=2)  # a row that long in `sending`, claimed by nobody who is known, was given up
-KEPT = timedelta(days=7)  # rows that are done with
+_KEPT = timedelta(days=7)  # rows that are done with
 PURGE_BATCH = 1000  # rows looked at in one run
 PURGE_PAUSE = timedelta(hours=1)  # after all have been looked at
 LOOKED_AT = 4  # waiting rows for each that is claimed: several of one lane count as one
@@ -40,7 +40,7 @@ class Outbox:
         self._purged_upto = 0
         self._purge_at: datetime | None = None
 
-    async def claim(self, limit: int, *, least: int = 0) -> tuple[Row, ...]:
+    async def claim(self, limit: int, *, least: int = 0) -> tuple[OutboxMessage, ...]:
         """The next row of up to `limit` lanes, the most urgent first; each is in flight until `sent` or `failed`.
 
         A lane with a row in flight gives none. `least`: only lanes in which something of that urgency or a lower one
@@ -81,7 +81,7 @@ class Outbox:
         else:
             await self._landed(row_id, outbox.RETRY, {"code": code, "at": retry_at, "unsure": unsure})
 
-    async def postponed(self, row: Row, until: datetime) -> None:
+    async def postponed(self, row: OutboxMessage, until: datetime) -> None:
         """The row was not tried: there was no room for it."""
         await self._landed(row.id, outbox.POSTPONED, {"at": until, "unsure": row.again})
 
@@ -97,7 +97,7 @@ class Outbox:
         now = self._tables.clock()
         if self._purge_at is not None and now < self._purge_at:
             return 0
-        values = {"after": self._purged_upto, "limit": limit, "before": now - KEPT}
+        values = {"after": self._purged_upto, "limit": limit, "before": now - _KEPT}
 
         async def work(connection: Connection) -> Any:
             return (await connection.execute(outbox.PURGE, values)).one()
@@ -120,7 +120,7 @@ class Outbox:
         finally:
             self._flying.discard(row_id)
 
-    async def news(self, row: Row) -> News:
+    async def news(self, row: OutboxMessage) -> News:
         """Returns the news of a row now: all that happened since its lane's last message, up to its move; the desk.
 
         A reply to a click goes when the desk below it changes or folds: what it said is among what happened. Whoever
@@ -158,7 +158,7 @@ class Outbox:
         values = {"message": chapter.message_id, "round": chapter.round, "after": chapter.after}
         await self._database.write(outbox.CHAPTER_PLACED, {"table": table_id, **values})
 
-    async def chapter_news(self, row: Row, after: int) -> News:
+    async def chapter_news(self, row: OutboxMessage, after: int) -> News:
         """All that the thread is told of the moves after number `after`, up to that of `row`."""
         table = table_of((await self._tables.read(row.table_id)).shown)
         values = {"table": row.table_id, "after": after, "number": row.move_no}
@@ -169,7 +169,7 @@ class Outbox:
         rows = await self._database.fetch(outbox.MOVES_LATELY, {"table": table.id, "news": news})
         return _news(rows, table, None)
 
-    async def told_upto(self, row: Row) -> int:
+    async def told_upto(self, row: OutboxMessage) -> int:
         """The last move that the thread was told of before `row`."""
         values = {"table": row.table_id, "row": row.id}
         return sum(settled.number for settled in await self._database.fetch(outbox.TOLD_UPTO, values))
@@ -179,7 +179,7 @@ class Outbox:
         rows = await self._database.fetch(outbox.LAST_HEAD, {"table": table_id})
         return rows[0].head if rows else ""
 
-    async def closed(self, row: Row, code: str) -> None:
+    async def closed(self, row: OutboxMessage, code: str) -> None:
         """The row did not arrive because its player has closed their direct messages: their table is told, once."""
         values = {"code": code, "person": row.lane[1], "table": row.table_id, "now": self._tables.clock()}
         await self._landed(row.id, outbox.CLOSED, values)
@@ -189,8 +189,8 @@ class Outbox:
         """The nonce of a message that has no row: the same at every attempt, different for every `what`."""
         return nonce_of(what, self._database.nonce_key)
 
-    def _row(self, row: Any) -> Row:
-        return Row(
+    def _row(self, row: Any) -> OutboxMessage:
+        return OutboxMessage(
             id=row.id,
             lane=(row.lane_kind, row.lane_id),
             table_id=row.table_id,
@@ -222,10 +222,10 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
     begun = None
     alone: frozenset[str] = frozenset()
     for move in moves:
-        entry = journal.read(move.entry)
+        entry = journal.read_entry(move.entry)
         said = _told(entry, None if desk is None else desk.seat, move.since)
         if move.undone:
-            said = [text for text in said if text.key.startswith(TOLD)]
+            said = [text for text in said if text.key.startswith(FIX_TOLD)]
         texts += said
         if desk is not None:
             alone |= told_alone(entry.happenings, desk.seat)

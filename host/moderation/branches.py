@@ -19,13 +19,13 @@ from engine.core.contract import Game
 from engine.core.texts import Refusal
 from host.fixes.base import Point
 from host.log import journal
-from host.log.epochs import plain
+from host.log.epochs import plain_ask_id
 from host.proof.frame import Diverged
-from host.proof.replay import Log, Made, walk
+from host.proof.replay import Log, Made, walk_log
 from host.table.moves import phase_of
-from host.table.stored_table import rules, state_from
+from host.table.stored_table import rules_of_table, state_from
 
-Question = tuple[int | None, str]  # a seat, and an ask id as the game gave it
+_Question = tuple[int | None, str]  # a seat, and an ask id as the game gave it
 
 
 class BranchStep(Struct, frozen=True):
@@ -45,11 +45,11 @@ class BranchStep(Struct, frozen=True):
     seats: int = 0
 
 
-def steps(log: Log) -> tuple[BranchStep, ...]:
-    """The game's steps on the present branch, oldest first. Raises as `replay.rebuild` does."""
+def _steps(log: Log) -> tuple[BranchStep, ...]:
+    """The game's steps on the present branch, oldest first. Raises as `replay.rebuild_state` does."""
     branch: list[BranchStep] = []
     before: Any = None
-    for made in walk(log):
+    for made in walk_log(log):
         if made.back_to is not None:
             branch = [step for step in branch if step.number <= made.back_to]
         else:
@@ -58,7 +58,7 @@ def steps(log: Log) -> tuple[BranchStep, ...]:
     return tuple(branch)
 
 
-def from_snapshots(snapshots: Iterable[tuple[int, Any]], game: Game[Any], since: int) -> tuple[BranchStep, ...]:
+def _from_snapshots(snapshots: Iterable[tuple[int, Any]], game: Game[Any], since: int) -> tuple[BranchStep, ...]:
     """The starts of phases, for a table whose moves these rules cannot replay. `since`: the game's last move."""
     starts = [BranchStep(number, game.moment(state), True, True, state, game) for number, state in snapshots]
     # What came after the last phase began is not known in detail, nor whether anything did.
@@ -82,7 +82,7 @@ def points_of(branch: Sequence[BranchStep], settled: Sequence[int]) -> tuple[Poi
     return tuple(points)
 
 
-def taught(step: BranchStep, undecided: frozenset[Question]) -> bool:
+def taught(step: BranchStep, undecided: frozenset[_Question]) -> bool:
     """Whether somebody may have learned something by that move that its seat cannot take back.
 
     `undecided`: the asks that are open, or that their seat can open again. Everybody can see whether this is so: a
@@ -93,11 +93,11 @@ def taught(step: BranchStep, undecided: frozenset[Question]) -> bool:
         return True
     if entry.kind == "take-back" or entry.value.get("fix") == "reopen":
         return False
-    question = entry.seat, plain(entry.ask or "")
+    question = entry.seat, plain_ask_id(entry.ask or "")
     if question in undecided:
         return False
     asked = step.game.asks(step.before) if step.before is not None else {}
-    owed = entry.seat in asked and plain(asked[entry.seat].id) == question[1]
+    owed = entry.seat in asked and plain_ask_id(asked[entry.seat].id) == question[1]
     return entry.settled or owed or entry.kind == "fix" or _seen_by_others(step, entry.seat)
 
 
@@ -107,11 +107,11 @@ def _seen_by_others(step: BranchStep, mover: int | None) -> bool:
     return any(step.game.view(step.before, viewer) != step.game.view(step.state, viewer) for viewer in others)
 
 
-def _undecided(last: BranchStep) -> frozenset[Question]:
+def _undecided(last: BranchStep) -> frozenset[_Question]:
     if last.state is None:
         return frozenset()
     open_, sealed = last.game.asks(last.state), last.game.sealed(last.state)
-    return frozenset((seat, plain(ask.id)) for asks in (open_, sealed) for seat, ask in asks.items())
+    return frozenset((seat, plain_ask_id(ask.id)) for asks in (open_, sealed) for seat, ask in asks.items())
 
 
 def _step(made: Made, before: Any, was: str) -> BranchStep:
@@ -135,33 +135,33 @@ _log = logging.getLogger(__name__)
 
 async def points(connection: Connection, stored: store.StoredTable) -> tuple[Point, ...]:
     """The points to which the game can go back, the newest first."""
-    return points_of(await branch(connection, stored), await settled(connection, stored))
+    return points_of(await _branch(connection, stored), await settled_moves(connection, stored))
 
 
 async def settled_step(connection: Connection, stored: store.StoredTable, number: int) -> tuple[int, Any] | None:
     """The move that settled step `number`, and the state after it; None once it is undone."""
-    moves = dict(enumerate(await settled(connection, stored), start=1))
-    steps_left = await branch(connection, stored)
+    moves = dict(enumerate(await settled_moves(connection, stored), start=1))
+    steps_left = await _branch(connection, stored)
     return next(((step.number, step.state) for step in steps_left if step.number == moves.get(number)), None)
 
 
-async def branch(connection: Connection, stored: store.StoredTable) -> tuple[BranchStep, ...]:
+async def _branch(connection: Connection, stored: store.StoredTable) -> tuple[BranchStep, ...]:
     """The steps of the game that still count; where the rules have changed since, only the starts of phases."""
-    game, table_id = rules(stored), stored.shown.id
+    game, table_id = rules_of_table(stored), stored.shown.id
     if stored.shown.rules == game.version:
         rows = await connection.execute(store.MOVES, {"table": table_id})
         sealed = [journal.Sealed(row.number, row.entry, row.hash) for row in rows if row.number <= stored.number]
-        log = Log(journal.checked(sealed, stored.head), stored.opening_seed)
+        log = Log(journal.check_chain(sealed, stored.head), stored.opening_seed)
         try:
-            return await asyncio.to_thread(steps, log)
+            return await asyncio.to_thread(_steps, log)
         except (Diverged, Refusal) as error:  # the rules have changed without a new version
             _log.warning("table %s: its log cannot be replayed: %s", table_id, type(error).__name__)
     kept = await connection.execute(fixes.SNAPSHOTS, {"table": table_id})
     snapshots = [(row.number, state_from(stored.shown, zlib.decompress(row.body))) for row in kept]
-    return from_snapshots(snapshots, game, await fixes.last_counted(connection, table_id))
+    return _from_snapshots(snapshots, game, await fixes.last_counted(connection, table_id))
 
 
-async def settled(connection: Connection, stored: store.StoredTable) -> list[int]:
+async def settled_moves(connection: Connection, stored: store.StoredTable) -> list[int]:
     """The numbers of the moves that settled a step, undone ones too."""
     rows = await connection.execute(fixes.SETTLED, {"table": stored.shown.id})
     return [row.number for row in rows if row.number <= stored.number]

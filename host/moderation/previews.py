@@ -7,7 +7,7 @@ import re
 from msgspec import json
 
 from db.tables import fixes
-from db.tables.fixes import Kept
+from db.tables.fixes import StoredProposal
 from db.trouble import Trouble
 from engine.core.texts import cleaned
 from host.fixes import Fix, Preview, fix_of
@@ -22,30 +22,32 @@ NO_REASON = "no-reason"
 REASON_TOO_LONG = "reason-too-long"  # `most`, in characters
 REASON_MENTIONS = "reason-mentions"
 
-LONGEST_REASON = 300
+_LONGEST_REASON = 300
 
 _MENTION = re.compile(r"@(everyone|here)|<(@|#)", re.IGNORECASE)
 
 
-def reasoned(reason: str) -> str:
+def check_reason(reason: str) -> str:
     """The reason as it is stored. Raises Trouble `no-reason`, `reason-too-long`, `reason-mentions`."""
     clean = cleaned(reason)
     if not clean:
         raise Trouble(NO_REASON)
-    if len(clean) > LONGEST_REASON:
-        raise Trouble(REASON_TOO_LONG, most=LONGEST_REASON)
+    if len(clean) > _LONGEST_REASON:
+        raise Trouble(REASON_TOO_LONG, most=_LONGEST_REASON)
     if _MENTION.search(clean):
         raise Trouble(REASON_MENTIONS)
     return clean
 
 
-async def preview(tx: TableTransaction, case: FixCase, fix: Fix) -> Preview:
-    """Returns what `fix` would change at the table as it is. Raises as its `refuse` and `preview` do."""
+async def preview_fix(tx: TableTransaction, case: FixCase, fix: Fix) -> Preview:
+    """Returns what `fix` would change at the table as it is. Raises as its `refuse` and `preview_fix` do."""
     fix.refuse(tx.table)
     return await fix.preview(tx, case)
 
 
-async def save(tx: TableTransaction, case: FixCase, fix: Fix, shown: Preview, by: int, state: State) -> Proposal:
+async def save_proposal(
+    tx: TableTransaction, case: FixCase, fix: Fix, shown: Preview, by: int, state: State
+) -> Proposal:
     """Keeps what was looked at, as asked for by person `by`; `case.reason` is why."""
     values = {
         "table": tx.id,
@@ -59,26 +61,26 @@ async def save(tx: TableTransaction, case: FixCase, fix: Fix, shown: Preview, by
         "desks": shown.desks,
         "consent": shown.consent,
         "state": state,
-        "since": await fixes.last(tx.connection, tx.id),
+        "since": await fixes.last_fix(tx.connection, tx.id),
         "moment": tx.table.moment,
         "at": tx.now(),
     }
-    kept = await fixes.by_id(tx.connection, tx.id, await fixes.save(tx.connection, values))
+    kept = await fixes.read_proposal(tx.connection, tx.id, await fixes.store_proposal(tx.connection, values))
     assert kept is not None  # noqa: S101  written just now
     return proposal_of(tx.table, kept)
 
 
-async def is_outdated(tx: TableTransaction, case: FixCase, kept: Kept, fix: Fix) -> bool:
+async def is_outdated(tx: TableTransaction, case: FixCase, kept: StoredProposal, fix: Fix) -> bool:
     """Whether the fix is not what was looked at any more. Raises where it cannot be made at all."""
     fix.refuse(tx.table)
     if kept.state == "wanted":
         stale, of_moment = await is_overtaken(tx, kept, fix), fix.of_moment
     else:
-        stale, of_moment = await fixes.last(tx.connection, tx.id) != kept.since, True
+        stale, of_moment = await fixes.last_fix(tx.connection, tx.id) != kept.since, True
     if stale or (of_moment and kept.moment != tx.table.moment):
         return True
     try:
-        shown = await preview(tx, case, fix)
+        shown = await preview_fix(tx, case, fix)
     except Trouble as trouble:
         if trouble.code == NO_SUCH_POINT:
             return True
@@ -86,9 +88,11 @@ async def is_outdated(tx: TableTransaction, case: FixCase, kept: Kept, fix: Fix)
     return (shown.changes, shown.desks, shown.consent) != (changes_in(kept), kept.desks, kept.consent)
 
 
-async def is_overtaken(tx: TableTransaction, kept: Kept, fix: Fix) -> bool:
+async def is_overtaken(tx: TableTransaction, kept: StoredProposal, fix: Fix) -> bool:
     """Whether this fix has to be looked at again: one made since concerns it, or its moderator sits there now."""
     if kept.moderator and await fixes.ever_sat(tx.connection, tx.id, kept.moderator):
         return True
-    made = [fix_of(journal.read(row.entry).value) for row in await fixes.since(tx.connection, tx.id, kept.since)]
+    made = [
+        fix_of(journal.read_entry(row.entry).value) for row in await fixes.fixes_since(tx.connection, tx.id, kept.since)
+    ]
     return any(fix.concerns(other) or other.concerns(fix) for other in made)

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from db.connection.statements import Connection
 from db.tables import fixes, seating
-from db.tables.fixes import Kept, Settlement
+from db.tables.fixes import Settlement, StoredProposal
 from db.trouble import Trouble
 from engine.core.texts import Refusal
 from host.fixes import Fix
 from host.fixes.base import FIX_OUTDATED, FixCase, FixServices, check_moderator, post
-from host.moderation.previews import is_outdated, is_overtaken, preview, reasoned, save
+from host.moderation.previews import check_reason, is_outdated, is_overtaken, preview_fix, save_proposal
 from host.moderation.values import Proposal, fix_in, proposal_of
 from host.seats.seats import not_practice
 from host.seats.votes import LASTS, Vote
@@ -49,7 +49,7 @@ class Moderation:
         """Previews what `fix` would change at the table as it is. The same cause again gives the same proposal.
 
         Raises Trouble `no-such-table`, `fix-seated` for who sits or has ever sat there, and whatever the `refuse` and
-        `preview` of the fix raise.
+        `preview_fix` of the fix raise.
         """
 
         async def work(tx: TableTransaction) -> Proposal:
@@ -58,7 +58,7 @@ class Moderation:
             kept = await fixes.by_cause(tx.connection, table_id, cause)
             if kept is not None:
                 return proposal_of(tx.table, kept)
-            return await save(tx, case, fix, await preview(tx, case, fix), moderator.id, "shown")
+            return await save_proposal(tx, case, fix, await preview_fix(tx, case, fix), moderator.id, "shown")
 
         return await self._tables.locked(table_id, cause, moderator.id, work, halted=True)
 
@@ -68,7 +68,7 @@ class Moderation:
         Raises Refusal for what their own things do not allow; Trouble `fix-not-yours`, `fix-too-many`, `no-reason`,
         `reason-too-long`, `reason-mentions`, `not-seated`, `not-in-practice`, and as `look_at_fix` does.
         """
-        why = reasoned(reason)
+        why = check_reason(reason)
 
         async def work(tx: TableTransaction) -> Proposal:
             case = FixCase(self._services, None, cause, why)
@@ -83,7 +83,7 @@ class Moderation:
             mine = [kept for kept in await fixes.wanted_at(tx.connection, table_id) if kept.by == person_id]
             if len(mine) >= MOST_WANTED:
                 raise Trouble(FIX_TOO_MANY, most=MOST_WANTED)
-            request = await save(tx, case, fix, await preview(tx, case, fix), person_id, "wanted")
+            request = await save_proposal(tx, case, fix, await preview_fix(tx, case, fix), person_id, "wanted")
             await post(tx, ("thread", table_id), "fix-wished", request.id)
             return request
 
@@ -99,16 +99,16 @@ class Moderation:
         Who has asked for it is not asked again while they sit there. Raises Trouble `fix-outdated`, `no-such-fix`,
         `no-reason`, `reason-too-long`, `reason-mentions`, and as `look_at_fix` does.
         """
-        why = reasoned(reason)
+        why = check_reason(reason)
 
-        async def work(tx: TableTransaction, case: FixCase, kept: Kept) -> None:
+        async def work(tx: TableTransaction, case: FixCase, kept: StoredProposal) -> None:
             if kept.click == cause:
                 return
             if kept.state not in ("shown", "wanted"):
                 raise Trouble(FIX_OUTDATED)
             case, fix = replace(case, moderator=moderator.id, reason=why), fix_in(kept)
             if await is_outdated(tx, case, kept, fix):
-                await fixes.settle(tx.connection, table_id, proposal_id, Settlement("outdated", click=cause))
+                await fixes.settle_proposal(tx.connection, table_id, proposal_id, Settlement("outdated", click=cause))
                 return
             requested = kept.state == "wanted" and tx.table.card(kept.by) is not None
             if kept.consent == "table":
@@ -135,7 +135,7 @@ class Moderation:
         `not-seated` for who was not asked, and for a newcomer as `People.take_seat` does.
         """
 
-        async def work(tx: TableTransaction, case: FixCase, kept: Kept) -> Refusal | None:
+        async def work(tx: TableTransaction, case: FixCase, kept: StoredProposal) -> Refusal | None:
             fix = fix_in(kept)
             if person_id != _asked_person(tx.table, kept, fix):
                 raise Trouble(NOT_SEATED)
@@ -154,7 +154,7 @@ class Moderation:
                     state = "applied"
                 except Refusal as refusal:
                     refused = refusal
-            await fixes.settle(tx.connection, table_id, proposal_id, Settlement(state, click=cause))
+            await fixes.settle_proposal(tx.connection, table_id, proposal_id, Settlement(state, click=cause))
             return refused
 
         return await self._acted(table_id, proposal_id, cause, work)
@@ -167,14 +167,14 @@ class Moderation:
         Raises Trouble `fix-outdated` once it is made, `no-reason`, `reason-too-long`, `reason-mentions`, and as
         `look_at_fix` does.
         """
-        why = reasoned(reason)
+        why = check_reason(reason)
 
-        async def work(tx: TableTransaction, case: FixCase, kept: Kept) -> None:
+        async def work(tx: TableTransaction, case: FixCase, kept: StoredProposal) -> None:
             if kept.state not in ("shown", "wanted", "asked", "voting", "declined"):
                 raise Trouble(FIX_OUTDATED)
             if kept.vote is not None:
                 await seating.decide_vote(tx.connection, table_id, kept.vote, "failed")
-            await fixes.settle(tx.connection, table_id, proposal_id, Settlement("declined", reason=why))
+            await fixes.settle_proposal(tx.connection, table_id, proposal_id, Settlement("declined", reason=why))
             if kept.state == "wanted" and kept.by:
                 await post(tx, ("player", kept.by), "fix-turned-down", kept.id)
 
@@ -185,8 +185,8 @@ class Moderation:
         check_id(proposal_id, NO_SUCH_FIX)
         table = table_of((await self._tables.read(table_id)).shown)
 
-        async def read(connection: Connection) -> Kept | None:
-            return await fixes.by_id(connection, table_id, proposal_id)
+        async def read(connection: Connection) -> StoredProposal | None:
+            return await fixes.read_proposal(connection, table_id, proposal_id)
 
         kept = await self._tables.database.look(read)
         if kept is None:
@@ -197,19 +197,19 @@ class Moderation:
 
     async def carry_out(self, tx: TableTransaction, vote: Vote) -> bool:
         """Makes the fix that the table has agreed on; whether it could be made."""
-        kept = await fixes.by_id(tx.connection, vote.table.id, vote.proposal or 0)
+        kept = await fixes.read_proposal(tx.connection, vote.table.id, vote.proposal or 0)
         if kept is None or kept.state != "voting":
             return False
         case, fix = self._case(kept), fix_in(kept)
         if await is_overtaken(tx, kept, fix):
             return False
         await fix.carry_out(tx, case)
-        await fixes.settle(tx.connection, vote.table.id, kept.id, Settlement("applied"))
+        await fixes.settle_proposal(tx.connection, vote.table.id, kept.id, Settlement("applied"))
         return True
 
     async def turned_down(self, connection: Connection, vote: Vote) -> None:
         """The table has not agreed to the proposal."""
-        await fixes.settle(connection, vote.table.id, vote.proposal or 0, Settlement("declined"))
+        await fixes.settle_proposal(connection, vote.table.id, vote.proposal or 0, Settlement("declined"))
 
     # ------------------------------------------------------------------------------------ parts
 
@@ -218,7 +218,7 @@ class Moderation:
         table_id: int,
         proposal_id: int,
         cause: str,
-        work: Callable[[TableTransaction, FixCase, Kept], Awaitable[Refusal | None]],
+        work: Callable[[TableTransaction, FixCase, StoredProposal], Awaitable[Refusal | None]],
         *,
         moderator: Person | None = None,
         server_id: int = 0,
@@ -232,11 +232,11 @@ class Moderation:
         async def act(tx: TableTransaction) -> Refusal | None:
             if moderator is not None:
                 await check_moderator(tx.connection, tx.table, moderator, server_id)
-            kept = await fixes.by_id(tx.connection, table_id, proposal_id)
+            kept = await fixes.read_proposal(tx.connection, table_id, proposal_id)
             if kept is None:
                 raise Trouble(NO_SUCH_FIX)
             if moderator is not None and kept.state == "wanted":  # who decides about a request has it before them
-                await fixes.looked(tx.connection, [table_id], moderator.id)
+                await fixes.remember_looker(tx.connection, [table_id], moderator.id)
             return await work(tx, self._case(kept), kept)
 
         person_id = 0 if moderator is None else moderator.id
@@ -249,12 +249,12 @@ class Moderation:
             raise Trouble(FIX_OUTDATED)
         return proposal
 
-    def _case(self, kept: Kept) -> FixCase:
+    def _case(self, kept: StoredProposal) -> FixCase:
         """The case in which `kept` is carried out as its moderator wanted it."""
         newcomer = None if kept.newcomer is None else Person(kept.newcomer, kept.newcomer_name or "")
         return FixCase(self._services, kept.moderator, f"fix:{kept.id}", kept.reason, kept.id, newcomer)
 
-    async def _confirm(self, tx: TableTransaction, case: FixCase, kept: Kept, fix: Fix, click: str) -> None:
+    async def _confirm(self, tx: TableTransaction, case: FixCase, kept: StoredProposal, fix: Fix, click: str) -> None:
         """Asks the player whose things they are, or who is to sit there."""
         await post(tx, ("player", _asked_person(tx.table, kept, fix) or 0), "fix-asked", kept.id)
         await self._settle(tx, case, "asked", click)
@@ -270,10 +270,10 @@ class Moderation:
     ) -> None:
         """The moderator of `case` has decided about its proposal."""
         settlement = Settlement(state, case.moderator, case.reason, click, vote)
-        await fixes.settle(tx.connection, tx.id, case.proposal, settlement)
+        await fixes.settle_proposal(tx.connection, tx.id, case.proposal, settlement)
 
 
-def _asked_person(table: Table, kept: Kept, fix: Fix) -> int | None:
+def _asked_person(table: Table, kept: StoredProposal, fix: Fix) -> int | None:
     """Returns the person who must consent: the newcomer, or the player whose things it would change."""
     if kept.consent == "newcomer":
         return kept.newcomer

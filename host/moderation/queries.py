@@ -10,10 +10,10 @@ from msgspec import Struct, convert, json
 from db.connection.statements import Connection
 from db.tables import fixes, store
 from engine.core.fixing import Quantity
-from host.clocks.model import read as clocks_of
+from host.clocks.model import read_clocks as clocks_of
 from host.fixes import Rewind, fix_of
 from host.fixes.base import Point, check_moderator, check_seat
-from host.fixes.game import quantities
+from host.fixes.game import adjustable_quantities
 from host.log import journal
 from host.messages.living_desks import Folding, kept_of
 from host.moderation import branches
@@ -21,7 +21,7 @@ from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Pr
 from host.seats.seats import in_game
 from host.table.access import Tables
 from host.table.projections import board_face
-from host.table.stored_table import not_halted, rules, state_of, table_of
+from host.table.stored_table import not_halted, rules_of_table, state_of, table_of
 from host.values import Due, Person, Table
 
 MOST_UNDELIVERED = 10  # tables in a list
@@ -61,7 +61,7 @@ class Queries:
         in_game(table)
         check_seat(table, seat)
         async with self._tables.guarded(table_id):
-            return quantities(rules(stored), state_of(stored), seat)
+            return adjustable_quantities(rules_of_table(stored), state_of(stored), seat)
 
     async def rewind_points(self, table_id: int) -> tuple[Point, ...]:
         """Lists the points the game can go back to, newest first. Raises Trouble as a table that is not played does.
@@ -73,7 +73,7 @@ class Queries:
         in_game(table_of(stored.shown))
 
         async def read(connection: Connection) -> tuple[Point, ...]:
-            settled = await branches.settled(connection, stored)
+            settled = await branches.settled_moves(connection, stored)
             seen = (table_id, stored.shown.rules, stored.epoch, len(settled), stored.version)
             if seen not in self._points_seen:
                 while len(self._points_seen) >= MOST_REMEMBERED:
@@ -93,13 +93,13 @@ class Queries:
         async def read(connection: Connection) -> list[Any]:
             rows = list(await connection.execute(fixes.WANTED, {"server": server_id, "person": moderator.id}))
             if rows:
-                await fixes.looked(connection, [row.table_id for row in rows], moderator.id)
+                await fixes.remember_looker(connection, [row.table_id for row in rows], moderator.id)
             return rows
 
         proposals: list[Proposal] = []
         for row in await self._tables.database.run(read):
             table = table_of((await self._tables.read(row.table_id)).shown)
-            proposals.append(proposal_of(table, fixes.kept(row)))
+            proposals.append(proposal_of(table, fixes.proposal_of_row(row)))
         return tuple(proposals)
 
     async def undelivered(self, server_id: int, *, moderator: Person) -> tuple[Undelivered, ...]:
@@ -132,9 +132,9 @@ class Queries:
         stored = await self._tables.read(table_id)
         table = table_of(stored.shown)
 
-        async def look(connection: Connection) -> list[fixes.Kept]:
+        async def look(connection: Connection) -> list[fixes.StoredProposal]:
             await check_moderator(connection, table, moderator, server_id)
-            await fixes.looked(connection, [table_id], moderator.id)
+            await fixes.remember_looker(connection, [table_id], moderator.id)
             return await fixes.wanted_at(connection, table_id)
 
         wanted = await self._tables.database.run(look)
@@ -156,7 +156,7 @@ class Queries:
 
         `but`: the outbox rows of those that are not wanted.
         """
-        rows = await self._tables.database.fetch(fixes.UNDONE, {"limit": limit, "but": list(but)})
+        rows = await self._tables.database.fetch(fixes.UNDONE_MESSAGES, {"limit": limit, "but": list(but)})
         return tuple(
             Undone(
                 row=row.id,
@@ -171,13 +171,13 @@ class Queries:
 
     async def undone_marked(self, table_id: int, row_id: int, *, gone: bool = False) -> None:
         """Notes that a message is marked as undone, or `gone`."""
-        await self._tables.database.write(fixes.MARKED, {"table": table_id, "row": row_id, "gone": gone})
+        await self._tables.database.write(fixes.MESSAGE_MARKED, {"table": table_id, "row": row_id, "gone": gone})
 
     async def _history(self, table_id: int) -> tuple[Fixed, ...]:
         settled = [row.number for row in await self._tables.database.fetch(fixes.SETTLED, {"table": table_id})]
         made: list[Fixed] = []
         for row in await self._tables.database.fetch(fixes.SINCE, {"table": table_id, "since": 0}):
-            entry = journal.read(row.entry)
+            entry = journal.read_entry(row.entry)
             texts = tuple(each.public for each in entry.happenings if each.public is not None)
             fix, reason = fix_of(entry.value), entry.value["reason"]
             if isinstance(fix, Rewind):
@@ -186,7 +186,7 @@ class Queries:
         return tuple(reversed(made))
 
     async def _failures(self, table_id: int) -> tuple[DeliveryFailure, ...]:
-        rows = await self._tables.database.fetch(fixes.MISHAPS, {"table": table_id})
+        rows = await self._tables.database.fetch(fixes.READ_MISHAPS, {"table": table_id})
         return tuple(
             DeliveryFailure(
                 row.lane_id if row.lane_kind == "player" else None, row.failure, row.at, row.state == "failed"
@@ -199,7 +199,7 @@ def _waited(stored: store.StoredTable, table: Table) -> tuple[tuple[Pending, ...
     """Returns the seats known to owe a decision, and how many owe one. The rules of a halted table are left alone."""
     if table.status != "playing" or table.halted:
         return (), 0
-    face = board_face(rules(stored), state_of(stored))
+    face = board_face(rules_of_table(stored), state_of(stored))
     clocks = {clock.seat: clock for clock in clocks_of(stored.clocks) if clock.running}
     waited: list[Pending] = []
     for seat in face.owers:

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from db.tables.fixes import Kept
+from db.tables.fixes import StoredProposal
 from engine.core.texts import Text
 from host.fixes import Fix
-from host.fixes.base import Consent
+from host.fixes.base import NeededConsent
 from host.values import Table
 
 _FIX: json.Decoder[Fix] = json.Decoder(Fix)
@@ -37,23 +37,23 @@ class Proposal(Struct, frozen=True):
     reason: str
     changes: tuple[Text, ...]
     desks: int
-    consent: Consent
+    consent: NeededConsent
     state: State
     newcomer: int | None = None  # for Replace: the person who is to sit there
     vote: int | None = None
 
 
-def fix_in(kept: Kept) -> Fix:
+def fix_in(kept: StoredProposal) -> Fix:
     """The fix that was proposed."""
     return _FIX.decode(kept.fix)
 
 
-def changes_in(kept: Kept) -> tuple[Text, ...]:
+def changes_in(kept: StoredProposal) -> tuple[Text, ...]:
     """The changes of a proposal, as they were shown."""
     return _CHANGES.decode(kept.changes)
 
 
-def proposal_of(table: Table, kept: Kept) -> Proposal:
+def proposal_of(table: Table, kept: StoredProposal) -> Proposal:
     """A proposal of that table."""
     return Proposal(
         id=kept.id,

@@ -37,7 +37,7 @@ class Heard(Struct, frozen=True):
     to: int | None = None
 
 
-class LoggedMove(Struct, frozen=True):
+class MoveNews(Struct, frozen=True):
     """What a move tells the reader, at least one happening. `ask`: the id of the question it answers, "" without."""
 
     number: int
@@ -52,7 +52,7 @@ class TableLog(Struct, frozen=True):
     table: Table
     seat: int | None
     upto: int
-    moves: tuple[LoggedMove, ...]
+    moves: tuple[MoveNews, ...]
 
 
 class Stories:
@@ -87,12 +87,12 @@ class Stories:
         await self._tables.database.write(seating.HAS_READ, values)
 
 
-def _told(moves: Iterable[Any], seat: int | None, *, ended: bool) -> Iterator[LoggedMove]:
+def _told(moves: Iterable[Any], seat: int | None, *, ended: bool) -> Iterator[MoveNews]:
     for move in moves:
-        entry = journal.read(move.entry)
+        entry = journal.read_entry(move.entry)
         heard = tuple(one for happening in entry.happenings for one in _heard(happening, seat, ended=ended))
         if heard:
-            yield LoggedMove(move.number, move.at, entry.ask or "", heard)
+            yield MoveNews(move.number, move.at, entry.ask or "", heard)
 
 
 def _heard(happening: Happening, seat: int | None, *, ended: bool) -> Iterator[Heard]:
@@ -106,7 +106,7 @@ def _heard(happening: Happening, seat: int | None, *, ended: bool) -> Iterator[H
 
 NOTES_TOO_LONG = "notes-too-long"  # `most`, in characters
 NO_SUCH_MARK = "no-such-mark"
-MOST_CHARACTERS = 1000
+LONGEST_NOTE = 1000
 MOST_MARKS = 12
 LONGEST_MARK = 20  # characters of its id
 
@@ -140,8 +140,8 @@ class Notes:
     async def write(self, table_id: int, person_id: int, words: str) -> OwnNotes:
         """Writes `words` in place of those that were there. Raises Trouble `notes-too-long`, and as `read` does."""
         words = _clean(words)
-        if len(words) > MOST_CHARACTERS:
-            raise Trouble(NOTES_TOO_LONG, most=MOST_CHARACTERS)
+        if len(words) > LONGEST_NOTE:
+            raise Trouble(NOTES_TOO_LONG, most=LONGEST_NOTE)
         await self._save(table_id, person_id, statements.WRITE_NOTES, {"words": words})
         return await self.read(table_id, person_id)
 

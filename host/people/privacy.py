@@ -20,8 +20,8 @@ FORGET_SAT = "forget-sat"  # `tables`: they have left them, and they go on
 FORGET_OPENED = "forget-opened"  # `tables`: theirs, waiting for players or opened within the hour
 NOTHING_STORED = "nothing-stored"
 
-FORMAT = "pactum-person-1"
-HOUR = timedelta(hours=1)  # as long as a table counts for how fast somebody opens them
+_FORMAT = "pactum-person-1"
+_HOUR = timedelta(hours=1)  # as long as a table counts for how fast somebody opens them
 WAKEFUL = timedelta(hours=1)  # for a thread that was woken to take a name away
 OF_A_FIX = ("fix", "seat", "reason")  # what a moderator knows of their own fix
 
@@ -43,19 +43,21 @@ class Privacy:
         """All that is stored of that person, by kind, as plain values. Of tables only what is theirs."""
 
         async def look(connection: Connection) -> dict[str, Any]:
-            return {of.section: await own_rows.own(connection, person_id, of) for of in own_rows.OWN}
+            return {of.section: await own_rows.read_own_rows(connection, person_id, of) for of in own_rows.OWN_SECTIONS}
 
         await self._put_back(person_id)
         sections = await self._tables.database.look(look)
         sections["moves"] = [_move(row) for row in sections["moves"]]
-        return {"format": FORMAT, "at": self._tables.clock(), "person_id": person_id, **sections}
+        return {"format": _FORMAT, "at": self._tables.clock(), "person_id": person_id, **sections}
 
     async def forgettable(self, person_id: int) -> Forgotten:
         """Returns what `forget` would do. Raises as it does."""
 
         async def work(connection: Connection) -> Forgotten:
             traces = await self._traces(connection, person_id)
-            if not traces.tables and not (await own_rows.own(connection, person_id, own_rows.OWN[0])):
+            if not traces.tables and not (
+                await own_rows.read_own_rows(connection, person_id, own_rows.OWN_SECTIONS[0])
+            ):
                 raise Trouble(NOTHING_STORED)
             return Forgotten(len(traces.seats))
 
@@ -70,9 +72,9 @@ class Privacy:
         """
 
         async def work(connection: Connection) -> Forgotten:
-            await results.alone(connection)
+            await results.lock_results(connection)
             traces = await self._traces(connection, person_id)
-            if not await privacy.forget(connection, person_id, traces, self._tables.clock() + WAKEFUL):
+            if not await privacy.forget_person(connection, person_id, traces, self._tables.clock() + WAKEFUL):
                 raise Trouble(NOTHING_STORED)
             return Forgotten(len(traces.seats))
 
@@ -86,13 +88,13 @@ class Privacy:
         """Puts the condensed logs that know a person back into their rows, which the statements below are about."""
 
         async def look(connection: Connection) -> tuple[int, ...]:
-            return await privacy.condensed(connection, person_id)
+            return await privacy.condensed_tables(connection, person_id)
 
         for table_id in await self._tables.database.look(look):
             await self._tables.put_back(table_id)
 
     async def _traces(self, connection: Connection, person_id: int) -> privacy.Traces:
-        traces = await privacy.traces(connection, person_id, self._tables.clock() - HOUR)
+        traces = await privacy.traces(connection, person_id, self._tables.clock() - _HOUR)
         for code, tables in (
             (FORGET_SEATED, traces.sits),
             (FORGET_SAT, traces.has_sat),
@@ -105,7 +107,7 @@ class Privacy:
 
 def _move(row: dict[str, Any]) -> dict[str, Any]:
     """A move without the rest of its entry, which tells of others, too."""
-    entry = journal.read(row.pop("entry"))
+    entry = journal.read_entry(row.pop("entry"))
     value = entry.value
     if entry.kind == "fix":
         value = {name: value[name] for name in OF_A_FIX if name in value}

@@ -17,7 +17,7 @@ from msgspec import json
 from sqlalchemy.orm import Mapped
 from sqlmodel import col, select
 
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from db.connection.session import Database
 from db.connection.typed import fetch_rows, save_row
 from db.people import players
@@ -42,7 +42,7 @@ from host.values import (
 )
 
 ALLOWANCE = 30  # days of vacation a year
-DAY = timedelta(days=1)
+_DAY = timedelta(days=1)
 
 
 class PlayerSettings:
@@ -191,7 +191,7 @@ def _stood_still(clock: Clock, over: tuple[datetime, datetime]) -> Clock:
 
 def _days(begin: datetime, end: datetime) -> int:
     """Days of vacation, a started one counts whole."""
-    return max(0, math.ceil((end - begin) / DAY))
+    return max(0, math.ceil((end - begin) / _DAY))
 
 
 def _year(row: Any, now: datetime) -> int:
@@ -283,7 +283,7 @@ class Languages:
         try:
             await self.refresh()
         except (Trouble, OSError) as error:
-            _log.log(loudness(error), "the choice of a language counts a little later: %r", error)
+            _log.log(log_level_of(error), "the choice of a language counts a little later: %r", error)
 
     async def _chosen(self, who: Mapped[int], what: Mapped[str | None]) -> dict[int, str]:
         latest = select(who, what).where(what.is_not(None)).order_by(who.desc()).limit(KEPT)

@@ -18,18 +18,18 @@ from db.tables import orders
 from db.tables.orders import StandingOrder, orders_given
 from db.tables.store import StoredTable
 from engine.core.chance import Chance
-from engine.core.drafts import pruned
+from engine.core.drafts import prune_draft
 from engine.core.forms import Draft, Form
 from engine.core.texts import MALFORMED, Refusal, Text
-from host.clocks.model import read as clocks_of
+from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers
 from host.table.access import Tables
-from host.table.early_answers import order_asks, order_form, order_kind, order_shown, sentence
+from host.table.early_answers import order_asks, order_form, order_kind, order_sentence, order_shown
 from host.table.moves import Act, rule_of
-from host.table.projections import corrected, explanations_of, latest_due, living_of
-from host.table.stored_table import card_of, rules, state_of, table_of
+from host.table.projections import corrected_standings, explanations_of, latest_due, living_of
+from host.table.stored_table import card_of, rules_of_table, state_of, table_of
 from host.table.transaction import TableTransaction
-from host.values import DRAFT_TOO_LARGE, NOT_STARTED, TABLE_CLOSED, TABLE_ENDED, TABLE_HALTED, Desk, Told, Trouble
+from host.values import DRAFT_TOO_LARGE, NOT_STARTED, TABLE_CLOSED, TABLE_ENDED, TABLE_HALTED, Desk, OwnReply, Trouble
 
 LARGEST_DRAFT = 8192  # bytes of JSON
 
@@ -78,7 +78,7 @@ class DeskReading:
         seat = card_of(table, person_id).seat
         if stored.state is None or seat is None or table.status == "closed":
             raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
-        self._tables, self._game = tables, rules(stored)
+        self._tables, self._game = tables, rules_of_table(stored)
         if isinstance(at, TableTransaction):
             state, self._clocks, away = at.state, at.clocks, at.sitters[seat].away
             cards = (replace(card, away=away) if card.seat == seat else card for card in table.seats)
@@ -132,7 +132,7 @@ class DeskReading:
         given = dict(self.drafts.get(ask_id, {}) if draft is None else draft)
         form, preview = self._form(ask_id, given)
         for _ in range(PRUNINGS):
-            kept = pruned(given, form, changed)
+            kept = prune_draft(given, form, changed)
             if kept is None or kept == given:
                 break
             given = kept
@@ -191,7 +191,7 @@ class DeskReading:
         kind = order_kind(ask_id)
         if kind is not None:
             form = order_form(game, game.view(state, seat), kind, Draft(given))
-            return form, (sentence(game, StandingOrder(seat, kind, 0, form.value)),) if form.ready else ()
+            return form, (order_sentence(game, StandingOrder(seat, kind, 0, form.value)),) if form.ready else ()
         form = game.form(state, seat, ask_id, Draft(given))
         return form, () if form.problem else game.preview(state, seat, ask_id, form.value)
 
@@ -214,7 +214,7 @@ class DeskReading:
             sealed=sealed,
             liberties=liberties,
             drafts={ask_id: partial for ask_id, partial in self.drafts.items() if ask_id in live},
-            results=corrected(game.result(state), self._corrected),
+            results=corrected_standings(game.result(state), self._corrected),
             orders=order_shown(game, self.orders, ask.id if ask else None, stopped=table.paused or table.halted),
             order_asks=may_order,
             due_at=latest_due(table, (clock for clock in self._clocks if (clock.seat, clock.ask) == (seat, answered))),
@@ -222,13 +222,13 @@ class DeskReading:
         )
 
 
-class Answered(Told, frozen=True, kw_only=True):
+class Answered(OwnReply, frozen=True, kw_only=True):
     """The reply to a player's own answer, with the reading that its `desk` is from."""
 
     reading: DeskReading
 
 
-def answered(
+def desk_after_answer(
     reading: DeskReading,
     happenings: tuple[Text, ...] = (),
     *,

@@ -24,7 +24,7 @@ from host.table.moves import Act, Mover
 from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
 
-BATCH = 50  # tables looked at at once
+_BATCH = 50  # tables looked at at once
 
 
 class Graces:
@@ -80,7 +80,7 @@ class Graces:
         if answer is not None and answer.seat == seat:
             await self._settled(tx, answer)
 
-    async def settle_due(self, limit: int = BATCH) -> int:
+    async def settle_due(self, limit: int = _BATCH) -> int:
         """Settles what was held until now, at most at `limit` tables; at how many."""
         rows = await self._tables.database.fetch(orders.DUE_HELD, {"now": self._tables.clock(), "limit": limit})
         return await side_by_side([row.table_id for row in rows], self._settle, "a held answer")
@@ -99,7 +99,7 @@ class Graces:
         until = self._until(tx, seat, act)
         if until is None or not self._settles(tx, seat, act.ask, act.value):
             return None
-        (moved,) = (await tx.connection.execute(orders.LAST_MOVE, {"table": tx.id})).all()
+        (moved,) = (await tx.connection.execute(orders.LAST_MOVE_AT, {"table": tx.id})).all()
         grace = timedelta(minutes=pace_of(tx.stored.shown).grace)
         return until if self._tables.clock() - moved.at < grace else None
 

@@ -12,7 +12,7 @@ from typing import Any, cast
 from engine.core.contract import Ask, Foregone, Game
 from host.play.graces import Graces
 from host.table.access import Tables
-from host.table.moves import Act, Done, Mover, Step
+from host.table.moves import Act, Done, MakeStep, Mover
 from host.table.transaction import TableTransaction
 
 MOST_AT_ONE_ASK = 50  # take-backs of one seat at one question, or uses of one liberty: a log must end somewhere
@@ -25,7 +25,7 @@ class MoveMaking:
         self.graces = graces
         self._tables = tables
 
-    async def make(self, tx: TableTransaction, mover: Mover, act: Act, step: Step | None = None) -> Done:
+    async def make(self, tx: TableTransaction, mover: Mover, act: Act, step: MakeStep | None = None) -> Done:
         """Makes the move `act`, and what follows from it. Raises Refusal, and then nothing is changed."""
         before = tx.state
         done = await tx.play(act, mover, step)

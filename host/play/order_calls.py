@@ -13,21 +13,21 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from db.connection.statements import Connection
 from db.tables import orders
 from db.tables.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.contract import Ask
-from host.clocks.calendar import awake
+from host.clocks.calendar import next_awake
 from host.play.graces import Graces
 from host.table.access import Tables
-from host.table.early_answers import LATEST, delay, later
+from host.table.early_answers import LATEST, delay_after_miss, order_delay
 from host.table.transaction import TableTransaction
 
-BATCH = 50  # calls taken at once
-LEASE = timedelta(minutes=2)  # a call claimed that long ago was given up by whoever claimed it
-LATE = timedelta(seconds=3)  # then its moment is over: answering now would show when somebody came to look
+_BATCH = 50  # calls taken at once
+ORDER_LEASE = timedelta(minutes=2)  # a call claimed that long ago was given up by whoever claimed it
+_LATE = timedelta(seconds=3)  # then its moment is over: answering now would show when somebody came to look
 ANSWERS_DRAWN_FROM = 40
 UP_BY = timedelta(hours=1)  # after the end of a night, when an order would have answered in it
 DEFAULT_TIME = 24 * 3600.0  # seconds, where a question has no clock
@@ -45,29 +45,29 @@ class OrderCalls:
         self.tables = tables
         self._answer = answer
 
-    async def answer_by_orders(self, limit: int = BATCH, table_id: int | None = None) -> int:
+    async def answer_by_orders(self, limit: int = _BATCH, table_id: int | None = None) -> int:
         """Lets orders answer all that they are due to answer now, `limit` at once. Returns how many calls there were.
 
         `table_id`: at that table only.
         """
         now = self.tables.clock()
-        values = {"now": now, "until": now + LEASE, "owner": self._claimant, "limit": limit, "table": table_id}
+        values = {"now": now, "until": now + ORDER_LEASE, "owner": self._claimant, "limit": limit, "table": table_id}
         return await self._answer_claimed(orders.CLAIM_CALLS, values)
 
-    async def catch_up_on_orders(self, limit: int = BATCH) -> int:
+    async def catch_up_on_orders(self, limit: int = _BATCH) -> int:
         """Gives calls that were missed another moment, each its own; those whose deadline is over answer at once.
 
         Returns how many there were.
         """
         now = self.tables.clock()
-        values = {"now": now, "late": now - LATE, "until": now + LEASE, "owner": self._claimant, "limit": limit}
+        values = {"now": now, "late": now - _LATE, "until": now + ORDER_LEASE, "owner": self._claimant, "limit": limit}
 
         async def put_off(connection: Connection) -> int:
             missed = list((await connection.execute(orders.MISSED, values)).all())
             for row in missed:
                 left = DEFAULT_TIME if row.due_at is None else (row.due_at - now).total_seconds()
                 called = {"table": row.table_id, "seat": row.seat, "ask": row.ask}
-                at = now + timedelta(seconds=later(left, self._share()))
+                at = now + timedelta(seconds=delay_after_miss(left, self._share()))
                 await connection.execute(orders.CALL_LATER, {**called, "at": at})
             return len(missed)
 
@@ -103,15 +103,15 @@ class OrderCalls:
     async def moment(self, tx: TableTransaction, given: StandingOrder, ask: Ask) -> datetime:
         """Draws when the order answers: after a delay like its player's own, and not while they sleep."""
         values = {"table": tx.id, "seat": given.seat, "person": tx.table.person_at(given.seat)}
-        rows = await tx.connection.execute(orders.USUAL, {**values, "limit": ANSWERS_DRAWN_FROM})
+        rows = await tx.connection.execute(orders.USUAL_DELAYS, {**values, "limit": ANSWERS_DRAWN_FROM})
         usual = [row.seconds for row in rows if row.seconds is not None]
         due = (await tx.connection.execute(orders.DUE_ORDERS, {**values, "ask": ask.id})).scalar()
         now = self.tables.clock()
         time = DEFAULT_TIME if due is None else max(0.0, (due - now).total_seconds())
         chances = (self._share(), self._share())
-        at = now + timedelta(seconds=delay(usual, time, chances))
+        at = now + timedelta(seconds=order_delay(usual, time, chances))
         sitter = tx.sitters.get(given.seat)
-        up = at if sitter is None else awake(at, sitter.rhythm)
+        up = at if sitter is None else next_awake(at, sitter.rhythm)
         if up > at:  # nobody answers on the stroke of the hour at which their night ends
             up += UP_BY * chances[1]
         return up if up < now + timedelta(seconds=time * LATEST) else at
@@ -125,7 +125,7 @@ class OrderCalls:
         return int.from_bytes(self.tables.entropy(8), "big") / 2**64
 
 
-LONGEST = 60.0  # seconds without looking; a missed call gets another moment, so nobody can see this interval
+_LONGEST = 60.0  # seconds without looking; a missed call gets another moment, so nobody can see this interval
 
 SHORTEST = 0.2  # seconds between two looks at a call that another process has claimed
 
@@ -169,20 +169,20 @@ class OrderTimer:
             try:
                 await self.once()
             except (Trouble, OSError) as error:
-                _log.log(loudness(error), "standing orders have to wait: %r", error)
-                await self._sleep(LONGEST)
+                _log.log(log_level_of(error), "standing orders have to wait: %r", error)
+                await self._sleep(_LONGEST)
             except Exception:
                 _log.exception("standing orders broke off")
-                await self._sleep(LONGEST)
+                await self._sleep(_LONGEST)
 
     async def once(self) -> int:
         """Waits for the next moment, or until another one is noted. Returns how many calls it looked into."""
         self._rung = False
         moments = await self._orders.next_call(), await self._graces.next_settling()
         at = min((moment for moment in moments if moment is not None), default=None)
-        wait = LONGEST if at is None or not self._here() else (at - self._orders.tables.clock()).total_seconds()
+        wait = _LONGEST if at is None or not self._here() else (at - self._orders.tables.clock()).total_seconds()
         if wait > 0:
-            await self._slept(min(wait, LONGEST))
+            await self._slept(min(wait, _LONGEST))
         if at is None or not self._here() or self._orders.tables.clock() < at:
             return 0
         done = await self._graces.settle_due()

@@ -13,8 +13,8 @@ from db.trouble import Trouble
 from engine.core.forms import Form
 from engine.core.texts import MALFORMED, Refusal, Text, told_alone
 from host.log import journal
-from host.log.epochs import plain
-from host.play.desk_reading import Answered, DeskReading, answered
+from host.log.epochs import plain_ask_id
+from host.play.desk_reading import Answered, DeskReading, desk_after_answer
 from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking
 from host.play.standing_orders import StandingOrders
 from host.table.access import Tables
@@ -132,18 +132,18 @@ class Play:
         async def work(tx: TableTransaction) -> Answered | DeskReading:
             reading = DeskReading(self.tables, tx, person_id)
             if tx.known or (reading.held is not None and reading.held.cause == cause):
-                return answered(reading, repeated=True)
+                return desk_after_answer(reading, repeated=True)
             act = act_of(reading.in_play())
             if act is None:
                 return reading.with_desk()
             if await self._within_grace(tx, reading, act):
                 await tx.reload(person_id)
-                return answered(DeskReading(self.tables, tx, person_id))
-            await bounded(tx, reading.seat, act)
+                return desk_after_answer(DeskReading(self.tables, tx, person_id))
+            await _bounded(tx, reading.seat, act)
             done = await self._moves.make(tx, Mover(reading.seat, person_id), act)
             drafts = reading.drafts
             if act.kind == "take-back":  # what it has reopened is a draft again
-                drafts = drafts | await reopened(tx.connection, tx.id, reading.seat, act.ask)
+                drafts = drafts | await reopen_answer(tx.connection, tx.id, reading.seat, act.ask)
             if reading.orders:  # they may be about to answer what is asked now
                 await tx.reload(person_id)
             return _answered(DeskReading(self.tables, tx, person_id, drafts), done)
@@ -168,16 +168,16 @@ class Play:
 def _answered(reading: DeskReading, done: Done) -> Answered:
     """The reply to the person of `reading`, whose own move was `done`."""
     writing, seat = done.writing, reading.seat
-    return answered(
+    return desk_after_answer(
         reading,
         tuple(text for event in done.outcome.happenings if (text := event.read_by(seat)) is not None),
         settled=writing.settled,
-        receipt="" if writing.settled else journal.read(writing.entry).commitment,
+        receipt="" if writing.settled else journal.read_entry(writing.entry).commitment,
         alone=told_alone(done.outcome.happenings, seat),
     )
 
 
-async def bounded(tx: TableTransaction, seat: int, act: Act) -> None:
+async def _bounded(tx: TableTransaction, seat: int, act: Act) -> None:
     """Raises Trouble `taken-back-too-often`, `done-too-often` once a seat has done so at one question too often."""
     owed = tx.game.asks(tx.state).get(seat)
     if act.kind == "answer" and owed is not None and owed.id == act.ask:
@@ -188,13 +188,13 @@ async def bounded(tx: TableTransaction, seat: int, act: Act) -> None:
         raise Trouble(TAKEN_BACK_TOO_OFTEN if act.kind == "take-back" else DONE_TOO_OFTEN, most=MOST_AT_ONE_ASK)
 
 
-async def reopened(connection: Connection, table_id: int, seat: int, ask_id: str) -> dict[str, dict[str, Any]]:
+async def reopen_answer(connection: Connection, table_id: int, seat: int, ask_id: str) -> dict[str, dict[str, Any]]:
     """Makes the value that was sealed a draft again."""
     values = {"table": table_id, "seat": seat, "limit": ANSWERS_LOOKED_AT}
     for row in await connection.execute(orders.LAST_ANSWERS, values):
-        entry = journal.read(row.entry)
+        entry = journal.read_entry(row.entry)
         value = entry.value.get("answer") if entry.kind == "fix" else entry.value
-        if value is not None and entry.ask is not None and plain(entry.ask) == plain(ask_id):
+        if value is not None and entry.ask is not None and plain_ask_id(entry.ask) == plain_ask_id(ask_id):
             text = msgspec.json.encode(value).decode()
             await connection.execute(
                 orders.SAVE_DRAFT, {"table": table_id, "seat": seat, "ask": ask_id, "partial": text}

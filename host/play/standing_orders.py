@@ -21,11 +21,11 @@ from engine.core.contract import Ask, Disarm, Game, Outcome
 from engine.core.forms import Draft
 from engine.core.texts import MALFORMED, Refusal, Text, private, say
 from host.log import journal
-from host.play.desk_reading import Answered, DeskReading, answered
+from host.play.desk_reading import Answered, DeskReading, desk_after_answer
 from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking
 from host.play.order_calls import OrderCalls
 from host.table.access import FollowUp, Tables
-from host.table.early_answers import PREFIX, decided, kind_of, left_of, order_form, sentence
+from host.table.early_answers import PREFIX, answer_of_order, left_of, order_form, order_kind_of, order_sentence
 from host.table.moves import Act, Mover, TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
@@ -52,7 +52,7 @@ class StandingOrders:
         async def work(tx: TableTransaction) -> Answered:
             reading = DeskReading(self.tables, tx, person_id)
             if tx.known:
-                return answered(reading, repeated=True)
+                return desk_after_answer(reading, repeated=True)
             game, desk, seat = tx.game, reading.in_play().desk, reading.seat
             values = {"table": table_id, "seat": seat, "kind": "order"}
             if (await tx.connection.execute(orders.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
@@ -62,14 +62,14 @@ class StandingOrders:
             number = (await tx.append(_ordered("order", seat, order, cause, person_id))).number
             await orders.save_order(tx.connection, table_id, seat, kind, number, complete)
             given = StandingOrder(seat, kind, number, complete)
-            notices = [say("order-given", order=sentence(game, given))]
+            notices = [say("order-given", order=order_sentence(game, given))]
             if desk.ask is not None:
                 soon, off = await self._consulted(tx, desk.ask, (given,))
                 notices.extend(off)
                 if soon:
                     tx.after_commit.append(partial(self.calls.answer_by_orders, table_id=table_id))
             await tx.reload(person_id)
-            return answered(DeskReading(self.tables, tx, person_id), tuple(notices))
+            return desk_after_answer(DeskReading(self.tables, tx, person_id), tuple(notices))
 
         return await self.tables.locked(table_id, cause, person_id, work)
 
@@ -79,15 +79,15 @@ class StandingOrders:
         async def work(tx: TableTransaction) -> Answered:
             reading = DeskReading(self.tables, tx, person_id)
             if tx.known:
-                return answered(reading, repeated=True)
+                return desk_after_answer(reading, repeated=True)
             given = next((order for order in reading.in_play().orders if order.kind == kind), None)
             if given is None:
                 raise Trouble(NO_SUCH_ORDER)
             await tx.append(_ordered("order-off", reading.seat, {"order": kind}, cause, person_id))
             await orders.drop_order(tx.connection, table_id, reading.seat, kind)
             await tx.reload(person_id)
-            notice = say("order-cancelled", order=sentence(tx.game, given))
-            return answered(DeskReading(self.tables, tx, person_id), (notice,))
+            notice = say("order-cancelled", order=order_sentence(tx.game, given))
+            return desk_after_answer(DeskReading(self.tables, tx, person_id), (notice,))
 
         return await self.tables.locked(table_id, cause, person_id, work)
 
@@ -97,8 +97,8 @@ class StandingOrders:
             return None
         game, after = tx.game, tx.state
         for given in orders.orders_given(tx.stored.orders):
-            if kind_of(game, after, given) is None:
-                await self.switch_off(tx, given, say("order-over", order=sentence(game, given)))
+            if order_kind_of(game, after, given) is None:
+                await self.switch_off(tx, given, say("order-over", order=order_sentence(game, given)))
         old, soon = game.asks(before), False
         given_now = orders.orders_given(tx.stored.orders)
         for seat, ask in game.asks(after).items():
@@ -114,7 +114,7 @@ class StandingOrders:
         person_id = tx.table.person_at(given.seat)
         number = tx.stored.number + 1
         values = {"table": tx.id, "person": person_id, "before": tx.stored.number, "number": number}
-        joined = (await tx.connection.execute(outbox.LATER, values)).first() is not None
+        joined = (await tx.connection.execute(outbox.MOVE_LATER, values)).first() is not None
         value = {"order": given.kind, "number": given.number}
         move = _ordered("order-off", given.seat, value, f"order-off:{number}", None)
         messages = () if joined or person_id is None else (Post("player", person_id),)
@@ -135,12 +135,12 @@ class StandingOrders:
         game, state = tx.game, tx.state
         notices: list[Text] = []
         for given in mine:
-            said = decided(game, state, given, ask)
+            said = answer_of_order(game, state, given, ask)
             if isinstance(said, Disarm):
-                text = say("order-disarmed", order=sentence(game, given), reason=said.reason)
+                text = say("order-disarmed", order=order_sentence(game, given), reason=said.reason)
                 notices.append(await self.switch_off(tx, given, text))
             elif said is not None:
-                kind = kind_of(game, state, given)
+                kind = order_kind_of(game, state, given)
                 open_ = kind is not None and kind.open
                 at = self.tables.clock() if open_ else await self.calls.moment(tx, given, ask)
                 await self.calls.note(tx, given, ask, at)
@@ -156,7 +156,7 @@ class StandingOrders:
             called = {"table": row.table_id, "seat": row.seat, "ask": row.ask}
             if tx.stored.shown.paused_at is not None:
                 return
-            await tx.connection.execute(orders.CALLED, called)
+            await tx.connection.execute(orders.DELETE_CALL, called)
             given = next((order for order in orders.orders_given(tx.stored.orders) if order.number == row.number), None)
             if given is None or person_id is None or tx.known or tx.stored.shown.status != "playing":
                 return
@@ -170,14 +170,14 @@ class StandingOrders:
 
     async def _carry_out(self, tx: TableTransaction, mover: Mover, given: StandingOrder, ask: Ask, cause: str) -> None:
         game, state = tx.game, tx.state
-        said = decided(game, state, given, ask)
+        said = answer_of_order(game, state, given, ask)
         if said is None:
             return
         if isinstance(said, Disarm):
-            text = say("order-disarmed", order=sentence(game, given), reason=said.reason)
+            text = say("order-disarmed", order=order_sentence(game, given), reason=said.reason)
             await self.switch_off(tx, given, text)
             return
-        kind = kind_of(game, state, given)
+        kind = order_kind_of(game, state, given)
         act = Act("by-order", ask.id, said, cause)
         later = None if kind is not None and kind.open else await self._moves.graces.later(tx, given.seat, act)
         if later is not None:
@@ -186,7 +186,7 @@ class StandingOrders:
 
         def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
             outcome = game.answer(state, seat, ask.id, said, chance)
-            notice = private(seat, say("order-answered", order=sentence(game, given)))
+            notice = private(seat, say("order-answered", order=order_sentence(game, given)))
             return replace(outcome, happenings=(notice, *outcome.happenings))
 
         left = left_of(kind, given)
@@ -199,7 +199,7 @@ class StandingOrders:
         await self._moves.make(tx, mover, act, step)
 
 
-def _ordered(kind: journal.Kind, seat: int, value: dict[str, Any], cause: str, person_id: int | None) -> TableMove:
+def _ordered(kind: journal.MoveKind, seat: int, value: dict[str, Any], cause: str, person_id: int | None) -> TableMove:
     """A move that changes orders, tells nobody, and leaves the game as it is."""
     return TableMove(
         kind=kind,

@@ -14,21 +14,21 @@ from msgspec import Struct
 
 from db.tables.store import StoredTable
 from db.trouble import Trouble
-from engine.core.chronicle import Chronicle, Played, chronicled
+from engine.core.chronicle import Chronicle, Played, find_chronicle
 from engine.core.contract import Game, Standing
 from engine.core.contract import game as rules_of
 from host.log import journal
 from host.proof.export import GameExport
-from host.proof.replay import Log, Made, Replay, load, walk
-from host.proof.verify import Differs, OtherVersion, Verdict, verify
+from host.proof.replay import Log, Made, Replay, load_log, walk_log
+from host.proof.verify import Differs, OtherVersion, Verdict, verify_export
 from host.table.access import Queues, Tables
-from host.table.halting import reported
-from host.table.moves import AnswerInWords, given
+from host.table.halting import describe_error
+from host.table.moves import AnswerInWords, answer_in_words
 from host.table.projections import board_of
 from host.values import Board
 
 
-class Step(Struct, frozen=True):
+class CourseStep(Struct, frozen=True):
     """A move that counts, with the state after it. `before`: the state it was made in, None for the start.
 
     `given`: what its seat answered, in words, if it answered a question.
@@ -48,7 +48,7 @@ class Course(Struct, frozen=True):
     rewind has taken out of the game; `result`: the final standings, None if the file has a finding.
     """
 
-    steps: tuple[Step, ...]
+    steps: tuple[CourseStep, ...]
     seats: int
     verdict: Verdict | None
     finding: Differs | None
@@ -62,7 +62,7 @@ def course_of(export: GameExport) -> Course:
     verdict: Verdict | None = None
     finding: Differs | None = None
     try:
-        verdict = verify(export, watch=watching.see)
+        verdict = verify_export(export, watch=watching.see)
     except Differs as difference:
         finding = difference
     if verdict is not None and not verdict.whole:
@@ -75,7 +75,7 @@ class _Watching:
     """Keeps the moves that count while a log is played again."""
 
     def __init__(self) -> None:
-        self.steps: list[Step] = []
+        self.steps: list[CourseStep] = []
         self.undone = 0
         self.result: tuple[Standing, ...] | None = None
         self._before: Any = None
@@ -92,7 +92,7 @@ class _Watching:
             self.steps = kept
         if replay.state is before and back_to is None and not entry.happenings:
             return
-        self.steps.append(Step(entry, replay.game, before, replay.state, _given(entry, replay.game, before)))
+        self.steps.append(CourseStep(entry, replay.game, before, replay.state, _given(entry, replay.game, before)))
 
 
 def _given(entry: journal.Entry, game: Game[Any], state: Any) -> AnswerInWords | None:
@@ -101,13 +101,13 @@ def _given(entry: journal.Entry, game: Game[Any], state: Any) -> AnswerInWords |
     value = entry.value.get("answer") if entry.kind == "fix" else entry.value
     asks = (game.asks(state).get(entry.seat), *game.liberties(state, entry.seat))
     ask = next((each for each in asks if each is not None and each.id == entry.ask), None)
-    return None if ask is None or not isinstance(value, dict) else given(game, state, entry.seat, ask, value)
+    return None if ask is None or not isinstance(value, dict) else answer_in_words(game, state, entry.seat, ask, value)
 
 
 DOSSIER_RUNNING = "dossier-running"  # the game goes on
 DOSSIER_CLOSED = "dossier-closed"  # the game was called off: its secrets stay secret
 DOSSIER_UNKNOWN = "dossier-unknown"  # the game tells none, or began by rules of an older release
-KEPT = 32  # chronicles in memory, the latest read
+_KEPT = 32  # chronicles in memory, the latest read
 
 _log = logging.getLogger(__name__)
 
@@ -146,9 +146,9 @@ class Chronicles:
         key = (table_id, stored.head)
         async with self._turns.turn(table_id):
             if key not in self._kept:
-                log = await load(self._tables, table_id)
+                log = await load_log(self._tables, table_id)
                 self._kept[key] = await asyncio.to_thread(chronicle_of, stored.shown.game, log)
-                while len(self._kept) > KEPT:
+                while len(self._kept) > _KEPT:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -156,13 +156,13 @@ class Chronicles:
 
 def chronicle_of(game_id: str, log: Log) -> Chronicle | None:
     """The chronicle of a whole log; None if the game tells none, or if the log was played by other rules."""
-    game = chronicled(rules_of(game_id))
+    game = find_chronicle(rules_of(game_id))
     if game is None:
         return None
     try:
         moves = moves_of(log)
     except Exception as error:  # rules other than those it was played by may raise anything anywhere
-        _log.info("a log of %s cannot be played again: %s", game_id, reported(error))
+        _log.info("a log of %s cannot be played again: %s", game_id, describe_error(error))
         return None
     return game.chronicle(moves)
 
@@ -171,7 +171,7 @@ def moves_of(log: Log) -> list[Played]:
     """The moves of a log that touched the game and still count: what a rewind undid is not among them."""
     counted: list[tuple[int, Played]] = []
     before: Any = None
-    for made in walk(log):
+    for made in walk_log(log):
         if made.back_to is None:
             counted.append((made.entry.number, _played(made, before)))
         else:

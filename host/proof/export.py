@@ -18,7 +18,7 @@ from db.trouble import Trouble
 from engine.core.contract import Standing
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
-from host.proof.replay import sealed
+from host.proof.replay import read_sealed_log
 from host.table.access import Tables
 from host.table.projections import board_of
 from host.table.stored_table import files_of
@@ -26,10 +26,10 @@ from host.table.stored_table import files_of
 FORMAT = 2  # raised with every new key and every new kind of move
 WITHOUT_CARDS = 1  # the format of release 0.1.0: a file of it names its cards and does not hold them
 FIRST_RELEASE = "0.1.0"  # reads files of its own format only; all later ones read both
-KEY = "pactum-export"
-LARGEST = 20_000_000  # bytes of a file that is read
+_KEY = "pactum-export"
+LARGEST_EXPORT = 20_000_000  # bytes of a file that is read
 DEEPEST = 32  # arrays and objects in each other
-LARGEST_NUMBER = 2**63 - 1
+_LARGEST_NUMBER = 2**63 - 1
 
 EXPORT_RUNNING = "export-running"  # the game goes on, or was never played to its end
 
@@ -49,7 +49,7 @@ class GameExport(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     none. `moves`: the entries of the log, each an object whose compact JSON are the bytes that were hashed.
     """
 
-    format: int = field(name=KEY)
+    format: int = field(name=_KEY)
     pactum: str
     game: str
     rules: int
@@ -83,7 +83,7 @@ class OtherFormat(Exception):  # noqa: N818  names the finding
         self.pactum = pactum
 
 
-def release() -> str:
+def running_release() -> str:
     """The release of Pactum that runs."""
     return version("pactum")
 
@@ -93,20 +93,20 @@ def is_read_by(release: str, form: int) -> bool:
     return bool(release) and (form == WITHOUT_CARDS or release.split()[0] != FIRST_RELEASE)
 
 
-def places(standings: Iterable[Standing]) -> tuple[FinalPlace, ...]:
+def places_of_export(standings: Iterable[Standing]) -> tuple[FinalPlace, ...]:
     """Standings as an export shows them."""
     return tuple(FinalPlace(standing.seat, standing.place, standing.score) for standing in standings)
 
 
-def exported(
+def encode_export(
     log: Sequence[journal.Sealed], opening_seed: bytes, result: tuple[FinalPlace, ...], cards: Mapping[str, bytes]
 ) -> bytes:
     """The file of a table that was played to its end: JSON, a move a line."""
-    opening = journal.read(log[0].entry)
+    opening = journal.read_entry(log[0].entry)
     words: dict[int, str] = {}
     seats: Sequence[int] = ()
     for sealed_entry in log[1:]:
-        entry = journal.read(sealed_entry.entry)
+        entry = journal.read_entry(sealed_entry.entry)
         if entry.kind == "join":
             words[entry.value["joined"]] = entry.value["word"]
         elif entry.kind == "leave":
@@ -117,7 +117,7 @@ def exported(
     in_order = tuple(words[joined] for joined in sorted(words))
     export = GameExport(
         format=FORMAT,
-        pactum=release(),
+        pactum=running_release(),
         game=opening.value["game"],
         rules=opening.value["rules"],
         pack=tuple(opening.value["pack"]),
@@ -136,7 +136,7 @@ def exported(
     return head + b"\n" + b",\n".join(sealed_entry.entry for sealed_entry in log) + b"\n]}\n"
 
 
-def read(path: Path) -> GameExport:
+def read_export(path: Path) -> GameExport:
     """The export in a file, at most 20 MB. Raises Unreadable, OtherFormat."""
     try:
         if path.is_dir():
@@ -145,19 +145,19 @@ def read(path: Path) -> GameExport:
             raise Unreadable("missing")
         if not path.is_file():
             raise Unreadable("no-file")
-        if path.stat().st_size > LARGEST:
-            raise Unreadable("too-large", most=LARGEST // 1_000_000)
-        return parsed(path.read_bytes())
+        if path.stat().st_size > LARGEST_EXPORT:
+            raise Unreadable("too-large", most=LARGEST_EXPORT // 1_000_000)
+        return parse_export(path.read_bytes())
     except OSError as error:
         raise Unreadable("forbidden", problem=error.strerror or "") from error
 
 
-def parsed(raw: bytes) -> GameExport:
+def parse_export(raw: bytes) -> GameExport:
     """A file as an export, read strictly. Raises Unreadable, OtherFormat."""
     data = _data(raw)
-    if not isinstance(data, dict) or KEY not in data:
+    if not isinstance(data, dict) or _KEY not in data:
         raise Unreadable("not-an-export")
-    if data[KEY] not in (FORMAT, WITHOUT_CARDS) or isinstance(data[KEY], bool):
+    if data[_KEY] not in (FORMAT, WITHOUT_CARDS) or isinstance(data[_KEY], bool):
         raise OtherFormat(str(data.get("pactum", "")))
     try:
         export = msgspec.convert(data, GameExport)
@@ -210,7 +210,7 @@ def _look_through(data: Any) -> None:
                 below += part.values()
             elif isinstance(part, list):
                 below += part
-            elif isinstance(part, int) and abs(part) > LARGEST_NUMBER:
+            elif isinstance(part, int) and abs(part) > _LARGEST_NUMBER:
                 raise Unreadable("number", found=str(part)[:40])
             elif isinstance(part, str) and not part.isascii():
                 _whole(part)
@@ -238,6 +238,6 @@ class Exports:
         stored = await self._tables.read(table_id)
         if stored.shown.status != "ended":
             raise Trouble(EXPORT_RUNNING)
-        log = await sealed(self._tables.database, table_id)
+        log = await read_sealed_log(self._tables.database, table_id)
         cards = files_of(stored.shown.game, stored.shown.pack)
-        return exported(log, stored.opening_seed, places(board_of(stored).results or ()), cards)
+        return encode_export(log, stored.opening_seed, places_of_export(board_of(stored).results or ()), cards)

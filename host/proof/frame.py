@@ -11,8 +11,8 @@ from engine.core.chance import SEED_BYTES, Chance, Draw
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
 
-LOBBY = frozenset({"open", "join", "leave", "start"})
-ALWAYS = frozenset({"close", "fix"})  # also before the start
+_LOBBY = frozenset({"open", "join", "leave", "start"})
+_ALWAYS = frozenset({"close", "fix"})  # also before the start
 LONGEST_SHOWN = 120  # characters of a value that is shown
 
 
@@ -57,20 +57,20 @@ class Frame:
 
         Raises Diverged.
         """
-        misplaced = entry.kind not in ALWAYS and self._started == (entry.kind in LOBBY)
+        misplaced = entry.kind not in _ALWAYS and self._started == (entry.kind in _LOBBY)
         if misplaced or (entry.number == 1) != (entry.kind == "open"):
             raise Diverged(entry.number, "kind", kind=entry.kind)
         if entry.value.get("fix") == "rewind" and entry.kind == "fix":
             self._epoch += 1
         if entry.epoch != self._epoch:
-            raise differing(entry, "epoch", self._epoch, entry.epoch)
+            raise part_that_differs(entry, "epoch", self._epoch, entry.epoch)
         self._commitment(entry)
         match entry.kind:
             case "open":
                 self.opening = entry.value
                 if commitment(self._opening_seed) != entry.value["commitment"]:
                     should, says = commitment(self._opening_seed), entry.value["commitment"]
-                    raise differing(entry, "seed-commitment", should, says)
+                    raise part_that_differs(entry, "seed-commitment", should, says)
             case "join":
                 self.words[entry.value["joined"]] = entry.value["word"]
             case "leave":
@@ -84,9 +84,9 @@ class Frame:
         if entry.kind == "start":
             self._seated(entry)
         if entry.seat is not None and entry.seat not in self.seats:
-            raise differing(entry, "seat", sorted(self.seats), entry.seat)
+            raise part_that_differs(entry, "seat", sorted(self.seats), entry.seat)
         chance = Chance(self.seed or bytes(SEED_BYTES), entry.epoch)  # nothing is drawn before the start
-        listed(entry, "draw", [_drawn(chance, draw) for draw in entry.draws], entry.draws)
+        compare_lists(entry, "draw", [_drawn(chance, draw) for draw in entry.draws], entry.draws)
 
     def _seated(self, entry: journal.Entry) -> None:
         """Mixes the seed and draws the seats, as `host.lobby.seeds` does before it sets up the game."""
@@ -94,15 +94,15 @@ class Frame:
         chance = Chance(self.seed, entry.epoch)
         self.seats = chance.stream("seats").shuffled(range(len(self.words)))
         if list(self.seats) != entry.value["seats"]:
-            raise differing(entry, "seats", self.seats, entry.value["seats"])
-        listed(entry, "draw", chance.draws, entry.draws[: len(chance.draws)])
+            raise part_that_differs(entry, "seats", self.seats, entry.value["seats"])
+        compare_lists(entry, "draw", chance.draws, entry.draws[: len(chance.draws)])
 
     def _commitment(self, entry: journal.Entry) -> None:
         """Check that each answer has a commitment. Logs of older releases may begin without commitments."""
         due = entry.kind in journal.SECRET and (self._committed or bool(entry.commitment))
-        should = journal.committed(bytes.fromhex(entry.salt), entry.value) if due else ""
+        should = journal.answer_commitment(bytes.fromhex(entry.salt), entry.value) if due else ""
         if entry.commitment != should:
-            raise differing(entry, "commitment", should, entry.commitment)
+            raise part_that_differs(entry, "commitment", should, entry.commitment)
         self._committed = self._committed or due
 
 
@@ -112,20 +112,20 @@ def _drawn(chance: Chance, draw: Draw) -> Draw:
     return Draw(draw.stream, chance.epoch, draw.counter, draw.bound, -1 if result is None else result)
 
 
-def listed(entry: journal.Entry, what: str, should: Sequence[Any], says: Sequence[Any]) -> None:
+def compare_lists(entry: journal.Entry, what: str, should: Sequence[Any], says: Sequence[Any]) -> None:
     """Raises Diverged at the first thing that differs in two lists of a move."""
     for index in range(max(len(should), len(says))):
         ours, theirs = (list(texts[index : index + 1]) for texts in (should, says))
         if ours != theirs:
-            raise Diverged(entry.number, what, index=index + 1, should=shown(*ours), says=shown(*theirs))
+            raise Diverged(entry.number, what, index=index + 1, should=short_json(*ours), says=short_json(*theirs))
 
 
-def differing(entry: journal.Entry, what: str, should: Any, says: Any) -> Diverged:
+def part_that_differs(entry: journal.Entry, what: str, should: Any, says: Any) -> Diverged:
     """The finding that a part of the move should be another."""
-    return Diverged(entry.number, what, should=shown(should), says=shown(says))
+    return Diverged(entry.number, what, should=short_json(should), says=short_json(says))
 
 
-def shown(*values: Any) -> str:
+def short_json(*values: Any) -> str:
     """A value as JSON, cut to 120 characters; "nothing" for none."""
     text = json.encode(values[0]).decode() if values else "-"
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

@@ -15,14 +15,14 @@ from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game, Outcome, Standing
 from engine.core.forms import Draft
 from engine.core.texts import Happening, Refusal, private, say
-from host.fixes import Correct, PlayFix, Position, Rewind, fix_of
-from host.lobby.seeds import dealt
+from host.fixes import Correct, FixPosition, PlayFix, Rewind, fix_of
+from host.lobby.seeds import deal_game
 from host.log import journal
 from host.log.epochs import game_of
-from host.proof.frame import Diverged, Frame, differing, listed
+from host.proof.frame import Diverged, Frame, compare_lists, part_that_differs
 from host.table.access import Tables
-from host.table.early_answers import decided, kind_of, left_of, order_form, sentence
-from host.table.projections import ranked
+from host.table.early_answers import answer_of_order, left_of, order_form, order_kind_of, order_sentence
+from host.table.projections import rank_scores
 from host.values import NO_SUCH_TABLE
 
 BESIDE_THE_GAME = frozenset({"vacate", "take-over", "vote", "rest", "close"})  # they leave the state as it is
@@ -35,19 +35,19 @@ class Log(Struct, frozen=True):
     opening_seed: bytes
 
 
-async def load(tables: Tables, table_id: int) -> Log:
+async def load_log(tables: Tables, table_id: int) -> Log:
     """Reads the log of a table and checks its chain. Raises journal.ChainBroken, Trouble `no-such-table`."""
     stored = await tables.read(table_id)
-    return Log(journal.checked(await sealed(tables.database, table_id), stored.head), stored.opening_seed)
+    return Log(journal.check_chain(await read_sealed_log(tables.database, table_id), stored.head), stored.opening_seed)
 
 
-async def sealed(database: Database, table_id: int) -> list[journal.Sealed]:
+async def read_sealed_log(database: Database, table_id: int) -> list[journal.Sealed]:
     """The stored entries of a table's log."""
     rows = await database.fetch(store.MOVES, {"table": table_id})
     return [journal.Sealed(row.number, row.entry, row.hash) for row in rows]
 
 
-def rebuild(log: Log) -> Any:
+def rebuild_state(log: Log) -> Any:
     """The state after all moves of `log`; None if the game has not started.
 
     Raises Diverged where the rules, the draws or the happenings differ from the log, or the seed from its commitment.
@@ -55,7 +55,7 @@ def rebuild(log: Log) -> Any:
     if not log.entries:
         raise Trouble(NO_SUCH_TABLE)
     state: Any = None
-    for made in walk(log):
+    for made in walk_log(log):
         state = made.state
     return state
 
@@ -70,8 +70,8 @@ class Made(Struct, frozen=True):
     seats: int = 0
 
 
-def walk(log: Log) -> Iterator[Made]:
-    """The game after each move of `log` that touches it, undone ones too. Raises as `rebuild` does."""
+def walk_log(log: Log) -> Iterator[Made]:
+    """The game after each move of `log` that touches it, undone ones too. Raises as `rebuild_state` does."""
     if not log.entries:
         raise Trouble(NO_SUCH_TABLE)
     replay = Replay(log.opening_seed)
@@ -114,7 +114,7 @@ class Replay:
     def result(self) -> tuple[Standing, ...] | None:
         """The final standings, as corrected; None while the game goes on."""
         standings = None if self.state is None else self.game.result(self.state)
-        return standings if standings is None or self._corrected is None else ranked(self._corrected, standings)
+        return standings if standings is None or self._corrected is None else rank_scores(self._corrected, standings)
 
     def step(self, entry: journal.Entry) -> None:
         """Plays one more move. Raises Diverged; a move that cannot be played raises what the rules raise."""
@@ -148,9 +148,9 @@ class Replay:
         if not fewest <= len(words) <= most:
             raise Diverged(entry.number, "crowd", fewest=fewest, most=most, says=len(words))
         opening = self._frame.opening
-        deal = dealt(self.game, opening["options"], opening["pack"], self._opening_seed, words, entry.epoch)
+        deal = deal_game(self.game, opening["options"], opening["pack"], self._opening_seed, words, entry.epoch)
         if list(deal.seats) != entry.value["seats"]:
-            raise differing(entry, "seats", deal.seats, entry.value["seats"])
+            raise part_that_differs(entry, "seats", deal.seats, entry.value["seats"])
         _same(entry, deal.outcome, deal.draws, settled=True)
         self.seed, self.seats = deal.seed, deal.seats
         self._stands(entry, deal.outcome.state)
@@ -159,7 +159,7 @@ class Replay:
         """Plays a move of the game. Its outcome must be the one in the log."""
         seat, ask = entry.seat, entry.ask
         if seat not in self.seats or seat is None or ask is None:
-            raise differing(entry, "seat", sorted(self.seats), seat)
+            raise part_that_differs(entry, "seat", sorted(self.seats), seat)
         chance = Chance(self.seed, entry.epoch)
         announced: tuple[Happening, ...] = ()
         if entry.kind == "take-back":
@@ -183,14 +183,14 @@ class Replay:
             raise Diverged(entry.number, "order")
         announced: dict[str, Happening] = {}
         for given in [order for order in self._orders.values() if order.seat == seat]:
-            if decided(self.game, self.state, given, ask) == entry.value:
-                announced[given.kind] = private(seat, say("order-answered", order=sentence(self.game, given)))
+            if answer_of_order(self.game, self.state, given, ask) == entry.value:
+                announced[given.kind] = private(seat, say("order-answered", order=order_sentence(self.game, given)))
         if not announced:
             raise Diverged(entry.number, "order")
         # Two orders may give the same answer: the log tells which one did.
         name = next((name for name, line in announced.items() if line in entry.happenings[:1]), next(iter(announced)))
         given = self._orders[seat, name]
-        left = left_of(kind_of(self.game, self.state, given), given)
+        left = left_of(order_kind_of(self.game, self.state, given), given)
         if left is None:
             del self._orders[seat, name]
         else:
@@ -201,7 +201,7 @@ class Replay:
         seat, kind, value = entry.seat or 0, entry.value["order"], entry.value["value"]
         form = order_form(self.game, self.game.view(self.state, seat), kind, Draft(value))
         if form.sealed() != value:
-            raise differing(entry, "answer", form.value, value)
+            raise part_that_differs(entry, "answer", form.value, value)
         _same(entry, Outcome(None))
         self._orders[seat, kind] = StandingOrder(seat, kind, entry.number, value)
         self._off.discard((seat, kind))
@@ -234,15 +234,15 @@ class Replay:
         ask = fix.question(self.game, self.state)
         value = fix.entry_value(self.game, self.state, entry.value["reason"])
         if json.encode(value) != json.encode(entry.value):
-            raise differing(entry, "answer", value, entry.value)
+            raise part_that_differs(entry, "answer", value, entry.value)
         played = isinstance(fix, PlayFix)
         whose = (fix.about if played else None, ask.id if ask else None)
         if whose != (entry.seat, entry.ask):
-            raise differing(entry, "seat", whose, (entry.seat, entry.ask))
+            raise part_that_differs(entry, "seat", whose, (entry.seat, entry.ask))
         if isinstance(fix, Correct) and len(fix.scores) != len(self.seats):
-            raise differing(entry, "answer", len(self.seats), fix.scores)
+            raise part_that_differs(entry, "answer", len(self.seats), fix.scores)
         chance = Chance(self.seed or bytes(SEED_BYTES), entry.epoch)  # a lobby that is closed draws nothing
-        outcome = fix.apply(Position(self.game, self.state, chance, entry.value["reason"], past))
+        outcome = fix.apply(FixPosition(self.game, self.state, chance, entry.value["reason"], past))
         settled = outcome.settled or (played and self.game.result(outcome.state) is not None)
         _same(entry, outcome, chance.draws, settled=settled)
         if played and outcome.state is not self.state:
@@ -257,7 +257,7 @@ class Replay:
         """The state that a rewind goes back to; what came after it is dropped. Raises Diverged."""
         past = self._states.get(fix.to)
         if past is None:
-            raise differing(entry, "answer", list(self._states), fix.to)
+            raise part_that_differs(entry, "answer", list(self._states), fix.to)
         while next(reversed(self._states)) != fix.to:  # each is dropped once, however often a log goes back
             self._states.popitem()
         return past
@@ -272,7 +272,7 @@ def _same(
     settled: bool = False,
 ) -> None:
     """Raises Diverged unless the log has this move: its draws, `announced` and what follows from it, `settled`."""
-    listed(entry, "draw", draws, entry.draws)
-    listed(entry, "happening", (*announced, *outcome.happenings), entry.happenings)
+    compare_lists(entry, "draw", draws, entry.draws)
+    compare_lists(entry, "happening", (*announced, *outcome.happenings), entry.happenings)
     if settled != entry.settled:
-        raise differing(entry, "settled", settled, entry.settled)
+        raise part_that_differs(entry, "settled", settled, entry.settled)

@@ -13,13 +13,13 @@ from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game
 from engine.core.playouts import Playout
 from engine.core.policies import RANDOM, Match
-from host.lobby.seeds import commitment, dealt, final_seed, opening_value
+from host.lobby.seeds import commitment, deal_game, final_seed, opening_value
 from host.log import journal
-from host.proof.export import exported, places
-from host.table.moves import Act, noted
+from host.proof.export import encode_export, places_of_export
+from host.table.moves import Act, seal_act
 from host.table.stored_table import files_of
 
-TABLE = 1  # the number of a table in its log
+_TABLE = 1  # the number of a table in its log
 
 
 class SimulatedTable:
@@ -58,13 +58,13 @@ class SimulatedTable:
     def export(self) -> bytes:
         """Plays the table to its end, and returns its export."""
         game = self.playout.game
-        deal = dealt(game, self._options, self._pack, self._opening_seed, self._words, 0)
+        deal = deal_game(game, self._options, self._pack, self._opening_seed, self._words, 0)
         opening = opening_value(game, self._options, self._pack, commitment(self._opening_seed))
-        log = [self._beside("open", opening, journal.Link(TABLE))]
+        log = [self._beside("open", opening, journal.Link(_TABLE))]
         for joined, word in enumerate(self._words, start=2):
             log.append(self._beside("join", {"joined": joined, "word": word}, _end(log)))
         start = journal.NewEntry(
-            table=TABLE,
+            table=_TABLE,
             number=len(log) + 1,
             kind="start",
             previous=log[-1].hash,
@@ -73,20 +73,20 @@ class SimulatedTable:
             happenings=deal.outcome.happenings,
             settled=True,
         )
-        log.append(journal.write(start, self._salt))
+        log.append(journal.seal_entry(start, self._salt))
         drawn = len(self._chance.draws)
         for move, outcome in self.playout.steps():
             settled = outcome.settled or game.result(outcome.state) is not None
             act = Act("answer", move.ask, move.value, "")
             draws = self._chance.draws[drawn:]
-            log.append(noted(_end(log), move.seat, act, outcome.happenings, draws, self._salt, settled=settled))
+            log.append(seal_act(_end(log), move.seat, act, outcome.happenings, draws, self._salt, settled=settled))
             drawn += len(draws)
         cards = files_of(game.id, self._pack)
-        return exported(log, self._opening_seed, places(game.result(self.playout.state) or ()), cards)
+        return encode_export(log, self._opening_seed, places_of_export(game.result(self.playout.state) or ()), cards)
 
-    def _beside(self, kind: journal.Kind, value: dict[str, Any], at: journal.Link) -> journal.Sealed:
+    def _beside(self, kind: journal.MoveKind, value: dict[str, Any], at: journal.Link) -> journal.Sealed:
         new = journal.NewEntry(table=at.table, number=at.number + 1, kind=kind, previous=at.head, value=value)
-        return journal.write(new, self._salt)
+        return journal.seal_entry(new, self._salt)
 
     def _salt(self, size: int) -> bytes:
         return self._bytes(f"salt/{next(self._salts)}", size)
@@ -96,4 +96,4 @@ class SimulatedTable:
 
 
 def _end(log: list[journal.Sealed]) -> journal.Link:
-    return journal.Link(TABLE, log[-1].number, log[-1].hash)
+    return journal.Link(_TABLE, log[-1].number, log[-1].hash)

@@ -16,11 +16,11 @@ from msgspec import Struct
 from db.tables.store import GENESIS
 from engine.core.contract import Game, checked_by, game_ids
 from engine.core.contract import game as rules_of
-from engine.core.packs import Files, PackError, exact, packs_of
+from engine.core.packs import PackError, PackFiles, exact_key, packs_of
 from engine.core.texts import cleaned
 from host.log import journal
-from host.proof.export import GameExport, places
-from host.proof.frame import Diverged, Frame, shown
+from host.proof.export import GameExport, places_of_export
+from host.proof.frame import Diverged, Frame, short_json
 from host.proof.replay import Replay
 
 LEAST_HEAD = 16  # hex digits of a head that are enough to be of use
@@ -30,7 +30,7 @@ LONGEST_LINE = 2_000  # characters
 MOST_DOTS = 40  # in a line: a key of a thousand parts takes a million steps to read
 Cards = Literal["", "here", "file", "unknown"]
 WITHOUT_COMMITMENTS = "0.1.0"  # begins the name of the release whose logs may have none
-KEYS: dict[journal.Kind, Set[str]] = {
+KEYS: dict[journal.MoveKind, Set[str]] = {
     "join": {"joined", "word", "steward"},
     "leave": {"joined"},
     "start": {"seats", "hints"},
@@ -67,7 +67,7 @@ class BadHead(ValueError):  # noqa: N818  told to a person
     """The typed text is no head of a log and no fingerprint, nor the first 16 digits of one."""
 
 
-class Lobby(Struct, frozen=True):
+class NotedLobby(Struct, frozen=True):
     """The notes somebody took of the lobby. `fingerprint`, `head`: as `head_of` returns them, "" if not noted.
 
     `words`: the players', in the order of joining, "" for none; of all players or of some.
@@ -127,10 +127,10 @@ Watch = Callable[[journal.Entry, Replay], None]
 """Sees each move once it has been played again."""
 
 
-def verify(
+def verify_export(
     export: GameExport,
     head: str = "",
-    lobby: Lobby = Lobby(),  # noqa: B008  it is frozen
+    lobby: NotedLobby = NotedLobby(),  # noqa: B008  it is frozen
     watch: Watch | None = None,
 ) -> Verdict:
     """Checks everything in an export. `head`: as `head_of` returns it, "" for none.
@@ -182,7 +182,7 @@ def _check_moves(export: GameExport, entries: list[journal.Entry], committed: bo
     standings = replay.result()
     if standings is None:
         raise Differs("unfinished", number=len(entries))
-    _check_file("result", places(standings), export.result)
+    _check_file("result", places_of_export(standings), export.result)
 
 
 def _check_frame(export: GameExport, entries: list[journal.Entry], committed: bool) -> None:
@@ -216,7 +216,7 @@ def _agreeing(export: GameExport, entries: list[journal.Entry], committed: bool,
     return agreed
 
 
-def _check_lobby(export: GameExport, lobby: Lobby, before: list[str], after: list[str]) -> int:
+def _check_lobby(export: GameExport, lobby: NotedLobby, before: list[str], after: list[str]) -> int:
     """Check that fingerprint, words and moves are the lobby's. Returns the number of the move whose head was given.
 
     `before`, `after`: the hashes of the moves before the start, from genesis on, and of those after.
@@ -242,15 +242,15 @@ def _check_words(given: tuple[str, ...], says: tuple[str, ...]) -> None:
         whole = len(given) == len(says)  # else it looks on from the one before
         same = _same_word(word, says[number]) if whole else any(_same_word(word, other) for other in left)
         if not same:
-            raise Differs("word", number=number + 1, given=word, says=listed(says))
+            raise Differs("word", number=number + 1, given=word, says=numbered_words(says))
 
 
 def _same_word(given: str, says: str) -> bool:
-    """Whether that is the word, or for a player without one what `listed` shows in its place."""
+    """Whether that is the word, or for a player without one what `numbered_words` shows in its place."""
     return given == says or (given == NO_WORD and not says)
 
 
-def listed(words: tuple[str, ...]) -> str:
+def numbered_words(words: tuple[str, ...]) -> str:
     """The players' words, numbered, to be compared one by one."""
     return ", ".join(
         f"{number}. “{word}”" if word else f"{number}. {NO_WORD}" for number, word in enumerate(words, start=1)
@@ -268,7 +268,9 @@ def _check_chain(export: GameExport, head: str) -> list[str]:
     for number, move in enumerate(export.moves, start=1):
         for name, should in (("number", number), ("table", export.table), ("previous", hashes[-1])):
             if move.get(name) != should or isinstance(move[name], bool):
-                raise Differs("field", number=number, field=name, should=shown(should), says=shown(move.get(name)))
+                raise Differs(
+                    "field", number=number, field=name, should=short_json(should), says=short_json(move.get(name))
+                )
         hashes.append(hashlib.sha256(msgspec.json.encode(move)).hexdigest())
     if head and not hashes[-1].startswith(head):
         at = next((number for number, entry_hash in enumerate(hashes) if number and entry_hash.startswith(head)), 0)
@@ -285,7 +287,7 @@ def _entry(number: int, move: dict[str, Any]) -> journal.Entry:
         raise Differs("unknown-key", number=number, name=unknown[0][:40])
     raw = msgspec.json.encode(move)
     try:
-        entry = journal.read(raw)
+        entry = journal.read_entry(raw)
     except msgspec.ValidationError as error:
         raise Differs("malformed", number=number, problem=str(error)) from error
     further = sorted(set(entry.value) - KEYS.get(entry.kind, entry.value.keys()))
@@ -309,7 +311,7 @@ def _check_opening(export: GameExport, game: Game[Any] | None, opening: journal.
     except msgspec.ValidationError as error:
         raise Differs("malformed", number=1, problem=str(error)) from error
     for name in ("game", "rules", "pack", "commitment"):
-        should, says = shown(value[name]), shown(getattr(export, name))
+        should, says = short_json(value[name]), short_json(getattr(export, name))
         if should != says:
             raise Differs("file", field=name, should=should, says=says)
 
@@ -328,23 +330,23 @@ def _check_cards(export: GameExport, game: Game[Any], *, older: bool = False) ->
     name, _, digest = export.pack
     cards: Cards = "here"
     try:
-        its.packs.at(exact(name, digest))
+        its.packs.at(exact_key(name, digest))
     except PackError as error:
         if not export.cards and older:
             return "unknown"
         if not export.cards:
-            raise OtherVersion("pack", shown(export.pack), ", ".join(its.packs.names()) or "none") from error
+            raise OtherVersion("pack", short_json(export.pack), ", ".join(its.packs.names()) or "none") from error
         cards = "file"
     if export.cards:
         try:
             its.packs.keep(_files(export.cards), digest)
         except PackError as error:
             raise Differs("cards", problem=str(error)) from error
-    _check_file("pack", its.packs.at(exact(name, digest)).key, export.pack)
+    _check_file("pack", its.packs.at(exact_key(name, digest)).key, export.pack)
     return cards
 
 
-def _files(cards: dict[str, str]) -> Files:
+def _files(cards: dict[str, str]) -> PackFiles:
     """The cards of a file, if they have the size and shape of cards. Decoding others might take too long."""
     text = "".join(cards.values())
     lines = text.splitlines()
@@ -357,7 +359,7 @@ def _files(cards: dict[str, str]) -> Files:
 
 def _check_file(field: str, should: Any, says: Any) -> None:
     if msgspec.json.encode(should) != msgspec.json.encode(says):
-        raise Differs("file", field=field, should=shown(should), says=shown(says))
+        raise Differs("file", field=field, should=short_json(should), says=short_json(says))
 
 
 def _guarded(number: int, play: Callable[[Any], Any], given: Any) -> Any:

@@ -13,17 +13,17 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from db.people.results import Result, Score
+from db.people.results import Score, StoredResult
 from db.tables.store import StoredTable
 from engine.core.chronicle import feats_of
 from engine.core.contract import Game, Standing
 from engine.core.policies import WithRoles
 from host.log import journal
-from host.table.projections import corrected
-from host.table.stored_table import rules, state_of, table_of
+from host.table.projections import corrected_standings
+from host.table.stored_table import rules_of_table, state_of, table_of
 from host.values import Table
 
-WHOLE, LATER, LEFT, OPEN = "whole", "later", "left", "open"
+_WHOLE, COUNTED_LATER, LEFT, _OPEN = "whole", "later", "left", "open"
 """A seat held from the start to the end; taken over later; left; open at the end."""
 LeftBy = Literal["", "themselves", "moderator"]
 
@@ -54,7 +54,7 @@ class Tenure(Struct):
     left_by: LeftBy = ""
 
 
-def tenures(log: Iterable[LoggedMove]) -> list[Tenure]:
+def _tenures(log: Iterable[LoggedMove]) -> list[Tenure]:
     """All stays at the seats of a table since its start, in their order."""
     waiting: dict[int, tuple[int | None, bool]] = {}  # in the lobby: by the number of joining the person, or a steward
     stays: list[Tenure] = []
@@ -113,7 +113,7 @@ def _came(move: LoggedMove, value: dict[str, Any], stays: list[Tenure], held: di
 OFF_THE_CLOCK = frozenset({"rest", "vote", "fix", "take-over"})  # time may have stood still, or begun anew
 
 
-def answer_times(log: Sequence[LoggedMove]) -> dict[int, list[int]]:
+def _answer_times(log: Sequence[LoggedMove]) -> dict[int, list[int]]:
     """The seconds each person took for their decisions, by person, in order.
 
     A decision is what a seat answered last between two steps that settled; its time begins with the step. What was
@@ -144,7 +144,7 @@ def answer_times(log: Sequence[LoggedMove]) -> dict[int, list[int]]:
 Against = Literal["", "off", "practice", "alone", "stewards", "hints"]
 
 
-def against(table: Table) -> Against:
+def reason_against_rating(table: Table) -> Against:
     """What now speaks against rating the table, "" for nothing.
 
     "off": it was opened without; "alone": the game is for one; "stewards": an automatic player sits there; "hints":
@@ -161,34 +161,34 @@ def against(table: Table) -> Against:
     return "hints" if table.hints else ""
 
 
-PEOPLE, STEWARDS, DESERTED, ALONE = "people", "stewards", "deserted", "alone"
+_PEOPLE, STEWARDS, DESERTED, _ALONE = "people", "stewards", "deserted", "alone"
 """Who played: people alone; with automatic players; with these only in seats that people left, where without them the
 table would be rated: only who left is; or one person by themselves."""
 WITH_STEWARDS = frozenset({STEWARDS, DESERTED})
 
 
-def counted(stored: StoredTable, log: Sequence[LoggedMove]) -> Result | None:
+def count_result(stored: StoredTable, log: Sequence[LoggedMove]) -> StoredResult | None:
     """The result of a table; None for one that has not been played to its end. Raises UnknownPack."""
     if stored.shown.status != "ended" or stored.state is None:
         return None
-    game, state = rules(stored), state_of(stored)
-    standings = corrected(game.result(state), stored.shown.corrected)
+    game, state = rules_of_table(stored), state_of(stored)
+    standings = corrected_standings(game.result(state), stored.shown.corrected)
     if standings is None:
         return None
-    stays = tenures(log)
-    company = STEWARDS if any(stay.steward for stay in stays) else PEOPLE if len(standings) > 1 else ALONE
+    stays = _tenures(log)
+    company = STEWARDS if any(stay.steward for stay in stays) else _PEOPLE if len(standings) > 1 else _ALONE
     scores = _scores(game, state, standings, stays, log)
     table = table_of(stored.shown)
-    rated = company == PEOPLE and not against(table)
+    rated = company == _PEOPLE and not reason_against_rating(table)
     if company == STEWARDS and _deserted(table, stays):
         company = DESERTED
     began = next(move.at for move in log if move.entry.kind == "start")
     ended = next(move.at for move in reversed(log) if move.entry.value.get("fix") != "correct")
-    return Result(
+    return StoredResult(
         began_at=datetime.fromtimestamp(began, UTC),
         ended_at=datetime.fromtimestamp(ended, UTC),
         company=company,
-        rated=rated and sum(score.tenure in (WHOLE, LEFT) for score in scores) > 1,
+        rated=rated and sum(score.tenure in (_WHOLE, LEFT) for score in scores) > 1,
         scores=scores,
     )
 
@@ -197,10 +197,12 @@ def _deserted(table: Table, stays: Sequence[Tenure]) -> bool:
     """Whether nothing speaks against rating the table but stewards, and these came only after somebody had left."""
     began_with_them = any(stay.steward and stay.whole for stay in stays)
     somebody_left = any(stay.whole and stay.left_by == "themselves" for stay in stays)
-    return somebody_left and not began_with_them and not table.hints and against(table) in ("", "stewards")
+    return (
+        somebody_left and not began_with_them and not table.hints and reason_against_rating(table) in ("", "stewards")
+    )
 
 
-def anonymous(result: Result, people: frozenset[int]) -> Result:
+def without_people(result: StoredResult, people: frozenset[int]) -> StoredResult:
     """`result` without what is theirs of `people`; that somebody sat there, and how they fared, stays."""
     scores = (
         replace(score, person_id=None, feats={}, answers=[]) if score.person_id in people else score
@@ -216,7 +218,7 @@ def _scores(
     roles = game.roles(state) if isinstance(game, WithRoles) else ()
     happenings = (happening for move in log if not move.undone for happening in move.entry.happenings)
     feats = feats_of(game, state, happenings)
-    times = answer_times(log)
+    times = _answer_times(log)
     holders = {stay.seat: stay for stay in stays if not stay.left_by}
     scores: list[Score] = []
     for standing in sorted(standings, key=lambda standing: standing.seat):
@@ -228,7 +230,7 @@ def _scores(
                 seat=seat,
                 person_id=person_id,
                 steward=stay is not None and stay.steward,
-                tenure=OPEN if stay is None else WHOLE if stay.whole else LATER,
+                tenure=_OPEN if stay is None else _WHOLE if stay.whole else COUNTED_LATER,
                 outcome=_outcome(standing, standings),
                 place=standing.place,
                 score=standing.score,

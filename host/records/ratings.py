@@ -28,7 +28,7 @@ def season_of(at: datetime) -> str:
     return f"{at.year:04}-Q{(at.month + 2) // 3}"
 
 
-def parts_of(season: str) -> tuple[int, int] | None:
+def season_parts(season: str) -> tuple[int, int] | None:
     """Year and quarter of a season, None for what is none."""
     match = _SEASON.fullmatch(season)
     return (int(match[1]), int(match[2])) if match else None
@@ -36,7 +36,7 @@ def parts_of(season: str) -> tuple[int, int] | None:
 
 def season_name(season: str) -> Text:
     """What people call a season."""
-    year, quarter = parts_of(season) or (0, 0)
+    year, quarter = season_parts(season) or (0, 0)
     return say("season", year=f"{year:04}", quarter=quarter) if quarter else say("season-all-time")
 
 
@@ -57,7 +57,7 @@ class Ranked(Struct, frozen=True):
     rank: int
 
 
-class Match(Struct, frozen=True):
+class RatedGame(Struct, frozen=True):
     """A rated game, in its season. `stayed`: whether those who stayed are rated, too, and not only who left."""
 
     season: str
@@ -76,30 +76,30 @@ class Rating(Struct, frozen=True):
     @property
     def points(self) -> int:
         """As it is shown to people."""
-        return points(self.mu, self.sigma)
+        return rating_points(self.mu, self.sigma)
 
 
-Key = tuple[str, int]  # season and person
+_Key = tuple[str, int]  # season and person
 
 
-def points(mu: float, sigma: float) -> int:
+def rating_points(mu: float, sigma: float) -> int:
     """A rating as one number, about 1000 for a newcomer: openskill's ordinal on a friendlier scale."""
     return round(_MODEL.rating(mu=mu, sigma=sigma).ordinal(z=CAUTION, alpha=SCALE, target=START))
 
 
-def rated(matches: Iterable[Match]) -> dict[Key, Rating]:
+def ratings_after(matches: Iterable[RatedGame]) -> dict[_Key, Rating]:
     """The ratings of all that took part, after all those games in their order."""
-    known: dict[Key, Rating] = {}
+    known: dict[_Key, Rating] = {}
     for match in matches:
         for season in (ALL_TIME, match.season):
             _play(known, season, match)
     return known
 
 
-def changed(matches: Iterable[Match]) -> dict[int, tuple[int, int]]:
+def point_changes(matches: Iterable[RatedGame]) -> dict[int, tuple[int, int]]:
     """What the last of those matches has made of the points of all time: (before, after) by the person rated in it."""
     *before, last = matches
-    known = rated(before)
+    known = ratings_after(before)
     people = [player.person_id for player in last.players if player.person_id is not None]
     was = {person_id: known.get((ALL_TIME, person_id), Rating()).points for person_id in people}
     _play(known, ALL_TIME, last)
@@ -110,15 +110,15 @@ def changed(matches: Iterable[Match]) -> dict[int, tuple[int, int]]:
     }
 
 
-def matches_of(rows: Iterable[Any]) -> Iterator[Match]:
-    """The matches of those rows of `results.matches`, which are in the order of the games."""
+def matches_of(rows: Iterable[Any]) -> Iterator[RatedGame]:
+    """The matches of those rows of `results.read_rated_games`, which are in the order of the games."""
     for _, players in groupby(rows, key=lambda row: row.table_id):
         of = list(players)
         ranked = tuple(Ranked(row.person_id, LAST if row.tenure == LEFT else row.place) for row in of)
-        yield Match(season_of(of[0].ended_at), ranked, of[0].rated)
+        yield RatedGame(season_of(of[0].ended_at), ranked, of[0].rated)
 
 
-def _play(known: dict[Key, Rating], season: str, match: Match) -> None:
+def _play(known: dict[_Key, Rating], season: str, match: RatedGame) -> None:
     players: Sequence[Ranked] = match.players
     if len(players) < 2:
         return

@@ -21,8 +21,8 @@ from db.people import results
 from db.schema.people import RatingRow, ResultRow
 from db.trouble import Trouble
 from engine.core.texts import Listed, Typed
-from host.records.counting import LATER, LEFT, WITH_STEWARDS
-from host.records.ratings import ALL_TIME, changed, matches_of, parts_of, points, season_name
+from host.records.counting import COUNTED_LATER, LEFT, WITH_STEWARDS
+from host.records.ratings import ALL_TIME, matches_of, point_changes, rating_points, season_name, season_parts
 from host.table.access import Tables
 
 
@@ -34,7 +34,7 @@ class Tally(Struct, frozen=True):
     shared: int = 0
 
 
-class Pace(Struct, frozen=True):
+class AnswerTime(Struct, frozen=True):
     """The median time to answer, in seconds, over so many answers. `missing`: answers until it is firm."""
 
     seconds: int
@@ -82,7 +82,7 @@ class PersonRecord(Struct, frozen=True):
     season: str
     games: tuple[GameRecord, ...]
     stewards: Tally
-    pace: Pace | None
+    pace: AnswerTime | None
     left: int
     taken_over: int
     seasons: tuple[str, ...]
@@ -99,11 +99,11 @@ class ServerRecord(Struct, frozen=True):
     season: str
     games: tuple[GameRecord, ...]
     people: int
-    pace: Pace | None
+    pace: AnswerTime | None
     seasons: tuple[str, ...]
 
 
-class Place(Struct, frozen=True):
+class LeaderboardLine(Struct, frozen=True):
     """A line of a leaderboard. `place` from 1, equal points share it. `name`: as of PersonRecord."""
 
     place: int
@@ -122,7 +122,7 @@ class Leaderboard(Struct, frozen=True):
 
     game: str
     season: str
-    places: tuple[Place, ...]
+    places: tuple[LeaderboardLine, ...]
     placed: int
     unplaced: int
     own: Rank | None
@@ -131,9 +131,9 @@ class Leaderboard(Struct, frozen=True):
     seasons: tuple[str, ...]
 
 
-PLACED, PLACED_IN_SEASON = 5, 3  # rated games until somebody has a place
+PLACED_AFTER, PLACED_IN_SEASON = 5, 3  # rated games until somebody has a place
 FIRM_PACE = 20  # answers until the median says something
-SHOWN = 10  # places of a leaderboard
+_SHOWN = 10  # places of a leaderboard
 LONGEST_SEASON = 30  # characters of a typed season that a refusal repeats
 UNKNOWN_SEASON = "unknown-season"  # `season`, and those there are: `seasons`, how many: `count`
 
@@ -154,7 +154,7 @@ class RecordReading:
     async def person(self, person_id: int, server_id: int | None, season: str = ALL_TIME) -> PersonRecord:
         """What a person has played on that server; on all of them (None), where nobody is rated."""
         seasons, within = await self._within(server_id, season)
-        rows = await self._tables.database.fetch(results.OF_PERSON, {**within, "person": person_id})
+        rows = await self._tables.database.fetch(results.RESULTS_OF_PERSON, {**within, "person": person_id})
         own = [row for row in rows if row.tenure != LEFT and row.company not in WITH_STEWARDS]
         ranks: dict[str, Rank] = {}
         for game in {row.game for row in rows} if server_id is not None else ():
@@ -173,7 +173,7 @@ class RecordReading:
             stewards=_tally(row.outcome for row in rows if row.company in WITH_STEWARDS and row.tenure != LEFT),
             pace=_pace([second for row in rows for second in row.answers]),
             left=sum(row.tenure == LEFT for row in rows),
-            taken_over=sum(row.tenure == LATER for row in rows),
+            taken_over=sum(row.tenure == COUNTED_LATER for row in rows),
             seasons=seasons,
         )
 
@@ -192,9 +192,9 @@ class RecordReading:
                 rated=row.rated,
                 seconds=round(row.seconds),
             )
-            for row in await fetch(results.GAMES, within)
+            for row in await fetch(results.COUNT_GAMES, within)
         )
-        firm = Pace(round(pace.seconds), pace.answers, max(0, FIRM_PACE - pace.answers)) if pace.answers else None
+        firm = AnswerTime(round(pace.seconds), pace.answers, max(0, FIRM_PACE - pace.answers)) if pace.answers else None
         return ServerRecord(season, games, people.people, firm, seasons)
 
     async def rated_games(self, server_id: int) -> tuple[str, ...]:
@@ -207,13 +207,13 @@ class RecordReading:
         seasons, within = await self._within(server_id, season)
         ratings = await self._ratings(server_id, game, season)
         placed = _placed(ratings, season)
-        names = await self._names(server_id, [row.person_id for row in placed[:SHOWN]])
+        names = await self._names(server_id, [row.person_id for row in placed[:_SHOWN]])
         (rated,) = await self._tables.database.fetch(results.RATED, {**within, "game": game})
         return Leaderboard(
             game=game,
             season=season,
             places=tuple(
-                Place(
+                LeaderboardLine(
                     place=_place(placed, row),
                     person_id=row.person_id,
                     name=names.get(row.person_id, ""),
@@ -221,7 +221,7 @@ class RecordReading:
                     games=row.games,
                     won=row.won,
                 )
-                for row in placed[:SHOWN]
+                for row in placed[:_SHOWN]
             ),
             placed=len(placed),
             unplaced=len(ratings) - len(placed),
@@ -242,13 +242,13 @@ class RecordReading:
         server_id, game = row.server_id, row.game
 
         async def look(connection: Connection) -> Rows:
-            return await results.matches(connection, server_id, game)
+            return await results.read_rated_games(connection, server_id, game)
 
         found = list(await self._tables.database.look(look))
         last = max((at for at, row in enumerate(found) if row.table_id == table_id), default=None)
         if last is None:  # it is being counted anew
             return {}
-        return await asyncio.to_thread(lambda: changed(matches_of(found[: last + 1])))
+        return await asyncio.to_thread(lambda: point_changes(matches_of(found[: last + 1])))
 
     async def _ratings(self, server_id: int, game: str, season: str) -> list[RatingRow]:
         rated = select(RatingRow).filter_by(server_id=server_id, game=game, season=season)
@@ -256,13 +256,13 @@ class RecordReading:
 
     async def _names(self, server_id: int | None, people: Sequence[int]) -> dict[int, str]:
         values = {"server": server_id or 0, "people": list(people)}
-        return {row.person_id: row.name for row in await self._tables.database.fetch(results.NAMES, values)}
+        return {row.person_id: row.name for row in await self._tables.database.fetch(results.NAMES_IN_SEASON, values)}
 
     async def _within(self, server_id: int | None, season: str) -> tuple[tuple[str, ...], dict[str, Any]]:
         """The seasons there are, and the values of statements about `season`. Raises Trouble `unknown-season`."""
         seasons = await self.seasons(server_id)
         since, until = _EVER
-        parts = parts_of(season)
+        parts = season_parts(season)
         if season != ALL_TIME:
             if parts is None or season not in seasons:
                 known = Listed(tuple(map(season_name, seasons)))
@@ -289,18 +289,18 @@ def _tally(outcomes: Iterable[str]) -> Tally:
     return Tally(counts.total(), counts["won"] + counts["shared"], counts["shared"])
 
 
-def _pace(answers: Sequence[int]) -> Pace | None:
+def _pace(answers: Sequence[int]) -> AnswerTime | None:
     if not answers:
         return None
-    return Pace(round(median(answers)), len(answers), max(0, FIRM_PACE - len(answers)))
+    return AnswerTime(round(median(answers)), len(answers), max(0, FIRM_PACE - len(answers)))
 
 
 def _points(row: RatingRow) -> int:
-    return points(row.mu, row.sigma)
+    return rating_points(row.mu, row.sigma)
 
 
 def _least(season: str) -> int:
-    return PLACED if season == ALL_TIME else PLACED_IN_SEASON
+    return PLACED_AFTER if season == ALL_TIME else PLACED_IN_SEASON
 
 
 def _placed(ratings: Iterable[RatingRow], season: str) -> list[RatingRow]:

@@ -11,20 +11,20 @@ from sqlmodel import col, select
 from db.connection.statements import Connection
 from db.connection.typed import fetch_row, fetch_rows
 from db.people import results
-from db.people.results import Result
+from db.people.results import StoredResult
 from db.schema.people import PlayerRow, RatingRow, UncountedRow
 from db.tables import archive, store
 from db.trouble import Trouble
 from host.log import journal
-from host.log.condensing import expanded
+from host.log.condensing import expand_log
 from host.records import counting
 from host.records.counting import LoggedMove
-from host.records.ratings import matches_of, rated
+from host.records.ratings import matches_of, ratings_after
 from host.table.access import Tables
-from host.table.halting import ordinary, reported
+from host.table.halting import describe_error, is_ordinary
 from host.table.stored_table import at_hand
 
-BATCH = 20  # tables that are looked up at once; each has a transaction of its own
+_BATCH = 20  # tables that are looked up at once; each has a transaction of its own
 
 _log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Records:
         """Works all results and ratings out anew from the tables; how many tables were counted."""
 
         async def work(connection: Connection) -> None:
-            await results.alone(connection)
+            await results.lock_results(connection)
             await results.all_again(connection)
 
         await self._tables.database.run(work)
@@ -75,7 +75,7 @@ class Records:
         """
 
         async def work(connection: Connection) -> None:
-            await results.alone(connection)
+            await results.lock_results(connection)
             await results.set_counts(connection, person_id, on)
 
         await self._tables.database.run(work)
@@ -86,7 +86,7 @@ class Records:
         The ratings come last, so that they are worked out once for all tables that were counted.
         """
         async with self._turn:
-            queue = select(UncountedRow).order_by(col(UncountedRow.counted), col(UncountedRow.table_id)).limit(BATCH)
+            queue = select(UncountedRow).order_by(col(UncountedRow.counted), col(UncountedRow.table_id)).limit(_BATCH)
             due = await fetch_rows(self._tables.database, queue)
             fresh = [row.table_id for row in due if not row.counted]
             for table_id in fresh:
@@ -99,38 +99,38 @@ class Records:
         """Writes the result of one table. One that cannot be read has none, and the log says why."""
 
         async def work(connection: Connection) -> None:
-            await results.alone(connection)
+            await results.lock_results(connection)
             if not await results.still_due(connection, table_id):
                 return
-            await results.write(connection, table_id, await self._counted(connection, table_id))
+            await results.write_result(connection, table_id, await self._counted(connection, table_id))
 
         await self._tables.database.run(work)
 
-    async def _counted(self, connection: Connection, table_id: int) -> Result | None:
+    async def _counted(self, connection: Connection, table_id: int) -> StoredResult | None:
         try:
             log = await _log_of(connection, table_id)
-            stored = await store.read(connection, table_id, lock=False)
+            stored = await store.read_table(connection, table_id, lock=False)
             assert stored is not None  # noqa: S101  the row that says it is due refers to it
             await at_hand(connection, stored.shown)
-            result = await asyncio.to_thread(counting.counted, stored, log)
+            result = await asyncio.to_thread(counting.count_result, stored, log)
         except Exception as error:  # what an older release stored may be beyond these rules
-            if ordinary(error) and not isinstance(error, Trouble):
+            if is_ordinary(error) and not isinstance(error, Trouble):
                 raise
-            _log.error("table %s cannot be counted: %s", table_id, reported(error))
+            _log.error("table %s cannot be counted: %s", table_id, describe_error(error))
             return None
         if result is None:
             return None
         people = (score.person_id for score in result.scores if score.person_id is not None)
-        return counting.anonymous(result, await results.stay_out(connection, people))
+        return counting.without_people(result, await results.stay_out(connection, people))
 
     async def _rate_all(self) -> None:
         """Works out the ratings of every server and game of which a result has changed."""
         for server_id, game in await self._tables.database.look(results.to_rate):
 
             async def work(connection: Connection, server_id: int = server_id, game: str = game) -> None:
-                await results.alone(connection)
-                found = await results.matches(connection, server_id, game)
-                ratings = await asyncio.to_thread(lambda: rated(matches_of(found)))
+                await results.lock_results(connection)
+                found = await results.read_rated_games(connection, server_id, game)
+                ratings = await asyncio.to_thread(lambda: ratings_after(matches_of(found)))
                 rows = [
                     RatingRow(
                         server_id=server_id,
@@ -144,21 +144,21 @@ class Records:
                     )
                     for (season, person_id), its in ratings.items()
                 ]
-                await results.rate(connection, server_id, game, rows)
+                await results.write_ratings(connection, server_id, game, rows)
 
             await self._tables.database.run(work)
 
 
 async def _log_of(connection: Connection, table_id: int) -> list[LoggedMove]:
     """The log of a table. One that is condensed stays so, though all tables are counted anew."""
-    kept = await archive.body(connection, table_id)
+    kept = await archive.read_condensed(connection, table_id)
     if kept is None:
-        rows = await results.log(connection, table_id)
+        rows = await results.read_log(connection, table_id)
         return [_logged(row, row.newcomer_id) for row in rows]
-    newcomers = await results.newcomers(connection, table_id)
-    condensed = await asyncio.to_thread(expanded, *kept)
+    newcomers = await results.read_newcomers(connection, table_id)
+    condensed = await asyncio.to_thread(expand_log, *kept)
     return [_logged(row, newcomers.get(row.cause or "")) for row in condensed]
 
 
 def _logged(row: Any, newcomer_id: int | None) -> LoggedMove:
-    return LoggedMove(journal.read(row.entry), row.at.timestamp(), row.undone, row.person_id, newcomer_id)
+    return LoggedMove(journal.read_entry(row.entry), row.at.timestamp(), row.undone, row.person_id, newcomer_id)

@@ -39,7 +39,7 @@ SEAT_NOT_OPEN = "seat-not-open"
 SAT_ELSEWHERE = "sat-elsewhere"
 HAS_LOOKED = "has-looked"
 
-IDLE = timedelta(days=7)  # after which a lobby closes
+_IDLE = timedelta(days=7)  # after which a lobby closes
 TRY_AGAIN = timedelta(hours=1)  # for a thread that could not be put away
 ROLL_CALL = timedelta(hours=12)  # how often a seated person is looked for on the server
 ROLL = 60  # seats a minute: 86,400 a day, those of 10,000 tables of four twice over
@@ -96,7 +96,7 @@ class Seats:
         self,
         tx: TableTransaction,
         card: SeatCard,
-        kind: journal.Kind,
+        kind: journal.MoveKind,
         value: dict[str, object],
         cause: str,
         person_id: int | None,
@@ -126,13 +126,13 @@ class Seats:
 
     async def announce_open_seat(self, connection: Connection, table_id: int, card: SeatCard) -> None:
         """Within a move: who sits at `card` has left it, and so have their standing orders."""
-        await seating.rise(connection, table_id, card.seat or 0, card.person_id)
+        await seating.open_seat(connection, table_id, card.seat or 0, card.person_id)
         await orders.drop_orders_of_seat(connection, table_id, card.seat or 0)
 
     async def open_seats(self, server_id: int, limit: int) -> tuple[OpenSeat, ...]:
         """The open seats of games on that server, the newest tables first."""
         rows = await self._tables.database.fetch(store.IN_SERVER, {"server": server_id})
-        tables = [table_of(store.shown(row)) for row in rows if row.status == "playing"]
+        tables = [table_of(store.table_record(row)) for row in rows if row.status == "playing"]
         open_seats = [OpenSeat(table, card.seat or 0) for table in tables for card in table.seats if not card.taken]
         return tuple(open_seats[:limit])
 
@@ -178,7 +178,7 @@ class Seats:
     async def occupy(self, tx: TableTransaction, seat: int, person: Person) -> None:
         """Within a move: somebody takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
         name = cleaned(person.name)[:LONGEST_NAME]
-        if not await seating.sit(
+        if not await seating.fill_seat(
             tx.connection, tx.id, seat, person.id, name, tx.stored.number + 1, self._tables.clock()
         ):
             raise Trouble(SEAT_NOT_OPEN)
@@ -189,7 +189,7 @@ class Seats:
 
     async def close_idle_lobbies(self, limit: int = 50) -> int:
         """Closes lobbies in which nothing has happened for a week; how many."""
-        values = {"before": self._tables.clock() - IDLE, "limit": limit}
+        values = {"before": self._tables.clock() - _IDLE, "limit": limit}
         rows = await self._tables.database.fetch(seating.IDLE_LOBBIES, values)
 
         async def work(tx: TableTransaction) -> None:

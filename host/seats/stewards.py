@@ -69,7 +69,7 @@ def check_steward(table: Table, seat: int, level: str) -> None:
 
 async def seat_steward(tx: TableTransaction, seat: int, level: str) -> None:
     """Within a move: a steward takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
-    if not await seating.sit_steward(tx.connection, tx.id, seat, level, tx.stored.number + 1):
+    if not await seating.fill_seat_with_steward(tx.connection, tx.id, seat, level, tx.stored.number + 1):
         raise Trouble(SEAT_NOT_OPEN)
     await tx.reload()
     hand_over_seat(tx, seat, away=False, steward=level)

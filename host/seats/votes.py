@@ -20,8 +20,8 @@ from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction
 from host.values import SeatCard, Table
 
-Kind = Literal["pause", "resume", "extend", "open", "abandon"]
-KINDS: tuple[Kind, ...] = get_args(Kind)
+VoteKind = Literal["pause", "resume", "extend", "open", "abandon"]
+KINDS: tuple[VoteKind, ...] = get_args(VoteKind)
 
 NO_SUCH_VOTE = "no-such-vote"
 VOTE_OVER = "vote-over"
@@ -35,7 +35,7 @@ TOO_MANY_VOTES = "too-many-votes"  # `most`, in a day
 LASTS = timedelta(hours=24)  # of a vote nobody brings to an end
 MOST_HOURS = 14 * 24  # of an extension
 MOST_CALLED = 5  # votes called by one person at one table in a day: each is a message in the thread
-DAY = timedelta(days=1)
+_DAY = timedelta(days=1)
 
 
 class Vote(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Vote(Struct, frozen=True):
 
     id: int
     table: Table
-    kind: Kind | Literal["rewind"]
+    kind: VoteKind | Literal["rewind"]
     hours: int
     seat: int | None
     called_by: int | None
@@ -99,7 +99,7 @@ class Votes:
         seats.after_leaving.append(self.recounted)
 
     async def call_vote(
-        self, table_id: int, person_id: int, kind: Kind, cause: str, *, hours: int = 0, seat: int | None = None
+        self, table_id: int, person_id: int, kind: VoteKind, cause: str, *, hours: int = 0, seat: int | None = None
     ) -> Vote:
         """Asks the table; the caller says yes. If the same is being asked already, this is a yes to it.
 
@@ -117,7 +117,7 @@ class Votes:
             vote_id = await self._running(connection, tx.table, kind, hours, seat)
             if vote_id is None:
                 now = self._tables.clock()
-                if await seating.votes_called_of_late(connection, table_id, person_id, now - DAY) >= MOST_CALLED:
+                if await seating.votes_called_of_late(connection, table_id, person_id, now - _DAY) >= MOST_CALLED:
                     raise Trouble(TOO_MANY_VOTES, most=MOST_CALLED)
                 asked = {"kind": kind, "hours": hours, "seat": seat}
                 values = {**asked, "person": person_id, "now": now, "ends": now + LASTS}
@@ -197,7 +197,7 @@ class Votes:
         return vote
 
     async def _running(
-        self, connection: Connection, table: Table, kind: Kind, hours: int, seat: int | None
+        self, connection: Connection, table: Table, kind: VoteKind, hours: int, seat: int | None
     ) -> int | None:
         for row in await seating.open_votes(connection, table.id):
             if (row.kind, row.seat) == (kind, seat):
@@ -212,7 +212,7 @@ class Votes:
         row = await seating.vote_by_id(connection, table.id, vote_id)
         if row is None:
             raise Trouble(NO_SUCH_VOTE)
-        return vote_of(table, row)
+        return _vote_of(table, row)
 
     async def _counted(self, tx: TableTransaction, vote_id: int, *, last: bool) -> Vote:
         """The vote after a count; what was decided is done in the same transaction. `last`: its time is over."""
@@ -239,7 +239,7 @@ class Votes:
         value: dict[str, Any] = {"vote": vote.kind}
         match vote.kind:
             case "open":
-                await self._seats.opened(tx, seat_card(vote.table, vote.seat), "vote", value, cause, None)
+                await self._seats.opened(tx, _seat_card(vote.table, vote.seat), "vote", value, cause, None)
                 return True
             case "pause":
                 await pause_table(tx)
@@ -256,7 +256,7 @@ class Votes:
         return True
 
 
-def vote_of(table: Table, row: Any) -> Vote:
+def _vote_of(table: Table, row: Any) -> Vote:
     """A stored vote, counted by the people at the table now; stewards have no vote."""
     said: Mapping[str, bool] = json.decode(row.ballots)
     entitled = [card for card in table.seats if card.ballot and not (row.kind == "open" and card.seat == row.seat)]
@@ -282,7 +282,7 @@ def vote_of(table: Table, row: Any) -> Vote:
     )
 
 
-def seat_card(table: Table, seat: int | None) -> SeatCard:
+def _seat_card(table: Table, seat: int | None) -> SeatCard:
     """The card of that seat. Raises Trouble `not-away` if there is none: seats are typed by people."""
     for card in table.seats:
         if card.seat == seat:
@@ -290,7 +290,7 @@ def seat_card(table: Table, seat: int | None) -> SeatCard:
     raise Trouble(NOT_AWAY)
 
 
-def _sensible(table: Table, kind: Kind, hours: int, seat: int | None) -> None:
+def _sensible(table: Table, kind: VoteKind, hours: int, seat: int | None) -> None:
     if kind == "extend" and not 1 <= hours <= MOST_HOURS:
         raise Trouble(BAD_EXTENSION, least=1, most=MOST_HOURS)
     code = _sense(table, kind, seat)

@@ -15,16 +15,16 @@ from typing import Any
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from db.connection.statements import Connection
 from db.tables import clocks as statements
 from db.tables.store import NOWHERE, StoredTable, TableRecord
 from db.trouble import Trouble
 from engine.core.policies import VOLUNTEERED
 from engine.core.texts import Refusal
-from host.clocks.model import Clock, again, policy_at, read_sitters
-from host.clocks.model import read as clocks_of
-from host.log.epochs import plain
+from host.clocks.model import Clock, policy_at, read_sitters, steward_clock_again
+from host.clocks.model import read_clocks as clocks_of
+from host.log.epochs import plain_ask_id
 from host.play.move_making import MoveMaking
 from host.stewards.thinking import BROKEN, SLOW, Question, Thinker, Thought, seed_of
 from host.table.access import Tables
@@ -32,18 +32,18 @@ from host.table.moves import Act, Mover
 from host.table.stored_table import files_of, pace_of
 from host.table.transaction import TableTransaction
 from host.workers.processes import Processes
-from host.workers.turns import OVERTAXED, Bound, of_person, of_table
+from host.workers.turns import OVERTAXED, Bound, of_person, turns_of_table
 
-AT_ONCE = 2  # processes
-LIMIT = 10.0  # seconds that a steward may think
-STARTING = 30.0  # seconds more that a process may need for its first thought
-BOUND = Bound(own=12, waiting=60)  # of thoughts; a practice game asks for five at most at once
+_AT_ONCE = 2  # processes
+_LIMIT = 10.0  # seconds that a steward may think
+STEWARDS_STARTING = 30.0  # seconds more that a process may need for its first thought
+_BOUND = Bound(own=12, waiting=60)  # of thoughts; a practice game asks for five at most at once
 
 
 class Workers:
     """Thinks in processes of its own, started when they are first needed. `limit`: seconds for one thought."""
 
-    def __init__(self, limit: float = LIMIT, count: int = AT_ONCE, bound: Bound = BOUND) -> None:
+    def __init__(self, limit: float = _LIMIT, count: int = _AT_ONCE, bound: Bound = _BOUND) -> None:
         self.processes = Processes("host.stewards.worker", limit, count, bound=bound)
 
     async def think(self, question: Question) -> Thought:
@@ -52,7 +52,7 @@ class Workers:
         Raises Trouble `own-under-way`, `too-many-wait`: nobody has thought about it.
         """
         try:
-            return await self.processes.ask(json.encode(question), _thought, STARTING, whose=question.whose)
+            return await self.processes.ask(json.encode(question), _thought, STEWARDS_STARTING, whose=question.whose)
         except TimeoutError:
             return Thought(question.ask, None, SLOW)
         except (OSError, EOFError, ValueError, DecodeError):
@@ -68,10 +68,10 @@ def _thought(line: bytes) -> Thought:
 
 
 AHEAD = timedelta(seconds=20)  # before its moment a steward begins to think
-BATCH = 20  # stewards who begin to think at once
-LEASE = timedelta(minutes=2)  # after its moment; then another process may let it answer
+_BATCH = 20  # stewards who begin to think at once
+STEWARD_LEASE = timedelta(minutes=2)  # after its moment; then another process may let it answer
 
-Key = tuple[int, int, str]  # table, seat, ask
+_Key = tuple[int, int, str]  # table, seat, ask
 
 _log = logging.getLogger(__name__)
 
@@ -91,29 +91,31 @@ class Stewards:
         self._moves = moves
         self._thinker = thinker
         self._effort = effort
-        self._wishes: dict[Key, asyncio.Task[Wish | None]] = {}
+        self._wishes: dict[_Key, asyncio.Task[Wish | None]] = {}
 
     async def sweep(self) -> int:
         """Lets those think who are about to answer, and those answer whose moment has come; how many did."""
         await self.look_ahead()
         return await self.answer_due()
 
-    async def look_ahead(self, limit: int = BATCH) -> int:
+    async def look_ahead(self, limit: int = _BATCH) -> int:
         """Lets stewards begin to think whose moment is near, at most `limit` of them; how many."""
         now = self._tables.clock()
         ahead = now + AHEAD
-        keys = await self._claimed({"now": now, "ahead": ahead, "until": ahead + LEASE, "limit": limit, "table": None})
+        keys = await self._claimed(
+            {"now": now, "ahead": ahead, "until": ahead + STEWARD_LEASE, "limit": limit, "table": None}
+        )
         for key in keys:
             if key not in self._wishes:
                 self._wishes[key] = asyncio.create_task(self._wish(key))
         return len(keys)
 
-    async def play_on(self, table_id: int, limit: int = BATCH) -> int:
+    async def play_on(self, table_id: int, limit: int = _BATCH) -> int:
         """Lets the stewards of one table answer whose moment has come, and those who are asked then; how many moves."""
         done = 0
         while True:
             now = self._tables.clock()
-            values = {"now": now, "ahead": now, "until": now + LEASE, "limit": limit, "table": table_id}
+            values = {"now": now, "ahead": now, "until": now + STEWARD_LEASE, "limit": limit, "table": table_id}
             keys = await self._claimed(values)
             if not keys:
                 return done
@@ -136,7 +138,7 @@ class Stewards:
             except Trouble as trouble:  # busy or halted: it is claimed again when its lease is over, or at once
                 self._wishes.pop(key, None)
                 await self._released(key, trouble)
-                _log.log(loudness(trouble), "table %s: a steward has to wait: %r", key[0], trouble)
+                _log.log(log_level_of(trouble), "table %s: a steward has to wait: %r", key[0], trouble)
             except Exception:  # one broken table must not stop the others
                 self._wishes.pop(key, None)
                 _log.exception("table %s: a steward cannot answer", key[0])
@@ -150,7 +152,7 @@ class Stewards:
         self._wishes.clear()
         await self._thinker.close()
 
-    async def _answered(self, key: Key) -> bool:
+    async def _answered(self, key: _Key) -> bool:
         """Lets the steward do what it wants if its moment has come; whether it made a move."""
         table_id, seat, ask = key
         clock, level, _ = _at(await self._tables.read(table_id), seat, ask)
@@ -164,7 +166,7 @@ class Stewards:
 
         return await self._act(key, wish)
 
-    async def _claimed(self, values: dict[str, Any]) -> list[Key]:
+    async def _claimed(self, values: dict[str, Any]) -> list[_Key]:
         claimant = self._tables.database.presence.claimant
 
         async def claim(connection: Connection) -> list[Any]:
@@ -172,7 +174,7 @@ class Stewards:
 
         return [(row.table_id, row.seat, row.ask) for row in await self._tables.database.run(claim)]
 
-    async def _released(self, key: Key, trouble: Trouble) -> None:
+    async def _released(self, key: _Key, trouble: Trouble) -> None:
         """Lets the next sweep ask that steward again, if it was refused for want of room to think."""
         if trouble.code in OVERTAXED:
             table_id, seat, ask = key
@@ -181,7 +183,7 @@ class Stewards:
                 statements.RELEASE_STEWARD, {"table": table_id, "seat": seat, "ask": ask, "owner": owner}
             )
 
-    async def _act(self, key: Key, wish: Wish) -> bool:
+    async def _act(self, key: _Key, wish: Wish) -> bool:
         """Does what a steward wants to do, if it may; whether that made a move."""
         table_id, seat, ask = key
 
@@ -190,7 +192,7 @@ class Stewards:
 
         return await self._tables.locked(table_id, "", 0, work)
 
-    async def _wish(self, key: Key) -> Wish | None:
+    async def _wish(self, key: _Key) -> Wish | None:
         """Returns what that steward wants to do; None if it is not asked any more."""
         table_id, seat, ask = key
         stored = await self._tables.read(table_id)
@@ -204,7 +206,7 @@ class Stewards:
             pack=pack,
             files={name: bytes(content) for name, content in files_of(stored.shown.game, pack).items()},
             seat=seat,
-            ask=plain(ask),
+            ask=plain_ask_id(ask),
             level=level,
             seed=seed_of(stored.seed or b"", table_id, seat, ask, clock.lapses),
             volunteers=holds and clock.lapses < VOLUNTEERED,
@@ -227,7 +229,7 @@ class Stewards:
             return False
         if policy_at(clock, tx.sitters, pace_of(shown)) is None:
             return False
-        if wish.thought.ask != plain(ask_id):
+        if wish.thought.ask != plain_ask_id(ask_id):
             return await self._liberty(tx, clock, wish.thought)
         value = wish.thought.value
         try:
@@ -240,8 +242,8 @@ class Stewards:
 
     async def _liberty(self, tx: TableTransaction, clock: Clock, thought: Thought) -> bool:
         """Takes a liberty before the answer, which gets a moment of its own. A refused one was the last."""
-        meant = [each.id for each in tx.game.liberties(tx.state, clock.seat) if plain(each.id) == thought.ask]
-        later = again(clock, pace_of(tx.stored.shown), self._tables.clock(), self._tables.entropy)
+        meant = [each.id for each in tx.game.liberties(tx.state, clock.seat) if plain_ask_id(each.id) == thought.ask]
+        later = steward_clock_again(clock, pace_of(tx.stored.shown), self._tables.clock(), self._tables.entropy)
         others = [other for other in tx.clocks if other != clock]
         before = tx.clocks
         tx.clocks = (*others, later)
@@ -269,7 +271,7 @@ def _cause(tx: TableTransaction, seat: int) -> str:
 def _whose(shown: TableRecord) -> str:
     """Whose turns its stewards take: those of who practises there are that person's, at however many tables."""
     practises = shown.server_id == NOWHERE and shown.opener_id is not None
-    return of_person(shown.opener_id or 0) if practises else of_table(shown.id)
+    return of_person(shown.opener_id or 0) if practises else turns_of_table(shown.id)
 
 
 def _at(stored: StoredTable, seat: int, ask: str) -> tuple[Clock | None, str | None, bool]:

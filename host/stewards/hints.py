@@ -19,7 +19,7 @@ from db.tables.store import StoredTable
 from engine.core.contract import Ask
 from engine.core.contract import game as rules_of
 from engine.core.policies import CARETAKER
-from host.log.epochs import plain
+from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import Advice, Question, Thinker, Thought, seed_of
@@ -29,9 +29,9 @@ from host.values import Desk, Trouble
 from host.workers.turns import Bound, of_person
 
 HINTS_OFF = "hints-off"  # the table was opened without them
-MOST_KEPT = 200  # positions whose hint is kept
-AGAIN = timedelta(minutes=1)  # then a hint that failed is thought about once more
-BOUND = Bound(own=3, waiting=30)  # of hints
+_MOST_KEPT = 200  # positions whose hint is kept
+HINT_AGAIN_AFTER = timedelta(minutes=1)  # then a hint that failed is thought about once more
+HINTS_BOUND = Bound(own=3, waiting=30)  # of hints
 
 _log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class _Kept(Struct, frozen=True):
         if self.ask != ask.id or self.view != desk.view:
             return False
         failed = self.thought.done() and (_broken_off(self.thought) or self.thought.result().advice is None)
-        return not failed or now < self.asked_at + AGAIN
+        return not failed or now < self.asked_at + HINT_AGAIN_AFTER
 
 
 def _broken_off(thought: asyncio.Task[Thought]) -> bool:
@@ -112,7 +112,7 @@ class Hints:
             task = asyncio.create_task(self._think(desk.table.id, question))
             kept = self._kept[key] = _Kept(ask.id, desk.view, now, task)
         self._kept.move_to_end(key)
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
         try:
             return await asyncio.shield(kept.thought)
@@ -137,7 +137,7 @@ def _question(stored: StoredTable, seat: int, ask: Ask, level: str, effort: int)
         pack=shown.pack,
         files={name: bytes(content) for name, content in files_of(shown.game, shown.pack).items()},
         seat=seat,
-        ask=plain(ask.id),
+        ask=plain_ask_id(ask.id),
         level=level,
         seed=seed_of(stored.seed or b"", "hint", shown.id, seat, ask.id),
         effort=effort,

@@ -70,7 +70,7 @@ class StewardSeats:
             if joins.scalar_one() >= MOST_STEWARDS:
                 raise Trouble(STEWARDS_TOO_OFTEN, most=MOST_STEWARDS)
             joined = tx.stored.number + 1
-            await lobby.sit_steward(tx.connection, table_id, joined, level)
+            await lobby.seat_steward_in_lobby(tx.connection, table_id, joined, level)
             value = {"joined": joined, "word": "", "steward": level}
             await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person_id, posts=()))
 

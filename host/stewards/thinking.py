@@ -12,9 +12,9 @@ from msgspec import Struct, json
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import game as rules_of
 from engine.core.packs import packs_of
-from engine.core.policies import Explaining, Policy, Position, decided, policies, volunteered
+from engine.core.policies import Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.core.texts import Text
-from host.table.moves import AnswerInWords, given
+from host.table.moves import AnswerInWords, answer_in_words
 from host.table.stored_table import with_cards
 
 BROKEN, SLOW = "broken", "slow"  # why nothing was thought
@@ -110,11 +110,11 @@ def thought_of(question: Question) -> Thought:
         policy, chance = policies(game)[question.level], Chance(question.seed)
         liberty = None
         if question.volunteers and game.liberties(state, question.seat):
-            liberty = volunteered(policy, Position(game, state, question.seat, ask, chance, question.effort))
+            liberty = volunteer_by_policy(policy, Position(game, state, question.seat, ask, chance, question.effort))
             if liberty is not None and not question.advises:
                 return Thought(*liberty)
         position = Position(game, state, question.seat, ask, chance, question.effort)
-        decision = decided(policy, position)
+        decision = decide_by_policy(policy, position)
         if not question.advises or decision.failed:
             return Thought(ask.id, decision.value, decision.failed)
         return _advised(policy, position, decision.value, liberty)
@@ -135,10 +135,12 @@ def _advised(
     failed = ""
     if liberty is not None:
         taken = next(each for each in game.liberties(world, seat) if each.id == liberty[0])
-        first = given(game, world, seat, taken, liberty[1])
+        first = answer_in_words(game, world, seat, taken, liberty[1])
     try:
         why = policy.explain(position, value) if isinstance(policy, Explaining) else ()
     except Exception as error:
         failed = type(error).__name__
-    advice = Advice(given(game, world, seat, ask, value), game.preview(world, seat, ask.id, value), why, first)
+    advice = Advice(
+        answer_in_words(game, world, seat, ask, value), game.preview(world, seat, ask.id, value), why, first
+    )
     return Thought(ask.id, value, failed, advice)

@@ -8,10 +8,10 @@ from host.stewards.thinking import Question, thought_of
 from host.workers.answering import answer_lines
 
 
-def thought(line: bytes) -> bytes:
+def _thought(line: bytes) -> bytes:
     """The thought about the question in a line."""
     return json.encode(thought_of(json.decode(line, type=Question)))
 
 
 if __name__ == "__main__":
-    answer_lines(thought)
+    answer_lines(_thought)

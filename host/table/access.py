@@ -20,7 +20,7 @@ from db.connection.session import Database
 from db.connection.statements import UNIQUE_VIOLATION, Connection, StatementError
 from db.tables import store
 from db.trouble import TABLE_BUSY, Trouble
-from host.log.condensing import put_back
+from host.log.condensing import put_back_log
 from host.table import halting
 from host.table.stored_table import at_hand, check_id, not_halted
 from host.table.transaction import TableTransaction
@@ -165,11 +165,11 @@ class Tables:
         self, connection: Connection, table_id: int, *, cause: str | None = None, person_id: int | None = None
     ) -> TableTransaction:
         """The table within a transaction that locks it from now on. Raises Trouble `no-such-table`."""
-        stored = await store.read(connection, table_id, person_id=person_id, cause=cause, lock=True)
+        stored = await store.read_table(connection, table_id, person_id=person_id, cause=cause, lock=True)
         if stored is None:
             raise Trouble(NO_SUCH_TABLE)
         if stored.condensed:
-            await put_back(connection, table_id, self.clock())
+            await put_back_log(connection, table_id, self.clock())
         return TableTransaction(connection, stored, clock=self.clock, entropy=self.entropy)
 
     async def _committed(self, held: Callable[[Connection], Awaitable[T]]) -> T:
@@ -197,7 +197,7 @@ class Tables:
             yield
         except Exception as error:
             number = self.entropy(halting.REPORT_BYTES).hex()
-            if halting.ordinary(error) or not await halting.halt(
+            if halting.is_ordinary(error) or not await halting.halt_table(
                 self.database, table_id, error, number, self.clock(), retried=retried
             ):
                 raise
@@ -208,7 +208,7 @@ class Tables:
         """The table as it is, without a lock; its log is then in its rows. Raises Trouble `no-such-table`."""
 
         async def look(connection: Connection) -> store.StoredTable | None:
-            stored = await store.read(connection, table_id, person_id=person_id, lock=False)
+            stored = await store.read_table(connection, table_id, person_id=person_id, lock=False)
             if stored is not None:
                 await at_hand(connection, stored.shown)
             return stored
@@ -225,6 +225,6 @@ class Tables:
         """Puts the log of a table that is over back into its rows, where whoever reads it expects it."""
 
         async def work(connection: Connection) -> None:
-            await put_back(connection, table_id, self.clock())
+            await put_back_log(connection, table_id, self.clock())
 
         await self.database.run(work)

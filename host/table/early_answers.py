@@ -37,7 +37,7 @@ def order_kind(ask_id: str) -> str | None:
     return ask_id.removeprefix(PREFIX) if ask_id.startswith(PREFIX) else None
 
 
-def kinds(game: Game[Any], view: Any) -> tuple[OrderKind, ...]:
+def _kinds(game: Game[Any], view: Any) -> tuple[OrderKind, ...]:
     """The kinds of orders that the seat of `view` may give now."""
     rules = ordering(game)
     return () if rules is None else rules.orders(view)
@@ -45,7 +45,7 @@ def kinds(game: Game[Any], view: Any) -> tuple[OrderKind, ...]:
 
 def order_asks(game: Game[Any], view: Any) -> tuple[Ask, ...]:
     """An ask for each kind of order that may be given."""
-    return tuple(Ask(PREFIX + kind.id, "order", kind.text) for kind in kinds(game, view))
+    return tuple(Ask(PREFIX + kind.id, "order", kind.text) for kind in _kinds(game, view))
 
 
 def order_form(game: Game[Any], view: Any, kind: str, draft: Draft) -> Form:
@@ -56,7 +56,7 @@ def order_form(game: Game[Any], view: Any, kind: str, draft: Draft) -> Form:
     return rules.order_form(view, kind, draft)
 
 
-def sentence(game: Game[Any], given: StandingOrder) -> Text:
+def order_sentence(game: Game[Any], given: StandingOrder) -> Text:
     """An order in one plain sentence."""
     rules = ordering(game)
     return say("order-unknown") if rules is None else rules.order_sentence(given.kind, given.value)
@@ -72,11 +72,11 @@ def order_shown(
 def _shown(game: Game[Any], order: StandingOrder, ask_id: str | None, *, stopped: bool) -> Order:
     pending = next((pending for pending in order.pending if pending.ask == ask_id), None)
     if pending is None:
-        return Order(order.kind, sentence(game, order))
-    return Order(order.kind, sentence(game, order), ask_id, None if stopped else pending.at)
+        return Order(order.kind, order_sentence(game, order))
+    return Order(order.kind, order_sentence(game, order), ask_id, None if stopped else pending.at)
 
 
-def decided(game: Game[Any], state: Any, given: StandingOrder, ask: Ask) -> dict[str, Any] | Disarm | None:
+def answer_of_order(game: Game[Any], state: Any, given: StandingOrder, ask: Ask) -> dict[str, Any] | Disarm | None:
     """The order's answer to `ask`, None if it does not apply. One that the rules would refuse disarms the order."""
     rules = ordering(game)
     if rules is None:
@@ -90,9 +90,9 @@ def decided(game: Game[Any], state: Any, given: StandingOrder, ask: Ask) -> dict
         return Disarm(say("order-unanswered") if refusal.code == MISSING else refusal.text)
 
 
-def kind_of(game: Game[Any], state: Any, given: StandingOrder) -> OrderKind | None:
+def order_kind_of(game: Game[Any], state: Any, given: StandingOrder) -> OrderKind | None:
     """The game's kind of that order, None if it cannot be given any more."""
-    return next((kind for kind in kinds(game, game.view(state, given.seat)) if kind.id == given.kind), None)
+    return next((kind for kind in _kinds(game, game.view(state, given.seat)) if kind.id == given.kind), None)
 
 
 def left_of(kind: OrderKind | None, given: StandingOrder) -> StandingOrder | None:
@@ -103,7 +103,7 @@ def left_of(kind: OrderKind | None, given: StandingOrder) -> StandingOrder | Non
     return msgspec.structs.replace(given, value={**given.value, kind.steps: steps}) if steps else None
 
 
-def delay(usual: Sequence[float], time: float, chances: tuple[float, float]) -> float:
+def order_delay(usual: Sequence[float], time: float, chances: tuple[float, float]) -> float:
     """The seconds after which an order answers, drawn so that it is as quick as its player.
 
     `usual`: the seconds this player took before; `time`: the seconds there are; `chances`: two draws, 0 to 1.
@@ -117,7 +117,7 @@ def delay(usual: Sequence[float], time: float, chances: tuple[float, float]) -> 
     return max(least, min(drawn * (1 - SPREAD + 2 * SPREAD * how), most))
 
 
-def later(left: float, chance: float) -> float:
+def delay_after_miss(left: float, chance: float) -> float:
     """The seconds after which an order answers that missed its moment. `left`: until the deadline; `chance`: 0 to 1."""
     return min(MISSED_LATEST, max(0.0, left) * LATEST) * chance
 

@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from db.connection.diagnosis import loudness
+from db.connection.diagnosis import log_level_of
 from db.connection.session import Database
 from db.connection.statements import FAILURES, Connection, StatementError
 from db.tables import fixes, orders, seating
@@ -31,12 +31,12 @@ _log = logging.getLogger(__name__)
 _ORDINARY = (Trouble, Refusal, StatementError, OSError, *FAILURES)
 
 
-def ordinary(error: Exception) -> bool:
+def is_ordinary(error: Exception) -> bool:
     """Whether `error` is a refusal or the database's, so that no table has to be halted."""
     return isinstance(error, _ORDINARY)
 
 
-async def halt(
+async def halt_table(
     database: Database, table_id: int, error: Exception, number: str, now: datetime, *, retried: bool = False
 ) -> bool:
     """Halts a running game's table and announce it in its thread. Returns False, and does nothing, for other tables.
@@ -47,23 +47,23 @@ async def halt(
     """
 
     async def work(connection: Connection) -> str | None:
-        return await fixes.halt(connection, table_id, number, why(error), now)
+        return await fixes.store_halt(connection, table_id, number, halt_reason(error), now)
 
     report = await database.run(work)
     if report is None:
         return False
     if report == number or retried:
         state = "is" if report == number else "is still"
-        _log.error("table %s %s halted, report %s: %s", table_id, state, report, reported(error))
+        _log.error("table %s %s halted, report %s: %s", table_id, state, report, describe_error(error))
     return True
 
 
-def why(error: BaseException) -> str:
+def halt_reason(error: BaseException) -> str:
     """The kind of `error`, for operators: without its message, except for the hash of cards that are missing."""
     return f"{error.what}: {error.card}" if isinstance(error, UnknownPack) else type(error).__qualname__
 
 
-def reported(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """The kinds of `error` and its causes, and where they arose, without their messages, which may hold secrets."""
     return " from ".join(_reports(error))
 
@@ -73,28 +73,28 @@ def _reports(error: BaseException | None) -> Iterator[str]:
         frames = traceback.extract_tb(error.__traceback__)
         where = ", ".join(f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames)
         kind = f"{type(error).__module__}.{type(error).__qualname__}"
-        yield f"{kind} ({why(error)}) at {where}" if isinstance(error, UnknownPack) else f"{kind} at {where}"
+        yield f"{kind} ({halt_reason(error)}) at {where}" if isinstance(error, UnknownPack) else f"{kind} at {where}"
         error = error.__cause__ or error.__context__
 
 
-AT_ONCE = 6  # tables, so that clicks still find a connection
+_AT_ONCE = 6  # tables, so that clicks still find a connection
 
-Work = Callable[[int], Awaitable[object]]
+_Work = Callable[[int], Awaitable[object]]
 
 
-async def side_by_side(tables: Iterable[int], work: Work, what: str) -> int:
+async def side_by_side(tables: Iterable[int], work: _Work, what: str) -> int:
     """Does `work` at each of `tables`, by their numbers; at how many it returned a true value.
 
     `what`: the subject of what the log says where it failed, like "a deadline"; it is then done in a later run.
     """
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate = asyncio.Semaphore(_AT_ONCE)
 
     async def done_at(table_id: int) -> bool:
         async with gate:
             try:
                 return bool(await work(table_id))
             except Trouble as trouble:  # busy, or just halted
-                _log.log(loudness(trouble), "table %s: %s has to wait: %r", table_id, what, trouble)
+                _log.log(log_level_of(trouble), "table %s: %s has to wait: %r", table_id, what, trouble)
             except Exception:
                 _log.exception("table %s: %s broke off", table_id, what)
             return False
@@ -105,7 +105,7 @@ async def side_by_side(tables: Iterable[int], work: Work, what: str) -> int:
 async def pause_table(tx: TableTransaction, *, unhosted: bool = False) -> None:
     """Stops all clocks, written with the next move. `unhosted`: because the bot is not on the table's server."""
     now = tx.now()
-    await seating.rest(tx.connection, tx.id, now, unhosted=unhosted)
+    await seating.store_rest(tx.connection, tx.id, now, unhosted=unhosted)
     tx.set_shown(paused_at=now)
     tx.clocks = tx.clocks
 
@@ -114,7 +114,7 @@ async def resume_table(tx: TableTransaction) -> None:
     """Lets clocks and orders go on where they were paused; the clocks are written with the next move."""
     now = tx.now()
     since = tx.stored.shown.paused_at or now
-    await seating.rest(tx.connection, tx.id, None)
+    await seating.store_rest(tx.connection, tx.id, None)
     await orders.order_calls_went_on(tx.connection, tx.id, since, now)
     tx.set_shown(paused_at=None)
     tx.clocks = tuple(shifted(clock, now - since) for clock in tx.clocks)

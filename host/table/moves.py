@@ -18,10 +18,10 @@ from engine.core.chance import Chance, Draw
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.forms import Amount, Bundle, Draft, Node, Pick, Several
 from engine.core.texts import Happening, Listed, Param, things
-from host.clocks.model import Changes, Clock, Sitter, changes, read, read_sitters
+from host.clocks.model import Changes, Clock, Sitter, clock_changes, read_clocks, read_sitters
 from host.log import journal
 from host.table import early_answers
-from host.table.stored_table import pace_of, rules
+from host.table.stored_table import pace_of, rules_of_table
 from host.values import SeatCard, Table
 
 
@@ -32,7 +32,7 @@ class AnswerInWords(Struct, frozen=True):
     words: dict[str, Param]
 
 
-def given(game: Game[Any], state: Any, seat: int, ask: Ask, value: Mapping[str, Any]) -> AnswerInWords:
+def answer_in_words(game: Game[Any], state: Any, seat: int, ask: Ask, value: Mapping[str, Any]) -> AnswerInWords:
     """`value` in words, as the filled-in form of `ask` would show it."""
     form = game.form(state, seat, ask.id, Draft(value))
     shown = {
@@ -77,10 +77,10 @@ class Mover(Struct, frozen=True):
     at_desk: bool = True
 
 
-Step = Callable[[Game[Any], Any, int, Chance], Outcome]  # the rule by which a seat's act changes a state
+MakeStep = Callable[[Game[Any], Any, int, Chance], Outcome]  # the rule by which a seat's act changes a state
 
 
-def rule_of(act: Act) -> Step:
+def rule_of(act: Act) -> MakeStep:
     """The rule that plays `act`, an answer or its taking back."""
 
     def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
@@ -91,7 +91,7 @@ def rule_of(act: Act) -> Step:
     return step
 
 
-def noted(
+def seal_act(
     at: journal.Link,
     seat: int | None,
     done: Act | TableMove,
@@ -115,7 +115,7 @@ def noted(
         happenings=happenings,
         settled=settled,
     )
-    return journal.write(new, entropy)
+    return journal.seal_entry(new, entropy)
 
 
 def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] | None = None) -> tuple[Post, ...]:
@@ -190,7 +190,7 @@ class TableMove(Struct, frozen=True, kw_only=True):
     `dirty`: the board is shown anew.
     """
 
-    kind: journal.Kind
+    kind: journal.MoveKind
     value: dict[str, Any]
     cause: str
     person_id: int | None
@@ -226,7 +226,7 @@ def decided_by(game: Game[Any], state: Any, move: GameMove, number: int) -> str 
     value = act.value.get("answer") if act.kind == "fix" else act.value
     if ask is None or ask.id != act.ask or value is None:
         return None
-    words = given(game, state, seat, ask, value)
+    words = answer_in_words(game, state, seat, ask, value)
     return json.encode(Decision(number, _how(move), game.moment(state), words)).decode()
 
 
@@ -253,7 +253,7 @@ class Ticking(Struct, frozen=True):
         return replace(stored, clocks=clocks, sitters=sitters)
 
 
-def ticking(
+def clocks_for_state(
     stored: store.StoredTable,
     state: Any,
     now: datetime,
@@ -273,11 +273,11 @@ def ticking(
     if by_hand is not None and by_hand in sitters:
         woken = sitters[by_hand].away
         sitters[by_hand] = replace(sitters[by_hand], away=False, missed=0)
-    before = read(stored.clocks)
+    before = read_clocks(stored.clocks)
     pause = stored.shown.paused_at
-    done: Changes = changes(
+    done: Changes = clock_changes(
         before if clocks is None else clocks,
-        early_answers.questions_with_held(rules(stored), state, early_answers.held_of(stored)),
+        early_answers.questions_with_held(rules_of_table(stored), state, early_answers.held_of(stored)),
         sitters,
         pace_of(stored.shown),
         now if pause is None else pause,
@@ -293,20 +293,20 @@ def ticking(
         done.after,
         sitters,
         Ticks(
-            rows_of(kept),
+            _rows_of(kept),
             tuple(sorted(gone)),
-            sitters_of([sitter for seat, sitter in sitters.items() if sitter != kept_sitters.get(seat)]),
+            _sitters_of([sitter for seat, sitter in sitters.items() if sitter != kept_sitters.get(seat)]),
         ),
         woken,
     )
 
 
-def rows_of(clocks: list[Clock]) -> str:
+def _rows_of(clocks: list[Clock]) -> str:
     """Clocks as JSON objects, for a write."""
     return json.encode([asdict(clock) for clock in clocks]).decode()
 
 
-def sitters_of(sitters: list[Sitter]) -> str:
+def _sitters_of(sitters: list[Sitter]) -> str:
     """Seats as JSON objects, for a write."""
     named = [
         {"seat": sitter.seat, "away": sitter.away, "missed": sitter.missed, "bank": sitter.bank} for sitter in sitters

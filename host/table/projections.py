@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from db.tables import store
 from engine.core.contract import Game, Standing
 from host.clocks.model import Clock
-from host.clocks.model import read as clocks_of
+from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers
-from host.table.stored_table import rules, state_of, table_of
+from host.table.stored_table import rules_of_table, state_of, table_of
 from host.values import Board, Explains, Explanations, Table, TableStatus
 
 
-def ranked(scores: tuple[int, ...], before: tuple[Standing, ...] = ()) -> tuple[Standing, ...]:
+def rank_scores(scores: tuple[int, ...], before: tuple[Standing, ...] = ()) -> tuple[Standing, ...]:
     """Standings by score, ties share a place; what the rules said of each seat (`before`) stays beside it."""
     known = {standing.seat: standing for standing in before}
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
@@ -52,7 +52,7 @@ class LivingDesk(Struct, frozen=True, array_like=True):
     drawn: bool = False
 
 
-class Face(Struct, frozen=True):
+class BoardFace(Struct, frozen=True):
     """All of a board that comes from the state. Two equal faces need no new showing."""
 
     view: Any
@@ -66,10 +66,10 @@ _LIVING: json.Decoder[LivingDesk] = json.Decoder(LivingDesk)
 _EXPLAINED: json.Decoder[tuple[Explains, str, bool]] = json.Decoder(tuple[Explains, str, bool])
 
 
-def board_face(game: Game[Any], state: Any) -> Face:
+def board_face(game: Game[Any], state: Any) -> BoardFace:
     """Returns what onlookers may see of `state`."""
     view = game.view(state, None)
-    return Face(
+    return BoardFace(
         view=view,
         owing=len(game.asks(state)),
         owers=game.waiting(view),
@@ -83,8 +83,8 @@ def board_of(stored: store.StoredTable) -> Board:
     table = table_of(stored.shown)
     if stored.state is None:
         return Board(table, None, 0, (), None, stored.version)
-    face = board_face(rules(stored), state_of(stored))
-    results = corrected(face.results, stored.shown.corrected)
+    face = board_face(rules_of_table(stored), state_of(stored))
+    results = corrected_standings(face.results, stored.shown.corrected)
     due_at = latest_due(table, clocks_of(stored.clocks))
     head = stored.head.hex() if table.status == "ended" else ""
     return Board(table, face.view, face.owing, face.owers, results, stored.version, due_at, head)
@@ -94,7 +94,9 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
     """Returns how a table that is played stands, for a list that this person reads."""
     board = board_of(stored)
     card = board.table.card(person_id)
-    owed = early_answers.questions_with_held(rules(stored), state_of(stored), early_answers.held_of(stored)).owed
+    owed = early_answers.questions_with_held(
+        rules_of_table(stored), state_of(stored), early_answers.held_of(stored)
+    ).owed
     ask = None if card is None or card.seat is None else owed.get(card.seat)
     if card is None or ask is None:
         return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)
@@ -113,9 +115,11 @@ def explanations_of(stored: str) -> Explanations:
     return Explanations(when, when == "always" or (when == "first" and not finished), frozenset(known.split()))
 
 
-def corrected(results: tuple[Standing, ...] | None, scores: tuple[int, ...] | None) -> tuple[Standing, ...] | None:
+def corrected_standings(
+    results: tuple[Standing, ...] | None, scores: tuple[int, ...] | None
+) -> tuple[Standing, ...] | None:
     """`results`, or what a moderator has set right of them."""
-    return results if results is None or scores is None else ranked(scores, results)
+    return results if results is None or scores is None else rank_scores(scores, results)
 
 
 def latest_due(table: Table, clocks: Iterable[Clock]) -> datetime | None:

@@ -19,7 +19,7 @@ from db.tables import store as packs
 from db.trouble import Trouble
 from engine.core.contract import Game
 from engine.core.contract import game as rules_of
-from engine.core.packs import Files, PackError, WithPacks, exact, packs_of
+from engine.core.packs import PackError, PackFiles, WithPacks, exact_key, packs_of
 from host.log.epochs import game_of
 from host.values import NO_SUCH_TABLE, NOT_SEATED, TABLE_HALTED, Pace, Place, SeatCard, Table
 
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 def options_of(game: Game[Any], options: dict[str, Any], pack: Pack) -> Struct:
     """The table options as the game's type, with exactly the pack that the table was opened with."""
     typed: Struct = convert(options, game.options_type)
-    return typed if packs_of(game) is None else replace(typed, pack=exact(pack[0], pack[2]))
+    return typed if packs_of(game) is None else replace(typed, pack=exact_key(pack[0], pack[2]))
 
 
 def with_cards(game_id: str, state: Any, pack: Pack, *, ended: bool) -> Any:
@@ -42,7 +42,7 @@ def with_cards(game_id: str, state: Any, pack: Pack, *, ended: bool) -> Any:
     its = packs_of(rules_of(game_id))
     if its is None:
         return state
-    key = exact(pack[0], pack[2])
+    key = exact_key(pack[0], pack[2])
     if not its.packs.holds(pack[2]):
         try:
             its.packs.at(key)
@@ -53,11 +53,11 @@ def with_cards(game_id: str, state: Any, pack: Pack, *, ended: bool) -> Any:
     return state if state.options.pack == key else its.with_pack(state, key)
 
 
-def files_of(game_id: str, pack: Pack) -> Files:
+def files_of(game_id: str, pack: Pack) -> PackFiles:
     """The files of the pack that a table uses; none for a game without packs, or if they are lost."""
     its = packs_of(rules_of(game_id))
     try:
-        return {} if its is None else its.packs.files(exact(pack[0], pack[2]))
+        return {} if its is None else its.packs.files(exact_key(pack[0], pack[2]))
     except PackError:
         return {}
 
@@ -74,7 +74,7 @@ async def pack_at_hand(connection: Connection, game_id: str, digest: str) -> Non
         await _taken(connection, its, digest)
 
 
-async def kept(connection: Connection, game: Game[Any], pack: Pack) -> None:
+async def store_pack(connection: Connection, game: Game[Any], pack: Pack) -> None:
     """Stores the pack of a new table in the database. Raises PackError."""
     its = packs_of(game)
     if its is not None:
@@ -104,7 +104,7 @@ async def kept_and_taken(connection: Connection) -> list[tuple[packs.NamedPack, 
 
 
 async def _kept(connection: Connection, its: WithPacks, named: packs.NamedPack) -> None:
-    await packs.keep_pack(connection, named, its.packs.files(exact(named.id, named.hash)))
+    await packs.keep_pack(connection, named, its.packs.files(exact_key(named.id, named.hash)))
 
 
 async def _taken(connection: Connection, its: WithPacks, digest: str) -> None:
@@ -142,7 +142,7 @@ def not_halted(stored: store.StoredTable) -> store.StoredTable:
     return stored
 
 
-def rules(stored: store.StoredTable) -> Game[Any]:
+def rules_of_table(stored: store.StoredTable) -> Game[Any]:
     """The rules of a table, in its epoch."""
     return game_of(stored.shown.game, stored.epoch)
 
@@ -165,7 +165,7 @@ def state_from(shown: store.TableRecord, body: bytes) -> Any:
     return with_cards(shown.game, state, shown.pack, ended=shown.status != "playing")
 
 
-def decoded(game_id: str, body: bytes, pack: tuple[str, int, str]) -> Any:
+def decode_state(game_id: str, body: bytes, pack: tuple[str, int, str]) -> Any:
     """The state of a running game as it is stored, with its cards. Raises whatever keeps it from being read."""
     state = _state_decoder(game_id).decode(zlib.decompress(body))
     return with_cards(game_id, state, pack, ended=False)

@@ -15,27 +15,27 @@ from db.tables.move_writes import MoveWrite, Post, Ticks
 from engine.core.chance import Chance, Draw
 from engine.core.contract import Game, Outcome
 from host.clocks.model import Clock, Sitter, read_sitters
-from host.clocks.model import read as clocks_of
+from host.clocks.model import read_clocks as clocks_of
 from host.log import journal
 from host.table import early_answers
 from host.table.moves import (
     Act,
     Done,
     GameMove,
+    MakeStep,
     Mover,
-    Step,
     TableMove,
     Ticking,
+    clocks_for_state,
     decided_by,
     live_in,
     news_of,
-    noted,
     phase_of,
     rule_of,
-    ticking,
+    seal_act,
 )
-from host.table.projections import Face, board_face
-from host.table.stored_table import card_of, rules, state_of, table_of
+from host.table.projections import BoardFace, board_face
+from host.table.stored_table import card_of, rules_of_table, state_of, table_of
 from host.values import SeatCard, Table
 
 
@@ -93,7 +93,7 @@ class TableTransaction:
     @property
     def game(self) -> Game[Any]:
         """The rules, in the present epoch."""
-        return rules(self.stored)
+        return rules_of_table(self.stored)
 
     @property
     def state(self) -> Any:
@@ -132,7 +132,7 @@ class TableTransaction:
     async def reload(self, person_id: int | None = None) -> None:
         """Reads the table as this transaction has left it, with that person's drafts. Raises UnwrittenChanges."""
         self.check_written()
-        fresh = await store.read(self.connection, self.id, person_id=person_id, lock=True)
+        fresh = await store.read_table(self.connection, self.id, person_id=person_id, lock=True)
         assert fresh is not None  # noqa: S101  its row is locked by us
         # A press is compared with the desk it was made on, and explained by what was known then.
         fresh = replace(fresh, living=self.stored.living, explained=self.stored.explained)
@@ -156,7 +156,7 @@ class TableTransaction:
 
     async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = (), own: int = 0) -> None:
         """Writes clocks without a move. `dirty`: the board is shown anew; `own`: that person's desk is."""
-        await move_writes.tick(self.connection, self.id, self.now(), ticks, dirty=dirty, posts=posts, own=own)
+        await move_writes.write_ticks(self.connection, self.id, self.now(), ticks, dirty=dirty, posts=posts, own=own)
         self._unticked = False
 
     # --------------------------------------------------------------------------------- moves
@@ -174,13 +174,13 @@ class TableTransaction:
         """The messages about what `outcome` has settled, as `news_of` says."""
         return news_of(self.game, None if self.stored.state is None else self.state, outcome, self.table, actor)
 
-    async def play(self, act: Act, mover: Mover, step: Step | None = None) -> Done:
+    async def play(self, act: Act, mover: Mover, step: MakeStep | None = None) -> Done:
         """Plays `act` by its own rule, or by `step`, and writes what changes. Raises Refusal: nothing is changed."""
         done = self.stage_play(act, mover, step)
         await self.write(done.writing)
         return done
 
-    def stage_play(self, act: Act, mover: Mover, step: Step | None = None, *, dirty: bool = False) -> Done:
+    def stage_play(self, act: Act, mover: Mover, step: MakeStep | None = None, *, dirty: bool = False) -> Done:
         """Plays as `play` does, and leaves the row to `write`. `dirty`: the board is shown anew in any case."""
         assert mover.seat is not None  # noqa: S101  a question is somebody's
         chance = self.chance()
@@ -214,7 +214,7 @@ class TableTransaction:
 
     async def write(self, *writings: MoveWrite) -> None:
         """Writes moves that were staged, in their order."""
-        await move_writes.append(self.connection, *writings)
+        await move_writes.append_moves(self.connection, *writings)
         self._unwritten -= len(writings)
 
     def _owed(self, act: Act, seat: int) -> bool:
@@ -233,7 +233,7 @@ class TableTransaction:
         tick = self._ticking(outcome.state, now, by_hand=by_hand, anew=move.rewound)
         # An edit that changes nothing would still tell that somebody did something in secret.
         dirty = move.dirty or tick.woken or face != board_face(self.game, self.state)
-        sealed = noted(self._end, mover.seat, act, outcome.happenings, move.draws, self._entropy, settled=settled)
+        sealed = seal_act(self._end, mover.seat, act, outcome.happenings, move.draws, self._entropy, settled=settled)
         shift = phase_of(face.moment) != phase_of(before.shown.moment)
         live = live_in(self.game, outcome.state, self.table.seats) if settled and not move.rewound else ()
         own = self.table.person_at(mover.seat) or 0
@@ -273,7 +273,7 @@ class TableTransaction:
         ticks = self._ticking(self.state, now).ticks if self._retimed else Ticks()
         if move.status == "closed":
             ticks = Ticks(gone=tuple((clock.seat, clock.ask) for clock in clocks_of(self.stored.clocks)))
-        sealed = noted(self._end, move.seat, move, move.happenings, (), self._entropy)
+        sealed = seal_act(self._end, move.seat, move, move.happenings, (), self._entropy)
         writing = MoveWrite(
             table_id=self.id,
             number=sealed.number,
@@ -307,7 +307,7 @@ class TableTransaction:
         """The messages of a move. A practice table has neither thread nor board: all of it stands on the one desk."""
         return () if self.table.practice else posts
 
-    def _shows(self, face: Face, state: Any) -> bool:
+    def _shows(self, face: BoardFace, state: Any) -> bool:
         """Whether desks are drawn again. That of a practice table waits until its player is asked: for one edit."""
         if not self.table.practice or face.results is not None:
             return True
@@ -321,7 +321,7 @@ class TableTransaction:
         self.set_shown(status=writing.status, moment=writing.moment, lobby_head=lobby_head)
 
     def _ticking(self, state: Any, now: datetime, *, by_hand: int | None = None, anew: bool = False) -> Ticking:
-        tick = ticking(
+        tick = clocks_for_state(
             self.stored,
             state,
             now,

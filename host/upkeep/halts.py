@@ -17,14 +17,14 @@ from db.tables import overview, store
 from db.trouble import TABLE_BUSY, Trouble
 from engine.core.contract import Ask, game_ids
 from engine.core.contract import game as rules_of
-from engine.core.packs import PackError, exact, packs_of
+from engine.core.packs import PackError, exact_key, packs_of
 from host.fixes import Unfreeze
 from host.fixes.base import FIX_SEATED, FixCase, FixServices, check_moderator
-from host.moderation.previews import reasoned
+from host.moderation.previews import check_reason
 from host.play.desk_reading import DeskReading, Filled
 from host.table.access import Tables
 from host.table.projections import board_of
-from host.table.stored_table import rules, state_of
+from host.table.stored_table import rules_of_table, state_of
 from host.table.transaction import TableTransaction
 from host.values import TABLE_HALTED, Board, Desk, Person
 
@@ -63,7 +63,7 @@ class Condition(Struct, frozen=True):
     oldest: datetime | None
 
 
-async def condition(database: Database, now: datetime) -> Condition:
+async def read_condition(database: Database, now: datetime) -> Condition:
     """Reads the condition now. The database must have the present schema."""
     packs = [
         PackInUse(row.game, row.id, row.version, row.hash, row.tables, row.kept, *_known(row.game, row.id, row.hash))
@@ -80,7 +80,7 @@ def _known(game_id: str, name: str, digest: str) -> tuple[bool, bool]:
     if its is None:
         return False, False
     try:
-        its.packs.at(exact(name, digest))
+        its.packs.at(exact_key(name, digest))
     except PackError:
         return False, False
     try:
@@ -133,7 +133,7 @@ class Resuming:
         `draw` draws all that players would see of a table; what it raises keeps that one halted. The same cause again
         does nothing twice. Raises Trouble `no-reason`, `reason-too-long`, `reason-mentions`.
         """
-        why = reasoned(reason)
+        why = check_reason(reason)
         went_on: list[int] = []
         still: list[int] = []
         not_yours: list[int] = []
@@ -170,7 +170,7 @@ def _tried(tables: Tables, stored: store.StoredTable) -> Tried:
     desks: list[tuple[Desk, tuple[tuple[Ask, Filled], ...]]] = []
     for card in board.table.seats:
         if card.person_id is None:
-            rules(going).view(state_of(going), card.seat)
+            rules_of_table(going).view(state_of(going), card.seat)
             continue
         reading = DeskReading(tables, going, card.person_id)
         desk = reading.desk

@@ -23,13 +23,13 @@ from engine.core.forms import Draft
 from engine.core.packs import PackError, packs_of
 from host.log import journal
 from host.log.epochs import game_of
-from host.proof.replay import Log, rebuild
+from host.proof.replay import Log, rebuild_state
 from host.table import halting
 from host.table.access import Tables
-from host.table.stored_table import decoded, kept_and_taken, pack_at_hand
+from host.table.stored_table import decode_state, kept_and_taken, pack_at_hand
 
 
-class Packs:
+class PackUpkeep:
     """The use case of packs."""
 
     def __init__(self, tables: Tables) -> None:
@@ -52,16 +52,16 @@ class Packs:
 
             for table_id in await self._tables.database.look(playing):
                 number = self._tables.entropy(halting.REPORT_BYTES).hex()
-                halted += await halting.halt(self._tables.database, table_id, error, number, self._tables.clock())
+                halted += await halting.halt_table(self._tables.database, table_id, error, number, self._tables.clock())
         return halted
 
 
-BATCH = 20  # tables in memory at once
+_BATCH = 20  # tables in memory at once
 
-Verdict = Literal["same", "goes-on", "lost"]
+_Verdict = Literal["same", "goes-on", "lost"]
 
 
-class Finding(Struct, frozen=True):
+class _Finding(Struct, frozen=True):
     """What becomes of a running game under these rules.
 
     `verdict`: "same": its log leads to the state it has; "goes-on": the log plays differently, or was changed, but its
@@ -70,7 +70,7 @@ class Finding(Struct, frozen=True):
 
     table: int
     game: str
-    verdict: Verdict
+    verdict: _Verdict
     why: str = ""
 
 
@@ -78,9 +78,9 @@ class Checked(Struct, frozen=True):
     """All running games. `live`: how many there are; `findings`: those that were looked at."""
 
     live: int
-    findings: tuple[Finding, ...]
+    findings: tuple[_Finding, ...]
 
-    def of(self, verdict: Verdict) -> tuple[Finding, ...]:
+    def of(self, verdict: _Verdict) -> tuple[_Finding, ...]:
         """The findings with that verdict."""
         return tuple(finding for finding in self.findings if finding.verdict == verdict)
 
@@ -100,7 +100,7 @@ class LiveCheck:
         `halt`: halt those that are lost, and tell their players. Without it the schema may be an older one.
         """
         live = await self._database.look(overview.count_running)
-        findings: list[Finding] = []
+        findings: list[_Finding] = []
         after = 0
         known = await asyncio.to_thread(present)
         while rows := await self._following(after, None if every else known):
@@ -130,11 +130,11 @@ class LiveCheck:
 
     async def _following(self, after: int, known: list[Present] | None) -> list[Any]:
         async def look(connection: Connection) -> list[Any]:
-            return await overview.running_after(connection, after, BATCH, known)
+            return await overview.running_after(connection, after, _BATCH, known)
 
         return await self._database.look(look)
 
-    async def _finding(self, row: Any, *, replayed: bool) -> tuple[Finding, Exception | None]:
+    async def _finding(self, row: Any, *, replayed: bool) -> tuple[_Finding, Exception | None]:
         """What becomes of one table, and the error that keeps it from being played."""
 
         async def look(connection: Connection) -> list[Any]:
@@ -146,15 +146,15 @@ class LiveCheck:
         try:
             state = await asyncio.to_thread(_shown, row)
         except Exception as error:  # whatever breaks would break at the table
-            return Finding(row.id, row.game, "lost", halting.why(error)), error
+            return _Finding(row.id, row.game, "lost", halting.halt_reason(error)), error
         if not replayed:
-            return Finding(row.id, row.game, "goes-on"), None
+            return _Finding(row.id, row.game, "goes-on"), None
         why = await asyncio.to_thread(_difference, row, log, state)
-        return Finding(row.id, row.game, "goes-on" if why else "same", why), None
+        return _Finding(row.id, row.game, "goes-on" if why else "same", why), None
 
     async def _halt(self, table_id: int, error: Exception) -> None:
         number = self._entropy(halting.REPORT_BYTES).hex()
-        await halting.halt(self._database, table_id, error, number, self._clock())
+        await halting.halt_table(self._database, table_id, error, number, self._clock())
 
 
 def present() -> list[Present]:
@@ -173,7 +173,7 @@ def present() -> list[Present]:
 
 def _shown(row: Any) -> Any:
     """The state of that table, with all that its players would see of it made once. Raises whatever breaks."""
-    state = decoded(row.game, row.body, (row.pack_id, row.pack_version, row.pack_hash))
+    state = decode_state(row.game, row.body, (row.pack_id, row.pack_version, row.pack_hash))
     game = game_of(row.game, row.epoch)
     game.view(state, None)
     game.moment(state)
@@ -187,7 +187,7 @@ def _difference(row: Any, rows: list[Any], state: Any) -> str:
     """The kind of what keeps the log from leading to the state, "" if it leads there."""
     try:
         sealed = (journal.Sealed(each.number, each.entry, each.hash) for each in rows)
-        rebuilt = rebuild(Log(journal.checked(sealed, row.head), row.opening_seed))
+        rebuilt = rebuild_state(Log(journal.check_chain(sealed, row.head), row.opening_seed))
     except Exception as error:  # older rules may have allowed what these have no word for
-        return halting.why(error)
+        return halting.halt_reason(error)
     return "" if json.encode(rebuilt) == json.encode(state) else "OtherState"

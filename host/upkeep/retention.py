@@ -17,11 +17,11 @@ from db.tables import archive
 from db.trouble import DATABASE_AWAY, TABLE_BUSY
 from host.proof.export import Exports
 from host.table.access import Tables
-from host.table.halting import reported
+from host.table.halting import describe_error
 from host.values import NO_SUCH_TABLE
 
-BATCH = 5  # tables at a time
-PAUSE = timedelta(hours=1)  # once all are looked at
+_BATCH = 5  # tables at a time
+_PAUSE = timedelta(hours=1)  # once all are looked at
 PRIVATE_FOLDER, PRIVATE = 0o700, 0o600  # modes: for the bot's user alone
 OTHERS = 0o077  # what a mode lets its group and everybody do
 
@@ -67,15 +67,15 @@ class Retention:
             due = await self._due(status, now - kept)
             for table_id, _, game in due:
                 deleted += await self._delete(table_id, status, game)
-            self._upto[status] = due[-1][0] if len(due) == BATCH else 0
-            left = left or len(due) == BATCH
+            self._upto[status] = due[-1][0] if len(due) == _BATCH else 0
+            left = left or len(due) == _BATCH
         if not left:
-            self._again_at = now + PAUSE
+            self._again_at = now + _PAUSE
         return deleted
 
     async def _due(self, status: str, before: datetime) -> list[tuple[int, str, str]]:
         async def look(connection: Connection) -> list[tuple[int, str, str]]:
-            return await archive.to_delete(connection, [status], self._upto[status], before, BATCH)
+            return await archive.to_delete(connection, [status], self._upto[status], before, _BATCH)
 
         return await self._tables.database.look(look)
 
@@ -85,14 +85,14 @@ class Retention:
             head = (await self._tables.read(table_id)).head
             if status == "ended":
                 content = await self._exports.export(table_id)
-                await asyncio.to_thread(written, self._keeping.exports, f"{game}-{table_id}.json.xz", content)
+                await asyncio.to_thread(write_whole_file, self._keeping.exports, f"{game}-{table_id}.json.xz", content)
         except Exception as error:
             code = getattr(error, "code", "")
             if isinstance(error, StatementError) or code in (DATABASE_AWAY, TABLE_BUSY):
                 raise
             if code == NO_SUCH_TABLE:  # another process was quicker
                 return False
-            _log.error("table %s is not deleted, as it cannot be exported: %s", table_id, reported(error))
+            _log.error("table %s is not deleted, as it cannot be exported: %s", table_id, describe_error(error))
             return False
 
         async def work(connection: Connection) -> bool:
@@ -101,7 +101,7 @@ class Retention:
         return await self._tables.database.run(work)
 
 
-def written(folder: Path, name: str, content: bytes) -> None:
+def write_whole_file(folder: Path, name: str, content: bytes) -> None:
     """Writes a file that is there whole or not at all, whenever the process or the machine ends. Raises OSError.
 
     Nobody but the bot's user reads it, its folder, and what an older release has written there.

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 
-LONGEST = 60  # seconds of an answer, far more than a bot waits for
+ANSWERED_WITHIN = 60  # seconds of an answer, far more than a bot waits for
 LOWER_BY = 5  # of its priority: answers to people come first
 
 
@@ -22,7 +22,7 @@ def answer_lines(answer: Callable[[bytes], bytes]) -> None:
     with suppress(AttributeError, OSError):  # not on Windows
         os.nice(LOWER_BY)
     for line in sys.stdin.buffer:
-        _alarm(LONGEST)
+        _alarm(ANSWERED_WITHIN)
         replies.write(answer(line) + b"\n")
         replies.flush()
         _alarm(0)

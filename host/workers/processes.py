@@ -19,15 +19,15 @@ from db.trouble import Trouble
 from engine.core.contract import PACKAGES
 from host.workers.turns import TOO_MANY_WAIT, Bound, Turns
 
-STARTING = 30.0  # seconds more that a process may need for its first answer
+_STARTING = 30.0  # seconds more that a process may need for its first answer
 LARGEST = 16_000_000  # bytes of an answer
 PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LANG", "LC_ALL", "TMPDIR", PACKAGES)
 """Variables of the environment that a process gets. No secret is among them."""
-BOUND = Bound(own=4, waiting=40)  # of orders, where nothing else is said
+_BOUND = Bound(own=4, waiting=40)  # of orders, where nothing else is said
 HOUSE = "house"  # whose orders those are that no person asks for
 
 T = TypeVar("T")
-Line = bytes | Callable[[], Awaitable[bytes]]
+_Line = bytes | Callable[[], Awaitable[bytes]]
 """A line, or what writes it once its turn has come: what waits needs no memory then."""
 
 
@@ -44,7 +44,7 @@ class Processes:
         count: int,
         arguments: Sequence[str] = (),
         *,
-        bound: Bound = BOUND,
+        bound: Bound = _BOUND,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._program = program
@@ -62,7 +62,7 @@ class Processes:
         return self._turns.under_way
 
     async def ask(
-        self, line: Line, read: Callable[[bytes], T], starting: float = STARTING, *, whose: Hashable = HOUSE
+        self, line: _Line, read: Callable[[bytes], T], starting: float = _STARTING, *, whose: Hashable = HOUSE
     ) -> T:
         """Returns the answer to `line`, as `read` reads it, when it is the turn of `whose`.
 

@@ -42,7 +42,7 @@ def of_person(person_id: int) -> str:
     return f"person {person_id}"
 
 
-def of_table(table_id: int) -> str:
+def turns_of_table(table_id: int) -> str:
     """Whose turns those are that all at a table share."""
     return f"table {table_id}"
 

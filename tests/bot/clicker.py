@@ -10,8 +10,8 @@ from simcord.components import walk_components
 
 from engine.core.chance import Stream
 from engine.core.forms import Amount, Bundle, Field, Pick, Several
-from engine.core.nodes import checked
-from engine.core.playouts import drawn
+from engine.core.nodes import check_value
+from engine.core.playouts import draw_value
 from engine.core.texts import Refusal
 from tests.bot.people import Seat, World, parsed
 
@@ -102,7 +102,7 @@ class Clicker:
 
     async def _fill(self, field: Field) -> None:
         node = field.node
-        value = drawn(node, self._stream)
+        value = draw_value(node, self._stream)
         if field.name in self._wanted:
             with suppress(Refusal):
                 value = self._wants(field)
@@ -135,8 +135,8 @@ class Clicker:
         """What is to be chosen there. Raises Refusal if it is not offered."""
         wanted, node = self._wanted[field.name], field.node
         if not isinstance(node, Several):
-            return checked(field.name, node, wanted)
-        return [*(option.id for option in node.chosen), checked(field.name, Pick(node.options), wanted)]
+            return check_value(field.name, node, wanted)
+        return [*(option.id for option in node.chosen), check_value(field.name, Pick(node.options), wanted)]
 
     async def _select(self, field: str, values: list[str]) -> None:
         menu = self._control("set", field)

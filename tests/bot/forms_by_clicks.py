@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.desk.forms import POINT, continued
+from bot.desk.forms import POINT, continue_order
 from bot.messages.presses import Press
 from engine.core.chance import Stream
 from engine.core.contract import Ask, Game
-from engine.core.drafts import least, pruned
+from engine.core.drafts import least, prune_draft
 from engine.core.forms import Draft, Form, Node, Several
-from engine.core.playouts import drawn
+from engine.core.playouts import draw_value
 from engine.core.texts import Refusal
 from face.core.face import Face
 from face.core.parts import Layout
@@ -79,7 +79,7 @@ class Hand:
                 self.use(control.name, stream.pick([choice.id for choice in control.choices]))
                 continue
             field = next(field for field in form.fields if field.name == name)
-            self.draft = {**self.draft, name: drawn(field.node, stream)}
+            self.draft = {**self.draft, name: draw_value(field.node, stream)}
             self._prune()
             self.clicks += 1
         raise AssertionError(f"no end: {self.draft}")
@@ -90,7 +90,7 @@ class Hand:
         return self._face.layout(view, self._ask, form, self.draft, ())
 
     def _prune(self, changed: str = "") -> None:
-        while (kept := pruned(self.draft, self.form(), changed)) is not None and kept != self.draft:
+        while (kept := prune_draft(self.draft, self.form(), changed)) is not None and kept != self.draft:
             self.draft = kept
 
     @staticmethod
@@ -102,5 +102,5 @@ class Hand:
             assert set(chosen) <= set(ids)
             assert len(chosen) <= node.most - len(node.chosen)
             press = Press("set", argument=f"0{POINT}{len(node.chosen)}")
-            return continued(node, press, chosen)
+            return continue_order(node, press, chosen)
         return least(node) if values[0] == FIRST else values[0]

@@ -59,14 +59,14 @@ def written_in(folder: Path, **files: str) -> Iterator[None]:
     for locale, words in files.items():
         (folder / locale).mkdir()
         (folder / locale / "some.ftl").write_text(words, encoding="utf-8")
-    (folder / "en").symlink_to(kit_texts.LOCALES / "en")
-    with patch.object(kit_texts, "LOCALES", folder):
+    (folder / "en").symlink_to(kit_texts.LOCALE_FOLDER / "en")
+    with patch.object(kit_texts, "LOCALE_FOLDER", folder):
         _forget()
         yield
     _forget()
 
 
 def _forget() -> None:
-    languages.offered.cache_clear()
+    languages.offered_locale.cache_clear()
     kit_texts._resolved.cache_clear()
     kit_texts._loaded.cache_clear()

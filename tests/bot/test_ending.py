@@ -10,17 +10,17 @@ from msgspec.structs import replace
 
 from bot.desk.view import desk_view
 from bot.reading.dossier import dossier_view
-from engine.core.chronicle import Chronicle, chronicled
+from engine.core.chronicle import Chronicle, find_chronicle
 from engine.core.contract import Ending, Part, Rival, Standing, game_ids
 from engine.core.contract import game as game_of
 from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.dossier import SUMMARY, WIDTH, ending, headline, score_table
+from face.table.dossier import DOSSIER_WIDTH, SUMMARY, ending_in_words, headline, score_table
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.proof.course import Dossier
-from host.table.projections import ranked
+from host.table.projections import rank_scores
 from host.values import Board, Desk
 from tests.bot.drawing import hold_limits
 from tests.bot.people import buttons_of, texts_of
@@ -50,12 +50,12 @@ def width(line: str) -> int:
 def test_no_line_of_the_table_is_wider_than_a_phone_and_no_name_ends_it(seats: int) -> None:
     results = tuple(standing(seat, seat + 1, 1234 - seat, -99) for seat in range(seats))
     table = score_table(results, reader(*NAMES))
-    assert all(width(line) <= WIDTH for line in table.splitlines())
+    assert all(width(line) <= DOSSIER_WIDTH for line in table.splitlines())
     assert "`" not in table
 
 
 def test_every_column_adds_up_also_after_a_correction() -> None:
-    results = ranked((40, 12), (standing(0, 1, 30, -5), standing(1, 2, 20, 0)))
+    results = rank_scores((40, 12), (standing(0, 1, 30, -5), standing(1, 2, 20, 0)))
     rows = [re.split(r"  +", line) for line in score_table(results, reader("Ada", "Ben")).splitlines()]
     assert rows[0][1:] == ["Ada", "Ben"]
     assert rows[1:4] == [["Buildings", "30", "20"], ["Debt", "−5", "·"], ["Moderator", "15", "−8"]]
@@ -99,7 +99,7 @@ def test_a_single_player_reads_how_it_ended_beside_the_rival(
 ) -> None:
     rival = Rival(Text("paladins-virtual"), 7, outcome, standing(1, 2, 9, -2).parts)
     results = (replace(standing(0, 1, points, 0), rival=rival),)
-    shown = ending(results, reader("Ada")).replace("**", "").splitlines()
+    shown = ending_in_words(results, reader("Ada")).replace("**", "").splitlines()
     assert shown[0] == "### " + said.replace("**", "")
     assert shown[1:3] == places
     rows = [re.split(r"  +", line) for line in score_table(results, reader("Ada")).splitlines()]
@@ -109,22 +109,22 @@ def test_a_single_player_reads_how_it_ended_beside_the_rival(
 
 def test_a_corrected_score_decides_anew_against_the_rival() -> None:
     rival = Rival(Text("paladins-virtual"), 7, "lost")
-    (corrected,) = ranked((8,), (replace(standing(0, 1, 5, 0), rival=rival),))
+    (corrected,) = rank_scores((8,), (replace(standing(0, 1, 5, 0), rival=rival),))
     assert corrected.rival is not None
     assert corrected.rival.outcome == "won"
 
 
-@pytest.mark.parametrize(("game", "seats"), [one for one in FEWEST_AND_MOST if chronicled(game_of(one[0]))])
+@pytest.mark.parametrize(("game", "seats"), [one for one in FEWEST_AND_MOST if find_chronicle(game_of(one[0]))])
 @pytest.mark.usefixtures("complaints")
 def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> None:
     rules, table = game_of(game), a_table(game, seats)
-    telling = chronicled(rules)
+    telling = find_chronicle(rules)
     assert telling is not None
     moves = random_moves(rules, seats, 3)
     board = Board(table, None, 0, (), rules.result(moves[-1].after), 1)
     dossier = Dossier(board, telling.chronicle(moves))
     reading = reader_for(table, "en")
-    assert ending(board.results or (), reading) in texts_of(dossier_view(dossier, reading).to_components())
+    assert ending_in_words(board.results or (), reading) in texts_of(dossier_view(dossier, reading).to_components())
     people = replace(reading, seats=dict(enumerate(PEOPLE)))
     for section in dossier.chronicle.sections:
         for line in section.lines:
@@ -153,8 +153,8 @@ def test_a_desk_ends_with_the_result_alone_and_the_ways_on(game: str, seats: int
     components = desk_view(desk, reading).to_components()
     hold_limits(components)
     own = reading.lines(face(game).own(desk.view))
-    assert ending(desk.results or (), reading) in texts_of(components)
+    assert ending_in_words(desk.results or (), reading) in texts_of(components)
     assert own
     assert own not in texts_of(components)
-    assert ("Dossier" in buttons_of(components)) == (chronicled(rules) is not None)
+    assert ("Dossier" in buttons_of(components)) == (find_chronicle(rules) is not None)
     assert "Rematch" in buttons_of(components)

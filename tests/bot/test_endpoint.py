@@ -83,8 +83,8 @@ async def test_a_process_is_ready_once_all_it_needs_is_there(world: World, monke
         async def hangs(*_: Any) -> Any:
             await asyncio.Event().wait()
 
-        monkeypatch.setattr("bot.app.endpoint.PATIENCE", 0.01)
-        monkeypatch.setattr("bot.app.endpoint.PATIENCE", 0.01)
+        monkeypatch.setattr("bot.app.endpoint.CLOSING_PATIENCE", 0.01)
+        monkeypatch.setattr("bot.app.endpoint.CLOSING_PATIENCE", 0.01)
         monkeypatch.setattr(database, "fetch", hangs)
         assert await ready() == (503, {**well, "database": "away"})
         status, said = await asked(port, "/metrics")
@@ -112,7 +112,7 @@ def test_a_line_of_json_has_its_request_and_its_error_and_no_secret() -> None:
     with overheard("INFO", form="json", secrets=(TOKEN, 'qu"oted')) as heard:
         log = logging.getLogger("bot.test")
         log.info("%s and %s\nDETAIL: a row (%s)", TOKEN, 'qu"oted', "hand")
-        requests.begin(123, "press")
+        requests.begin_request(123, "press")
         try:
             raise ValueError(f"seat 3 holds {TOKEN}")
         except ValueError:

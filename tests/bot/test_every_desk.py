@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from simcord.components import walk_components
 
-from bot.board.view import Shown, board_view, pictured_board
+from bot.board.view import ShownPicture, board_view, pictured_board
 from bot.desk.forms import some_closed
 from bot.desk.view import desk_view
 from engine.core.chance import Chance
@@ -114,7 +114,7 @@ def draw_all(game: Game[Any], state: Any, table: Table, stream: Any, its_news: t
     board = Board(table, game.view(state, None), len(asks), (), game.result(state), 1)
     hold_limits(board_view(board, reader).to_components())
     news = News(table, None, its_news)
-    beside = pictured_board(board, reader, Shown("a picture", 2**30, old=True), news).to_components()
+    beside = pictured_board(board, reader, ShownPicture("a picture", 2**30, old=True), news).to_components()
     hold_limits(beside)
     if board.results is None:
         assert len(texts_of(beside).split("\n")) <= MOST_LINES

@@ -16,9 +16,9 @@ import pytest
 
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Ask, Game, games, ordering
-from engine.core.drafts import pruned
+from engine.core.drafts import prune_draft
 from engine.core.forms import AnswerDraft, Draft, Field, Form, Pick, Picks, Several
-from engine.core.playouts import Playout, RandomDraft, drawn
+from engine.core.playouts import Playout, RandomDraft, draw_value
 from engine.core.texts import Listed, Named, Param, Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
@@ -54,7 +54,7 @@ class Asked:
     def fitting(self, draft: dict[str, Any]) -> dict[str, Any]:
         """The draft without what does not fit, as a desk keeps it."""
         try:
-            while (kept := pruned(draft, self.form(draft), "")) is not None and kept != draft:
+            while (kept := prune_draft(draft, self.form(draft), "")) is not None and kept != draft:
                 draft = kept
         except Refusal:
             return {}
@@ -83,7 +83,7 @@ class Asked:
             if not form.missing:
                 return draft
             node = next((field.node for field in form.fields if field.name == form.missing[0]), None)
-            value = None if node is None else drawn(node, stream)
+            value = None if node is None else draw_value(node, stream)
             if value is None:
                 return None
             draft = {**draft, form.missing[0]: value}
@@ -203,7 +203,7 @@ def walked(at: Asked, stream: Stream) -> Iterator[dict[str, Any]]:
         yield draft
         form = at.form(draft)
         open_now = [field for field in form.fields if field.name in form.missing]
-        value = drawn(open_now[0].node, stream) if open_now else None
+        value = draw_value(open_now[0].node, stream) if open_now else None
         if value is None:
             return
         draft = at.fitting({**draft, open_now[0].name: value})

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Game, game_ids, games, outside_packages, package_of
-from engine.core.fixing import Change, fixing, told_of
+from engine.core.fixing import Change, fixing, happening_of_change
 from engine.core.playouts import Playout
 from face.core.names import reader_for
 from host.occupants import Player
@@ -70,7 +70,7 @@ def test_what_was_set_right_can_be_said(game_id: str, chosen: dict[str, Any]) ->
         for quantity in rules.quantities(game.view(playout.state, None), 1):
             for by in (-1, 1):
                 for card in [one.id for one in quantity.cards] or [""]:
-                    happening = told_of(1, quantity, Change(quantity.id, by, card))
+                    happening = happening_of_change(1, quantity, Change(quantity.id, by, card))
                     for text in (happening.read_by(None), happening.read_by(1)):
                         assert text is not None
                         said(reader, text)

@@ -10,8 +10,8 @@ import pytest
 from db.connection.statements import Statement
 from host.log import journal
 from host.proof import export
-from host.proof.replay import sealed
-from host.proof.verify import verify
+from host.proof.replay import read_sealed_log
+from host.proof.verify import verify_export
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.test_whole_game import play_round
 
@@ -85,8 +85,8 @@ async def test_the_thread_shows_the_head_of_each_settled_step_and_of_no_other_mo
     table, _ = await played(world, "ada", "ben", "cleo")
     shown = [heads_in(texts_of(one.components)) for one in world.messages(world.thread(table)) if not one.pinned]
     heads = [head for found in shown for head in found]
-    log = await sealed(world.house.database, table)
-    settled = [one.hash.hex() for one in log if journal.read(one.entry).settled]
+    log = await read_sealed_log(world.house.database, table)
+    settled = [one.hash.hex() for one in log if journal.read_entry(one.entry).settled]
     assert len(settled) > 4
     assert heads == [head[: len(short)] for head, short in zip(settled, heads, strict=True)]
     assert (len(heads[0]), len(heads[-1])) == (64, 64)  # all of it in the first and the last message
@@ -113,8 +113,8 @@ async def test_a_sealed_answer_has_a_receipt_that_stands_in_the_log(world: World
     ada.take_dm()
     await ada.choose("coins", "2")
     await ada.press("Seal")
-    entry = journal.read((await sealed(world.house.database, table))[-1].entry)
-    assert entry.commitment == journal.committed(bytes.fromhex(entry.salt), {"coins": 2})
+    entry = journal.read_entry((await read_sealed_log(world.house.database, table))[-1].entry)
+    assert entry.commitment == journal.answer_commitment(bytes.fromhex(entry.salt), {"coins": 2})
     assert f"-# Receipt: `{entry.commitment}`" in ada.words()
     await ada.press("Take back")
     assert "Receipt" not in ada.words()
@@ -133,8 +133,8 @@ async def test_the_final_board_shows_the_head_that_the_export_ends_in(world: Wor
         assert result.response.ephemeral
         assert head in reply(result)
         (file,) = result.response.attachments
-        exported = export.parsed(await file.read())
-        assert verify(exported, head).anchored == 256
+        exported = export.parse_export(await file.read())
+        assert verify_export(exported, head).anchored == 256
         assert file.filename == f"pactum-bids-{table}.json"
 
 
@@ -203,7 +203,7 @@ async def test_the_lobby_shows_the_head_of_its_log_anew_with_every_join_and_leav
     shown += LOBBY_LOG.findall(await the_lobby(world))
     await ben.member.click(world.lobby_message, label="Leave")
     shown += LOBBY_LOG.findall(await the_lobby(world))
-    log = await sealed(world.house.database, table)
+    log = await read_sealed_log(world.house.database, table)
     assert shown == [one.hash.hex()[:16] for one in log[1:]]  # the first: who opened it sits there
     again = await ben.member.slash(world.channel, "table show", table=str(table))
     assert LOBBY_LOG.findall(reply(again)) == shown[-1:]
@@ -224,8 +224,8 @@ async def test_the_threads_first_message_repeats_what_the_lobby_showed(world: Wo
     assert "@everyone" not in first
     assert f"-# Log of the lobby: `{head}" in first
     assert not LOBBY_LOG.search(await the_lobby(world))
-    log = await sealed(world.house.database, table)
-    assert journal.read(log[-1].entry).previous.startswith(head)
+    log = await read_sealed_log(world.house.database, table)
+    assert journal.read_entry(log[-1].entry).previous.startswith(head)
 
 
 async def test_only_the_first_message_tells_of_the_lobby(world: World) -> None:

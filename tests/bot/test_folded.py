@@ -16,7 +16,7 @@ from engine.core.texts import say
 from face.core.names import reader_for
 from face.table.desk import about
 from host.messages.living_desks import Folding
-from host.table.moves import AnswerInWords, Decision, How, given
+from host.table.moves import AnswerInWords, Decision, How, answer_in_words
 from host.values import Table
 from tests.bot.drawing import TABLE, desk, hold_limits
 from tests.bot.people import texts_of
@@ -89,7 +89,7 @@ async def test_whatever_is_decided_in_a_random_game_has_a_line(game_id: str, cap
         for number, (move, outcome) in enumerate(playout.steps()):
             ask = game.asks(state).get(move.seat)
             if ask is not None and ask.id == move.ask and seen < sized(2000, 150):
-                words = given(game, state, move.seat, ask, move.value)
+                words = answer_in_words(game, state, move.seat, ask, move.value)
                 stored = msgspec.json.encode(Decision(number, "answer", game.moment(state), words))
                 said = line(Folding((), (msgspec.json.decode(stored, type=Decision),)), table)
                 assert said.startswith("-# ✓ ")

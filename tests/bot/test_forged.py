@@ -18,9 +18,9 @@ from simcord.enums import InteractionType
 
 import bot
 from bot.board.on_request import BoardsOnRequest
-from bot.delivery.reminders import Reminders
-from bot.desk.handlers import Play
-from bot.lobby.lobby import Lobby
+from bot.delivery.reminders import ReminderMessages
+from bot.desk.handlers import DeskPresses
+from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
 from bot.messages.page import Page, button
@@ -30,8 +30,8 @@ from bot.moderation.handlers import Fixes
 from bot.reading.cards import References
 from bot.reading.dossier import Dossiers, ReplayFiles
 from bot.reading.log import Logs
-from bot.reading.notes import Notes
-from bot.reading.privacy import Privacy
+from bot.reading.notes import NotePresses
+from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
 from bot.reading.rules import HintsAtDesks, Rules
 from db.connection.statements import Statement
@@ -42,19 +42,19 @@ from tests.ground import kept
 SOURCES = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(bot.__file__).parent.rglob("*.py")))
 DRAWN = set(re.findall(r"""[Pp]ress\("([a-z-]+)\"""", SOURCES))
 HANDLERS = Handlers(
-    Play,
-    Lobby,
+    DeskPresses,
+    LobbyPresses,
     People,
     BoardsOnRequest,
     Logs,
-    Notes,
+    NotePresses,
     Practices,
     References,
     Dossiers,
     Fixes,
-    Privacy,
+    PrivacyCommands,
     RecordPages,
-    Reminders,
+    ReminderMessages,
     ReplayFiles,
     Rules,
     HintsAtDesks,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.messages.errors import answered
+from bot.messages.errors import reply_with_errors
 from bot.messages.presses import Press
 from host.fixes import Rewind
 from host.values import Person
@@ -57,7 +57,7 @@ async def pressed(world: World, who: int, press: Press, server: int) -> str:
     wire = Wire(who, server=True, client=world.env.bot)
     wire.guild_id = server
     wire.user.create_dm = lambda: world.env.bot.create_dm(discord.Object(who))
-    await answered(wire, world.env.bot.handlers.press(wire, press, ["0"]))  # type: ignore[attr-defined, arg-type]
+    await reply_with_errors(wire, world.env.bot.handlers.press(wire, press, ["0"]))  # type: ignore[attr-defined, arg-type]
     said = [body if isinstance(body, list) else [] for _, body in wire.answers]
     return "\n".join(texts_of(body) for body in said)
 

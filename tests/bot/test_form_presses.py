@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.desk.forms import all_pieces_shown, chosen, pieces, stepped, typed_number
+from bot.desk.forms import all_pieces_shown, count_pieces, step_amount, typed_number, value_after_choice
 from bot.messages.presses import CUSTOM_ID_LENGTH, Press, digest, modal_press
-from engine.core.drafts import pruned
+from engine.core.drafts import prune_draft
 from engine.core.forms import Amount, Bundle, Field, Picks
 from engine.core.texts import Refusal, say
 from face.wordings.reader import Reader
@@ -50,20 +50,20 @@ def test_a_digest_changes_with_the_value_and_not_with_the_order_of_its_fields() 
 
 def test_using_a_bundles_select_counts_the_pieces() -> None:
     field = Field("goods", Bundle({"wood": 3, "glass": 2}, 0, 5))
-    assert chosen(field, ["wood.1", "wood.3", "glass.1"], 0, {}) == {"wood": 2, "glass": 1}
-    assert chosen(field, [], 0, {"wood": 1}) == {}
+    assert value_after_choice(field, ["wood.1", "wood.3", "glass.1"], 0, {}) == {"wood": 2, "glass": 1}
+    assert value_after_choice(field, [], 0, {"wood": 1}) == {}
 
 
 def test_choosing_on_one_page_keeps_what_was_chosen_on_another() -> None:
     field = Field("cards", Picks(options(30), 0, 5))
-    assert chosen(field, ["o26"], 1, ["o1", "o27"]) == ["o1", "o26"]
+    assert value_after_choice(field, ["o26"], 1, ["o1", "o27"]) == ["o1", "o26"]
 
 
 def test_steps_stop_at_the_limits() -> None:
     field = Field("coins", Amount(2, 40))
-    assert stepped(field, 5, None) == 7
-    assert stepped(field, -5, 4) == 2
-    assert stepped(field, 5, 38) == 40
+    assert step_amount(field, 5, None) == 7
+    assert step_amount(field, -5, 4) == 2
+    assert step_amount(field, 5, 38) == 40
 
 
 def test_a_typed_amount_is_a_number() -> None:
@@ -76,7 +76,7 @@ def test_a_typed_amount_is_a_number() -> None:
 
 def test_pieces_show_what_is_chosen_first_and_25_in_all() -> None:
     node = Bundle({"coins": 40, "wood": 3}, 0, 43)
-    shown = pieces(node, {"coins": 20})
+    shown = count_pieces(node, {"coins": 20})
     assert sum(shown.values()) == 25
     assert shown["coins"] >= 20
     assert shown["wood"] >= 2
@@ -85,7 +85,7 @@ def test_pieces_show_what_is_chosen_first_and_25_in_all() -> None:
 
 def test_what_no_longer_fits_is_dropped() -> None:
     draft = {"what": "coins", "whom": "o1"}
-    assert pruned(draft, form_of(describe_dependent, draft), "what") == {"what": "coins"}
+    assert prune_draft(draft, form_of(describe_dependent, draft), "what") == {"what": "coins"}
 
 
 def test_a_later_choice_that_became_impossible_is_dropped() -> None:
@@ -95,7 +95,7 @@ def test_a_later_choice_that_became_impossible_is_dropped() -> None:
             draft.amount("coins", 0, most)
 
     draft = {"most": 3, "coins": 5}
-    assert pruned(draft, form_of(describe, draft), "most") == {"most": 3}
+    assert prune_draft(draft, form_of(describe, draft), "most") == {"most": 3}
 
 
 def test_a_half_made_choice_stays() -> None:
@@ -103,7 +103,7 @@ def test_a_half_made_choice_stays() -> None:
         draft.picks("two", options(5), 2, 2)
 
     draft = {"two": ["o1"]}
-    assert pruned(draft, form_of(describe, draft), "two") is None
+    assert prune_draft(draft, form_of(describe, draft), "two") is None
 
 
 def test_a_closed_option_is_refused_with_its_reason() -> None:
@@ -113,7 +113,7 @@ def test_a_closed_option_is_refused_with_its_reason() -> None:
         draft.pick("one", closed)
 
     with pytest.raises(Refusal) as refused:
-        pruned({"one": "o1"}, form_of(describe, {"one": "o1"}), "one")
+        prune_draft({"one": "o1"}, form_of(describe, {"one": "o1"}), "one")
     assert refused.value.code == "cannot-pay"
     assert refused.value.details == {"coins": 3}
 

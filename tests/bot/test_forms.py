@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from simcord.components import walk_components
 
-from bot.desk.forms import chosen
+from bot.desk.forms import value_after_choice
 from bot.desk.view import desk_view
 from bot.messages.page import NEWS_ID, link
 from engine.core.contract import Ask
@@ -112,7 +112,7 @@ async def test_what_is_chosen_from_a_page_counts_from_what_is_offered() -> None:
         draft.picks("what", (*options(1, "c", closed=say("refused-too-few", least=2)), *options(30)), 1, 9)
 
     (field,) = form_of(describe).fields
-    assert chosen(field, ["o29"], 1, ["o24", "o25"]) == ["o24", "o29"]
+    assert value_after_choice(field, ["o29"], 1, ["o24", "o25"]) == ["o24", "o29"]
 
 
 async def test_a_big_amount_has_steps_and_can_be_typed() -> None:

@@ -8,7 +8,7 @@ import discord.client
 import pytest
 
 import bot.app.gateway
-from bot.app.gateway import lightened
+from bot.app.gateway import lighten_payload
 from host.house import House
 from tests.bot.people import make_bot
 
@@ -74,7 +74,7 @@ def test_of_a_pressed_message_no_more_is_read_than_somebody_asks_for() -> None:
     }
 
     def read(custom_id: str) -> Any:
-        return lightened({**payload, "data": {"custom_id": custom_id}})["message"]["components"]
+        return lighten_payload({**payload, "data": {"custom_id": custom_id}})["message"]["components"]
 
     explained = {"type": 1, "components": [told]}
     pressed = {"type": 1, "components": [{**menu, "options": []}]}
@@ -83,6 +83,6 @@ def test_of_a_pressed_message_no_more_is_read_than_somebody_asks_for() -> None:
     assert read("m:type:1:a:b:") == [{"type": 17, "components": [words, opener]}, explained]
     assert read("p:made:9:::up") == [{"type": 17, "components": [words]}, explained]
     assert menu["options"], "the payload itself stays as it was"
-    assert lightened({**payload, "data": {"custom_id": "p:mute:1:a::"}})["message"] == payload["message"]
+    assert lighten_payload({**payload, "data": {"custom_id": "p:mute:1:a::"}})["message"] == payload["message"]
     for plain in ({"id": "1"}, {"message": None}, {"message": {"id": "2"}}):
-        assert lightened(plain) == plain
+        assert lighten_payload(plain) == plain

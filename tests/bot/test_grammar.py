@@ -68,7 +68,7 @@ def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Reader:
     (tmp_path / "cs").mkdir()
     (tmp_path / "cs" / "test.ftl").write_text(GRAMMAR, encoding="utf-8")
     kit_texts.texts("en")  # kept from now on
-    monkeypatch.setattr(kit_texts, "LOCALES", tmp_path)
+    monkeypatch.setattr(kit_texts, "LOCALE_FOLDER", tmp_path)
     wordings = Texts("cs")
     names = card_names("test", {"card": {"mill": Sawmill(), "lost": Sawmill()}})
     monkeypatch.setattr("face.core.names.texts", lambda locale: wordings)

@@ -14,7 +14,7 @@ from bot.commands.table_options import read_options
 from bot.desk.forms import typed_number
 from engine.core.forms import Amount, Field
 from engine.core.texts import Refusal
-from face.wordings.typed_amounts import number_of
+from face.wordings.typed_amounts import parse_number
 from host.values import Trouble
 from tests.bot.fixes.acting import Moderator, reply
 from tests.bot.people import World
@@ -133,12 +133,12 @@ async def test_whatever_is_typed_is_suggested_something_or_nothing(world: World)
 
 @pytest.mark.parametrize("typed", ["3", " 3 ", "-3", "\u0663", "999999999", "000000003"])
 def test_a_number_may_be_written_in_the_digits_of_any_script(typed: str) -> None:
-    assert number_of(typed) == int(typed)
+    assert parse_number(typed) == int(typed)
 
 
 @pytest.mark.parametrize("typed", ["", "-", "--3", "+3", "3.0", "1e9", "\u00b2", "0x3", "1_000", "9" * 10, LONG])
 def test_what_is_no_number_is_none(typed: str) -> None:
-    assert number_of(typed) is None
+    assert parse_number(typed) is None
 
 
 def test_typed_amounts_and_options_of_thousands_of_digits_are_refused() -> None:

@@ -32,7 +32,7 @@ def known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
     folder = tmp_path / "en"
     folder.mkdir()
     (folder / "x.ftl").write_text(WORDINGS)
-    monkeypatch.setattr("face.wordings.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
     return Texts("en")
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import bot.messages.reading_language
 import host.people.settings
-from face.wordings.locales import ENGLISH, NAMES, OFFERED, is_offered, named, offered
-from face.wordings.texts import LOCALES
+from face.wordings.locales import ENGLISH, LOCALE_NAMES, OFFERED, is_offered, locale_name, offered_locale
+from face.wordings.texts import LOCALE_FOLDER
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.speaking import abroad, offering, server_speaks, speaks, written_in
 from tests.bot.test_time_me import reply, says
@@ -57,14 +57,14 @@ def lobby_words(world: World) -> str:
 def test_each_language_offered_has_wordings_and_a_name_of_its_own() -> None:
     assert OFFERED[0] == ENGLISH
     for language in OFFERED:
-        assert NAMES[language]
-        assert (LOCALES / language / "bot.ftl").exists()
+        assert LOCALE_NAMES[language]
+        assert (LOCALE_FOLDER / language / "bot.ftl").exists()
 
 
 def test_every_locale_of_discords_has_a_name_and_is_read_in_one_that_is_offered() -> None:
     for locale in discord.Locale:
-        assert named(locale.value)
-        assert offered(locale.value) in OFFERED
+        assert locale_name(locale.value)
+        assert offered_locale(locale.value) in OFFERED
     assert is_offered("en-GB")
     assert not is_offered("de")
 

@@ -14,7 +14,7 @@ from db.connection.statements import Statement
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from host.fixes import Reopen, Rewind
-from host.table.stored_table import rules, state_of
+from host.table.stored_table import rules_of_table, state_of
 from host.values import Person, Trouble
 from tests.bot.living import answer, living, presses, three, words
 from tests.bot.people import Seat, World, buttons_of, texts_of
@@ -217,7 +217,7 @@ async def play(world: World, table: int, seats: list[Seat], happens: Happens, mo
         stored = await world.house.tables.read(table)
         if stored.shown.status != "playing":
             break
-        game, state = rules(stored), state_of(stored)
+        game, state = rules_of_table(stored), state_of(stored)
         sitting = {card.seat: card for card in (await world.house.play.board(table)).table.seats}
         asks = [(seat, ask) for seat, ask in game.asks(state).items() if sitting[seat].person_id in by_id]
         if not asks:  # only a seat that nobody holds

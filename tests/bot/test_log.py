@@ -120,7 +120,7 @@ async def test_what_is_new_opens_at_the_newest_page_and_leads_back_to_those_befo
     await ada.press("What's new")
     await bids(world, table, 1, 0)
     await bids(world, table, 1, 0)
-    monkeypatch.setattr(log_pages, "PAGE_LENGTH", 150)
+    monkeypatch.setattr(log_pages, "LOG_PAGE_LENGTH", 150)
     shown = await ada.press("What's new")
     told = reply(shown)
     assert told.startswith("### Since you last looked")
@@ -244,7 +244,7 @@ async def test_a_lobby_has_no_log_and_what_was_called_off_keeps_its_secrets(worl
 
 
 async def test_an_old_button_that_turned_a_page_of_the_story_still_does_something(world: World) -> None:
-    from bot.messages.errors import answered
+    from bot.messages.errors import reply_with_errors
     from bot.messages.presses import Press
     from tests.secrecy.paper import Wire
 
@@ -253,5 +253,5 @@ async def test_an_old_button_that_turned_a_page_of_the_story_still_does_somethin
     wire = Wire(ada.user.id, server=True, client=world.env.bot)
     wire.guild_id = world.guild.id
     old = Press("story", table, field="3", argument="7")
-    await answered(wire, world.env.bot.handlers.press(wire, old, []))  # type: ignore[attr-defined, arg-type]
+    await reply_with_errors(wire, world.env.bot.handlers.press(wire, old, []))  # type: ignore[attr-defined, arg-type]
     assert "### Log · Bids" in "\n".join(texts_of(body) for _, body in wire.answers if isinstance(body, list))

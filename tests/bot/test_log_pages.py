@@ -16,24 +16,24 @@ from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Stage
 from face.table.log import (
-    ALL,
-    OWN,
-    PAGE_LENGTH,
-    TABLE,
-    Line,
-    Wanted,
+    LOG_PAGE_LENGTH,
+    OWN_KIND,
+    TABLE_KIND,
+    WHOLE_LOG,
+    LogFilter,
+    LogLine,
     even_pages_of,
+    filter_log,
     kind_text,
-    kinds,
+    kinds_of_log,
     last_round,
     lines_of,
-    matching,
     pages_of,
     wanted_in,
 )
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.occupants import Player
-from host.people.notes import Heard, LoggedMove, TableLog
+from host.people.notes import Heard, MoveNews, TableLog
 from host.values import SeatCard
 from tests.bot.drawing import TABLE as CARD
 from tests.bot.wordings import known_ids
@@ -69,7 +69,7 @@ def log_of(game_id: str, seat: int | None, at: int = 0, *, upto: int = 0) -> tup
         forms = [(one.read_by(seat), one.public is None) for one in happenings]  # type: ignore[attr-defined]
         heard = tuple(Heard(text, own) for text, own in forms if text is not None)
         if heard:
-            moves.append(LoggedMove(number, NOON + timedelta(minutes=number), ask, heard))
+            moves.append(MoveNews(number, NOON + timedelta(minutes=number), ask, heard))
             moments[number] = moment
     return TableLog(table, seat, upto, tuple(moves)), moments
 
@@ -77,7 +77,7 @@ def log_of(game_id: str, seat: int | None, at: int = 0, *, upto: int = 0) -> tup
 @pytest.mark.parametrize("game_id", sorted({game_id for game_id, _ in GAMES}))
 def test_the_round_of_what_an_answer_leads_to_is_the_tables(game_id: str) -> None:
     log, moments = log_of(game_id, None)
-    first: dict[int, Line] = {}
+    first: dict[int, LogLine] = {}
     for line in lines_of(log):
         first.setdefault(line.number, line)
     begun = face(game_id).stage_begun
@@ -101,8 +101,8 @@ def test_pages_hold_everything_and_end_where_the_mark_can_stand(game_id: str, se
     reader = reader_for(log.table, "en", seat)
     lines = lines_of(log)
     pages = pages_of(lines, log, reader)
-    assert all(len(page.words) <= 2 * PAGE_LENGTH for page in pages)
-    assert sum(len(page.words) > PAGE_LENGTH + 200 for page in pages) == 0
+    assert all(len(page.words) <= 2 * LOG_PAGE_LENGTH for page in pages)
+    assert sum(len(page.words) > LOG_PAGE_LENGTH + 200 for page in pages) == 0
     assert [page.after for page in pages[1:]] == [page.upto for page in pages[:-1]]
     assert pages[-1].upto == lines[-1].number
     assert all(one.upto <= two.upto for one, two in pairwise(pages))
@@ -120,7 +120,7 @@ def test_pages_hold_everything_and_end_where_the_mark_can_stand(game_id: str, se
 @pytest.mark.parametrize("game_id", sorted(game_ids()))
 def test_every_kind_and_phase_has_a_wording_and_happenings(game_id: str) -> None:
     its, known, has = face(game_id), known_ids(), texts(DEFAULT_LOCALE).has
-    for kind in kinds(game_id):
+    for kind in kinds_of_log(game_id):
         assert has(kind_text(game_id, kind).key)
     for beginnings in its.kinds.values():
         for each in beginnings.split():
@@ -137,7 +137,7 @@ def test_each_kind_of_a_game_happens_in_it_and_is_not_all_of_it(game_id: str) ->
             log, _ = log_of(game_id, seat, at)
             lines = lines_of(log)
             for kind in face(game_id).kinds:
-                some = matching(lines, Wanted(kind=kind), log)
+                some = filter_log(lines, LogFilter(kind=kind), log)
                 happened |= {kind} if some else set()
                 assert len(some) < len(lines)
     assert happened == set(face(game_id).kinds)
@@ -146,13 +146,13 @@ def test_each_kind_of_a_game_happens_in_it_and_is_not_all_of_it(game_id: str) ->
 def test_a_seat_is_found_where_it_is_named_and_where_it_alone_was_told() -> None:
     log, _ = log_of("devil", 2)
     lines = lines_of(log)
-    own = matching(lines, Wanted(seat=2), log)
+    own = filter_log(lines, LogFilter(seat=2), log)
     assert any(line.heard.text.key == "devil-your-role" for line in own)
-    assert not any(line.heard.text.key == "devil-your-role" for line in matching(lines, Wanted(seat=1), log))
-    assert all(line.heard.own for line in matching(lines, Wanted(kind=OWN), log))
-    assert matching(lines, Wanted(kind=TABLE), log) == ()
-    assert matching(lines, Wanted(2, 3), log) == tuple(line for line in lines if 2 <= line.stage.round <= 3)
-    assert matching(lines, ALL, log) == lines
+    assert not any(line.heard.text.key == "devil-your-role" for line in filter_log(lines, LogFilter(seat=1), log))
+    assert all(line.heard.own for line in filter_log(lines, LogFilter(kind=OWN_KIND), log))
+    assert filter_log(lines, LogFilter(kind=TABLE_KIND), log) == ()
+    assert filter_log(lines, LogFilter(2, 3), log) == tuple(line for line in lines if 2 <= line.stage.round <= 3)
+    assert filter_log(lines, WHOLE_LOG, log) == lines
 
 
 def test_what_another_seat_alone_was_told_says_so_and_speaks_to_it() -> None:
@@ -161,7 +161,7 @@ def test_what_another_seat_alone_was_told_says_so_and_speaks_to_it() -> None:
     told = replace(role, heard=Heard(role.heard.text, to=3))
     [page] = pages_of((told,), log, reader_for(log.table, "en", 0))
     assert "🔒 Told to Dan alone:\n" in page.words
-    assert matching((told,), Wanted(seat=3), log) == (told,)
+    assert filter_log((told,), LogFilter(seat=3), log) == (told,)
 
 
 FORGED = ("1-.", "1..", ".x.", "1-2.9.", "..gossip", "1-2-3..", "-2..", "99999-99999..", "²-²..", "a")
@@ -176,7 +176,13 @@ def test_what_only_a_forged_press_wants_is_refused(part: str) -> None:
 
 def test_what_is_wanted_is_read_as_it_was_written() -> None:
     table = log_of("devil", 0)[0].table
-    for wanted in (ALL, Wanted(2, 3), Wanted(0, 0, 3, "deals"), Wanted(kind=OWN), Wanted(seat=0)):
+    for wanted in (
+        WHOLE_LOG,
+        LogFilter(2, 3),
+        LogFilter(0, 0, 3, "deals"),
+        LogFilter(kind=OWN_KIND),
+        LogFilter(seat=0),
+    ):
         assert wanted_in(wanted.written(), table) == wanted
 
 

@@ -150,12 +150,12 @@ async def test_counting_costs_a_click_some_microseconds() -> None:
     """As much as a click counts: its beginning and end, two statements, one request to Discord, one line."""
 
     def counted() -> None:
-        request = requests.begin(1 << 40, "press")
+        request = requests.begin_request(1 << 40, "press")
         for _ in range(2):
             began = perf_counter()
             request.database += perf_counter() - began
-        requests.refused("not-asked")
-        requests.ended(request)
+        requests.note_refusal("not-asked")
+        requests.count_request(request)
 
     rounds = 2000
     counted()
@@ -170,15 +170,15 @@ async def test_counting_costs_a_click_some_microseconds() -> None:
 
 def test_a_click_that_takes_too_long_is_logged_with_where_the_time_went() -> None:
     with overheard("WARNING") as heard:
-        request = requests.begin(5, "press")
+        request = requests.begin_request(5, "press")
         requests.PRESENT.set(None)
-        requests.ended(request)
+        requests.count_request(request)
         assert heard.getvalue() == ""
-        request = requests.begin(5, "press")
+        request = requests.begin_request(5, "press")
         requests.PRESENT.set(None)
         request.began -= 3.0
         request.database = 2.25
-        requests.ended(request)
+        requests.count_request(request)
     assert "[i:5]: press took 3.0 s: 2.2 in the database, 0.0 at Discord" in heard.getvalue()
 
 
@@ -198,9 +198,9 @@ async def test_work_that_breaks_off_with_time_is_counted_and_that_which_waits_is
         await sweeps.run()
         await side_by_side([1, 2], lambda _: broken(), "a deadline")
         assert since("pactum_failures_total", "work") == 3
-        request = requests.begin(1 << 40, "press")  # what a click breaks is counted as the click's
+        request = requests.begin_request(1 << 40, "press")  # what a click breaks is counted as the click's
         await side_by_side([3], lambda _: broken(), "a held answer")
-        requests.ended(request)
+        requests.count_request(request)
         requests.PRESENT.set(None)
     assert since("pactum_failures_total", "work") == 3
 

@@ -12,11 +12,11 @@ from engine.core.forms import Draft
 from engine.core.texts import Listed, Text, say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.dossier import ending
+from face.table.dossier import ending_in_words
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
-from face.wordings.typed_amounts import number_of
+from face.wordings.typed_amounts import parse_number
 from tests.bot.test_you import played, table_of
 from tests.ground import sized
 
@@ -47,7 +47,7 @@ def test_no_number_of_a_played_game_has_a_hyphen_for_a_sign(game_id: str, locale
         minus += len(re.findall(r"−\d", words))
     results = game.result(state)
     assert results is not None
-    words = ending(results, reader_for(table, locale, 0))
+    words = ending_in_words(results, reader_for(table, locale, 0))
     assert not HYPHEN.findall(words)
     assert minus
 
@@ -62,5 +62,5 @@ def test_a_number_that_is_said_by_itself_or_in_a_list_has_a_minus_too() -> None:
 
 
 def test_a_minus_that_was_copied_is_read_like_one_that_was_typed() -> None:
-    assert number_of("−3") == number_of(" -3 ") == -3
-    assert number_of("−−3") is None
+    assert parse_number("−3") == parse_number(" -3 ") == -3
+    assert parse_number("−−3") is None

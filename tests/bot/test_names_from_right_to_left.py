@@ -19,7 +19,7 @@ from face.core.face import face
 from face.core.names import reader_for
 from face.pictures.canvas import Around
 from face.wordings.reader import Reader
-from face.wordings.texts import escaped, isolated, texts
+from face.wordings.texts import escape_words, isolate, texts
 from host.occupants import Player
 from host.values import Board, SeatCard, Table
 from tests.bot.drawing import TABLE
@@ -47,14 +47,14 @@ def hold_apart(words: str) -> int:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_is_isolated_in_lines_in_labels_and_where_somebody_typed_it(name: str) -> None:
     reader = Reader(texts("en"), {0: name})
-    for shown in (reader.line(SeatRef(0)), reader.label(SeatRef(0)), reader.line(Typed(name)), escaped(name)):
+    for shown in (reader.line(SeatRef(0)), reader.label(SeatRef(0)), reader.line(Typed(name)), escape_words(name)):
         assert shown == f"\u2068{name}\u2069"
-        assert isolated(name) == shown
+        assert isolate(name) == shown
 
 
 @pytest.mark.parametrize("name", ["Ada", "Żółć", "Щука", "小林", "🦊 7"])
 def test_a_name_that_reads_from_left_to_right_stays_as_it_is(name: str) -> None:
-    assert isolated(name) == name
+    assert isolate(name) == name
 
 
 @pytest.mark.parametrize("game_id", sorted(game_ids()))

@@ -23,7 +23,7 @@ from face.core.names import reader_for
 from face.table.desk import Around, with_news
 from face.table.form import shown_form
 from face.table.news import NOTHING_HAPPENED, Report, cut_news, fitted, report_of
-from face.wordings.lengths import tail, unbroken
+from face.wordings.lengths import cut_to_tail, unbroken
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -163,7 +163,7 @@ def test_news_that_were_cut_before_say_so_once_when_they_are_cut_again() -> None
 def test_a_tail_has_whole_lines_or_is_nothing() -> None:
     words = "\n".join(f"line number {number}" for number in range(30))
     for most in range(1, len(words)):
-        kept = tail(words, most, "more").splitlines()
+        kept = cut_to_tail(words, most, "more").splitlines()
         assert not kept or (kept[0] == "more" and len(kept) > 1 and set(kept[1:]) <= set(words.splitlines()))
         assert len("\n".join(kept)) <= most
-    assert tail("one single line", 10, "more") == ""
+    assert cut_to_tail("one single line", 10, "more") == ""

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.looked_up import LookedUp
 from bot.messages.presses import Press
 from bot.messages.replies import Handlers
-from bot.reading.notes import Notes
+from bot.reading.notes import NotePresses
 from host.values import Trouble
 from tests.bot.people import Seat, World, parsed, selects_of, texts_of
 from tests.ground import rows
@@ -102,7 +102,7 @@ async def test_a_forged_mark_is_refused(world: World) -> None:
     table = await world.seated(*people, game="devil")
     ada = people[0].user.id
     own = (await world.house.play.desk(table, ada)).view.own.role
-    handlers = Handlers(Notes(world.house, LookedUp()))
+    handlers = Handlers(NotePresses(world.house, LookedUp()))
     for mark in (own, "nonsense", "", "\0"):
         wire = Wire(ada, server=True)
         with pytest.raises(Trouble, match="no-such-mark"):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.desk.handlers import Play
+from bot.desk.handlers import DeskPresses
 from bot.desk.pressed import DesksAtHand
 from bot.desk.view import Desks
 from bot.messages.looked_up import LookedUp
@@ -25,12 +25,12 @@ from tests.ground import rows
 ME = 1
 NAMES = {
     "read": store.READ,
-    "lock": store.LOCK,
+    "lock": store.READ_LOCKED,
     "move": move_writes.APPEND,
     "draft": orders.KEEP_DRAFT,
     "no draft": orders.CLEAR_DRAFT,
     "adopt": living_desks.ADOPT,
-    "shown": living_desks.SHOWN,
+    "shown": living_desks.DESK_SHOWN,
 }
 
 
@@ -63,7 +63,7 @@ async def table_of(house: House) -> tuple[Table, str]:
 @pytest.mark.parametrize("server", [None, 1])
 async def test_every_press_of_a_decision_reads_its_table_once(house: House, server: int | None) -> None:
     table, ask = await table_of(house)
-    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
+    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
     numbers = iter(range(100, 200))
 
     async def nothing(**_: Any) -> None: ...
@@ -105,7 +105,7 @@ Presser = Callable[..., Coroutine[Any, Any, list[str]]]
 
 def presses(house: House, table_id: int, ask: str, monkeypatch: pytest.MonkeyPatch) -> Presser:
     """Presses on a living desk; each returns the statements that it has led to, by name."""
-    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
+    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
     numbers, statements = iter(range(100, 200)), list[str]()
     execute = Connection.execute
 

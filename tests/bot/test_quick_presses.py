@@ -6,7 +6,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from bot.desk.handlers import Play
+from bot.desk.handlers import DeskPresses
 from bot.desk.pressed import DesksAtHand
 from bot.desk.view import Desks
 from bot.messages.looked_up import LookedUp
@@ -37,7 +37,7 @@ async def test_two_quick_presses_on_one_form_lose_nothing(house: House) -> None:
         id=99,
         response=response,
     )
-    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
+    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
     presses = [
         (Press("set", table.id, ask.id, "coins", "0"), ["1"]),
         (Press("pick", table.id, ask.id, "price", price), []),

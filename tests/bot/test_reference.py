@@ -15,7 +15,7 @@ from engine.core.contract import game as game_of
 from engine.core.playouts import Playout
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.look_up import PAGE_LENGTH, CardBook, section_pages, suggested_cards
+from face.table.look_up import LOOK_UP_PAGE_LENGTH, CardBook, section_pages, suggested_cards
 from face.wordings.lengths import MOST_OPTIONS
 from host.occupants import Player
 from host.values import SeatCard, Table, Trouble
@@ -64,7 +64,7 @@ def test_every_page_of_every_section_fits_into_a_message_and_a_select(game: str,
             assert len({one.id for one in found.sections}) == len(found.sections)
             for section in found.sections:
                 pages = section_pages(section, found.reader)
-                assert all(0 < len(page) <= PAGE_LENGTH for page in pages)
+                assert all(0 < len(page) <= LOOK_UP_PAGE_LENGTH for page in pages)
                 for page in range(len(pages)):
                     hold_limits(cards_view(found, section.id, page).to_components())
 

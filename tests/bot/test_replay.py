@@ -9,8 +9,8 @@ from msgspec import json
 
 from bot.app.client import Pactum
 from face.replay.page import Asked
-from face.replay.replays import REPLAY_UNKNOWN, Replays, Wanted
-from face.replay.worker import Order, made
+from face.replay.replays import REPLAY_UNKNOWN, Replays, WantedPage
+from face.replay.worker import PageOrder, make_page
 from host.values import Trouble
 from tests.bot.people import World, texts_of
 from tests.bot.test_fairness import played
@@ -75,7 +75,7 @@ async def test_what_cannot_be_played_any_more_is_told_from_what_failed(monkeypat
 
     monkeypatch.setattr(pages.processes, "ask", nothing)
     with pytest.raises(Trouble) as trouble:
-        await pages.page(Wanted(1, "head", Asked("en")), export, 1)
+        await pages.page(WantedPage(1, "head", Asked("en")), export, 1)
     assert trouble.value.code == REPLAY_UNKNOWN
 
 
@@ -83,14 +83,14 @@ async def test_who_looks_at_a_dossier_has_what_the_page_needs_loaded_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (ada, *_) = await played(world, "ada", "ben", "cleo")
-    asked: list[Order] = []
+    asked: list[PageOrder] = []
 
     async def answered(line: bytes, *_: Any, **__: Any) -> bytes:
-        asked.append(json.decode(line, type=Order))
+        asked.append(json.decode(line, type=PageOrder))
         return b""
 
     monkeypatch.setattr(bot(world).pages.processes, "ask", answered)
     for _ in range(2):
         await ada.member.slash(world.channel, "table dossier", table=str(table))
-    assert asked == [Order(b"", Asked("en"))]
-    assert made(json.encode(asked[0])) == b""
+    assert asked == [PageOrder(b"", Asked("en"))]
+    assert make_page(json.encode(asked[0])) == b""

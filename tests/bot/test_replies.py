@@ -50,7 +50,7 @@ class Wire:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.messages.replies.PATIENCE", 0.001)
+    monkeypatch.setattr("bot.messages.replies.REPLY_PATIENCE", 0.001)
 
 
 async def answered(wire: Wire, *, fresh: bool, slow: bool) -> list[Any]:

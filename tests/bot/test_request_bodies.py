@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.messages.sending import mark_of
+from bot.messages.sending import message_mark
 from tests.bot.discord_schema import bodies_found_wrong, needs_description, problems
 from tests.bot.people import World, make_bot
 from tests.bot.test_whole_game import play_round
@@ -45,6 +45,6 @@ async def test_all_request_bodies_of_a_played_game_are_what_discord_takes(world:
 
 
 def test_marks_are_ids_discord_takes_and_meet_no_other_component() -> None:
-    marks = {mark_of(str(number)) for number in range(500)}
+    marks = {message_mark(str(number)) for number in range(500)}
     assert len(marks) == 500
     assert all(10_000 <= mark < 2**31 for mark in marks)

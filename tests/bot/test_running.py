@@ -98,7 +98,7 @@ def test_the_bot_runs_on_uvloop_and_the_demo_on_the_loop_its_discord_needs(*, fa
     async def loop() -> str:
         return type(asyncio.get_running_loop()).__module__
 
-    assert str(supervised.run(loop(), fast=fast)).startswith(whose)
+    assert str(supervised.run_until_stopped(loop(), fast=fast)).startswith(whose)
 
 
 def test_replies_are_written_by_orjson() -> None:

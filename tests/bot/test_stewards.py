@@ -126,7 +126,7 @@ async def _game(world: World, table: int):
     from host.table import stored_table
 
     stored = await world.house.tables.read(table)
-    return stored_table.rules(stored), stored_table.state_of(stored)
+    return stored_table.rules_of_table(stored), stored_table.state_of(stored)
 
 
 async def test_the_level_of_stand_ins_is_an_option_of_the_table(world: World) -> None:

@@ -12,7 +12,16 @@ import bot
 import face.wordings.texts as kit_texts
 from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, Typed, say
 from face.wordings.reader import Reader
-from face.wordings.texts import KEPT, LOCALES, Personal, Texts, escaped, load_locales, texts, tidy
+from face.wordings.texts import (
+    LOCALE_FOLDER,
+    SENTENCES_KEPT,
+    Personal,
+    Texts,
+    escape_words,
+    load_locales,
+    texts,
+    tidy_line,
+)
 
 ROOT = Path(bot.__file__).parent.parent
 GOODS = "devil-cards.ftl"  # to read all files takes half a second
@@ -67,12 +76,12 @@ def test_typed_words_never_pass_for_a_mention_or_an_address_of_the_bots_own() ->
 
 
 def test_control_and_direction_characters_vanish() -> None:
-    assert tidy("A\u202eda\n\x00 Lovelace") == "Ada Lovelace"
-    assert len(tidy("x" * 99)) == 32
+    assert tidy_line("A\u202eda\n\x00 Lovelace") == "Ada Lovelace"
+    assert len(tidy_line("x" * 99)) == 32
 
 
 def test_escaping_twice_markers_keeps_every_letter() -> None:
-    assert escaped("a_b").replace("\\", "") == "a_b"
+    assert escape_words("a_b").replace("\\", "") == "a_b"
 
 
 def test_a_missing_wording_is_an_error_and_shows_its_key(caplog: pytest.LogCaptureFixture) -> None:
@@ -95,7 +104,7 @@ def test_an_unknown_language_reads_english() -> None:
 def test_unreadable_wordings_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "a.ftl").write_text("hello = { $name\n", encoding="utf-8")
-    monkeypatch.setattr("face.wordings.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
     with pytest.raises(ValueError, match=r"a\.ftl"):
         Texts("xx")
 
@@ -179,7 +188,7 @@ def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
 
 
 def test_no_wording_is_written_twice() -> None:
-    for folder in LOCALES.iterdir():
+    for folder in LOCALE_FOLDER.iterdir():
         seen: set[str] = set()
         for path in sorted(folder.glob("*.ftl")):
             for line in path.read_text(encoding="utf-8").splitlines():
@@ -257,7 +266,7 @@ def test_words_that_decide_what_a_sentence_says_are_not_left_out_of_it(
     (tmp_path / "en" / "x.ftl").write_text(
         "said = So: { part }\npart = { $side ->\n    [left] L { $name }\n   *[right] R { $name }\n }\n"
     )
-    monkeypatch.setattr("face.wordings.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
     known = Texts("en")
     assert known.choices("said").by == {"side"}
     assert known.format("said", {"side": Personal("left"), "name": Personal("Ada")}) == "So: L Ada"
@@ -269,7 +278,7 @@ def test_a_word_that_only_picks_a_variant_keeps_no_sentence_from_being_kept(
 ) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "x.ftl").write_text("said = { $side ->\n    [left] L { $name }\n   *[right] R { $name }\n }\n")
-    monkeypatch.setattr("face.wordings.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
     known = Texts("en")
 
     def lines(side: str, name: str) -> list[str]:
@@ -292,9 +301,9 @@ def test_however_much_somebody_types_there_is_a_sentence_about_it(typed: str, ca
 
 def test_what_is_kept_is_bounded() -> None:
     known = Texts("en", GOODS)
-    for count in range(KEPT + 10):
+    for count in range(SENTENCES_KEPT + 10):
         known.format("thing-wood", {"count": count})
-    assert known._kept.cache_info().currsize == KEPT
+    assert known._kept.cache_info().currsize == SENTENCES_KEPT
 
 
 def test_a_missing_wording_is_a_line_in_the_log_each_time(caplog: pytest.LogCaptureFixture) -> None:
@@ -313,7 +322,7 @@ def test_no_click_waits_for_the_files_of_its_locale(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(kit_texts, "Texts", None)
     monkeypatch.setattr(Path, "is_dir", None)
     for locale in discord.Locale:
-        assert texts(locale.value).locale in {path.name for path in LOCALES.iterdir()}
+        assert texts(locale.value).locale in {path.name for path in LOCALE_FOLDER.iterdir()}
 
 
 def test_a_long_label_ends_at_a_word() -> None:

@@ -14,7 +14,7 @@ from face.core.names import reader_for
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.table.moves import given
+from host.table.moves import answer_in_words
 from host.values import Person, Place
 from tests.bot.people import texts_of
 from tests.games.under_test import lacks, under_test
@@ -34,7 +34,9 @@ async def test_what_was_done_is_told_in_words_for_every_question(
         seat, ask = next(iter(game.asks(state).items()))
         value = game.absent(state, seat)
         if ask.kind not in told:
-            stored = json.decode(json.encode({"draft": False, "given": [given(game, state, seat, ask, value)]}))
+            stored = json.decode(
+                json.encode({"draft": False, "given": [answer_in_words(game, state, seat, ask, value)]})
+            )
             told[ask.kind] = texts_of(absence_view(table, stored, reader).to_components())
             assert reader.line(ask.prompt) in told[ask.kind]
         state = game.answer(state, seat, ask.id, value, chance).state

@@ -333,7 +333,7 @@ async def test_whose_turn_comes_after_one_that_can_be_taken_back_is_no_last_one(
 async def sealed_before(world: World, table: int) -> int | None:
     """The seat whose turn has just been taken and may be taken back, while the next is asked."""
     found = await world.house.tables.read(table)
-    game, state = stored_table.rules(found), stored_table.state_of(found)
+    game, state = stored_table.rules_of_table(found), stored_table.state_of(found)
     asks = game.asks(state)
     others = set(game.sealed(state)) - set(asks)
     return next(iter(others)) if others and {ask.kind for ask in asks.values()} == {"turn"} else None

@@ -10,7 +10,7 @@ import pytest
 from bot.reading.cards import card_view
 from face.core.face import face
 from face.table.look_up import Book, CardBook, suggested_cards, suggested_topics
-from face.wordings.close_names import closest, fitting, folded
+from face.wordings.close_names import closest, fitting, fold_case
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from face.wordings.typed_amounts import parse_things
@@ -42,7 +42,7 @@ def _czech(tmp_path: Path) -> object:
 
 
 def test_case_and_diacritics_do_not_count() -> None:
-    assert [folded(word) for word in (" Růženec", "Łódź", "Ещё", "mlyn")] == ["ruzenec", "lodz", "еще", "mlyn"]
+    assert [fold_case(word) for word in (" Růženec", "Łódź", "Ещё", "mlyn")] == ["ruzenec", "lodz", "еще", "mlyn"]
 
 
 @pytest.mark.parametrize("typed", ["2 dny 3 hodiny", "2 DNY 3 hod", "51 hodin", "2 days 3 h"])

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax.serializer import FluentSerializer
 
 from face.wordings import locales
-from face.wordings.locales import KEPT, read
+from face.wordings.locales import CACHE_FOLDER, parse_locale_file
 
 WORDS = "greeting = Hello, { $name }!\n"
 
@@ -24,11 +24,11 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def shown(path: Path) -> str:
-    return FluentSerializer().serialize(read(path))
+    return FluentSerializer().serialize(parse_locale_file(path))
 
 
 def kept(path: Path) -> Path:
-    return path.parent / KEPT / "one.ftl.pickle"
+    return path.parent / CACHE_FOLDER / "one.ftl.pickle"
 
 
 def test_a_file_is_parsed_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

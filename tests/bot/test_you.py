@@ -20,7 +20,7 @@ from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import about
-from face.table.dossier import ending
+from face.table.dossier import ending_in_words
 from face.table.form import shown_form
 from face.wordings.reader import Reader
 from face.wordings.texts import wording_files
@@ -168,7 +168,7 @@ def test_the_winner_reads_that_they_win() -> None:
     results = game.result(state)
     assert results is not None
     best, second = results[0].seat, results[1].seat
-    words = ending(results, reader_for(table_of(game), "en", best))
+    words = ending_in_words(results, reader_for(table_of(game), "en", best))
     assert words.startswith("### 🏆 **You win** ")
     assert NAMES[best] not in words
     assert f"2. {NAMES[second]}" in words

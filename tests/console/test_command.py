@@ -12,7 +12,7 @@ import discord
 import pytest
 from typer.testing import CliRunner
 
-from bot.app.process import closed
+from bot.app.process import advice_when_closed
 from bot.cli.arguments import known_game
 from bot.cli.commands import app
 from bot.cli.doctor_discord import PERMISSIONS, application_of, invite_address
@@ -160,7 +160,7 @@ def test_without_a_checkout_its_tools_say_where_they_are(
 )
 def test_a_connection_that_discord_closes_for_good_is_named_with_what_to_do(code: int, says: str) -> None:
     socket = SimpleNamespace(close_code=code)
-    said = closed(discord.ConnectionClosed(socket, shard_id=None, code=code))  # type: ignore[arg-type]
+    said = advice_when_closed(discord.ConnectionClosed(socket, shard_id=None, code=code))  # type: ignore[arg-type]
     assert says in said
     assert "Check the network" not in said
     assert said.endswith(".")
@@ -171,7 +171,7 @@ def test_a_newcomer_is_shown_deal_with_the_devil() -> None:
 
 
 def test_intents_that_are_refused_are_named() -> None:
-    assert "4014" in closed(discord.PrivilegedIntentsRequired(None))
+    assert "4014" in advice_when_closed(discord.PrivilegedIntentsRequired(None))
 
 
 @pytest.mark.long

@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 from bot.app.endpoint import Endpoint, answering
 from bot.app.settings import Settings
 from bot.cli.commands import app
-from bot.cli.doctor_discord import PERMISSIONS, UNDONE, _way, discord_side
+from bot.cli.doctor_discord import PERMISSIONS, UNDONE_WITHOUT, _way, discord_side
 from bot.cli.doctor_machine import Finding, endpoint, machine
 from bot.lobby.lobby import NEEDED
 from face.wordings.texts import Texts
@@ -72,7 +72,7 @@ async def test_each_permission_that_lacks_is_named_with_what_it_costs(stand_in: 
 
 
 def test_every_permission_of_the_invite_address_is_looked_at() -> None:
-    needed = discord.Permissions(**dict.fromkeys((*NEEDED, *UNDONE), True))
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED, *UNDONE_WITHOUT), True))
     assert needed == PERMISSIONS
 
 
@@ -180,7 +180,7 @@ def test_secrets_that_others_can_read_are_named(here: Path, monkeypatch: pytest.
 
 
 def test_sentences_that_cannot_be_read_are_named_with_their_file(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("face.wordings.texts.LOCALES", here)
+    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", here)
     monkeypatch.setattr("face.wordings.texts._loaded", Texts)
     (here / "en").mkdir()
     (here / "en" / "bot.ftl").write_text("half = { $")

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 import host
 from bot.cli.commands import app
 from engine.core.contract import game_ids
-from host.log.journal import Kind
+from host.log.journal import MoveKind
 from tests.ground import kept
 from tests.host.forging import FORGERIES, chained, exported, opened
 
@@ -137,6 +137,6 @@ def test_the_page_names_every_key_of_the_file_and_of_a_move() -> None:
 
 
 def test_the_page_names_every_kind_of_move_and_exit_code() -> None:
-    kinds = set(get_args(Kind)) - {"close"}  # a closed table has no export
+    kinds = set(get_args(MoveKind)) - {"close"}  # a closed table has no export
     assert not [kind for kind in sorted(kinds) if f"`{kind}`" not in PAGE]
     assert all(f"| {code} |" in PAGE for code in range(4))

@@ -11,7 +11,7 @@ from face.pictures import theme
 
 @pytest.fixture(autouse=True)
 def _without_a_font(monkeypatch: pytest.MonkeyPatch) -> None:
-    lost = theme.Face("font_source_sans_pro", "SourceSansPro-Lost")
+    lost = theme.FontFace("font_source_sans_pro", "SourceSansPro-Lost")
     monkeypatch.setattr(theme, "FACES", {**theme.FACES, (theme.SANS, 400): lost})
 
 

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from bot.cli.commands import app
 from db.connection.address import engine_url
-from db.connection.lease import Lease, sign
+from db.connection.lease import Lease, sign_lease
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.server.embedded import EmbeddedPostgres
@@ -66,7 +66,7 @@ async def _one_table(house: House, _: Database) -> int:
 async def _a_bot(url: str) -> AsyncIterator[None]:
     lease = await Lease.take(engine_url(url), "test")
     database = Database(engine_url(url), "test", pool_size=1)
-    await database.run(lambda connection: sign(connection, datetime.now(UTC), bytes(32)))
+    await database.run(lambda connection: sign_lease(connection, datetime.now(UTC), bytes(32)))
     try:
         yield
     finally:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from bot.cli.commands import app
-from bot.cli.release import commit_of, release
+from bot.cli.release import commit_of, version_sentence
 
 
 def git(root: Path, *words: str) -> str:
@@ -25,13 +25,13 @@ def test_a_checkout_says_its_commit_and_whether_files_differ_from_it(tmp_path: P
     git(tmp_path, "add", ".")
     git(tmp_path, "commit", "--quiet", "-m", "One")
     commit = git(tmp_path, "rev-parse", "--short", "HEAD")
-    assert release(tmp_path) == f"Pactum {version('pactum')} (commit {commit})"
+    assert version_sentence(tmp_path) == f"Pactum {version('pactum')} (commit {commit})"
     (tmp_path / "rules.txt").write_text("two", encoding="utf-8")
     assert commit_of(tmp_path) == f"{commit}+"
 
 
 def test_an_installed_copy_says_its_number_alone(tmp_path: Path) -> None:
-    assert release(tmp_path) == f"Pactum {version('pactum')}"
+    assert version_sentence(tmp_path) == f"Pactum {version('pactum')}"
 
 
 def test_the_option_answers_and_exits() -> None:

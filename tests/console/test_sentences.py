@@ -6,14 +6,14 @@ import ssl
 
 import pytest
 
-from db.connection.diagnosis import down
+from db.connection.diagnosis import database_down
 from db.trouble import DATABASE_AWAY, MaybeCommitted, Trouble
-from face.wordings.console import line, sentence_of
+from face.wordings.console import cli_line, sentence_of
 
 
 def test_the_number_of_a_table_reads_as_it_is_typed() -> None:
-    assert line("still-halted", table=1234567, why="gone").startswith("Table 1234567 is")
-    assert line("restored", tables=1234567).startswith("1,234,567 tables are")
+    assert cli_line("still-halted", table=1234567, why="gone").startswith("Table 1234567 is")
+    assert cli_line("restored", tables=1234567).startswith("1,234,567 tables are")
 
 
 def test_what_may_have_been_written_is_looked_at_before_the_command_runs_again() -> None:
@@ -31,4 +31,4 @@ def test_what_may_have_been_written_is_looked_at_before_the_command_runs_again()
     ],
 )
 def test_a_server_that_cannot_be_trusted_is_not_one_that_is_away(error: OSError, says: str) -> None:
-    assert sentence_of(down("here", error)).startswith(says)
+    assert sentence_of(database_down("here", error)).startswith(says)

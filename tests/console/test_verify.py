@@ -21,7 +21,7 @@ from bot.cli.commands import app
 from engine.core.contract import checked_by, game_ids
 from engine.core.contract import game as rules_of
 from face.wordings.texts import DEFAULT_LOCALE, Texts
-from host.proof.export import FORMAT, LARGEST, WITHOUT_CARDS, parsed, release
+from host.proof.export import FORMAT, LARGEST_EXPORT, WITHOUT_CARDS, parse_export, running_release
 from host.proof.simulated import SimulatedTable
 from tests.ground import kept
 from tests.host.forging import FORGERIES, chained, exported, nth, opened
@@ -38,7 +38,7 @@ def saved(where: Path, export: Any) -> str:
 
 @cache
 def head(game_id: str = "devil") -> str:
-    return parsed(exported(game_id)).head
+    return parse_export(exported(game_id)).head
 
 
 def refused(*words: str) -> tuple[int, str]:
@@ -71,19 +71,19 @@ def with_words(*words: str, game_id: str = "devil") -> tuple[bytes, str]:
     """An export of a game whose players added words, and its fingerprint."""
     table = SimulatedTable(rules_of(game_id), len(words), 5, 0, words)
     raw = table.export()
-    return raw, parsed(raw).commitment
+    return raw, parse_export(raw).commitment
 
 
 def test_fingerprint_and_words_are_printed_and_unproved_until_they_are_given(tmp_path: Path) -> None:
     raw, fingerprint = with_words("quartz", "", "two words", "a=b")
     file, lobby_head = (
         saved(tmp_path, raw),
-        next(str(move["previous"]) for move in parsed(raw).moves if move["kind"] == "start"),
+        next(str(move["previous"]) for move in parse_export(raw).moves if move["kind"] == "start"),
     )
     words = ("--word", "Ann=quartz", "--word", "Ben=", "--word", "  two words ", "--word", "Dan=a=b")
     for given, proved, unproved in (
         ((), "", "The seed is UNPROVED"),
-        (("--head", parsed(raw).head), "", "The seed is UNPROVED"),
+        (("--head", parse_export(raw).head), "", "The seed is UNPROVED"),
         (words, "(as you gave them)", "The seed is UNPROVED"),
         (("--fingerprint", fingerprint), "(as you gave it)", "The words are UNPROVED"),
         (("--fingerprint", fingerprint, *words[:4]), "(2 of 4 compared)", "The words are UNPROVED"),
@@ -226,7 +226,7 @@ def test_what_is_no_export_is_named_with_what_to_do(tmp_path: Path, content: byt
 def test_files_that_are_none_are_named_with_what_to_do(tmp_path: Path) -> None:
     large = tmp_path / "large.json"
     with large.open("wb") as file:
-        file.truncate(10 * LARGEST)
+        file.truncate(10 * LARGEST_EXPORT)
     for path, said in ((tmp_path / "nothing", "There is no file"), (tmp_path, "is a directory"), (large, "20 MB")):
         begun = time.process_time()
         code, words = refused(str(path))
@@ -243,7 +243,7 @@ def test_what_is_no_head_is_refused(tmp_path: Path, typed: str) -> None:
 def test_a_head_of_another_game_or_of_an_earlier_step_is_refused(tmp_path: Path) -> None:
     file = saved(tmp_path, exported())
     assert refused(file, "--head", "0" * 64)[0] == 1
-    earlier = str(parsed(exported()).moves[-1]["previous"])
+    earlier = str(parse_export(exported()).moves[-1]["previous"])
     code, said = refused(file, "--head", earlier)
     assert (code, "not anchored" in said) == (1, True)
 
@@ -268,7 +268,7 @@ def test_another_version_is_told_which_release_to_install(tmp_path: Path, field:
     assert code == 3
     assert said in words
     assert "install Pactum 7.2.0" in words
-    code, words = refused(saved(tmp_path, {**export, "pactum": release()}))
+    code, words = refused(saved(tmp_path, {**export, "pactum": running_release()}))
     assert (code, "the very build" in words) == (3, True)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import game as rules_of
-from engine.core.policies import APPRENTICE, RANDOM, Position, decided, policies, volunteered
+from engine.core.policies import APPRENTICE, RANDOM, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.core.texts import Happening
 
 
@@ -49,9 +49,9 @@ def _played(
         count += 1
         luck = chance(number, count // 256, count % 256)
         position = Position(game, state, seat, ask, luck)
-        liberty = volunteered(policy, position)
+        liberty = volunteer_by_policy(policy, position)
         for ask_id, kind, given in (*([(liberty[0], "", liberty[1])] if liberty else []), (ask.id, ask.kind, None)):
-            value = decided(policy, position).value if given is None else given
+            value = decide_by_policy(policy, position).value if given is None else given
             outcome = game.answer(state, seat, ask_id, value, dealt)
             state = outcome.state
             yield seat, ask_id, kind, value, state, outcome.happenings

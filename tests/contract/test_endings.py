@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.chronicle import Chronicled, Played, chronicled
+from engine.core.chronicle import Chronicled, Played, find_chronicle
 from engine.core.contract import Game
 from engine.core.texts import SeatRef
 from tests.contract.journeys import Journey
@@ -43,7 +43,7 @@ def test_the_parts_of_every_score_add_up_and_are_the_same_for_all(_: str, game: 
 
 @pytest.mark.parametrize(("_", "game", "seats"), TELLING, ids=[name for name, _, _ in TELLING])
 def test_a_chronicle_fits_into_a_select_and_every_section_says_something(_: str, game: Game[Any], seats: int) -> None:
-    rules = chronicled(game)
+    rules = find_chronicle(game)
     assert rules is not None
     for number in range(2):
         chronicle = rules.chronicle(random_moves(game, seats, number))
@@ -55,7 +55,7 @@ def test_a_chronicle_fits_into_a_select_and_every_section_says_something(_: str,
 
 @pytest.mark.parametrize(("_", "game", "seats"), TELLING, ids=[name for name, _, _ in TELLING])
 def test_charts_begin_with_the_score_which_ends_with_the_result(_: str, game: Game[Any], seats: int) -> None:
-    rules = chronicled(game)
+    rules = find_chronicle(game)
     assert rules is not None
     moves = random_moves(game, seats, 4)
     result = game.result(moves[-1].after) or ()

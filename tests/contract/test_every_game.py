@@ -12,7 +12,7 @@ import pytest
 from engine.core.contract import Game, games
 from engine.core.contract import game as game_of
 from engine.core.forms import Draft, Field, Option, Several
-from engine.core.playouts import Playout, RandomDraft, random_value, replay
+from engine.core.playouts import Playout, RandomDraft, random_value, replay_moves
 from engine.core.texts import NOT_ASKED, NOTHING_SEALED, Refusal
 from tests.contract.journeys import ALL_OPTIONS, EVERY_GAME, Journey, Step, chance, replayed
 from tests.games.under_test import lacks, under_test
@@ -86,7 +86,7 @@ def test_moves_replay_after_a_trip_through_json(at_table: tuple[Game[Any], int])
     playout = Playout(game, game.options_type(), seats, chance(7), chance(8))
     end = playout.play()
     moves = msgspec.json.decode(msgspec.json.encode(playout.moves), type=type(playout.moves)[type(playout.moves[0])])  # type: ignore[index]
-    assert replay(game, game.options_type(), seats, chance(7), moves) == end
+    assert replay_moves(game, game.options_type(), seats, chance(7), moves) == end
 
 
 def test_the_order_of_arrival_does_not_matter(at_table: tuple[Game[Any], int]) -> None:

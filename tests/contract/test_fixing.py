@@ -16,7 +16,16 @@ from msgspec.structs import replace
 from engine.core.chance import Stream
 from engine.core.contract import Game, Outcome, games
 from engine.core.contract import game as game_of
-from engine.core.fixing import NO_SUCH_CARD, NO_SUCH_QUANTITY, NOT_FREE, Change, Quantity, fixing, told_of, wanted
+from engine.core.fixing import (
+    NO_SUCH_CARD,
+    NO_SUCH_QUANTITY,
+    NOT_FREE,
+    Change,
+    Quantity,
+    fixing,
+    happening_of_change,
+    quantity_of_change,
+)
 from engine.core.playouts import Playout
 from engine.core.texts import OUT_OF_RANGE, Refusal
 from face.wordings.texts import texts
@@ -238,7 +247,7 @@ def answers(game: Game[Any], state: Any, seat: int, *, moderator: bool) -> dict[
     quantities = offered(game, state, seat)
     for change in (one for quantity in quantities for one in every_change(quantity)):
         try:
-            asks = change.asks_player(wanted(quantities, change))
+            asks = change.asks_player(quantity_of_change(quantities, change))
         except Refusal as refusal:
             found[change] = refusal.code
             continue
@@ -288,11 +297,11 @@ class Revealing:
         return tuple(replace(quantity, free=None) for quantity in rules.quantities(view, seat))
 
     def fix(self, state: Any, seat: int, change: Change) -> Outcome:
-        quantity = wanted(self.quantities(self._game.view(state, None), seat), change)
+        quantity = quantity_of_change(self.quantities(self._game.view(state, None), seat), change)
         if change.what == "hand" and change.by > 0:
             if any(change.card in one.hand for one in getattr(state, self._hands)):
                 raise Refusal(NOT_FREE)
-            return Outcome(state, (told_of(seat, quantity, change),))
+            return Outcome(state, (happening_of_change(seat, quantity, change),))
         rules: Any = self._game
         outcome: Outcome = rules.fix(state, seat, change)
         return outcome

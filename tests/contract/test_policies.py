@@ -12,7 +12,15 @@ import pytest
 
 from engine.core.contract import Ask, game_ids
 from engine.core.contract import game as rules_of
-from engine.core.policies import Decision, Match, Policy, Position, decided, policies, volunteered
+from engine.core.policies import (
+    Match,
+    Policy,
+    PolicyDecision,
+    Position,
+    decide_by_policy,
+    policies,
+    volunteer_by_policy,
+)
 from tests.contract.journeys import Journey
 from tests.contract.leaves import ILLEGAL, LeafWorld
 from tests.contract.opponents import chance
@@ -76,8 +84,8 @@ def test_in_worlds_it_cannot_tell_apart_a_policy_answers_alike(game_id: str, nam
         compared += 1
         ask = game.asks(state)[seat]
         first, second = (Position(game, world, seat, ask, chance(3, compared)) for world in (state, other))
-        assert volunteered(policy, first) == volunteered(policy, second)
-        assert decided(policy, first) == decided(policy, second)
+        assert volunteer_by_policy(policy, first) == volunteer_by_policy(policy, second)
+        assert decide_by_policy(policy, first) == decide_by_policy(policy, second)
     assert compared >= PAIRS // 2
 
 
@@ -115,8 +123,8 @@ def test_a_policy_that_fails_or_answers_nonsense_is_replaced_by_the_caretaker(
     state = game.setup(game.options_type(), game.seats[1], chance(1)).state
     seat, ask = next(iter(game.asks(state).items()))
     position = Position(game, state, seat, ask, chance(2))
-    assert volunteered(policy, position) is None
-    assert decided(policy, position) == Decision(game.absent(position.world, seat), failed)
+    assert volunteer_by_policy(policy, position) is None
+    assert decide_by_policy(policy, position) == PolicyDecision(game.absent(position.world, seat), failed)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -149,9 +157,9 @@ def told_by_hidden_leaves(game_id: str, policy: Policy) -> tuple[Counter[str], s
         if ask is None or tried[world.kind] == MOST_OF_A_KIND:
             continue
         plain, other = (Around(world, state, game_id, ask) for state in (world.position.state, world.state))
-        before = volunteered(policy, plain), policy.answer(plain)
+        before = volunteer_by_policy(policy, plain), policy.answer(plain)
         try:
-            after = volunteered(policy, other), policy.answer(other)
+            after = volunteer_by_policy(policy, other), policy.answer(other)
         except ILLEGAL:  # a world that cannot be
             continue
         tried[world.kind] += 1

@@ -20,10 +20,10 @@ from db.connection.address import (
     IGNORED,
     LIBPQS,
     VALUES,
-    connecting,
+    connection_options,
+    connection_patience,
     engine_url,
     for_libpq,
-    patience,
     with_password,
 )
 from db.connection.statements import Statement
@@ -256,8 +256,8 @@ def test_an_address_never_gets_less_encryption_than_it_asks_for(query: str, mode
 
 @pytest.mark.parametrize(("query", "seconds"), [("", 5), ("connect_timeout=12", 12), ("connect_timeout=0", 60)])
 def test_an_address_says_how_long_connecting_may_take(query: str, seconds: float) -> None:
-    assert patience(engine_url(f"postgres://a:b@db.example/house?{query}")) == seconds
-    assert connecting(engine_url(f"postgres://a:b@db.example/house?{query}"))["timeout"] == seconds
+    assert connection_patience(engine_url(f"postgres://a:b@db.example/house?{query}")) == seconds
+    assert connection_options(engine_url(f"postgres://a:b@db.example/house?{query}"))["timeout"] == seconds
 
 
 def test_user_and_password_may_be_parameters() -> None:

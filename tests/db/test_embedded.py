@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from db.server.embedded import EmbeddedPostgres
-from db.server.upgrade import CannotUpgrade, upgrade_server
+from db.server.upgrade import CannotUpgrade, upgrade_data
 from db.trouble import Trouble
 from tests.processes import FORCED, ended, line_of
 
@@ -123,7 +123,7 @@ def test_the_files_of_another_user_are_left_alone(directory: Path, monkeypatch: 
             work(directory)
         assert (refused.value.code, refused.value.details["owner"]) == ("embedded-other-user", files.owner())
     with pytest.raises(CannotUpgrade) as cannot:
-        upgrade_server(directory)
+        upgrade_data(directory)
     assert cannot.value.code == "other-user"
     assert [(path.stat().st_uid, path.stat().st_mode) for path in (files, directory)] == before
     assert list(directory.iterdir()) == [files]

@@ -15,7 +15,7 @@ from alembic import command
 from db.connection import session
 from db.connection.address import engine_url
 from db.connection.session import make_engine
-from db.server.migrate import LOCK_TIMEOUT, config, migrate
+from db.server.migrate import MIGRATION_LOCK_TIMEOUT, config, migrate
 from db.server.revisions import SCRIPTS, newest
 from db.trouble import Trouble
 from tests.ground import execute
@@ -73,7 +73,7 @@ async def test_going_down_and_up_again_works(bare_url: str) -> None:
 async def test_a_migration_that_gets_no_lock_lets_others_pass_and_is_tried_again(
     bare_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.server.migrate.LOCK_TIMEOUT", 50)
+    monkeypatch.setattr("db.server.migrate.MIGRATION_LOCK_TIMEOUT", 50)
     monkeypatch.setattr("db.server.migrate.PAUSE", 0.0)
     monkeypatch.setattr("db.server.migrate.TRIES", 3)
     engine = make_engine(engine_url(bare_url))
@@ -88,7 +88,7 @@ async def test_a_migration_that_gets_no_lock_lets_others_pass_and_is_tried_again
 
 
 def test_a_migration_gives_its_locks_up_before_a_click_behind_it_is_given_up() -> None:
-    assert 3 * LOCK_TIMEOUT <= session.LOCK_TIMEOUT
+    assert 3 * MIGRATION_LOCK_TIMEOUT <= session.LOCK_TIMEOUT
 
 
 async def test_a_database_of_a_newer_release_is_refused(bare_url: str) -> None:

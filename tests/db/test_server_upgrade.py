@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from bot.cli.commands import app
 from db.server.embedded import EmbeddedPostgres
 from db.server.private_server import OURS_IS, PrivateServer, version_of, versions
-from db.server.upgrade import CannotUpgrade, settle, upgrade_server
+from db.server.upgrade import CannotUpgrade, settle_upgrade, upgrade_data
 from db.trouble import Trouble
 from tests.ground import execute
 
@@ -59,7 +59,7 @@ def test_files_of_another_version_are_refused_upgraded_and_kept(data: Path, monk
         asyncio.run(execute(again.url, added, "DO $$ BEGIN ASSERT (SELECT max(id) FROM kept) = 2; END $$"))
     finally:
         again.stop()
-    assert upgrade_server(data) is None
+    assert upgrade_data(data) is None
 
 
 def test_a_copy_that_lacks_rows_does_not_take_the_place_of_the_old_files(
@@ -68,7 +68,7 @@ def test_a_copy_that_lacks_rows_does_not_take_the_place_of_the_old_files(
     made_by(data, OLD).stop()
     monkeypatch.setattr("db.server.upgrade._RESTORED", ("--schema-only",))
     with pytest.raises(CannotUpgrade) as caught:
-        upgrade_server(data)
+        upgrade_data(data)
     assert (caught.value.code, caught.value.details["problem"]) == ("failed", "rows are missing")
     assert version_of(data / "postgres") == OLD
     assert EmbeddedPostgres.runs(data) is False
@@ -82,7 +82,7 @@ def test_a_server_at_work_is_not_upgraded_and_goes_on(data: Path) -> None:
         asked = asyncio.create_task(execute(server.url, sleeping))
         await asyncio.sleep(0.3)
         with pytest.raises(CannotUpgrade) as caught:
-            await asyncio.to_thread(upgrade_server, data)
+            await asyncio.to_thread(upgrade_data, data)
         assert caught.value.code == "in-use"
         await asked
 
@@ -101,7 +101,7 @@ def test_an_upgrade_that_was_cut_off_once_the_copy_was_whole_is_ended_by_the_nex
         (data / name).mkdir()
         (data / name / "PG_VERSION").write_text(version)
     (data / "postgres-new.whole").write_text("16")
-    settle(data)
-    settle(data)
+    settle_upgrade(data)
+    settle_upgrade(data)
     assert (version_of(data / "postgres"), version_of(data / "postgres-16")) == (18, 16)
     assert not (data / "postgres-new").exists()

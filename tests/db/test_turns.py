@@ -7,14 +7,14 @@ import asyncio
 import pytest
 
 from db.connection.address import engine_url
-from db.connection.lending import Turns
+from db.connection.lending import ConnectionTurns
 from db.connection.session import PRESENT, Database, Spending
 from db.connection.statements import Connection
 
 SOON = 60.0  # seconds, on a busy machine
 
 
-async def asked(turns: Turns, order: list[str], name: str) -> None:
+async def asked(turns: ConnectionTurns, order: list[str], name: str) -> None:
     await turns.take(click=name.startswith("click"))
     order.append(name)
 
@@ -25,7 +25,7 @@ async def begun(tasks: list[asyncio.Task[None]]) -> None:
 
 
 async def test_clicks_and_other_work_that_wait_take_turns_each_in_the_order_they_came() -> None:
-    turns, order = Turns(1), list[str]()
+    turns, order = ConnectionTurns(1), list[str]()
     await turns.take(click=True)
     names = ["other 1", "other 2", "click 1", "click 2", "click 3"]
     tasks = [asyncio.create_task(asked(turns, order, name)) for name in names]
@@ -40,7 +40,7 @@ async def test_clicks_and_other_work_that_wait_take_turns_each_in_the_order_they
 
 
 async def test_other_work_leaves_a_quarter_of_the_places_to_clicks() -> None:
-    turns, order = Turns(8), list[str]()
+    turns, order = ConnectionTurns(8), list[str]()
     tasks = [asyncio.create_task(asked(turns, order, f"other {number}")) for number in range(7)]
     await begun(tasks)
     assert len(order) == 6
@@ -52,7 +52,7 @@ async def test_other_work_leaves_a_quarter_of_the_places_to_clicks() -> None:
 
 @pytest.mark.parametrize("given", [False, True], ids=["waiting", "just given"])
 async def test_who_breaks_off_while_waiting_keeps_no_place(given: bool) -> None:
-    turns, order = Turns(1), list[str]()
+    turns, order = ConnectionTurns(1), list[str]()
     await turns.take(click=True)
     tasks = [asyncio.create_task(asked(turns, order, name)) for name in ("click 1", "click 2")]
     await begun(tasks)

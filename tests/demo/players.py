@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import game as rules_of
-from engine.core.policies import Position, decided, policies, volunteered
+from engine.core.policies import Position, decide_by_policy, policies, volunteer_by_policy
 from engine.core.texts import Refusal
 from host.house import House
 from host.stewards.seating import strongest_level
@@ -52,10 +52,10 @@ class Players:
                 policies(game)[self._level or strongest_level(game)],
                 Position(game, state, card.seat, desk.ask, self._chance()),
             )
-            if attempt == 0 and (liberty := volunteered(policy, position)):
+            if attempt == 0 and (liberty := volunteer_by_policy(policy, position)):
                 await self._gave(table, person, *liberty)
                 continue
-            if await self._gave(table, person, desk.ask.id, decided(policy, position).value):
+            if await self._gave(table, person, desk.ask.id, decide_by_policy(policy, position).value):
                 return True
         return False
 

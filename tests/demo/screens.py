@@ -16,15 +16,15 @@ from playwright.async_api import Page, async_playwright
 from typer.testing import CliRunner
 
 from bot.cli import app
-from bot.demo.position import Position, put
+from bot.demo.position import DemoPosition, put_state
 from bot.demo.run import Demo, opened_demo
 from bot.demo.view import Viewer
 from engine.core.chance import SEED_BYTES
 from engine.core.contract import game as rules_of
 from face.wordings.locales import OFFERED
 from host.log import journal
-from host.proof.export import parsed
-from host.proof.replay import Log, walk
+from host.proof.export import parse_export
+from host.proof.replay import Log, walk_log
 from host.proof.simulated import SimulatedTable
 from tests.demo.browser import CHROMIUM, SWITCHES
 from tests.demo.players import Players
@@ -35,17 +35,17 @@ NOWHERE = "about:blank"
 SEED, LEVEL, SEATS = 7, "apprentice", 4
 
 
-def positions(game_id: str) -> dict[str, tuple[Position, int]]:
+def positions(game_id: str) -> dict[str, tuple[DemoPosition, int]]:
     """A position of a game for each kind of question, and the seat that is asked: of all in the game the middle one."""
     rules = rules_of(game_id)
-    export = parsed(SimulatedTable(rules, SEATS, SEED, 0, policies=(LEVEL,) * SEATS).export())
-    entries = tuple(journal.read(msgspec.json.encode(move)) for move in export.moves)
+    export = parse_export(SimulatedTable(rules, SEATS, SEED, 0, policies=(LEVEL,) * SEATS).export())
+    entries = tuple(journal.read_entry(msgspec.json.encode(move)) for move in export.moves)
     options = entries[0].value["options"]
     options |= {"pack": options["pack"].partition("@")[0]} if "pack" in options else {}
-    asked: dict[str, list[tuple[Position, int]]] = {}
-    for step in walk(Log(entries, bytes.fromhex(export.opening_seed))):
+    asked: dict[str, list[tuple[DemoPosition, int]]] = {}
+    for step in walk_log(Log(entries, bytes.fromhex(export.opening_seed))):
         for seat, ask in rules.asks(step.state).items():
-            asked.setdefault(ask.kind, []).append((Position(game_id, SEATS, options, step.state), seat))
+            asked.setdefault(ask.kind, []).append((DemoPosition(game_id, SEATS, options, step.state), seat))
     return {kind: places[len(places) // 2] for kind, places in asked.items()}
 
 
@@ -90,7 +90,7 @@ async def shoot(page: Page, out: Path, game_id: str, language: str, width: int) 
         thread = demo.server.home.threads[0]
         await screens.take("board", demo.server.yours[0], thread.id)
         for kind, (position, seat) in asked.items():
-            await put(demo.server.house, table.id, position.state)
+            await put_state(demo.server.house, table.id, position.state)
             person = next(each for each in demo.server.yours if (card := table.card(each.id)) and card.seat == seat)
             await person.member.slash(thread, "desk")
             await screens.take(f"desk-{kind}", person, thread.id)

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli import app
-from bot.demo.position import LARGEST, NoPosition, read
+from bot.demo.position import LARGEST_POSITION_FILE, NoPosition, read_position
 from bot.demo.run import opened_demo
 from engine.core.contract import game as rules_of
 from host.table.stored_table import state_of
@@ -32,7 +32,7 @@ def export(tmp_path: Path) -> Path:
 
 
 async def test_an_export_is_shown_as_it_stood_after_a_move_with_all_seats_yours(export: Path) -> None:
-    position = read(export, 9, None)
+    position = read_position(export, 9, None)
     async with opened_demo(position.game, 1, position=position) as demo:
         table = await demo.server.table()
         assert table is not None
@@ -44,7 +44,7 @@ async def test_an_export_is_shown_as_it_stood_after_a_move_with_all_seats_yours(
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in with_packs() if (FROZEN / game_id).is_dir()])
 async def test_a_stored_state_is_shown(game_id: str) -> None:
-    position = read(FROZEN / game_id / "states.jsonl.xz", 5, game_id)
+    position = read_position(FROZEN / game_id / "states.jsonl.xz", 5, game_id)
     assert position.state == states_of(NEWEST, game_id)[4]
     async with opened_demo(game_id, 1, position=position) as demo:
         table = await demo.server.table()
@@ -56,7 +56,7 @@ async def test_a_stored_state_is_shown(game_id: str) -> None:
 
 
 def test_without_a_move_an_export_is_shown_before_its_end(export: Path) -> None:
-    state = read(export, None, None).state
+    state = read_position(export, None, None).state
     assert rules_of("bids").asks(state)
 
 
@@ -78,7 +78,7 @@ def test_what_is_no_position_is_told_in_a_sentence(
     file = tmp_path / "file.json"
     file.write_bytes(content)
     with pytest.raises(NoPosition) as caught:
-        read(file, at, game)
+        read_position(file, at, game)
     assert caught.value.code == code
     words = ["demo", "--from", str(file), "--no-browser"]
     words += ["--at", str(at)] if at else []
@@ -98,12 +98,12 @@ def test_a_packed_file_that_is_cut_or_unpacks_to_too_much_is_refused_before_it_f
     tmp_path: Path, cut: int | None
 ) -> None:
     file = tmp_path / "states.jsonl.xz"
-    file.write_bytes(lzma.compress(b"\0" * (6 * LARGEST if cut is None else 1000), preset=0)[:cut])
+    file.write_bytes(lzma.compress(b"\0" * (6 * LARGEST_POSITION_FILE if cut is None else 1000), preset=0)[:cut])
     tracemalloc.start()
     try:
         with pytest.raises(NoPosition) as caught:
-            read(file, 1, "devil")
-        assert tracemalloc.get_traced_memory()[1] < 3.5 * LARGEST
+            read_position(file, 1, "devil")
+        assert tracemalloc.get_traced_memory()[1] < 3.5 * LARGEST_POSITION_FILE
     finally:
         tracemalloc.stop()
     assert caught.value.code == "unreadable"
@@ -116,4 +116,4 @@ def test_an_export_with_a_value_that_was_changed_is_shown_or_refused_in_a_senten
         for value in (None, -1, "x", [], {}):
             file.write_bytes(msgspec.json.encode(changed(export, path, value)))
             with suppress(NoPosition):
-                read(file, None, "bids")
+                read_position(file, None, "bids")

@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import ClientSession
 
-from bot.demo.page import Page
+from bot.demo.page import DemoPage
 from bot.demo.run import opened_demo
 
 SAME = "the demo's own"
@@ -41,7 +41,7 @@ async def served() -> AsyncIterator[Served]:
         done.append(f"later {hours}")
 
     async with opened_demo("bids", 1) as demo:
-        page = Page(demo.view, demo.status, again, later)
+        page = DemoPage(demo.view, demo.status, again, later)
         yield Served(await page.open(0), done)
         await page.close()
 

@@ -16,7 +16,7 @@ import simcord
 from msgspec import Struct
 from playwright.async_api import Locator, async_playwright
 
-from bot.demo.page import Page
+from bot.demo.page import DemoPage
 from bot.demo.view import DM, View, Viewer
 from bot.desk.view import desk_view
 from bot.messages.page import PHONE_PAGE
@@ -29,8 +29,8 @@ from face.table.desk import Around
 from face.table.form import shown_form
 from host.log import journal
 from host.play.desk_reading import Filled
-from host.proof.export import parsed
-from host.proof.replay import Log, walk
+from host.proof.export import parse_export
+from host.proof.replay import Log, walk_log
 from host.table.early_answers import order_asks
 from host.values import Desk
 from tests.bot.test_every_desk import desk_of, table_of
@@ -97,7 +97,7 @@ async def sizes_of(desks: dict[str, discord.ui.LayoutView]) -> dict[str, tuple[f
         guild = env.create_guild("server")
         user = env.create_user("reader")
         view = View(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)], "en-US")
-        served = Page(view, AsyncMock(), AsyncMock(), AsyncMock())
+        served = DemoPage(view, AsyncMock(), AsyncMock(), AsyncMock())
         try:
             to = await bot.fetch_user(user.id)
             for desk in desks.values():
@@ -152,11 +152,11 @@ def simulated(folder: Path, game: str) -> Path:
 
 def fullest(export: Path) -> dict[str, Full]:
     """The desk of each kind of question, and of what is free to do, that has most to say."""
-    kept = parsed(export.read_bytes())
-    entries = tuple(journal.read(msgspec.json.encode(move)) for move in kept.moves)
+    kept = parse_export(export.read_bytes())
+    entries = tuple(journal.read_entry(msgspec.json.encode(move)) for move in kept.moves)
     rules, most = rules_of(kept.game), dict[str, Full]()
     table = msgspec.structs.replace(table_of(rules, len(kept.seats)), id=17)
-    for step in walk(Log(entries, bytes.fromhex(kept.opening_seed))):
+    for step in walk_log(Log(entries, bytes.fromhex(kept.opening_seed))):
         for seat, owed in rules.asks(step.state).items():
             desk = desk_of(rules, step.state, table, seat)
             desk = msgspec.structs.replace(desk, order_asks=order_asks(rules, desk.view), due_at=table.opened_at)

@@ -21,24 +21,24 @@ import msgspec
 from pydantic import AliasChoices, ValidationError
 
 from bot.app.settings import Settings
-from bot.cli.verifying import HOLDS, Kept, checked, replayed
+from bot.cli.verifying import HOLDS, NotedProof, check_export, write_replay
 from bot.commands.table import read_pace
 from bot.commands.table_options import read_options, take_grace, take_hints, take_rated
 from bot.desk.forms import page_meant
-from bot.desk.pressed import meant
-from bot.messages.presses import Press, modal_press, only, typed_words, whole
+from bot.desk.pressed import press_on_choice
+from bot.messages.presses import Press, modal_press, number_in_part, only_choice, typed_words
 from db.connection.address import engine_url
 from db.trouble import Trouble
 from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
 from engine.core.packs import PackError, Packs, hash_of
 from engine.core.texts import Refusal, cleaned
-from face.wordings.close_names import closest, fitting, folded
+from face.wordings.close_names import closest, fitting, fold_case
 from face.wordings.reader import Reader
-from face.wordings.texts import load_locales, texts, tidy
-from face.wordings.typed_amounts import number_of, parse_things
+from face.wordings.texts import load_locales, texts, tidy_line
+from face.wordings.typed_amounts import parse_number, parse_things
 from face.wordings.typed_times import day_of, hours_of, length_of
-from host.proof.export import parsed
+from host.proof.export import parse_export
 from host.proof.simulated import SimulatedTable
 from tests.contract.journeys import Journey
 from tests.contract.journeys import chance as game_chance
@@ -92,12 +92,12 @@ class CustomIds:
     def _read(self, press: Press, values: list[str]) -> None:
         page_meant(press)
         with suppress(Refusal):
-            meant(press, values)
+            press_on_choice(press, values)
         for part in (press.argument, press.ask):
             with suppress(Refusal):
-                whole(part)
+                number_in_part(part)
         with suppress(Refusal):
-            only(values)
+            only_choice(values)
         with suppress(ValueError):  # longer than Discord takes
             again = modal_press(press.modal_id())
             if again != press:
@@ -131,11 +131,11 @@ class Typed:
                 lambda: length_of(words, own),
                 lambda: hours_of(words, own),
                 lambda: day_of(words, NOW, PRAGUE, own),
-                lambda: number_of(words),
+                lambda: parse_number(words),
                 lambda: parse_things(words, THINGS, Reader(own)),
                 lambda: self._options(words),
                 lambda: read_pace(words, own),
-                lambda: (folded(words), tidy(words), cleaned(words)),
+                lambda: (fold_case(words), tidy_line(words), cleaned(words)),
                 lambda: (closest(words, {"a": "Architects"}), fitting(words, {"a": "Architects"})),
                 lambda: typed_words({"components": [{"component": {"value": words}}]}),
             )
@@ -234,8 +234,8 @@ class Exports:
         self._honest = [
             SimulatedTable(rules_of(game), seats, 1, 1).export() for game, seats in (("bids", 2), ("paladins", 1))
         ]
-        self._heads = [parsed(raw).head for raw in self._honest]
-        self._moves = [msgspec.json.encode(parsed(raw).moves) for raw in self._honest]
+        self._heads = [parse_export(raw).head for raw in self._honest]
+        self._moves = [msgspec.json.encode(parse_export(raw).moves) for raw in self._honest]
 
     def case(self, chance: random.Random) -> None:
         which = 0 if chance.randrange(10) else 1
@@ -245,11 +245,11 @@ class Exports:
         else:
             raw = self._spoilt(chance, raw)
         self._file.write_bytes(raw)
-        said = checked(self._file, Kept(head=self._heads[which]))
-        if said.code == HOLDS and msgspec.json.encode(parsed(raw).moves) != self._moves[which]:
+        said = check_export(self._file, NotedProof(head=self._heads[which]))
+        if said.code == HOLDS and msgspec.json.encode(parse_export(raw).moves) != self._moves[which]:
             raise WrongStateError("other moves are said to be those of the noted head")
         if chance.randrange(PAGES) == 0:
-            replayed(self._file, self._page, (), "en")
+            write_replay(self._file, self._page, (), "en")
 
     def _spoilt(self, chance: random.Random, raw: bytes) -> bytes:
         """The file with other values; half of the time its chain is mended, so that the rules are reached."""

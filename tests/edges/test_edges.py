@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.commands.wording import chosen_of
 from bot.messages.errors import error_text
-from bot.messages.presses import CUSTOM_ID_LENGTH, Press, carries, modal_press
+from bot.messages.presses import CUSTOM_ID_LENGTH, Press, message_has_press, modal_press
 from engine.core.texts import Refusal
 from host.table import access
 from tests.edges.fuzz import MILLION, run, targets
@@ -37,7 +37,7 @@ def test_an_id_longer_than_discord_takes_is_not_read() -> None:
 
 
 def test_a_message_without_components_carries_nothing() -> None:
-    assert not carries(cast("discord.Message", object()), Press("desk", 1))
+    assert not message_has_press(cast("discord.Message", object()), Press("desk", 1))
 
 
 def test_a_choice_that_is_not_in_the_list_is_refused() -> None:

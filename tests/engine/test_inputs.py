@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.drafts import cut_down, filled, least, pruned
-from engine.core.forms import UNSET, Amount, Bundle, Draft, Form, Node, Option, Pick, Picks, drafted
-from engine.core.playouts import drawn
+from engine.core.drafts import cut_down, fill_missing, least, prune_draft
+from engine.core.forms import UNSET, Amount, Bundle, Draft, Form, Node, Option, Pick, Picks, as_draft
+from engine.core.playouts import draw_value
 from engine.core.texts import MALFORMED, MISSING, UNKNOWN_FIELD, Refusal, say
 
 OPTIONS = (
@@ -148,11 +148,11 @@ def test_what_no_input_asks_for_is_refused() -> None:
 )
 def test_the_least_of_an_input_is_its_first_legal_value(node: Node, value: Any) -> None:
     assert least(node) == value
-    assert filled({}, lambda draft: declare(draft, node)) == {"x": value}
+    assert fill_missing({}, lambda draft: declare(draft, node)) == {"x": value}
 
 
 def test_what_was_given_is_kept_when_the_rest_is_filled_in() -> None:
-    assert filled({"x": 4}, lambda draft: declare(draft, AMOUNT)) == {"x": 4}
+    assert fill_missing({"x": 4}, lambda draft: declare(draft, AMOUNT)) == {"x": 4}
 
 
 def test_where_everything_is_closed_there_is_no_least() -> None:
@@ -165,7 +165,7 @@ def test_where_everything_is_closed_there_is_no_least() -> None:
 
 def draws(node: Node, count: int = 300) -> list[Any]:
     stream = Chance(bytes(32)).stream("inputs")
-    return [drawn(node, stream) for _ in range(count)]
+    return [draw_value(node, stream) for _ in range(count)]
 
 
 def test_random_players_choose_among_all_that_is_open() -> None:
@@ -189,7 +189,7 @@ def test_a_random_bundle_has_any_amounts_within_the_bounds() -> None:
     "node", [Pick(OPTIONS[1:2]), Picks(OPTIONS[:2], 2, 2), Amount(3, 2), Bundle({"wood": 1}, 2, 1)]
 )
 def test_nothing_is_drawn_where_nothing_fits(node: Node) -> None:
-    assert drawn(node, Chance(bytes(32)).stream("inputs")) is None
+    assert draw_value(node, Chance(bytes(32)).stream("inputs")) is None
 
 
 def test_the_only_amount_there_is_can_be_drawn() -> None:
@@ -210,7 +210,7 @@ def shopping(**given: Any) -> Form:
 
 
 def dropped(changed: str, **given: Any) -> dict[str, Any] | None:
-    return pruned(given, shopping(**given), changed)
+    return prune_draft(given, shopping(**given), changed)
 
 
 def test_a_draft_that_fits_is_left_alone() -> None:
@@ -257,7 +257,7 @@ def test_an_answer_has_an_offer_described_only_to_say_why_it_cannot_be_chosen() 
         return [Option("a", say("bot-open")), Option("b", say("bot-open"), say("refused-used-up"))]
 
     def read(value: dict[str, Any]) -> str | None:
-        draft = drafted(value)
+        draft = as_draft(value)
         chosen = draft.offer("what", options, lambda: ["a"])
         draft.form().check()
         return chosen

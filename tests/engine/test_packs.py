@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import games
-from engine.core.packs import AT_ONCE, Packs, UnknownPack, exact, hash_of, packs_of
+from engine.core.packs import PACKS_AT_ONCE, Packs, UnknownPack, exact_key, hash_of, packs_of
 from engine.core.texts import Refusal
 from tests.releases.stored import PLAYED_WITH
 
@@ -81,14 +81,14 @@ def test_an_edited_folder_changes_no_pack_that_is_named_by_its_hash(tmp_path: Pa
     before = shelf.at("base")
     files = shelf.files("base")
     written(tmp_path, "base", "tower")
-    assert shelf.at(exact("base", before.hash)).card.id == "well"
+    assert shelf.at(exact_key("base", before.hash)).card.id == "well"
     later = packs(tmp_path)
     assert later.at("base").card.id == "tower"
     with pytest.raises(UnknownPack, match="no pack with that hash"):
-        later.at(exact("base", before.hash))
+        later.at(exact_key("base", before.hash))
     later.keep(files, before.hash)
     shutil.rmtree(folder)
-    assert later.at(exact("base", before.hash)).card.id == "well"
+    assert later.at(exact_key("base", before.hash)).card.id == "well"
     assert later.at("base").card.id == "tower"  # both versions side by side
 
 
@@ -105,7 +105,7 @@ def test_a_pack_of_an_earlier_release_lies_in_the_archive_under_its_hash(tmp_pat
     digest = packs(tmp_path).at("base").hash
     shutil.copytree(folder, tmp_path / "archive" / digest)
     written(tmp_path, "base", "tower")
-    assert packs(tmp_path).at(exact("base", digest)).card.id == "well"
+    assert packs(tmp_path).at(exact_key("base", digest)).card.id == "well"
 
 
 def test_an_archive_that_was_edited_is_not_believed(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_an_archive_that_was_edited_is_not_believed(tmp_path: Path) -> None:
     (tmp_path / "archive" / digest / "card.toml").write_text('id = "tower"\n', encoding="utf-8")
     shutil.rmtree(folder)
     with pytest.raises(UnknownPack):
-        packs(tmp_path).at(exact("base", digest))
+        packs(tmp_path).at(exact_key("base", digest))
 
 
 def test_a_file_whose_type_needs_nothing_may_be_missing_and_changes_no_hash(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_file_whose_type_needs_nothing_may_be_missing_and_changes_no_hash(tmp_
 
 def test_only_so_many_packs_are_kept_in_memory(tmp_path: Path) -> None:
     shelf = packs(tmp_path)
-    for number in range(AT_ONCE + 5):
+    for number in range(PACKS_AT_ONCE + 5):
         raw = f'id = "well-{number}"'.encode()
         shelf.keep({"card.toml": raw}, hash_of([raw]))
     assert not shelf.holds(hash_of([b'id = "well-0"']))
@@ -138,7 +138,7 @@ def test_only_so_many_packs_are_kept_in_memory(tmp_path: Path) -> None:
 def test_an_unnamed_pack_is_found_by_hash_in_whichever_folder_it_lies(tmp_path: Path) -> None:
     written(tmp_path, "other", "well")
     digest = packs(tmp_path).at("other").hash
-    assert packs(tmp_path).at(exact("base", digest)).card.id == "well"
+    assert packs(tmp_path).at(exact_key("base", digest)).card.id == "well"
 
 
 @pytest.mark.parametrize("game", WITH_PACKS, ids=lambda game: game.id)
@@ -154,9 +154,9 @@ def test_a_state_played_with_an_exact_pack_says_so_throughout(game: Any) -> None
     options = game.options_type()
     name, _, digest = game.pack(options)
     state = game.setup(options, game.seats[0], Chance(bytes(SEED_BYTES))).state
-    pinned = game.with_pack(state, exact(name, digest))
+    pinned = game.with_pack(state, exact_key(name, digest))
     assert pinned.options.pack == f"{name}@{digest}"
     assert pinned.pack.key == state.pack.key
     if hasattr(state, "before"):
-        nested = game.with_pack(msgspec.structs.replace(state, before=state), exact(name, digest))
+        nested = game.with_pack(msgspec.structs.replace(state, before=state), exact_key(name, digest))
         assert nested.before == pinned

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.contract import Part, ranked
+from engine.core.contract import Part, rank_seats
 from engine.core.effects import covers, minus, plus
 from engine.core.texts import say
 
 
 def places(*ranks: tuple[int, ...]) -> list[tuple[int, int, int, bool]]:
     """Seat, place, score, and whether the score was another's too."""
-    standings = ranked(
+    standings = rank_seats(
         ranks,
         lambda seat: (Part(say("bot-open"), ranks[seat][0]),),
         lambda seat, tied: (say("bot-open"),) if tied else (),

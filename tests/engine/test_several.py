@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.drafts import filled, least, pruned
+from engine.core.drafts import fill_missing, least, prune_draft
 from engine.core.forms import Draft, Form, Option, Several
-from engine.core.playouts import RandomDraft, drawn
+from engine.core.playouts import RandomDraft, draw_value
 from engine.core.texts import Refusal, say
 
 STREAM = Chance(bytes(32)).stream("several", recorded=False)
@@ -112,8 +112,8 @@ def test_a_limit_of_one() -> None:
 def test_too_few_are_refused_and_can_be_gone_on_with() -> None:
     form = Shop(at_least=2).form(buy=["bread"])
     assert refusal(form) == "too-few"
-    assert pruned({"buy": ["bread"]}, form, "buy") is None
-    assert pruned({"buy": ["bread"]}, form, "other") is None
+    assert prune_draft({"buy": ["bread"]}, form, "buy") is None
+    assert prune_draft({"buy": ["bread"]}, form, "other") is None
 
 
 def test_after_the_last_nothing_is_offered() -> None:
@@ -152,7 +152,7 @@ def test_a_step_by_number_that_does_not_fit_is_named() -> None:
     form = Shop(stop="stop").form(buy1="cake", buy2="boat", buy3="bread")
     assert form.missing == ("buy2",)
     assert form.value == {"buy1": "cake"}
-    assert pruned({"buy1": "cake", "buy2": "boat"}, form, "") == {"buy1": "cake"}
+    assert prune_draft({"buy1": "cake", "buy2": "boat"}, form, "") == {"buy1": "cake"}
 
 
 def test_a_step_after_the_end_is_no_field() -> None:
@@ -165,24 +165,24 @@ def test_a_step_after_the_end_is_no_field() -> None:
 
 def test_what_fits_of_a_draft_is_kept() -> None:
     draft = {"buy": ["bread", "boat", "bread"]}
-    assert pruned(draft, Shop().form(**draft), "") == {"buy": ["bread"]}
+    assert prune_draft(draft, Shop().form(**draft), "") == {"buy": ["bread"]}
 
 
 def test_a_draft_of_which_nothing_fits_is_open_again() -> None:
     draft = {"buy": ["boat"], "x": 1}
-    assert pruned(draft, Shop().form(**draft), "") == {"x": 1}
+    assert prune_draft(draft, Shop().form(**draft), "") == {"x": 1}
 
 
 def test_what_is_chosen_now_and_does_not_fit_is_refused() -> None:
     for bad in (["bread", "boat"], ["bread"] * 4):
         with pytest.raises(Refusal):
-            pruned({"buy": bad}, Shop().form(buy=bad), "buy")
+            prune_draft({"buy": bad}, Shop().form(buy=bad), "buy")
 
 
 def test_the_least_is_found_step_by_step() -> None:
-    assert filled({}, Shop().fill) == {"buy": []}
-    assert filled({}, Shop(at_least=2).fill) == {"buy": ["bread", "bread"]}
-    assert filled({"buy": ["cake"]}, Shop(at_least=2).fill) == {"buy": ["cake", "bread"]}
+    assert fill_missing({}, Shop().fill) == {"buy": []}
+    assert fill_missing({}, Shop(at_least=2).fill) == {"buy": ["bread", "bread"]}
+    assert fill_missing({"buy": ["cake"]}, Shop(at_least=2).fill) == {"buy": ["cake", "bread"]}
     with pytest.raises(LookupError):
         least(Several((), 1, 1))
 
@@ -208,10 +208,10 @@ def test_random_players_choose_as_many_as_they_must() -> None:
 
 def test_a_drawn_value_goes_one_step_on_or_ends() -> None:
     node = node_of(Shop().form(buy=["cake"]))
-    values = [drawn(node, STREAM) for _ in range(60)]
+    values = [draw_value(node, STREAM) for _ in range(60)]
     assert {tuple(value) for value in values if isinstance(value, list)} == {
         ("cake",),
         ("cake", "bread"),
         ("cake", "cake"),
     }
-    assert drawn(Several((), 1, 1), STREAM) is None
+    assert draw_value(Several((), 1, 1), STREAM) is None

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.chronicle import chronicled
+from engine.core.chronicle import find_chronicle
 from engine.core.contract import Disarm, ordering
 from engine.core.contract import game as game_of
 from engine.core.fixing import Quantity, fixing
@@ -103,7 +103,7 @@ def _quantity(quantity: Quantity) -> str:
 def chronicle(game_id: str, golden: Golden) -> str:
     """The chronicle of the game, "" for a game without one."""
     game = game_of(game_id)
-    rules = chronicled(game)
+    rules = find_chronicle(game)
     if rules is None:
         return ""
     options = game.options_type(**golden.options)
@@ -145,7 +145,7 @@ def pictures(game_id: str, golden: Golden) -> str:
         board = look.board_picture(game.view(state, None), reader(game_id, "en", "plain"), said)
         desk = look.desk_picture(game.view(state, seat), reader(game_id, "en", "plain", seat), said)
         lines += [line for name, each in ((f"board {at}", board), (f"desk {at}", desk)) for line in _drawn(name, each)]
-    if (rules := chronicled(game)) is not None:
+    if (rules := find_chronicle(game)) is not None:
         whole = rules.chronicle(random_moves(game, golden.seats, golden.number, options))
         lines += _drawn("charts", draw_charts(whole, reader(game_id, "en", "plain"), "Game", "Table 1234", "#203040"))
     return "\n".join(lines) + "\n" if len(lines) > 1 else ""

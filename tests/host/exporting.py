@@ -10,17 +10,17 @@ from engine.core.contract import Ask, Outcome, games
 from engine.core.playouts import Move, Playout
 from host.house import House
 from host.play.move_making import foregoing
-from host.proof.export import GameExport, parsed
-from host.proof.verify import verify
+from host.proof.export import GameExport, parse_export
+from host.proof.verify import verify_export
 from host.values import Table
 from tests.host.seating import PEOPLE, cause, playing
 
 
 async def verified(house: House, table: Table) -> GameExport:
     """The export of a table, checked against the head that its board shows."""
-    export = parsed(await house.exports.export(table.id))
+    export = parse_export(await house.exports.export(table.id))
     board = await house.play.board(table.id)
-    assert verify(export, board.head).moves == len(export.moves)
+    assert verify_export(export, board.head).moves == len(export.moves)
     assert [(one.seat, one.place, one.score) for one in export.result] == [
         (one.seat, one.place, one.score) for one in board.results or ()
     ]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from engine.core.contract import game as rules_of
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
-from host.proof.export import GameExport, parsed
+from host.proof.export import GameExport, parse_export
 from host.proof.simulated import SimulatedTable
 
 Export = dict[str, Any]
@@ -33,7 +33,7 @@ def opened(raw: bytes) -> Export:
 
 def closed(export: Export) -> GameExport:
     """What was written, as `pactum verify` reads it."""
-    return parsed(json.dumps(export).encode())
+    return parse_export(json.dumps(export).encode())
 
 
 def chained(export: Export) -> Export:
@@ -49,7 +49,7 @@ def chained(export: Export) -> Export:
 
 def committed(move: dict[str, Any]) -> None:
     """With a commitment that fits the answer."""
-    move["commitment"] = journal.committed(bytes.fromhex(move["salt"]), move["value"])
+    move["commitment"] = journal.answer_commitment(bytes.fromhex(move["salt"]), move["value"])
 
 
 class Forgery(NamedTuple):

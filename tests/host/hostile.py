@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.contract import game as rules_of
 from engine.core.fixing import Change
 from engine.core.packs import hash_of
-from host.fixes import Adjust, Position, Rewind
+from host.fixes import Adjust, FixPosition, Rewind
 from host.log import journal
 from host.proof.replay import Replay
 from tests.host.forging import Export, chained, committed, exported, opened
@@ -174,10 +174,10 @@ def rewinds(size: int) -> bytes:
     last = at + 1 + len(steps)
     replay = Replay(bytes.fromhex(export["opening_seed"]))
     for move in export["moves"][: at + 1]:
-        replay.step(journal.read(json.dumps(move).encode()))
+        replay.step(journal.read_entry(json.dumps(move).encode()))
     fix = Rewind(last)
     value = fix.entry_value(replay.game, replay.state, "x")
-    at_present = Position(rules_of("bids"), replay.state, Chance(bytes(32)), "x", replay.state)
+    at_present = FixPosition(rules_of("bids"), replay.state, Chance(bytes(32)), "x", replay.state)
     told = to_builtins(fix.apply(at_present).happenings)
     fixes = [_beside(export, "fix", value, happenings=told, settled=True, epoch=epoch) for epoch in range(1, size // 3)]
     return _inserted(export, at + 1, steps + fixes)
@@ -197,12 +197,12 @@ def adjustments(size: int) -> bytes:
     begun = _started(export)
     replay = Replay(bytes.fromhex(export["opening_seed"]))
     for move in export["moves"][:begun]:
-        replay.step(journal.read(json.dumps(move).encode()))
+        replay.step(journal.read_entry(json.dumps(move).encode()))
     fixes = []
     for by in (1, -1):
         fix = Adjust(0, Change("coins", by))
         value = fix.entry_value(replay.game, replay.state, "x")
-        outcome = fix.apply(Position(rules_of("bids"), replay.state, Chance(bytes(32)), "x"))
+        outcome = fix.apply(FixPosition(rules_of("bids"), replay.state, Chance(bytes(32)), "x"))
         told = to_builtins(outcome.happenings)
         fixes.append(_beside(export, "fix", value, seat=0, happenings=told, settled=outcome.settled))
     return _inserted(export, begun, fixes * (size // 12))

@@ -18,8 +18,8 @@ from engine.core.playouts import LIBERTY_ODDS, random_value
 from engine.core.texts import Refusal, Text
 from host.house import House
 from host.table import stored_table
-from host.table.moves import ticking
-from host.values import Person, Place, Table, Told
+from host.table.moves import clocks_for_state
+from host.values import OwnReply, Person, Place, Table
 
 PLACE = Place(server_id=1, channel_id=2)
 ANNA, BERT, CLEO, DORA, EMIL = (
@@ -48,7 +48,7 @@ async def playing(house: House, *people: Person, game: str = "bids", **options: 
     return (await house.lobby.start(table.id, table.seats[0].person_id, cause())).desk.table
 
 
-async def bid(house: House, table: Table, person: Person, coins: int = 0) -> Told:
+async def bid(house: House, table: Table, person: Person, coins: int = 0) -> OwnReply:
     """Answer the bid this person owes."""
     desk = await house.play.desk(table.id, person.id)
     assert desk.ask is not None
@@ -65,7 +65,7 @@ async def play_out(house: House, table: Table, seed: int = 1, most: int = 0) -> 
     moves, began = 0, (await house.tables.read(table.id)).number
     while True:
         stored = await house.tables.read(table.id)
-        game, state = stored_table.rules(stored), stored_table.state_of(stored)
+        game, state = stored_table.rules_of_table(stored), stored_table.state_of(stored)
         if game.result(state) is not None or 0 < most <= stored.number - began:
             return moves
         shown = stored_table.table_of(stored.shown)
@@ -104,7 +104,7 @@ async def safely_until(house: House, table: Table, there: Callable[[Any], bool])
         state = await state_of(house, table)
         if there(state):
             return state
-        game = stored_table.rules(await house.tables.read(table.id))
+        game = stored_table.rules_of_table(await house.tables.read(table.id))
         seat, ask = next(iter(game.asks(state).items()))
         await answered(house, table, seat, ask.id, game.absent(state, seat))
     raise AssertionError("never there")
@@ -121,7 +121,7 @@ async def state_of(house: House, table: Table) -> Any:
 
 async def put(house: House, table: Table, state: Any) -> None:
     """Make `state` the present one of `table`, with fresh clocks."""
-    game = stored_table.rules(await house.tables.read(table.id))
+    game = stored_table.rules_of_table(await house.tables.read(table.id))
     body = zlib.compress(msgspec.json.encode(state), 1)
     set_ = Statement("UPDATE states SET body = :body WHERE table_id = :table")
     await house.database.write(set_, {"body": body, "table": table.id})
@@ -131,8 +131,10 @@ async def put(house: House, table: Table, state: Any) -> None:
         seat = Statement("UPDATE seats SET seat = :seat WHERE table_id = :table AND person_id = :person")
         await house.database.write(seat, {"seat": number, "table": table.id, "person": person})
     found = await house.tables.read(table.id)
-    tick = ticking(found, state, house.clock(), house.entropy, clocks=())
-    await house.database.run(lambda connection: move_writes.tick(connection, table.id, house.clock(), tick.ticks))
+    tick = clocks_for_state(found, state, house.clock(), house.entropy, clocks=())
+    await house.database.run(
+        lambda connection: move_writes.write_ticks(connection, table.id, house.clock(), tick.ticks)
+    )
 
 
 def sorted_people(table: Table) -> list[int]:

@@ -49,8 +49,8 @@ async def test_points_are_worked_out_once_for_what_everybody_sees(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     walks: list[Any] = []
-    walk = branches.walk
-    monkeypatch.setattr(branches, "walk", lambda log: walks.append(log) or walk(log))
+    walk = branches.walk_log
+    monkeypatch.setattr(branches, "walk_log", lambda log: walks.append(log) or walk(log))
     table = await playing(house, *PEOPLE[:4], game="devil")
     first = await house.fixes.rewind_points(table.id)
     await answered(house, table, 2, "1.bank", {"trade": "borrow", "times": 1})

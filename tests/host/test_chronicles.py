@@ -10,14 +10,14 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chronicle import chronicled
+from engine.core.chronicle import find_chronicle
 from engine.core.contract import game as game_of
 from host.house import House
 from host.log import journal
 from host.proof import course
 from host.proof.course import chronicle_of, moves_of
-from host.proof.export import parsed
-from host.proof.replay import Log, load, walk
+from host.proof.export import parse_export
+from host.proof.replay import Log, load_log, walk_log
 from host.values import Trouble
 from tests.host.exporting import played
 from tests.host.moderation.rewinding import rewound
@@ -31,10 +31,12 @@ def stored() -> list[tuple[str, str, Log]]:
     logs = []
     for release in WITH_GAMES:
         for name, game in games_of(release).items():
-            export = parsed(game.export.encode())
+            export = parse_export(game.export.encode())
             rules = game_of(export.game)
-            if chronicled(rules) is not None and rules.version == export.rules:
-                entries = tuple(journal.read(line.rstrip(",").encode()) for line in game.export.splitlines()[1:-1])
+            if find_chronicle(rules) is not None and rules.version == export.rules:
+                entries = tuple(
+                    journal.read_entry(line.rstrip(",").encode()) for line in game.export.splitlines()[1:-1]
+                )
                 logs.append((f"{release} {name}", export.game, Log(entries, bytes.fromhex(export.opening_seed))))
     return logs
 
@@ -66,9 +68,9 @@ async def test_a_round_that_was_rewound_is_told_once(house: House) -> None:
     second = next(it for it in reversed(await house.fixes.rewind_points(table.id)) if it.moment.startswith("2."))
     await rewound(house, table, second.moment)
     await play_out(house, table)
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     assert "rewind" in kinds(log)
-    assert sum(made.state.round == 2 for made in walk(log)) > sum(move.after.round == 2 for move in moves_of(log))
+    assert sum(made.state.round == 2 for made in walk_log(log)) > sum(move.after.round == 2 for move in moves_of(log))
     chronicle = chronicle_of("devil", log)
     assert chronicle is not None
     lines = {section.id: len(section.lines) for section in chronicle.sections}
@@ -109,7 +111,7 @@ async def test_an_ended_table_has_one_and_it_holds_no_name_and_no_id(house: Hous
 
 async def test_a_game_that_tells_none_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await played(house, "bids")
-    monkeypatch.setattr(course, "chronicled", lambda rules: None)
+    monkeypatch.setattr(course, "find_chronicle", lambda rules: None)
     with pytest.raises(Trouble, match="dossier-unknown"):
         await house.chronicles.read(table.id)
 

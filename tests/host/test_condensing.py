@@ -10,7 +10,7 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from host.fixes import Correct
 from host.house import House
-from host.log.condensing import CannotCondense, condense
+from host.log.condensing import CannotCondense, condense_log
 from tests.ground import Clock, rows
 from tests.host.exporting import played, verified
 from tests.host.moderation.mending import fixed
@@ -145,4 +145,4 @@ async def test_a_log_that_would_not_come_back_stays_as_it_is(
     assert await house.condensing.condense_due() == 0
     assert await rows(database, LOG) == log
     with pytest.raises(CannotCondense):
-        condense([])
+        condense_log([])

@@ -21,7 +21,7 @@ from db.server.embedded import EmbeddedPostgres
 from db.server.opening import open_database
 from db.tables import store
 from host.house import House
-from host.values import Desk, Told, Trouble
+from host.values import Desk, OwnReply, Trouble
 from tests.ground import Clock, Entropy, execute, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, bid, cause, lobby, playing
 
@@ -81,7 +81,7 @@ async def test_twenty_clicks_on_a_locked_table_leave_the_pool_to_others(
         assert database.busy == 1
         await unlock()
     served = await asyncio.gather(*clicks, return_exceptions=True)
-    assert sum(isinstance(one, Told) for one in served) == 10  # the first, and the repeats of its cause
+    assert sum(isinstance(one, OwnReply) for one in served) == 10  # the first, and the repeats of its cause
     assert len(house.tables.queues) == 0
 
 
@@ -102,7 +102,7 @@ async def test_a_draft_does_not_wait_for_the_lock_of_a_table(house: House, datab
     table = await playing(house)
 
     async def beside(connection: Connection) -> Desk:
-        await store.read(connection, table.id, lock=True)
+        await store.read_table(connection, table.id, lock=True)
         return await asyncio.wait_for(house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 2}), 30)
 
     desk = await database.run(beside)

@@ -14,7 +14,7 @@ from engine.core.playouts import Playout
 from engine.core.texts import Text
 from host.house import House
 from host.play.move_making import ForegoneAnswers
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from host.table.stored_table import options_of
 from tests.games.under_test import quick_games
 from tests.ground import kept, rows
@@ -43,8 +43,8 @@ async def test_a_whole_random_game_through_the_house_ends_as_the_rules_say_and_r
         assert told.desk.view == game.view(outcome.state, move.seat)
         assert len(msgspec.json.encode(outcome.state)) < LARGEST_STATE
     assert await state_of(house, table) == playout.state
-    log = await load(house.tables, table.id)
-    assert rebuild(log) == playout.state
+    log = await load_log(house.tables, table.id)
+    assert rebuild_state(log) == playout.state
     board = await house.play.board(table.id)
     assert (board.table.status, board.results) == ("ended", game.result(playout.state))
     (stored,) = await rows(database, "SELECT body FROM states")
@@ -61,7 +61,7 @@ async def test_everyone_hears_everything_meant_for_them_in_order_and_once(house:
     assert seed is not None
     playout = Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(bytes(32)))
     readers = {("player", card.person_id): card.seat for card in table.seats} | {("thread", table.id): None}
-    setup = (await load(house.tables, table.id)).entries[-1].happenings
+    setup = (await load_log(house.tables, table.id)).entries[-1].happenings
     expected = {lane: [text for one in setup if (text := one.read_by(seat))] for lane, seat in readers.items()}
     heard: dict[tuple[str, int], list[Text]] = {lane: [] for lane in readers}
     for number, (move, outcome) in enumerate(playout.steps()):

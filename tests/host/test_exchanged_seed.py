@@ -13,8 +13,8 @@ from db.connection.statements import Statement
 from host.house import House
 from host.lobby.seeds import commitment
 from host.log import journal
-from host.proof.export import parsed
-from host.proof.verify import Differs, Lobby, verify
+from host.proof.export import parse_export
+from host.proof.verify import Differs, NotedLobby, verify_export
 from host.values import Table, Trouble
 from tests.host.seating import ANNA, BERT, CLEO, PLACE, cause, lobby, play_out
 
@@ -52,7 +52,7 @@ async def exchange(database: Database, table: Table, seed: bytes, *, words: dict
 
 def found(export: bytes, anchor: str, **kept: object) -> str:
     with pytest.raises(Differs) as caught:
-        verify(parsed(export), anchor, Lobby(**kept))  # type: ignore[arg-type]
+        verify_export(parse_export(export), anchor, NotedLobby(**kept))  # type: ignore[arg-type]
     return caught.value.code
 
 
@@ -64,7 +64,9 @@ async def test_an_exchanged_seed_is_found_by_the_lobbys_fingerprint_and_by_its_h
     await house.lobby.start(shown.id, ANNA.id, cause())  # all of it fits together again: the bot cannot tell
     await play_out(house, shown)
     export, head = await house.exports.export(shown.id), (await house.play.board(shown.id)).head
-    assert verify(parsed(export), head).seed == "unproved"  # the thread's head alone was made after the exchange
+    assert (
+        verify_export(parse_export(export), head).seed == "unproved"
+    )  # the thread's head alone was made after the exchange
     assert found(export, head, fingerprint=shown.commitment) == "fingerprint"
     assert found(export, head, fingerprint=shown.commitment[:16]) == "fingerprint"
     assert found(export, head, head=shown.lobby_head) == "lobby-head"
@@ -77,7 +79,7 @@ async def test_an_exchanged_word_is_found_by_the_words_and_by_the_lobbys_head(ho
     await house.lobby.start(shown.id, ANNA.id, cause())
     await play_out(house, shown)
     export, head = await house.exports.export(shown.id), (await house.play.board(shown.id)).head
-    assert verify(parsed(export), head, Lobby(fingerprint=shown.commitment)).seed == "words"
+    assert verify_export(parse_export(export), head, NotedLobby(fingerprint=shown.commitment)).seed == "words"
     assert found(export, head, fingerprint=shown.commitment, words=WORDS) == "word"
     assert found(export, head, words=WORDS[1:2]) == "word"
     assert found(export, head, head=shown.lobby_head) == "lobby-head"
@@ -89,14 +91,14 @@ async def test_an_honest_table_is_proved_by_what_its_lobby_showed(house: House) 
     await house.lobby.start(shown.id, ANNA.id, cause())
     await play_out(house, shown)
     raw = await house.exports.export(shown.id)
-    export = parsed(raw)
-    assert verify(export, "", Lobby(shown.commitment, WORDS)).seed == "proved"
-    assert verify(export, "", Lobby(head=shown.lobby_head)).seed == "proved"
-    assert verify(export, "", Lobby(head=shown.lobby_head)).lobby_head == shown.lobby_head
-    assert verify(export, "", Lobby(shown.commitment)).seed == "words"
-    assert verify(export, "", Lobby(shown.commitment, WORDS[::2])).seed == "words"
-    assert verify(export, "", Lobby(words=WORDS)).seed == "unproved"
-    assert verify(export).seed == "unproved"
+    export = parse_export(raw)
+    assert verify_export(export, "", NotedLobby(shown.commitment, WORDS)).seed == "proved"
+    assert verify_export(export, "", NotedLobby(head=shown.lobby_head)).seed == "proved"
+    assert verify_export(export, "", NotedLobby(head=shown.lobby_head)).lobby_head == shown.lobby_head
+    assert verify_export(export, "", NotedLobby(shown.commitment)).seed == "words"
+    assert verify_export(export, "", NotedLobby(shown.commitment, WORDS[::2])).seed == "words"
+    assert verify_export(export, "", NotedLobby(words=WORDS)).seed == "unproved"
+    assert verify_export(export).seed == "unproved"
     assert found(raw, "", words=WORDS[::-1]) == "word"
     assert found(raw, "", words=(*WORDS, "")) == "words"
     assert found(raw, "", head=early) == "lobby-head"
@@ -108,9 +110,9 @@ async def test_the_head_of_an_earlier_join_proves_no_later_word(house: House) ->
     whole = await house.lobby.join(first.id, BERT, "late", cause())
     await house.lobby.start(first.id, ANNA.id, cause())
     await play_out(house, whole)
-    export = parsed(await house.exports.export(first.id))
-    assert verify(export, "", Lobby(head=first.lobby_head)).seed == "words"
-    assert verify(export, "", Lobby(words=("word of Anna", "late"), head=first.lobby_head)).seed == "proved"
+    export = parse_export(await house.exports.export(first.id))
+    assert verify_export(export, "", NotedLobby(head=first.lobby_head)).seed == "words"
+    assert verify_export(export, "", NotedLobby(words=("word of Anna", "late"), head=first.lobby_head)).seed == "proved"
 
 
 async def test_the_lobbys_head_moves_with_every_join_and_leave_and_is_not_shown_after_the_start(house: House) -> None:
@@ -160,7 +162,7 @@ async def test_a_lobby_that_somebody_left_starts(house: House) -> None:
     await house.lobby.join(table.id, ANNA, "again", cause())
     await house.lobby.start(table.id, ANNA.id, cause())
     rows = await house.database.fetch(Statement("SELECT entry FROM moves ORDER BY number"), {})
-    assert journal.read(rows[-1].entry).kind == "start"
+    assert journal.read_entry(rows[-1].entry).kind == "start"
 
 
 async def test_the_thread_is_told_at_the_start_what_the_lobby_showed(house: House) -> None:

@@ -11,7 +11,7 @@ from engine.core.contract import games
 from host.house import House
 from host.log import journal
 from host.proof.export import GameExport
-from host.proof.verify import Differs, verify
+from host.proof.verify import Differs, verify_export
 from host.values import Trouble
 from tests.games.under_test import quick_games
 from tests.ground import Clock, Entropy, kept, rows
@@ -129,13 +129,13 @@ async def test_only_a_log_of_the_first_release_may_begin_without_commitments(
 
     def refused(export: Export) -> str:
         with pytest.raises(Differs) as caught:
-            verify(closed(chained(export)))
+            verify_export(closed(chained(export)))
         return caught.value.code
 
     assert refused(older) == refused(broken) == "commitment"
     monkeypatch.setattr(type(games()["bids"]), "version", 2)
     monkeypatch.setattr(type(games()["bids"]), "checked_by", {1: "0.1.0"}, raising=False)
-    verify(closed(chained(older)))
+    verify_export(closed(chained(older)))
     assert refused(broken) == "commitment"
 
 
@@ -144,8 +144,8 @@ async def test_a_receipt_is_the_commitment_of_ones_own_answer_and_nothing_else(
 ) -> None:
     table = await playing(house, ANNA, BERT)
     told = await bid(house, table, ANNA, 2)
-    entry = journal.read((await rows(database, "SELECT entry FROM moves ORDER BY number DESC LIMIT 1"))[0].entry)
-    assert told.receipt == entry.commitment == journal.committed(bytes.fromhex(entry.salt), {"coins": 2})
+    entry = journal.read_entry((await rows(database, "SELECT entry FROM moves ORDER BY number DESC LIMIT 1"))[0].entry)
+    assert told.receipt == entry.commitment == journal.answer_commitment(bytes.fromhex(entry.salt), {"coins": 2})
     desk = await house.play.desk(table.id, ANNA.id)
     assert desk.sealed is not None
     assert (await house.play.take_back(table.id, ANNA.id, desk.sealed.id, cause())).receipt == ""
@@ -162,7 +162,7 @@ async def test_a_receipt_depends_on_nothing_others_do(database: Database, clock:
     house = House(database, clock=clock, entropy=Same())
     table = await playing(house, ANNA, BERT, CLEO)
     await bid(house, table, ANNA, others)
-    assert (await bid(house, table, BERT, 2)).receipt == journal.committed(bytes(16), {"coins": 2})
+    assert (await bid(house, table, BERT, 2)).receipt == journal.answer_commitment(bytes(16), {"coins": 2})
 
 
 async def test_a_table_that_is_not_over_is_not_exported(house: House) -> None:

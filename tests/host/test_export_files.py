@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from host.proof.export import LARGEST, Unreadable, parsed, read
-from host.proof.verify import verify
+from host.proof.export import LARGEST_EXPORT, Unreadable, parse_export, read_export
+from host.proof.verify import verify_export
 from tests.host.forging import exported, opened
 
 
 def refused(content: bytes) -> str:
     with pytest.raises(Unreadable) as caught:
-        parsed(content)
+        parse_export(content)
     return caught.value.code
 
 
@@ -52,7 +52,7 @@ def test_what_is_no_export_is_refused_and_named(content: bytes, code: str) -> No
 def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
     large = tmp_path / "large.json"
     with large.open("wb") as file:
-        file.truncate(LARGEST + 1)  # a hole: it takes no space and would take long to read
+        file.truncate(LARGEST_EXPORT + 1)  # a hole: it takes no space and would take long to read
     os.mkfifo(tmp_path / "pipe")
     for path, code in (
         (tmp_path / "nothing", "missing"),
@@ -63,11 +63,11 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
         (Path("\0"), "missing"),
     ):
         with pytest.raises(Unreadable) as caught:
-            read(path)
+            read_export(path)
         assert caught.value.code == code
 
 
 def test_white_space_and_a_byte_order_mark_do_not_matter() -> None:
     pretty = json.dumps(opened(exported("bids")), indent=2).encode("utf-8-sig")
-    assert parsed(pretty) == parsed(exported("bids"))
-    assert verify(parsed(pretty)).moves
+    assert parse_export(pretty) == parse_export(exported("bids"))
+    assert verify_export(parse_export(pretty)).moves

@@ -7,7 +7,7 @@ import pytest
 from engine.core.fixing import Change
 from host.fixes import Adjust, Answer, Correct, Deadline, Fix, Pause, Remove, Reopen, Replace, Resume, Rewind
 from host.house import House
-from host.proof.verify import Differs, verify
+from host.proof.verify import Differs, verify_export
 from host.values import Person, Table
 from tests.ground import Clock
 from tests.host.exporting import verified
@@ -85,7 +85,7 @@ async def test_a_forged_fix_is_found(house: House, fields: dict[str, object], co
     export = opened(await house.exports.export(table.id))
     export["moves"][-1]["value"].update(fields)
     with pytest.raises(Differs) as caught:
-        verify(closed(chained(export)))
+        verify_export(closed(chained(export)))
     assert caught.value.code in code.split()
 
 
@@ -105,5 +105,5 @@ async def test_a_forged_rewind_is_found(house: House, to: int, epoch: int, code:
     assert (rewind["value"]["to"], rewind["epoch"]) == (4, 1)
     rewind["value"]["to"], rewind["epoch"] = to, epoch
     with pytest.raises(Differs) as caught:
-        verify(closed(chained(export)))
+        verify_export(closed(chained(export)))
     assert caught.value.code == code

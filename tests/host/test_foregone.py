@@ -10,7 +10,7 @@ from engine.architects.state import State
 from engine.core.contract import Outcome
 from engine.core.contract import game as rules_of
 from host.house import House
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from host.table.moves import Act, Decision, GameMove, Mover, decided_by
 from host.values import Person, Table
 from tests.games.architects import building
@@ -108,8 +108,8 @@ async def test_it_can_be_taken_back_and_is_asked_then(house: House) -> None:
 async def test_a_whole_game_with_such_answers_plays_again_move_by_move(house: House, database: Database) -> None:
     table = await playing(house, game="architects")
     await play_out(house, table)
-    log = await load(house.tables, table.id)
-    assert rebuild(log) == await state_of(house, table)
+    log = await load_log(house.tables, table.id)
+    assert rebuild_state(log) == await state_of(house, table)
     assert await rows(database, "SELECT 1 FROM moves WHERE cause LIKE 'foregone:%'")
 
 

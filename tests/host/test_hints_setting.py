@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from host.house import House
-from host.proof.export import parsed
-from host.proof.replay import load
+from host.proof.export import parse_export
+from host.proof.replay import load_log
 from host.values import ALREADY_STARTED, NOT_SEATED, Table, Trouble
 from tests.host.exporting import verified
 from tests.host.seating import ANNA, BERT, PLACE, cause, lobby, play_out
@@ -20,7 +20,7 @@ async def begun(house: House, *, hints: bool) -> Table:
 
 
 async def start_of(house: House, table: Table) -> dict[str, object]:
-    return next(entry.value for entry in (await load(house.tables, table.id)).entries if entry.kind == "start")
+    return next(entry.value for entry in (await load_log(house.tables, table.id)).entries if entry.kind == "start")
 
 
 async def refused(awaitable: object) -> str:
@@ -39,7 +39,7 @@ async def test_the_export_of_a_game_with_hints_says_so_and_is_verified(house: Ho
     await play_out(house, table)
     export = await verified(house, table)
     assert next(move for move in export.moves if move["kind"] == "start")["value"]["hints"] is True
-    assert parsed(await house.exports.export(table.id)).format == 2
+    assert parse_export(await house.exports.export(table.id)).format == 2
 
 
 async def test_a_rematch_has_hints_if_the_game_had_them(house: House) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from host.proof.export import OtherFormat, Unreadable, once, parsed
-from host.proof.verify import Differs, OtherVersion, verify
+from host.proof.export import OtherFormat, Unreadable, once, parse_export
+from host.proof.verify import Differs, OtherVersion, verify_export
 from tests.games.under_test import all_under_test
 from tests.ground import sized
 from tests.host.forging import exported
@@ -43,7 +43,7 @@ def lines_run(work: Callable[[], Any]) -> int:
 def checked(raw: bytes) -> str:
     """As what the file is found, "" if it holds."""
     try:
-        verify(parsed(raw))
+        verify_export(parse_export(raw))
     except (Differs, Unreadable) as found:
         return found.code
     except (OtherVersion, OtherFormat):

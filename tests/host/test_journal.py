@@ -11,7 +11,7 @@ from engine.core.texts import Refusal
 from host.house import House
 from host.log import journal
 from host.proof.frame import Diverged
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from tests.ground import rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_out, playing, state_of
 
@@ -20,27 +20,27 @@ from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_o
 async def test_the_log_of_a_whole_random_game_rebuilds_the_stored_state(house: House, seed: int) -> None:
     table = await playing(house, *(ANNA, BERT, CLEO, DORA)[: 2 + seed % 3])
     assert await play_out(house, table, seed) >= 8
-    log = await load(house.tables, table.id)
-    assert rebuild(log) == await state_of(house, table)
+    log = await load_log(house.tables, table.id)
+    assert rebuild_state(log) == await state_of(house, table)
 
 
 async def test_the_log_rebuilds_the_state_after_every_move(house: House) -> None:
     table = await playing(house)
     for person in (ANNA, BERT):
         await bid(house, table, person, 1)
-        assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
+        assert rebuild_state(await load_log(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_a_player_who_left_has_no_word_in_the_seed(house: House) -> None:
     table = await lobby(house, CLEO, ANNA, BERT)
     await house.lobby.leave(table.id, CLEO.id, cause())
     await house.lobby.start(table.id, ANNA.id, cause())
-    assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
+    assert rebuild_state(await load_log(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_a_lobby_rebuilds_to_nothing(house: House) -> None:
     table = await lobby(house, ANNA)
-    assert rebuild(await load(house.tables, table.id)) is None
+    assert rebuild_state(await load_log(house.tables, table.id)) is None
 
 
 async def test_moves_are_numbered_without_gaps_refusals_and_repeats_included(house: House, database: Database) -> None:
@@ -68,15 +68,15 @@ async def test_identities_can_be_erased_and_the_chain_holds(house: House, databa
     table = await playing(house, ANNA, BERT)
     await play_out(house, table)
     await database.write(Statement("UPDATE moves SET person_id = NULL, cause = NULL"), {})
-    assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
+    assert rebuild_state(await load_log(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_equal_answers_have_different_hashes(house: House, database: Database) -> None:
     first = await playing(house)
     await bid(house, first, ANNA, 1)
-    entry = journal.read((await rows(database, "SELECT entry FROM moves ORDER BY number DESC LIMIT 1"))[0].entry)
+    entry = journal.read_entry((await rows(database, "SELECT entry FROM moves ORDER BY number DESC LIMIT 1"))[0].entry)
     assert len(bytes.fromhex(entry.salt)) == 16
-    salts = {journal.read(row.entry).salt for row in await rows(database, "SELECT entry FROM moves")}
+    salts = {journal.read_entry(row.entry).salt for row in await rows(database, "SELECT entry FROM moves")}
     assert len(salts) == entry.number
 
 
@@ -96,10 +96,10 @@ async def test_tampering_is_detected(house: House, database: Database, statement
     table = await playing(house)  # open, join, join, start
     await bid(house, table, ANNA, 3)
     await bid(house, table, BERT, 3)
-    await load(house.tables, table.id)
+    await load_log(house.tables, table.id)
     await database.write(Statement(statement.replace("changed", CHANGED)), {})
     with pytest.raises(journal.ChainBroken) as caught:
-        await load(house.tables, table.id)
+        await load_log(house.tables, table.id)
     assert caught.value.number in (5, 6)
 
 
@@ -107,21 +107,21 @@ async def test_a_seed_that_is_not_the_one_committed_to_is_detected(house: House,
     table = await playing(house)
     await database.write(Statement("UPDATE states SET opening_seed = sha256('other')"), {})
     with pytest.raises(Diverged):
-        rebuild(await load(house.tables, table.id))
+        rebuild_state(await load_log(house.tables, table.id))
 
 
 async def test_a_log_whose_draws_do_not_follow_from_the_seed_is_detected(house: House) -> None:
     table = await playing(house)
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     start = log.entries[-1]
     forged = type(log)((*log.entries[:-1], _with_other_draw(start)), log.opening_seed)
     with pytest.raises(Diverged) as caught:
-        rebuild(forged)
+        rebuild_state(forged)
     assert caught.value.number == start.number
 
 
 def test_the_hash_is_the_sha256_of_the_stored_bytes() -> None:
-    sealed = journal.write(journal.NewEntry(table=1, number=1, kind="open", previous=bytes(32), value={}), bytes)
+    sealed = journal.seal_entry(journal.NewEntry(table=1, number=1, kind="open", previous=bytes(32), value={}), bytes)
     assert hashlib.sha256(sealed.entry).digest() == sealed.hash
 
 

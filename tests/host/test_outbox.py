@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from host.house import House
-from host.values import News, Row, Table, Told
+from host.values import News, OutboxMessage, OwnReply, Table
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, CLEO, bid, cause, playing
 
@@ -16,13 +16,13 @@ async def settled(house: House, table: Table) -> None:
     await bid(house, table, ANNA, 1)
 
 
-async def peeked(house: House, table: Table) -> Told:
+async def peeked(house: House, table: Table) -> OwnReply:
     """Bert is consoled by what Anna has: the next round begins, or the game ends."""
     value = {"what": "peek", "whom": _seat(table, ANNA.id)}
     return await house.play.answer(table.id, BERT.id, "1.console", value, cause())
 
 
-async def claimed(house: House, limit: int = 10) -> dict[tuple[str, int], Row]:
+async def claimed(house: House, limit: int = 10) -> dict[tuple[str, int], OutboxMessage]:
     return {row.lane: row for row in await house.outbox.claim(limit)}
 
 

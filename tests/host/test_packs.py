@@ -11,11 +11,11 @@ import pytest
 from db.connection.session import Database
 from db.connection.statements import Statement
 from engine.core.contract import game as rules_of
-from engine.core.packs import exact, hash_of
+from engine.core.packs import exact_key, hash_of
 from engine.core.texts import Refusal
 from host.fixes import Unfreeze
 from host.house import House
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from host.values import Table
 from tests.games.under_test import quick_games, with_packs
 from tests.ground import kept, rows
@@ -59,7 +59,7 @@ async def test_an_edited_or_removed_file_changes_no_running_game_and_halts_none(
     assert (await state_of(house, table)).pack.key == before
     await play_out(house, table)
     assert (await house.play.board(table.id)).results is not None
-    assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
+    assert rebuild_state(await load_log(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_two_versions_are_played_side_by_side(house: House, game: str, folder: Folder) -> None:
@@ -101,7 +101,7 @@ async def test_a_path_is_refused_when_a_table_is_opened(house: House, game: str,
 
 
 async def test_players_choose_a_pack_by_its_name_alone(house: House, game: str, folder: Folder) -> None:
-    exactly = exact(folder.name, folder.key[2])
+    exactly = exact_key(folder.name, folder.key[2])
     assert await refused(house.lobby.open_table(game, PLACE, ANNA, {"pack": exactly}, cause())) == "bad-options"
 
 

@@ -90,5 +90,7 @@ async def test_no_accepted_answer_is_lost_when_a_standby_is_promoted(standby: St
         heads: dict[int, str] = {}
         for row in await rows(database, "SELECT table_id, entry, hash FROM moves ORDER BY table_id, number"):
             assert hashlib.sha256(row.entry).digest() == row.hash
-            assert journal.read(row.entry).previous == heads.get(row.table_id, journal.read(row.entry).previous)
+            assert journal.read_entry(row.entry).previous == heads.get(
+                row.table_id, journal.read_entry(row.entry).previous
+            )
             heads[row.table_id] = row.hash.hex()

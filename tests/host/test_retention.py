@@ -17,9 +17,9 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from db.tables.archive import DELETED, STAYING
 from host.house import House
-from host.proof.export import parsed
-from host.proof.verify import verify
-from host.upkeep.retention import Keeping, Retention, written
+from host.proof.export import parse_export
+from host.proof.verify import verify_export
+from host.upkeep.retention import Keeping, Retention, write_whole_file
 from host.values import Trouble
 from tests.ground import Clock, rows
 from tests.host.exporting import played
@@ -72,7 +72,7 @@ async def test_an_old_game_leaves_an_export_that_holds_and_its_results(
     assert list(file.parent.iterdir()) == [file]
     content = lzma.decompress(file.read_bytes())
     assert content == export
-    assert verify(parsed(content)).moves == len(parsed(content).moves)
+    assert verify_export(parse_export(content)).moves == len(parse_export(content).moves)
     assert await knows(database, table.id) == {"results", "scores"}
     assert await rows(database, "SELECT * FROM scores ORDER BY table_id, part") == results
     left = (await rows(database, "SELECT * FROM tables ORDER BY id"))[0]
@@ -168,7 +168,7 @@ async def test_a_game_that_is_set_right_meanwhile_stays(
 def test_last_exports_are_for_the_bots_user_alone(tmp_path: Path) -> None:
     folder, before = tmp_path / "exports", os.umask(0o022)
     try:
-        written(folder, "bids-1.json.xz", b"{}")
+        write_whole_file(folder, "bids-1.json.xz", b"{}")
     finally:
         os.umask(before)
     assert modes(folder) == [0o700, 0o600]
@@ -181,7 +181,7 @@ def test_what_an_older_release_left_open_to_all_is_closed_with_the_next_export(t
         (folder / name).write_bytes(b"")
         (folder / name).chmod(0o644)
     folder.chmod(0o755)
-    written(folder, "bids-2.json.xz", b"{}")
+    write_whole_file(folder, "bids-2.json.xz", b"{}")
     assert modes(folder) == [0o700, 0o600, 0o600]
 
 

@@ -12,7 +12,7 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.values import Row
+from host.values import OutboxMessage
 from tests.connections import Connections
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, bid, playing
@@ -42,7 +42,7 @@ async def test_no_message_goes_to_two_processes_and_each_recipient_reads_in_orde
     tables = [await threaded(houses[0]) for _ in range(6)]
     for table in tables[:3]:
         await settled(houses[0], table)
-    sent: list[Row] = []
+    sent: list[OutboxMessage] = []
 
     async def delivers(house: House) -> None:
         for _ in range(40):

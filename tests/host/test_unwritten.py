@@ -9,7 +9,7 @@ import pytest
 
 from db.tables.store import StoredTable
 from engine.core.contract import Outcome
-from host.clocks.model import read
+from host.clocks.model import read_clocks
 from host.house import House
 from host.table.halting import extend_deadlines, hand_over_seat, pause_table
 from host.table.moves import Act, Mover, TableMove
@@ -45,7 +45,7 @@ async def _reads_again(tx: TableTransaction) -> None:
 
 
 def _deadlines(stored: StoredTable) -> list[datetime]:
-    return [clock.due_at for clock in read(stored.clocks)]
+    return [clock.due_at for clock in read_clocks(stored.clocks)]
 
 
 @pytest.mark.parametrize("work", [_pauses, _extends, _hands_over, _works_out_clocks, _stages, _reads_again])

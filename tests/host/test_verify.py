@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from engine.core.chance import Stream
 from engine.core.contract import game as rules_of
-from host.proof.export import FORMAT, GameExport, OtherFormat, Unreadable, parsed
+from host.proof.export import FORMAT, GameExport, OtherFormat, Unreadable, parse_export
 from host.proof.simulated import SimulatedTable
-from host.proof.verify import BadHead, Differs, OtherVersion, head_of, verify
+from host.proof.verify import BadHead, Differs, OtherVersion, head_of, verify_export
 from tests.contract.journeys import chance
 from tests.games.under_test import all_under_test, under_test
 from tests.ground import kept, sized
@@ -25,23 +25,23 @@ Way = tuple[Any, ...]  # keys and places, from the file down to a value
 def found(export: GameExport, head: str = "") -> str:
     """As what a difference is found."""
     with pytest.raises((Differs, OtherVersion)) as caught:
-        verify(export, head)
+        verify_export(export, head)
     error = caught.value
     return error.what if isinstance(error, OtherVersion) else error.code
 
 
 @cache
 def head(game_id: str = "devil") -> str:
-    return parsed(exported(game_id)).head
+    return parse_export(exported(game_id)).head
 
 
 @pytest.mark.parametrize("game_id", all_under_test())
 def test_an_honest_export_holds_with_and_without_its_head(game_id: str) -> None:
-    export = parsed(exported(game_id))
-    assert verify(export).anchored == 0
-    assert verify(export, export.head).anchored == 256
-    assert verify(export, export.head[:16]).anchored == 64
-    assert verify(export).moves == len(export.moves)
+    export = parse_export(exported(game_id))
+    assert verify_export(export).anchored == 0
+    assert verify_export(export, export.head).anchored == 256
+    assert verify_export(export, export.head[:16]).anchored == 64
+    assert verify_export(export).moves == len(export.moves)
 
 
 def test_there_are_as_many_kinds_of_forgeries_as_the_docs_say() -> None:
@@ -56,8 +56,8 @@ def test_a_forgery_is_found_and_named(name: str) -> None:
 @pytest.mark.parametrize("name", kept(FORGERIES, *sorted(FORGERIES)[::4]))
 def test_a_forgery_with_all_hashes_made_anew_is_found_by_the_head(name: str) -> None:
     export = forged(name, chain=True)
-    if export == parsed(exported()):  # it was about hashes alone, which are right again
-        assert verify(export, head()).anchored == 256
+    if export == parse_export(exported()):  # it was about hashes alone, which are right again
+        assert verify_export(export, head()).anchored == 256
     elif export.head == head():  # nothing that is hashed was touched
         assert found(export, head()) in str(FORGERIES[name].replayed).split()
     else:
@@ -69,14 +69,14 @@ def test_without_a_head_a_replay_finds_what_does_not_follow_from_the_seed_and_th
     wanted = FORGERIES[name].replayed
     export = forged(name, chain=True)
     if wanted is None:
-        assert verify(export).anchored == 0
+        assert verify_export(export).anchored == 0
     else:
         assert found(export) in wanted.split()
 
 
 def test_the_first_difference_is_told_with_its_move_and_both_values() -> None:
     with pytest.raises(Differs) as caught:
-        verify(forged("the result of a draw", chain=True))
+        verify_export(forged("the result of a draw", chain=True))
     details = caught.value.details
     should, says = json.loads(str(details["should"])), json.loads(str(details["says"]))
     assert should[:4] == says[:4]
@@ -85,10 +85,10 @@ def test_the_first_difference_is_told_with_its_move_and_both_values() -> None:
 
 
 def test_a_head_of_an_earlier_step_does_not_vouch_for_what_came_after() -> None:
-    export = parsed(exported())
+    export = parse_export(exported())
     earlier = str(export.moves[-1]["previous"])
     with pytest.raises(Differs) as caught:
-        verify(export, earlier)
+        verify_export(export, earlier)
     assert (caught.value.code, caught.value.details["number"]) == ("head-earlier", len(export.moves) - 1)
 
 
@@ -136,8 +136,8 @@ def change(export: Export, way: Way, chance: Stream) -> None:
 def passing(raw: bytes, head: str) -> GameExport | None:
     """The export if it passes; nothing is raised but what is made to be told."""
     try:
-        export = parsed(raw)
-        verify(export, head)
+        export = parse_export(raw)
+        verify_export(export, head)
     except (Unreadable, OtherFormat, Differs, OtherVersion):
         return None
     return export
@@ -165,7 +165,7 @@ def test_no_change_of_one_value_passes_with_the_head_and_none_crashes_without(ga
 def test_no_change_of_one_byte_passes_with_the_head() -> None:
     stream = chance(5).stream("bytes")
     raw = exported("bids")
-    honest = replace(parsed(raw), pactum="")
+    honest = replace(parse_export(raw), pactum="")
     for _ in range(500):
         at = stream.below(len(raw))
         broken = raw[:at] + bytes([stream.below(256)]) + raw[at + 1 :]
@@ -200,7 +200,7 @@ def with_all_options() -> Export:
 
 def test_roles_dealt_by_preferences_follow_from_the_seed_and_the_answers() -> None:
     export = closed(with_all_options())
-    assert verify(export, export.head).anchored == 256
+    assert verify_export(export, export.head).anchored == 256
 
 
 def test_roles_dealt_as_if_somebody_had_wished_for_something_else_are_found() -> None:

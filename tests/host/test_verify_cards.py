@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from engine.core.contract import game as rules_of
 from host.proof import verify as verifying
-from host.proof.export import FORMAT, WITHOUT_CARDS, Unreadable, parsed
+from host.proof.export import FORMAT, WITHOUT_CARDS, Unreadable, parse_export
 from host.proof.simulated import SimulatedTable
-from host.proof.verify import Differs, OtherVersion, verify
+from host.proof.verify import Differs, OtherVersion, verify_export
 from tests.games.under_test import with_packs
 from tests.host.packs import Folder
 
@@ -37,44 +37,44 @@ def exported(game: str) -> bytes:
 
 
 def test_with_the_cards_that_are_here_it_says_so(game: str) -> None:
-    assert verify(parsed(exported(game))).cards == "here"
+    assert verify_export(parse_export(exported(game))).cards == "here"
 
 
 def test_with_cards_nobody_knows_any_more_it_is_checked_by_those_in_the_file(game: str, folder: Folder) -> None:
-    export = parsed(exported(game))
+    export = parse_export(exported(game))
     folder.comment("edited")
-    assert verify(export).cards == "file"
+    assert verify_export(export).cards == "file"
     folder.remove()
-    assert verify(export).cards == "file"
+    assert verify_export(export).cards == "file"
 
 
 def test_a_file_without_its_cards_is_checked_with_those_here_if_their_hash_agrees(game: str, folder: Folder) -> None:
     old = {**json.loads(exported(game)), "pactum-export": WITHOUT_CARDS}
     del old["cards"]
-    export = parsed(json.dumps(old).encode())
-    assert verify(export).cards == "here"
+    export = parse_export(json.dumps(old).encode())
+    assert verify_export(export).cards == "here"
     folder.comment("edited")
     with pytest.raises(OtherVersion) as other:
-        verify(export)
+        verify_export(export)
     assert (other.value.what, export.pack[2] in other.value.theirs) == ("pack", True)
 
 
 def test_cards_in_a_file_of_the_old_format_are_not_read(game: str) -> None:
     old = {**json.loads(exported(game)), "pactum-export": WITHOUT_CARDS}
     with pytest.raises(Unreadable):
-        parsed(json.dumps(old).encode())
+        parse_export(json.dumps(old).encode())
     assert FORMAT > WITHOUT_CARDS
 
 
 @pytest.mark.parametrize("name", ["../content/base", "/etc", "", "base@" + "0" * 64])
 def test_a_path_for_a_name_of_the_cards_reads_nothing(game: str, name: str) -> None:
-    export = parsed(exported(game))
+    export = parse_export(exported(game))
     moves = list(export.moves)
     with pytest.raises((Differs, OtherVersion)):
-        verify(replace(export, pack=(name, 1, export.pack[2])))
+        verify_export(replace(export, pack=(name, 1, export.pack[2])))
     moves[0] = {**moves[0], "value": {**moves[0]["value"], "pack": [name, 1, export.pack[2]]}}
     with pytest.raises((Differs, OtherVersion)):
-        verify(replace(export, pack=(name, 1, export.pack[2]), moves=tuple(moves)))
+        verify_export(replace(export, pack=(name, 1, export.pack[2]), moves=tuple(moves)))
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_a_path_for_a_name_of_the_cards_reads_nothing(game: str, name: str) -> N
     ids=["one long key", "long keys", "one deep array", "deep arrays", "large"],
 )
 def test_hostile_cards_cost_little(game: str, text: str) -> None:
-    export = parsed(exported(game))
+    export = parse_export(exported(game))
     name = next(iter(export.cards))
     cards = {**export.cards, name: text}
     pack = (export.pack[0], 1, _hash(game, cards))

@@ -16,14 +16,14 @@ from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
-from face.pictures.theme import GAMES, WIDTH, font_files
-from face.pictures.worker import png
+from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH, font_files
+from face.pictures.worker import svg_to_png
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.log import journal
 from host.proof.course import chronicle_of
-from host.proof.export import parsed
-from host.proof.replay import Log, walk
+from host.proof.export import parse_export
+from host.proof.replay import Log, walk_log
 from host.proof.simulated import SimulatedTable
 
 NAMES = dict(enumerate(("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Ysolde")))
@@ -36,11 +36,12 @@ ASKED = {"devil": "plan", "architects": "turn", "paladins": "turn"}  # what is a
 def pictures(game_id: str) -> dict[str, Picture | None]:
     """Board, desk and charts of a game, by the ends of their names."""
     rules, look = rules_of(game_id), face(game_id)
-    export = parsed(SimulatedTable(rules, SEATS[game_id], SEED, 0, policies=(LEVEL,) * SEATS[game_id]).export())
+    export = parse_export(SimulatedTable(rules, SEATS[game_id], SEED, 0, policies=(LEVEL,) * SEATS[game_id]).export())
     log = Log(
-        tuple(journal.read(msgspec.json.encode(move)) for move in export.moves), bytes.fromhex(export.opening_seed)
+        tuple(journal.read_entry(msgspec.json.encode(move)) for move in export.moves),
+        bytes.fromhex(export.opening_seed),
     )
-    states = [step.state for step in walk(log)]
+    states = [step.state for step in walk_log(log)]
     asked = [state for state in states if ASKED[game_id] in {ask.kind for ask in rules.asks(state).values()}]
     state = asked[len(asked) * 3 // 5]
     waiting = tuple(sorted(rules.asks(state)))
@@ -52,7 +53,7 @@ def pictures(game_id: str) -> dict[str, Picture | None]:
     return {
         "board": look.board_picture(rules.view(state, None), reader, around),
         "desk": look.desk_picture(rules.view(state, waiting[0]), own, around),
-        "charts": chronicle and draw_charts(chronicle, reader, name, "Table 12", GAMES[game_id]),
+        "charts": chronicle and draw_charts(chronicle, reader, name, "Table 12", GAME_COLOURS[game_id]),
     }
 
 
@@ -61,11 +62,11 @@ def main(out: Path) -> None:
     for game_id in SEATS:
         for what, picture in pictures(game_id).items():
             if picture is not None:
-                high = round(picture.height * WIDE / WIDTH)
+                high = round(picture.height * WIDE / PICTURE_WIDTH)
                 svg = re.sub(
                     r'width="[0-9.]+" height="[0-9.]+"', f'width="{WIDE}" height="{high}"', picture.svg, count=1
                 )
-                (out / f"{game_id}-{what}.png").write_bytes(png(svg, font_files()))
+                (out / f"{game_id}-{what}.png").write_bytes(svg_to_png(svg, font_files()))
 
 
 if __name__ == "__main__":

@@ -12,12 +12,12 @@ from engine.core.contract import game as game_of
 from engine.core.contract import games
 from engine.core.texts import Listed, Named, Param, SeatRef, Text
 from face.core.face import face
-from face.pictures.canvas import Around, Canvas, Drawn, Picture
+from face.pictures.canvas import Around, Canvas, DrawnWords, Picture
 from face.wordings.reader import Reader
-from face.wordings.texts import LOCALES, Texts
+from face.wordings.texts import LOCALE_FOLDER, Texts
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+LANGUAGES = sorted(path.name for path in LOCALE_FOLDER.iterdir() if path.is_dir())
 NAMES = {
     "plain": ("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Ysolde"),
     "emoji": ("🦊" * 32, "👨‍👩‍👧" * 6, "🐍 🐍", "🎲" * 32, "🍺"),
@@ -100,7 +100,7 @@ def every_scene(
             yield f"desk {at}", own, *drawn(look.desk_picture, own, own_reader, said)
 
 
-def outside(canvas: Canvas) -> list[Drawn]:
+def outside(canvas: Canvas) -> list[DrawnWords]:
     """Words that leave their box or the picture."""
     return [each for each in canvas.drawn if not (_within(each) and _on(each, canvas))]
 
@@ -150,7 +150,7 @@ def _seats(value: Param) -> list[int]:
     return [part.seat for part in _parts(value) if isinstance(part, SeatRef)]
 
 
-def _within(each: Drawn) -> bool:
+def _within(each: DrawnWords) -> bool:
     ink, box = each.ink, each.box
     return (
         ink.x >= box.x - TOLERANCE
@@ -160,12 +160,12 @@ def _within(each: Drawn) -> bool:
     )
 
 
-def _on(each: Drawn, canvas: Canvas) -> bool:
+def _on(each: DrawnWords, canvas: Canvas) -> bool:
     ink = each.ink
     return ink.x >= 0 and ink.y >= 0 and ink.x + ink.w <= canvas.wide and ink.y + ink.h <= canvas.high
 
 
-def _meet(one: Drawn, other: Drawn) -> bool:
+def _meet(one: DrawnWords, other: DrawnWords) -> bool:
     a, b = one.ink, other.ink
     return (
         a.x + TOLERANCE < b.x + b.w

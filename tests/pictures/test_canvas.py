@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from face.pictures.canvas import ALT, Box, Canvas, wrap
-from face.pictures.theme import Style, body, fact, title
+from face.pictures.theme import Style, body_style, fact_style, title_style
 
-STYLES = (body(20), fact(30), title(34))
+STYLES = (body_style(20), fact_style(30), title_style(34))
 
 
 def inside(canvas: Canvas) -> bool:
@@ -43,8 +43,8 @@ def test_text_stays_in_its_box(words: str, wide: float, high: float, style: obje
 
 def test_text_shrinks_before_it_is_shortened() -> None:
     canvas = Canvas(400, 200, "#000000")
-    canvas.text(Box(0, 0, 120, 40), "Fundamentalist", fact(23))
-    canvas.text(Box(0, 50, 60, 40), "Fundamentalist", fact(23))
+    canvas.text(Box(0, 0, 120, 40), "Fundamentalist", fact_style(23))
+    canvas.text(Box(0, 50, 60, 40), "Fundamentalist", fact_style(23))
     whole, cut = canvas.drawn
     assert whole.words == "Fundamentalist"
     assert whole.ink.w == pytest.approx(120, abs=1)
@@ -54,7 +54,7 @@ def test_text_shrinks_before_it_is_shortened() -> None:
 def test_words_wrap_and_the_last_line_says_that_there_is_more() -> None:
     canvas = Canvas(400, 200, "#000000")
     canvas.lines(
-        Box(0, 0, 110, 44), "Whenever you hire a courtier: take one rare good of your choice", body(20), least=20
+        Box(0, 0, 110, 44), "Whenever you hire a courtier: take one rare good of your choice", body_style(20), least=20
     )
     assert [drawn.words for drawn in canvas.drawn] == ["Whenever", "you hire a…"]
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from face.core.face import face
-from face.core.parts import Entry
+from face.core.parts import LookUpEntry
 from face.pictures.canvas import ALT
 from face.pictures.cards import cards_alone
-from face.pictures.theme import GAMES, WIDTH, drawable
+from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH, drawable
 from face.table.look_up import MOST_DRAWN, CardBook, cards_picture
 from face.wordings.reader import Reader
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
@@ -24,7 +24,7 @@ def book(game_id: str, locale: str) -> CardBook:
     return CardBook(game_id, look.cards(""), (), Reader(wordings(locale), {}, look.names(""), game_id))
 
 
-def entries(kept: CardBook) -> Iterator[Entry]:
+def entries(kept: CardBook) -> Iterator[LookUpEntry]:
     return (entry for entry in kept.cards if entry.card is not None)
 
 
@@ -37,11 +37,11 @@ def test_every_card_is_drawn_and_no_text_leaves_its_box(game_id: str, locale: st
         card = face(game_id).card(entry.card, "", kept.reader)
         assert card is not None, entry.card
         assert drawable(card.name).startswith(drawable(kept.reader.label(entry.card)))
-        draw = lambda view, reader, around: cards_alone([card], GAMES[game_id], ["words"])  # noqa: B023, E731
+        draw = lambda view, reader, around: cards_alone([card], GAME_COLOURS[game_id], ["words"])  # noqa: B023, E731
         picture, canvas = drawn(draw, None, kept.reader, None)  # type: ignore[arg-type]
         assert not outside(canvas), card
         assert not overlapping(canvas), card
-        assert picture.width == WIDTH
+        assert picture.width == PICTURE_WIDTH
         assert picture.height <= HIGHEST, card
         assert not any(each.words.endswith("…") for each in canvas.drawn), card
 

@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
-from engine.core.chronicle import Chronicle, chronicled
+from engine.core.chronicle import Chronicle, find_chronicle
 from engine.core.contract import game as game_of
 from face.pictures.canvas import ALT, Canvas, Picture
-from face.pictures.charts import TOLD, apart, draw_charts, in_words, people, tick
-from face.pictures.theme import GAMES, WIDTH
+from face.pictures.charts import TOLD, draw_charts, in_words, people, scale_step, spread_apart
+from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH
 from tests.contract.test_endings import random_moves
 from tests.pictures.scenes import LANGUAGES, NAMES, drawn, outside, overlapping, pictured, reader
 
@@ -24,7 +24,7 @@ EVERY = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def chronicle(game_id: str, seats: int) -> Chronicle:
     """That of a random game."""
     game = game_of(game_id)
-    rules = chronicled(game)
+    rules = find_chronicle(game)
     assert rules is not None
     return rules.chronicle(random_moves(game, seats, 5))
 
@@ -32,7 +32,7 @@ def chronicle(game_id: str, seats: int) -> Chronicle:
 def scene(game_id: str, seats: int, locale: str = "en", names: str = "plain") -> tuple[Picture, Canvas]:
     told = chronicle(game_id, seats)
     return drawn(
-        lambda view, read, around: draw_charts(told, read, "Pactum", "Table 1234", GAMES[game_id]),
+        lambda view, read, around: draw_charts(told, read, "Pactum", "Table 1234", GAME_COLOURS[game_id]),
         None,
         reader(game_id, locale, names),
         None,  # type: ignore[arg-type]
@@ -53,7 +53,7 @@ def test_it_is_small_the_same_each_time_and_says_its_figures(game_id: str, seats
     picture, _ = scene(game_id, seats)
     assert picture == scene(game_id, seats)[0]
     assert len(picture.svg.encode()) < MOST
-    assert picture.width == WIDTH
+    assert picture.width == PICTURE_WIDTH
     assert picture.height <= HIGHEST
     assert len(picture.alt) <= ALT
     score = chronicle(game_id, seats).charts[0]
@@ -90,7 +90,7 @@ def test_a_game_of_many_rounds_is_told_by_some_of_them_the_last_among_these() ->
     ("low", "high", "step"), [(0, 1, 1), (0, 4, 1), (0, 5, 2), (-17, 19, 10), (0, 99, 50), (-1, 200, 100)]
 )
 def test_a_scale_has_round_steps_and_few(low: int, high: int, step: int) -> None:
-    assert tick(low, high) == step
+    assert scale_step(low, high) == step
 
 
 @pytest.mark.parametrize(
@@ -98,4 +98,4 @@ def test_a_scale_has_round_steps_and_few(low: int, high: int, step: int) -> None
     [([10, 50], [10, 50]), ([50, 50, 50], [50, 60, 70]), ([98, 99, 100], [80, 90, 100]), ([0, 0, 100], [0, 10, 100])],
 )
 def test_signs_keep_apart_within_their_room(places: list[float], spread: list[float]) -> None:
-    assert apart(places, 10, 0, 100) == spread
+    assert spread_apart(places, 10, 0, 100) == spread

@@ -9,8 +9,8 @@ import pytest
 
 from face.pictures.canvas import Canvas
 from face.pictures.icons import icons
-from face.pictures.pieces import SHAPES, Seat, seats_of, token
-from face.pictures.theme import ACCENT, FADED, GAMES, INK, PAPER, SEATS, SHADE, TABLE, WHITE
+from face.pictures.pieces import SHAPES, Seat, draw_token, seats_of
+from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, INK, PAPER, SEATS, SHADE, TABLE_COLOUR, WHITE
 from face.wordings.reader import Reader
 from tests.pictures.eyes import EYES, apart, contrast
 from tests.pictures.scenes import wordings
@@ -39,13 +39,13 @@ def test_these_eyes_see_what_such_eyes_see() -> None:
 
 def test_letters_can_be_read_on_every_seat() -> None:
     assert all(contrast(WHITE, colour) >= READABLE for colour in SEATS)
-    assert all(contrast(colour, ground) >= OF_A_SHAPE for colour in SEATS for ground in (PAPER, SHADE, TABLE))
+    assert all(contrast(colour, ground) >= OF_A_SHAPE for colour in SEATS for ground in (PAPER, SHADE, TABLE_COLOUR))
 
 
 def test_words_can_be_read_on_all_that_they_stand_on() -> None:
-    assert all(contrast(INK, ground) >= READABLE for ground in (PAPER, TABLE, SHADE, WHITE))
+    assert all(contrast(INK, ground) >= READABLE for ground in (PAPER, TABLE_COLOUR, SHADE, WHITE))
     assert all(contrast(FADED, ground) >= READABLE for ground in (PAPER, WHITE))
-    assert all(contrast(PAPER, colour) >= READABLE for colour in (*GAMES.values(), ACCENT))
+    assert all(contrast(PAPER, colour) >= READABLE for colour in (*GAME_COLOURS.values(), ACCENT))
 
 
 def test_a_seat_is_known_without_its_colour() -> None:
@@ -60,7 +60,7 @@ def test_a_seat_is_known_without_its_colour() -> None:
 
 def _drawn(seat: Seat) -> str:
     canvas = Canvas(100, 100, INK)
-    token(canvas, seat, 50, 50, 20)
+    draw_token(canvas, seat, 50, 50, 20)
     return re.sub(r"<text.*?</text>", "", canvas.svg())
 
 
@@ -74,9 +74,9 @@ def test_every_sign_is_known_without_its_colour() -> None:
 
 def test_a_picture_has_its_own_ground_on_light_and_dark_screens() -> None:
     """Every picture lies on the table, framed: neither white nor dark shines through, and its edge is seen on both."""
-    for colour in GAMES.values():
+    for colour in GAME_COLOURS.values():
         svg = Canvas(100, 100, colour).svg()
-        assert f'<rect width="100" height="100" fill="{TABLE}"/>' in svg
+        assert f'<rect width="100" height="100" fill="{TABLE_COLOUR}"/>' in svg
         assert f'stroke="{colour}" stroke-width="6"' in svg
         assert contrast(colour, LIGHT) >= OF_A_SHAPE
-        assert contrast(TABLE, DARK) >= OF_A_SHAPE
+        assert contrast(TABLE_COLOUR, DARK) >= OF_A_SHAPE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.texts import Named, SeatRef, Text, Typed, say
 from face.core.face import face
 from face.pictures.canvas import Box, Canvas
-from face.pictures.icons import drawn_once, icon
-from face.pictures.pieces import Amount, amounts
-from face.pictures.theme import fact, font_faces
+from face.pictures.icons import draw_icon, drawn_once
+from face.pictures.pieces import AmountPiece, draw_amounts
+from face.pictures.theme import fact_style, font_faces
 from face.replay.page import Rereader
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -21,9 +21,9 @@ def test_a_piece_stands_on_every_canvas_and_is_drawn_once() -> None:
     @drawn_once
     def piece(canvas: Canvas, box: Box, count: int) -> float:
         drawings.append(count)
-        icon(canvas, "wood", box.x, box.y, 20)
+        draw_icon(canvas, "wood", box.x, box.y, 20)
         canvas.says(0, wood=count)
-        return canvas.text(box.after(30), str(count), fact())
+        return canvas.text(box.after(30), str(count), fact_style())
 
     canvases = [Canvas(100, 50, "#000") for _ in range(3)]
     used = [piece(canvas, BOX, count) for canvas, count in zip(canvases, (7, 7, 8), strict=True)]
@@ -36,10 +36,10 @@ def test_a_piece_stands_on_every_canvas_and_is_drawn_once() -> None:
 
 
 def test_a_row_of_amounts_from_any_sequence_is_the_same() -> None:
-    row = [Amount("wood", 3), Amount("coins", "", faded=True)]
+    row = [AmountPiece("wood", 3), AmountPiece("coins", "", faded=True)]
     canvases = [Canvas(100, 50, "#000") for _ in range(2)]
-    amounts(canvases[0], BOX, row)
-    amounts(canvases[1], BOX, iter(row))
+    draw_amounts(canvases[0], BOX, row)
+    draw_amounts(canvases[1], BOX, iter(row))
     assert canvases[0].svg() == canvases[1].svg()
 
 

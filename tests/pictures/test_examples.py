@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 import engine
 from engine.core.contract import game as game_of
-from engine.core.packs import exact
+from engine.core.packs import exact_key
 from engine.devil.pack import pack
 from face.core.face import face
 from face.pictures.canvas import ALT, Canvas, Picture
-from face.pictures.theme import WIDTH
+from face.pictures.theme import PICTURE_WIDTH
 from face.table.look_up import Book, topic_picture
 from face.wordings.reader import Reader
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
@@ -54,7 +54,7 @@ def test_examples_can_be_read_and_say_themselves_in_words(game_id: str, locale: 
 def _readable(topic: str, picture: Picture, canvas: Canvas) -> None:
     assert not outside(canvas), topic
     assert not overlapping(canvas), topic
-    assert picture.width == WIDTH
+    assert picture.width == PICTURE_WIDTH
     assert picture.height <= HIGHEST, topic
 
 
@@ -78,7 +78,7 @@ def test_an_example_depends_on_topic_pack_and_language_alone(game_id: str) -> No
 )
 def test_tables_that_began_with_an_older_pack_see_its_own_pieces(game_id: str, digest: str) -> None:
     usual = game_of(game_id).options_type().pack
-    assert examples(book(game_id, pack=exact(usual, digest))).keys() == examples(book(game_id)).keys()
+    assert examples(book(game_id, pack=exact_key(usual, digest))).keys() == examples(book(game_id)).keys()
 
 
 def test_the_numbers_of_the_pack_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import importlib.util
 import pytest
 
 from face.pictures import theme
-from face.pictures.theme import FACES, MissingFontError, Style, check_fonts, drawable, font_files, width
+from face.pictures.theme import FACES, MissingFontError, Style, check_fonts, drawable, font_files, width_of
 
 ALPHABETS = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ ąćęłńóśźżĄĆĘŁŃÓŚŹŻ абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖ „“”«»–—…−→"
 
@@ -50,4 +50,6 @@ def test_what_has_no_glyph_is_not_drawn(typed: str, drawn: str) -> None:
 
 
 def test_heavier_words_are_wider() -> None:
-    assert width("Ascetic", Style(20, 400)) < width("Ascetic", Style(20, 700)) < width("Ascetic", Style(21, 700))
+    assert (
+        width_of("Ascetic", Style(20, 400)) < width_of("Ascetic", Style(20, 700)) < width_of("Ascetic", Style(21, 700))
+    )

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from face.pictures.canvas import Box, Canvas
-from face.pictures.icons import SIGNS, icons, signed
-from face.pictures.theme import body
+from face.pictures.icons import SIGNS, draw_signed_words, icons
+from face.pictures.theme import body_style
 from tests.pictures.scenes import outside, overlapping
 
 
@@ -18,7 +18,7 @@ def test_every_sign_can_be_drawn() -> None:
 
 def test_signs_stand_among_the_words() -> None:
     canvas = Canvas(400, 100, "#000000")
-    signed(canvas, Box(0, 0, 300, 40), "🔴 and 1🪙 → −2👁️", body(20))
+    draw_signed_words(canvas, Box(0, 0, 300, 40), "🔴 and 1🪙 → −2👁️", body_style(20))
     assert [drawn.words for drawn in canvas.drawn] == ["and 1", "→ −2"]
     assert [canvas.svg().count(f"#i-{name}") for name in ("fighter", "silver", "suspicion")] == [1, 1, 1]
 
@@ -32,7 +32,7 @@ def test_signs_stand_among_the_words() -> None:
 )
 def test_nothing_leaves_its_box(words: list[str], wide: float, high: float, wrap: bool) -> None:
     canvas = Canvas(400, 200, "#000000")
-    taken = signed(canvas, Box(5, 5, wide, high), "".join(words), body(20), wrap=wrap)
+    taken = draw_signed_words(canvas, Box(5, 5, wide, high), "".join(words), body_style(20), wrap=wrap)
     assert taken <= high + 0.1
     assert not overlapping(canvas)
     assert not outside(canvas)
@@ -42,5 +42,5 @@ def test_nothing_leaves_its_box(words: list[str], wide: float, high: float, wrap
 @pytest.mark.parametrize("words", ["", " ", "🦊"])
 def test_words_without_a_sign_take_no_room(words: str) -> None:
     canvas = Canvas(400, 200, "#000000")
-    assert signed(canvas, Box(5, 5, 100, 50), words, body(20)) == 0
+    assert draw_signed_words(canvas, Box(5, 5, 100, 50), words, body_style(20)) == 0
     assert not canvas.drawn

@@ -11,8 +11,8 @@ from engine.architects.pack import pack
 from engine.core.contract import game as game_of
 from face.core.face import face
 from face.pictures.canvas import ALT, Around
-from face.pictures.pieces import HEAD
-from face.pictures.theme import WIDTH
+from face.pictures.pieces import HEAD_HEIGHT
+from face.pictures.theme import PICTURE_WIDTH
 from tests.contract.journeys import chance
 from tests.ground import kept
 from tests.pictures.scenes import (
@@ -105,7 +105,7 @@ def test_pictures_do_not_tell_worlds_apart_that_their_viewer_cannot(game_id: str
 def test_a_picture_is_small_and_says_itself_in_words(game_id: str) -> None:
     for name, view, picture, _ in every_scene(game_id):
         assert len(picture.svg.encode()) < MOST, name
-        assert picture.width == WIDTH
+        assert picture.width == PICTURE_WIDTH
         assert picture.height <= HIGHEST, name
         assert 20 < len(picture.alt) <= ALT, name
         assert picture.alt.startswith(reader(game_id, "en", "plain").label(face(game_id).headline(view), 400)), name
@@ -130,7 +130,7 @@ def test_who_is_waited_for_is_shown_only_where_it_may_be_known(game_id: str) -> 
 @GAMES
 def test_the_round_stands_once_in_the_head(game_id: str) -> None:
     for name, _, _, canvas in every_scene(game_id):
-        heads = [each.words for each in canvas.drawn if each.box.y + each.box.h <= HEAD]
+        heads = [each.words for each in canvas.drawn if each.box.y + each.box.h <= HEAD_HEIGHT]
         assert heads
         assert sum("Round" in words for words in heads) <= 1, (name, heads)
 

@@ -16,7 +16,7 @@ from face.core.face import face
 from face.pictures.canvas import Around, Canvas, Picture
 from face.pictures.cards import Card, cards_alone
 from face.pictures.icons import SIGNS
-from face.pictures.theme import GAMES
+from face.pictures.theme import GAME_COLOURS
 from face.wordings.reader import Reader
 from tests.contract.leaves import ILLEGAL, Path, changed, kind_of, leaves, tree_of
 from tests.games.under_test import under_test
@@ -72,7 +72,7 @@ def test_all_parts_of_a_card_are_drawn(game_id: str) -> None:
         assert entry.card is not None
         card = face(game_id).card(entry.card, "", kept.reader)
         assert card is not None
-        assert _drawn_words(pieces(cards_alone([card], GAMES[game_id], ["words"]).svg)) == _parts(card)
+        assert _drawn_words(pieces(cards_alone([card], GAME_COLOURS[game_id], ["words"]).svg)) == _parts(card)
 
 
 def _parts(card: Card) -> str:

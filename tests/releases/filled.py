@@ -52,7 +52,7 @@ async def filled(database: Database) -> Filled:
         requests = list(world.env.http_requests)
     for name in ("bids votes", "architects turns", "devil offers"):  # nobody delivers any more
         for seat in sorted(
-            stored_table.rules(await house.tables.read(at.tables[name])).asks(await at.state(at.tables[name]))
+            stored_table.rules_of_table(await house.tables.read(at.tables[name])).asks(await at.state(at.tables[name]))
         )[:2]:
             await at.answer(at.tables[name], seat)
     presses = Counter(press for request in requests for press in _presses(request.json))
@@ -135,7 +135,7 @@ async def _architects(at: Filling, mia: Moderator) -> None:
     await at.clicked(table, CLICKED["architects"])
     await at.ordered(table, ada)
     await at.clicked(table, 3)
-    asks = stored_table.rules(await house.tables.read(table)).asks(await at.state(table))
+    asks = stored_table.rules_of_table(await house.tables.read(table)).asks(await at.state(table))
     seat = next(iter(asks))
     person = (await house.lookups.table(table)).seats[seat].person_id
     await house.play.draft(table, person, asks[seat].id, {"location": "guardhouse"})
@@ -270,7 +270,7 @@ async def _drafted(at: Filling, table: int, seat: Seat) -> None:
     """Somebody has begun an answer."""
     desk = await at.house.play.desk(table, seat.user.id)
     if desk.ask is not None:
-        game = stored_table.rules(await at.house.tables.read(table))
+        game = stored_table.rules_of_table(await at.house.tables.read(table))
         value = random_value(game, await at.state(table), desk.seat, desk.ask.id, at.stream)
         await at.house.play.draft(table, seat.user.id, desk.ask.id, value)
 

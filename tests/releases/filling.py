@@ -49,7 +49,7 @@ class Filling:
         """Random answers until the position is `there`."""
         for _ in range(LONG_GAME):
             found = await self.house.tables.read(table)
-            game, state = stored_table.rules(found), stored_table.state_of(found)
+            game, state = stored_table.rules_of_table(found), stored_table.state_of(found)
             if there(state) or not game.asks(state):
                 break
             seat = self.stream.pick(sorted(game.asks(state)))
@@ -58,7 +58,7 @@ class Filling:
 
     async def answer(self, table: int, seat: int) -> None:
         found = await self.house.tables.read(table)
-        game, state = stored_table.rules(found), stored_table.state_of(found)
+        game, state = stored_table.rules_of_table(found), stored_table.state_of(found)
         ask = game.asks(state)[seat].id
         value = random_value(game, state, seat, ask, self.stream)
         person = (await self.house.lookups.table(table)).seats[seat].person_id

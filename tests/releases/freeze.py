@@ -38,7 +38,7 @@ from db.server.migrate import migrate
 from engine.core.contract import games
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.proof.export import release
+from host.proof.export import running_release
 from host.values import Person, Trouble
 from tests.contract.journeys import Journey
 from tests.ground import Clock, Entropy, address, execute
@@ -65,7 +65,7 @@ JOURNEYS = 3  # of each number of players and set of options
 
 def main() -> None:
     """Writes the files of this release, or of a commit after it. Ends with an error where it has some already."""
-    folder = FIXTURES / "-".join([f"release-{release()}", *sys.argv[1:2]])
+    folder = FIXTURES / "-".join([f"release-{running_release()}", *sys.argv[1:2]])
     if folder.exists():
         sys.exit(f"{folder} is there already: what a release has written never changes again.")
     directory = Path(tempfile.mkdtemp(prefix="pactum-freeze-"))

@@ -20,7 +20,7 @@ from engine.core.texts import Refusal
 from host.fixes import Fix
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.proof.replay import load, walk
+from host.proof.replay import load_log, walk_log
 from host.table import stored_table
 from host.values import Person, Place, SeatCard, Table, Trouble
 from tests.ground import Clock
@@ -131,7 +131,7 @@ class Hosted:
         """The game that has ended, as it is kept."""
         table = await self.table()
         digest = hashlib.sha256()
-        for made in walk(await load(self.house.tables, table.id)):
+        for made in walk_log(await load_log(self.house.tables, table.id)):
             digest.update(msgspec.json.encode(made.state) + b"\n")
         return Frozen(
             self.plan.name,
@@ -151,7 +151,7 @@ class Hosted:
         return stored_table.state_of(await self.house.tables.read(self.table_id))
 
     async def game(self) -> Any:
-        return stored_table.rules(await self.house.tables.read(self.table_id))
+        return stored_table.rules_of_table(await self.house.tables.read(self.table_id))
 
     async def seated(self) -> list[SeatCard]:
         return [card for card in (await self.table()).seats if card.taken]

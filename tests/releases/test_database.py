@@ -16,7 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli import app
-from bot.cli.verifying import HOLDS, IN_PART, WRONG
+from bot.cli.verifying import HOLDS, IN_PART, PROOF_WRONG
 from db.connection.address import engine_url
 from db.connection.session import Database
 from db.connection.statements import Statement
@@ -24,7 +24,7 @@ from db.server.embedded import EmbeddedPostgres
 from engine.core.contract import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from host.values import Person, Table
 from tests.ground import Clock, Entropy, address, execute, rows
 from tests.host.forging import Export, chained, committed, nth, opened
@@ -83,12 +83,12 @@ def house(database: Database, of: str) -> House:
 async def test_the_log_of_each_table_leads_to_its_state(house: House, of: str) -> None:
     for name, number in database_of(of).tables.items():
         table = await house.lookups.table(number)
-        log = await load(house.tables, number)
+        log = await load_log(house.tables, number)
         started = any(entry.kind == "start" for entry in log.entries)
         if started and log.entries[0].value["rules"] == rules_of(table.game).version:
             state = (await house.tables.read(number)).state
             assert state is not None
-            assert as_kept(msgspec.json.encode(rebuild(log)), state) == state, name
+            assert as_kept(msgspec.json.encode(rebuild_state(log)), state) == state, name
 
 
 @each_database
@@ -243,9 +243,9 @@ async def test_tampering_with_a_game_that_began_by_older_rules_is_refused(
         forged: Any = json.loads(json.dumps(export))
         forge(forged)
         code, words = verified(tmp_path, forged, "--head", head)
-        assert code == WRONG, (forge.__name__, words)
+        assert code == PROOF_WRONG, (forge.__name__, words)
         code, words = verified(tmp_path, chained(forged))
-        assert code == (WRONG if forge in FOUND_WITHOUT_A_HEAD else IN_PART), (forge.__name__, words)
+        assert code == (PROOF_WRONG if forge in FOUND_WITHOUT_A_HEAD else IN_PART), (forge.__name__, words)
 
 
 @each_release

@@ -17,9 +17,9 @@ from db.connection.session import Database
 from db.tables.archive import LoggedRow
 from engine.core.contract import game as game_of
 from host.log import journal
-from host.log.condensing import condense, expanded
-from host.proof.export import exported, parsed, release
-from host.proof.replay import Log, walk
+from host.log.condensing import condense_log, expand_log
+from host.proof.export import encode_export, parse_export, running_release
+from host.proof.replay import Log, walk_log
 from tests.releases.freeze import frozen
 from tests.releases.hosted import PLANS
 from tests.releases.stored import NEWEST, WITH_GAMES, as_kept, games_of
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.parametrize(("of", "name"), GAMES)
 
 def same_rules(of: str, name: str) -> bool:
     """Whether that game was played by the rules that are here; later ones check what needs no rules."""
-    export = parsed(games_of(of)[name].export.encode())
+    export = parse_export(games_of(of)[name].export.encode())
     return game_of(export.game).version == export.rules
 
 
@@ -55,19 +55,19 @@ def test_its_log_is_written_as_it_is_read(of: str, name: str) -> None:
     """Every move has the bytes it had, from them follows the head, and from the log follows the file."""
     stored = games_of(of)[name]
     raw = stored.export.encode()
-    export = parsed(raw)
+    export = parse_export(raw)
     lines = [line.rstrip(",").encode() for line in stored.export.splitlines()[1:-1]]
     log, head = [], bytes(32)
     for number, line in enumerate(lines, start=1):
-        entry = journal.read(line)
+        entry = journal.read_entry(line)
         assert msgspec.json.encode(entry) == line
         assert entry.previous == head.hex()
         head = hashlib.sha256(line).digest()
         log.append(journal.Sealed(number, line, head))
     assert head.hex() == stored.head == export.head
     cards = {file: text.encode() for file, text in export.cards.items()}
-    written = exported(log, bytes.fromhex(export.opening_seed), export.result, cards)
-    assert written.replace(_pactum(release()), _pactum(of.partition("-")[0]), 1) == raw
+    written = encode_export(log, bytes.fromhex(export.opening_seed), export.result, cards)
+    assert written.replace(_pactum(running_release()), _pactum(of.partition("-")[0]), 1) == raw
 
 
 def test_its_log_comes_back_from_what_is_kept_of_it_later(of: str, name: str) -> None:
@@ -75,13 +75,13 @@ def test_its_log_comes_back_from_what_is_kept_of_it_later(of: str, name: str) ->
     rows = []
     for number, line in enumerate(games_of(of)[name].export.splitlines()[1:-1], start=1):
         raw = line.rstrip(",").encode()
-        entry = journal.read(raw)
+        entry = journal.read_entry(raw)
         about = (entry.number, entry.kind, entry.seat, entry.settled, raw, hashlib.sha256(raw).digest())
         cause = "fix:1" if entry.kind == "fix" else None
         at += timedelta(microseconds=number**3)
         rows.append(LoggedRow(*about, cause, None if number % 3 else 7 * number, at, number % 5 == 0))
-    body, people = condense(rows)
-    assert expanded(body, people) == rows
+    body, people = condense_log(rows)
+    assert expand_log(body, people) == rows
     assert people == sorted({row.person_id for row in rows if row.person_id is not None})
 
 
@@ -93,10 +93,10 @@ def test_its_log_leads_to_the_states_it_led_to(of: str, name: str) -> None:
     if not same_rules(of, name):
         return
     stored = games_of(of)[name]
-    export = parsed(stored.export.encode())
-    entries = tuple(journal.read(line.rstrip(",").encode()) for line in stored.export.splitlines()[1:-1])
+    export = parse_export(stored.export.encode())
+    entries = tuple(journal.read_entry(line.rstrip(",").encode()) for line in stored.export.splitlines()[1:-1])
     digest, state = hashlib.sha256(), b""
-    for made in walk(Log(entries, bytes.fromhex(export.opening_seed))):
+    for made in walk_log(Log(entries, bytes.fromhex(export.opening_seed))):
         state = as_kept(msgspec.json.encode(made.state), stored.state.encode())
         digest.update(state + b"\n")
     assert state.decode() == stored.state

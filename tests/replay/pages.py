@@ -12,7 +12,7 @@ from typing import Any
 from engine.core.contract import game as rules_of
 from engine.core.policies import RANDOM
 from face.replay.page import Asked, replay_page
-from host.proof.export import parsed
+from host.proof.export import parse_export
 from host.proof.simulated import SimulatedTable
 
 APPRENTICE = "apprentice"
@@ -32,7 +32,7 @@ def exported(game_id: str) -> bytes:
 @cache
 def page_of(game_id: str, locale: str = "en") -> bytes:
     """The page of a simulated game."""
-    return replay_page(parsed(exported(game_id)), Asked(locale, NAMES)).content
+    return replay_page(parse_export(exported(game_id)), Asked(locale, NAMES)).content
 
 
 def data_in(page: bytes) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.contract import game as rules_of
 from host.proof.course import course_of
-from host.proof.export import parsed
+from host.proof.export import parse_export
 from host.proof.verify import OtherVersion
 from tests.games.under_test import quick_games
 from tests.host.forging import chained, closed, opened
@@ -13,7 +13,7 @@ from tests.replay.pages import exported
 
 @pytest.mark.parametrize("game_id", quick_games())
 def test_a_course_has_every_move_of_the_game_with_its_answer(game_id: str) -> None:
-    export = parsed(exported(game_id))
+    export = parse_export(exported(game_id))
     course = course_of(export)
     moves = [move for move in export.moves if move["kind"] in ("start", "answer", "take-back")]
     assert [step.entry.number for step in course.steps] == [move["number"] for move in moves]

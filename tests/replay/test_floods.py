@@ -10,12 +10,12 @@ import pytest
 
 from db.trouble import Trouble
 from face.replay.page import Asked
-from face.replay.replays import KEPT, Replays, Wanted
+from face.replay.replays import PAGES_KEPT, Replays, WantedPage
 from host.workers.turns import TOKEN
 from tests.replay.pages import exported
 
 EVE, ADA = 666, 1
-TABLES = KEPT + 1  # one more than are kept: none of them is ever there
+TABLES = PAGES_KEPT + 1  # one more than are kept: none of them is ever there
 
 
 class Asking:
@@ -34,7 +34,7 @@ class Asking:
             return exported("bids")
 
         try:
-            page = await self.replays.page(Wanted(table, "head", Asked("en", ("Ann", f"{table}"))), export, person)
+            page = await self.replays.page(WantedPage(table, "head", Asked("en", ("Ann", f"{table}"))), export, person)
         except Trouble as trouble:
             self.refused[trouble.code] += 1
             return b""

@@ -8,7 +8,7 @@ import pytest
 from engine.core.contract import games
 from face.replay.page import Asked, NothingToShow, replay_page
 from host.proof.course import course_of
-from host.proof.export import parsed
+from host.proof.export import parse_export
 from tests.games.under_test import quick_games
 from tests.ground import kept
 from tests.host.forging import chained, closed, opened
@@ -30,13 +30,13 @@ def test_the_page_is_one_small_file_that_loads_nothing(game_id: str) -> None:
 
 
 def test_the_same_game_makes_the_same_page() -> None:
-    again = replay_page(parsed(exported("bids")), Asked("en", NAMES)).content
+    again = replay_page(parse_export(exported("bids")), Asked("en", NAMES)).content
     assert again == page_of("bids")
 
 
 @pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
 def test_each_pair_of_eyes_reads_what_it_could_read_then(game_id: str) -> None:
-    data, course = data_in(page_of(game_id)), course_of(parsed(exported(game_id)))
+    data, course = data_in(page_of(game_id)), course_of(parse_export(exported(game_id)))
     assert len(data["steps"]) == len(course.steps)
     assert [each["id"] for each in data["eyes"]] == ["all", "table", *map(str, range(course.seats))]
     for step, shown in zip(course.steps, data["steps"], strict=True):
@@ -48,7 +48,7 @@ def test_each_pair_of_eyes_reads_what_it_could_read_then(game_id: str) -> None:
 
 
 def test_a_seat_does_not_read_what_another_was_told() -> None:
-    data, course = data_in(page_of("devil")), course_of(parsed(exported("devil")))
+    data, course = data_in(page_of("devil")), course_of(parse_export(exported("devil")))
     for seat in range(course.seats):
         secret = {
             line.removeprefix(f"To {NAMES[other]} alone: ")
@@ -70,7 +70,7 @@ def test_sealed_answers_are_told_to_who_gave_them_and_to_who_sees_all() -> None:
 
 def test_names_of_people_are_words_and_nothing_else() -> None:
     name = "<script>alert(1)</script>\u202e&"
-    page = replay_page(parsed(exported("bids")), Asked("en", (name, "🏰" * 32))).content
+    page = replay_page(parse_export(exported("bids")), Asked("en", (name, "🏰" * 32))).content
     assert b"<script>alert" not in page
     data = data_in(page)
     assert "\u202e" not in "".join(data["pieces"])
@@ -81,7 +81,7 @@ def test_names_of_people_are_words_and_nothing_else() -> None:
 def test_a_name_that_looks_like_a_place_to_fill_in_is_a_name(mark: str) -> None:
     """Nothing of the page's own is put where the name stands."""
     name = f"%%{mark}%%"
-    page = replay_page(parsed(exported("bids")), Asked("en", (name, name))).content
+    page = replay_page(parse_export(exported("bids")), Asked("en", (name, name))).content
     assert [each["name"] for each in data_in(page)["eyes"][2:4]] == [name, name]
     (headline,) = re.findall(r'<p class="result">(.*?)</p>', page.decode(), re.DOTALL)
     assert name in headline

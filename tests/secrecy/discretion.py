@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.app.logs import BODIES, CHATTY, SERVER, Form, set_up
+from bot.app.logs import BODIES, CHATTY, SERVER_LOGGER, LogFormat, set_up
 from db.connection.session import Database
 from db.connection.statements import Statement
 from engine.core.texts import Listed, Named, Text
@@ -29,10 +29,15 @@ LEAST = 12  # characters of a serialised value that is looked for
 
 
 @contextmanager
-def overheard(level: str = "DEBUG", *, form: Form = "text", secrets: tuple[str, ...] = ()) -> Iterator[io.StringIO]:
+def overheard(
+    level: str = "DEBUG", *, form: LogFormat = "text", secrets: tuple[str, ...] = ()
+) -> Iterator[io.StringIO]:
     """All that the process logs, as the bot sets it up."""
     root = logging.getLogger()
-    handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in (*BODIES, *CHATTY, SERVER)}
+    handlers, levels = (
+        root.handlers[:],
+        {name: logging.getLogger(name).level for name in (*BODIES, *CHATTY, SERVER_LOGGER)},
+    )
     stream = io.StringIO()
     set_up(level, secrets, stream, form)
     try:
@@ -79,7 +84,7 @@ def said_of(world: World, capfd: pytest.CaptureFixture[str], log: str) -> str:
 
 
 async def _entries(database: Database, table: int) -> list[journal.Entry]:
-    return [journal.read(row.entry) for row in await database.fetch(ENTRIES, {"table": table})]
+    return [journal.read_entry(row.entry) for row in await database.fetch(ENTRIES, {"table": table})]
 
 
 def _written(value: Any) -> Iterator[str]:

@@ -22,7 +22,7 @@ from engine.core.contract import game as game_of
 from engine.core.contract import game_ids
 from face.wordings.texts import texts
 from host.lobby.settings import DAILY
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from host.table.stored_table import state_of
 from host.values import Person, Place, Table
 from tests.bot.people import Seat, World, texts_of
@@ -136,7 +136,9 @@ class Fuzz:
         """All moves were legal: the log gives the same state."""
         for table_id, table in self._tables.items():
             found = await self._house.tables.read(table_id)
-            if found.state is not None and rebuild(await load(self._house.tables, table_id)) != state_of(found):
+            if found.state is not None and rebuild_state(await load_log(self._house.tables, table_id)) != state_of(
+                found
+            ):
                 raise FaultError(f"table {table_id} of {table.game} is not what its log says")
 
     # ------------------------------------------------------------------------- one press

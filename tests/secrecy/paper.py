@@ -21,13 +21,13 @@ from host.clocks.model import Clock
 from host.house import House
 from host.messages.living_desks import LivingDesk
 from host.occupants import Player
-from host.people.notes import Heard, LoggedMove, TableLog
+from host.people.notes import Heard, MoveNews, TableLog
 from host.people.settings import Languages
 from host.play.move_making import MoveMaking
 from host.play.play import Play
 from host.table.access import Tables
 from host.table.early_answers import order_asks, order_form, order_kind
-from host.table.moves import ticking
+from host.table.moves import clocks_for_state
 from host.table.stored_table import table_of
 from host.values import Explanations, PersonSettings, SeatCard, Trouble
 from tests.ground import Entropy
@@ -79,7 +79,7 @@ class PaperTables(Tables):
             paused_at=None,
         )
         self._clocks = "[]"
-        ticks = ticking(self.paper(), state, NOW - timedelta(hours=5), self.entropy)
+        ticks = clocks_for_state(self.paper(), state, NOW - timedelta(hours=5), self.entropy)
         self._clocks = msgspec.json.encode(ticks.clocks).decode()
 
     def paper(self) -> store.StoredTable:
@@ -158,7 +158,7 @@ class PaperStory:
         seat = self._paper.seat
         told = ((event.read_by(seat), event.public is None) for event in self._paper.told)
         heard = tuple(Heard(text, own) for text, own in told if text is not None)
-        moves = (LoggedMove(2, NOW, "", heard),) if heard else ()
+        moves = (MoveNews(2, NOW, "", heard),) if heard else ()
         return TableLog(table_of(self._paper.paper().shown), seat, 1, moves)
 
     async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:

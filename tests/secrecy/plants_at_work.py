@@ -18,11 +18,11 @@ from bot.messages.replies import Reply
 from bot.messages.sending import OutgoingMessage, Sender
 from db.tables import store
 from engine.core.texts import Text, say
-from host.people.notes import Heard, LoggedMove, Stories, TableLog
+from host.people.notes import Heard, MoveNews, Stories, TableLog
 from host.play.graces import Graces
 from host.table.moves import news_for
 from host.table.transaction import TableTransaction
-from host.values import Row
+from host.values import OutboxMessage
 from tests.secrecy.plants import Hidden, Plant, instead
 
 TABLE = 1
@@ -39,11 +39,11 @@ async def _shown_twice(hidden: Hidden, before: Any, places: Places, table_id: in
         await before(places, table_id)
 
 
-async def _no_letters(hidden: Hidden, before: Any, notices: Notices, row: Row) -> tuple[OutgoingMessage, ...]:
+async def _no_letters(hidden: Hidden, before: Any, notices: Notices, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
     return () if hidden() % 2 else tuple(await before(notices, row))
 
 
-async def _later(hidden: Hidden, before: Any, mail: Sender, message: OutgoingMessage, row: Row) -> int:
+async def _later(hidden: Hidden, before: Any, mail: Sender, message: OutgoingMessage, row: OutboxMessage) -> int:
     mail._house.clock.pass_(seconds=hidden() % 2)  # type: ignore[attr-defined]
     return int(await before(mail, message, row))
 
@@ -90,7 +90,7 @@ async def _held_shows(hidden: Hidden, before: Any, graces: Graces, tx: TableTran
 async def _story_of_all(hidden: Hidden, before: Any, stories: Stories, table_id: int, person_id: int) -> Any:
     moves = await stories._tables.database.fetch(store.MOVES, {"table": table_id})
     log: TableLog = await before(stories, table_id, person_id)
-    more = LoggedMove(len(moves), moves[-1].at, "", (Heard(say("bot-due", at=str(len(moves)))),))
+    more = MoveNews(len(moves), moves[-1].at, "", (Heard(say("bot-due", at=str(len(moves)))),))
     return replace(log, moves=(*log.moves, more))
 
 

@@ -13,7 +13,7 @@ from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.types import HttpLogEntry
 
 from bot.delivery.messages import MARKS
-from bot.messages.sending import mark_of
+from bot.messages.sending import message_mark
 from db.connection.statements import Statement
 from host.messages.outbox import nonce_of
 from tests.bot.people import Seat, World
@@ -83,7 +83,9 @@ class Sent:
         marks |= {bytes(row.hash).hex(): "head" for row in await house.database.fetch(HASHES, {})}
         for row in await house.database.fetch(POSTS, {}):
             nonce = nonce_of(row.id, house.database.nonce_key)
-            marks |= {f"{nonce}{end}": "nonce" for end in MARKS} | {str(mark_of(nonce + end)): "mark" for end in MARKS}
+            marks |= {f"{nonce}{end}": "nonce" for end in MARKS} | {
+                str(message_mark(nonce + end)): "mark" for end in MARKS
+            }
         return marks
 
     def _seen(self, marks: dict[str, str]) -> dict[str, list[Any]]:

@@ -9,19 +9,19 @@ import msgspec
 from simcord.components import walk_components
 
 from bot.board import on_request
-from bot.board.messages import mark_of
+from bot.board.messages import picture_mark
 from bot.board.on_request import BoardsOnRequest
-from bot.board.view import Shown, board_view, lobby_view, pictured_board
+from bot.board.view import ShownPicture, board_view, lobby_view, pictured_board
 from bot.delivery.living_desks import DeskMessages
 from bot.delivery.messages import Messages
 from bot.delivery.notices import absence_view
-from bot.delivery.reminders import mention_view, nameable, reminder_view, waiting_view
+from bot.delivery.reminders import may_be_named, mention_view, reminder_view, waiting_view
 from bot.desk.beside import folded_view
-from bot.desk.handlers import Play
+from bot.desk.handlers import DeskPresses
 from bot.desk.pressed import DesksAtHand
 from bot.desk.view import Desks
 from bot.lobby.seats import People
-from bot.messages.errors import answered, tell
+from bot.messages.errors import reply_with_error, reply_with_errors
 from bot.messages.looked_up import LookedUp
 from bot.messages.presses import Press, modal_press
 from bot.messages.reading_language import locale_of
@@ -31,7 +31,7 @@ from bot.reading import cards
 from bot.reading.cards import CARDS, References
 from bot.reading.dossier import Dossiers
 from bot.reading.log import Logs
-from bot.reading.notes import Notes
+from bot.reading.notes import NotePresses
 from bot.reading.rules import HINT, Rules
 from engine.core.chance import Stream
 from engine.core.playouts import random_value
@@ -41,11 +41,11 @@ from face.table import desk as desks
 from face.table import look_up
 from face.table.notices import Line
 from face.table.scenes import board_picture, desk_picture
-from host.clocks.model import NAMES as RUNGS
+from host.clocks.model import RUNG_NAMES as RUNGS
 from host.messages.living_desks import Folding
-from host.table.moves import Decision, given
+from host.table.moves import Decision, answer_in_words
 from host.table.projections import status_of
-from host.values import Desk, Due, News, Row, Table
+from host.values import Desk, Due, News, OutboxMessage, Table
 from tests.bot.people import parsed
 from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
@@ -93,7 +93,7 @@ class PaperMail:
     async def post_anew(self, table_id: int) -> None:
         """Leave the board where it is."""
 
-    async def send(self, message: OutgoingMessage, row: Row) -> int:
+    async def send(self, message: OutgoingMessage, row: OutboxMessage) -> int:
         self.messages.append([message.channel.id, message.view.to_components(), message.silent, message.names])
         return 1
 
@@ -107,14 +107,14 @@ class Sender:
         self.me = person_at(paper.seat)
         self.got: Bytes = {}
         desks, looked_up = Desks(house), LookedUp()
-        self._play = Play(house, desks, DesksAtHand(house.clock), looked_up)
+        self._play = DeskPresses(house, desks, DesksAtHand(house.clock), looked_up)
         references = References(house, looked_up)
         self._handlers = Handlers(
             self._play,
             People(house),
             BoardsOnRequest(house, looked_up),
             Logs(house, looked_up),
-            Notes(house, looked_up),
+            NotePresses(house, looked_up),
             references,
             Rules(house, looked_up),
             Dossiers(house),
@@ -130,7 +130,7 @@ class Sender:
     async def pressed(self, name: str, press: Press, *values: str, on: list[Any] | None = None) -> list[Any]:
         """The reply to a press, kept; what it shows. The draft it leaves is dropped."""
         wire, kept = Wire(self.me, server=on is None, components=on), dict(self.paper.drafts)
-        await answered(wire, self._handlers.press(wire, press, list(values)))  # type: ignore[arg-type]
+        await reply_with_errors(wire, self._handlers.press(wire, press, list(values)))  # type: ignore[arg-type]
         self.paper.drafts = kept
         self.note(name, wire.answers)
         return wire.shown()
@@ -138,14 +138,14 @@ class Sender:
     async def typed(self, name: str, press: Press, words: str) -> None:
         """The reply to a modal, kept."""
         wire = Wire(self.me, server=False, components=[])
-        await answered(wire, self._handlers.modal(wire, press, words))  # type: ignore[arg-type]
+        await reply_with_errors(wire, self._handlers.modal(wire, press, words))  # type: ignore[arg-type]
         self.note(name, wire.answers)
 
     async def short_cut(self, words: str) -> None:
         """The reply to `/offer`."""
         wire, kept = Wire(self.me, server=True), dict(self.paper.drafts)
         table = (await self.house.play.board(TABLE)).table
-        await answered(wire, self._offered(wire, table, words))  # type: ignore[arg-type]
+        await reply_with_errors(wire, self._offered(wire, table, words))  # type: ignore[arg-type]
         self.paper.drafts = kept
         self.note(f"offer {words}", wire.answers)
 
@@ -153,7 +153,7 @@ class Sender:
         try:
             await self._play.short_cut(wire, table, words)
         except Refusal as refusal:
-            await tell(wire, refusal, reader_for(table, locale_of(wire)))
+            await reply_with_error(wire, refusal, reader_for(table, locale_of(wire)))
 
     async def news(self, name: str, happenings: Any) -> None:
         """The messages about what has happened, to the seat and to the thread."""
@@ -161,7 +161,7 @@ class Sender:
         for lane, seat in (("player", self.paper.seat), ("thread", None)):
             told = tuple(text for one in happenings if (text := one.read_by(seat)) is not None)
             lane_id = self.me if seat is not None else TABLE
-            row = Row(0, (lane, lane_id), TABLE, "news", 13, NOW, "sending", "n", 0, NOW)  # type: ignore[arg-type]
+            row = OutboxMessage(0, (lane, lane_id), TABLE, "news", 13, NOW, "sending", "n", 0, NOW)  # type: ignore[arg-type]
             news = News(board.table, desk if seat is not None else None, told)
             hand = self._messages._to_player if seat is not None else self._messages._to_thread
             self._mail.messages.clear()
@@ -176,7 +176,7 @@ class Sender:
         picture = board_picture(board, reader)
         self.note("picture of the board", picture)
         if picture is not None:
-            beside = pictured_board(board, reader, Shown(picture.alt, mark_of(picture)), None)
+            beside = pictured_board(board, reader, ShownPicture(picture.alt, picture_mark(picture)), None)
             self.note("beside the picture", beside.to_components())
         self.note("lobby", lobby_view(board.table, reader).to_components())
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
@@ -214,10 +214,10 @@ class Sender:
             due = Due(TABLE, seat, desk.ask.id, rung, clock.due_at, last=len(board.owers) == 1)
             line = Line(desk.table, due, desk.ask.prompt)
             self.note(f"reminder {rung}", reminder_view([line], "en", NOW).to_components())
-            if nameable(board, seat):
+            if may_be_named(board, seat):
                 self.note(f"mention {rung}", mention_view(desk.table, self.me, due, reader, NOW).to_components())
         game, state = self.paper.game, self.paper.state
-        words = given(game, state, seat, game.asks(state)[seat], game.absent(state, seat))
+        words = answer_in_words(game, state, seat, game.asks(state)[seat], game.absent(state, seat))
         done = {"draft": False, "away": True, "given": [msgspec.to_builtins(words)]}
         self.note("absence", absence_view(desk.table, done, reader).to_components())
         folding = Folding(desks.about(desk), (Decision(1, "due", game.moment(state), words),), 1)

@@ -14,7 +14,7 @@ import pytest
 import bot.messages.errors
 import host.table.projections
 from bot.desk.forms import typed_number
-from bot.messages.presses import whole
+from bot.messages.presses import number_in_part
 from engine.core.forms import Amount, Field
 from engine.core.texts import Refusal, say
 from host.values import SeatCard, Table
@@ -85,7 +85,7 @@ async def test_a_press_that_breaks_something_is_caught(world: World, monkeypatch
         return int(part)
 
     for name, module in list(sys.modules.items()):
-        if name.startswith("bot.") and getattr(module, "whole", None) is whole:
+        if name.startswith("bot.") and getattr(module, "whole", None) is number_in_part:
             monkeypatch.setattr(module, "whole", careless)
     with pytest.raises(FaultError):
         await Fuzz(world, 1).run(PLANTED_IN)

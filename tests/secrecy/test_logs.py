@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.app.logs import Form
+from bot.app.logs import LogFormat
 from db.connection.session import Database
 from db.connection.statements import Statement, StatementError
 from engine.core.contract import game as game_of
@@ -29,7 +29,7 @@ from tests.secrecy.sent import LeakError
 SECRET = "goldfinch-4711"
 
 
-async def sealed_badly(world: World, form: Form = "text") -> tuple[str, set[str]]:
+async def sealed_badly(world: World, form: LogFormat = "text") -> tuple[str, set[str]]:
     """A table of two at which everything goes wrong once; the log, and the secrets of the table."""
     ada, ben = world.person("ada"), world.person("ben")
     with overheard(form=form) as log:
@@ -47,9 +47,9 @@ async def sealed_badly(world: World, form: Form = "text") -> tuple[str, set[str]
     return log.getvalue(), await secrets_of(world.house)
 
 
-@pytest.mark.parametrize("form", get_args(Form))
+@pytest.mark.parametrize("form", get_args(LogFormat))
 async def test_refused_presses_and_failing_deliveries_say_no_secret(
-    world: World, capfd: pytest.CaptureFixture[str], form: Form
+    world: World, capfd: pytest.CaptureFixture[str], form: LogFormat
 ) -> None:
     log, secrets = await sealed_badly(world, form)
     assert "cannot be written" in log

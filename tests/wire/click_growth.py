@@ -24,10 +24,10 @@ import asyncpg
 from db.server.embedded import EmbeddedPostgres
 from db.server.opening import open_database
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.policies import APPRENTICE, Position, decided, policies
+from engine.core.policies import APPRENTICE, Position, decide_by_policy, policies
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.table.stored_table import rules, state_of
+from host.table.stored_table import rules_of_table, state_of
 from tests.wire.click_bench import folder
 from tests.wire.crowd import MS, Clicked, Crowd, percentile
 from tests.wire.standings import Standing
@@ -224,7 +224,7 @@ async def _played(standing: Standing, there: Callable[[Any], bool], seed: int) -
             left = longer
             while True:
                 stored = await house.tables.read(table)
-                game, state = rules(stored), state_of(stored)
+                game, state = rules_of_table(stored), state_of(stored)
                 if there(state):
                     left -= 1
                 if left < 0 or game.result(state) is not None:
@@ -232,7 +232,9 @@ async def _played(standing: Standing, there: Callable[[Any], bool], seed: int) -
                 asked = game.asks(state)
                 seat = min(asked)
                 branch = chance.branch(f"{table}/{stored.version}")
-                value = decided(policies(game)[APPRENTICE], Position(game, state, seat, asked[seat], branch)).value
+                value = decide_by_policy(
+                    policies(game)[APPRENTICE], Position(game, state, seat, asked[seat], branch)
+                ).value
                 person = (await house.lookups.table(table)).seats[seat].person_id
                 assert person is not None
                 await house.play.answer(table, person, asked[seat].id, value, f"played:{stored.version}")

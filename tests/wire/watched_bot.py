@@ -58,7 +58,7 @@ def main() -> None:
         return await until_stopped(work)
 
     stopping._until_stopped = watched
-    supervised.LONGEST = float(os.environ.get("STANDSTILL", supervised.LONGEST))
+    supervised.LONGEST_WAIT = float(os.environ.get("STANDSTILL", supervised.LONGEST_WAIT))
     app()
 
 

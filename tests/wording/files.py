@@ -11,15 +11,15 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 from engine.core.contract import games, outside_folders
-from face.wordings.locales import read
-from face.wordings.texts import LOCALES
+from face.wordings.locales import parse_locale_file
+from face.wordings.texts import LOCALE_FOLDER
 
 OPERATORS = frozenset({"balance.ftl", "cli.ftl"})  # read by who runs the bot, in English
 
 
 def paths(locale: str) -> list[Path]:
     """The files of a language: those of this tree, then those that games bring from outside."""
-    folders = (LOCALES / locale, *(folder / "locales" / locale for folder in outside_folders()))
+    folders = (LOCALE_FOLDER / locale, *(folder / "locales" / locale for folder in outside_folders()))
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
@@ -89,7 +89,7 @@ def language(locale: str) -> Language:
     for path in paths(locale):
         if path.name in OPERATORS:
             continue
-        for entry in read(path).body:
+        for entry in parse_locale_file(path).body:
             if isinstance(entry, Junk):
                 junk.append((path.name, str(entry.content).strip().splitlines()[0][:80]))
             elif isinstance(entry, Message) and entry.value is not None:

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 import tests.wording.files as files
-from face.wordings.locales import read
+from face.wordings.locales import parse_locale_file
 from tests.wording.sources import asked_for, names_of_cards
 
 
@@ -55,7 +55,7 @@ def entries(locale: str) -> dict[str, Entry]:
     """All messages, terms and their attributes in the files of a language, by key; those for operators, too."""
     there: dict[str, Entry] = {}
     for path in files.paths(locale):
-        for node in read(path).body:
+        for node in parse_locale_file(path).body:
             if isinstance(node, Message | Term):
                 key = node.id.name if isinstance(node, Message) else f"-{node.id.name}"
                 there[key] = _entry(path.name, node)

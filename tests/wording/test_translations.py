@@ -9,7 +9,7 @@ import pytest
 
 import tests.wording.files as files
 from face.wordings.locales import ENGLISH, OFFERED
-from face.wordings.texts import LOCALES, Texts
+from face.wordings.texts import LOCALE_FOLDER, Texts
 from tests.games.bids import GAME
 from tests.wording.check import main
 from tests.wording.references import dangling, unused
@@ -36,7 +36,7 @@ vote-asks-pause = **{ $who } shall?
 bot-change = """
     + "x" * 151
 )
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+LANGUAGES = sorted(path.name for path in LOCALE_FOLDER.iterdir() if path.is_dir())
 NOUNS = "actions|buildings|cards|debts|outsiders|provisions|rounds|suspicions|tables|times|walls|wings|workers"
 COUNTED_NOUN = re.compile(rf"\{{ \$([\w-]+) \}}\** (?:{NOUNS})\b")
 NEVER_ONE = {  # by the rules, the packs or the house's own limits
@@ -91,7 +91,7 @@ def test_a_reference_to_nothing_is_found_in_any_form(
 ) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "some.ftl").write_text(wording + "\n", encoding="utf-8")
-    monkeypatch.setattr(files, "LOCALES", tmp_path)
+    monkeypatch.setattr(files, "LOCALE_FOLDER", tmp_path)
     monkeypatch.setattr(files, "outside_folders", lambda: ())
     assert [name for _, _, name in dangling("en")] == ([lacking] if lacking else [])
 
@@ -99,14 +99,14 @@ def test_a_reference_to_nothing_is_found_in_any_form(
 def test_a_wording_nobody_asks_for_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "some.ftl").write_text("bot-seal = { verb-a }\nverb-a = a\nverb-b = { verb-c }\nverb-c = c\n")
-    monkeypatch.setattr(files, "LOCALES", tmp_path)
+    monkeypatch.setattr(files, "LOCALE_FOLDER", tmp_path)
     monkeypatch.setattr(files, "outside_folders", lambda: ())
     assert [key for _, key in unused("en")] == ["verb-b", "verb-c"]
 
 
 def test_a_number_that_may_be_one_chooses_its_noun() -> None:
     found = set()
-    for path in (path for path in (LOCALES / "en").glob("*.ftl") if path.name not in files.OPERATORS):
+    for path in (path for path in (LOCALE_FOLDER / "en").glob("*.ftl") if path.name not in files.OPERATORS):
         for wording in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf-8")):
             for noun in COUNTED_NOUN.finditer(wording):
                 if f"{{ ${noun[1]} ->" not in wording[: noun.start()]:
@@ -120,9 +120,9 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> list[Fault]:
     folder = tmp_path_factory.mktemp("planted")
     (folder / "cs").mkdir()
     (folder / "cs" / "some.ftl").write_text(PLANTED, encoding="utf-8")
-    (folder / "en").symlink_to(LOCALES / "en")
+    (folder / "en").symlink_to(LOCALE_FOLDER / "en")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(files, "LOCALES", folder)
+        patch.setattr(files, "LOCALE_FOLDER", folder)
         files.language.cache_clear()
         found = faults("cs")
     files.language.cache_clear()
@@ -156,7 +156,7 @@ def test_numbers_choose_the_words_that_the_language_has_for_them(tmp_path: Path,
     (tmp_path / locale).mkdir()
     (tmp_path / locale / "some.ftl").write_text(COUNTED, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("face.wordings.texts.LOCALES", tmp_path)
+        patch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
         known = Texts(locale)
         assert tuple(known.format("counted", {"n": n}) for n in (1, 2, 5, 21, 22, 1.5)) == PLURALS[locale]
 

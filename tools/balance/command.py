@@ -16,12 +16,12 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.cli.arguments import USAGE, WRONG, known_options, stop
+from bot.cli.arguments import USAGE, WRONG, known_options, stop_command
 from engine.core.contract import Game, game
-from engine.core.packs import PackError, exact, packs_of
+from engine.core.packs import PackError, exact_key, packs_of
 from engine.core.texts import Text
 from face.core.face import face
-from face.wordings.console import line
+from face.wordings.console import cli_line
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from tools.balance.measures import Balance, Run, balance_of
@@ -57,14 +57,14 @@ def weighed(wanted: Wanted) -> str:
     try:
         tallies, tables = measured(balance, order, runs, partial(_with_progress, order))
     except ValueError:
-        stop(line("wrong-seats", game=wanted.game_id, fewest=fewest, most=most), USAGE)
+        stop_command(cli_line("wrong-seats", game=wanted.game_id, fewest=fewest, most=most), USAGE)
     pack = rules.pack(options)
     if wanted.output is not None:
         _write(wanted.output, head(wanted, pack), tallies, tables)
     if wanted.as_json:
         return json.dumps(figures(pack, order, tallies, tables))
     if wanted.output is not None:
-        return line("balance-written", file=str(wanted.output))
+        return cli_line("balance-written", file=str(wanted.output))
     return report(head(wanted, pack), tallies, tables, names(wanted.game_id, pack), "").text
 
 
@@ -90,14 +90,14 @@ def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
 def _with_progress(order: Order, run: Run, games: Iterable[Seen]) -> Iterator[Seen]:
     """The games, with a bar on the error output that says how long it may still take."""
     tables = order.series(run).tables
-    label = line("balance-run", run=run.id, tables=tables)
+    label = cli_line("balance-run", run=run.id, tables=tables)
     with typer.progressbar(games, tables, label, file=sys.stderr) as bar:
         yield from bar
 
 
 def names(game_id: str, pack: tuple[str, int, str]) -> Label:
     """How cards and the like are called: as in the game, by a wording of the game, or else by their id."""
-    wordings, known = texts(DEFAULT_LOCALE), face(game_id).names(exact(pack[0], pack[2]))
+    wordings, known = texts(DEFAULT_LOCALE), face(game_id).names(exact_key(pack[0], pack[2]))
     reader = Reader(wordings, name_of=known)
 
     def label(kind: str, id: str) -> str:
@@ -132,7 +132,7 @@ def _writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
+        stop_command(cli_line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
 
 
 def figures(pack: tuple[str, int, str], order: Order, tallies: dict[str, Tally], tables: tuple[Table, ...]) -> Any:
@@ -169,7 +169,7 @@ def _known_runs(balance: Balance, typed: str) -> tuple[str, ...]:
     known = [run.id for run in balance.runs]
     for name in names:
         if name not in known:
-            stop(line("no-such-run", run=name, runs=", ".join(known)), USAGE)
+            stop_command(cli_line("no-such-run", run=name, runs=", ".join(known)), USAGE)
     return names
 
 
@@ -179,13 +179,13 @@ def _chosen(rules: Game[Any], wanted: Wanted) -> Struct:
     packs = packs_of(rules)
     if packs is None:
         if wanted.pack:
-            stop(line("no-packs", game=rules.id), USAGE)
+            stop_command(cli_line("no-packs", game=rules.id), USAGE)
         return chosen
     key: str = wanted.pack or msgspec.to_builtins(chosen)["pack"]
     try:
         packs.packs.at(key)
     except PackError:
-        stop(line("no-such-pack", pack=key, game=rules.id, packs=", ".join(packs.packs.names())), USAGE)
+        stop_command(cli_line("no-such-pack", pack=key, game=rules.id, packs=", ".join(packs.packs.names())), USAGE)
     name, _, digest = key.partition("@")
     if not digest:
         digest = rules.pack(replace(chosen, pack=key))[2]

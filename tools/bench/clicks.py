@@ -12,7 +12,7 @@ from bot.demo.server import DemoBot, DemoServer, demo_server
 from bot.messages.presses import Press, digest
 from engine.core.chance import SEED_BYTES, Chance, Stream
 from engine.core.contract import game as rules_of
-from engine.core.playouts import Playout, random_value, replay
+from engine.core.playouts import Playout, random_value, replay_moves
 from host.table.stored_table import state_of
 from tools.bench import answers
 from tools.simulate import Series, simulated
@@ -50,7 +50,7 @@ def _replay_ms(game_id: str) -> float:
     times = []
     for _ in range(REPLAYS):
         begun = time.perf_counter()
-        replay(rules, rules.options_type(), rules.seats[1], _chances(1)[0], played.moves)
+        replay_moves(rules, rules.options_type(), rules.seats[1], _chances(1)[0], played.moves)
         times.append(time.perf_counter() - begun)
     return round(min(times) * MS, 2)
 

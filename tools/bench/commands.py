@@ -13,7 +13,7 @@ import typer
 
 from bot.app import logs, supervised
 from bot.cli.arguments import known_game, require_demo_parts
-from face.wordings.console import line
+from face.wordings.console import cli_line
 
 
 class Part(StrEnum):
@@ -25,7 +25,7 @@ class Part(StrEnum):
 
 
 app = typer.Typer(
-    help=line("help-bench"),
+    help=cli_line("help-bench"),
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -36,9 +36,9 @@ app = typer.Typer(
 @app.callback()
 def bench(
     context: typer.Context,
-    game: Annotated[str | None, typer.Option(help=line("help-game"))] = None,
-    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=1)] = 300,
-    sweeps: Annotated[bool, typer.Option("--sweeps", help=line("help-sweeps"))] = False,
+    game: Annotated[str | None, typer.Option(help=cli_line("help-game"))] = None,
+    clicks: Annotated[int, typer.Option(help=cli_line("help-clicks"), min=1)] = 300,
+    sweeps: Annotated[bool, typer.Option("--sweeps", help=cli_line("help-sweeps"))] = False,
 ) -> None:
     """Prints one JSON object of figures."""
     if context.invoked_subcommand is not None:
@@ -57,11 +57,11 @@ def bench(
     typer.echo(json.dumps(asyncio.run(measure(chosen, clicks))))
 
 
-@app.command("delivery", help=line("help-bench-delivery"))
+@app.command("delivery", help=cli_line("help-bench-delivery"))
 def bench_delivery(
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=2)] = 10_000,
-    think: Annotated[float, typer.Option(help=line("help-think"), min=0.0)] = 0.1,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=2)] = 10_000,
+    think: Annotated[float, typer.Option(help=cli_line("help-think"), min=0.0)] = 0.1,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how fast messages go out beside a slow Discord."""
     from tools.bench.delivery import measure as measure_delivery
@@ -70,11 +70,11 @@ def bench_delivery(
     _print(_as_the_bot(measure_delivery(tables, think)), as_json=as_json)
 
 
-@app.command("outbox", help=line("help-bench-outbox"))
+@app.command("outbox", help=cli_line("help-bench-outbox"))
 def bench_outbox(
-    lanes: Annotated[int, typer.Option(help=line("help-lanes"), min=1)] = 10_000,
-    delivered: Annotated[int, typer.Option(help=line("help-delivered"), min=0)] = 1_100_000,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    lanes: Annotated[int, typer.Option(help=cli_line("help-lanes"), min=1)] = 10_000,
+    delivered: Annotated[int, typer.Option(help=cli_line("help-delivered"), min=0)] = 1_100_000,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how long a claim of the outbox takes after an outage."""
     from tools.bench.outbox import measure as measure_outbox
@@ -83,13 +83,13 @@ def bench_outbox(
     _print(asyncio.run(measure_outbox(lanes, delivered)), as_json=as_json)
 
 
-@app.command("clicks", help=line("help-bench-clicks"))
+@app.command("clicks", help=cli_line("help-bench-clicks"))
 def bench_clicks(
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=100_000)] = 10_000,
-    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 4000,
-    concurrency: Annotated[int, typer.Option(help=line("help-concurrency"), min=1)] = 50,
-    processes: Annotated[int, typer.Option(help=line("help-bench-how-many"), min=1, max=16)] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1, max=100_000)] = 10_000,
+    clicks: Annotated[int, typer.Option(help=cli_line("help-clicks"), min=50)] = 4000,
+    concurrency: Annotated[int, typer.Option(help=cli_line("help-concurrency"), min=1)] = 50,
+    processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=1, max=16)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how many clicks a second the bot answers in its own process, beside a bare bot in the same run."""
     measure_clicks = importlib.import_module("tests.wire.click_bench").measure  # beside the stand-in of Discord
@@ -97,14 +97,14 @@ def bench_clicks(
     _print(asyncio.run(measure_clicks(tables, clicks, concurrency, processes)), as_json=as_json)
 
 
-@app.command("growth-of-clicks", help=line("help-bench-growth-of-clicks"))
+@app.command("growth-of-clicks", help=cli_line("help-bench-growth-of-clicks"))
 def bench_growth_of_clicks(
-    part: Annotated[list[Part] | None, typer.Option(help=line("help-bench-part"))] = None,
-    tables: Annotated[int, typer.Option(help=line("help-bench-most"), min=20, max=100_000)] = 100_000,
-    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 1_000,
-    hours: Annotated[float, typer.Option(help=line("help-bench-hours"), min=0.25)] = 2.0,
-    shared_buffers: Annotated[str, typer.Option(help=line("help-bench-shared-buffers"))] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    part: Annotated[list[Part] | None, typer.Option(help=cli_line("help-bench-part"))] = None,
+    tables: Annotated[int, typer.Option(help=cli_line("help-bench-most"), min=20, max=100_000)] = 100_000,
+    clicks: Annotated[int, typer.Option(help=cli_line("help-clicks"), min=50)] = 1_000,
+    hours: Annotated[float, typer.Option(help=cli_line("help-bench-hours"), min=0.25)] = 2.0,
+    shared_buffers: Annotated[str, typer.Option(help=cli_line("help-bench-shared-buffers"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints what a click costs, and the bot holds in memory, as tables, rounds and hours grow."""
     measure_growth = importlib.import_module("tests.wire.click_growth").measure  # beside the stand-in of Discord
@@ -113,13 +113,13 @@ def bench_growth_of_clicks(
     _print(asyncio.run(measure_growth(parts, tables, clicks, hours, shared_buffers=shared_buffers)), as_json=as_json)
 
 
-@app.command("processes", help=line("help-bench-processes"))
+@app.command("processes", help=cli_line("help-bench-processes"))
 def bench_processes(
-    processes: Annotated[int, typer.Option(help=line("help-bench-how-many"), min=2, max=16)] = 2,
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=500)] = 12,
-    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 1500,
-    rate: Annotated[float, typer.Option(help=line("help-bench-rate"), min=1.0)] = 25.0,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=2, max=16)] = 2,
+    tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1, max=500)] = 12,
+    clicks: Annotated[int, typer.Option(help=cli_line("help-clicks"), min=50)] = 1500,
+    rate: Annotated[float, typer.Option(help=cli_line("help-bench-rate"), min=1.0)] = 25.0,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints what presses cost one process, and what several share of them."""
     measure_processes = importlib.import_module("tests.wire.shared_bench").measure  # beside the stand-in of Discord
@@ -127,13 +127,13 @@ def bench_processes(
     _print(asyncio.run(measure_processes(tables, clicks, rate, processes)), as_json=as_json)
 
 
-@app.command("burst", help=line("help-bench-burst"))
+@app.command("burst", help=cli_line("help-bench-burst"))
 def bench_burst(
-    tables: Annotated[int, typer.Option(help=line("help-bench-settling"), min=2)] = 500,
-    reminders: Annotated[int, typer.Option(help=line("help-bench-reminders"), min=2)] = 30_000,
-    processes: Annotated[int, typer.Option(help=line("help-bench-how-many"), min=1, max=16)] = 1,
-    think: Annotated[float, typer.Option(help=line("help-think"), min=0.0)] = 0.1,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    tables: Annotated[int, typer.Option(help=cli_line("help-bench-settling"), min=2)] = 500,
+    reminders: Annotated[int, typer.Option(help=cli_line("help-bench-reminders"), min=2)] = 30_000,
+    processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=1, max=16)] = 1,
+    think: Annotated[float, typer.Option(help=cli_line("help-think"), min=0.0)] = 0.1,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how a step that settles at many tables in one second goes out, and reminders of one hour."""
     from tools.bench.burst import measure as measure_burst
@@ -142,12 +142,12 @@ def bench_burst(
     _print(_as_the_bot(measure_burst(tables, reminders, processes, think)), as_json=as_json)
 
 
-@app.command("engine", help=line("help-bench-engine"))
+@app.command("engine", help=cli_line("help-bench-engine"))
 def bench_engine(
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 20,
-    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 7,
-    rounds: Annotated[int, typer.Option(help=line("help-rounds"), min=1)] = 5,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1)] = 20,
+    seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 7,
+    rounds: Annotated[int, typer.Option(help=cli_line("help-rounds"), min=1)] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how fast the rules play whole games, and encode and decode their states."""
     from tools.bench.engine import measure as measure_engine
@@ -155,12 +155,12 @@ def bench_engine(
     _print(measure_engine(tables, seed, rounds), as_json=as_json)
 
 
-@app.command("pictures", help=line("help-bench-pictures"))
+@app.command("pictures", help=cli_line("help-bench-pictures"))
 def bench_pictures(
-    game: Annotated[str, typer.Option(help=line("help-game"))] = "devil",
-    pictures: Annotated[int, typer.Option(help=line("help-pictures"), min=1)] = 100,
-    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 7,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    game: Annotated[str, typer.Option(help=cli_line("help-game"))] = "devil",
+    pictures: Annotated[int, typer.Option(help=cli_line("help-pictures"), min=1)] = 100,
+    seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 7,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how long pictures of boards take, and how long everybody else waits meanwhile."""
     from tools.bench.pictures import measure as measure_pictures
@@ -169,10 +169,10 @@ def bench_pictures(
     _print(measure_pictures(known_game(game), pictures, seed), as_json=as_json)
 
 
-@app.command("growth", help=line("help-bench-growth"))
+@app.command("growth", help=cli_line("help-bench-growth"))
 def bench_growth(
-    copies: Annotated[int, typer.Option(help=line("help-copies"), min=10)] = 40,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    copies: Annotated[int, typer.Option(help=cli_line("help-copies"), min=10)] = 40,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints what a finished table costs in the database."""
     from tools.bench.growth import measure as measure_growth
@@ -181,11 +181,11 @@ def bench_growth(
     _print(asyncio.run(measure_growth(copies)), as_json=as_json)
 
 
-@app.command("updates", help=line("help-bench-updates"))
+@app.command("updates", help=cli_line("help-bench-updates"))
 def bench_updates(
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 100,
-    plain: Annotated[bool, typer.Option("--plain", help=line("help-plain"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1)] = 100,
+    plain: Annotated[bool, typer.Option("--plain", help=cli_line("help-plain"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints what a hundred thousand updates of live rows leave behind."""
     from tools.bench.updates import measure as measure_updates
@@ -194,11 +194,11 @@ def bench_updates(
     _print(asyncio.run(measure_updates(tables, plain=plain)), as_json=as_json)
 
 
-@app.command("wordings", help=line("help-bench-wordings"))
+@app.command("wordings", help=cli_line("help-bench-wordings"))
 def bench_wordings(
-    game: Annotated[str, typer.Option(help=line("help-game"))] = "devil",
-    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 7,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    game: Annotated[str, typer.Option(help=cli_line("help-game"))] = "devil",
+    seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 7,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how long a sentence takes in each language."""
     from tools.bench.wordings import measure as measure_wordings
@@ -208,7 +208,7 @@ def bench_wordings(
 
 def _as_the_bot(measured: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
     """Figures of what stands in the measured event loop itself: it is of the kind that the bot runs on."""
-    figures = supervised.run(measured, fast=True)
+    figures = supervised.run_until_stopped(measured, fast=True)
     if figures is None:
         raise typer.Exit(130)  # as a shell says of what Ctrl+C has stopped
     return figures

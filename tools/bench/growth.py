@@ -19,7 +19,7 @@ from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.table.stored_table import rules, state_of
+from host.table.stored_table import rules_of_table, state_of
 from tools.bench.copies import copy_table
 from tools.bench.delivery import FIRST_ID, SlowDiscord
 from tools.bench.sweeps import started
@@ -99,7 +99,7 @@ async def _played(house: House, bot: Pactum, clock: Evening, game: str, seats: i
     stream = Chance(bytes(31) + b"\x07").stream("growth")
     count = 0
     while (stored := await house.tables.read(table)).shown.status == "playing":
-        kind, state = rules(stored), state_of(stored)
+        kind, state = rules_of_table(stored), state_of(stored)
         asked = kind.asks(state)
         seat = stream.pick(sorted(asked))
         value = random_value(kind, state, seat, asked[seat].id, stream)

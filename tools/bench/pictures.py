@@ -21,7 +21,7 @@ from face.core.face import face
 from face.pictures.canvas import Around, Picture
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
-from face.pictures.worker import png
+from face.pictures.worker import svg_to_png
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.proof.simulated import SimulatedTable
@@ -96,7 +96,7 @@ async def _measured(game_id: str, count: int, seed: int, locale: str) -> dict[st
 def _processor_time(picture: Picture) -> float:
     """The processor's time for one PNG, in seconds."""
     begun = process_time()
-    png(picture.svg, font_files())
+    svg_to_png(picture.svg, font_files())
     return process_time() - begun
 
 

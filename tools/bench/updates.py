@@ -22,7 +22,7 @@ from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.table.stored_table import rules, state_of
+from host.table.stored_table import rules_of_table, state_of
 from tools.bench.copies import copy_table
 from tools.bench.growth import AN_ANSWER, Evening
 from tools.bench.sweeps import started
@@ -107,17 +107,17 @@ async def measure(tables: int = TABLES, *, plain: bool = False) -> dict[str, Any
 async def _written(house: House, clock: Evening, table_id: int) -> list[Sequence[MoveWrite]]:
     """Plays a table to its end; what was written, by transaction."""
     writings: list[Sequence[MoveWrite]] = []
-    append = move_writes.append
+    append = move_writes.append_moves
 
     async def noted(connection: Connection, *written: MoveWrite) -> None:
         writings.append(written)
         await append(connection, *written)
 
     stream = Chance(bytes(31) + b"\x07").stream("updates")
-    move_writes.append = noted
+    move_writes.append_moves = noted
     try:
         while (stored := await house.tables.read(table_id)).shown.status == "playing":
-            game, state = rules(stored), state_of(stored)
+            game, state = rules_of_table(stored), state_of(stored)
             asked = game.asks(state)
             seat = stream.pick(sorted(asked))
             person = (await house.lookups.table(table_id)).seats[seat].person_id or 0
@@ -126,7 +126,7 @@ async def _written(house: House, clock: Evening, table_id: int) -> list[Sequence
             clock.now += AN_ANSWER
             await house.graces.settle_due()
     finally:
-        move_writes.append = append
+        move_writes.append_moves = append
     return writings
 
 
@@ -140,7 +140,7 @@ async def _repeated(database: Database, table_id: int, writings: Sequence[MoveWr
     """Writes the moves at a copy, and delivers what they tell."""
 
     async def work(connection: Connection) -> None:
-        await move_writes.append(connection, *(replace(writing, table_id=table_id) for writing in writings))
+        await move_writes.append_moves(connection, *(replace(writing, table_id=table_id) for writing in writings))
 
     await database.run(work)
     await database.write(_CLAIMED, {"table": table_id})

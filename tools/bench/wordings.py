@@ -17,7 +17,7 @@ from engine.core.playouts import Playout
 from engine.core.texts import Text
 from face.core.face import face
 from face.wordings.reader import Reader
-from face.wordings.texts import LOCALES, Texts
+from face.wordings.texts import LOCALE_FOLDER, Texts
 
 NANOSECONDS = 1e6  # of a millisecond
 
@@ -25,7 +25,7 @@ NANOSECONDS = 1e6  # of a millisecond
 def measure(game_id: str, seed: int) -> dict[str, Any]:
     """Figures for each language there are wordings in, complete or not: milliseconds for a text, anew and again."""
     told = _told(game_id, seed)
-    languages = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+    languages = sorted(path.name for path in LOCALE_FOLDER.iterdir() if path.is_dir())
     return {"game": game_id, "texts": len(told), "languages": {each: _timed(each, game_id, told) for each in languages}}
 
 

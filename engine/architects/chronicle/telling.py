@@ -15,7 +15,7 @@ from engine.architects.chronicle.records import Act, Records, collected, points_
 from engine.architects.rulebook import KINDS, MARKET, MATERIALS, PLACES, SILVER
 from engine.architects.rules.scoring import standings
 from engine.architects.state import Player, State
-from engine.core.chronicle import Chart, Chronicle, Played, Section, chart, most
+from engine.core.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, most
 from engine.core.effects import Goods, plus
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 
@@ -89,7 +89,7 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         ("virtue", _virtue),
     )
     sections = [
-        Section(
+        ChronicleSection(
             part,
             Text(f"architects-told-{part}"),
             tuple(line for seat in records.seats for line in lines(records, seat)),
@@ -97,9 +97,9 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         for part, lines in parts
     ]
     scores, lead = _turning_points(records)
-    sections.append(Section("turns", say("architects-told-turns"), (*scores, *lead)))
+    sections.append(ChronicleSection("turns", say("architects-told-turns"), (*scores, *lead)))
     sections += [
-        Section(
+        ChronicleSection(
             f"rounds-{first}",
             say("architects-told-rounds", first=first, last=last, count=last - first + 1),
             _rounds(records.within((first, last))),

@@ -15,7 +15,7 @@ from engine.architects.rulebook import FOREST, MINES, QUARRY, SILVERSMITH, STORE
 from engine.architects.rules.scoring import score
 from engine.architects.rules.working import Working
 from engine.architects.state import State
-from engine.core.drafts import filled
+from engine.core.drafts import fill_missing
 from engine.core.forms import Draft, Form, Option, Pick
 
 SOURCES = {"clay": MINES, "gold": MINES, "wood": FOREST, "stone": QUARRY, "silver": SILVERSMITH}
@@ -54,7 +54,7 @@ def _complete(work: Working, kind: str, value: dict[str, Any]) -> dict[str, Any]
         value = {**value, "dismiss": _least_useful(work)}
     if "card" in form.missing and value.get("location", value.get("work")) == guildhall.CATHEDRAL:
         value = {**value, "card": _spare(work)[0]}
-    return filled(value, lambda draft: turns.FILL[kind](Working(work.start, work.seat), draft))
+    return fill_missing(value, lambda draft: turns.FILL[kind](Working(work.start, work.seat), draft))
 
 
 def _best(work: Working, kind: str, field: str, ids: list[str]) -> dict[str, Any]:

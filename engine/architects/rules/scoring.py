@@ -14,7 +14,7 @@ from engine.architects.effects import DebtCost, If, Per, Points, Virtue
 from engine.architects.rulebook import MATERIALS, RICHES, SILVER, SKILLS
 from engine.architects.rules.powers import powers
 from engine.architects.state import Player, State, with_player
-from engine.core.contract import Part, Standing, ranked
+from engine.core.contract import Part, Standing, rank_seats
 from engine.core.texts import Text, say
 
 
@@ -177,7 +177,7 @@ def standings(state: State) -> tuple[Standing, ...]:
     ranks = [
         (scores[seat].total, player.virtue, player.stock.get(SILVER, 0)) for seat, player in enumerate(state.players)
     ]
-    return ranked(
+    return rank_seats(
         ranks,
         lambda seat: tuple(
             Part(Text(f"architects-score-{part}"), points) for part, points in asdict(scores[seat]).items()

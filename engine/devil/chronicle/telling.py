@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from engine.core.chronicle import Chronicle, Played, Section
+from engine.core.chronicle import Chronicle, ChronicleSection, Played
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.chronicle.awards import awards, charts, dealings
 from engine.devil.chronicle.records import Inquiry, Look, Packed, Records, collected
@@ -19,12 +19,12 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
     """The chronicle of a whole game."""
     records = collected(moves)
     sections = [
-        Section("people", say("devil-told-people"), tuple(_person(records, seat) for seat in range(SEATS))),
+        ChronicleSection("people", say("devil-told-people"), tuple(_person(records, seat) for seat in range(SEATS))),
         *(_round(records, number) for number in range(1, ROUNDS + 1)),
-        Section("souls", say("devil-told-souls"), _souls(records)),
-        Section("hunts", say("devil-told-hunts"), _hunts(records)),
-        Section("inquisitions", say("devil-told-inquisitions"), _inquisitions(records)),
-        Section("turns", say("devil-told-turns"), _turning_points(records)),
+        ChronicleSection("souls", say("devil-told-souls"), _souls(records)),
+        ChronicleSection("hunts", say("devil-told-hunts"), _hunts(records)),
+        ChronicleSection("inquisitions", say("devil-told-inquisitions"), _inquisitions(records)),
+        ChronicleSection("turns", say("devil-told-turns"), _turning_points(records)),
     ]
     told = tuple(section for section in sections if section.lines)
     return Chronicle(awards(records), told, charts(records), dealings(records))
@@ -48,10 +48,10 @@ def _person(records: Records, seat: int) -> Text:
     )
 
 
-def _round(records: Records, number: int) -> Section:
+def _round(records: Records, number: int) -> ChronicleSection:
     chests = [packed for packed in records.chests if packed.round == number]
     lines = tuple(line for packed in chests for line in _chest(records, packed))
-    return Section(f"round-{number}", say("devil-told-round", round=number), lines)
+    return ChronicleSection(f"round-{number}", say("devil-told-round", round=number), lines)
 
 
 def _chest(records: Records, packed: Packed) -> tuple[Text, ...]:

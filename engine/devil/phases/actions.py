@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.drafts import filled, least
+from engine.core.drafts import fill_missing, least
 from engine.core.forms import AnswerDraft, Draft, Form, Pick
 from engine.core.texts import UNKNOWN_FIELD, Happening, Listed, Named, SeatRef, Text, public, say, things
 from engine.devil.facts import WingsChangeHands
@@ -91,7 +91,7 @@ def nothing_planned(state: State, seat: int) -> dict[str, Any]:
         return draft.form()
 
     def left(value: dict[str, Any]) -> int:
-        complete = filled(value, lambda draft: plan_form(kingdom, where, draft))
+        complete = fill_missing(value, lambda draft: plan_form(kingdom, where, draft))
         return _worth_after(state, seat, planned(kingdom, plan_fields(kingdom, where, Draft(complete)), complete), None)
 
     value: dict[str, Any] = {"discard": kingdom.events[0]} if len(kingdom.events) > 1 else {}
@@ -150,7 +150,7 @@ class Resolving(Step):
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         """Chooses the least of everything. Courtiers complete an achievement only if it scores more than they do."""
-        value = filled({}, lambda draft: self.fill(state, seat, draft))
+        value = fill_missing({}, lambda draft: self.fill(state, seat, draft))
         kingdom = state.kingdoms[seat]
         if kingdom.agenda[0].act != "achieve":
             return value

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import Stream
-from engine.core.drafts import filled
+from engine.core.drafts import fill_missing
 from engine.core.forms import Draft, Pick
 from engine.core.playouts import RandomDraft
 from engine.core.policies import Position
@@ -120,7 +120,7 @@ def _viewing(world: State, seat: int, stream: Stream) -> dict[str, Any]:
     value = {"answer": ACCEPT if _good_deal(world, kingdom, chest, stream) else REFUSE}
     draft = Draft(value)
     step.fill(world, seat, draft)
-    return filled(
+    return fill_missing(
         value if draft.form().problem is None else {"answer": REFUSE}, lambda draft: step.fill(world, seat, draft)
     )
 
@@ -191,7 +191,7 @@ def _minor(world: State, seat: int, stream: Stream) -> dict[str, Any]:
     field = draft.form().fields[0]
     ids = [option.id for option in field.node.options if option.closed is None] if isinstance(field.node, Pick) else []
     chosen = stream.pick([id for id in ids if id != "none"] or ids)
-    return filled({field.name: chosen}, lambda draft: STEPS[world.step].fill(world, seat, draft))
+    return fill_missing({field.name: chosen}, lambda draft: STEPS[world.step].fill(world, seat, draft))
 
 
 CHOICES: dict[str, Choice] = {

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.drafts import filled
+from engine.core.drafts import fill_missing
 from engine.core.effects import plus
 from engine.core.forms import Draft
 from engine.devil.effects import AnyEffect
@@ -206,7 +206,11 @@ def value_of(outcome: Outcome, kingdom: Kingdom, scene: Scene) -> dict[str, Any]
     draft = Draft({**value, **outcome.choices})
     plan_form(kingdom, scene, draft)
     form = draft.form()
-    return form.value if form.ready else filled(_asked(value, kingdom, scene), lambda d: plan_form(kingdom, scene, d))
+    return (
+        form.value
+        if form.ready
+        else fill_missing(_asked(value, kingdom, scene), lambda d: plan_form(kingdom, scene, d))
+    )
 
 
 def _asked(value: dict[str, Any], kingdom: Kingdom, scene: Scene) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from itertools import product
 from math import exp
 from typing import Any
 
-from engine.core.drafts import filled
+from engine.core.drafts import fill_missing
 from engine.core.effects import minus, plus
 from engine.core.forms import Draft
 from engine.core.policies import Position
@@ -110,7 +110,7 @@ def viewed(position: Position) -> dict[str, Any]:
         value["marked"] = min(kingdom.marked, chest.price)
     draft = Draft(value)
     step.fill(world, seat, draft)
-    return filled(
+    return fill_missing(
         value if draft.form().problem is None else {"answer": REFUSE}, lambda draft: step.fill(world, seat, draft)
     )
 

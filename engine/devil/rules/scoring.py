@@ -10,7 +10,7 @@ from itertools import product
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.contract import Part, Standing, ranked
+from engine.core.contract import Part, Standing, rank_seats
 from engine.core.texts import Happening, Named, SeatRef, Text, public, say
 from engine.devil.effects import AnyEffect, Hoard
 from engine.devil.facts import BuildingActs
@@ -131,7 +131,7 @@ def standings(state: State) -> tuple[Standing, ...]:
         score(kingdom, Scene(state.pack, state.round, seat, places)) for seat, kingdom in enumerate(state.kingdoms)
     ]
     ranks = [(result.total, result.fifths) for result in scores]
-    return ranked(
+    return rank_seats(
         ranks,
         lambda seat: tuple(Part(Text(f"devil-score-{part}"), points) for part, points in scores[seat].parts.items()),
         lambda seat, tied: _details(state.kingdoms[seat], scores[seat].fifths if tied else 0),

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask, unanswered
+from engine.core.contract import Ask, unsealed_asks
 from engine.core.forms import Draft
 from engine.core.texts import NOTHING_SEALED, UNKNOWN_FIELD, Refusal, Text, say
 from engine.devil.state import ROUNDS, SEATS, Happenings, State, with_sealed
@@ -77,7 +77,7 @@ class SealedStep(Step):
         return _ask(state.round, self.name, self.kind)
 
     def owed(self, state: State) -> dict[int, Ask]:
-        return unanswered(state.sealed, self.ask(state))
+        return unsealed_asks(state.sealed, self.ask(state))
 
     def sealed(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in range(SEATS) if state.sealed[seat] is not None)

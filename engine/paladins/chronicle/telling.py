@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from engine.core.chronicle import Chart, Chronicle, Played, Section, chart, most
+from engine.core.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, most
 from engine.core.texts import Fact, Listed, Named, SeatRef, Text, say, things
 from engine.paladins import facts as f
 from engine.paladins.chronicle.records import Act, Records, collected
@@ -96,9 +96,9 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         ("virtual", _virtual),
         ("lead", _lead),
     )
-    sections = [Section(part, Text(f"paladins-told-{part}"), lines(records)) for part, lines in kinds]
+    sections = [ChronicleSection(part, Text(f"paladins-told-{part}"), lines(records)) for part, lines in kinds]
     sections += [
-        Section(f"round-{number}", say("paladins-told-round", round=number), tuple(_round(records, number)))
+        ChronicleSection(f"round-{number}", say("paladins-told-round", round=number), tuple(_round(records, number)))
         for number in range(1, len(records.ends) + 1)
     ]
     told = tuple(section for section in sections if section.lines)

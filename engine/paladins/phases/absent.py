@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.drafts import filled
+from engine.core.drafts import fill_missing
 from engine.core.forms import Draft, Option, Pick
 from engine.paladins.actions.placing import PASS
 from engine.paladins.effects import GainWorkers
@@ -35,7 +35,7 @@ def answer(state: State, seat: int, kind: str) -> dict[str, Any]:
         return {"card": _tavern(state)}
     if kind == TURN and not state.agenda:
         return _turn(state)
-    return filled({}, lambda draft: fill(Working(state), draft))
+    return fill_missing({}, lambda draft: fill(Working(state), draft))
 
 
 def _tavern(state: State) -> str:
@@ -50,7 +50,7 @@ def _turn(state: State) -> dict[str, Any]:
         option = offered[action]
         if option.closed is None and not (action == ATTACK and option.data["silver"]):
             return _complete(state, action)
-    return filled({"action": PASS}, lambda draft: fill_turn(Working(state), draft))
+    return fill_missing({"action": PASS}, lambda draft: fill_turn(Working(state), draft))
 
 
 def _complete(state: State, action: str) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def _complete(state: State, action: str) -> dict[str, Any]:
         harmless = [id for id in safe if not _criminals(state, id)]
         if safe:
             value[field] = (harmless or safe)[0]
-    return filled(value, lambda draft: fill_turn(Working(state), draft))
+    return fill_missing(value, lambda draft: fill_turn(Working(state), draft))
 
 
 def _criminals(state: State, id: str) -> bool:

@@ -37,12 +37,12 @@ def is_last(state: State) -> bool:
 
 def owed(state: State) -> dict[int, Ask]:
     """The asks of the seats that have not chosen yet."""
-    return contract.unanswered(state.sealed, ask(state))
+    return contract.unsealed_asks(state.sealed, ask(state))
 
 
 def sealed(state: State) -> dict[int, Ask]:
     """The asks of the seats that have chosen, and may still change it."""
-    return contract.answered(state.sealed, ask(state))
+    return contract.sealed_asks(state.sealed, ask(state))
 
 
 def fill(state: State, seat: int, draft: Draft) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.chance import Stream
-from engine.core.drafts import filled
+from engine.core.drafts import fill_missing
 from engine.core.forms import Draft, Pick
 from engine.core.playouts import RandomDraft
 from engine.core.policies import Policy, Position
@@ -57,7 +57,7 @@ class Apprentice(Policy):
             gain = _worth(world, work.me) + _later(world, work) - now
             if value["action"] != "pass" and gain > most:
                 best, most = value, gain
-        return filled(best, lambda draft: fill_turn(Working(world), draft))
+        return fill_missing(best, lambda draft: fill_turn(Working(world), draft))
 
 
 def _paladins(world: State, seat: int, stream: Stream) -> dict[str, Any]:
@@ -126,7 +126,7 @@ class Steward(Policy):
         worth = Worth(world, seat, self.weights)
         plan = planned(Moves(world, player, worth), worth, sketched(world, player), width)
         if not plan.steps:
-            return filled({"action": "pass"}, lambda draft: fill_turn(Working(world), draft))
+            return fill_missing({"action": "pass"}, lambda draft: fill_turn(Working(world), draft))
         first = plan.steps[0]
         return self._completed(world, fill_turn, _value(world, player, first, plan.laid), first.later)
 
@@ -142,7 +142,7 @@ class Steward(Policy):
             name = form.missing[0]
             node = next(field.node for field in form.fields if field.name == name)
             if not isinstance(node, Pick):
-                return filled(value, lambda draft: fill(Working(world), draft))
+                return fill_missing(value, lambda draft: fill(Working(world), draft))
             ids = [option.id for option in node.options if option.closed is None]
             if wanted.get(name) in ids:
                 value = {**value, name: wanted[name]}

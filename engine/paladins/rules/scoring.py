@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from engine.core.contract import Ending, Part, Rival, Standing, ranked
+from engine.core.contract import Ending, Part, Rival, Standing, rank_seats
 from engine.core.texts import Text, say
 from engine.paladins.pack import Pack
 from engine.paladins.rulebook import ABSOLVE, ATTACK, ATTRIBUTES, COMMISSION, CONVERT, DEVELOP, FORTIFY, GARRISON
@@ -155,7 +155,7 @@ def standings(state: State) -> tuple[Standing, ...]:
     def details(seat: int, tied: bool) -> tuple[Text, ...]:
         return (_tie(ranks[seat]),) if tied else ()
 
-    everybody = ranked(ranks, lambda seat: parts(state, seat), details)
+    everybody = rank_seats(ranks, lambda seat: parts(state, seat), details)
     if state.virtual is None:
         return everybody
     own, its = (next(standing for standing in everybody if standing.seat == place) for place in (0, IT))

@@ -14,10 +14,21 @@ from face.architects.board import headline, held
 from face.architects.cards import apprentice_name, points_now
 from face.architects.pictures.places import VIRTUE, WORKS, WORKSHOP, places, places_height, virtue, works, workshop
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.charts import Result, beginning
-from face.pictures.icons import icon
-from face.pictures.pieces import HEAD, Amount, Seat, alt_head, amounts, card_back, head, name_plate, panel, seats_of
-from face.pictures.theme import ACCENT, GAMES, LINE, MARGIN, WIDTH, body
+from face.pictures.charts import SeatResult, draw_beginning
+from face.pictures.icons import draw_icon
+from face.pictures.pieces import (
+    HEAD_HEIGHT,
+    AmountPiece,
+    Seat,
+    alt_head,
+    card_back,
+    draw_amounts,
+    draw_panel,
+    draw_picture_head,
+    name_plate,
+    seats_of,
+)
+from face.pictures.theme import ACCENT, GAME_COLOURS, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
 PLAYER = 102.0  # pixels: the height of a player
@@ -27,7 +38,7 @@ NAMES = 250.0
 def player(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat, view: View, cards: Pack, reader: Reader) -> None:
     """Draws a player into `box`; whoever is to move has a red edge."""
     turn = public.seat in view.waiting and view.step != "draft"
-    panel(canvas, box, ACCENT if turn else LINE)
+    draw_panel(canvas, box, ACCENT if turn else LINE)
     canvas.rect(Box(box.x, box.y + 5, 7, box.h - 10), seat.colour)
     inner = Box(box.x + 16, box.y + 4, box.w - 26, box.h - 8)
     name_plate(canvas, Box(inner.x, inner.y, NAMES, 50), seat, 27)
@@ -46,25 +57,25 @@ def _first(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
     row = []
     if view.turn:
         scores = scores_now(view)
-        row.append(Amount("points", scores[public.seat].total))
+        row.append(AmountPiece("points", scores[public.seat].total))
         if view.step != "end":  # then the final standing follows
             for line in points_now(public.seat, scores, "architects-board-points"):
                 canvas.says(public.seat, points=line.params["points"])
-    row += [Amount("hired", public.workers), Amount(SILVER, public.stock.get(SILVER, 0))]
-    row += [Amount(kind, public.stock.get(kind, 0)) for kind in GOODS if public.stock.get(kind, 0)]
-    amounts(canvas, box.left(box.w - 50), row, 27, 16)
-    card_back(canvas, Box(box.x + box.w - 38, box.y + 5, 38, 42), public.cards_in_hand, GAMES["architects"])
+    row += [AmountPiece("hired", public.workers), AmountPiece(SILVER, public.stock.get(SILVER, 0))]
+    row += [AmountPiece(kind, public.stock.get(kind, 0)) for kind in GOODS if public.stock.get(kind, 0)]
+    draw_amounts(canvas, box.left(box.w - 50), row, 27, 16)
+    card_back(canvas, Box(box.x + box.w - 38, box.y + 5, 38, 42), public.cards_in_hand, GAME_COLOURS["architects"])
 
 
 def _second(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: Reader) -> None:
     """Captives, debts and paid debts; then who serves the player and what stands, in small print."""
     whose = held(public.captured)
     troubles = [
-        Amount(sign, count)
+        AmountPiece(sign, count)
         for sign, count in (("captive", sum(public.captured)), ("debt", public.debts), ("paid", public.paid))
         if count
     ]
-    used = amounts(canvas, box.left(NAMES - 10).top(44), troubles, 24, 14)
+    used = draw_amounts(canvas, box.left(NAMES - 10).top(44), troubles, 24, 14)
     if troubles:
         canvas.says(public.seat, captives=sum(public.captured), whose=whose, debts=public.debts, paid=public.paid)
     rest = box.after(max(used + 18, 130))
@@ -75,16 +86,16 @@ def _second(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: R
     )
     for cell, (sign, listed) in zip(half, lines, strict=True):
         if listed.items:
-            icon(canvas, sign, cell.x, cell.y + 2, 22)
+            draw_icon(canvas, sign, cell.x, cell.y + 2, 22)
             words = reader.label(listed, 600)
-            canvas.lines(Box(cell.x + 28, cell.y, cell.w - 28, box.h - 2), words, body(17), least=10)
+            canvas.lines(Box(cell.x + 28, cell.y, cell.w - 28, box.h - 2), words, body_style(17), least=10)
     for id in public.apprentices:
         canvas.says(public.seat, who=apprentice_name(cards.apprentices[id]))
     for id in public.built:
         canvas.says(public.seat, what=Named("building", id))
 
 
-COLOUR = GAMES["architects"]
+COLOUR = GAME_COLOURS["architects"]
 GAP = 8
 
 
@@ -97,13 +108,15 @@ def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pi
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The board as it is drawn, with the facts it shows."""
     seats = seats_of(reader, len(view.seats))
-    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     over = view.step == "end"
     draw_head(canvas, view, reader, around)
-    ended = [Result(seat, score.total) for seat, score in zip(seats, scores_now(view), strict=True)] if over else []
-    y = beginning(canvas, reader, around, seats, over, ended)
+    ended = [SeatResult(seat, score.total) for seat, score in zip(seats, scores_now(view), strict=True)] if over else []
+    y = draw_beginning(canvas, reader, around, seats, over, ended)
     for public in view.seats:
-        player(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, PLAYER), public, seats[public.seat], view, cards, reader)
+        player(
+            canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, PLAYER), public, seats[public.seat], view, cards, reader
+        )
         y += PLAYER + GAP
     if not over:
         for high, draw in (
@@ -112,7 +125,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
             (WORKS, works),
             (WORKSHOP, workshop),
         ):
-            draw(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
+            draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
             y += high + GAP
     canvas.high = y + MARGIN - GAP - 4
     return canvas
@@ -131,7 +144,7 @@ def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> Non
         beside = say("architects-picture-round", round=view.round)
         canvas.says(round=view.round)
     name = reader.label(say("architects-name"))
-    head(canvas, name, reader.label(beside), reader.label(headline(view), 200), around.title)
+    draw_picture_head(canvas, name, reader.label(beside), reader.label(headline(view), 200), around.title)
 
 
 def _alt(view: View, reader: Reader, around: Around) -> list[str]:

@@ -15,10 +15,10 @@ from face.architects.pictures.board_scene import COLOUR, GAP, draw_head
 from face.architects.pictures.places import SIGNS
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, card_title, cards_in_rows
-from face.pictures.charts import beginning
-from face.pictures.icons import icon
-from face.pictures.pieces import HEAD, Amount, Seat, amounts, panel, seats_of, token
-from face.pictures.theme import ACCENT, FADED, INK, MARGIN, WIDTH
+from face.pictures.charts import draw_beginning
+from face.pictures.icons import draw_icon
+from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, Seat, draw_amounts, draw_panel, draw_token, seats_of
+from face.pictures.theme import ACCENT, FADED, INK, MARGIN, PICTURE_WIDTH
 from face.wordings.reader import Reader
 
 STOCK, STANDING = 76.0, 56.0  # pixels: heights
@@ -38,10 +38,10 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     """The desk as it is drawn, with the facts it shows."""
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
-    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     draw_head(canvas, view, reader, around)
     seats = seats_of(reader, len(view.seats))
-    y = beginning(canvas, reader, around, seats, view.step == "end")
+    y = draw_beginning(canvas, reader, around, seats, view.step == "end")
     y = _stock(canvas, y, me, seats[me.seat])
     y = _standing(canvas, y, view, me)
     groups = (
@@ -62,33 +62,33 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 
 def _stock(canvas: Canvas, y: float, me: PublicSeat, seat: Seat) -> float:
     """Silver and goods; what there is none of stays pale."""
-    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STOCK)
-    panel(canvas, box, INK)
-    token(canvas, seat, box.x + 44, box.y + STOCK / 2, 25)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STOCK)
+    draw_panel(canvas, box, INK)
+    draw_token(canvas, seat, box.x + 44, box.y + STOCK / 2, 25)
     held = {kind: me.stock.get(kind, 0) for kind in KINDS}
-    row = [Amount(kind, count, faded=not count) for kind, count in held.items()]
-    amounts(canvas, box.after(92).inset(0, 4).left(box.w - 104), row, 36, 30)
+    row = [AmountPiece(kind, count, faded=not count) for kind, count in held.items()]
+    draw_amounts(canvas, box.after(92).inset(0, 4).left(box.w - 104), row, 36, 30)
     canvas.says(**held)
     return y + STOCK + GAP
 
 
 def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat) -> float:
     """Points now, virtue, workers at home and away, debts; then where they are."""
-    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STANDING)
-    panel(canvas, box)
-    row = [Amount("points", scores_now(view)[me.seat].total)] if view.turn else []
-    row += [Amount("virtue", me.virtue), Amount("hired", me.workers)]
-    row += [Amount("church", me.level)] if me.level else []
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STANDING)
+    draw_panel(canvas, box)
+    row = [AmountPiece("points", scores_now(view)[me.seat].total)] if view.turn else []
+    row += [AmountPiece("virtue", me.virtue), AmountPiece("hired", me.workers)]
+    row += [AmountPiece("church", me.level)] if me.level else []
     troubles = (("prison", me.in_prison), ("captive", sum(me.captured)), ("debt", me.debts), ("paid", me.paid))
-    row += [Amount(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in troubles if count]
-    used = amounts(canvas, box.inset(16, 4), row, 27, 20)
+    row += [AmountPiece(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in troubles if count]
+    used = draw_amounts(canvas, box.inset(16, 4), row, 27, 20)
     away = [(SIGNS[place], view.workers[place][me.seat]) for place in OPEN_PLACES if view.workers[place][me.seat]]
     if away:
         x = box.x + 16 + used + 18
         canvas.path(f"M{x:.1f} {box.y + 10:.1f}v{STANDING - 20:.1f}", line=FADED)
-        icon(canvas, "hired", x + 12, box.y + STANDING / 2 - 11, 22)
+        draw_icon(canvas, "hired", x + 12, box.y + STANDING / 2 - 11, 22)
         rest = Box(x + 44, box.y + 4, box.x + box.w - x - 56, STANDING - 8)
-        amounts(canvas, rest, [Amount(sign, count) for sign, count in away], 22, 14)
+        draw_amounts(canvas, rest, [AmountPiece(sign, count) for sign, count in away], 22, 14)
     canvas.says(virtue=me.virtue, workers=me.workers, level=me.level, prison=me.in_prison, debts=me.debts)
     return y + STANDING + GAP
 
@@ -96,8 +96,8 @@ def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat) -> float:
 def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
     """A building as a card. `whole`: with its cost and the skills it needs, as long as it is in hand."""
     moved = _moved(card.virtue)
-    needs = tuple(Amount(skill, "") for skill in card.needs)
-    cost = tuple(Amount(kind, count) for kind, count in card.cost.items())
+    needs = tuple(AmountPiece(skill, "") for skill in card.needs)
+    cost = tuple(AmountPiece(kind, count) for kind, count in card.cost.items())
     sign = "built" if card.effect.when == "now" else card.effect.when
     return Card(
         name=reader.label(Named("building", card.id)),
@@ -110,7 +110,7 @@ def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
 
 def apprentice_card(card: Apprentice, reader: Reader, *, whole: bool = False) -> Card:
     """An apprentice as a card: skills, and what it changes. `whole`: with the virtue of being hired."""
-    skills = tuple(Amount(skill, "") for skill in card.skills)
+    skills = tuple(AmountPiece(skill, "") for skill in card.skills)
     return Card(
         name=reader.label(Named("apprentice", card.id)),
         sorts=("hired",),
@@ -119,8 +119,8 @@ def apprentice_card(card: Apprentice, reader: Reader, *, whole: bool = False) ->
     )
 
 
-def _moved(virtue: int) -> tuple[Amount, ...]:
-    return (Amount("virtue", f"+{virtue}" if virtue > 0 else f"−{-virtue}"),) if virtue else ()
+def _moved(virtue: int) -> tuple[AmountPiece, ...]:
+    return (AmountPiece("virtue", f"+{virtue}" if virtue > 0 else f"−{-virtue}"),) if virtue else ()
 
 
 def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:

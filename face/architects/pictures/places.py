@@ -12,9 +12,31 @@ from engine.core.texts import Named, say
 from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
 from face.architects.cards import SEATS, apprentice_line, power
 from face.pictures.canvas import Box, Canvas
-from face.pictures.icons import icon, icon_in
-from face.pictures.pieces import Amount, Seat, amounts, badge, heading, on_space, panel, token, track
-from face.pictures.theme import FACT, FADED, INK, LINE, PAPER, SHADE, WHITE, body, fact, label, title
+from face.pictures.icons import draw_icon, icon_in
+from face.pictures.pieces import (
+    AmountPiece,
+    Seat,
+    draw_amounts,
+    draw_badge,
+    draw_heading,
+    draw_panel,
+    draw_token,
+    draw_track,
+    on_space,
+)
+from face.pictures.theme import (
+    FACT,
+    FADED,
+    INK,
+    LINE,
+    PAPER,
+    SHADE,
+    WHITE,
+    body_style,
+    fact_style,
+    label_style,
+    title_style,
+)
 from face.wordings.reader import Reader
 
 SIGNS = {
@@ -50,7 +72,7 @@ def places(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
             canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
         if place == TAX_STAND:
             row = Box(spot.x + spot.w - 78, spot.y + 6, 70, 32)
-            amounts(canvas, row, [Amount(SILVER, view.tax)], FACT)
+            draw_amounts(canvas, row, [AmountPiece(SILVER, view.tax)], FACT)
             if view.tax:
                 canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
     last = box.below(box.h - MARKETS)
@@ -64,25 +86,27 @@ def places(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
 
 def _place(canvas: Canvas, box: Box, sign: str, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
     """One place: its sign and name, and under them the workers of each seat."""
-    panel(canvas, box)
-    icon(canvas, sign, box.x + 8, box.y + 8, 30)
-    canvas.text(Box(box.x + 46, box.y + 4, box.w - 46 - (84 if sign == "bribe" else 8), 36), name, title(23), least=15)
+    draw_panel(canvas, box)
+    draw_icon(canvas, sign, box.x + 8, box.y + 8, 30)
+    canvas.text(
+        Box(box.x + 46, box.y + 4, box.w - 46 - (84 if sign == "bribe" else 8), 36), name, title_style(23), least=15
+    )
     there = [(seat, workers[seat.number]) for seat in seats if workers[seat.number]]
     if there:
         row = Box(box.x + 10, box.y + 42, box.w - 20, box.h - 46)
         size = min(62.0, row.w / len(there))
         for at, (seat, count) in enumerate(there):
             x = row.x + at * size
-            token(canvas, seat, x + 14, row.y + row.h / 2, 13)
-            canvas.text(Box(x + 31, row.y, size - 33, row.h), str(count), fact(26), least=16)
+            draw_token(canvas, seat, x + 14, row.y + row.h / 2, 13)
+            canvas.text(Box(x + 31, row.y, size - 33, row.h), str(count), fact_style(26), least=16)
 
 
 def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """The Black Market: what each of its spaces gives, what it costs, and who stands there."""
     canvas.rect(box, "#3B3238", INK, 1.5, 6)
-    icon(canvas, "dagger", box.x + 8, box.y + 6, 28, PAPER)
+    draw_icon(canvas, "dagger", box.x + 8, box.y + 6, 28, PAPER)
     name = reader.label(Named("architects-place", MARKET))
-    canvas.text(Box(box.x + 42, box.y + 2, box.w - 52, 34), name, title(22, PAPER))
+    canvas.text(Box(box.x + 42, box.y + 2, box.w - 52, 34), name, title_style(22, PAPER))
     rules = cards.board.market
     gives = (
         dict(cards.market[view.small].small if view.small else rules.left),
@@ -97,16 +121,16 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
         goods = gives[at]
         if goods is None:
             words = reader.label(say("architects-picture-deal", count=cards.board.supply_cards))
-            canvas.text(top, words, label(18, INK), least=11)
+            canvas.text(top, words, label_style(18, INK), least=11)
         else:
-            amounts(canvas, top, [Amount(kind, count) for kind, count in goods.items()], 20, 10)
-        price = [Amount(SILVER, f"−{rules.prices[at]}"), Amount("virtue", f"−{rules.virtue}")]
-        amounts(canvas, row.below(row.h / 2), price, 18, 12)
+            draw_amounts(canvas, top, [AmountPiece(kind, count) for kind, count in goods.items()], 20, 10)
+        price = [AmountPiece(SILVER, f"−{rules.prices[at]}"), AmountPiece("virtue", f"−{rules.virtue}")]
+        draw_amounts(canvas, row.below(row.h / 2), price, 18, 12)
         x, y = spot.x + spot.w - 24, spot.y + spot.h / 2
         if view.market[at] < 0:
             canvas.circle(x, y, 16, WHITE, LINE, 2)
         else:
-            token(canvas, seats[view.market[at]], x, y, 16)
+            draw_token(canvas, seats[view.market[at]], x, y, 16)
     canvas.says(**market_lines(view, cards)[0].params)
 
 
@@ -116,11 +140,11 @@ WORKSHOP = 46 + 2 * (CARD + 6) + 4  # pixels: the height of the display
 
 def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Draws the display into `box`, row by row."""
-    panel(canvas, box)
+    draw_panel(canvas, box)
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    heading(canvas, head.left(head.w - 250), reader.label(Named("architects-place", "workshop")), "built")
+    draw_heading(canvas, head.left(head.w - 250), reader.label(Named("architects-place", "workshop")), "built")
     words = reader.label(say("architects-picture-left", left=view.apprentices_left))
-    canvas.text(head.after(head.w - 240), words, label(), "end")
+    canvas.text(head.after(head.w - 240), words, label_style(), "end")
     canvas.says(left=view.apprentices_left)
     for number, row in enumerate(view.rows):
         y = box.y + 46 + number * (CARD + 6)
@@ -136,17 +160,17 @@ def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, rea
     canvas.rect(box, WHITE, INK, 1.3, 6)
     x = box.x + 8
     for skill in card.skills:
-        icon(canvas, skill, x, box.y + 7, 26)
+        draw_icon(canvas, skill, x, box.y + 7, 26)
         x += 30
     if card.virtue:
         sign = f"+{card.virtue}" if card.virtue > 0 else f"−{-card.virtue}"
-        amounts(canvas, Box(x + 6, box.y + 6, 56, 28), [Amount("virtue", sign)], 20)
+        draw_amounts(canvas, Box(x + 6, box.y + 6, 56, 28), [AmountPiece("virtue", sign)], 20)
     if silver:
-        amounts(canvas, Box(box.x + box.w - 54, box.y + 6, 48, 28), [Amount(SILVER, silver)], 21)
+        draw_amounts(canvas, Box(box.x + box.w - 54, box.y + 6, 48, 28), [AmountPiece(SILVER, silver)], 21)
     name = reader.label(Named("apprentice", card.id))
-    canvas.text(Box(box.x + 8, box.y + 34, box.w - 16, 28), name, title(21), least=14)
+    canvas.text(Box(box.x + 8, box.y + 34, box.w - 16, 28), name, title_style(21), least=14)
     words = " ".join(reader.label(power(verb), 300) for verb in card.power)
-    canvas.lines(Box(box.x + 8, box.y + 63, box.w - 16, box.h - 68), words, body(18), least=11)
+    canvas.lines(Box(box.x + 8, box.y + 63, box.w - 16, box.h - 68), words, body_style(18), least=11)
 
 
 VIRTUE = 152.0  # pixels: its height
@@ -155,12 +179,12 @@ LOW, HIGH = "#D5C6C9", "#C9DBD3"
 
 def virtue(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Draws the track into `box`: under its spaces from where on Cathedral and Black Market are closed."""
-    panel(canvas, box)
+    draw_panel(canvas, box)
     rules = cards.board.track
     count = len(rules.points)
-    icon(canvas, "virtue", box.x + 12, box.y + 38, 36)
+    draw_icon(canvas, "virtue", box.x + 12, box.y + 38, 36)
     closed = dict.fromkeys(range(rules.cathedral), LOW) | dict.fromkeys(range(rules.market + 1, count), HIGH)
-    spaces = track(canvas, Box(box.x + 62, box.y + 10, box.w - 74, box.h - 40), count, closed)
+    spaces = draw_track(canvas, Box(box.x + 62, box.y + 10, box.w - 74, box.h - 40), count, closed)
     known = [seat for seat in view.seats if seat.character or view.step != "boards"]
     for at, space in enumerate(spaces):
         on_space(canvas, space, [seats[seat.seat] for seat in known if min(count - 1, max(0, seat.virtue)) == at])
@@ -171,7 +195,7 @@ def virtue(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
         left, right = spaces[first].x, spaces[last].x + spaces[last].w
         canvas.path(f"M{left:.1f} {y:.1f}H{right:.1f}", line=INK, stroke=2)
         words = reader.label(say(f"architects-picture-{key}"))
-        canvas.text(Box(left, y + 2, right - left, 22), words, label(18, INK), "middle")
+        canvas.text(Box(left, y + 2, right - left, 22), words, label_style(18, INK), "middle")
 
 
 WORKS = 262.0  # pixels: their height
@@ -187,12 +211,12 @@ def works(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, sea
 
 def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """A grid of spaces; those that do something more show it."""
-    panel(canvas, box)
+    draw_panel(canvas, box)
     filled = min(len(view.guildhall), view.spaces)
     words = reader.label(say("architects-picture-filled", filled=filled, spaces=view.spaces))
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    heading(canvas, head.left(head.w - 130), reader.label(Named("architects-place", "guildhall")), "town")
-    canvas.text(head.after(head.w - 120), words, fact(FACT), "end")
+    draw_heading(canvas, head.left(head.w - 130), reader.label(Named("architects-place", "guildhall")), "town")
+    canvas.text(head.after(head.w - 120), words, fact_style(FACT), "end")
     rules = cards.board.guildhall
     grid = Box(box.x + 12, box.y + 48, box.w - 24, box.h - 58)
     high = grid.h / rules.rows
@@ -202,7 +226,7 @@ def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
             canvas.rect(cell, SHADE, LINE, 1, 4)
             x, y = cell.x + cell.w / 2, cell.y + cell.h / 2
             if at < len(view.guildhall):
-                token(canvas, seats[view.guildhall[at]], x, y, 16)
+                draw_token(canvas, seats[view.guildhall[at]], x, y, 16)
             elif column == 0 and row + 1 in rules.reset_rows:
                 icon_in(canvas, "dagger", x, y, 28, FADED)
             elif column + 1 == rules.refresh_column and row + 1 in rules.refresh_rows:
@@ -212,11 +236,11 @@ def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
 
 def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Its levels as steps, the highest on top: the price, the spaces with who stands there, the points."""
-    panel(canvas, box)
+    draw_panel(canvas, box)
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    heading(canvas, head.left(head.w - 150), reader.label(Named("architects-place", "cathedral")), "church")
+    draw_heading(canvas, head.left(head.w - 150), reader.label(Named("architects-place", "cathedral")), "church")
     left = reader.label(say("architects-picture-rewards", rewards=view.rewards_left))
-    canvas.text(head.after(head.w - 140), left, label(), "end")
+    canvas.text(head.after(head.w - 140), left, label_style(), "end")
     levels = cards.board.cathedral
     high = (box.h - 56) / len(levels)
     for number, level in enumerate(levels, 1):
@@ -231,14 +255,14 @@ def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
 
 def _level(canvas: Canvas, box: Box, level: Level, there: Sequence[Seat]) -> None:
     canvas.rect(box, WHITE, LINE, 1.2, 4)
-    price = [Amount("wood", ""), Amount("stone", level.any)] if level.any else []
-    price += [Amount(kind, count) for kind, count in level.goods.items()]
-    amounts(canvas, Box(box.x + 8, box.y, box.w * 0.36, box.h), price, 22, 8)
+    price = [AmountPiece("wood", ""), AmountPiece("stone", level.any)] if level.any else []
+    price += [AmountPiece(kind, count) for kind, count in level.goods.items()]
+    draw_amounts(canvas, Box(box.x + 8, box.y, box.w * 0.36, box.h), price, 22, 8)
     y = box.y + box.h / 2
     for at in range(level.spaces):
         x = box.x + box.w - 58 - 36 * (level.spaces - 1 - at)
         if at < len(there):
-            token(canvas, there[at], x, y, 14)
+            draw_token(canvas, there[at], x, y, 14)
         else:
             canvas.circle(x, y, 13, PAPER, LINE, 2)
-    badge(canvas, box.x + box.w - 20, y, 15, level.points)
+    draw_badge(canvas, box.x + box.w - 20, y, 15, level.points)

@@ -15,40 +15,40 @@ from engine.devil.view import PublicSeat, View
 from face.devil.board import INQUISITIONS, PHASES, headline
 from face.devil.pictures.kingdom import RADIUS, kingdom, kingdom_height, wheel
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.charts import Result, results, results_height
-from face.pictures.icons import icon, icon_in
+from face.pictures.charts import SeatResult, draw_results, results_height
+from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import (
-    HEAD,
-    WAITING,
-    Amount,
+    HEAD_HEIGHT,
+    WAITING_HEIGHT,
+    AmountPiece,
     Seat,
     alt_head,
-    amounts,
-    head,
-    heading,
+    draw_amounts,
+    draw_heading,
+    draw_panel,
+    draw_picture_head,
+    draw_steps,
+    draw_token,
+    draw_track,
     on_space,
-    panel,
     seats_of,
-    steps,
-    token,
-    track,
     waiting_strip,
 )
 from face.pictures.theme import (
     ACCENT,
     FACT,
     FADED,
-    GAMES,
-    GOLD,
+    GAME_COLOURS,
+    GOLD_INK,
     INK,
     LINE,
     MARGIN,
     PAPER,
+    PICTURE_WIDTH,
     SHADE,
     WHITE,
-    WIDTH,
-    fact,
-    label,
+    fact_style,
+    label_style,
 )
 from face.wordings.reader import Reader
 
@@ -68,22 +68,24 @@ def next_inquisition(view: View) -> int:
 def inquisition(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Draws the board into `box`."""
     board = view.board
-    panel(canvas, box, GAMES["devil"])
+    draw_panel(canvas, box, GAME_COLOURS["devil"])
     inner = box.inset(12, 6)
     head = inner.top(HEADING)
-    used = heading(canvas, head.left(inner.w / 2), reader.label(say("devil-picture-inquisition")), "guest")
+    used = draw_heading(canvas, head.left(inner.w / 2), reader.label(say("devil-picture-inquisition")), "guest")
     soon = next_inquisition(view)
     if soon:
         words = reader.label(say("devil-picture-inquisition-next", round=soon))
         canvas.text(
-            head.left(inner.w / 2 + 60).after(used + 12), words, label(FACT, ACCENT if soon == view.round else FADED)
+            head.left(inner.w / 2 + 60).after(used + 12),
+            words,
+            label_style(FACT, ACCENT if soon == view.round else FADED),
         )
         canvas.says(next=soon)
     if board.bribable:
         each = cards.board.prices["bribe"]
         words = reader.label(say("devil-picture-bribe-each", each=each))
-        amounts(canvas, Box(inner.x + inner.w - 70, head.y, 70, head.h), [Amount("bribe", board.coins)])
-        canvas.text(head.after(inner.w / 2 + 80).left(inner.w / 2 - 80 - 78), words, label(), "end")
+        draw_amounts(canvas, Box(inner.x + inner.w - 70, head.y, 70, head.h), [AmountPiece("bribe", board.coins)])
+        canvas.text(head.after(inner.w / 2 + 80).left(inner.w / 2 - 80 - 78), words, label_style(), "end")
         canvas.says(coins=board.coins, each=each)
     places = inner.below(HEADING).top(CARDS).cells(len(BRIBABLE) + len(board.slots), 8)
     for at, inquisitor in enumerate(BRIBABLE):
@@ -99,7 +101,7 @@ def inquisition(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reade
         y = inner.y + HEADING + CARDS + 6 + GUESSES / 2 - 2
         icon_in(canvas, guess.by, x + 16, y, 30)
         canvas.path(f"M{x + 38:.1f} {y:.1f}h14m-6 -6l6 6-6 6", line=INK, stroke=2)
-        token(canvas, seats[guess.seat], x + 74, y, 15)
+        draw_token(canvas, seats[guess.seat], x + 74, y, 15)
         icon_in(canvas, guess.role, x + 108, y, 28)
         canvas.says(guess.seat, mark=Named("mark", guess.by), seat=SeatRef(guess.seat))
         x += 148
@@ -111,7 +113,7 @@ def _inquisitor(
     """One place on the board: a card that is awake, one that lies face down, or an empty place."""
     if not inquisitor:
         canvas.rect(box, "none", LINE, 1.5, 5)
-        canvas.text(box.inset(8), number, label(FACT, LINE), "middle")
+        canvas.text(box.inset(8), number, label_style(FACT, LINE), "middle")
         return
     awake = up and red
     fill, ink = (ACCENT, WHITE) if awake else (WHITE, INK) if up else (SHADE, FADED)
@@ -121,9 +123,11 @@ def _inquisitor(
             canvas.path(f"M{box.x + step:.1f} {box.y + 2:.1f}v{30:.1f}", line=LINE, stroke=1)
     disc = (box.x + box.w / 2, box.y + 21)
     canvas.circle(*disc, 15, PAPER, ink if not awake else PAPER, 1.5)
-    canvas.text(Box(disc[0] - 13, disc[1] - 13, 26, 26), number, fact(20), "middle")
+    canvas.text(Box(disc[0] - 13, disc[1] - 13, 26, 26), number, fact_style(20), "middle")
     words = reader.label(Named("inquisitor", inquisitor))
-    canvas.lines(Box(box.x + 4, box.y + 40, box.w - 8, box.h - 44), words, label(20, ink), "middle", 12, middle=True)
+    canvas.lines(
+        Box(box.x + 4, box.y + 40, box.w - 8, box.h - 44), words, label_style(20, ink), "middle", 12, middle=True
+    )
 
 
 LOW, HIGH, KNOT = "#DDB8AC", "#F1E2B0", "#CDB98D"
@@ -131,10 +135,10 @@ LOW, HIGH, KNOT = "#DDB8AC", "#F1E2B0", "#CDB98D"
 
 def reputation(canvas: Canvas, box: Box, view: View, board: Track, seats: Sequence[Seat]) -> None:
     """Draws the track into `box`."""
-    panel(canvas, box)
-    icon(canvas, "reputation", box.x + 10, box.y + box.h / 2 - 22, 34)
+    draw_panel(canvas, box)
+    draw_icon(canvas, "reputation", box.x + 10, box.y + box.h / 2 - 22, 34)
     tints = dict.fromkeys(range(board.demons), LOW) | {board.top: HIGH, board.knot: KNOT}
-    spaces = track(canvas, Box(box.x + 54, box.y + 10, box.w - 64, box.h - 14), board.top + 1, tints)
+    spaces = draw_track(canvas, Box(box.x + 54, box.y + 10, box.w - 64, box.h - 14), board.top + 1, tints)
     for at, space in enumerate(spaces):
         _drift(canvas, space, board.arrows[at], at < board.knot)
     for at in (*range(board.demons), board.top):
@@ -158,10 +162,10 @@ def _drift(canvas: Canvas, space: Box, steps: int, up: bool) -> None:
     for at in range(steps):
         left = x + at * 9
         d = f"M{left:.1f} {y:.1f}l{wide} 4-{wide} 4Z" if up else f"M{left + wide:.1f} {y:.1f}l-{wide} 4 {wide} 4Z"
-        canvas.path(d, ACCENT if not up else GOLD)
+        canvas.path(d, ACCENT if not up else GOLD_INK)
 
 
-COLOUR = GAMES["devil"]
+COLOUR = GAME_COLOURS["devil"]
 GAP = 8
 TRACK = 134
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -181,20 +185,20 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     heights = [max(kingdom_height(seat) for seat in view.seats if CORNERS[seat.seat][1] == row) for row in (0, 1)]
     above = results_height(len(seats)) if over else TRACK
     below = 0 if over else inquisition_height(view) + GAP
-    top = HEAD + (GAP if over else 24 + WAITING)
-    canvas = Canvas(WIDTH, top + above + GAP + sum(heights) + GAP + below + MARGIN - 4, COLOUR)
+    top = HEAD_HEIGHT + (GAP if over else 24 + WAITING_HEIGHT)
+    canvas = Canvas(PICTURE_WIDTH, top + above + GAP + sum(heights) + GAP + below + MARGIN - 4, COLOUR)
     _head(canvas, view, reader, around)
     if not over:
         _now(canvas, view, reader, around, seats)
-    whole = Box(MARGIN, top, WIDTH - 2 * MARGIN, above)
+    whole = Box(MARGIN, top, PICTURE_WIDTH - 2 * MARGIN, above)
     if over:
-        ended = [Result(seats[each.seat], each.final or 0, each.role or "") for each in view.seats]
-        results(canvas, whole, reader.label(say("picture-result")), ended)
+        ended = [SeatResult(seats[each.seat], each.final or 0, each.role or "") for each in view.seats]
+        draw_results(canvas, whole, reader.label(say("picture-result")), ended)
     else:
         reputation(canvas, whole, view, cards.board.track, seats)
     y = top + above + GAP
-    wide = (WIDTH - 2 * MARGIN - GAP) / 2
-    middle = (WIDTH / 2, y + heights[0] + GAP / 2)
+    wide = (PICTURE_WIDTH - 2 * MARGIN - GAP) / 2
+    middle = (PICTURE_WIDTH / 2, y + heights[0] + GAP / 2)
     for public in view.seats:
         column, row = CORNERS[public.seat]
         box = Box(MARGIN + column * (wide + GAP), y + row * (heights[0] + GAP), wide, heights[row])
@@ -202,7 +206,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     wheel(canvas, *middle, RADIUS, view, cards, reader, seats, CORNERS)
     if not over:
         last = y + sum(heights) + 2 * GAP
-        inquisition(canvas, Box(MARGIN, last, WIDTH - 2 * MARGIN, below - GAP), view, cards, reader, seats)
+        inquisition(canvas, Box(MARGIN, last, PICTURE_WIDTH - 2 * MARGIN, below - GAP), view, cards, reader, seats)
     return canvas
 
 
@@ -211,7 +215,7 @@ def _head(canvas: Canvas, view: View, reader: Reader, around: Around) -> None:
     beside = say("picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
     step = "" if over else reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200)
     under, corner = (around.title, "") if over else (step, around.title)
-    head(canvas, reader.label(say("devil-name")), reader.label(beside), under, corner)
+    draw_picture_head(canvas, reader.label(say("devil-name")), reader.label(beside), under, corner)
     if not over:
         canvas.says(round=view.round, rounds=view.rounds)
 
@@ -223,8 +227,8 @@ def _now(canvas: Canvas, view: View, reader: Reader, around: Around, seats: tupl
     ]
     here = view.step.partition(".")[0]
     at = played.index(here) if here in played else -1
-    steps(canvas, Box(MARGIN, HEAD + 8, WIDTH - 2 * MARGIN, 16), at, len(played))
-    waiting_strip(canvas, HEAD + 24, reader, around, seats)
+    draw_steps(canvas, Box(MARGIN, HEAD_HEIGHT + 8, PICTURE_WIDTH - 2 * MARGIN, 16), at, len(played))
+    waiting_strip(canvas, HEAD_HEIGHT + 24, reader, around, seats)
 
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:

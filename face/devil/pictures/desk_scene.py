@@ -17,9 +17,32 @@ from face.devil.own_area import after_interest
 from face.devil.pictures.board_scene import COLOUR, GAP
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import TEXT, Card, card_title, cards_in_rows, effect_height
-from face.pictures.icons import icon, icon_in, icons, signed
-from face.pictures.pieces import HEAD, WAITING, Amount, amounts, capital, head, panel, seats_of, waiting_strip
-from face.pictures.theme import ACCENT, GAMES, INK, LINE, MARGIN, PAPER, WHITE, WIDTH, body, fact, label, title
+from face.pictures.icons import draw_icon, draw_signed_words, icon_in, icons
+from face.pictures.pieces import (
+    HEAD_HEIGHT,
+    WAITING_HEIGHT,
+    AmountPiece,
+    capital,
+    draw_amounts,
+    draw_panel,
+    draw_picture_head,
+    seats_of,
+    waiting_strip,
+)
+from face.pictures.theme import (
+    ACCENT,
+    GAME_COLOURS,
+    INK,
+    LINE,
+    MARGIN,
+    PAPER,
+    PICTURE_WIDTH,
+    WHITE,
+    body_style,
+    fact_style,
+    label_style,
+    title_style,
+)
 from face.wordings.reader import Reader
 
 SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
@@ -42,12 +65,12 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     played = view.step != END and not view.step.startswith("inquisition.")
     held = [cards.buildings[card] for card in own.hand]
     hand = [building_card(card, discounted_cost(me.built, card, cards), cards, reader) for card in held]
-    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     _head(canvas, view, own, reader, around)
-    y: float = HEAD + 8
+    y: float = HEAD_HEIGHT + 8
     if view.step != END:
-        waiting_strip(canvas, HEAD + 2, reader, around, seats_of(reader, len(view.seats)))
-        y = HEAD + WAITING + 2
+        waiting_strip(canvas, HEAD_HEIGHT + 2, reader, around, seats_of(reader, len(view.seats)))
+        y = HEAD_HEIGHT + WAITING_HEIGHT + 2
     y = _goods(canvas, y, own, reader)
     y = _standing(canvas, y, view, own, me, cards)
     if own.chest is not None:
@@ -72,20 +95,20 @@ def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) 
     beside = say("picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
     step = around.title if over else reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200)
     role = capital(reader.label(say(f"devil-picture-role-{own.role}")))
-    head(canvas, role, reader.label(beside), step, "" if over else around.title)
+    draw_picture_head(canvas, role, reader.label(beside), step, "" if over else around.title)
     canvas.says(wording=f"devil-own-role-{own.role}")
 
 
 def _goods(canvas: Canvas, y: float, own: Own, reader: Reader) -> float:
     """What lies behind the wall: goods and coins, and the soul pieces."""
-    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, GOODS)
-    panel(canvas, box, INK)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, GOODS)
+    draw_panel(canvas, box, INK)
     if own.role in icons():
         icon_in(canvas, own.role, box.x + 42, box.y + GOODS / 2, 54)
-    things = [Amount(kind, own.stock[kind], faded=not own.stock[kind]) for kind in KINDS]
-    souls = [Amount(sign, count) for sign, count in (("soul", own.pure), ("soul-marked", own.marked)) if count]
-    jesters = [Amount("jester", own.jesters)] if own.jesters else []
-    amounts(canvas, box.after(88).inset(0, 4).left(box.w - 100), [*things, *souls, *jesters], 36, 26)
+    things = [AmountPiece(kind, own.stock[kind], faded=not own.stock[kind]) for kind in KINDS]
+    souls = [AmountPiece(sign, count) for sign, count in (("soul", own.pure), ("soul-marked", own.marked)) if count]
+    jesters = [AmountPiece("jester", own.jesters)] if own.jesters else []
+    draw_amounts(canvas, box.after(88).inset(0, 4).left(box.w - 100), [*things, *souls, *jesters], 36, 26)
     canvas.says(**{kind: own.stock[kind] for kind in KINDS})
     if own.role != UNDEALT:
         canvas.says(pure=own.pure, marked=own.marked)
@@ -94,65 +117,65 @@ def _goods(canvas: Canvas, y: float, own: Own, reader: Reader) -> float:
 
 def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, cards: Pack) -> float:
     """Points in sight, debt and what interest makes of it, reputation, wings, what comes next."""
-    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STANDING)
-    panel(canvas, box)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STANDING)
+    draw_panel(canvas, box)
     sight = me.final if me.final is not None else sum(points_in_sight(as_its_owner_knows(me, own), cards).values())
     after, _ = after_interest(own.debt, me, cards)
     grows = after != own.debt and view.step != END
     owed = f"{own.debt} → {after}" if grows else str(own.debt)
     row = [
-        Amount("points", sight),
-        Amount("debt", owed, colour=ACCENT if own.debt else INK),
-        Amount("reputation", me.reputation),
+        AmountPiece("points", sight),
+        AmountPiece("debt", owed, colour=ACCENT if own.debt else INK),
+        AmountPiece("reputation", me.reputation),
         *_held("angel", me.angels),
         *_held("demon", me.demons),
         *_held("indulgence", own.indulgences),
         *_held("guest", me.guests),
     ]
-    used = amounts(canvas, box.inset(16, 4), row, 28, 24)
-    made = [Amount(good, count) for good, count in me.next_yield.items() if count]
+    used = draw_amounts(canvas, box.inset(16, 4), row, 28, 24)
+    made = [AmountPiece(good, count) for good, count in me.next_yield.items() if count]
     if made and view.round < view.rounds and view.step != END:
-        icon(canvas, "production", box.x + used + 50, box.y + STANDING / 2 - 13, 26)
-        amounts(canvas, box.after(used + 86).inset(0, 4).left(box.w - used - 98), made, 25)
+        draw_icon(canvas, "production", box.x + used + 50, box.y + STANDING / 2 - 13, 26)
+        draw_amounts(canvas, box.after(used + 86).inset(0, 4).left(box.w - used - 98), made, 25)
     canvas.says(**{"sight" if me.final is None else "points": sight})
     canvas.says(debt=own.debt, reputation=me.reputation, angels=me.angels, demons=me.demons)
     canvas.says(indulgences=own.indulgences, guests=me.guests)
     return y + STANDING + GAP
 
 
-def _held(sign: str, count: int) -> list[Amount]:
-    return [Amount(sign, count)] if count else []
+def _held(sign: str, count: int) -> list[AmountPiece]:
+    return [AmountPiece(sign, count)] if count else []
 
 
 def chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
     """The chest one looks into now: the mark in its lid, what lies in it, and its price."""
-    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, CHEST + 34)
-    panel(canvas, box, ACCENT)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, CHEST + 34)
+    draw_panel(canvas, box, ACCENT)
     words = reader.label(say("devil-picture-chest-taken" if chest.taken else "devil-picture-chest"))
-    canvas.text(Box(box.x + 88, box.y + 6, box.w - 100, 32), words, label(22, ACCENT))
+    canvas.text(Box(box.x + 88, box.y + 6, box.w - 100, 32), words, label_style(22, ACCENT))
     icon_in(canvas, chest.mark, box.x + 44, box.y + box.h / 2, 56)
     inner = Box(box.x + 88, box.y + 36, box.w - 104, CHEST - 8)
-    price = [Amount("soul" if chest.souls_asked else "coins", chest.price)]
+    price = [AmountPiece("soul" if chest.souls_asked else "coins", chest.price)]
     if chest.taken:
-        amounts(canvas, inner, price, 36)
+        draw_amounts(canvas, inner, price, 36)
         return y + box.h + GAP
     held = {**chest.goods, **({"jester": sum(chest.jesters.values())} if chest.jesters else {})}
-    things = [Amount(SIGNS.get(kind, kind), count) for kind, count in held.items() if count]
-    used = amounts(canvas, inner.left(inner.w - 240), things, 36, 22)
+    things = [AmountPiece(SIGNS.get(kind, kind), count) for kind, count in held.items() if count]
+    used = draw_amounts(canvas, inner.left(inner.w - 240), things, 36, 22)
     if not things:
-        used = canvas.text(inner.left(inner.w - 240), reader.label(say("devil-short-nothing")), label(26))
-    said = canvas.text(inner.after(used + 26).left(110), reader.label(say("devil-picture-chest-for")), label(26))
-    amounts(canvas, inner.after(used + 26 + said + 16).left(110), price, 36)
+        used = canvas.text(inner.left(inner.w - 240), reader.label(say("devil-short-nothing")), label_style(26))
+    said = canvas.text(inner.after(used + 26).left(110), reader.label(say("devil-picture-chest-for")), label_style(26))
+    draw_amounts(canvas, inner.after(used + 26 + said + 16).left(110), price, 36)
     return y + box.h + GAP
 
 
 def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack, reader: Reader) -> Card:
     """A building as a card. `cost`: of one in hand, as it is for this player."""
-    rows: tuple[tuple[Amount, ...], ...] = ()
+    rows: tuple[tuple[AmountPiece, ...], ...] = ()
     if cost is not None:
-        needed = [Amount(kind, count) for kind, count in cost.items() if count]
+        needed = [AmountPiece(kind, count) for kind, count in cost.items() if count]
         if "science" in building.types:
-            needed.append(Amount("reputation", f"−{pack.board.science_reputation}"))
+            needed.append(AmountPiece("reputation", f"−{pack.board.science_reputation}"))
         rows = (tuple(needed),)
     effects = [(line.key.rpartition("-")[2], reader.label(line, 600)) for line in sentences(building.effect)]
     return Card(
@@ -166,19 +189,21 @@ def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack
 
 def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     """An event: what either side costs and brings."""
-    wide = (WIDTH - 2 * MARGIN) / 2 - 60
+    wide = (PICTURE_WIDTH - 2 * MARGIN) / 2 - 60
     sides = [(card.left, _side(card.left, reader)), (card.right, _side(card.right, reader))]
     high = 46 + max(30.0, *(effect_height(words, wide - 20) for _, words in sides)) + 12
-    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, high)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     canvas.rect(box, WHITE, INK, 1.3, 6)
-    canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.w - 3, 38), GAMES["devil"], round_=4)
-    canvas.text(Box(box.x + 14, box.y + 2, box.w - 28, 38), reader.label(Named("event", card.id)), title(25, PAPER))
+    canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.w - 3, 38), GAME_COLOURS["devil"], round_=4)
+    canvas.text(
+        Box(box.x + 14, box.y + 2, box.w - 28, 38), reader.label(Named("event", card.id)), title_style(25, PAPER)
+    )
     for (side, words), cell in zip(sides, box.below(46).inset(10, 0).cells(2, 16), strict=True):
         steps = f"+{side.reputation}" if side.reputation > 0 else f"−{-side.reputation}"
-        icon(canvas, "reputation", cell.x, cell.y, 24)
-        canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), steps, fact(24))
-        signed(canvas, Box(cell.x + 70, cell.y, cell.w - 70, high - 54), words, body(TEXT), 13)
-    canvas.path(f"M{WIDTH / 2:.1f} {box.y + 46:.1f}v{high - 52:.1f}", line=LINE)
+        draw_icon(canvas, "reputation", cell.x, cell.y, 24)
+        canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), steps, fact_style(24))
+        draw_signed_words(canvas, Box(cell.x + 70, cell.y, cell.w - 70, high - 54), words, body_style(TEXT), 13)
+    canvas.path(f"M{PICTURE_WIDTH / 2:.1f} {box.y + 46:.1f}v{high - 52:.1f}", line=LINE)
     canvas.says(what=Named("event", card.id))
     return y + high + GAP
 

@@ -15,14 +15,37 @@ from engine.devil.state import LOST, ROUNDS, UNEARNED
 from engine.devil.view import PublicSeat, View
 from face.devil.cards import kinds, short
 from face.pictures.canvas import Box, Canvas
-from face.pictures.icons import icon, icon_in, icons
-from face.pictures.pieces import Amount, Seat, amounts, badge, band, card_back, meeple, name_plate, panel
-from face.pictures.theme import ACCENT, FADED, GAMES, GOLD, INK, LINE, PAPER, SHADE, WHITE, fact, label, title
+from face.pictures.icons import draw_icon, icon_in, icons
+from face.pictures.pieces import (
+    AmountPiece,
+    Seat,
+    card_back,
+    draw_amounts,
+    draw_badge,
+    draw_band,
+    draw_meeple,
+    draw_panel,
+    name_plate,
+)
+from face.pictures.theme import (
+    ACCENT,
+    FADED,
+    GAME_COLOURS,
+    GOLD_INK,
+    INK,
+    LINE,
+    PAPER,
+    SHADE,
+    WHITE,
+    fact_style,
+    label_style,
+    title_style,
+)
 from face.wordings.reader import Reader
 
 RADIUS = 150.0
 RIM, FIELDS, HUB = 8.0, 30.0, 52.0  # thickness of the seats' rim and of the ring of fields; radius of the hub
-HUB_WORDS = label(20, "#EAD9BC")
+HUB_WORDS = label_style(20, "#EAD9BC")
 TINTS = {"wood": "#D9BE9A", "stone": "#D2D2D2", "grain": "#F0DDA3", "glass": "#C3DDF0", "marble": "#EFEAF4"}
 QUARTER = math.pi / 2
 
@@ -50,7 +73,10 @@ def wheel(
         for field, level in enumerate(public.levels):
             begin = start + field * QUARTER / 4
             canvas.path(
-                _ring(x, y, r - RIM - FIELDS, r - RIM, begin, begin + QUARTER / 4), GOLD if level > 1 else SHADE, INK, 1
+                _ring(x, y, r - RIM - FIELDS, r - RIM, begin, begin + QUARTER / 4),
+                GOLD_INK if level > 1 else SHADE,
+                INK,
+                1,
             )
             _number_at(canvas, x, y, r - RIM - FIELDS / 2, begin + QUARTER / 8, level)
         outer = r - RIM - FIELDS
@@ -72,18 +98,18 @@ def wheel(
 
 
 def _hub(canvas: Canvas, x: float, y: float, view: View, reader: Reader) -> None:
-    canvas.circle(x, y, HUB, GAMES["devil"], INK, 2)
+    canvas.circle(x, y, HUB, GAME_COLOURS["devil"], INK, 2)
     if view.step == END:
         icon_in(canvas, "laurel", x, y, 62)
         return
     if view.round >= ROUNDS:
         canvas.text(Box(x - 38, y - 40, 76, 26), reader.label(say("devil-picture-last")), HUB_WORDS, "middle")
-        canvas.text(Box(x - 38, y - 16, 76, 56), str(ROUNDS), title(52, PAPER), "middle")
+        canvas.text(Box(x - 38, y - 16, 76, 56), str(ROUNDS), title_style(52, PAPER), "middle")
         return
     # The fields around it are those of the next production: without that word it reads as the present round.
     canvas.text(Box(x - 36, y - 42, 72, 22), reader.label(say("devil-picture-next")), HUB_WORDS, "middle")
     canvas.text(Box(x - 42, y - 20, 84, 22), reader.label(say("devil-picture-wheel")), HUB_WORDS, "middle")
-    canvas.text(Box(x - 30, y + 1, 60, 44), str(view.round + 1), title(42, PAPER), "middle")
+    canvas.text(Box(x - 30, y + 1, 60, 44), str(view.round + 1), title_style(42, PAPER), "middle")
 
 
 def _pieces(good: str, fields: int) -> list[int]:
@@ -107,7 +133,7 @@ def _sign_at(canvas: Canvas, x: float, y: float, r: float, angle: float, sign: s
 
 def _number_at(canvas: Canvas, x: float, y: float, r: float, angle: float, number: int) -> None:
     cx, cy = x + r * math.cos(angle), y + r * math.sin(angle)
-    canvas.text(Box(cx - 12, cy - 12, 24, 24), str(number), fact(20), "middle")
+    canvas.text(Box(cx - 12, cy - 12, 24, 24), str(number), fact_style(20), "middle")
 
 
 MAJORS = ("rural", "town", "church", "all")
@@ -136,7 +162,7 @@ def kingdom(
 ) -> None:
     """Draws a kingdom into `box`; the wheel covers the corner of it that is opposite to `corner` (column, row)."""
     column, row = corner
-    panel(canvas, box)
+    draw_panel(canvas, box)
     edge = box.x if column == 0 else box.x + box.w - 7
     canvas.rect(Box(edge, box.y + 6, 7, box.h - 12), seat.colour)
     inner = box.inset(PAD + 5, PAD)
@@ -165,7 +191,7 @@ def _plate(
     _name(canvas, rows[0], public, seat)
     _points(canvas, rows[1], public, cards)
     wings = [
-        Amount(sign, count)
+        AmountPiece(sign, count)
         for sign, count in (
             ("angel", public.angels),
             ("demon", public.demons),
@@ -174,13 +200,13 @@ def _plate(
         )
         if count
     ]
-    used = amounts(canvas, rows[2], wings, 26)
+    used = draw_amounts(canvas, rows[2], wings, 26)
     if public.confessed:
         icon_in(canvas, "mob", rows[2].x + used + 26, rows[2].y + rows[2].h / 2, 30)
     if view.round < ROUNDS and view.step != END:
-        made = [Amount(good, count) for good, count in public.next_yield.items() if count]
-        icon(canvas, "production", rows[3].x, rows[3].y + rows[3].h / 2 - 12, 24)
-        amounts(canvas, rows[3].after(34), made, 25)
+        made = [AmountPiece(good, count) for good, count in public.next_yield.items() if count]
+        draw_icon(canvas, "production", rows[3].x, rows[3].y + rows[3].h / 2 - 12, 24)
+        draw_amounts(canvas, rows[3].after(34), made, 25)
     canvas.says(
         public.seat,
         angels=public.angels,
@@ -196,16 +222,16 @@ def _name(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat) -> None:
         name_plate(canvas, box, seat)
         return
     name_plate(canvas, box.left(box.w - 40), seat)
-    icon(canvas, public.role, box.x + box.w - 34, box.y + box.h / 2 - 16, 32)
+    draw_icon(canvas, public.role, box.x + box.w - 34, box.y + box.h / 2 - 16, 32)
     canvas.says(public.seat, mark=Named("mark", public.role))
 
 
 def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> None:
     """Points and debt, and how far the marker of interest has come on its circle."""
     points = public.final if public.final is not None else sum(points_in_sight(public, cards).values())
-    used = amounts(canvas, box.left(110), [Amount("points", points)], 36)
+    used = draw_amounts(canvas, box.left(110), [AmountPiece("points", points)], 36)
     owed = box.after(max(used + 22, 100))
-    used = amounts(canvas, owed, [Amount("debt", public.debt, colour=ACCENT if public.debt else INK)], 30)
+    used = draw_amounts(canvas, owed, [AmountPiece("debt", public.debt, colour=ACCENT if public.debt else INK)], 30)
     x, y, r = owed.x + used + 26, box.y + box.h / 2, 13.0
     for at in range(CIRCLE):
         start, end = (math.pi / 2 * (at - 1) + 0.12, math.pi / 2 * at - 0.12)
@@ -224,14 +250,14 @@ def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader
         high = (TILE - 2) / len(building.types)
         for number, sort in enumerate(building.types):
             side = Box(tile.x + 1, tile.y + 1 + number * high, 28, high)
-            band(canvas, side, [sort], [icons()[sort].colour])
+            draw_band(canvas, side, [sort], [icons()[sort].colour])
         marked = card in public.edge or card in public.stabled
         name = Box(tile.x + 36, tile.y + 2, tile.w - 36 - 34 - (18 if marked else 0), TILE - 4)
-        canvas.lines(name, reader.label(Named("building", card)), label(19, INK), least=12, middle=True)
+        canvas.lines(name, reader.label(Named("building", card)), label_style(19, INK), least=12, middle=True)
         if marked:
             sign = "always" if card in public.stabled else "action"
             icon_in(canvas, sign, tile.x + tile.w - 42, tile.y + TILE / 2, 20)
-        badge(canvas, tile.x + tile.w - 18, tile.y + TILE / 2, 13.5, building.points)
+        draw_badge(canvas, tile.x + tile.w - 18, tile.y + TILE / 2, 13.5, building.points)
         canvas.says(public.seat, what=Named("building", card))
 
 
@@ -241,7 +267,7 @@ def achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> N
     for number, place in enumerate(public.minors):
         slot = Box(x, box.y + 3, 52, ROW - 8)
         earned = place not in (UNEARNED, LOST)
-        canvas.rect(slot, GOLD if earned else "none", INK if earned else LINE, 1.3, 5)
+        canvas.rect(slot, GOLD_INK if earned else "none", INK if earned else LINE, 1.3, 5)
         for cell, sort in zip(slot.inset(3).cells(3), cards.board.minors[number], strict=True):
             icon_in(canvas, sort, cell.x + cell.w / 2, cell.y + cell.h / 2, 14, INK if earned else LINE)
         if place == LOST:
@@ -253,7 +279,7 @@ def achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> N
     for major in MAJORS:
         earned = major in public.majors
         middle = (x + 17, box.y + ROW / 2 - 1)
-        canvas.circle(*middle, 17, GOLD if earned else "none", INK if earned else LINE, 1.3)
+        canvas.circle(*middle, 17, GOLD_INK if earned else "none", INK if earned else LINE, 1.3)
         sign = "medal" if major == "all" else major
         icon_in(canvas, sign, *middle, 20, INK if earned else LINE)
         if earned:
@@ -270,12 +296,12 @@ def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
         sort = "science" if courtier == "alchemist" else courtier
         there = courtier in public.hired
         colour = icons()[sort].colour
-        meeple(canvas, x, box.y + ROW / 2, 30, colour if there or courtier in public.second else LINE, there)
+        draw_meeple(canvas, x, box.y + ROW / 2, 30, colour if there or courtier in public.second else LINE, there)
         if courtier in public.second:
-            canvas.text(Box(x - 9, box.y, 18, ROW), "3", fact(15, colour), "middle")
+            canvas.text(Box(x - 9, box.y, 18, ROW), "3", fact_style(15, colour), "middle")
         x += 34
     if view.round < ROUNDS and view.step != END:
-        card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, GAMES["devil"])
+        card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, GAME_COLOURS["devil"])
         card_back(canvas, Box(x + 50, box.y + 4, 34, ROW - 6), public.events_in_hand, FADED)
         canvas.says(public.seat, buildings=public.buildings_in_hand, events=public.events_in_hand)
         canvas.says(public.seat, made=short(public.next_yield))
@@ -285,7 +311,7 @@ def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
 
 def _wish(canvas: Canvas, box: Box, public: PublicSeat) -> None:
     """What a seat would like to see in offers, as if it said so."""
-    icon(canvas, "wish", box.x, box.y + ROW / 2 - 11, 24)
+    draw_icon(canvas, "wish", box.x, box.y + ROW / 2 - 11, 24)
     for cell, good in zip(box.after(32).left(26 * len(public.wish)).cells(len(public.wish)), public.wish, strict=True):
         icon_in(canvas, good, cell.x + cell.w / 2, box.y + ROW / 2, 24)
     canvas.says(public.seat, things=kinds(public.wish))

@@ -13,7 +13,7 @@ from face.devil.pictures.desk_scene import CHEST, building_card, chest
 from face.devil.pictures.kingdom import RADIUS, ROW, achievements, wheel
 from face.pictures.canvas import Box, Canvas
 from face.pictures.cards import Card, Example, first_view
-from face.pictures.pieces import panel, seats_of
+from face.pictures.pieces import draw_panel, seats_of
 from face.wordings.reader import Reader
 
 
@@ -47,7 +47,7 @@ def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Car
         wheel(canvas, *middle, RADIUS, view, cards, reader, seats, CORNERS)
 
     def earned(canvas: Canvas, box: Box) -> None:
-        panel(canvas, box)
+        draw_panel(canvas, box)
         achievements(canvas, box.inset(10, 4), view.seats[0], cards)
 
     match topic:

@@ -13,10 +13,20 @@ from engine.paladins.view import PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles, who
 from face.paladins.pictures.map import KING, TAVERN, TOWN, chart, chart_height, king, tavern, town
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.charts import Result, beginning
-from face.pictures.icons import icon, signed
-from face.pictures.pieces import HEAD, Amount, Seat, alt_head, amounts, head, name_plate, panel, seats_of
-from face.pictures.theme import ACCENT, GAMES, INK, LINE, MARGIN, WIDTH, body
+from face.pictures.charts import SeatResult, draw_beginning
+from face.pictures.icons import draw_icon, draw_signed_words
+from face.pictures.pieces import (
+    HEAD_HEIGHT,
+    AmountPiece,
+    Seat,
+    alt_head,
+    draw_amounts,
+    draw_panel,
+    draw_picture_head,
+    name_plate,
+    seats_of,
+)
+from face.pictures.theme import ACCENT, GAME_COLOURS, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
 PLAYER = 132.0  # pixels: the height of a player
@@ -35,28 +45,28 @@ def seats_and_virtual(view: View, reader: Reader) -> tuple[Seat, ...]:
 def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, cards: Pack, reader: Reader) -> None:
     """Draws a player into `box`; whoever is to move has a red edge, whoever has passed is pale."""
     turn = board.seat in view.waiting and view.step != "paladins"
-    panel(canvas, box, ACCENT if turn else LINE)
+    draw_panel(canvas, box, ACCENT if turn else LINE)
     canvas.rect(Box(box.x, box.y + 5, 7, box.h - 10), seat.colour)
     inner = Box(box.x + 16, box.y + 4, box.w - 26, box.h - 8)
     name_plate(canvas, Box(inner.x, inner.y, NAMES - 12, 46), seat, 27)
     points = points_now(view, cards, board).total
-    row = [Amount("points", str(points).replace("-", "−"))]
-    row += [Amount(name, _level(board, name)) for name in ATTRIBUTES]
-    amounts(canvas, inner.after(NAMES + 8).top(46).left(390), row, 27, 16)
+    row = [AmountPiece("points", str(points).replace("-", "−"))]
+    row += [AmountPiece(name, _level(board, name)) for name in ATTRIBUTES]
+    draw_amounts(canvas, inner.after(NAMES + 8).top(46).left(390), row, 27, 16)
     _goods(canvas, Box(inner.x + NAMES + 412, inner.y, inner.w - NAMES - 412, 46), board, view)
-    people = [Amount(kind, count) for kind, count in zip(WORKERS, board.workers, strict=True) if count]
-    used = amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, 25, 12)
+    people = [AmountPiece(kind, count) for kind, count in zip(WORKERS, board.workers, strict=True) if count]
+    used = draw_amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, 25, 12)
     if board.passed:
-        icon(canvas, "end", inner.x + used + 22, inner.y + 51, 26)
+        draw_icon(canvas, "end", inner.x + used + 22, inner.y + 51, 26)
     marks = (("suspicion", len(board.suspicions)), ("debt", board.debts), ("paid", board.paid))
-    row = [Amount(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
-    amounts(canvas, Box(inner.x + NAMES + 412, inner.y + 46, inner.w - NAMES - 412, 36), row, 24, 12)
+    row = [AmountPiece(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
+    draw_amounts(canvas, Box(inner.x + NAMES + 412, inner.y + 46, inner.w - NAMES - 412, 36), row, 24, 12)
     done = Box(inner.x + 6, inner.y + 84, inner.w - 12, inner.h - 84)
     half = done.cells(2, 16)
-    signed(canvas, half[0], reader.label(pieces(board), 400), body(17), 10)
+    draw_signed_words(canvas, half[0], reader.label(pieces(board), 400), body_style(17), 10)
     named = _people(board)
     if named is not None:
-        signed(canvas, half[1], reader.label(named, 600), body(17), 10)
+        draw_signed_words(canvas, half[1], reader.label(named, 600), body_style(17), 10)
     about = None if is_virtual(view, board.seat) else board.seat
     canvas.says(about, turn="yes" if turn else "no", passed="yes" if board.passed else "no")
     canvas.says(about, attributes=attributes(board), goods=goods(view, board), troubles=troubles(board))
@@ -72,9 +82,11 @@ def _level(board: PublicSeat, name: str) -> str:
 
 def _goods(canvas: Canvas, box: Box, board: PublicSeat, view: View) -> None:
     if view.virtual is not None and is_virtual(view, board.seat):
-        amounts(canvas, box, [Amount("tax", view.virtual.marker)], 27)
+        draw_amounts(canvas, box, [AmountPiece("tax", view.virtual.marker)], 27)
         return
-    amounts(canvas, box, [Amount("silver", board.silver), Amount("provisions", board.provisions)], 27, 14)
+    draw_amounts(
+        canvas, box, [AmountPiece("silver", board.silver), AmountPiece("provisions", board.provisions)], 27, 14
+    )
 
 
 def _people(board: PublicSeat) -> Text | None:
@@ -86,7 +98,7 @@ def _people(board: PublicSeat) -> Text | None:
     return joined(shown, "paladins-card-and")
 
 
-COLOUR = GAMES["paladins"]
+COLOUR = GAME_COLOURS["paladins"]
 GAP = 8
 
 
@@ -99,18 +111,22 @@ def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pi
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The board as it is drawn, with the facts it shows."""
     seats = seats_and_virtual(view, reader)
-    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     draw_head(canvas, view, reader, around)
     over = view.step == "end"
-    ended = [Result(seats[board.seat], points_now(view, cards, board).total) for board in view.boards] if over else []
-    y = beginning(canvas, reader, around, seats, over, ended)
+    ended = (
+        [SeatResult(seats[board.seat], points_now(view, cards, board).total) for board in view.boards] if over else []
+    )
+    y = draw_beginning(canvas, reader, around, seats, over, ended)
     for board in view.boards:
-        player(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, PLAYER), board, seats[board.seat], view, cards, reader)
+        player(
+            canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, PLAYER), board, seats[board.seat], view, cards, reader
+        )
         y += PLAYER + GAP
     if not over:
         parts = [(TAVERN, tavern)] if view.step in ("paladins", "tavern") else []
         for high, draw in (*parts, (KING, king), (chart_height(view, cards), chart), (TOWN, town)):
-            draw(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
+            draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
             y += high + GAP
     canvas.high = y + MARGIN - GAP - 4
     return canvas
@@ -126,7 +142,7 @@ def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> Non
     else:
         canvas.says(round=view.round, rounds=view.rounds)
     words = reader.label(headline(view), 200)
-    head(canvas, reader.label(say("paladins-name")), reader.label(beside), words, around.title)
+    draw_picture_head(canvas, reader.label(say("paladins-name")), reader.label(beside), words, around.title)
 
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:

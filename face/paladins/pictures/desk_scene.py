@@ -13,10 +13,10 @@ from face.paladins.cards import ability
 from face.paladins.pictures.board_scene import COLOUR, GAP, draw_head, seats_and_virtual
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, card_title, cards_in_rows
-from face.pictures.charts import beginning
-from face.pictures.icons import signed
-from face.pictures.pieces import HEAD, Amount, amounts, panel, token
-from face.pictures.theme import ACCENT, INK, MARGIN, WIDTH, body
+from face.pictures.charts import draw_beginning
+from face.pictures.icons import draw_signed_words
+from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, draw_amounts, draw_panel, draw_token
+from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
 STOCK, DONE = 126.0, 60.0  # pixels: heights
@@ -34,14 +34,14 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     """The desk as it is drawn, with the facts it shows."""
     own, me = view.own, view.boards[view.viewer or 0]
     assert own is not None  # noqa: S101
-    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     draw_head(canvas, view, reader, around)
-    y = beginning(canvas, reader, around, seats_and_virtual(view, reader), view.step == "end")
+    y = draw_beginning(canvas, reader, around, seats_and_virtual(view, reader), view.step == "end")
     y = _stock(canvas, y, view, me, cards, reader)
     if any(times(me, action) for action in (*RIGHT, "develop")) or me.placed:
-        box = Box(MARGIN, y, WIDTH - 2 * MARGIN, DONE)
-        panel(canvas, box)
-        signed(canvas, box.inset(14, 6), reader.label(pieces(me), 400), body(20), 12, middle=True)
+        box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, DONE)
+        draw_panel(canvas, box)
+        draw_signed_words(canvas, box.inset(14, 6), reader.label(pieces(me), 400), body_style(20), 12, middle=True)
         canvas.says(pieces=pieces(me))
         y += DONE + GAP
     for key, ids in _paladins(own, me):
@@ -68,29 +68,29 @@ def _paladins(own: Own, me: PublicSeat) -> list[tuple[str, tuple[str, ...]]]:
 
 def _stock(canvas: Canvas, y: float, view: View, me: PublicSeat, cards: Pack, reader: Reader) -> float:
     """Workers and goods, large; under them points, attributes with what the paladin adds, suspicions and debts."""
-    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STOCK)
-    panel(canvas, box, INK)
-    token(canvas, seats_and_virtual(view, reader)[me.seat], box.x + 44, box.y + 34, 24)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STOCK)
+    draw_panel(canvas, box, INK)
+    draw_token(canvas, seats_and_virtual(view, reader)[me.seat], box.x + 44, box.y + 34, 24)
     workers = zip(WORKERS, me.workers, strict=True)
-    row = [Amount(kind, count) for kind, count in workers if count]
-    row += [Amount("silver", me.silver), Amount("provisions", me.provisions)]
-    amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), row, 34, 24)
+    row = [AmountPiece(kind, count) for kind, count in workers if count]
+    row += [AmountPiece("silver", me.silver), AmountPiece("provisions", me.provisions)]
+    draw_amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), row, 34, 24)
     points = points_now(view, cards, me).total
-    row = [Amount("points", str(points).replace("-", "−"))]
+    row = [AmountPiece("points", str(points).replace("-", "−"))]
     for name in ATTRIBUTES:
         boost = me.boost.get(name, 0)
-        row.append(Amount(name, f"{getattr(me, name)}+{boost}" if boost else getattr(me, name)))
+        row.append(AmountPiece(name, f"{getattr(me, name)}+{boost}" if boost else getattr(me, name)))
     marks = (("suspicion", len(me.suspicions)), ("debt", me.debts), ("paid", me.paid))
-    row += [Amount(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
-    amounts(canvas, Box(box.x + 18, box.y + 68, box.w - 30, 52), row, 29, 22)
+    row += [AmountPiece(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
+    draw_amounts(canvas, Box(box.x + 18, box.y + 68, box.w - 30, 52), row, 29, 22)
     canvas.says(goods=goods(view, me), troubles=troubles(me), attributes=attributes(me), points=points)
     return y + STOCK + GAP
 
 
 def paladin_card(card: Paladin, reader: Reader) -> Card:
     """A paladin as a card: workers, attributes for the round, ability."""
-    workers = tuple(Amount(kind, count) for kind, count in card.workers.items())
-    raised = tuple(Amount(name, f"+{count}") for name, count in card.boost.items())
+    workers = tuple(AmountPiece(kind, count) for kind, count in card.workers.items())
+    raised = tuple(AmountPiece(name, f"+{count}") for name, count in card.boost.items())
     return Card(
         name=reader.label(Named("paladin", card.id)),
         sorts=("strength",),

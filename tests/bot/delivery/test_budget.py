@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from discord.http import HTTPClient, Route
 
-from bot.delivery.side_by_side import AT_ONCE, LONGEST_ANSWER, REQUESTS, Budget
+from bot.delivery.side_by_side import LONGEST_ANSWER, REQUESTS, TASKS_AT_ONCE, Budget
 from bot.messages.sending import LONGEST_QUEUE, OPENINGS, Timer
 from tests.bot.people import World
 
@@ -40,7 +40,7 @@ async def test_all_requests_of_a_client_share_one_rate() -> None:
     for _ in range(200):
         await http.request(Route("GET", "/users/@me"))
     busiest = max(len([one for one in at if start <= one < start + 1]) for start in at)
-    assert busiest <= REQUESTS + AT_ONCE <= 50
+    assert busiest <= REQUESTS + TASKS_AT_ONCE <= 50
     assert at[-1] > 3.5
 
 
@@ -53,7 +53,7 @@ async def test_who_has_no_hurry_learns_how_many_requests_wait() -> None:
 
     http.request = answered  # type: ignore[method-assign]
     budget.govern(http)
-    requests = [asyncio.create_task(http.request(Route("GET", "/users/@me"))) for _ in range(AT_ONCE + 20)]
+    requests = [asyncio.create_task(http.request(Route("GET", "/users/@me"))) for _ in range(TASKS_AT_ONCE + 20)]
     await asyncio.sleep(0)
     assert budget.waiting == 20
     requests[-1].cancel()

@@ -8,7 +8,7 @@ from db.connection.statements import Statement
 from engine.core.texts import SeatRef, Text, say
 from engine.devil.rulebook import GOODS
 from face.table.news import last_asides
-from face.wordings.lengths import MORE, cut, tail
+from face.wordings.lengths import MORE, cut_text, cut_to_tail
 from host.house import House
 from host.table import stored_table
 from tests.bot.people import Seat, World, texts_of
@@ -29,7 +29,7 @@ def in_the_thread(world: World, table: int) -> list[str]:
 async def answer_all(house: House, table: int) -> None:
     """The safe answer for whoever owes one now."""
     found = await house.tables.read(table)
-    game, state = stored_table.rules(found), stored_table.state_of(found)
+    game, state = stored_table.rules_of_table(found), stored_table.state_of(found)
     people = {card.seat: card.person_id for card in stored_table.table_of(found.shown).seats}
     for seat, ask in game.asks(state).items():
         cause = f"i:{found.number}:{seat}"
@@ -131,15 +131,15 @@ async def test_a_page_that_has_arrived_is_not_sent_again(world: World) -> None:
 def test_what_is_cut_is_said_and_where_to_read_it() -> None:
     words, more = "\n".join(f"line {number}" for number in range(100)), "the rest is elsewhere"
     for most in (80, 200, 500):
-        begun, ended = cut(words, most, more), tail(words, most, more)
+        begun, ended = cut_text(words, most, more), cut_to_tail(words, most, more)
         assert len(begun) <= most
         assert len(ended) <= most
         assert begun.endswith(f"\n{more}")
         assert ended.startswith(f"{more}\nline ")
-        assert cut(begun, most - 10, more).count(more) == 1
-    assert cut(words, len(words), more) == words
-    assert cut(words, 30, more).endswith(MORE)
-    assert cut("one two three four " * 9, 80, more).splitlines()[0].split()[-1] in {"one", "two", "three", "four"}
+        assert cut_text(begun, most - 10, more).count(more) == 1
+    assert cut_text(words, len(words), more) == words
+    assert cut_text(words, 30, more).endswith(MORE)
+    assert cut_text("one two three four " * 9, 80, more).splitlines()[0].split()[-1] in {"one", "two", "three", "four"}
     for most in range(1, 120):
-        assert len(cut(words, most, more)) <= most
-        assert len(cut("x" * 300, most, more)) <= most
+        assert len(cut_text(words, most, more)) <= most
+        assert len(cut_text("x" * 300, most, more)) <= most

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages.sending import mark_of
+from bot.messages.sending import message_mark
 from db.connection.session import Database
 from db.connection.statements import Statement
 from tests.bot.people import Seat, World, buttons_of, texts_of
@@ -129,7 +129,7 @@ async def test_a_message_carries_a_nonce_that_discord_enforces(world: World) -> 
     sent = [one.json for one in world.env.http_requests if one.path == f"/channels/{ben_dm(world, ben)}/messages"]
     assert sent[-1]["enforce_nonce"] is True
     assert 1 <= len(sent[-1]["nonce"]) <= 25
-    assert sent[-1]["components"][0]["id"] == mark_of(sent[-1]["nonce"])
+    assert sent[-1]["components"][0]["id"] == message_mark(sent[-1]["nonce"])
     assert sent[-1]["allowed_mentions"] == {"parse": []}
 
 

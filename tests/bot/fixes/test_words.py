@@ -10,7 +10,7 @@ import pytest
 from bot.commands.fix import COMMANDS
 from bot.commands.fix import REQUEST_ORDER as ASKED
 from engine.core.fixing import Change
-from face.table.news import MISHAPS, failure_text
+from face.table.news import MISHAP_CODES, failure_text
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.fixes import FIXES as FIXES_BY_TAG
@@ -74,10 +74,10 @@ def test_every_kind_of_fix_has_a_command_and_players_ask_for_some() -> None:
     assert {COMMANDS[name] for name in ASKED} == {kind for kind in get_args(Fix) if kind.for_players}
 
 
-@pytest.mark.parametrize("code", [*sorted(MISHAPS), "40003"])
+@pytest.mark.parametrize("code", [*sorted(MISHAP_CODES), "40003"])
 def test_every_mishap_is_a_plain_sentence(code: str) -> None:
     at = datetime(2026, 3, 1, tzinfo=UTC)
     tried, given_up = (READER.line(failure_text(DeliveryFailure(1, code, at, end))) for end in (False, True))
     assert "It is tried again" in tried
     assert "It is not tried again" in given_up
-    assert (f"number {code}" in tried) == (code not in MISHAPS)
+    assert (f"number {code}" in tried) == (code not in MISHAP_CODES)

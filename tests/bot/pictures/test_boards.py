@@ -12,7 +12,7 @@ from simcord.components import walk_components
 
 import face.core.names
 import face.table.scenes
-from bot.delivery.pictures import NO_ROOM
+from bot.delivery.pictures import WAIT_FOR_ROOM
 from bot.messages.sending import Timer
 from db.connection.statements import Statement
 from face.core.face import Face
@@ -197,7 +197,7 @@ async def test_a_board_keeps_its_last_picture_while_there_is_no_room_to_draw_the
     """Others who ask for many pictures turn no board into text."""
 
     async def sleep(seconds: float) -> None:
-        if seconds == NO_ROOM:
+        if seconds == WAIT_FOR_ROOM:
             drawer.broken = None
 
     async with picturing(house, drawer, timer=Timer(lambda: 100.0, sleep)) as world:

@@ -9,8 +9,8 @@ from io import BytesIO
 import pytest
 
 from face.pictures.canvas import Picture
-from face.pictures.rendering import BOUND, PictureFailed, PictureProcesses, Rendering
-from host.workers.turns import of_person, of_table
+from face.pictures.rendering import PICTURES_BOUND, PictureFailed, PictureProcesses, Rendering
+from host.workers.turns import of_person, turns_of_table
 from tests.bot.pictures.drawing import PaperDrawer
 from tests.stalls import turns_beside
 
@@ -136,9 +136,9 @@ async def test_fifty_pictures_for_one_person_keep_no_board_waiting(processes: Pi
 
     flood = [asyncio.create_task(asked(f"{number}", of_person(666))) for number in range(50)]
     await asyncio.sleep(0)
-    board = asyncio.create_task(asked("board", of_table(1)))
+    board = asyncio.create_task(asked("board", turns_of_table(1)))
     await asyncio.gather(*flood, board)
     drawn = [whose for whose in came if whose != "words"]
-    assert len(drawn) == BOUND.own + 1
-    assert drawn.index(of_table(1)) <= 2
+    assert len(drawn) == PICTURES_BOUND.own + 1
+    assert drawn.index(turns_of_table(1)) <= 2
     assert processes.processes.asked == 0

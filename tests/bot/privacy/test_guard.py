@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app.interactions import MOST, MOST_KNOWN, SECONDS, SPARED, RateLimiter
+from bot.app.interactions import MOST_AT_ONCE, MOST_KNOWN, SECONDS, SPARED, RateLimiter
 from host.house import House
 from tests.bot.people import running, texts_of
 
@@ -21,18 +21,18 @@ class Seconds:
 def test_so_many_at_once_and_as_many_again_after_a_rest() -> None:
     clock = Seconds()
     guard = RateLimiter(clock=clock)
-    assert [guard.allow(1) for _ in range(MOST + 2)] == [True] * MOST + [False] * 2
+    assert [guard.allow(1) for _ in range(MOST_AT_ONCE + 2)] == [True] * MOST_AT_ONCE + [False] * 2
     assert guard.allow(2)
-    clock.now += SECONDS / MOST
+    clock.now += SECONDS / MOST_AT_ONCE
     assert [guard.allow(1), guard.allow(1)] == [True, False]
     clock.now += SECONDS
-    assert [guard.allow(1) for _ in range(MOST + 1)] == [True] * MOST + [False]
+    assert [guard.allow(1) for _ in range(MOST_AT_ONCE + 1)] == [True] * MOST_AT_ONCE + [False]
 
 
 def test_suggestions_leave_turns_for_clicks() -> None:
     guard = RateLimiter(clock=Seconds())
-    assert sum(guard.allow(1, spare=SPARED) for _ in range(3 * MOST)) == MOST - SPARED
-    assert sum(guard.allow(1) for _ in range(3 * MOST)) == SPARED
+    assert sum(guard.allow(1, spare=SPARED) for _ in range(3 * MOST_AT_ONCE)) == MOST_AT_ONCE - SPARED
+    assert sum(guard.allow(1) for _ in range(3 * MOST_AT_ONCE)) == SPARED
 
 
 def test_who_keeps_hammering_is_let_through_as_soon_as_they_stop() -> None:
@@ -42,8 +42,8 @@ def test_who_keeps_hammering_is_let_through_as_soon_as_they_stop() -> None:
     for _ in range(1000):
         let += guard.allow(1)
         clock.now += 0.001
-    assert let == MOST + MOST / SECONDS - 1  # what was refused costs nothing
-    clock.now += 2 * SECONDS / MOST
+    assert let == MOST_AT_ONCE + MOST_AT_ONCE / SECONDS - 1  # what was refused costs nothing
+    clock.now += 2 * SECONDS / MOST_AT_ONCE
     assert guard.allow(1)
 
 
@@ -64,7 +64,7 @@ async def test_buttons_modals_commands_and_suggestions_are_refused_in_a_hurry(ho
         await world.lobby(ben)
         await world.join(ada)
         asked = await ada.member.click(world.lobby_message, label="Add a word")
-        for _ in range(MOST - 2):
+        for _ in range(MOST_AT_ONCE - 2):
             await ada.member.slash(world.channel, "help")
 
         def words(result: Any) -> str:

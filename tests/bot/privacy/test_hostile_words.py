@@ -14,7 +14,7 @@ from bot.board.view import lobby_view
 from engine.core.texts import Typed, say
 from face.core.names import reader_for
 from face.wordings.reader import Reader
-from face.wordings.texts import escaped, texts
+from face.wordings.texts import escape_words, texts
 from host.house import House
 from host.values import Person
 from tests.bot.people import Seat, World, texts_of
@@ -90,7 +90,7 @@ def named(world: World, number: int, name: str) -> Seat:
 def test_the_scan_finds_what_works() -> None:
     for name in HOSTILE[:14]:
         assert working(f"x {name}") or working(name), name
-        assert not working(escaped(" ".join(name.split()))), name
+        assert not working(escape_words(" ".join(name.split()))), name
     assert working("a\u202eb")
     assert not working(unfenced("before\n```\nin the block\n```\nafter"))
     for inside in ("``` out", "a\n```\n@here", "`code`"):

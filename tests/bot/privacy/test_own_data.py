@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.reading.privacy import FILE, MOST_BYTES, attached
+from bot.reading.privacy import MOST_BYTES, PERSONAL_DATA_FILE, personal_data_file
 from tests.bot.people import Seat, World, texts_of
 from tests.ground import Clock
 from tests.host.seating import play_out
@@ -21,7 +21,7 @@ def reply(result: Any) -> str:
 async def file_of(world: World, message: Any) -> dict[str, Any]:
     """The JSON file attached to a message."""
     (attachment,) = message.attachments
-    assert attachment.filename == FILE
+    assert attachment.filename == PERSONAL_DATA_FILE
     found: dict[str, Any] = json.loads(await attachment.read())
     return found
 
@@ -63,8 +63,8 @@ async def test_the_file_comes_in_direct_messages_too(world: World) -> None:
 
 
 def test_a_file_too_large_for_discord_is_packed() -> None:
-    plain, packed = attached(b"x" * MOST_BYTES), attached(b"x" * (MOST_BYTES + 1))
-    assert (plain.filename, packed.filename) == (FILE, f"{FILE}.gz")
+    plain, packed = personal_data_file(b"x" * MOST_BYTES), personal_data_file(b"x" * (MOST_BYTES + 1))
+    assert (plain.filename, packed.filename) == (PERSONAL_DATA_FILE, f"{PERSONAL_DATA_FILE}.gz")
     assert gzip.decompress(packed.fp.read()) == b"x" * (MOST_BYTES + 1)
 
 
@@ -140,7 +140,7 @@ async def test_a_rematch_invites_no_former_player(world: World, clock: Clock) ->
 
 
 async def test_a_file_that_takes_long_comes_after_a_deferral(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.messages.replies.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.messages.replies.REPLY_PATIENCE", 0.0)
     ada = world.person("ada")
     said = await ada.member.slash(world.channel, "me export")
     assert (await file_of(world, said.response))["seats"] == []

@@ -14,7 +14,7 @@ import host.seats.votes
 from bot.app.interactions import RATE_LIMITED
 from db.trouble import Trouble
 from face.wordings.reader import Reader
-from face.wordings.texts import LOCALES, texts
+from face.wordings.texts import LOCALE_FOLDER, texts
 from host.lobby.bounds import RANGES
 
 ROOT = Path(bot.__file__).parent.parent
@@ -46,7 +46,7 @@ def test_every_limit_has_its_words() -> None:
 
 
 def test_no_sentence_of_the_file_waits_in_vain() -> None:
-    written = re.findall(r"^([a-z][a-z-]*) =", (LOCALES / "en" / "privacy.ftl").read_text(encoding="utf-8"), re.M)
+    written = re.findall(r"^([a-z][a-z-]*) =", (LOCALE_FOLDER / "en" / "privacy.ftl").read_text(encoding="utf-8"), re.M)
     code = "\n".join(
         path.read_text(encoding="utf-8") for part in ("host", "face", "bot") for path in (ROOT / part).rglob("*.py")
     )

@@ -6,13 +6,13 @@ from typing import Any
 
 from engine.architects import GAME
 from engine.core.texts import Listed, Things
-from host.table.moves import given
+from host.table.moves import answer_in_words
 from tests.games.architects.building import having, standing, table
 
 
 def words_of(value: dict[str, Any]) -> dict[str, Any]:
     state = having(standing(table(), "storehouse", 2), 0, stock={"wood": 9}, apprentices=())
-    return given(GAME, state, 0, GAME.asks(state)[0], value).words
+    return answer_in_words(GAME, state, 0, GAME.asks(state)[0], value).words
 
 
 def test_steps_are_told_in_order_as_they_were_offered() -> None:

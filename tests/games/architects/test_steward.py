@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.architects import GAME
 from engine.architects.policies import POLICIES
 from engine.architects.state import State
-from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decided, shares
+from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decide_by_policy, shares
 from tests.contract.opponents import chance
 from tests.games.architects.building import having, standing, table
 
@@ -20,7 +20,7 @@ RICH = {"clay": 6, "wood": 6, "stone": 6, "gold": 3, "marble": 3, "silver": 6}
 def answered(state: State, seat: int = 0) -> dict[str, Any]:
     """What the steward answers there; it never needs help."""
     position = Position(GAME, state, seat, GAME.asks(state)[seat], chance(3))
-    decision = decided(POLICIES[STEWARD], position)
+    decision = decide_by_policy(POLICIES[STEWARD], position)
     assert decision.failed == ""
     return decision.value
 

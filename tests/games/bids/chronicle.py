@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.chronicle import Chronicle, Played, Section, chart, most
+from engine.core.chronicle import Chronicle, ChronicleSection, Played, chart, most
 from engine.core.texts import Listed, SeatRef, Text, say
 
 LEAST_DEAR = 8  # coins from which on a crown is called dear
@@ -73,8 +73,8 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
     rounds = tuple(line for auction in records.auctions for line in _round(auction))
     purses = tuple(_purse(records, seat) for seat in range(len(records.budgets)))
     sections = (
-        Section("rounds", say("bids-told-rounds"), rounds),
-        Section("purses", say("bids-told-purses"), purses),
+        ChronicleSection("rounds", say("bids-told-rounds"), rounds),
+        ChronicleSection("purses", say("bids-told-purses"), purses),
     )
     who = tuple(SeatRef(seat) for seat in range(len(records.budgets)))
     charts = (

@@ -7,10 +7,10 @@ from html import escape
 from engine.core.contract import Ask
 from engine.core.texts import Refusal, SeatRef, Text, say
 from face.core.face import Face
-from face.core.parts import Entry, Section, ShortCut
+from face.core.parts import LookUpEntry, Section, ShortCut
 from face.pictures.canvas import ALT, Around, Picture
 from face.wordings.reader import Reader
-from face.wordings.typed_amounts import number_of
+from face.wordings.typed_amounts import parse_number
 from tests.games.bids.game import View
 
 WIDTH, LINE = 900, 60  # pixels
@@ -47,8 +47,8 @@ class BidsFace(Face):
         return _lines((around.title, *map(reader.line, self.own(view)), *map(reader.line, self.board(view))))
 
     def reference(self, view: View) -> tuple[Section, ...]:
-        crowns = tuple(Entry(line) for line in self.board(view))
-        rules = (Entry(say("bids-rules", rounds=view.rounds)),)
+        crowns = tuple(LookUpEntry(line) for line in self.board(view))
+        rules = (LookUpEntry(say("bids-rules", rounds=view.rounds)),)
         return (Section("rules", say("bids-look-rules"), rules), Section("crowns", say("bids-look-crowns"), crowns))
 
     def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
@@ -57,7 +57,7 @@ class BidsFace(Face):
     def parse(self, words: str, view: View, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
         """ "5": a bid of five coins."""
         for ask in asks:
-            if ask.kind == "bid" and (coins := number_of(words)) is not None:
+            if ask.kind == "bid" and (coins := parse_number(words)) is not None:
                 return ShortCut(ask.id, {"coins": coins})
         raise Refusal("short-cut")
 

@@ -17,14 +17,14 @@ from engine.core.contract import (
     Outcome,
     Part,
     Standing,
-    answered,
     check_sealed,
-    ranked,
-    unanswered,
+    rank_seats,
+    sealed_asks,
+    unsealed_asks,
     with_item,
 )
-from engine.core.fixing import NOT_THAT_MANY, Change, Quantity, told_of, wanted
-from engine.core.forms import Draft, Form, Option, drafted
+from engine.core.fixing import NOT_THAT_MANY, Change, Quantity, happening_of_change, quantity_of_change
+from engine.core.forms import Draft, Form, Option, as_draft
 from engine.core.texts import (
     NOT_ASKED,
     NOT_OFFERED,
@@ -133,7 +133,7 @@ class Bids:
 
     def asks(self, state: State) -> dict[int, Ask]:
         if state.step == "bid":
-            return unanswered(_bids(state), _bid_ask(state))
+            return unsealed_asks(_bids(state), _bid_ask(state))
         if state.step == "console":
             return {state.loser: Ask(f"{state.round}.console", "console", say("bids-ask-console"))}
         return {}
@@ -141,7 +141,7 @@ class Bids:
     def sealed(self, state: State) -> dict[int, Ask]:
         if state.step != "bid":
             return {}
-        return answered(_bids(state), _bid_ask(state))
+        return sealed_asks(_bids(state), _bid_ask(state))
 
     def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
         if state.step == "end" or not state.purses[seat].silver:
@@ -166,7 +166,7 @@ class Bids:
 
     def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
         kind = self._kind(state, seat, ask_id)
-        given = self.form(state, seat, ask_id, drafted(value)).sealed()
+        given = self.form(state, seat, ask_id, as_draft(value)).sealed()
         if kind == "pawn":
             purse = state.purses[seat]
             pawned = _with(state, seat, replace(purse, silver=False, coins=purse.coins + SILVER))
@@ -232,7 +232,7 @@ class Bids:
         if state.step != "end":
             return None
         ranks = [(purse.crowns, purse.coins) for purse in state.purses]
-        return ranked(
+        return rank_seats(
             ranks,
             lambda seat: (Part(say("bids-score-crowns"), ranks[seat][0]),),
             lambda seat, tied: (say("bids-score-coins", coins=ranks[seat][1]),) if tied else (),
@@ -285,7 +285,7 @@ class Bids:
 
     def fix(self, state: State, seat: int, change: Change) -> Outcome:
         """Coins in a sealed bid are out of reach: the bid stays what it is."""
-        quantity = wanted(self.quantities(self.view(state, None), seat), change)
+        quantity = quantity_of_change(self.quantities(self.view(state, None), seat), change)
         purse = state.purses[seat]
         if change.what == "crowns":
             purse = replace(purse, crowns=purse.crowns + change.by)
@@ -293,7 +293,7 @@ class Bids:
             raise Refusal(NOT_THAT_MANY if purse.bid is None else SEALED_NEEDS_IT)
         else:
             purse = replace(purse, coins=purse.coins + change.by)
-        return Outcome(_with(state, seat, purse), (told_of(seat, quantity, change),))
+        return Outcome(_with(state, seat, purse), (happening_of_change(seat, quantity, change),))
 
     def _kind(self, state: State, seat: int, ask_id: str) -> str:
         owed = self.asks(state).get(seat)

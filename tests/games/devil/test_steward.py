@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import game as rules_of
-from engine.core.policies import Match, Position, decided, policies, shares, volunteered
+from engine.core.policies import Match, Position, decide_by_policy, policies, shares, volunteer_by_policy
 from engine.devil.phases.actions import scene
 from engine.devil.policies import POLICIES
 from engine.devil.policies.beliefs import beliefs, mortal
@@ -59,7 +59,7 @@ def position(state: State, seat: int) -> Position:
 
 
 def answer(state: State, seat: int, policy: Any = STEWARD) -> dict[str, Any]:
-    decision = decided(policy, position(state, seat))
+    decision = decide_by_policy(policy, position(state, seat))
     assert not decision.failed
     return decision.value
 
@@ -134,10 +134,10 @@ def test_the_last_piece_is_dearer_than_the_first_and_worth_more_to_the_devil_tha
 
 def test_it_wishes_for_what_it_lacks_and_once() -> None:
     state = table("trading.offer", sun={"hand": ("catacombs",), "goods": {"stone": 2, "coins": 9}})
-    wish = volunteered(STEWARD, position(state, SUN))
+    wish = volunteer_by_policy(STEWARD, position(state, SUN))
     assert wish == ("2.wish", {"goods": ["grain", "marble"]})
     outcome = GAME.answer(state, SUN, *wish, Chance(bytes(32)))
-    assert volunteered(STEWARD, position(outcome.state, SUN)) is None
+    assert volunteer_by_policy(STEWARD, position(outcome.state, SUN)) is None
 
 
 # Plans
@@ -176,9 +176,9 @@ def test_goods_are_bought_for_the_ascetic() -> None:
     state = table("inquisition.answer", 5, inquisition=Inquisition(slots=("orator", "vandal", "bailiff")), sun={
         "pure": 0, "goods": {"coins": 9}
     })  # fmt: skip
-    assert volunteered(STEWARD, position(state, SUN)) == ("5.bank", {"trade": "buy-wood", "times": 3})
+    assert volunteer_by_policy(STEWARD, position(state, SUN)) == ("5.bank", {"trade": "buy-wood", "times": 3})
     rich = table("inquisition.answer", 5, sun={"pure": 0, "goods": {"coins": 9, "wood": 3}})
-    assert volunteered(STEWARD, position(rich, SUN)) is None
+    assert volunteer_by_policy(STEWARD, position(rich, SUN)) is None
 
 
 def test_wings_are_bought_where_the_third_brings_an_indulgence_that_spares_a_penalty() -> None:
@@ -190,14 +190,14 @@ def test_wings_are_bought_where_the_third_brings_an_indulgence_that_spares_a_pen
 
 def test_debt_is_paid_back_before_the_end() -> None:
     state = table("inquisition.answer", 5, sun={"pure": 3, "debt": 4, "goods": {"coins": 9, "wood": 3}})
-    assert volunteered(STEWARD, position(state, SUN)) == ("5.repay", {"coins": 4})
+    assert volunteer_by_policy(STEWARD, position(state, SUN)) == ("5.repay", {"coins": 4})
 
 
 def test_coins_kept_for_the_ascetic_are_not_paid_back_and_nothing_impossible_is_tried() -> None:
     state = table("inquisition.pack", 5, sun={"pure": 0, "debt": 4, "goods": {"coins": 5}})
-    assert volunteered(STEWARD, position(state, SUN)) is None
+    assert volunteer_by_policy(STEWARD, position(state, SUN)) is None
     more = table("inquisition.pack", 5, sun={"pure": 0, "debt": 4, "goods": {"coins": 11}})
-    assert volunteered(STEWARD, position(more, SUN)) == ("5.repay", {"coins": 2})
+    assert volunteer_by_policy(STEWARD, position(more, SUN)) == ("5.repay", {"coins": 2})
 
 
 def test_in_round_5_every_guess_is_made_and_nobody_is_named_twice() -> None:

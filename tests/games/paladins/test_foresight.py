@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.policies import APPRENTICE, Position, decided, policies
+from engine.core.policies import APPRENTICE, Position, decide_by_policy, policies
 from engine.paladins.state import State
 from tests.contract.journeys import chance
 from tests.games.paladins.table import GAME, alone, answered, player, table, workers
@@ -62,7 +62,7 @@ def test_opponents_play_a_game_to_its_end_and_better_than_the_safe_answers(seats
             count += 1
             simple = clever and seat == 0
             position = Position(GAME, state, seat, ask, chance(count))
-            value = decided(policies(GAME)[APPRENTICE], position).value if simple else GAME.absent(state, seat)
+            value = decide_by_policy(policies(GAME)[APPRENTICE], position).value if simple else GAME.absent(state, seat)
             state = GAME.answer(state, seat, ask.id, value, luck).state
         return next(one.score for one in GAME.result(state) if one.seat == 0)
 

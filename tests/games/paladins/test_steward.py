@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.forms import Draft
-from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decided, policies, shares
+from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decide_by_policy, policies, shares
 from engine.paladins.rules.scoring import score
 from engine.paladins.state import NOBODY, Options, Player, State
 from tests.contract.opponents import chance
@@ -17,7 +17,7 @@ from tests.games.paladins.table import GAME, player, table, workers
 def answered(state: State, seat: int = 0, **more: Any) -> dict[str, Any]:
     """What the steward answers there, which was its own answer."""
     position = Position(GAME, state, seat, GAME.asks(state)[seat], chance(1), **more)
-    decision = decided(policies(GAME)[STEWARD], position)
+    decision = decide_by_policy(policies(GAME)[STEWARD], position)
     assert not decision.failed
     return decision.value
 

@@ -12,8 +12,8 @@ from engine.core.texts import Refusal
 from host.fixes import Fix
 from host.house import House
 from host.moderation.values import Proposal
-from host.proof.replay import load, rebuild
-from host.values import Person, Row, Table, Trouble
+from host.proof.replay import load_log, rebuild_state
+from host.values import OutboxMessage, Person, Table, Trouble
 from tests.host.seating import PLACE, cause, state_of
 
 MODERATOR, OTHER = Person(900, "Mona"), Person(901, "Olaf")
@@ -61,13 +61,13 @@ def at(table: Table, seat: int) -> int:
 
 async def sound(house: House, table: Table) -> None:
     """The log replays, chain and all, to the state that is stored."""
-    assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
+    assert rebuild_state(await load_log(house.tables, table.id)) == await state_of(house, table)
 
 
 async def on_desk(house: House, table: Table, person_id: int) -> list[str]:
     """The ids of what the person's desk tells that no message has told them."""
     now = house.clock()
-    row = Row(0, ("player", person_id), table.id, "news", 2**31 - 1, now, "sent", "", 0, now)
+    row = OutboxMessage(0, ("player", person_id), table.id, "news", 2**31 - 1, now, "sent", "", 0, now)
     return [text.key for text in (await house.outbox.news(row)).happenings]
 
 
@@ -79,9 +79,9 @@ async def heard(house: House) -> dict[tuple[str, int], list[str]]:
     return told
 
 
-async def delivered(house: House) -> list[tuple[Row, list[str]]]:
+async def delivered(house: House) -> list[tuple[OutboxMessage, list[str]]]:
     """All that waits is delivered: each row with the ids of what it told, or its kind where it tells no news."""
-    out: list[tuple[Row, list[str]]] = []
+    out: list[tuple[OutboxMessage, list[str]]] = []
     number = 1000
     while claimed := await house.outbox.claim(20):
         for row in claimed:

@@ -7,7 +7,7 @@ from engine.core.fixing import Change
 from engine.core.texts import SeatRef, say
 from host.fixes import Adjust, Answer, Reopen
 from host.house import House
-from host.proof.replay import load
+from host.proof.replay import load_log
 from tests.ground import rows
 from tests.host.moderation.mending import (
     MODERATOR,
@@ -36,7 +36,7 @@ async def test_a_fix_is_a_move_with_its_reason_and_who_made_it_beside(house: Hou
     assert (done.state, done.by, done.reason) == ("applied", MODERATOR.id, WHY)
     (move,) = await rows(database, "SELECT kind, cause, person_id, seat FROM moves WHERE kind = 'fix'")
     assert (move.cause, move.person_id, move.seat) == (f"fix:{done.id}", MODERATOR.id, 0)
-    entry = (await load(house.tables, table.id)).entries[-1]
+    entry = (await load_log(house.tables, table.id)).entries[-1]
     assert entry.value == {"fix": "adjust", "seat": 0, "change": {"what": "coins", "by": 2}, "reason": WHY}
     assert entry.happenings[0].public == say("fix-told-adjust", seat=SeatRef(0), reason=WHY)
     await sound(house, table)
@@ -174,7 +174,7 @@ async def test_an_answer_is_given_and_may_settle_the_step(house: House) -> None:
     of_anna = await on_desk(house, table, ANNA.id)
     assert "bids-revealed" in of_anna
     assert "fix-own-answer" not in of_anna
-    entry = (await load(house.tables, table.id)).entries[-1]
+    entry = (await load_log(house.tables, table.id)).entries[-1]
     assert (entry.ask, entry.settled, entry.value["answer"]) == ("1.bid", True, {"coins": 0})
     await sound(house, table)
 

@@ -13,8 +13,8 @@ from engine.core.contract import games
 from engine.core.playouts import Playout, random_value
 from host.fixes import Rewind
 from host.house import House
-from host.proof.replay import load
-from host.table.stored_table import rules
+from host.proof.replay import load_log
+from host.table.stored_table import rules_of_table
 from host.values import Table
 from tests.games.under_test import under_test
 from tests.ground import Clock, rows
@@ -38,13 +38,13 @@ async def test_chance_is_drawn_anew(house: House) -> None:
     game = games()["architects"]
     table = await playing(house, ANNA, BERT, game="architects")
     await played(house, table, 60)
-    draws = [one.draws for one in (await load(house.tables, table.id)).entries if one.draws]
+    draws = [one.draws for one in (await load_log(house.tables, table.id)).entries if one.draws]
     assert {draw.epoch for some in draws for draw in some} == {0}
     stops = await house.fixes.rewind_points(table.id)
     back = next(one for one in reversed(stops) if one.learned)
     await rewound(house, table, back.moment)
     await played(house, table, 60)
-    entries = (await load(house.tables, table.id)).entries
+    entries = (await load_log(house.tables, table.id)).entries
     start = next(one.number for one in entries if one.kind == "fix")
     assert {draw.epoch for one in entries if one.number > start for draw in one.draws} <= {1}
     assert {one.epoch for one in entries if one.number >= start} == {1}
@@ -54,7 +54,7 @@ async def test_chance_is_drawn_anew(house: House) -> None:
 
 async def played(house: House, table: Table, moves: int, seed: int = 3) -> int:
     """So many random answers and no more; how many there were."""
-    game = rules(await house.tables.read(table.id))
+    game = rules_of_table(await house.tables.read(table.id))
     stream = Chance(seed.to_bytes(32, "big")).stream("players")
     for made in range(moves):
         state = await state_of(house, table)
@@ -227,7 +227,7 @@ async def test_the_entry_names_no_person(house: House) -> None:
     table = await playing(house)
     await bid(house, table, ANNA, 1)
     await rewound(house, table, "1.bid")
-    (entry,) = [one for one in (await load(house.tables, table.id)).entries if one.kind == "fix"]
+    (entry,) = [one for one in (await load_log(house.tables, table.id)).entries if one.kind == "fix"]
     assert entry.value == {"fix": "rewind", "to": 4, "anew": True, "reason": "a number was wrong"}
     (fix,) = await house.fixes.fix_history(table.id)
     assert (fix.number, fix.by, fix.fix, fix.reason) == (1, MODERATOR.id, Rewind(1), "a number was wrong")

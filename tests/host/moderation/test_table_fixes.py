@@ -10,7 +10,7 @@ import pytest
 from db.connection.session import Database
 from host.fixes import Correct, Deadline, Fix, Pause, Resume, Void
 from host.house import House
-from host.proof.replay import load
+from host.proof.replay import load_log
 from host.values import Table
 from tests.ground import Clock
 from tests.host.moderation.mending import MODERATOR, WHY, at, fixed, heard, looked, put, refused, sound
@@ -73,7 +73,7 @@ async def test_a_void_table_is_closed(house: House, started: bool) -> None:
     assert await refused(looked(house, table, Void())) == "table-closed"
     assert await house.lookups.tables_of(ANNA.id) == ()
     if started:
-        assert (await load(house.tables, table.id)).entries[-1].value == {"fix": "void", "reason": WHY}
+        assert (await load_log(house.tables, table.id)).entries[-1].value == {"fix": "void", "reason": WHY}
         await sound(house, table)
 
 

@@ -11,7 +11,7 @@ from engine.core.playouts import random_value
 from host.fixes import Rewind
 from host.fixes.base import Point
 from host.house import House
-from host.table.stored_table import rules
+from host.table.stored_table import rules_of_table
 from host.values import Table
 from tests.ground import rows
 from tests.host.moderation.mending import fixed, sound
@@ -46,7 +46,7 @@ async def test_the_points_tell_nothing_of_a_secret_trade_at_the_bank(house: Hous
 
 async def test_what_is_merely_sealed_and_can_be_taken_back_asks_nobody(house: House) -> None:
     table = await playing(house, *PEOPLE[:4], game="devil")
-    game, state = rules(await house.tables.read(table.id)), await state_of(house, table)
+    game, state = rules_of_table(await house.tables.read(table.id)), await state_of(house, table)
     for seat in (0, 1):
         await answered(house, table, seat, "1.trading.offer", game.absent(state, seat))
     await house.play.take_back(table.id, table.seats[1].person_id, "1.trading.offer", cause())
@@ -57,7 +57,7 @@ async def test_what_is_merely_sealed_and_can_be_taken_back_asks_nobody(house: Ho
 async def test_four_cards_seen_in_private_are_not_drawn_again(house: House) -> None:
     table = await playing(house, *PEOPLE[:4], game="devil")
     state = await safely_until(house, table, lambda state: state.step == "cards.pick")
-    game = rules(await house.tables.read(table.id))
+    game = rules_of_table(await house.tables.read(table.id))
     stop = await newest(house, table)
     assert (stop.moment, stop.learned) == ("2.cards.pick", False)
     await answered(house, table, 0, "2.cards.keep", game.absent(state, 0))
@@ -73,7 +73,7 @@ async def test_four_cards_seen_in_private_are_not_drawn_again(house: House) -> N
 async def test_plans_that_everybody_has_seen_ask_the_table(house: House) -> None:
     table = await playing(house, *PEOPLE[:4], game="devil")
     await safely_until(house, table, lambda state: (state.round, state.step) == (1, "actions.plan"))
-    game, stream = rules(await house.tables.read(table.id)), Chance(bytes(32)).stream("plans")
+    game, stream = rules_of_table(await house.tables.read(table.id)), Chance(bytes(32)).stream("plans")
     assert not (await newest(house, table)).learned
     for seat in range(4):
         state = await state_of(house, table)
@@ -86,7 +86,7 @@ async def looked_at_five(house: House) -> tuple[Table, Any]:
     """A table of a random game at which somebody looks at five cards, and the state then."""
     for number in range(9):
         table = await playing(house, *PEOPLE[:2], game="architects")
-        game, stream = rules(await house.tables.read(table.id)), Chance(bytes([number]) * 32).stream("players")
+        game, stream = rules_of_table(await house.tables.read(table.id)), Chance(bytes([number]) * 32).stream("players")
         state = await state_of(house, table)
         while asks := game.asks(state):
             if state.step == "keep":

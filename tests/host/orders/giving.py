@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from host.house import House
-from host.values import Desk, Person, Row, Table, Told
+from host.values import Desk, OutboxMessage, OwnReply, Person, Table
 from tests.ground import Clock
 from tests.host.seating import cause
 
 LATER = {"hours": 23}
 
 
-async def order(house: House, table: Table, person: Person, kind: str = "bid", **value: Any) -> Told:
+async def order(house: House, table: Table, person: Person, kind: str = "bid", **value: Any) -> OwnReply:
     return await house.orders.order(table.id, person.id, kind, value, cause())
 
 
-async def cancel(house: House, table: Table, person: Person, kind: str = "bid") -> Told:
+async def cancel(house: House, table: Table, person: Person, kind: str = "bid") -> OwnReply:
     return await house.orders.order_off(table.id, person.id, kind, cause())
 
 
@@ -30,7 +30,7 @@ async def wait(house: House, clock: Clock, **amount: float) -> int:
     return await house.order_calls.answer_by_orders()
 
 
-async def delivered(house: House) -> list[tuple[Row, list[str]]]:
+async def delivered(house: House) -> list[tuple[OutboxMessage, list[str]]]:
     """Send everything there is to send: each message, and the ids of what it tells."""
     found = []
     while claimed := await house.outbox.claim(20):
@@ -41,5 +41,5 @@ async def delivered(house: House) -> list[tuple[Row, list[str]]]:
     return found
 
 
-def keys(told: Told) -> list[str]:
+def keys(told: OwnReply) -> list[str]:
     return [text.key for text in told.happenings]

@@ -11,9 +11,9 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from db.tables import orders
 from host.house import House
-from host.play.order_calls import LEASE
-from host.proof.replay import load, rebuild
-from host.seats.votes import Kind
+from host.play.order_calls import ORDER_LEASE
+from host.proof.replay import load_log, rebuild_state
+from host.seats.votes import VoteKind
 from host.values import Table
 from tests.ground import Clock, Entropy, rows
 from tests.host.orders.giving import LATER, desk, order, wait
@@ -41,7 +41,7 @@ async def test_what_a_killed_process_had_claimed_is_answered_by_another(
     table = await playing(house)
     await order(house, table, ANNA, coins=2)
     clock.pass_(**LATER)
-    until = clock.now + LEASE
+    until = clock.now + ORDER_LEASE
     values = {"now": clock.now, "until": until, "owner": "killed", "limit": 9, "table": None}
     await database.write(orders.CLAIM_CALLS, values)
     assert await house.order_calls.answer_by_orders() == 0
@@ -56,14 +56,14 @@ async def test_what_a_killed_bot_had_claimed_is_answered_at_once_by_the_next(
     table = await playing(house)
     await order(house, table, ANNA, coins=2)
     clock.pass_(**LATER)
-    values = {"now": clock.now, "until": clock.now + LEASE, "owner": "killed", "limit": 9, "table": None}
+    values = {"now": clock.now, "until": clock.now + ORDER_LEASE, "owner": "killed", "limit": 9, "table": None}
     await database.write(orders.CLAIM_CALLS, values)
     await house.reclaim()
     assert await house.order_calls.answer_by_orders() == 1
     assert (await desk(house, table, ANNA)).sealed is not None
 
 
-async def voted(house: House, table: Table, kind: Kind) -> None:
+async def voted(house: House, table: Table, kind: VoteKind) -> None:
     """Everybody at the table agrees."""
     vote = await house.votes.call_vote(table.id, ANNA.id, kind, cause())
     await house.votes.cast(table.id, BERT.id, vote.id, True, cause())
@@ -118,10 +118,10 @@ async def test_the_sweep_of_the_house_lets_orders_answer_before_deadlines_pass(h
     await order(house, table, ANNA, coins=2)
     clock.pass_(days=3)
     await house.sweeps.run()
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     first = next(one for one in log.entries if one.kind in ("by-order", "due"))
     assert (first.kind, first.value) == ("by-order", {"coins": 2})
-    rebuild(log)
+    rebuild_state(log)
 
 
 async def test_an_order_may_give_way_when_a_missed_deadline_settles_the_round(
@@ -133,10 +133,10 @@ async def test_an_order_may_give_way_when_a_missed_deadline_settles_the_round(
     for _ in range(2):  # Bert misses his bid, then his consolation
         clock.pass_(days=2)
         await house.sweeps.run()
-    kinds = [one.kind for one in (await load(house.tables, table.id)).entries]
+    kinds = [one.kind for one in (await load_log(house.tables, table.id)).entries]
     assert kinds.count("order-off") == 1
     assert kinds.index("order-off") > kinds.index("due")
-    rebuild(await load(house.tables, table.id))
+    rebuild_state(await load_log(house.tables, table.id))
 
 
 async def test_orders_go_with_who_gave_them(house: House, database: Database, clock: Clock) -> None:

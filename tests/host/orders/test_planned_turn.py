@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.core.contract import game as rules_of
 from host.house import House
-from host.proof.replay import load, rebuild
-from host.values import Person, Table, Told
+from host.proof.replay import load_log, rebuild_state
+from host.values import OwnReply, Person, Table
 from tests.ground import Clock
 from tests.host.orders.giving import desk, keys, order
 from tests.host.seating import ANNA, BERT, cause, playing, state_of
@@ -15,7 +15,7 @@ from tests.host.seating import ANNA, BERT, cause, playing, state_of
 PEOPLE = {ANNA.id: ANNA, BERT.id: BERT}
 
 
-async def answered(house: House, table: Table, person: Person, **value: Any) -> Told:
+async def answered(house: House, table: Table, person: Person, **value: Any) -> OwnReply:
     asked = (await desk(house, table, person)).ask
     assert asked is not None
     return await house.play.answer(table.id, person.id, asked.id, value, cause())
@@ -44,9 +44,9 @@ async def test_a_planned_turn_is_played_as_soon_as_it_comes_and_is_gone(house: H
     assert state.workers["forest"][after.seat] == 1
     assert state.turn == 3
     assert after.orders == ()
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     assert log.entries[-1].kind == "by-order"
-    assert rebuild(log) == state
+    assert rebuild_state(log) == state
 
 
 async def test_a_planned_turn_is_played_at_once_after_the_deadline_of_the_turn_before(
@@ -58,7 +58,7 @@ async def test_a_planned_turn_is_played_at_once_after_the_deadline_of_the_turn_b
     assert await house.deadlines.expire_due() == 1
     seat = (await desk(house, table, second)).seat
     assert (await state_of(house, table)).workers["forest"][seat] == 1
-    assert [entry.kind for entry in (await load(house.tables, table.id)).entries][-2:] == ["due", "by-order"]
+    assert [entry.kind for entry in (await load_log(house.tables, table.id)).entries][-2:] == ["due", "by-order"]
 
 
 async def test_a_planned_turn_that_a_capture_made_worse_is_dropped_with_the_reason(house: House) -> None:
@@ -72,7 +72,7 @@ async def test_a_planned_turn_that_a_capture_made_worse_is_dropped_with_the_reas
     assert after.orders == ()
     assert after.ask is not None
     assert after.ask.kind == "turn"
-    entry = (await load(house.tables, table.id)).entries[-1]
+    entry = (await load_log(house.tables, table.id)).entries[-1]
     (text,) = entry.happenings[0].private.values()
     assert (entry.kind, text.key) == ("order-off", "order-disarmed")
     why: Any = text.params["reason"]

@@ -12,7 +12,7 @@ from db.connection.statements import Statement
 from db.trouble import Trouble
 from engine.core.texts import Refusal
 from host.house import House
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from host.table.halting import pause_table
 from host.table.moves import TableMove
 from host.table.transaction import TableTransaction
@@ -283,9 +283,9 @@ async def test_the_log_names_nobody_and_rebuilds_the_game(house: House, database
     await order(house, table, BERT, "console")
     await wait(house, clock)
     await cancel(house, table, ANNA)
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     assert [one.kind for one in log.entries][4:] == [*["order"] * 3, *["by-order"] * 3, "order-off"]
-    state = rebuild(log)
+    state = rebuild_state(log)
     assert state.round == 2
     for row in await rows(database, "SELECT entry FROM moves"):
         assert not any(str(person.id).encode() in without_hex(row.entry) for person in PEOPLE)
@@ -309,7 +309,7 @@ async def test_a_whole_table_of_orders_plays_the_viewings_by_itself(house: House
     assert (await desk(house, table, ANNA)).table.moment == "1.trading.second"
     await wait(house, clock)
     assert (await desk(house, table, ANNA)).table.moment == "1.actions.plan"
-    assert rebuild(await load(house.tables, table.id)).step == "actions.plan"
+    assert rebuild_state(await load_log(house.tables, table.id)).step == "actions.plan"
 
 
 async def test_an_order_that_can_never_answer_again_goes(house: House, database: Database, clock: Clock) -> None:
@@ -322,7 +322,7 @@ async def test_an_order_that_can_never_answer_again_goes(house: House, database:
         if (await desk(house, table, ANNA)).table.moment.startswith("4."):
             break
     assert (await desk(house, table, ANNA)).orders == ()
-    log = (await load(house.tables, table.id)).entries
+    log = (await load_log(house.tables, table.id)).entries
     (gone,) = (one for one in log if one.kind == "order-off")
     assert [text.key for text in gone.happenings[0].private.values()] == ["order-over"]
     answered = [one.ask for one in log if one.kind == "by-order"]

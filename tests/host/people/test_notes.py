@@ -10,7 +10,7 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from db.trouble import Trouble
 from host.house import House
-from host.people.notes import MOST_CHARACTERS, MOST_MARKS
+from host.people.notes import LONGEST_NOTE, MOST_MARKS
 from tests.ground import rows
 from tests.host.seating import ANNA, BERT, CLEO, cause, lobby, playing
 
@@ -46,7 +46,7 @@ async def test_only_who_sits_there_can_write(house: House, database: Database) -
 
 async def test_notes_have_a_limit_and_hold_no_signs_that_nothing_can_show(house: House) -> None:
     table = await playing(house)
-    full = "x" * MOST_CHARACTERS
+    full = "x" * LONGEST_NOTE
     assert (await house.notes.write(table.id, ANNA.id, full)).words == full
     with pytest.raises(Trouble, match="notes-too-long"):
         await house.notes.write(table.id, ANNA.id, full + "x")

@@ -9,7 +9,7 @@ from engine.core.texts import SeatRef, say
 from host.fixes import Automate, Remove
 from host.house import House
 from host.occupants import Nobody, Player, Steward
-from host.proof.replay import load
+from host.proof.replay import load_log
 from host.values import Table
 from tests.ground import Clock, Entropy
 from tests.host.exporting import verified
@@ -35,7 +35,7 @@ async def test_who_sits_there_gives_an_open_seat_to_a_steward(house: House) -> N
     given = await house.open_seats.give_to_steward(table.id, seat, ANNA, "caretaker", cause())
     card = given.seats[seat]
     assert (card.occupant, card.name, card.away) == (Steward("caretaker"), "", False)
-    entry = (await load(house.tables, table.id)).entries[-1]
+    entry = (await load_log(house.tables, table.id)).entries[-1]
     assert (entry.kind, entry.value) == ("take-over", {"seat": seat, "steward": "caretaker"})
     assert [told.public for told in entry.happenings] == [say("table-seat-steward", seat=SeatRef(seat))]
     assert await house.seats.open_seats(1, 9) == ()
@@ -53,7 +53,7 @@ async def test_the_steward_answers_what_the_seat_owes_and_the_game_ends_and_veri
         if (await house.play.board(table.id)).results is not None:
             break
         await (answer_safely(house, table) if await owes(house, table) else pass_(house, clock, 60, 30))
-    entries = (await load(house.tables, table.id)).entries
+    entries = (await load_log(house.tables, table.id)).entries
     assert {entry.seat for entry in entries if entry.kind == "answer"} == {0, 1, 2}
     assert not any(entry.kind == "due" for entry in entries)  # no stand-in had to
     await verified(house, table)
@@ -63,7 +63,7 @@ async def test_the_steward_takes_its_own_time_and_not_that_of_a_stand_in(house: 
     table, seat = await left_open(house)
     await house.open_seats.give_to_steward(table.id, seat, ANNA, "caretaker", cause())
     await pass_(house, clock, 200)
-    answers = [entry for entry in (await load(house.tables, table.id)).entries if entry.kind == "answer"]
+    answers = [entry for entry in (await load_log(house.tables, table.id)).entries if entry.kind == "answer"]
     assert [entry.seat for entry in answers] == [seat]
 
 
@@ -86,7 +86,7 @@ async def test_one_click_twice_is_one_move(house: House) -> None:
     table, seat = await left_open(house)
     for _ in range(2):
         await house.open_seats.give_to_steward(table.id, seat, ANNA, "caretaker", "i:give")
-    kinds = [entry.kind for entry in (await load(house.tables, table.id)).entries]
+    kinds = [entry.kind for entry in (await load_log(house.tables, table.id)).entries]
     assert kinds.count("take-over") == 1
 
 
@@ -140,7 +140,7 @@ async def test_a_moderator_gives_the_seat_of_a_player_to_a_steward(house: House,
     assert (await house.lookups.table(table.id)).seats[seat].occupant == Steward("caretaker")
     assert await refused(house.play.desk(table.id, BERT.id)) == "not-seated"
     await pass_(house, clock, 200)
-    entries = (await load(house.tables, table.id)).entries
+    entries = (await load_log(house.tables, table.id)).entries
     assert [entry.seat for entry in entries if entry.kind == "answer"] == [seat]
     await sound(house, table)
 

@@ -7,8 +7,8 @@ import pytest
 from db.connection.session import Database
 from engine.core.contract import games
 from host.house import House
-from host.proof.replay import load, rebuild
-from host.values import Person, Table, Told, Trouble
+from host.proof.replay import load_log, rebuild_state
+from host.values import OwnReply, Person, Table, Trouble
 from tests.ground import Clock, kept, rows
 from tests.host.seating import (
     ANNA,
@@ -127,7 +127,7 @@ async def test_a_newcomer_takes_back_what_was_sealed_before(house: House) -> Non
     assert back.desk.drafts == {"1.bid": {"coins": 3}}
 
 
-async def peeking(house: House) -> tuple[Table, Told]:
+async def peeking(house: House) -> tuple[Table, OwnReply]:
     """A table at which the loser of the first round has looked into somebody's purse; the reply to them."""
     table = await playing(house, ANNA, BERT, CLEO)
     for number, person in enumerate((ANNA, BERT, CLEO)):
@@ -210,7 +210,7 @@ async def test_a_game_in_which_seats_change_hands_ends_as_any_other_and_replays(
     await house.seats.vacate(table.id, BERT.id, cause())
     table = await house.seats.take_seat(table.id, seat, EMIL, cause())
     await play_out(house, table)
-    assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
+    assert rebuild_state(await load_log(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_an_open_seat_is_played_by_a_stand_in_and_a_newcomer_has_the_whole_time(

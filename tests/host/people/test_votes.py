@@ -11,8 +11,8 @@ import pytest
 from db.connection.session import Database
 from db.connection.statements import Statement
 from host.house import House
-from host.proof.replay import load, rebuild
-from host.seats.votes import Kind
+from host.proof.replay import load_log, rebuild_state
+from host.seats.votes import VoteKind
 from host.values import Person, Table, Trouble
 from tests.ground import Clock, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, bid, cause, lobby, play_out, playing, state_of
@@ -28,7 +28,7 @@ def seat_of(table: Table, person: Person) -> int:
     return next(card.seat or 0 for card in table.seats if card.person_id == person.id)
 
 
-async def asked(house: House, table: Table, kind: Kind, *yes: Person, **more: Any) -> Any:
+async def asked(house: House, table: Table, kind: VoteKind, *yes: Person, **more: Any) -> Any:
     """A vote called by the first of `yes`, to which the others have said yes."""
     vote = await house.votes.call_vote(table.id, yes[0].id, kind, cause(), **more)
     for person in yes[1:]:
@@ -208,9 +208,9 @@ async def test_votes_are_moves_and_the_log_still_rebuilds_the_game(house: House)
     await asked(house, table, "pause", ANNA, BERT)
     await asked(house, table, "resume", ANNA, BERT)
     await play_out(house, table)
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     assert [one.value["vote"] for one in log.entries if one.kind == "vote"] == ["extend", "pause", "resume"]
-    assert rebuild(log) == await state_of(house, table)
+    assert rebuild_state(log) == await state_of(house, table)
 
 
 async def test_a_vote_goes_out_as_one_message_of_the_thread_and_tells_no_news(house: House) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from db.connection.session import Database
 from host.house import House
-from host.lobby.bounds import LONGEST_REASON, RANGES, USUAL, Limits
+from host.lobby.bounds import LONGEST_REASON, RANGES, USUAL_LIMITS, Limits
 from host.seats.votes import MOST_CALLED
 from host.values import Place, Table, Trouble
 from tests.ground import Clock, Entropy, rows
@@ -56,7 +56,7 @@ async def test_a_table_that_is_over_makes_room(house: House) -> None:
 
 
 async def test_one_person_has_so_many_tables_waiting_for_players(house: House, clock: Clock) -> None:
-    for _ in range(USUAL.lobbies):
+    for _ in range(USUAL_LIMITS.lobbies):
         table = await opened(house)
         clock.pass_(hours=1)
     assert (await refused(opened(house))).code == "too-many-own-tables"
@@ -189,16 +189,16 @@ async def test_the_block_list_keeps_the_latest_word_and_cleans_it(house: House, 
 
 
 async def test_limits_are_those_of_a_server_and_keep_to_their_ranges(house: House) -> None:
-    assert await house.bounds.limits_of(HERE) == USUAL
+    assert await house.bounds.limits_of(HERE) == USUAL_LIMITS
     await house.bounds.set_limits(HERE, tables=7)
     assert await house.bounds.set_limits(HERE, seats=3) == Limits(tables=7, seats=3)
     await house.lookups.set_server(HERE, home_channel_id=5)
     assert await house.bounds.limits_of(HERE) == Limits(tables=7, seats=3)
-    assert await house.bounds.limits_of(ELSEWHERE.server_id) == USUAL
+    assert await house.bounds.limits_of(ELSEWHERE.server_id) == USUAL_LIMITS
     for name, (least, most) in RANGES.items():
         for value in (least - 1, most + 1):
             assert (await refused(house.bounds.set_limits(HERE, **{name: value}))).code == "bad-limit"
-        assert least <= getattr(USUAL, name) <= most
+        assert least <= getattr(USUAL_LIMITS, name) <= most
 
 
 async def test_one_person_asks_a_table_so_often_a_day(house: House, clock: Clock) -> None:

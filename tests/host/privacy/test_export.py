@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from db.people.own_rows import OWN
+from db.people.own_rows import OWN_SECTIONS
 from host.house import House
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, CLEO, DORA, PLACE, bid, cause, lobby, playing
@@ -19,7 +19,9 @@ def of_table(found: dict[str, Any], section: str, table_id: int) -> list[dict[st
 
 async def test_a_stranger_gets_an_empty_file(house: House) -> None:
     found = await house.privacy.stored_of(ANNA.id)
-    assert {name: found[name] for name in (of.section for of in OWN)} == {of.section: [] for of in OWN}
+    assert {name: found[name] for name in (of.section for of in OWN_SECTIONS)} == {
+        of.section: [] for of in OWN_SECTIONS
+    }
 
 
 async def test_settings_seats_and_words_are_given_out(house: House, clock: Clock) -> None:
@@ -75,7 +77,9 @@ async def test_no_number_of_a_move_is_given_out(house: House) -> None:
     table = await playing(house, ANNA, BERT)
     await bid(house, table, ANNA, 1)
     found = await house.privacy.stored_of(ANNA.id)
-    assert not [name for of in OWN for row in found[of.section] for name in row if name in ("number", "hash", "entry")]
+    assert not [
+        name for of in OWN_SECTIONS for row in found[of.section] for name in row if name in ("number", "hash", "entry")
+    ]
 
 
 async def test_drafts_votes_ballots_and_messages_are_given_out(house: House) -> None:

@@ -10,7 +10,7 @@ from sqlmodel import SQLModel
 
 from db.connection.session import Database
 from host.house import House
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from host.values import Table, Trouble
 from tests.ground import Clock, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, PLACE, bid, cause, lobby, play_out, playing, state_of
@@ -72,10 +72,10 @@ async def test_clicks_can_no_longer_be_laid_at_their_door(house: House, database
 
 async def test_the_log_still_proves_the_game(house: House, clock: Clock) -> None:
     table = await finished(house, clock, ANNA, BERT, CLEO)
-    before, state = await load(house.tables, table.id), await state_of(house, table)
+    before, state = await load_log(house.tables, table.id), await state_of(house, table)
     await house.privacy.forget(ANNA.id)
-    assert await load(house.tables, table.id) == before
-    assert rebuild(before) == state
+    assert await load_log(house.tables, table.id) == before
+    assert rebuild_state(before) == state
 
 
 async def test_a_seat_stays_as_a_former_players_and_is_not_open(house: House, clock: Clock) -> None:

@@ -8,7 +8,7 @@ from db.connection.session import Database
 from engine.core.fixing import Change
 from host.fixes import Adjust, Deadline, Pause, Remove, Replace
 from host.house import House
-from host.proof.replay import load
+from host.proof.replay import load_log
 from host.values import Person, Table
 from tests.ground import Clock, rows
 from tests.host.privacy.test_forget import refused, traces
@@ -45,7 +45,7 @@ async def test_a_moderator_is_forgotten_and_the_log_still_holds(house: House, da
     await fixed(house, table, Deadline(5), CLEO)
     await house.privacy.forget(CLEO.id)
     assert await traces(database, str(CLEO.id), "Cleo") == []
-    assert (await load(house.tables, table.id)).entries[-1].kind == "fix"
+    assert (await load_log(house.tables, table.id)).entries[-1].kind == "fix"
     assert [row.cause for row in await rows(database, "SELECT cause FROM moves WHERE kind = 'fix'")] == ["fix:1"]
 
 
@@ -90,7 +90,7 @@ async def test_neither_the_click_of_a_yes_nor_the_words_of_a_wish_outlive_who_ma
     assert {"proposals.click", "proposals.reason"} <= set(await traces(database, CLICK, WISHED))
     await house.privacy.forget(ANNA.id)
     assert await traces(database, CLICK, WISHED) == []
-    assert (await load(house.tables, table.id)).entries
+    assert (await load_log(house.tables, table.id)).entries
 
 
 async def test_a_moderators_words_beside_the_log_go_with_them(house: House, database: Database, clock: Clock) -> None:

@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce
 from db.connection.session import Database
 from host.fixes import Correct
 from host.house import House
-from host.records.ratings import LAST, Match, Ranked, Rating, parts_of, points, rated, season_of
+from host.records.ratings import LAST, Ranked, RatedGame, Rating, rating_points, ratings_after, season_of, season_parts
 from host.values import Place
 from tests.ground import Clock, rows
 from tests.host.moderation.mending import fixed, seat_of
@@ -23,15 +23,15 @@ Q1 = "2026-Q1"
 POINTS = [1120, 1081, 1017, 868]  # of four newcomers, by place, after one game
 
 
-def match(*people: int | None, season: str = Q1) -> Match:
-    return Match(season, tuple(Ranked(person, place) for place, person in enumerate(people, start=1)))
+def match(*people: int | None, season: str = Q1) -> RatedGame:
+    return RatedGame(season, tuple(Ranked(person, place) for place, person in enumerate(people, start=1)))
 
 
 def test_two_games_are_rated_as_the_library_does() -> None:
     model = PlackettLuce()
     new = model.rate([[model.rating()], [model.rating()], [model.rating()]], ranks=[1, 2, 2])
     again = model.rate([new[1], new[0]], ranks=[1, 2])
-    found = rated([Match(Q1, (Ranked(1, 1), Ranked(2, 2), Ranked(3, 2))), match(2, 1)])
+    found = ratings_after([RatedGame(Q1, (Ranked(1, 1), Ranked(2, 2), Ranked(3, 2))), match(2, 1)])
     assert (found["", 2].mu, found["", 2].sigma) == (again[0][0].mu, again[0][0].sigma)
     assert (found["", 1].mu, found["", 1].sigma) == (again[1][0].mu, again[1][0].sigma)
     assert (found["", 3].mu, found["", 3].sigma) == (new[2][0].mu, new[2][0].sigma)
@@ -42,61 +42,61 @@ def test_the_values_are_those_of_weng_and_lin() -> None:
     sigma, beta = 25 / 3, 25 / 6
     step = sigma**2 / sqrt(4 * (sigma**2 + beta**2))
     chosen = (1 - 1 / 4, -1 / 4 + 1 - 1 / 3, -1 / 4 - 1 / 3 + 1 - 1 / 2, -1 / 4 - 1 / 3 - 1 / 2)
-    found = rated([match(1, 2, 3, 4)])
+    found = ratings_after([match(1, 2, 3, 4)])
     for person, share in enumerate(chosen, start=1):
         assert found["", person].mu == pytest.approx(25 + step * share, abs=0.001)
     assert [found["", person].points for person in (1, 2, 3, 4)] == POINTS
 
 
 def test_a_newcomer_begins_at_a_thousand() -> None:
-    assert Rating().points == points(25, 25 / 3) == 1000
+    assert Rating().points == rating_points(25, 25 / 3) == 1000
 
 
 def test_a_tie_between_newcomers_leaves_them_equal() -> None:
-    found = rated([Match(Q1, (Ranked(1, 1), Ranked(2, 1)))])
+    found = ratings_after([RatedGame(Q1, (Ranked(1, 1), Ranked(2, 1)))])
     assert found["", 1].mu == found["", 2].mu == 25
     assert found["", 1].won == found["", 2].won == 1
 
 
 def test_each_season_begins_anew_and_all_time_goes_on() -> None:
-    found = rated([match(1, 2), match(1, 2, season="2026-Q2")])
+    found = ratings_after([match(1, 2), match(1, 2, season="2026-Q2")])
     assert found["2026-Q2", 1] == found[Q1, 1]
     assert found["", 1].mu > found[Q1, 1].mu
     assert (found["", 1].games, found[Q1, 1].games) == (2, 1)
 
 
 def test_who_stays_out_is_a_stranger_each_time() -> None:
-    found = rated([match(None, 1), match(None, 2)])
+    found = ratings_after([match(None, 1), match(None, 2)])
     assert set(found) == {("", 1), (Q1, 1), ("", 2), (Q1, 2)}
     assert found["", 1] == found["", 2]
 
 
 def test_who_left_is_behind_all_others() -> None:
-    found = rated([Match(Q1, (Ranked(1, LAST), Ranked(2, 3), Ranked(3, LAST)))])
+    found = ratings_after([RatedGame(Q1, (Ranked(1, LAST), Ranked(2, 3), Ranked(3, LAST)))])
     assert found["", 2].mu > found["", 1].mu == found["", 3].mu
     assert not found["", 2].won  # whoever came before them was not rated
 
 
 def test_of_a_game_that_went_on_with_a_steward_only_who_left_is_rated_behind_equals() -> None:
     players = (Ranked(1, 1), Ranked(2, 3), Ranked(3, LAST))
-    found = rated([Match(Q1, players, stayed=False)])
+    found = ratings_after([RatedGame(Q1, players, stayed=False)])
     assert set(found) == {("", 3), (Q1, 3)}
-    assert found["", 3] == rated([Match(Q1, (Ranked(1, 1), Ranked(2, 1), Ranked(3, LAST)))])["", 3]
+    assert found["", 3] == ratings_after([RatedGame(Q1, (Ranked(1, 1), Ranked(2, 1), Ranked(3, LAST)))])["", 3]
 
 
 def test_a_game_with_one_player_left_to_rate_rates_nobody() -> None:
-    assert rated([match(1)]) == {}
+    assert ratings_after([match(1)]) == {}
 
 
 def test_the_order_of_games_matters_and_the_same_order_gives_the_same() -> None:
     games = [match(*people) for people in permutations(range(5), 4)]
-    assert rated(games) == rated(games)
-    assert rated(games) != rated(reversed(games))
+    assert ratings_after(games) == ratings_after(games)
+    assert ratings_after(games) != ratings_after(reversed(games))
 
 
 def test_seasons_are_quarters() -> None:
-    assert parts_of("2026-Q3") == (2026, 3)
-    assert [parts_of(typed) for typed in ("2026-Q5", "26-Q1", "", "winter", "2026-Q1 ")] == [None] * 5
+    assert season_parts("2026-Q3") == (2026, 3)
+    assert [season_parts(typed) for typed in ("2026-Q5", "26-Q1", "", "winter", "2026-Q1 ")] == [None] * 5
 
 
 def test_a_game_belongs_to_the_season_in_which_it_ended(clock: Clock) -> None:

@@ -10,7 +10,7 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from host.fixes import Correct, Remove, Replace, Rewind
 from host.house import House
-from host.records.counting import counted
+from host.records.counting import count_result
 from host.table import stored_table
 from host.values import Place
 from tests.ground import Clock, Entropy, rows
@@ -41,7 +41,7 @@ async def test_a_running_game_is_in_no_record(house: House, database: Database) 
     assert await house.records.rebuild() == 0
     assert await rows(database, "SELECT * FROM scores") == []
     stored = await house.tables.read(table.id)
-    assert counted(stored, ()) is None
+    assert count_result(stored, ()) is None
 
 
 async def test_a_corrected_result_changes_what_was_counted(house: House, database: Database) -> None:
@@ -188,7 +188,7 @@ async def _with_stewards(house: House, table_id: int) -> None:
         if (await house.lookups.table(table_id)).status == "ended":
             break
         stored = await house.tables.read(table_id)
-        game, state = stored_table.rules(stored), stored_table.state_of(stored)
+        game, state = stored_table.rules_of_table(stored), stored_table.state_of(stored)
         for seat, ask in game.asks(state).items():
             if table.seats[seat].person_id in (ANNA.id, BERT.id):
                 await answered(house, table, seat, ask.id, game.absent(state, seat))

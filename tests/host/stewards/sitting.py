@@ -50,5 +50,5 @@ async def answer_safely(house: House, table: Table) -> None:
     ask = desk.desk.ask
     assert ask is not None
     stored = await house.tables.read(table.id)
-    game, state = stored_table.rules(stored), stored_table.state_of(stored)
+    game, state = stored_table.rules_of_table(stored), stored_table.state_of(stored)
     await house.play.answer(table.id, ANNA.id, ask.id, game.absent(state, desk.desk.seat), cause())

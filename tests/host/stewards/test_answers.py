@@ -12,11 +12,11 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.contract import game as rules_of
 from engine.core.texts import Text
-from host.clocks.model import Questions, Sitter, changes, read
+from host.clocks.model import Questions, Sitter, clock_changes, read_clocks
 from host.house import House
 from host.lobby.settings import DAILY
 from host.log import journal
-from host.stewards.answers import LEASE
+from host.stewards.answers import STEWARD_LEASE
 from host.stewards.thinking import AtOnce, Question, Thought
 from host.values import Table
 from tests.ground import Clock, Entropy, kept, rows
@@ -66,13 +66,13 @@ def house(database: Database, clock: Clock, entropy: Entropy) -> House:
 
 async def answers(house: House, table: Table) -> list[journal.Entry]:
     found = await rows(house.database, "SELECT table_id, entry FROM moves ORDER BY number")
-    entries = [journal.read(row.entry) for row in found if row.table_id == table.id]
+    entries = [journal.read_entry(row.entry) for row in found if row.table_id == table.id]
     return [entry for entry in entries if entry.kind in ("answer", "due")]
 
 
 async def moments(house: House, table: Table) -> list[float]:
     """How long the stewards of a table take, in seconds."""
-    clocks = read((await house.tables.read(table.id)).clocks)
+    clocks = read_clocks((await house.tables.read(table.id)).clocks)
     return [(clock.due_at - clock.opened_at).total_seconds() for clock in clocks if clock.stand_in]
 
 
@@ -143,7 +143,7 @@ def test_neither_the_question_nor_others_change_the_moment_of_a_steward(clock: C
     for asks in ({0: "1.bid"}, {0: "7.other-question"}, {0: "1.bid", 1: "1.bid"}):
         owed = {seat: Ask(ask, "bid", Text(ask)) for seat, ask in asks.items()}
         sitters = {0: Sitter(0, steward="apprentice"), 1: Sitter(1)}
-        done = changes((), Questions(owed, {}), sitters, DAILY, clock(), Entropy("same"))
+        done = clock_changes((), Questions(owed, {}), sitters, DAILY, clock(), Entropy("same"))
         at |= {clock.due_at for clock in done.after if clock.seat == 0}
     assert len(at) == 1
 
@@ -173,7 +173,7 @@ async def test_a_restart_between_thinking_and_answering_loses_nothing(
     assert await first.stewards.look_ahead() == 1
     await first.stewards.close()
     second = house_of(database, clock, entropy)
-    await pass_(second, clock, int(LEASE.total_seconds()) + 30)
+    await pass_(second, clock, int(STEWARD_LEASE.total_seconds()) + 30)
     assert len(await answers(second, table)) == 1
 
 

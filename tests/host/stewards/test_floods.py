@@ -9,7 +9,7 @@ from db.connection.session import Database
 from host.house import House
 from host.stewards.thinking import AtOnce, Question, Thought
 from host.values import Trouble
-from host.workers.turns import Bound, Turns, of_person, of_table
+from host.workers.turns import Bound, Turns, of_person, turns_of_table
 from tests.ground import Clock, Entropy, rows
 from tests.host.practice import practising
 from tests.host.seating import ANNA, cause
@@ -79,7 +79,7 @@ async def test_one_persons_practice_games_keep_no_other_table_waiting(
     others = await begun(house, "caretaker")
     await practised(house)
     await pass_(house, clock, SLOWEST)
-    assert of_table(others.id) in thinker.thought
+    assert turns_of_table(others.id) in thinker.thought
     assert thinker.most <= BOUND.own + 1, "all games of one person share one bound"
     await house.prompt_stewards.at_rest()
     assert await owes(house, others)

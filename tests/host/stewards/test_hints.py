@@ -15,7 +15,7 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from engine.core.contract import game as rules_of
 from host.house import House
-from host.stewards.hints import AGAIN, HINTS_OFF
+from host.stewards.hints import HINT_AGAIN_AFTER, HINTS_OFF
 from host.stewards.thinking import AtOnce, Question, Thought, seed_of, thought_of
 from host.values import NOT_SEATED, NOT_STARTED, TABLE_ENDED, TABLE_HALTED, Person, Table, Trouble
 from tests.contract.opponents import chance
@@ -220,7 +220,7 @@ async def test_a_steward_that_fails_has_no_idea_and_is_asked_again_after_a_minut
     ]
     assert len(asked.questions) == 1
     asked.thought = None
-    clock.pass_(seconds=AGAIN.total_seconds())
+    clock.pass_(seconds=HINT_AGAIN_AFTER.total_seconds())
     assert (await house.hints.hint(table.id, ANNA.id)).advice is not None
 
 

@@ -9,7 +9,7 @@ from engine.core.contract import games
 from host.fixes import Remove, Replace
 from host.house import House
 from host.occupants import Player, Steward
-from host.proof.replay import load
+from host.proof.replay import load_log
 from host.stewards.seating import MOST_STEWARDS, levels, room_for
 from host.values import Trouble
 from tests.ground import Clock, Entropy
@@ -43,7 +43,7 @@ async def test_a_steward_sits_down_and_its_level_is_seen(house: House) -> None:
 
 async def test_its_join_is_a_move_of_the_log_and_adds_no_word(house: House) -> None:
     table = await waiting(house, "caretaker")
-    joins = [entry.value for entry in (await load(house.tables, table.id)).entries if entry.kind == "join"]
+    joins = [entry.value for entry in (await load_log(house.tables, table.id)).entries if entry.kind == "join"]
     assert joins[1] == {"joined": 3, "word": "", "steward": "caretaker"}
     assert "steward" not in joins[0]
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from db.connection.session import Database
-from host.clocks.model import read
+from host.clocks.model import read_clocks
 from host.house import House
 from host.lobby.settings import DAILY
 from host.stewards.thinking import AtOnce, Question, Thought
@@ -80,7 +80,7 @@ async def test_a_stand_in_that_thinks_takes_its_time_where_it_alone_is_asked(
     table = await begun(house, THINKING)
     await everybody_away(house, clock, table)
     for _ in range(20):
-        clocks = [each for each in read((await house.tables.read(table.id)).clocks) if each.running]
+        clocks = [each for each in read_clocks((await house.tables.read(table.id)).clocks) if each.running]
         if len(clocks) == 1 and clocks[0].stand_in:
             break
         await pass_(house, clock, 1200, 600)

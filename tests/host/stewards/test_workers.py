@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import game as rules_of
-from engine.core.policies import Position, decided, policies
+from engine.core.policies import Position, decide_by_policy, policies
 from host.stewards.answers import Workers
 from host.stewards.thinking import Question, Thought, thought_of
 from host.workers.processes import PASSED_ON
@@ -41,7 +41,7 @@ async def test_a_process_thinks_what_the_policy_decides(workers: Workers) -> Non
     game = rules_of("devil")
     state = msgspec.json.decode(asked.state, type=game.state_type)
     ask = game.asks(state)[asked.seat]
-    here = decided(policies(game)["apprentice"], Position(game, state, asked.seat, ask, Chance(SEED)))
+    here = decide_by_policy(policies(game)["apprentice"], Position(game, state, asked.seat, ask, Chance(SEED)))
     assert await workers.think(asked) == Thought(ask.id, here.value)
     assert thought_of(asked) == Thought(ask.id, here.value)
 
@@ -63,7 +63,7 @@ async def test_what_cannot_be_read_is_no_thought_and_the_next_question_is_answer
 
 
 async def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.stewards.answers.STARTING", 0.0)
+    monkeypatch.setattr("host.stewards.answers.STEWARDS_STARTING", 0.0)
     workers = Workers(limit=0.0)
     assert await workers.think(question()) == Thought(question().ask, None, "slow")
     assert workers.processes.all == set()

@@ -8,7 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host.clocks.calendar import LONGEST_NIGHT, Rhythm, awake, checked_quiet, checked_zone, moved, night_around
+from host.clocks.calendar import (
+    LONGEST_NIGHT,
+    Rhythm,
+    checked_quiet,
+    checked_zone,
+    due_for_person,
+    next_awake,
+    night_around,
+)
 from host.values import Trouble
 
 PRAGUE = Rhythm("Europe/Prague", (22 * 60, 7 * 60))  # UTC+1, in summer UTC+2
@@ -30,17 +38,17 @@ def test_quiet_hours_within_a_day_are_of_that_day() -> None:
 
 
 def test_the_first_minute_is_quiet_and_the_last_is_not() -> None:
-    assert awake(at(10, 21), PRAGUE) == at(11, 6)
-    assert awake(at(11, 6), PRAGUE) == at(11, 6)
-    assert awake(at(10, 20, 59), PRAGUE) == at(10, 20, 59)
+    assert next_awake(at(10, 21), PRAGUE) == at(11, 6)
+    assert next_awake(at(11, 6), PRAGUE) == at(11, 6)
+    assert next_awake(at(10, 20, 59), PRAGUE) == at(10, 20, 59)
 
 
 def test_a_deadline_in_the_night_moves_to_its_end() -> None:
-    assert moved(at(9, 23), at(10, 23), PRAGUE) == at(11, 6)
+    assert due_for_person(at(9, 23), at(10, 23), PRAGUE) == at(11, 6)
 
 
 def test_a_deadline_by_day_stays() -> None:
-    assert moved(at(9, 12), at(10, 12), PRAGUE) == at(10, 12)
+    assert due_for_person(at(9, 12), at(10, 12), PRAGUE) == at(10, 12)
 
 
 def test_without_a_zone_there_is_no_night() -> None:
@@ -80,23 +88,23 @@ def test_the_southern_half_of_the_world_moves_its_clocks_the_other_way() -> None
 
 def test_holidays_stop_the_clock_for_as_long_as_they_last() -> None:
     away = Rhythm(away=(at(10, 0), at(15, 0)))
-    assert moved(at(9, 12), at(10, 12), away) == at(15, 12)
+    assert due_for_person(at(9, 12), at(10, 12), away) == at(15, 12)
 
 
 def test_a_decision_that_opens_during_the_holidays_has_all_its_time_afterwards() -> None:
     away = Rhythm(away=(at(10, 0), at(15, 0)))
-    assert moved(at(12, 0), at(13, 0), away) == at(16, 0)
+    assert due_for_person(at(12, 0), at(13, 0), away) == at(16, 0)
 
 
 def test_a_deadline_before_the_holidays_stays() -> None:
     away = Rhythm(away=(at(10, 0), at(15, 0)))
-    assert moved(at(8, 0), at(9, 0), away) == at(9, 0)
-    assert moved(at(16, 0), at(17, 0), away) == at(17, 0)
+    assert due_for_person(at(8, 0), at(9, 0), away) == at(9, 0)
+    assert due_for_person(at(16, 0), at(17, 0), away) == at(17, 0)
 
 
 def test_who_comes_back_at_night_is_woken_in_the_morning() -> None:
     away = Rhythm("Europe/Prague", (22 * 60, 7 * 60), (at(10, 0), at(15, 0)))
-    assert awake(at(12, 0), away) == at(15, 6)
+    assert next_awake(at(12, 0), away) == at(15, 6)
 
 
 @pytest.mark.parametrize("zone", ["Mars/Olympus", "", "CET+1", "../etc/passwd", "x" * 500])
@@ -132,6 +140,6 @@ def test_a_deadline_never_ends_in_the_night_and_never_moves_by_more_than_one(
     zone: str, begin: int, length: int, due: datetime
 ) -> None:
     rhythm = Rhythm(zone, (begin, (begin + length) % 1440))
-    after = moved(due - timedelta(days=1), due, rhythm)
+    after = due_for_person(due - timedelta(days=1), due, rhythm)
     assert due <= after <= due + LONGEST_NIGHT
     assert night_around(after, rhythm) is None

@@ -11,7 +11,7 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from host.house import House
 from host.lobby.settings import PRESETS, bank_pace, own_pace
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from host.values import Table, Trouble
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, PLACE, bid, cause, playing, state_of
@@ -80,12 +80,12 @@ async def test_at_the_deadline_the_safe_answer_is_given_and_replayed(house: Hous
     clock.pass_(hours=2)
     await house.sweeps.run()
     assert (await house.play.board(table.id)).table.moment == "1.console"
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     assert [(entry.kind, entry.value) for entry in log.entries[-2:]] == [
         ("answer", {"coins": 2}),
         ("due", {"coins": 0}),
     ]
-    assert rebuild(log) == await state_of(house, table)
+    assert rebuild_state(log) == await state_of(house, table)
     (made,) = await rows(house.database, "SELECT cause, person_id FROM moves WHERE kind = 'due'")
     seat = (await house.play.desk(table.id, BERT.id)).seat
     assert (made.cause, made.person_id) == (f"due:1.bid:{seat}", None)
@@ -105,7 +105,7 @@ async def test_a_complete_draft_is_given_as_the_answer_and_the_deadline_is_misse
     await house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 4})
     clock.pass_(hours=2)
     await house.sweeps.run()
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     seat = (await house.play.desk(table.id, ANNA.id)).seat
     assert {entry.seat: entry.value for entry in log.entries if entry.kind == "due"} == {
         seat: {"coins": 4},
@@ -127,7 +127,7 @@ async def test_a_draft_that_is_no_legal_answer_gives_way_to_the_safe_one(
     await house.play.draft(table.id, ANNA.id, "1.bid", draft)
     clock.pass_(hours=2)
     await house.sweeps.run()
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     assert [entry.value for entry in log.entries if entry.kind == "due"] == [{"coins": 0}, {"coins": 0}]
 
 
@@ -245,7 +245,7 @@ async def test_the_last_answer_and_the_deadline_race_and_one_of_them_settles(
     assert not [one for one in done if isinstance(one, Exception) and getattr(one, "code", "") != "not-asked"]
     made = await rows(database, "SELECT kind FROM moves WHERE seat IS NOT NULL")
     assert len(made) == 2
-    rebuild(await load(here.tables, table.id))
+    rebuild_state(await load_log(here.tables, table.id))
 
 
 async def test_one_broken_table_does_not_stop_the_others(house: House, clock: Clock) -> None:
@@ -292,7 +292,7 @@ async def test_what_a_seat_does_in_secret_keeps_no_stand_in_away(house: House, c
     if secretly == "a draft":
         await house.play.draft(table.id, ANNA.id, asked.id, {"coins": 0} if asked.kind == "bid" else {"what": "coins"})
     await miss(house, clock)
-    log = await load(house.tables, table.id)
+    log = await load_log(house.tables, table.id)
     assert [one.ask for one in log.entries if one.kind == "due" and one.seat == seat][:2] == ["1.bid", asked.id]
     card = (await house.lookups.table(table.id)).card(ANNA.id)
     assert card is not None

@@ -19,8 +19,8 @@ from host.house import House
 from host.lobby.bounds import ROOMY
 from host.lobby.settings import DAILY, checked_pace
 from host.play.order_calls import OrderTimer
-from host.proof.export import parsed
-from host.proof.verify import verify
+from host.proof.export import parse_export
+from host.proof.verify import verify_export
 from host.table import stored_table
 from host.values import Pace as Speed
 from host.values import Table, Trouble
@@ -265,12 +265,12 @@ async def test_whole_games_with_a_grace_are_verified(house: House, clock: Clock,
     assert held
     await sound(house, table)
     if (await house.play.board(table.id)).results is not None:
-        assert verify(parsed(await house.exports.export(table.id))).moves == len(await moves(house, table))
+        assert verify_export(parse_export(await house.exports.export(table.id))).moves == len(await moves(house, table))
 
 
 async def played(house: House, clock: Clock, table: Table, most: int) -> int:
     """Random answers and take-backs, within the grace too; how many answers were held."""
-    game = stored_table.rules(await house.tables.read(table.id))
+    game = stored_table.rules_of_table(await house.tables.read(table.id))
     stream = Chance((7).to_bytes(32, "big")).stream("players")
     held = 0
     for _ in range(most):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.contract import Ask
 from engine.core.texts import say
 from host.clocks.calendar import Rhythm
-from host.clocks.model import Call, Clock, Questions, Sitter, called, changes, late, rescheduled, rungs
+from host.clocks.model import Call, Clock, Questions, Sitter, clock_changes, is_too_late, next_call, rescheduled, rungs
 from host.lobby.settings import DAILY, PRESETS, bank_pace
 from host.values import Pace
 
@@ -57,26 +57,26 @@ def test_each_rung_is_called_once() -> None:
     clock = opened()
     heard = []
     for hour in range(24):
-        call, clock = called(clock, Rhythm(), NOON + hour * HOUR)
+        call, clock = next_call(clock, Rhythm(), NOON + hour * HOUR)
         heard += [(hour, call)] if call else []
     assert heard == [(12, Call(1, False)), (18, Call(2, False)), (23, Call(3, False))]
 
 
 def test_of_several_rungs_missed_only_the_last_is_called() -> None:
-    call, clock = called(opened(), Rhythm(), NOON + 19 * HOUR)
+    call, clock = next_call(opened(), Rhythm(), NOON + 19 * HOUR)
     assert call == Call(2, False)
     assert clock.rung == 2
     assert clock.next_at == NOON + 23 * HOUR
 
 
 def test_nothing_is_called_at_or_after_the_deadline() -> None:
-    assert called(opened(), Rhythm(), NOON + 24 * HOUR)[0] is None
+    assert next_call(opened(), Rhythm(), NOON + 24 * HOUR)[0] is None
 
 
 def test_who_looks_at_the_clock_in_the_night_waits_for_the_morning() -> None:
     night = Rhythm("UTC", (22 * 60, 6 * 60))
     clock = replace(opened(20, night), next_at=NOON + 9.9 * HOUR)
-    call, after = called(clock, night, NOON + 10.5 * HOUR)
+    call, after = next_call(clock, night, NOON + 10.5 * HOUR)
     assert call is None
     assert after.next_at == NOON + 18 * HOUR
 
@@ -84,16 +84,16 @@ def test_who_looks_at_the_clock_in_the_night_waits_for_the_morning() -> None:
 def test_a_snooze_silences_until_it_ends_and_then_calls_once() -> None:
     clock = rescheduled(replace(opened(), rung=1, snoozed_until=NOON + 19 * HOUR), Rhythm())
     assert clock.next_at == NOON + 19 * HOUR
-    call, clock = called(clock, Rhythm(), NOON + 19 * HOUR)
+    call, clock = next_call(clock, Rhythm(), NOON + 19 * HOUR)
     assert call == Call(4, False)
     assert (clock.snoozed_until, clock.next_at) == (None, NOON + 23 * HOUR)
 
 
 def test_a_reminder_is_late_once_the_next_rung_or_the_deadline_has_come() -> None:
     clock = opened()
-    assert not late(clock, Rhythm(), 1, NOON + 17 * HOUR)
-    assert late(clock, Rhythm(), 1, NOON + 18 * HOUR)
-    assert late(clock, Rhythm(), 3, NOON + 24 * HOUR)
+    assert not is_too_late(clock, Rhythm(), 1, NOON + 17 * HOUR)
+    assert is_too_late(clock, Rhythm(), 1, NOON + 18 * HOUR)
+    assert is_too_late(clock, Rhythm(), 3, NOON + 24 * HOUR)
 
 
 # --------------------------------------------------------------------------------- after an answer
@@ -105,7 +105,7 @@ def after(
     sitters = {seat: Sitter(seat) for seat in range(3)}
     last = len(owing) == 1 and bool(sealed)
     questions = Questions(dict.fromkeys(owing, BID), dict.fromkeys(sealed, BID), last)
-    done = changes(present, questions, sitters, pace, now, entropy)
+    done = clock_changes(present, questions, sitters, pace, now, entropy)
     return {clock.seat: clock for clock in done.after}
 
 
@@ -129,9 +129,9 @@ def test_the_last_one_owing_is_told_and_not_any_more_when_another_takes_back() -
     first = after((), {0, 1}, set(), NOON)
     alone = after(tuple(first.values()), {1}, {0}, NOON + HOUR)
     assert alone[1].next_at == NOON + 1.5 * HOUR
-    call, told = called(alone[1], Rhythm(), NOON + 1.5 * HOUR)
+    call, told = next_call(alone[1], Rhythm(), NOON + 1.5 * HOUR)
     assert call == Call(0, True)
-    assert called(told, Rhythm(), NOON + 2 * HOUR)[0] is None
+    assert next_call(told, Rhythm(), NOON + 2 * HOUR)[0] is None
     both = after(tuple(alone.values()), {0, 1}, set(), NOON + HOUR)
     assert both[1].last_at is None
 
@@ -143,22 +143,24 @@ def test_who_is_asked_alone_is_not_told_to_be_the_last() -> None:
 def test_a_bank_is_used_up_and_every_decision_adds_its_increment() -> None:
     pace = bank_pace(60, 30)
     asks = {0: BID}
-    first = changes((), Questions(asks, {}), {0: Sitter(0)}, pace, NOON, entropy)
+    first = clock_changes((), Questions(asks, {}), {0: Sitter(0)}, pace, NOON, entropy)
     assert first.after[0].due_at == NOON + 1.5 * HOUR
-    done = changes(first.after, Questions({}, {}), {0: Sitter(0)}, pace, NOON + HOUR, entropy)
+    done = clock_changes(first.after, Questions({}, {}), {0: Sitter(0)}, pace, NOON + HOUR, entropy)
     assert done.banks == {0: 30 * 60}
-    second = changes((), Questions(asks, {}), {0: Sitter(0, bank=30 * 60)}, pace, NOON + HOUR, entropy)
+    second = clock_changes((), Questions(asks, {}), {0: Sitter(0, bank=30 * 60)}, pace, NOON + HOUR, entropy)
     assert second.after[0].due_at == NOON + 2 * HOUR
 
 
 def test_an_empty_bank_leaves_the_increment() -> None:
-    clock = changes((), Questions({0: BID}, {}), {0: Sitter(0, bank=0)}, bank_pace(60, 30), NOON, entropy).after[0]
+    clock = clock_changes((), Questions({0: BID}, {}), {0: Sitter(0, bank=0)}, bank_pace(60, 30), NOON, entropy).after[
+        0
+    ]
     assert clock.due_at == NOON + HOUR / 2
 
 
 def test_a_stand_in_waits_where_several_decide_and_not_where_everybody_knows_who_does() -> None:
     away = {seat: Sitter(seat, away=True) for seat in range(2)}
-    both = changes((), Questions({0: BID, 1: BID}, {}), away, PRESETS["daily"], NOON, entropy).after
+    both = clock_changes((), Questions({0: BID, 1: BID}, {}), away, PRESETS["daily"], NOON, entropy).after
     assert all(NOON + HOUR / 4 < clock.due_at < NOON + 3 * HOUR for clock in both)
-    alone = changes((), Questions({0: BID}, {}), away, PRESETS["daily"], NOON, entropy).after
+    alone = clock_changes((), Questions({0: BID}, {}), away, PRESETS["daily"], NOON, entropy).after
     assert alone[0].due_at == NOON

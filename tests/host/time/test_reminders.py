@@ -11,9 +11,9 @@ from db.connection.session import Database
 from engine.core.chance import Chance
 from engine.core.texts import Refusal
 from host.house import House
-from host.table.moves import ticking
+from host.table.moves import clocks_for_state
 from host.table.transaction import TableTransaction
-from host.values import Row, Trouble
+from host.values import OutboxMessage, Trouble
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, playing
 from tests.host.time.passing import clocks, lines, next_due, sweep_through
@@ -23,9 +23,9 @@ async def heard(house: House, person_id: int) -> list[str]:
     return [rung for person, _, rung, _ in await lines(house) if person == person_id]
 
 
-async def claimed(house: House) -> list[Row]:
+async def claimed(house: House) -> list[OutboxMessage]:
     """All reminders there are to send, taken."""
-    found: list[Row] = []
+    found: list[OutboxMessage] = []
     while batch := await house.outbox.claim(50):
         for row in batch:
             await house.outbox.sent(row.id, 1)
@@ -95,7 +95,7 @@ async def test_a_reminder_sent_while_another_answers_is_not_sent_again(house: Ho
         await house.reminders.remind()  # by another connection, after this one has read the clocks
         seat = next(iter(tx.game.asks(tx.state)))
         after = tx.game.answer(tx.state, seat, "1.bid", {"coins": 0}, Chance(bytes(32))).state
-        await tx.tick(ticking(tx.stored, after, clock.now, house.entropy).ticks)
+        await tx.tick(clocks_for_state(tx.stored, after, clock.now, house.entropy).ticks)
 
     await house.tables.locked(table.id, "i:race", 0, answered_meanwhile)
     await house.reminders.remind()

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.contract import games
 from host.house import House
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from tests.games.under_test import quick_games
 from tests.ground import Clock, kept, rows
 from tests.host.seating import PEOPLE, playing, state_of
@@ -25,8 +25,8 @@ async def test_a_game_nobody_plays_ends_by_safe_answers_and_everyone_got_each_ru
     board = await house.play.board(table.id)
     assert (board.table.status, board.owing) == ("ended", 0)
     assert board.results is not None
-    log = await load(house.tables, table.id)
-    assert rebuild(log) == await state_of(house, table)
+    log = await load_log(house.tables, table.id)
+    assert rebuild_state(log) == await state_of(house, table)
     made = [entry for entry in log.entries if entry.kind not in ("open", "join", "start")]
     answered = {"answer"} if hasattr(games()[game_id], "foregone") else set()  # what leaves no choice answers itself
     assert {entry.kind for entry in made} == {"due"} | answered

@@ -18,13 +18,13 @@ from engine.core.contract import (
     Outcome,
     Part,
     Standing,
-    answered,
     check_sealed,
-    ranked,
-    unanswered,
+    rank_seats,
+    sealed_asks,
+    unsealed_asks,
     with_item,
 )
-from engine.core.forms import Draft, Form, Option, drafted
+from engine.core.forms import Draft, Form, Option, as_draft
 from engine.core.texts import NOT_ASKED, Happening, Refusal, SeatRef, Text, public, say
 
 ROUNDS = 8
@@ -78,10 +78,10 @@ class Pennies:
         return Outcome(State(1, 1, (0,) * seats, SIDES[:1] * seats), begun, settled=True)
 
     def asks(self, state: State) -> dict[int, Ask]:
-        return {} if state.round > ROUNDS else unanswered(_chosen(state), _ask(state))
+        return {} if state.round > ROUNDS else unsealed_asks(_chosen(state), _ask(state))
 
     def sealed(self, state: State) -> dict[int, Ask]:
-        return answered(_chosen(state), _ask(state))
+        return sealed_asks(_chosen(state), _ask(state))
 
     def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
         return ()
@@ -97,7 +97,7 @@ class Pennies:
         return ()
 
     def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
-        side = self.form(state, seat, ask_id, drafted(value)).sealed()["side"]
+        side = self.form(state, seat, ask_id, as_draft(value)).sealed()["side"]
         shown = with_item(state.sides, seat, side)
         if len(state.sealed) + 1 < len(shown):
             return Outcome(replace(state, sides=shown, sealed=tuple(sorted((*state.sealed, seat)))))
@@ -138,7 +138,7 @@ class Pennies:
         if state.round <= ROUNDS:
             return None
         ranks = [(points,) for points in state.points]
-        return ranked(ranks, lambda seat: (Part(say("pennies-score"), ranks[seat][0]),), lambda seat, tied: ())
+        return rank_seats(ranks, lambda seat: (Part(say("pennies-score"), ranks[seat][0]),), lambda seat, tied: ())
 
     def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
         return {"happenings": sum(1 for _ in happenings)}

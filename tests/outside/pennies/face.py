@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.contract import Ask
 from engine.core.texts import SeatRef, Text, say
 from face.core.face import Face
-from face.core.parts import Entry, Section
+from face.core.parts import LookUpEntry, Section
 from pennies import View
 
 
@@ -28,7 +28,7 @@ class PenniesFace(Face):
         return () if view.own is None else (Text(f"pennies-own-{view.own}"),)
 
     def reference(self, view: View) -> tuple[Section, ...]:
-        return (Section("points", say("pennies-score"), tuple(Entry(line) for line in self.board(view))),)
+        return (Section("points", say("pennies-score"), tuple(LookUpEntry(line) for line in self.board(view))),)
 
 
 FACE = PenniesFace("pennies")

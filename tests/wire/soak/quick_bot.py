@@ -62,7 +62,7 @@ def _bot(clock: QuickTime, log: Path) -> None:
     logs.set_up(settings.log_level, settings.secrets())
     code = 0
     try:
-        supervised.run(process.serve(settings, say=lambda words: None))
+        supervised.run_until_stopped(process.serve(settings, say=lambda words: None))
     except process.CannotRun as reason:
         print(f"CANNOT RUN: {reason}", flush=True)
         code = 1
@@ -79,8 +79,8 @@ def _hurry(clock: QuickTime) -> None:
     process.now = clock.now
     timer = Timer(clock=clock.seconds, sleep=sleep)
     guard = RateLimiter(clock=clock.seconds)
-    quick = partial(process.bot_of, timer=timer, guard=guard, sweep_seconds=SWEEP, stewards_within=STEWARDS)
-    process.bot_of = quick  # type: ignore[assignment]
+    quick = partial(process.make_bot, timer=timer, guard=guard, sweep_seconds=SWEEP, stewards_within=STEWARDS)
+    process.make_bot = quick  # type: ignore[assignment]
     bot.app.gateway.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})  # type: ignore[attr-defined]
     for module in (discord.http, discord.client, discord.webhook.async_):
         module.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})  # type: ignore[attr-defined]

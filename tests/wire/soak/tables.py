@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from bot.board.view import STEWARDS
+from bot.board.view import STEWARDS_BUTTON
 from db.connection.statements import FAILURES
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import Json, walk
@@ -124,7 +124,7 @@ class Tables:
                 while robot.person not in self._state(table)["people"]:
                     await self._lobby_press(robot, "join")
             while self._state(table)["stewards"] < stewards:
-                await self._lobby_press(robots[0], STEWARDS)
+                await self._lobby_press(robots[0], STEWARDS_BUTTON)
             while self._state(table)["status"] == "lobby":
                 await self._lobby_press(robots[0], "start")
             self.begun.add(table)

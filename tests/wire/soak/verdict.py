@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.board.places import board_thing, lobby_thing
-from bot.cli.verifying import HOLDS, Kept, checked
+from bot.cli.verifying import HOLDS, NotedProof, check_export
 from bot.delivery.messages import MARKS
-from bot.messages.sending import mark_of
+from bot.messages.sending import message_mark
 from db.connection.address import engine_url
 from db.connection.session import Database
 from face.table.board import MOST_HEADS, SHORT_HEAD
@@ -89,7 +89,7 @@ class Verdict:
         """Every answer that a desk showed as given is in the log, each click at most once."""
         causes = Counter((move["table_id"], move["cause"]) for move in moves if move["cause"])
         answered = {
-            (move["table_id"], move["person_id"], journal.read(move["entry"]).ask)
+            (move["table_id"], move["person_id"], journal.read_entry(move["entry"]).ask)
             for move in moves
             if move["kind"] == "answer"
         }
@@ -166,7 +166,7 @@ class Verdict:
             left = [one["id"] for one in boards if not one.get("_deleted")]
             if any(int(one) != table["board_message_id"] for one in left):
                 self._fault("board doubled", f"table {table['id']} has {left}, and knows {table['board_message_id']}")
-            mark = mark_of(nonce_of(lobby_thing(table["id"]), self._key))
+            mark = message_mark(nonce_of(lobby_thing(table["id"]), self._key))
             lobbies = [
                 one["id"]
                 for one in self._world.in_channel(self._world.channel_id)
@@ -228,7 +228,7 @@ class Verdict:
                     continue
                 file = self._place / f"{table['id']}.json"
                 file.write_bytes(await house.exports.export(table["id"]))
-                said = checked(file, Kept(head=heads[table["id"]]))
+                said = check_export(file, NotedProof(head=heads[table["id"]]))
                 verified += said.code == HOLDS
                 if said.code != HOLDS:
                     self._fault("chain broken", f"table {table['id']}: {said.words}")

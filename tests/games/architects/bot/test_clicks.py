@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.desk.forms import pages
+from bot.desk.forms import count_selects
 from engine.architects import GAME
 from engine.architects.locations.guildhall import BUILD
 from engine.architects.state import FREE, State
@@ -169,7 +169,7 @@ def test_more_groups_than_a_select_can_show_are_asked_page_by_page() -> None:
     layout = FACE.layout(GAME.view(state, 0), turn_of(state), form, {"location": "town-centre"}, ())
     assert [one.name for one in layout.controls] == ["location"]
     field = next(field for field in form.fields if field.name == "capture")
-    assert pages(field) == 2
+    assert count_selects(field) == 2
 
 
 def test_a_taken_space_of_the_black_market_is_not_offered() -> None:

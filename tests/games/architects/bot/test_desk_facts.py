@@ -25,7 +25,7 @@ from face.architects.face import FACE
 from face.architects.option_hints import hint_of
 from face.architects.own_area import own_lines
 from face.core.names import reader_for
-from face.core.parts import Entry, Section
+from face.core.parts import LookUpEntry, Section
 from face.table.look_up import section_pages
 from face.wordings.texts import texts
 from tests.bot import drawing
@@ -438,7 +438,7 @@ async def test_a_folded_turn_says_the_place_first() -> None:
 async def test_what_follows_a_list_in_the_dossier_stands_apart_from_it() -> None:
     """Right below a list a line is drawn as a part of it."""
     lines = (say("architects-told-round", round=1), say("architects-told-home", seat=SeatRef(0)))
-    entries = tuple(Entry(line) for line in (*lines, say("architects-told-round", round=2)))
+    entries = tuple(LookUpEntry(line) for line in (*lines, say("architects-told-round", round=2)))
     (page,) = section_pages(Section("rounds", say("architects-told-turns"), entries), READER)
     assert page.startswith("**Round 1**\n- ")
     assert page.endswith("\n\n**Round 2**")

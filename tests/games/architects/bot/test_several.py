@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.desk.forms import continued, older_select
+from bot.desk.forms import continue_order, older_select
 from bot.messages.presses import Press
 from engine.architects import GAME
 from engine.architects.state import State
@@ -242,20 +242,20 @@ def test_a_select_of_an_older_desk_sets_its_step() -> None:
         "taken for another select"
     )
     assert (press.action, press.field) == ("set", "order")
-    assert continued(steps_in(hand), press, values) == ["imprison", "owe"]
+    assert continue_order(steps_in(hand), press, values) == ["imprison", "owe"]
     press, values = older_select(hand.form(), Press("control", field="order2"), ["stop"]) or pytest.fail(
         "taken for another select"
     )
-    assert continued(steps_in(hand), press, values) == ["imprison"]
+    assert continue_order(steps_in(hand), press, values) == ["imprison"]
     assert older_select(hand.form(), Press("control", field="location"), ["forest"]) is None
 
 
 def test_a_press_that_comes_twice_adds_nothing_twice() -> None:
     hand = rich_at("guardhouse", "imprison")
     press = Press("set", field="order", argument="0.1")
-    once = continued(steps_in(hand), press, ["pay-debt"])
+    once = continue_order(steps_in(hand), press, ["pay-debt"])
     hand.use("order", "pay-debt")
-    assert continued(steps_in(hand), press, ["pay-debt"]) == once == hand.draft["order"]
+    assert continue_order(steps_in(hand), press, ["pay-debt"]) == once == hand.draft["order"]
 
 
 # ---------------------------------------------------------------------- everything can be reached

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.contract import game
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from tests.bot.discord_schema import hold_bodies
 from tests.bot.people import World, texts_of
 from tests.bot.whole_game import play_to_the_end
@@ -27,6 +27,6 @@ async def test_a_whole_game_with_restarts_in_the_middle_of_turns(world: World, c
         seat.take_dm()
         assert "Total " in seat.words()
     assert "Total " in texts_of(world.messages(world.thread(played.table))[-1].components)
-    state = rebuild(await load(world.house.tables, played.table))
+    state = rebuild_state(await load_log(world.house.tables, played.table))
     assert game("architects").result(state) == (await world.house.play.board(played.table)).results
     hold_bodies(world)

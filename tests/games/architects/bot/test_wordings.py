@@ -19,7 +19,7 @@ from engine.core.playouts import random_value
 from engine.core.texts import Refusal, Text
 from face.architects.cards import apprentice_line, apprentice_note, building_line, building_note, character_line
 from face.architects.face import FACE
-from face.table.dossier import ending
+from face.table.dossier import ending_in_words
 from face.wordings.texts import texts
 from tests.bot.wordings import said
 from tests.games.architects.bot.played import READER, asked, form_of, played
@@ -75,7 +75,7 @@ def test_what_happens_can_be_said(seed: int, seats: int, options: dict[str, Any]
                 shown(text)
         result = GAME.result(state)
         if result is not None:
-            assert ending(result, READER)
+            assert ending_in_words(result, READER)
 
 
 @EVERY_TABLE

@@ -25,7 +25,7 @@ from face.devil.details import detail_lines
 from face.devil.face import FACE
 from face.devil.own_area import own_lines
 from face.devil.sealed import sealed_lines
-from host.table.moves import given
+from host.table.moves import answer_in_words
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
 from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, sealed, table
@@ -422,7 +422,7 @@ def test_a_mark_is_explained_in_round_1_alone_and_not_where_its_name_says_it(num
 def test_a_decided_answer_names_the_inquisitor_it_is_for() -> None:
     state = facing(5, ("orator", "vandal", "bailiff"), (True, False, True), sun={"pure": 1})
     ask, value = GAME.asks(state)[SUN], {"1": "soul", "3": "penalty"}
-    said = READER.lines(FACE.decided(ask, given(GAME, state, SUN, ask, value).words, READER.texts.has))
+    said = READER.lines(FACE.decided(ask, answer_in_words(GAME, state, SUN, ask, value).words, READER.texts.has))
     assert said == "Answers: Show a soul piece (Orator) and Take the penalty (Bailiff)"
     before = {"1": say("devil-answer-soul"), "3": say("devil-answer-penalty", what=Named("inquisitor", "bailiff"))}
     stored = READER.lines(FACE.decided(ask, before, READER.texts.has))  # by a release before

@@ -11,7 +11,7 @@ from face.core.face import face
 from face.devil.pictures.board_scene import board_scene
 from face.devil.pictures.desk_scene import desk_scene
 from face.devil.pictures.kingdom import RADIUS
-from face.pictures.canvas import Around, Canvas, Drawn
+from face.pictures.canvas import Around, Canvas, DrawnWords
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tests.pictures.scenes import every_scene, positions
@@ -31,7 +31,7 @@ def middle_of_the_wheel(canvas: Canvas) -> tuple[float, float]:
     return canvas.wide / 2, hub.box.y + (16 if hub.box.h > 50 else -1)
 
 
-def farthest_and_nearest(drawn: Drawn, x: float, y: float) -> tuple[float, float]:
+def farthest_and_nearest(drawn: DrawnWords, x: float, y: float) -> tuple[float, float]:
     ink = drawn.ink
     dx = (ink.x - x, ink.x + ink.w - x)
     dy = (ink.y - y, ink.y + ink.h - y)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.contract import game
 from engine.devil.state import OPTIONAL
-from host.proof.replay import load, rebuild
+from host.proof.replay import load_log, rebuild_state
 from tests.bot.discord_schema import hold_bodies
 from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of
 from tests.bot.whole_game import play_to_the_end
@@ -31,8 +31,8 @@ async def test_a_whole_game_with_all_options_and_a_restart_in_the_middle_of_each
     assert "Total " in texts_of(closing.components)
     assert {"Dossier", "Rematch"} <= set(buttons_of(closing.components))
     await hold_dossier(people[0], people[1], played.table)
-    log = await load(world.house.tables, played.table)
-    state = rebuild(log)
+    log = await load_log(world.house.tables, played.table)
+    state = rebuild_state(log)
     assert game("devil").result(state) == (await world.house.play.board(played.table)).results
     hold_bodies(world)
 

@@ -11,7 +11,7 @@ from engine.core.texts import Refusal, Text
 from engine.devil import GAME
 from engine.devil.phases.turn_order import STEPS
 from face.devil.face import FACE
-from face.table.dossier import ending
+from face.table.dossier import ending_in_words
 from face.wordings.texts import texts
 from tests.bot.wordings import said
 from tests.games.devil.bot.played import ALL_OPTIONS, READER, form_of, played
@@ -39,7 +39,7 @@ def test_what_happens_can_be_said(seed: int, options: dict[str, bool]) -> None:
                 shown(text)
         result = GAME.result(state)
         if result is not None:
-            assert ending(result, READER)
+            assert ending_in_words(result, READER)
 
 
 @pytest.mark.parametrize("options", [{}, ALL_OPTIONS], ids=["usual", "all-options"])
