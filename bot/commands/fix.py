@@ -37,7 +37,7 @@ from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
     OWN_TABLE,
-    Option,
+    CommandOption,
     at_typed_table,
     bot_of,
     command,
@@ -71,7 +71,7 @@ class TypedOption(Struct, frozen=True):
 
     name: str
     type: Any
-    option: Option
+    option: CommandOption
     default: Any = Parameter.empty
 
     @property
@@ -126,19 +126,19 @@ async def _level(typed: _Typed) -> str:
     return str(typed.values["level"]).strip().casefold()
 
 
-_PLAYER = TypedOption("player", str, Option("option-fix-player", suggest_seats))
-ANY_PLAYER = TypedOption("player", str | None, Option("option-fix-player-or-all", suggest_seats), None)
-NEWCOMER = TypedOption("newcomer", discord.Member, Option("option-fix-newcomer"))
-TO = TypedOption("to", str, Option("option-fix-to", suggest_points))
-HOURS = TypedOption("hours", app_commands.Range[int, -MOST_HOURS, MOST_HOURS], Option("option-fix-hours"))
-SCORES = TypedOption("scores", app_commands.Range[str, 1, 300], Option("option-fix-scores", present_scores))
+_PLAYER = TypedOption("player", str, CommandOption("option-fix-player", suggest_seats))
+ANY_PLAYER = TypedOption("player", str | None, CommandOption("option-fix-player-or-all", suggest_seats), None)
+NEWCOMER = TypedOption("newcomer", discord.Member, CommandOption("option-fix-newcomer"))
+TO = TypedOption("to", str, CommandOption("option-fix-to", suggest_points))
+HOURS = TypedOption("hours", app_commands.Range[int, -MOST_HOURS, MOST_HOURS], CommandOption("option-fix-hours"))
+SCORES = TypedOption("scores", app_commands.Range[str, 1, 300], CommandOption("option-fix-scores", present_scores))
 LEVEL = TypedOption(
-    "level", app_commands.Range[str, 1, LONGEST_LEVEL], Option("option-fix-level", suggest_meant_levels)
+    "level", app_commands.Range[str, 1, LONGEST_LEVEL], CommandOption("option-fix-level", suggest_meant_levels)
 )
 CHANGE = (
-    TypedOption("what", str, Option("option-fix-what", suggest_quantities)),
-    TypedOption("by", app_commands.Range[int, -MOST_BY, MOST_BY], Option("option-fix-by", suggest_amounts)),
-    TypedOption("card", str, Option("option-fix-card", suggest_cards), ""),
+    TypedOption("what", str, CommandOption("option-fix-what", suggest_quantities)),
+    TypedOption("by", app_commands.Range[int, -MOST_BY, MOST_BY], CommandOption("option-fix-by", suggest_amounts)),
+    TypedOption("card", str, CommandOption("option-fix-card", suggest_cards), ""),
 )
 FIELDS = {
     "seat": FieldOptions(_seat, (_PLAYER,)),
@@ -202,7 +202,7 @@ ORDER = (
     *("look", "requests", "undelivered", "history", "rewind", "void", "result", "unfreeze", "unfreeze-all", "reopen"),
     *("answer", "adjust", "remove", "replace", "automate", "deadline", "pause", "resume"),
 )  # then all others
-FIXABLE_TABLE = Option("option-fix-table", fixable_tables)
+FIXABLE_TABLE = CommandOption("option-fix-table", fixable_tables)
 _TABLE = TypedOption("table", str | None, FIXABLE_TABLE, None)
 
 
@@ -236,7 +236,7 @@ class FixCommands(commands.GroupCog, group_name="fix", group_description=locale_
     async def history(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).fixes.history(interaction, await table_to_fix(interaction, table))
 
-    @command("unfreeze-all", "command-fix-unfreeze-all", reason=Option("option-fix-reason"))
+    @command("unfreeze-all", "command-fix-unfreeze-all", reason=CommandOption("option-fix-reason"))
     async def unfreeze_all(self, interaction: Interaction, reason: REASON) -> None:
         """Lets all halted tables of the server go on, and names those that still break."""
         house = bot_of(interaction).house
@@ -285,7 +285,7 @@ async def _table(interaction: Interaction, typed: str | None) -> Table:
 
 
 REQUEST_ORDER = ("adjust", "reopen", "rewind", "deadline", "answer", "pause")
-WHY = TypedOption("why", REASON, Option("option-fix-why"))
+WHY = TypedOption("why", REASON, CommandOption("option-fix-why"))
 REQUEST_TABLE = TypedOption("table", str | None, OWN_TABLE, None)
 
 

@@ -11,7 +11,7 @@ from bot.commands.which_table import seat_names, seat_number, seat_value, table_
 from bot.commands.wording import (
     ANYWHERE,
     INSTALLED,
-    Option,
+    CommandOption,
     bot_of,
     command,
     own_tables,
@@ -110,10 +110,10 @@ class LogCommands(commands.Cog):
     @command(
         "log",
         "command-log",
-        round=Option("option-log-round", rounds_there_are),
-        seat=Option("option-log-seat", seats_there_are),
-        kind=Option("option-log-kind", kinds_there_are),
-        table=Option("option-log-table", _tables_to_read),
+        round=CommandOption("option-log-round", rounds_there_are),
+        seat=CommandOption("option-log-seat", seats_there_are),
+        kind=CommandOption("option-log-kind", kinds_there_are),
+        table=CommandOption("option-log-table", _tables_to_read),
     )
     @INSTALLED
     @ANYWHERE

@@ -13,15 +13,15 @@ from discord.ext import commands
 from bot.commands.wording import (
     ANYWHERE,
     INSTALLED,
-    Option,
+    CommandOption,
     bot_of,
-    choices_of,
     chosen_of,
     command,
     language_choices,
     locale_string,
     reader_of,
     suggestion,
+    translated_choices,
 )
 from bot.messages.errors import reply_privately
 from bot.messages.page import GREEN, GREY
@@ -162,13 +162,13 @@ def _first(texts: Texts, key: str) -> str:
 class MeCommands(commands.GroupCog, group_name="me", group_description=locale_string("command-me")):
     """The subcommands of /me."""
 
-    @command("timezone", "command-me-timezone", zone=Option("option-zone", suggested_zones))
+    @command("timezone", "command-me-timezone", zone=CommandOption("option-zone", suggested_zones))
     async def timezone(self, interaction: Interaction, zone: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
         await house.settings.set_zone(me, checked_zone(_meant_zone(zone)))
         await _confirm(interaction, await house.settings.player(me), _zone_text)
 
-    @command("quiet", "command-me-quiet", hours=Option("option-quiet", suggested_nights))
+    @command("quiet", "command-me-quiet", hours=CommandOption("option-quiet", suggested_nights))
     async def quiet(self, interaction: Interaction, hours: str) -> None:
         house, me, off = (
             bot_of(interaction).house,
@@ -185,14 +185,14 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command(
         "notifications",
         "command-me-notifications",
-        by=Option("option-notify", choices=choices_of("choice-notify", NOTIFY)),
+        by=CommandOption("option-notify", choices=translated_choices("choice-notify", NOTIFY)),
     )
     async def notifications(self, interaction: Interaction, by: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
         await house.settings.set_notify(me, chosen_of(NOTIFY, by))
         await _confirm(interaction, await house.settings.player(me), _notify_text)
 
-    @command("away", "command-me-away", until=Option("option-until", suggested_absences))
+    @command("away", "command-me-away", until=CommandOption("option-until", suggested_absences))
     async def away(self, interaction: Interaction, until: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
         zone = ZoneInfo((await house.settings.player(me)).zone or UTC)
@@ -213,20 +213,24 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command(
         "explanations",
         "command-me-explanations",
-        when=Option("option-explanations", choices=choices_of("choice-explanations", EXPLAINS)),
+        when=CommandOption("option-explanations", choices=translated_choices("choice-explanations", EXPLAINS)),
     )
     async def explanations(self, interaction: Interaction, when: str) -> None:
         chosen = chosen_of(EXPLAINS, when)
         await bot_of(interaction).house.settings.set_explains(interaction.user.id, chosen)
         await reply_privately(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
 
-    @command("language", "command-me-language", language=Option("option-language", choices=language_choices()))
+    @command("language", "command-me-language", language=CommandOption("option-language", choices=language_choices()))
     async def language(self, interaction: Interaction, language: str) -> None:
         house = bot_of(interaction).house
         await house.languages.choose(interaction.user.id, chosen_language(language))
         await reply_privately(interaction, reader_of(interaction).line(language_text(house, interaction)), GREEN)
 
-    @command("board", "command-me-board", as_=Option("option-board", choices=choices_of("choice-board", SHOWS)))
+    @command(
+        "board",
+        "command-me-board",
+        as_=CommandOption("option-board", choices=translated_choices("choice-board", SHOWS)),
+    )
     @app_commands.rename(as_="as")
     async def board(self, interaction: Interaction, as_: str) -> None:
         chosen = chosen_of(SHOWS, as_)
@@ -247,7 +251,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command(
         "records",
         "command-me-records",
-        counted=Option("option-records", choices=choices_of("choice-records", (_ON, _OFF))),
+        counted=CommandOption("option-records", choices=translated_choices("choice-records", (_ON, _OFF))),
     )
     async def records(self, interaction: Interaction, counted: str) -> None:
         await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == _ON)

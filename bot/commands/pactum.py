@@ -10,13 +10,13 @@ from bot.commands.me import SHOWS
 from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
-    Option,
+    CommandOption,
     bot_of,
-    choices_of,
     command,
     language_choices,
     locale_string,
     reader_of,
+    translated_choices,
 )
 from bot.lobby.lobby import NEEDED, lacking_permissions
 from bot.messages.errors import MissingPermissions, reply_privately
@@ -49,9 +49,9 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
     @command(
         "setup",
         "command-setup",
-        home=Option("option-setup-home"),
-        moderators=Option("option-setup-moderators"),
-        boards=Option("option-setup-boards", choices=choices_of("choice-board", SHOWS)),
+        home=CommandOption("option-setup-home"),
+        moderators=CommandOption("option-setup-moderators"),
+        boards=CommandOption("option-setup-boards", choices=translated_choices("choice-board", SHOWS)),
     )
     async def setup(
         self,
@@ -89,7 +89,9 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         ]
         await reply_privately(interaction, reader.lines(lines), GREEN)
 
-    @command("limits", "command-limits", **{name: Option(f"option-limit-{name}".replace("_", "-")) for name in RANGES})
+    @command(
+        "limits", "command-limits", **{name: CommandOption(f"option-limit-{name}".replace("_", "-")) for name in RANGES}
+    )
     async def limits(
         self,
         interaction: Interaction,
@@ -107,7 +109,9 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         lines = [Text(f"limits-{name}".replace("_", "-"), {"count": getattr(limits, name)}) for name in RANGES]
         await reply_privately(interaction, reader_of(interaction).lines(lines), GREEN if chosen else GREY)
 
-    @command("language", "command-language", language=Option("option-server-language", choices=language_choices()))
+    @command(
+        "language", "command-language", language=CommandOption("option-server-language", choices=language_choices())
+    )
     async def language(self, interaction: Interaction, language: str | None = None) -> None:
         check_manages(interaction)
         house, server_id = bot_of(interaction).house, interaction.guild_id or 0
@@ -117,13 +121,15 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         lines = [say("server-language", language=spoken), *([] if language is None else [say("server-language-next")])]
         await reply_privately(interaction, reader_of(interaction).lines(lines), GREY if language is None else GREEN)
 
-    @command("block", "command-block", user=Option("option-block-user"), reason=Option("option-block-reason"))
+    @command(
+        "block", "command-block", user=CommandOption("option-block-user"), reason=CommandOption("option-block-reason")
+    )
     async def block(self, interaction: Interaction, user: discord.User, reason: Reason = "") -> None:
         await moderated_server(interaction, bot_of(interaction).house)
         await bot_of(interaction).house.bounds.block(interaction.guild_id or 0, user.id, interaction.user.id, reason)
         await reply_privately(interaction, reader_of(interaction).line(say("block-done", who=f"<@{user.id}>")), GREEN)
 
-    @command("unblock", "command-unblock", user=Option("option-block-user"))
+    @command("unblock", "command-unblock", user=CommandOption("option-block-user"))
     async def unblock(self, interaction: Interaction, user: discord.User) -> None:
         await moderated_server(interaction, bot_of(interaction).house)
         await bot_of(interaction).house.bounds.unblock(interaction.guild_id or 0, user.id)

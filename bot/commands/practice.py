@@ -9,7 +9,7 @@ from bot.commands.table_options import game_meant, game_so_far, level_names, off
 from bot.commands.wording import (
     ANYWHERE,
     INSTALLED,
-    Option,
+    CommandOption,
     bot_of,
     command,
     fitting_names,
@@ -50,9 +50,9 @@ class PracticeCommands(commands.Cog):
     @command(
         "practice",
         "command-practice",
-        game=Option("option-game", offered_games),
-        level=Option("option-practice-level", practice_levels_offered),
-        opponents=Option("option-opponents", opponents_offered),
+        game=CommandOption("option-game", offered_games),
+        level=CommandOption("option-practice-level", practice_levels_offered),
+        opponents=CommandOption("option-opponents", opponents_offered),
     )
     @INSTALLED
     @ANYWHERE

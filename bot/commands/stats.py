@@ -11,7 +11,7 @@ from bot.commands.wording import (
     ANYWHERE,
     IN_SERVERS,
     INSTALLED,
-    Option,
+    CommandOption,
     bot_of,
     command,
     locale_string,
@@ -51,14 +51,14 @@ class StatsCommands(commands.GroupCog, group_name="stats", group_description=loc
     @command(
         "player",
         "command-stats-player",
-        who=Option("option-stats-who"),
-        season=Option("option-season", offered_seasons),
+        who=CommandOption("option-stats-who"),
+        season=CommandOption("option-season", offered_seasons),
     )
     async def player(self, interaction: Interaction, who: discord.User | None = None, season: Season = "") -> None:
         person_id = interaction.user.id if who is None else who.id
         await bot_of(interaction).record_pages.person(interaction, person_id, _typed_season(season))
 
-    @command("server", "command-stats-server", season=Option("option-season", offered_seasons))
+    @command("server", "command-stats-server", season=CommandOption("option-season", offered_seasons))
     async def server(self, interaction: Interaction, season: Season = "") -> None:
         await bot_of(interaction).record_pages.server(interaction, _typed_season(season))
 
@@ -69,8 +69,8 @@ class LeaderboardCommands(commands.Cog):
     @command(
         "leaderboard",
         "command-leaderboard",
-        game=Option("option-leaderboard-game", offered_games),
-        season=Option("option-season", offered_seasons),
+        game=CommandOption("option-leaderboard-game", offered_games),
+        season=CommandOption("option-season", offered_seasons),
     )
     @INSTALLED
     @IN_SERVERS

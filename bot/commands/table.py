@@ -29,7 +29,7 @@ from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
     OWN_TABLE,
-    Option,
+    CommandOption,
     bot_of,
     command,
     locale_string,
@@ -97,7 +97,7 @@ async def ended_tables(interaction: Interaction, current: str) -> list[tuple[str
     return table_choices(tables, current, reader_of(interaction))
 
 
-ENDED_TABLE = Option("option-ended-table", ended_tables)
+ENDED_TABLE = CommandOption("option-ended-table", ended_tables)
 
 
 MINUTE = 60  # seconds
@@ -156,11 +156,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     @command(
         "new",
         "command-table-new",
-        game=Option("option-game", offered_games),
-        pace=Option("option-pace", suggested_paces),
-        options=Option("option-options", offered_options),
-        stewards=Option("option-stewards"),
-        level=Option("option-level", suggest_offered_levels),
+        game=CommandOption("option-game", offered_games),
+        pace=CommandOption("option-pace", suggested_paces),
+        options=CommandOption("option-options", offered_options),
+        stewards=CommandOption("option-stewards"),
+        level=CommandOption("option-level", suggest_offered_levels),
     )
     async def new(
         self,
@@ -185,7 +185,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 
-    @command("show", "command-table-show", table=Option("option-table", server_tables))
+    @command("show", "command-table-show", table=CommandOption("option-table", server_tables))
     async def show(self, interaction: Interaction, table: str) -> None:
         board = await bot_of(interaction).house.play.board(table_number(table))
         if board.table.place.server_id != interaction.guild_id:
@@ -222,7 +222,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "resume")
 
-    @command("extend", "command-table-extend", hours=Option("option-extend-hours"), table=OWN_TABLE)
+    @command("extend", "command-table-extend", hours=CommandOption("option-extend-hours"), table=OWN_TABLE)
     async def extend(self, interaction: Interaction, hours: ExtendHours = _DAY, table: str | None = None) -> None:
         table_id = await own_table(interaction, table)
         await bot_of(interaction).people.call(interaction, table_id, "extend", hours=hours)
@@ -231,7 +231,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     async def abandon(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "abandon")
 
-    @command("open", "command-table-open", player=Option("option-open-player", absent_players), table=OWN_TABLE)
+    @command("open", "command-table-open", player=CommandOption("option-open-player", absent_players), table=OWN_TABLE)
     async def open_(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         meant = await bot_of(interaction).house.lookups.table(await own_table(interaction, table))
         card_of(meant, interaction.user.id)  # refuses people who do not sit there
@@ -255,6 +255,6 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         board = await _ended_table(interaction, table)
         await bot_of(interaction).dossiers.open(interaction, board.table.id)
 
-    @command("cards", "command-table-cards", table=Option("option-table-of-cards", server_tables))
+    @command("cards", "command-table-cards", table=CommandOption("option-table-of-cards", server_tables))
     async def cards(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).references.open(interaction, await table_of_cards(interaction, table))

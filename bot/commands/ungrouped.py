@@ -12,7 +12,7 @@ from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
     OWN_TABLE,
-    Option,
+    CommandOption,
     bot_of,
     command,
     find_meant_table,
@@ -53,8 +53,8 @@ class UngroupedCommands(commands.Cog):
     @command(
         "rules",
         "command-rules",
-        topic=Option("option-rules-topic", suggest_topics),
-        game=Option("option-rules-game", offered_games),
+        topic=CommandOption("option-rules-topic", suggest_topics),
+        game=CommandOption("option-rules-game", offered_games),
     )
     @INSTALLED
     @ANYWHERE
@@ -70,9 +70,9 @@ class UngroupedCommands(commands.Cog):
     @command(
         "card",
         "command-card",
-        name=Option("option-card-name", named_cards),
-        game=Option("option-card-game", offered_games),
-        table=Option("option-table-of-cards", server_tables),
+        name=CommandOption("option-card-name", named_cards),
+        game=CommandOption("option-card-game", offered_games),
+        table=CommandOption("option-table-of-cards", server_tables),
     )
     @INSTALLED
     @ANYWHERE
@@ -88,7 +88,7 @@ class UngroupedCommands(commands.Cog):
     async def desk(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).play.open_desk(interaction, await find_meant_table(interaction, table))
 
-    @command("offer", "command-offer", what=Option("option-offer"), table=OWN_TABLE)
+    @command("offer", "command-offer", what=CommandOption("option-offer"), table=OWN_TABLE)
     @INSTALLED
     @ANYWHERE
     async def offer(self, interaction: Interaction, what: Offered, table: str | None = None) -> None:

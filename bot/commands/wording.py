@@ -98,7 +98,7 @@ V = TypeVar("V", str, int)
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[V]]]]
 
 
-class Option(Struct, frozen=True):
+class CommandOption(Struct, frozen=True):
     """An option of a command: the key of its description, what suggests its values, and all it can be if listed."""
 
     text: str
@@ -106,7 +106,7 @@ class Option(Struct, frozen=True):
     choices: tuple[app_commands.Choice[str], ...] = ()
 
 
-def choices_of(prefix: str, values: Iterable[str]) -> tuple[app_commands.Choice[str], ...]:
+def translated_choices(prefix: str, values: Iterable[str]) -> tuple[app_commands.Choice[str], ...]:
     """Those `values`, each called as the wording `<prefix>-<value>` says."""
     return tuple(app_commands.Choice(name=locale_string(f"{prefix}-{value}"), value=value) for value in values)
 
@@ -120,7 +120,9 @@ def language_choices() -> tuple[app_commands.Choice[str], ...]:
 _Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
-def command(name: str, key: str, /, **options: Option) -> Callable[[_Callback], app_commands.Command[Any, ..., None]]:
+def command(
+    name: str, key: str, /, **options: CommandOption
+) -> Callable[[_Callback], app_commands.Command[Any, ..., None]]:
     """Makes a command of a cog's method and answers the person if it fails. `key`: of its description.
 
     The tree does not answer, because an error that reaches it counts as a defect of the bot (in simcord too).
@@ -137,7 +139,7 @@ def command(name: str, key: str, /, **options: Option) -> Callable[[_Callback], 
     return make
 
 
-def with_options(callback: _Callback, options: Mapping[str, Option]) -> _Callback:
+def with_options(callback: _Callback, options: Mapping[str, CommandOption]) -> _Callback:
     """Describes the options of a command's `callback`, by their names, to Discord."""
     app_commands.describe(**{name: locale_string(option.text) for name, option in options.items()})(callback)
     app_commands.autocomplete(**{name: option.suggest for name, option in options.items() if option.suggest})(callback)
@@ -204,7 +206,7 @@ async def server_tables(interaction: Interaction, current: str) -> list[tuple[st
     return table_choices(tables, current, reader_of(interaction))
 
 
-OWN_TABLE = Option("option-own-table", own_tables)
+OWN_TABLE = CommandOption("option-own-table", own_tables)
 
 
 async def find_meant_table(interaction: Interaction, typed: str | None) -> int | None:

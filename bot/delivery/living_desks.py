@@ -20,8 +20,8 @@ from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.sending import REAL, Sender, Timer
 from engine.core.texts import Text, say
 from face.core.names import own_reader
-from face.table.desk import Around, about, left_text, with_news
-from face.table.news import Report, cut_news, report_of, texts_of_news, untold
+from face.table.desk import DeskSurroundings, left_text, texts_of_fold, with_news
+from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
 from face.wordings.lengths import cut_to_tail, split_pages
 from host.house import House
 from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding
@@ -60,10 +60,10 @@ class DeskMessages:
         view = await self._desks.drawn(reading, locale, around=with_news(told, first=True))
         if not _tells(view, told):  # the desk leaves too little room
             above = reader.line(say("bot-news-above"))
-            view = await self._desks.drawn(reading, locale, around=Around(above))
+            view = await self._desks.drawn(reading, locale, around=DeskSurroundings(above))
             pages = split_pages(told.others if row.kind == "welcome" else reader.lines(lines))
-            return DeskMessage(view, about(reading.desk), _digest_of(view), tuple(pages))
-        return DeskMessage(view, about(reading.desk), _digest_of(view))
+            return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), tuple(pages))
+        return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view))
 
     async def present(self, key: DeskKey, row_id: int, locale: str) -> DeskMessage:
         """The desk as it is, with all that happened since the message before it, the newest where it is too much.
@@ -78,7 +78,7 @@ class DeskMessages:
         reader = own_reader(news.table, locale, person_id)
         told = report_of(await self._lines(news), news.alone, news.table.game, reader)
         view = await self._desks.drawn(reading, locale, around=with_news(told))
-        return DeskMessage(view, about(reading.desk), _digest_of(view))
+        return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view))
 
     async def _lines(self, news: News) -> tuple[Text, ...]:
         return texts_of_news(news, await self._places.names(news.table, news.by))
@@ -86,7 +86,7 @@ class DeskMessages:
 
 def _tells(view: ui.LayoutView, told: Report) -> bool:
     """Whether the message of a desk tells all of that, above the desk or in it."""
-    return news_in(view) == untold(told, desk_lines_in(view))
+    return news_in(view) == without_lines(told, desk_lines_in(view))
 
 
 def _digest_of(view: ui.LayoutView) -> str:

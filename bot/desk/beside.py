@@ -13,7 +13,7 @@ from engine.core.chronicle import find_chronicle
 from engine.core.contract import game as rules_of
 from engine.core.texts import say
 from face.table.desk import folded_words, order_in_force, orders_words, table_option
-from face.table.news import NOTHING_HAPPENED, Report, fitted
+from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
 from face.wordings.reader import Reader
 from host.messages.living_desks import Folding
@@ -30,7 +30,7 @@ def orders_view(
 ) -> discord.ui.LayoutView:
     """The orders of the player's own seat. `news` is kept above; `note` says what the last press did."""
     room = MOST_CHARACTERS - _orders(desk, reader, NOTHING_HAPPENED, note).characters
-    return _orders(desk, reader, fitted(news, room, None, reader), note).view()
+    return _orders(desk, reader, fit_report(news, room, None, reader), note).view()
 
 
 def _orders(desk: Desk, reader: Reader, news: Report, note: str) -> Page:

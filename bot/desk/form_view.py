@@ -33,8 +33,8 @@ from bot.messages.presses import CUSTOM_ID_LENGTH, Press, digest
 from engine.core.forms import Amount, Bundle, Field, Pick, Picks, Several
 from face.core.face import Face, answer_of
 from face.core.parts import Control
-from face.table.form import FormWords, Shown, offered
-from face.wordings.lengths import MOST_OPTIONS, small, small_lists, words_height
+from face.table.form import FormWords, ShownForm, open_options
+from face.wordings.lengths import MOST_OPTIONS, small_lists, small_print, words_height
 from face.wordings.reader import Reader
 from face.wordings.values import MINUS
 
@@ -52,7 +52,7 @@ class FormView:
     """Draws one form into a page."""
 
     def __init__(
-        self, page: Page, table_id: int, shown: Shown, reader: Reader, face: Face, beside: Sequence[Button]
+        self, page: Page, table_id: int, shown: ShownForm, reader: Reader, face: Face, beside: Sequence[Button]
     ) -> None:
         """`beside`: buttons that stand beside Seal."""
         self._beside = beside
@@ -87,7 +87,7 @@ class FormView:
         self._draw_why(None)
         effects, hinted = self._words.effects(), self._words.hints(self._fields)
         if page.height + words_height(effects) + FOOT * ROW_HEIGHT > PHONE_PAGE:  # Seal is not pushed further away
-            effects = small(effects)
+            effects = small_print(effects)
         page.text("\n".join(filter(None, (effects, hinted))), most=900)
         page.text(self._words.sure(), most=600)
         page.buttons(self._tail())
@@ -189,7 +189,7 @@ class FormView:
             return 2 + len(node.options) + some_closed(node)
         if isinstance(node, Several):
             buttons = self._several_buttons(field, node)
-            return 1 + 2 * bool(offered(node)) + bool(buttons) + len(buttons)
+            return 1 + 2 * bool(open_options(node)) + bool(buttons) + len(buttons)
         extra = (3 if count_selects(field) > 1 else 0) + some_closed(node)
         return 3 + extra + (2 if isinstance(node, Bundle) and not all_pieces_shown(node) else 0)
 
@@ -310,7 +310,7 @@ class FormView:
         said = self._words.notes(field)
         return [
             option(self._words.option(each.text), each.id, said.get(each.id), chosen=each.id in chosen)
-            for each in offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
+            for each in open_options(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
         ]
 
     def _as_buttons(self, field: Field, node: Pick) -> bool:
@@ -325,7 +325,7 @@ class FormView:
         """The page to show: the one turned to, else the one with the present choice."""
         if field.name == self._hand.at:
             return min(self._hand.page, count_selects(field) - 1)
-        places = [at for at, each in enumerate(offered(field.node)) if each.id in chosen]
+        places = [at for at, each in enumerate(open_options(field.node)) if each.id in chosen]
         return places[0] // MOST_OPTIONS if places else 0
 
     def _turns(self, field: Field, page: int) -> list[Button]:

@@ -17,7 +17,7 @@ from engine.core.drafts import field_of
 from engine.core.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
 from engine.core.texts import MALFORMED, NOT_ASKED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal, Text
 from face.core.face import answer_of
-from face.table.form import TYPED_LENGTH, TypingWords, offered, options_of
+from face.table.form import TYPED_LENGTH, TypingWords, open_options, options_of_node
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
 from face.wordings.typed_amounts import parse_number, parse_things
@@ -28,7 +28,7 @@ POINT = "."  # between the page of a step's select and how many steps stand befo
 
 def some_closed(node: Node) -> bool:
     """Whether some of its options cannot be chosen now, which is said in a line beneath."""
-    return any(option.closed is not None for option in options_of(node))
+    return any(option.closed is not None for option in options_of_node(node))
 
 
 def continue_order(node: Several, press: Press, values: list[str]) -> list[str]:
@@ -63,7 +63,7 @@ PIECE = "."  # between a kind and the number of the piece in a bundle's options:
 
 def count_selects(field: Field) -> int:
     """Counts the selects that the field's options need."""
-    return max(1, -(-len(offered(field.node)) // MOST_OPTIONS))
+    return max(1, -(-len(open_options(field.node)) // MOST_OPTIONS))
 
 
 def nothing_to_choose(field: Field, answer: Any) -> bool:
@@ -101,7 +101,7 @@ def value_after_choice(field: Field, values: list[str], page: int, before: Any) 
     if isinstance(node, Pick):
         return values[0] if values else None
     if isinstance(node, Picks):
-        here = {option.id for option in offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]}
+        here = {option.id for option in open_options(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]}
         kept = [id for id in before or () if id not in here]
         return [*kept, *(id for id in values if id in here)]
     if isinstance(node, Amount):

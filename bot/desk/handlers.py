@@ -17,7 +17,7 @@ from engine.core.texts import NOT_ASKED, NOT_OFFERED, Refusal, Text, say
 from face.core.face import face, offers
 from face.core.names import reader_for
 from face.core.parts import PartlyRefused
-from face.table.desk import present, with_news
+from face.table.desk import ask_on_desk, with_news
 from face.table.form import InHand, left_out, typing_words
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
@@ -33,7 +33,7 @@ class FillingIn(Pressed):
     @drawing_handler("open")
     async def _open(self, click: Click) -> DrawnDesk:
         reading = await self._reading(click)
-        present(reading.desk, click.press.ask)
+        ask_on_desk(reading.desk, click.press.ask)
         return await self._drawn(click, reading, click.press.ask)
 
     @drawing_handler("turn")
@@ -90,7 +90,7 @@ class FillingIn(Pressed):
         press, reading = click.press, await self._reading(click)
         before = await reading.filled(press.ask)
         desk = reading.desk
-        its, ask = face(desk.table.game), present(desk, press.ask)
+        its, ask = face(desk.table.game), ask_on_desk(desk, press.ask)
         layout = its.layout(desk.view, ask, before.form, before.draft, before.preview)
         control = next((each for each in layout.controls if each.name == press.field), None)
         older = None if control is not None else older_select(before.form, press, click.values)
@@ -123,7 +123,7 @@ class FillingIn(Pressed):
             reading = await self._reading(click)
             filled = await reading.filled(press.ask)
             desk, form = reading.desk, filled.form
-            ask, field = present(desk, press.ask), field_meant(form, press.field)
+            ask, field = ask_on_desk(desk, press.ask), field_meant(form, press.field)
             if not isinstance(field.node, Amount | Bundle):
                 raise Refusal(NOT_ASKED)
         except Refusal as refusal:
@@ -219,7 +219,7 @@ class DeskPresses(FillingIn):
     async def _sure(self, click: Click) -> DrawnDesk:
         """The form with its warning, and a Seal that counts."""
         reading = await self._reading(click)
-        return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, hand=InHand(sure=True))
+        return await self._drawn(click, reading, ask_on_desk(reading.desk, click.press.ask).id, hand=InHand(sure=True))
 
     @drawing_handler("seal")
     async def _seal(self, click: Click) -> DrawnDesk:

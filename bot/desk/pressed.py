@@ -24,7 +24,7 @@ from bot.messages.replies import Interaction, Reply, cause_of, on_press
 from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import Around, present, refusal_note, with_news
+from face.table.desk import DeskSurroundings, ask_on_desk, refusal_note, with_news
 from face.table.form import NOTHING_IN_HAND, InHand
 from face.table.news import NOTHING_HAPPENED, Report, report_of
 from face.wordings.reader import Reader
@@ -250,7 +250,12 @@ class Pressed:
                 return await self._refused(click, trouble)
 
     async def _drawn(
-        self, click: Click, reading: DeskReading, ask_id: str | None = None, around: Around | None = None, **form: Any
+        self,
+        click: Click,
+        reading: DeskReading,
+        ask_id: str | None = None,
+        around: DeskSurroundings | None = None,
+        **form: Any,
     ) -> DrawnDesk:
         """The desk of `reading`; around it stay the news of the pressed message. `form`: as of `Desks.drawn`."""
         view = await self._desks.drawn(reading, click.locale, ask_id, around or with_news(click.news), **form)
@@ -263,7 +268,9 @@ class Pressed:
         self, reading: DeskReading, click: Click, filled: Filled, hand: InHand = NOTHING_IN_HAND
     ) -> DrawnDesk:
         """The desk with the form of the pressed question as filled in now."""
-        return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, filled=filled, hand=hand)
+        return await self._drawn(
+            click, reading, ask_on_desk(reading.desk, click.press.ask).id, filled=filled, hand=hand
+        )
 
     async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> DrawnDesk:
         """The present desk after an answer; the news it has settled stand above in place of earlier ones.

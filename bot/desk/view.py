@@ -38,9 +38,9 @@ from engine.core.texts import say
 from face.core.face import Face, face
 from face.core.names import reader_for
 from face.core.parts import Explanation
-from face.table.desk import NO_WORDS, Around, DeskWords, desk_words, focus, new_to, order_waiting
-from face.table.form import NOTHING_IN_HAND, InHand, Shown, shown_form
-from face.table.news import NOTHING_HAPPENED, Report, fitted, report_of, texts_of_news, untold
+from face.table.desk import NO_WORDS, DeskSurroundings, DeskWords, desk_words, focused_ask, new_to, order_waiting
+from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form
+from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
 from face.wordings.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, small_lists, words_height
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
@@ -62,8 +62,8 @@ LAST_MOVE = 2**31 - 1  # beyond every move number
 def desk_view(
     desk: Desk,
     reader: Reader,
-    shown: Shown | None = None,
-    around: Around = NO_WORDS,
+    shown: ShownForm | None = None,
+    around: DeskSurroundings = NO_WORDS,
     *,
     owing: int = 0,
     new: Sequence[Explanation] = (),
@@ -159,8 +159,8 @@ class _NewsBox:
         """
         if not self._parts:
             return
-        told = untold(self._told, self._page.lines())
-        shown = fitted(told, min(_NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
+        told = without_lines(self._told, self._page.lines())
+        shown = fit_report(told, min(_NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
         for part, name in self._parts:
             if words := getattr(shown, name):
                 part["content"] = words
@@ -219,7 +219,7 @@ def _foot(
     return tuple(row), options
 
 
-def _elsewhere(desk: Desk, words: DeskWords, shown: Shown | None, its: Face) -> tuple[Button, ...]:
+def _elsewhere(desk: Desk, words: DeskWords, shown: ShownForm | None, its: Face) -> tuple[Button, ...]:
     """The row of buttons that lead elsewhere and change nothing, four at most."""
     table_id, labels = desk.table.id, words.labels
     section = "" if shown is None else its.section(shown.ask, shown.form.value)
@@ -246,13 +246,13 @@ class Desks:
         reading: DeskReading,
         locale: str,
         ask_id: str | None = None,
-        around: Around = NO_WORDS,
+        around: DeskSurroundings = NO_WORDS,
         *,
         filled: Filled | None = None,
         hand: InHand = NOTHING_IN_HAND,
     ) -> ui.LayoutView:
         """The desk with the form owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it."""
-        desk, shown, ask = reading.desk, None, focus(reading.desk, ask_id)
+        desk, shown, ask = reading.desk, None, focused_ask(reading.desk, ask_id)
         if ask is not None and desk.results is None and not desk.table.halted:
             filled = filled or await reading.filled(ask.id)
             shown = shown_form(desk, ask, filled, hand)
@@ -277,7 +277,9 @@ class Desks:
         desk = reading.desk
         reader = reader_for(desk.table, locale, desk.seat)
         if desk.sealed is not None:
-            return await self.drawn(reading, locale, around=Around(note=reader.line(say("bot-sealed-already"))))
+            return await self.drawn(
+                reading, locale, around=DeskSurroundings(note=reader.line(say("bot-sealed-already")))
+            )
         asks = ((desk.ask,) if desk.ask else ()) + desk.liberties
         meant = face(table.game).parse(words, desk.view, asks, reader)
         filled = await reading.form(meant.ask_id, meant.partial)

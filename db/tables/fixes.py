@@ -270,7 +270,7 @@ async def store_halt(connection: Connection, table_id: int, code: str, why: str,
     return code
 
 
-async def lift_halt(connection: Connection, table_id: int, gap: timedelta = timedelta()) -> None:
+async def delete_halt(connection: Connection, table_id: int, gap: timedelta = timedelta()) -> None:
     """Lets a halted table go on. `gap`: for how long it was halted."""
     await connection.execute(_THAW, {"table": table_id})
     await connection.execute(orders.HELD_WENT_ON, {"table": table_id, "gap": gap})

@@ -13,7 +13,7 @@ from face.core.face import Face, face
 from face.core.names import game_name, names_of, numbered_table
 from face.core.parts import Explanation
 from face.table.dossier import ending_in_words
-from face.table.form import Shown
+from face.table.form import ShownForm
 from face.table.news import Report
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, unix
 from face.wordings.reader import Reader
@@ -25,7 +25,7 @@ from host.values import TABLE_HALTED, Desk, Explanations, Order, Table, Trouble
 MOST_EXPLAINED = 1  # of a first game at once: the next question brings the next
 
 
-def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
+def focused_ask(desk: Desk, ask_id: str | None = None) -> Ask | None:
     """The ask whose form the desk shows: the liberty that was opened, else the question owed."""
     if ask_id is not None:
         for ask in (*desk.liberties, *desk.order_asks):
@@ -34,7 +34,7 @@ def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
     return desk.ask
 
 
-def present(desk: Desk, ask_id: str) -> Ask:
+def ask_on_desk(desk: Desk, ask_id: str) -> Ask:
     """The ask of that id, owed or free. Raises Refusal `not-asked` for an old one."""
     for ask in (desk.ask, *desk.liberties, *desk.order_asks):
         if ask is not None and ask.id == ask_id:
@@ -42,7 +42,7 @@ def present(desk: Desk, ask_id: str) -> Ask:
     raise Refusal(NOT_ASKED)
 
 
-class Around(Struct, frozen=True):
+class DeskSurroundings(Struct, frozen=True):
     """The words of a desk message that are not the desk's own.
 
     `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
@@ -62,12 +62,12 @@ class Around(Struct, frozen=True):
         return Report(self.own.strip("\n"), self.news.strip("\n"))
 
 
-def with_news(told: Report, note: str = "", receipt: str = "", *, first: bool = False) -> Around:
+def with_news(told: Report, note: str = "", receipt: str = "", *, first: bool = False) -> DeskSurroundings:
     """News around a desk, with a note and a receipt."""
-    return Around(told.others, note, receipt, first, told.own)
+    return DeskSurroundings(told.others, note, receipt, first, told.own)
 
 
-NO_WORDS = Around()
+NO_WORDS = DeskSurroundings()
 
 
 class DeskWords(Struct, frozen=True):
@@ -96,7 +96,7 @@ def desk_words(
     desk: Desk,
     reader: Reader,
     address: str,
-    shown: Shown | None = None,
+    shown: ShownForm | None = None,
     *,
     owing: int = 0,
     receipt: str = "",
@@ -283,7 +283,7 @@ DONE, _OPEN, TAKEN_BACK = "✓", "▸", "⏪"
 ASKED_BELOW = "desk-folded-open"
 
 
-def about(desk: Desk) -> About:
+def texts_of_fold(desk: Desk) -> About:
     """The texts of the line that `desk` folds to if nothing was decided on it: where the game is, what it shows."""
     its = face(desk.table.game)
     headline = its.headline(desk.view)

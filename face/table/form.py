@@ -35,7 +35,7 @@ class InHand(Struct, frozen=True):
 NOTHING_IN_HAND = InHand()
 
 
-class Shown(Struct, frozen=True):
+class ShownForm(Struct, frozen=True):
     """A form at one moment. `draft`: what was given so far."""
 
     ask: Ask
@@ -48,16 +48,16 @@ class Shown(Struct, frozen=True):
     layout: Layout = Layout()
 
 
-def shown_form(desk: Desk, ask: Ask, filled: Filled, hand: InHand = NOTHING_IN_HAND) -> Shown:
+def shown_form(desk: Desk, ask: Ask, filled: Filled, hand: InHand = NOTHING_IN_HAND) -> ShownForm:
     """A form ready to be drawn, with the additions of the game's face."""
     draft, form, preview = filled.draft, filled.form, filled.preview
     its = face(desk.table.game)
     if ask.kind == "order":
         how = (say("order-how"), *its.details(desk.view, ask, form))
-        return Shown(ask, form, preview, draft, hand, True, how, Layout(notes=its.order_notes(desk.view, form)))
+        return ShownForm(ask, form, preview, draft, hand, True, how, Layout(notes=its.order_notes(desk.view, form)))
     details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
     told = tuple(text for text in preview if text.key not in layout.untold)
-    return Shown(ask, form, told, draft, hand, _is_liberty(desk, ask), details, layout)
+    return ShownForm(ask, form, told, draft, hand, _is_liberty(desk, ask), details, layout)
 
 
 def _is_liberty(desk: Desk, ask: Ask) -> bool:
@@ -65,12 +65,12 @@ def _is_liberty(desk: Desk, ask: Ask) -> bool:
     return any(ask.id == each.id for each in (*desk.liberties, *desk.order_asks))
 
 
-def offered(node: Node) -> tuple[Option, ...]:
+def open_options(node: Node) -> tuple[Option, ...]:
     """The options that can be chosen now; none where the input has no options."""
-    return tuple(option for option in options_of(node) if option.closed is None)
+    return tuple(option for option in options_of_node(node) if option.closed is None)
 
 
-def options_of(node: Node) -> tuple[Option, ...]:
+def options_of_node(node: Node) -> tuple[Option, ...]:
     """All options of an input, those that cannot be chosen now too; none where it has none."""
     return node.options if isinstance(node, Pick | Picks | Several) else ()
 
@@ -78,7 +78,7 @@ def options_of(node: Node) -> tuple[Option, ...]:
 class FormWords:
     """Says one form in the reader's language."""
 
-    def __init__(self, shown: Shown, reader: Reader, face: Face) -> None:
+    def __init__(self, shown: ShownForm, reader: Reader, face: Face) -> None:
         self._shown = shown
         self._ask = shown.ask
         self._form = shown.form
@@ -166,7 +166,7 @@ class FormWords:
             lines = [self._reader.line(say("bot-several", label=label, count=len(node.chosen), most=node.most))]
             for number, option in enumerate(node.chosen, 1):
                 lines.append(self._reader.line(say("bot-several-step", number=number, what=option.text)))
-        if min(len(offered(node)), node.most - len(node.chosen)) > 1:
+        if min(len(open_options(node)), node.most - len(node.chosen)) > 1:
             lines.append(self._reader.line(say("bot-several-at-once")))
         return "\n".join(lines)
 
@@ -300,6 +300,8 @@ def typing_words(desk: Desk, ask: Ask, field: Field, filled: Filled, reader: Rea
 
 def left_out(form: Form, name: str, ids: list[str], kept: int, why: Text) -> Text:
     """Says which of `ids`, chosen in the `Several` of that name, are not among the `kept` first, and why."""
-    said = {option.id: option.text for field in form.fields if field.name == name for option in options_of(field.node)}
+    said = {
+        option.id: option.text for field in form.fields if field.name == name for option in options_of_node(field.node)
+    }
     dropped = tuple(said[id] for id in ids[kept:] if id in said)
     return say("bot-several-left-out", what=Listed(dropped), why=why) if dropped else why

@@ -145,7 +145,7 @@ def cut_news(reader: Reader) -> str:
     return "-# " + reader.line(say("bot-news-cut"))
 
 
-def fitted(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:
+def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:
     """`report` in `most` characters and in so few lines that the desk fits a phone: whole lines only.
 
     The reader's own lines stay, however high; of others the last, and a line on where the rest is to be read. Where
@@ -163,7 +163,7 @@ def fitted(report: Report, most: int, pixels: int | None, reader: Reader) -> Rep
     return Report(own, "\n".join(kept))
 
 
-def untold(report: Report, said: Set[str]) -> Report:
+def without_lines(report: Report, said: Set[str]) -> Report:
     """`report` without the lines that stand in `said`: a desk that says them to its question tells them once."""
 
     def rest(words: str) -> str:

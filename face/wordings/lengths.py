@@ -86,7 +86,7 @@ def small_lists(words: str) -> str:
     return "\n".join(_ITEM.sub("-# ", line) for line in words.splitlines())
 
 
-def small(words: str) -> str:
+def small_print(words: str) -> str:
     """The same text with all its lines in small print."""
     return "\n".join(line if line.startswith("-# ") else f"-# {line}" for line in words.splitlines())
 

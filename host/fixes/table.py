@@ -115,7 +115,7 @@ class Void(FixKind, frozen=True, tag="void"):
 
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Closes the table; a lobby has no thread yet."""
-        await fixes.lift_halt(tx.connection, tx.id)
+        await fixes.delete_halt(tx.connection, tx.id)
         await self.append_beside(tx, case, status="closed", posts=() if tx.table.status == "lobby" else None)
 
 

@@ -21,7 +21,7 @@ from engine.core.chance import SEED_BYTES, Chance, Draw
 from engine.core.contract import Game, Outcome
 from engine.core.texts import cleaned
 from host.log import journal
-from host.table.stored_table import Pack, options_of
+from host.table.stored_table import Pack, table_options
 from host.values import WORD_TOO_LONG
 
 LONGEST_WORD = 40  # characters
@@ -112,5 +112,5 @@ def deal_game(
     seed = final_seed(opening_seed, words)
     chance = Chance(seed, epoch)
     seats = chance.stream("seats").shuffled(range(len(words)))
-    outcome = game.setup(options_of(game, options, pack), len(words), chance)
+    outcome = game.setup(table_options(game, options, pack), len(words), chance)
     return DealtGame(seed, seats, outcome, tuple(chance.draws))

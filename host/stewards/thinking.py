@@ -15,7 +15,7 @@ from engine.core.packs import packs_of
 from engine.core.policies import Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.core.texts import Text
 from host.table.moves import AnswerInWords, answer_in_words
-from host.table.stored_table import with_cards
+from host.table.stored_table import with_stored_cards
 
 BROKEN, SLOW = "broken", "slow"  # why nothing was thought
 
@@ -105,7 +105,7 @@ def thought_of(question: Question) -> Thought:
         if its is not None and not its.packs.holds(question.pack[2]) and question.files:
             its.packs.keep(question.files, question.pack[2])
         state = json.decode(question.state, type=game.state_type)
-        state = with_cards(question.game, state, question.pack, ended=False)
+        state = with_stored_cards(question.game, state, question.pack, ended=False)
         ask = game.asks(state)[question.seat]
         policy, chance = policies(game)[question.level], Chance(question.seed)
         liberty = None

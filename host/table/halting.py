@@ -124,7 +124,7 @@ async def lift_halt(tx: TableTransaction) -> None:
     """Lets a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
     now, shown = tx.now(), tx.stored.shown
     since = shown.frozen_at or now
-    await fixes.lift_halt(tx.connection, tx.id, now - since)
+    await fixes.delete_halt(tx.connection, tx.id, now - since)
     await seating.votes_went_on(tx.connection, tx.id, now - since)
     tx.set_shown(frozen_at=None)
     if shown.paused_at is None:

@@ -28,13 +28,13 @@ Pack = tuple[str, int, str]  # id, version, hash
 _log = logging.getLogger(__name__)
 
 
-def options_of(game: Game[Any], options: dict[str, Any], pack: Pack) -> Struct:
+def table_options(game: Game[Any], options: dict[str, Any], pack: Pack) -> Struct:
     """The table options as the game's type, with exactly the pack that the table was opened with."""
     typed: Struct = convert(options, game.options_type)
     return typed if packs_of(game) is None else replace(typed, pack=exact_key(pack[0], pack[2]))
 
 
-def with_cards(game_id: str, state: Any, pack: Pack, *, ended: bool) -> Any:
+def with_stored_cards(game_id: str, state: Any, pack: Pack, *, ended: bool) -> Any:
     """`state` with exactly the pack of its table. Raises UnknownPack if that is neither stored nor among the files.
 
     An `ended` table of an earlier release then gets the present pack of the same name.
@@ -162,13 +162,13 @@ def state_of(stored: store.StoredTable) -> Any:
 def state_from(shown: store.TableRecord, body: bytes) -> Any:
     """A state of that table from its JSON, with the cards the table began with. Raises UnknownPack."""
     state = _state_decoder(shown.game).decode(body)
-    return with_cards(shown.game, state, shown.pack, ended=shown.status != "playing")
+    return with_stored_cards(shown.game, state, shown.pack, ended=shown.status != "playing")
 
 
 def decode_state(game_id: str, body: bytes, pack: tuple[str, int, str]) -> Any:
     """The state of a running game as it is stored, with its cards. Raises whatever keeps it from being read."""
     state = _state_decoder(game_id).decode(zlib.decompress(body))
-    return with_cards(game_id, state, pack, ended=False)
+    return with_stored_cards(game_id, state, pack, ended=False)
 
 
 def pace_of(shown: store.TableRecord) -> Pace:

@@ -12,7 +12,7 @@ from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
 from face.core.names import reader_for
-from face.table.form import InHand, Shown
+from face.table.form import InHand, ShownForm
 from host.lobby.settings import DAILY
 from host.occupants import Player
 from host.values import Desk, Place, SeatCard, Table
@@ -58,7 +58,7 @@ def desk(**changes: Any) -> Desk:
 def drawn(form: Form, draft: dict[str, Any] | None = None, **more: Any) -> list[dict[str, Any]]:
     """The components of a desk that shows `form`. Needs a running loop."""
     hand = InHand(more.pop("at", ""), more.pop("page", 0))
-    shown = Shown(ASK, form, more.pop("preview", ()), draft or {}, hand)
+    shown = ShownForm(ASK, form, more.pop("preview", ()), draft or {}, hand)
     at = more.pop("desk", desk())
     return desk_view(at, reader_for(TABLE, "en"), shown, **more).to_components()
 

@@ -14,7 +14,7 @@ from engine.core.playouts import draw_value
 from engine.core.texts import Refusal
 from face.core.face import Face
 from face.core.parts import Layout
-from face.table.form import offered
+from face.table.form import open_options
 
 FIRST = "@first"
 STEPS = 40  # inputs of a form; more would never come to an end
@@ -97,7 +97,7 @@ class Hand:
     def _value(node: Node, values: tuple[str, ...]) -> Any:
         """What those values make of the input, as its select offers them."""
         if isinstance(node, Several):
-            ids = [option.id for option in offered(node)]
+            ids = [option.id for option in open_options(node)]
             chosen = [ids[0] if value == FIRST else value for value in values]
             assert set(chosen) <= set(ids)
             assert len(chosen) <= node.most - len(node.chosen)

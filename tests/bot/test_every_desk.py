@@ -20,8 +20,8 @@ from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.board import MOST_LINES
-from face.table.desk import Around
-from face.table.form import offered, shown_form
+from face.table.desk import DeskSurroundings
+from face.table.form import open_options, shown_form
 from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, News, SeatCard, Table
@@ -89,14 +89,16 @@ def draw(game: Game[Any], state: Any, seat: int, ask: Ask, desk: Desk, stream: A
         form = game.form(state, seat, ask.id, Draft(partial))
         preview = () if form.problem else game.preview(state, seat, ask.id, form.value)
         shown = shown_form(desk, ask, Filled(partial, form, preview))
-        components = desk_view(desk, reader_for(desk.table, "en"), shown, Around("news\n" * 500)).to_components()
+        components = desk_view(
+            desk, reader_for(desk.table, "en"), shown, DeskSurroundings("news\n" * 500)
+        ).to_components()
         hold_limits(components)
         presses = [parsed(one["custom_id"]) for one in walk_components(components) if "custom_id" in one]
         here = {one["action"] for one in presses if one["ask"] == ask.id}
         assert here & {"seal", "sure", "control"}, f"{ask.kind}: no way to answer"
         assert "refresh" in {one["action"] for one in presses}
         open_now = form.missing[:1]
-        shut = {field.name for field in form.fields if some_closed(field.node) and not offered(field.node)}
+        shut = {field.name for field in form.fields if some_closed(field.node) and not open_options(field.node)}
         empty = {field.name for field in form.fields if not getattr(field.node, "options", (0,))}
         if open_now and open_now[0] not in shut | empty and "control" not in here:
             assert open_now[0] in {one["field"] for one in presses}, f"{ask.kind}: no way to fill in {open_now[0]}"

@@ -23,7 +23,7 @@ from engine.core.texts import Listed, Named, Param, Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Control, Layout, PartlyRefused
-from face.table.form import offered
+from face.table.form import open_options
 from face.wordings.reader import Reader
 from tests.bot.test_every_desk import table_of
 from tests.ground import sized
@@ -104,7 +104,7 @@ def luck(number: int) -> Chance:
 
 
 def open_ids(field: Field) -> list[str]:
-    return [option.id for option in offered(field.node)]
+    return [option.id for option in open_options(field.node)]
 
 
 def held(value: Any, id: str) -> bool:
@@ -241,7 +241,7 @@ def read_alike(form: Form, layout: Layout, reader: Reader) -> Iterator[str]:
         notes = layout.notes.get(field.name, {})
         read = [
             (reader.label(option.text), reader.label(notes[option.id]) if option.id in notes else "")
-            for option in offered(field.node)
+            for option in open_options(field.node)
         ]
         yield from (f"{field.name}: {text} ({note})" for text, note in set(read) if read.count((text, note)) > 1)
 

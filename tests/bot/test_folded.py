@@ -14,7 +14,7 @@ from engine.core.contract import Ask, Game, games
 from engine.core.playouts import Playout
 from engine.core.texts import say
 from face.core.names import reader_for
-from face.table.desk import about
+from face.table.desk import texts_of_fold
 from host.messages.living_desks import Folding
 from host.table.moves import AnswerInWords, Decision, How, answer_in_words
 from host.values import Table
@@ -64,7 +64,7 @@ async def test_what_a_rewind_took_back_has_no_tick() -> None:
 
 
 async def test_a_question_that_a_rewind_took_away_unanswered_has_no_tick() -> None:
-    asked = Folding(about(desk()), (), 7)
+    asked = Folding(texts_of_fold(desk()), (), 7)
     assert (
         line(asked)
         == "-# ▸ Round 1 of 3 · sealed bids · How much do you bid for the crown of round 1? Asked again below."

@@ -18,8 +18,8 @@ from engine.core.drafts import field_of
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
 from engine.core.texts import say
 from face.core.names import reader_for
-from face.table.desk import Around
-from face.table.form import InHand, Shown
+from face.table.desk import DeskSurroundings
+from face.table.form import InHand, ShownForm
 from tests.bot.drawing import ASK, TABLE, desk, drawn, form_of, hold_limits, word
 from tests.bot.form_builders import describe_dependent, options
 from tests.bot.people import buttons_of, parsed, selects_of, texts_of
@@ -151,7 +151,7 @@ async def test_what_is_missing_is_named_beside_the_seal_where_there_is_more_to_l
 
 
 async def test_what_happened_stays_above_the_desk() -> None:
-    components = drawn(form_of(describe_dependent), around=Around("The bell tolls."))
+    components = drawn(form_of(describe_dependent), around=DeskSurroundings("The bell tolls."))
     first = components[0]["components"][0]
     assert (first["content"], first["id"]) == ("The bell tolls.", NEWS_ID)
 
@@ -242,7 +242,7 @@ async def test_no_form_breaks_discords_limits(
             form,
             value,
             preview=tuple(word(one) for one in preview),
-            around=Around(news * 20, note),
+            around=DeskSurroundings(news * 20, note),
             desk=desk(liberties=liberties),
         )
     finally:
@@ -289,7 +289,7 @@ async def test_more_steps_than_a_select_holds_have_pages() -> None:
 
 
 async def test_long_news_leave_room_for_the_form() -> None:
-    components = drawn(form_of(describe_dependent), around=Around("a line of news\n" * 900))
+    components = drawn(form_of(describe_dependent), around=DeskSurroundings("a line of news\n" * 900))
     hold_limits(components)
     assert "How much do you bid" in texts_of(components)
 
@@ -317,7 +317,7 @@ async def test_what_was_refused_stands_beside_its_input() -> None:
         draft.amount("coins", 0, 3)
         draft.pick("what", options(6))
 
-    shown = Shown(ASK, form_of(describe), hand=InHand("coins", why=say("refused-too-few", least=2)))
+    shown = ShownForm(ASK, form_of(describe), hand=InHand("coins", why=say("refused-too-few", least=2)))
     words = texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components())
     first, _, second = words.partition("> Choose at least 2.")
     assert first.splitlines()[-1].startswith("**Your bid**")
@@ -325,7 +325,7 @@ async def test_what_was_refused_stands_beside_its_input() -> None:
 
 
 async def test_what_was_refused_at_an_input_that_is_gone_is_said_all_the_same() -> None:
-    shown = Shown(
+    shown = ShownForm(
         ASK,
         form_of(lambda draft: draft.amount("coins", 0, 3)),
         hand=InHand("gone", why=say("refused-too-few", least=2)),
@@ -351,7 +351,7 @@ async def test_effects_are_in_small_print_where_the_desk_is_taller_than_a_phone_
     effect = say("bids-ask-pawn", coins=3)
 
     def lines(count: int) -> list[str]:
-        shown = Shown(ASK, form_of(lambda draft: draft.amount("coins", 0, 3)), (effect,) * count)
+        shown = ShownForm(ASK, form_of(lambda draft: draft.amount("coins", 0, 3)), (effect,) * count)
         return texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components()).splitlines()
 
     said = reader_for(TABLE, "en").line(effect)

@@ -20,9 +20,9 @@ from engine.core.texts import Happening, Listed, Named, SeatRef, Text, Things, s
 from engine.devil import facts as f
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import Around, with_news
+from face.table.desk import DeskSurroundings, with_news
 from face.table.form import shown_form
-from face.table.news import NOTHING_HAPPENED, Report, cut_news, fitted, report_of
+from face.table.news import NOTHING_HAPPENED, Report, cut_news, fit_report, report_of
 from face.wordings.lengths import cut_to_tail, unbroken
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
@@ -55,7 +55,7 @@ def news_of(game: Game[Any], seed: int, most: int) -> Iterator[tuple[Any, int, t
             yield state, seat, face(game.id).in_short(lines), told_alone(since, seat)
 
 
-def view_of(game: Game[Any], state: Any, desk: Desk, reader: Reader, around: Around) -> ui.LayoutView:
+def view_of(game: Game[Any], state: Any, desk: Desk, reader: Reader, around: DeskSurroundings) -> ui.LayoutView:
     assert desk.ask is not None
     form = game.form(state, desk.seat, desk.ask.id, Draft({}))
     preview = () if form.problem else game.preview(state, desk.seat, desk.ask.id, form.value)
@@ -113,7 +113,7 @@ def test_what_somebody_else_does_to_the_reader_comes_first_and_stays() -> None:
     told = report_of(turns, frozenset(), "architects", reader)
     assert told.own == reader.line(turns[1])
     assert told.own not in told.others
-    shown = fitted(told, 2500, 60, reader)
+    shown = fit_report(told, 2500, 60, reader)
     assert shown == Report(told.own, cut_news(reader))
 
 
@@ -129,7 +129,7 @@ def test_the_result_of_a_vote_stays_and_the_production_of_others_goes_first() ->
     assert told.own == READER.lines((questioned, confessed, rows[1]))
     assert told.others == READER.lines((round_begun, rows[0], rows[2], vote))
     room = len(told.own) + 1 + len(cut_news(READER)) + 1 + len(READER.line(vote))
-    assert fitted(told, room, None, READER) == Report(told.own, f"{cut_news(READER)}\n{READER.line(vote)}")
+    assert fit_report(told, room, None, READER) == Report(told.own, f"{cut_news(READER)}\n{READER.line(vote)}")
 
 
 def test_an_act_stays_under_the_name_of_its_seat() -> None:
@@ -137,27 +137,27 @@ def test_an_act_stays_under_the_name_of_its_seat() -> None:
     lines = (say("devil-voted-nobody", seat=SeatRef(2)), say("devil-turn", seat=SeatRef(0)), *acts)
     told = report_of(lines, frozenset(), "devil", READER)
     for most in range(10, len(told.others)):
-        kept = fitted(told, most, None, READER).others.splitlines()
+        kept = fit_report(told, most, None, READER).others.splitlines()
         assert not kept or kept[:2] == [cut_news(READER), "**Ada**"]
 
 
 def test_where_only_the_line_about_the_rest_would_stand_there_is_no_box() -> None:
     long = Report(others="Ada does " + "this and that and " * 20)
-    assert fitted(long, 2500, 30, READER) == NOTHING_HAPPENED
-    assert fitted(long, 40, None, READER) == NOTHING_HAPPENED
-    assert fitted(Report(others=cut_news(READER)), 2500, None, READER) == NOTHING_HAPPENED
-    beside = fitted(replace(long, own="You take a debt."), 2500, 60, READER)
+    assert fit_report(long, 2500, 30, READER) == NOTHING_HAPPENED
+    assert fit_report(long, 40, None, READER) == NOTHING_HAPPENED
+    assert fit_report(Report(others=cut_news(READER)), 2500, None, READER) == NOTHING_HAPPENED
+    beside = fit_report(replace(long, own="You take a debt."), 2500, 60, READER)
     assert beside == Report("You take a debt.", cut_news(READER))
-    assert fitted(beside, 2500, 60, READER) == beside
+    assert fit_report(beside, 2500, 60, READER) == beside
 
 
 def test_news_that_were_cut_before_say_so_once_when_they_are_cut_again() -> None:
     told = Report("You win.", "\n".join(f"**Ada**: +{number} wood, and more of other things" for number in range(40)))
-    before = fitted(told, 1500, None, READER)
-    after = fitted(before, 2500, 280, READER)
+    before = fit_report(told, 1500, None, READER)
+    after = fit_report(before, 2500, 280, READER)
     assert after.others.count(cut_news(READER)) == 1
     assert after.others.endswith("**Ada**: +39 wood, and more of other things")
-    assert fitted(after, 2500, None, READER) == after
+    assert fit_report(after, 2500, None, READER) == after
 
 
 def test_a_tail_has_whole_lines_or_is_nothing() -> None:

@@ -19,7 +19,7 @@ from engine.core.playouts import Playout
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import about
+from face.table.desk import texts_of_fold
 from face.table.dossier import ending_in_words
 from face.table.form import shown_form
 from face.wordings.reader import Reader
@@ -108,7 +108,7 @@ async def test_no_desk_calls_its_reader_by_name(game_id: str) -> None:
                 words = msgspec.json.encode(desk_view(desk, reader, shown, owing=1).to_components()).decode()
                 assert NAMES[seat] not in words
                 desks += 1
-            assert NAMES[seat] not in "".join(reader.line(text) for text in about(desk))
+            assert NAMES[seat] not in "".join(reader.line(text) for text in texts_of_fold(desk))
     assert desks >= 12
 
 

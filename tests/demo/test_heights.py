@@ -25,7 +25,7 @@ from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import Around
+from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
 from host.log import journal
 from host.play.desk_reading import Filled
@@ -139,7 +139,7 @@ def drawn(full: Full, locale: str) -> discord.ui.LayoutView:
     preview = () if form.problem else rules.preview(full.state, desk.seat, ask.id, form.value)
     shown = shown_form(desk, ask, Filled({}, form, preview))
     new = face(desk.table.game).explanations(desk.view, ask)[:1]
-    return desk_view(desk, reader_for(desk.table, locale, desk.seat), shown, Around(NEWS), new=new)
+    return desk_view(desk, reader_for(desk.table, locale, desk.seat), shown, DeskSurroundings(NEWS), new=new)
 
 
 def simulated(folder: Path, game: str) -> Path:

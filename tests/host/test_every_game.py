@@ -15,7 +15,7 @@ from engine.core.texts import Text
 from host.house import House
 from host.play.move_making import ForegoneAnswers
 from host.proof.replay import load_log, rebuild_state
-from host.table.stored_table import options_of
+from host.table.stored_table import table_options
 from tests.games.under_test import quick_games
 from tests.ground import kept, rows
 from tests.host.seating import PEOPLE, cause, playing, state_of
@@ -32,7 +32,7 @@ async def test_a_whole_random_game_through_the_house_ends_as_the_rules_say_and_r
     table = await playing(house, *PEOPLE[: game.seats[1]], game=game_id)
     seed = (await house.tables.read(table.id)).seed
     assert seed is not None
-    options = options_of(game, table.options, table.pack)
+    options = table_options(game, table.options, table.pack)
     playout = Playout(game, options, len(table.seats), Chance(seed), Chance(bytes(32)))
     for move, outcome in playout.steps():
         person = table.seats[move.seat].person_id

@@ -201,7 +201,7 @@ DRAWN: dict[str, Plant] = {
     "a number in a hint": instead(bot.reading.rules, "hint_view", _line_more),
     "what is said of a card that is looked up": instead(bot.reading.cards, "card_view", _line_more),
     "the line a desk folds to": instead(
-        face.table.desk, "about", lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden())))
+        face.table.desk, "texts_of_fold", lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden())))
     ),
     "a line in the list of tables": instead(
         bot.board.on_request, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))

@@ -19,7 +19,7 @@ from engine.core.chance import Chance
 from engine.core.forms import Draft, Several
 from engine.core.texts import Refusal
 from face.architects.face import FACE
-from face.table.form import offered
+from face.table.form import open_options
 from tests.bot.forms_by_clicks import Hand
 from tests.games.architects.bot.played import played
 from tests.games.architects.building import having, standing, table
@@ -130,7 +130,7 @@ def steps_in(hand: Hand) -> Several:
 
 
 def offered_in(hand: Hand) -> list[str]:
-    return [option.id for option in offered(steps_in(hand))]
+    return [option.id for option in open_options(steps_in(hand))]
 
 
 def rich() -> State:

@@ -17,7 +17,7 @@ from engine.core.playouts import Playout
 from engine.devil import GAME
 from engine.devil.state import OPTIONAL, Options, State
 from face.core.names import reader_for
-from face.table.desk import Around
+from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
 from face.wordings.reader import Reader
 from host.occupants import Player
@@ -103,7 +103,7 @@ def desk_components(
         form = form_of(state, seat, ask, draft)
         preview = GAME.preview(state, seat, ask.id, form.value)
         shown = shown_form(desk, ask, Filled(draft, form, preview))
-    return desk_view(desk, READER, shown, Around(news), owing=2).to_components()
+    return desk_view(desk, READER, shown, DeskSurroundings(news), owing=2).to_components()
 
 
 def board_components(state: State) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from engine.core.texts import Refusal
 from engine.devil import GAME
-from face.table.desk import Around
+from face.table.desk import DeskSurroundings
 from face.table.form import InHand, shown_form
 from host.play.desk_reading import Filled
 from tests.bot.drawing import hold_limits, ways_on
@@ -102,7 +102,7 @@ async def test_what_was_just_chosen_never_hides_what_is_still_missing() -> None:
     for at in ("", "u0.0"):
         filled = Filled(draft, form, GAME.preview(state, 0, ask.id, form.value))
         shown = shown_form(desk_of(state, 0), ask, filled, InHand(at))
-        components = desk_view(desk_of(state, 0), READER, shown, Around(LONG_NEWS), owing=2).to_components()
+        components = desk_view(desk_of(state, 0), READER, shown, DeskSurroundings(LONG_NEWS), owing=2).to_components()
         hold_limits(components)
         ways = ways_on(components)
         assert "b1.0" in {field for _, field in ways}

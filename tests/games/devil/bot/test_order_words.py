@@ -18,7 +18,7 @@ from engine.core.playouts import RandomDraft
 from engine.core.texts import Text, say
 from engine.devil import GAME
 from engine.devil.state import State
-from face.table.desk import Around
+from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
 from face.table.news import Report
 from host.play.desk_reading import Filled
@@ -78,7 +78,7 @@ async def test_every_form_of_an_order_is_drawn_within_the_limits() -> None:
                 for option in field.node.options if isinstance(field.node, Pick) else ():
                     assert READER.label(option.text)
             shown = shown_form(desk, ask, Filled({}, form, ()))
-            hold_limits(desk_view(desk, READER, shown, Around("x" * 3900)).to_components())
+            hold_limits(desk_view(desk, READER, shown, DeskSurroundings("x" * 3900)).to_components())
 
 
 def test_no_game_asks_a_question_named_like_an_order() -> None:

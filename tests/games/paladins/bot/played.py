@@ -17,7 +17,7 @@ from engine.core.playouts import Playout
 from engine.paladins import GAME
 from engine.paladins.state import Options, State, seats_of
 from face.core.names import reader_for
-from face.table.desk import Around
+from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
 from face.wordings.reader import Reader
 from host.occupants import Player
@@ -80,7 +80,7 @@ def desk_components(
         form = form_of(state, seat, ask, draft)
         preview = GAME.preview(state, seat, ask.id, form.value)
         shown = shown_form(desk, ask, Filled(draft, form, preview))
-    return desk_view(desk, reader_for(desk.table, "en"), shown, Around(news), owing=1).to_components()
+    return desk_view(desk, reader_for(desk.table, "en"), shown, DeskSurroundings(news), owing=1).to_components()
 
 
 def board_components(state: State) -> list[dict[str, Any]]:
