@@ -130,7 +130,7 @@ class Lookups:
 
     async def set_locale(self, person_id: int, locale: str) -> bool:
         """Remembers the language of a person's Discord. Returns whether it is new to the house."""
-        changed = await self._tables.database.written(players.SAVE_LOCALE, {"person": person_id, "locale": locale})
+        changed = await self._tables.database.write(players.SAVE_LOCALE, {"person": person_id, "locale": locale})
         return bool(changed)
 
     async def dirty_boards(
@@ -144,7 +144,7 @@ class Lookups:
         versions = known or {}
         known_versions = {"tables": list(versions), "versions": list(versions.values())}
         values = {"limit": limit, "but": list(but), "owner": self._tables.database.presence.claimant, **known_versions}
-        rows = await self._tables.database.written(living_desks.DIRTY_BOARDS, values)
+        rows = await self._tables.database.write(living_desks.DIRTY_BOARDS, values)
         return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
 
     async def give_boards(self, but: Collection[int]) -> None:

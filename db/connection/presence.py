@@ -93,7 +93,7 @@ class Works(Protocol):
     async def run(self, work: Callable[[Connection], Awaitable[Any]]) -> Any:
         """Runs `work` in a transaction. Raises Trouble `database-away`."""
 
-    async def write(self, statement: Statement, values: dict[str, Any]) -> None:
+    async def write(self, statement: Statement, values: dict[str, Any]) -> object:
         """Runs one statement. Raises Trouble `database-away`."""
 
 

@@ -79,11 +79,6 @@ def make_engine(url: sa.URL) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", poolclass=sa.NullPool, connect_args=how)
 
 
-def _is_gone(error: BaseException) -> bool:
-    """Whether the database is the cause of `error`, not the statement."""
-    return _about(error, _GONE)
-
-
 def _about(error: BaseException, states: tuple[str, ...]) -> bool:
     """Whether `error`, of ours or of asyncpg, is about a broken connection or has one of those SQLSTATEs."""
     return isinstance(error, (OSError, *BROKEN_CONNECTION)) or (getattr(error, "sqlstate", None) or "").startswith(
@@ -188,7 +183,7 @@ class Database:
             except (StatementError, OSError, *FAILURES) as error:
                 if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error
-                if not _is_gone(error):
+                if not _about(error, _GONE):  # the statement is the cause, not the database
                     if isinstance(error, FAILURES):
                         raise statement_error(error) from None
                     raise
@@ -210,11 +205,7 @@ class Database:
 
         return await self.look(read)
 
-    async def write(self, statement: Statement, values: dict[str, Any]) -> None:
-        """Runs one statement that writes, in a transaction of its own."""
-        await self.written(statement, values)
-
-    async def written(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
+    async def write(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
         """Runs one statement that writes, in a transaction of its own, and returns the rows it tells of."""
 
         async def write(connection: Connection) -> list[Any]:

@@ -244,7 +244,7 @@ class Languages:
         """Notes the languages that servers have on Discord, for other processes. Alone, nothing is noted."""
         if self._presence.shards.count > 1 and locales:
             values = {"servers": list(locales), "locales": list(locales.values())}
-            if await self._database.written(players.NOTE_LOCALES, values):
+            if await self._database.write(players.NOTE_LOCALES, values):
                 self._presence.ring(CHOSEN)
 
     async def refresh(self) -> None:

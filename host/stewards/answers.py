@@ -52,7 +52,9 @@ class Workers:
         Raises Trouble `own-under-way`, `too-many-wait`: nobody has thought about it.
         """
         try:
-            return await self.processes.ask(json.encode(question), _thought, STEWARDS_STARTING, whose=question.whose)
+            return await self.processes.ask(
+                json.encode(question), _THOUGHT.decode, STEWARDS_STARTING, whose=question.whose
+            )
         except TimeoutError:
             return Thought(question.ask, None, SLOW)
         except (OSError, EOFError, ValueError, DecodeError):
@@ -63,8 +65,7 @@ class Workers:
         await self.processes.close()
 
 
-def _thought(line: bytes) -> Thought:
-    return json.decode(line, type=Thought)
+_THOUGHT: json.Decoder[Thought] = json.Decoder(Thought)
 
 
 AHEAD = timedelta(seconds=20)  # before its moment a steward begins to think

@@ -35,7 +35,7 @@ async def copy_table(database: Database, table_id: int, count: int) -> range:
     columns = ", ".join(row.column_name for row in await database.fetch(_OF_TABLES, {}))
     copy = f"INSERT INTO tables ({columns}) SELECT {columns} FROM tables, generate_series(1, :count)"  # noqa: S608
     copy += " WHERE id = :table RETURNING id"
-    made = sorted(row.id for row in await database.written(Statement(copy), {"table": table_id, "count": count}))
+    made = sorted(row.id for row in await database.write(Statement(copy), {"table": table_id, "count": count}))
     of: dict[str, list[str]] = {}
     for row in await database.fetch(_COLUMNS, {}):
         of.setdefault(row.table_name, []).append(row.column_name)

@@ -126,5 +126,5 @@ async def _each(database: Database, table_id: int, copies: int) -> dict[str, int
 
 async def _sizes(database: Database) -> dict[str, int]:
     """Bytes of each relation with its indexes, without what updates have left behind."""
-    await database.written(Statement("VACUUM (FULL, ANALYZE)"), {})
+    await database.write(Statement("VACUUM (FULL, ANALYZE)"), {})
     return {row.name: row.bytes for row in await database.fetch(_SIZES, {})}

@@ -73,7 +73,7 @@ async def measure(tables: int = TABLES, *, plain: bool = False) -> dict[str, Any
         async with open_database(None, directory) as database:
             for statement in _HURRIED:
                 await database.write(statement, {})
-            await database.written(Statement("SELECT pg_reload_conf()"), {})
+            await database.write(Statement("SELECT pg_reload_conf()"), {})
             if plain:
                 for name in LIVE:
                     await database.write(Statement(_AS_THEY_COME.format(table=name)), {})
@@ -84,7 +84,7 @@ async def measure(tables: int = TABLES, *, plain: bool = False) -> dict[str, Any
                 await database.write(living_desks.ADOPT, values)
             copies = await copy_table(database, table.id, tables)
             moves = await _written(house, clock, table.id)
-            await database.written(Statement("VACUUM (FULL, ANALYZE)"), {})
+            await database.write(Statement("VACUUM (FULL, ANALYZE)"), {})
             before = await _counted(database)
             begun = time.perf_counter()
             for writings in moves:
