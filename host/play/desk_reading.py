@@ -80,9 +80,7 @@ class DeskReading:
             raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
         self._tables, self._game = tables, rules_of_table(stored)
         if isinstance(at, TableTransaction):
-            state, self._clocks, away = at.state, at.clocks, at.sitters[seat].away
-            cards = (replace(card, away=away) if card.seat == seat else card for card in table.seats)
-            table = replace(table, seats=tuple(cards))
+            state, self._clocks, table = at.state, at.clocks, at.table_with(seat)
         else:
             state, self._clocks = state_of(stored), clocks_of(stored.clocks)
         self.table, self.seat, self.person_id = table, seat, person_id

@@ -125,6 +125,14 @@ class TableTransaction:
         """The seat of that person. Raises Trouble `not-seated`."""
         return card_of(self.table, person_id)
 
+    def table_with(self, seat: int) -> Table:
+        """The public card of the table, on which `seat` is away only if it still is."""
+        sitter = None if self._sitters is None else self._sitters.get(seat)
+        if sitter is None or all(card.away == sitter.away for card in self.table.seats if card.seat == seat):
+            return self.table
+        cards = (replace(card, away=sitter.away) if card.seat == seat else card for card in self.table.seats)
+        return replace(self.table, seats=tuple(cards))
+
     def chance(self) -> Chance:
         """The game's chance, in the present epoch."""
         return Chance(self.stored.seed or b"", self.stored.epoch)
