@@ -185,7 +185,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command(
         "notifications",
         "command-me-notifications",
-        by=CommandOption("option-notify", choices=translated_choices("choice-notify", NOTIFY)),
+        by=CommandOption("option-notify", choices=translated_choices("notify", NOTIFY)),
     )
     async def notifications(self, interaction: Interaction, by: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
@@ -213,7 +213,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command(
         "explanations",
         "command-me-explanations",
-        when=CommandOption("option-explanations", choices=translated_choices("choice-explanations", EXPLAINS)),
+        when=CommandOption("option-explanations", choices=translated_choices("explanations", EXPLAINS)),
     )
     async def explanations(self, interaction: Interaction, when: str) -> None:
         chosen = chosen_of(EXPLAINS, when)
@@ -229,7 +229,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command(
         "board",
         "command-me-board",
-        as_=CommandOption("option-board", choices=translated_choices("choice-board", SHOWS)),
+        as_=CommandOption("option-board", choices=translated_choices("board", SHOWS)),
     )
     @app_commands.rename(as_="as")
     async def board(self, interaction: Interaction, as_: str) -> None:
@@ -251,7 +251,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command(
         "records",
         "command-me-records",
-        counted=CommandOption("option-records", choices=translated_choices("choice-records", (_ON, _OFF))),
+        counted=CommandOption("option-records", choices=translated_choices("records", (_ON, _OFF))),
     )
     async def records(self, interaction: Interaction, counted: str) -> None:
         await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == _ON)

@@ -51,7 +51,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         "command-setup",
         home=CommandOption("option-setup-home"),
         moderators=CommandOption("option-setup-moderators"),
-        boards=CommandOption("option-setup-boards", choices=translated_choices("choice-board", SHOWS)),
+        boards=CommandOption("option-setup-boards", choices=translated_choices("board", SHOWS)),
     )
     async def setup(
         self,

@@ -106,9 +106,9 @@ class CommandOption(Struct, frozen=True):
     choices: tuple[app_commands.Choice[str], ...] = ()
 
 
-def translated_choices(prefix: str, values: Iterable[str]) -> tuple[app_commands.Choice[str], ...]:
-    """Those `values`, each called as the wording `<prefix>-<value>` says."""
-    return tuple(app_commands.Choice(name=locale_string(f"{prefix}-{value}"), value=value) for value in values)
+def translated_choices(of: str, values: Iterable[str]) -> tuple[app_commands.Choice[str], ...]:
+    """Those `values`, each called as the wording `choice-<of>-<value>` says."""
+    return tuple(app_commands.Choice(name=locale_string(f"choice-{of}-{value}"), value=value) for value in values)
 
 
 def language_choices() -> tuple[app_commands.Choice[str], ...]:

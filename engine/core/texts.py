@@ -59,7 +59,7 @@ class Typed(Struct, frozen=True, gc=False, tag="typed", tag_field="is"):
     words: str
 
 
-BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a shape
+_BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a shape
 
 
 def cleaned(text: str) -> str:
@@ -70,7 +70,7 @@ def cleaned(text: str) -> str:
     seen = (
         character
         for character in one_line
-        if character not in BLANK and not unicodedata.category(character).startswith("C")
+        if character not in _BLANK and not unicodedata.category(character).startswith("C")
     )
     return " ".join("".join(seen).split())
 

@@ -43,20 +43,20 @@ def names_of_cards() -> dict[str, str]:
 
 @cache
 def labels() -> dict[str, int]:
-    """Wordings that are written out in a call of `label` or `described`: the most characters Discord shows of them."""
+    """Wordings that are written out where a label or a command is made: the most characters Discord shows of them."""
     found: dict[str, int] = {}
     for path in (path for floor in ("face", "bot") for path in (ROOT / floor).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 most = _most(node)
-                for key in _said(node.args[0]) if most else ():
+                for key in (key for given in node.args[:2] for key in _said(given)) if most else ():
                     found[key] = min(most, found.get(key, most))
     return found
 
 
 def _most(call: ast.Call) -> int:
     name = getattr(call.func, "attr", getattr(call.func, "id", ""))
-    if name in {"described", "command"}:
+    if name in {"locale_string", "command", "CommandOption"}:
         return 100
     if name != "label":
         return 0
