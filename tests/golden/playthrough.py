@@ -2,7 +2,7 @@
 
 Of each game that is written down there are several files: what was answered and heard; what desks said before the
 answers were given; orders that could have been, and quantities that could have been set right; its chronicle; the
-same table among the simple opponents; and its pictures, what stands where.
+same table among the simple opponents; what stewards would answer; and its pictures, what stands where.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from engine.core.contract import game as game_of
 from engine.core.fixing import Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.playouts import RandomDraft
+from engine.core.policies import STEWARD, Position, decided, policies, volunteered
 from engine.core.texts import Happening, Text
 from face.core.face import face
 from face.pictures.canvas import Picture
@@ -36,6 +37,7 @@ from tests.pictures.scenes import around, reader
 HERE = Path(__file__).parent
 MOST_STATES = 60
 ORDERS_EVERY = 23  # steps
+STEWARDS_ASKED = 150  # positions of a game
 PICTURED = 2  # positions of a game, beside the last
 PART = re.compile(r"<(\w+)([^>]*?)/?>([^<]*)")
 ATTRIBUTE = re.compile(r'="([^"]*)"')
@@ -133,6 +135,30 @@ def among_opponents(game_id: str, golden: Golden) -> str:
     return "\n".join(lines) + "\n"
 
 
+def stewards(game_id: str, golden: Golden) -> str:
+    """What stewards would answer at some positions of the random game; "" for a game without any.
+
+    Whoever changes what a card is worth to them sees here which of their answers become others.
+    """
+    game, lines = game_of(game_id), [f"# {game_id}, what stewards would answer"]
+    steward = policies(game).get(STEWARD)
+    if steward is None:
+        return ""
+    options = game.options_type(**golden.options)
+    asked = [
+        (step.before, step.seat)
+        for step in Journey(game, golden.seats, golden.number, options)
+        if step.seat in game.asks(step.before)
+    ]
+    for at, (state, seat) in enumerate(asked[:: len(asked) // STEWARDS_ASKED + 1]):
+        ask = game.asks(state)[seat]
+        position = Position(game, state, seat, ask, chance(at))
+        liberty = volunteered(steward, position)
+        said = f"{liberty[0]} {_json(liberty[1])} " if liberty else ""
+        lines.append(f"seat {seat} {ask.id} {said}{_json(decided(steward, position).value)}")
+    return "\n".join(lines) + "\n"
+
+
 def pictures(game_id: str, golden: Golden) -> str:
     """Board, a desk and the charts of a few positions: every part with its place; "" for a game without pictures."""
     game, look = game_of(game_id), face(game_id)
@@ -168,6 +194,7 @@ WRITERS: dict[str, Callable[[str, Golden], str]] = {
     "-orders": orders,
     "-chronicle": chronicle,
     "-opponents": among_opponents,
+    "-stewards": stewards,
     "-pictures": pictures,
 }
 PLAYED = [
