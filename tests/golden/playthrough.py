@@ -38,7 +38,7 @@ HERE = Path(__file__).parent
 MOST_STATES = 60
 ORDERS_EVERY = 23  # steps
 STEWARDS_ASKED = 150  # positions of a game
-PICTURED = 2  # positions of a game, beside the last
+PICTURED = 8  # positions of a game, beside the last
 PART = re.compile(r"<(\w+)([^>]*?)/?>([^<]*)")
 ATTRIBUTE = re.compile(r'="([^"]*)"')
 DESK_EVERY = 4  # steps: with the form and the preview of each answer a file would have ten times the lines
@@ -160,20 +160,24 @@ def stewards(game_id: str, golden: Golden) -> str:
 
 
 def pictures(game_id: str, golden: Golden) -> str:
-    """Board, a desk and the charts of a few positions: every part with its place; "" for a game without pictures."""
+    """Board, a desk and the charts of some positions: every part with its place; "" for a game without pictures.
+
+    Of each picture only what none before it has: most stays where it is for a whole game.
+    """
     game, look = game_of(game_id), face(game_id)
     options = game.options_type(**golden.options)
     journey = Journey(game, golden.seats, golden.number, options)
     states = [journey.first.state, *(step.outcome.state for step in journey)]
-    lines = [f"# {game_id}, its pictures"]
+    lines = dict.fromkeys([f"# {game_id}, its pictures"])  # in order, each once
     for at, state in enumerate([*states[:: len(states) // PICTURED + 1], states[-1]]):
         seat, said = at % golden.seats, around(game_id, state)
         board = look.board_picture(game.view(state, None), reader(game_id, "en", "plain"), said)
         desk = look.desk_picture(game.view(state, seat), reader(game_id, "en", "plain", seat), said)
-        lines += [line for name, each in ((f"board {at}", board), (f"desk {at}", desk)) for line in _drawn(name, each)]
+        lines |= dict.fromkeys([*_drawn(f"board {at}", board), *_drawn(f"desk {at}", desk)])
     if (rules := chronicled(game)) is not None:
         whole = rules.chronicle(random_moves(game, golden.seats, golden.number, options))
-        lines += _drawn("charts", draw_charts(whole, reader(game_id, "en", "plain"), "Game", "Table 1234", "#203040"))
+        charts = draw_charts(whole, reader(game_id, "en", "plain"), "Game", "Table 1234", "#203040")
+        lines |= dict.fromkeys(_drawn("charts", charts))
     return "\n".join(lines) + "\n" if len(lines) > 1 else ""
 
 
