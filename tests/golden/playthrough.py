@@ -2,7 +2,7 @@
 
 Of each game that is written down there are several files: what was answered and heard; what desks said before the
 answers were given; orders that could have been, and quantities that could have been set right; its chronicle; the
-same table among the simple opponents; and its pictures, what stands where.
+same table among the simple opponents; what stewards would answer; and its pictures, what stands where.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from engine.core.contract import game as game_of
 from engine.core.fixing import Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.playouts import RandomDraft
+from engine.core.policies import STEWARD, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.core.texts import Happening, Text
 from face.core.face import face
 from face.pictures.canvas import Picture
@@ -36,7 +37,8 @@ from tests.pictures.scenes import around, reader
 HERE = Path(__file__).parent
 MOST_STATES = 60
 ORDERS_EVERY = 23  # steps
-PICTURED = 2  # positions of a game, beside the last
+STEWARDS_ASKED = 150  # positions of a game
+PICTURED = 8  # positions of a game, beside the last
 PART = re.compile(r"<(\w+)([^>]*?)/?>([^<]*)")
 ATTRIBUTE = re.compile(r'="([^"]*)"')
 DESK_EVERY = 4  # steps: with the form and the preview of each answer a file would have ten times the lines
@@ -133,21 +135,49 @@ def among_opponents(game_id: str, golden: Golden) -> str:
     return "\n".join(lines) + "\n"
 
 
+def stewards(game_id: str, golden: Golden) -> str:
+    """What stewards would answer at some positions of the random game; "" for a game without any.
+
+    Whoever changes what a card is worth to them sees here which of their answers become others.
+    """
+    game, lines = game_of(game_id), [f"# {game_id}, what stewards would answer"]
+    steward = policies(game).get(STEWARD)
+    if steward is None:
+        return ""
+    options = game.options_type(**golden.options)
+    asked = [
+        (step.before, step.seat)
+        for step in Journey(game, golden.seats, golden.number, options)
+        if step.seat in game.asks(step.before)
+    ]
+    for at, (state, seat) in enumerate(asked[:: len(asked) // STEWARDS_ASKED + 1]):
+        ask = game.asks(state)[seat]
+        position = Position(game, state, seat, ask, chance(at))
+        liberty = volunteer_by_policy(steward, position)
+        said = f"{liberty[0]} {_json(liberty[1])} " if liberty else ""
+        lines.append(f"seat {seat} {ask.id} {said}{_json(decide_by_policy(steward, position).value)}")
+    return "\n".join(lines) + "\n"
+
+
 def pictures(game_id: str, golden: Golden) -> str:
-    """Board, a desk and the charts of a few positions: every part with its place; "" for a game without pictures."""
+    """Board, a desk and the charts of some positions: every part with its place; "" for a game without pictures.
+
+    Of each picture only what none before it has: most stays where it is for a whole game.
+    """
     game, look = game_of(game_id), face(game_id)
     options = game.options_type(**golden.options)
     journey = Journey(game, golden.seats, golden.number, options)
     states = [journey.first.state, *(step.outcome.state for step in journey)]
-    lines = [f"# {game_id}, its pictures"]
+    lines = dict.fromkeys([f"# {game_id}, its pictures"])  # in order, each once
     for at, state in enumerate([*states[:: len(states) // PICTURED + 1], states[-1]]):
         seat, said = at % golden.seats, around(game_id, state)
         board = look.board_picture(game.view(state, None), reader(game_id, "en", "plain"), said)
         desk = look.desk_picture(game.view(state, seat), reader(game_id, "en", "plain", seat), said)
-        lines += [line for name, each in ((f"board {at}", board), (f"desk {at}", desk)) for line in _drawn(name, each)]
+        lines |= dict.fromkeys([*_drawn(f"board {at}", board), *_drawn(f"desk {at}", desk)])
     if (rules := find_chronicle(game)) is not None:
         whole = rules.chronicle(random_moves(game, golden.seats, golden.number, options))
-        lines += _drawn("charts", draw_charts(whole, reader(game_id, "en", "plain"), "Game", "Table 1234", "#203040"))
+        charts = draw_charts(whole, reader(game_id, "en", "plain"), "Game", "Table 1234", "#203040")
+        lines |= dict.fromkeys(_drawn("charts", charts))
     return "\n".join(lines) + "\n" if len(lines) > 1 else ""
 
 
@@ -168,6 +198,7 @@ WRITERS: dict[str, Callable[[str, Golden], str]] = {
     "-orders": orders,
     "-chronicle": chronicle,
     "-opponents": among_opponents,
+    "-stewards": stewards,
     "-pictures": pictures,
 }
 PLAYED = [
