@@ -114,8 +114,8 @@ AT_WORK: dict[str, Plant] = {
     "why a command is refused": instead(bot.messages.errors, "error_text", _error),
     "a suggestion": instead(
         bot.commands.wording,
-        "table_choice",
-        lambda hidden, before, *given: bot.commands.wording.app_commands.Choice(name=str(hidden()), value="1"),
+        "table_choices",
+        lambda hidden, before, *given: [(str(hidden()), "1")],
     ),
     "the nonce of a message": instead(host.messages.outbox, "nonce_of", lambda hidden, before, *_: f"{hidden():024x}"),
 }
