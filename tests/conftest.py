@@ -92,7 +92,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Keep that beside pytest's other notes, in the process that has those of its workers too."""
-    cache = session.config.cache
+    cache = getattr(session.config, "cache", None)  # `make mutants` runs without
     if cache is not None and SECONDS and not hasattr(session.config, "workerinput"):
         known = cache.get(SECONDS_KEPT, {})
         cache.set(SECONDS_KEPT, {file: took for file, took in known.items() if Path(file).exists()} | SECONDS)
