@@ -19,9 +19,9 @@ from db.tables import living_desks, lobby, store
 from db.tables import lobby as bounds
 from db.tables.store import NOWHERE
 from db.trouble import Trouble
-from engine.core.contract import game as rules_of
-from engine.core.contract import games
 from engine.core.policies import CARETAKER
+from engine.core.registry import game as rules_of
+from engine.core.registry import games
 from engine.core.texts import Listed, cleaned
 from host.lobby.bounds import LATELY, TOO_FAST
 from host.lobby.opening import begin_game, open_new_table, opening_of

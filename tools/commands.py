@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, stop_command
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from face.wordings.console import cli_line
 from face.wordings.locales import keep_loaded
 from host.proof.simulated import SimulatedTable

@@ -9,9 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.contract import Game, game
+from engine.core.contract import Game
 from engine.core.playouts import Playout
 from engine.core.policies import RANDOM, Match, WithRoles, policies, shares
+from engine.core.registry import game
 from host.proof.simulated import SimulatedTable
 
 Z = 1.96  # of a 95 % interval

@@ -16,9 +16,9 @@ from db.server.migrate import schema_of
 from db.server.opening import holder_of, visit_database
 from db.tables import overview
 from db.trouble import Trouble
-from engine.core.contract import game as rules_of
-from engine.core.contract import game_ids
 from engine.core.packs import PackError, packs_of
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
 from face.wordings.console import cli_line
 from host.upkeep.halts import Condition, read_condition
 

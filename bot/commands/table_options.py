@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.commands.wording import bot_of, fitting_names, reader_of, suggestion, typed_so_far
 from bot.messages.replies import Interaction
-from engine.core.contract import game as rules_of
 from engine.core.policies import CARETAKER
+from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from db.connection.statements import Statement
 from db.trouble import Trouble
-from engine.core.contract import game as rules_of
-from engine.core.contract import games
+from engine.core.registry import game as rules_of
+from engine.core.registry import games
 from engine.core.texts import Refusal
 from host.house import House
 from host.log import journal

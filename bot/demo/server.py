@@ -24,7 +24,7 @@ from bot.demo.view import Viewer
 from bot.messages.presses import Press
 from bot.messages.sending import NEVER_WAITS
 from db.server.opening import open_database
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
 from face.wordings.locales import ENGLISH, offered_locale

@@ -10,7 +10,7 @@ from discord import ui
 from bot.messages.page import GREY, NEWS_ID, NOTE_ID, OWN_NEWS_ID, Button, Page, button, option, written_in
 from bot.messages.presses import Press
 from engine.core.chronicle import find_chronicle
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import say
 from face.table.desk import folded_words, order_in_force, orders_words, table_option
 from face.table.news import NOTHING_HAPPENED, Report, fit_report

@@ -33,7 +33,8 @@ from bot.messages.page import (
     row_height,
 )
 from bot.messages.presses import Press
-from engine.core.contract import Ask, games
+from engine.core.contract import Ask
+from engine.core.registry import games
 from engine.core.texts import say
 from face.core.face import Face, face
 from face.core.names import reader_for

@@ -13,7 +13,7 @@ from bot.messages.page import GOLD, GREEN, GREY, Button, ButtonRow, Page, button
 from bot.messages.presses import Press, number_in_part
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, on_press, on_this_server, person_of
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.names import reader_for
 from face.table.lobby import invitation, open_seat_words, vote_words

@@ -11,7 +11,7 @@ from bot.messages.presses import Press, only_choice
 from bot.messages.reading_language import locale_of, server_locale
 from bot.messages.replies import Interaction, Reply, on_press
 from db.trouble import Trouble
-from engine.core.contract import game_ids
+from engine.core.registry import game_ids
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name
 from face.table.records import how_words, leaderboard_words, person_words, server_words

@@ -15,8 +15,8 @@ from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.presses import Press, digest, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press
-from engine.core.contract import games
 from engine.core.packs import exact_key
+from engine.core.registry import games
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
 from face.core.names import game_name, reader_for

@@ -16,9 +16,10 @@ from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 from msgspec import Struct
 
 from engine.core.chance import Chance, Stream
-from engine.core.contract import Ask, Game, Outcome, Standing, package_of
+from engine.core.contract import Ask, Game, Outcome, Standing
 from engine.core.forms import Draft, Form, as_draft
 from engine.core.playouts import STEP_LIMIT, Move, random_value
+from engine.core.registry import package_of
 from engine.core.texts import Refusal, Text
 
 CARETAKER, APPRENTICE, STEWARD = LEVELS = ("caretaker", "apprentice", "steward")  # from the weakest to the strongest

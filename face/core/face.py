@@ -32,8 +32,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from engine.core.contract import Ask, outside_packages
+from engine.core.contract import Ask
 from engine.core.forms import Form
+from engine.core.registry import outside_packages
 from engine.core.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
 from face.core.parts import Control, Explanation, Layout, LogParts, LookUpEntry, Section, ShortCut, Topic, nested_params
 from face.pictures.canvas import Around, Picture

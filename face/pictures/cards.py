@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
 from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icons, signed_height
 from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_band, draw_heading

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct
 
 from engine.core.contract import Ask
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
 from face.core.face import Face, face
 from face.core.names import game_name, names_of, numbered_table

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name, names_of

@@ -23,7 +23,7 @@ from babel.lists import format_list
 from fluent.syntax.ast import Junk, Message, Term
 from msgspec import json
 
-from engine.core.contract import outside_folders
+from engine.core.registry import outside_folders
 from engine.core.texts import Text, cleaned
 from face.wordings.locales import OFFERED, loading, offered_locale, parse_locale_file
 from face.wordings.values import Choices, LocaleBundle, choices_of, size_function, way_function

@@ -11,8 +11,8 @@ from db.connection.statements import Connection
 from db.tables import lobby
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import game as rules_of
-from engine.core.contract import games
+from engine.core.registry import game as rules_of
+from engine.core.registry import games
 from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
 from host.lobby.seeds import commitment, deal_game, opening_value
 from host.stewards.seating import checked_level

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Disarm, Game, OrderKind, Outcome, Standing, ordering
-from engine.core.contract import game as rules_of
 from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing
 from engine.core.forms import Draft, Form
+from engine.core.registry import game as rules_of
 from engine.core.texts import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Happening, Refusal, Text, say
 
 _MARK = "~"  # in no id that a game gives

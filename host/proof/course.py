@@ -16,7 +16,7 @@ from db.tables.store import StoredTable
 from db.trouble import Trouble
 from engine.core.chronicle import Chronicle, Played, find_chronicle
 from engine.core.contract import Game, Standing
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from host.log import journal
 from host.proof.export import GameExport
 from host.proof.replay import Log, Made, Replay, load_log, walk_log

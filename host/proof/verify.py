@@ -14,9 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from db.tables.store import GENESIS
-from engine.core.contract import Game, checked_by, game_ids
-from engine.core.contract import game as rules_of
+from engine.core.contract import Game, checked_by
 from engine.core.packs import PackError, PackFiles, exact_key, packs_of
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
 from engine.core.texts import cleaned
 from host.log import journal
 from host.proof.export import GameExport, places_of_export

@@ -5,7 +5,7 @@ from __future__ import annotations
 from db.tables import seating
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import SeatRef, public, say
 from host.lobby.bounds import Bounds
 from host.seats.seats import SEAT_NOT_OPEN, Seats, in_game

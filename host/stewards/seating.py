@@ -7,8 +7,8 @@ from typing import Any
 from db.tables import lobby
 from db.trouble import Trouble
 from engine.core.contract import Game
-from engine.core.contract import game as rules_of
 from engine.core.policies import LEVELS, policies
+from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Text
 from host.table.access import Tables
 from host.table.moves import TableMove

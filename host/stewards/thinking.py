@@ -10,9 +10,9 @@ from typing import Any, Protocol
 from msgspec import Struct, json
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import game as rules_of
 from engine.core.packs import packs_of
 from engine.core.policies import Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
+from engine.core.registry import game as rules_of
 from engine.core.texts import Text
 from host.table.moves import AnswerInWords, answer_in_words
 from host.table.stored_table import with_stored_cards

@@ -18,8 +18,8 @@ from db.tables import store
 from db.tables import store as packs
 from db.trouble import Trouble
 from engine.core.contract import Game
-from engine.core.contract import game as rules_of
 from engine.core.packs import PackError, PackFiles, WithPacks, exact_key, packs_of
+from engine.core.registry import game as rules_of
 from host.log.epochs import game_of
 from host.values import NO_SUCH_TABLE, NOT_SEATED, TABLE_HALTED, Pace, Place, SeatCard, Table
 

@@ -18,9 +18,9 @@ from db.connection.statements import Connection
 from db.tables import overview, store
 from db.tables.overview import Present
 from db.tables.store import NamedPack
-from engine.core.contract import games
 from engine.core.forms import Draft
 from engine.core.packs import PackError, packs_of
+from engine.core.registry import games
 from host.log import journal
 from host.log.epochs import game_of
 from host.proof.replay import Log, rebuild_state

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import TypeVar
 
 from db.trouble import Trouble
-from engine.core.contract import PACKAGES
+from engine.core.registry import PACKAGES
 from host.workers.turns import TOO_MANY_WAIT, Bound, Turns
 
 _STARTING = 30.0  # seconds more that a process may need for its first answer

@@ -13,9 +13,10 @@ from bot.board.view import ShownPicture, board_view, pictured_board
 from bot.desk.forms import some_closed
 from bot.desk.view import desk_view
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Game, games
+from engine.core.contract import Ask, Game
 from engine.core.forms import Draft
 from engine.core.playouts import Playout, random_value
+from engine.core.registry import games
 from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for

@@ -15,10 +15,11 @@ import msgspec
 import pytest
 
 from engine.core.chance import Chance, Stream
-from engine.core.contract import Ask, Game, games, ordering
+from engine.core.contract import Ask, Game, ordering
 from engine.core.drafts import prune_draft
 from engine.core.forms import AnswerDraft, Draft, Field, Form, Pick, Picks, Several
 from engine.core.playouts import Playout, RandomDraft, draw_value
+from engine.core.registry import games
 from engine.core.texts import Listed, Named, Param, Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for

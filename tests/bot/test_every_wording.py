@@ -12,9 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.contract import Game, game_ids, games, outside_packages, package_of
+from engine.core.contract import Game
 from engine.core.fixing import Change, fixing, happening_of_change
 from engine.core.playouts import Playout
+from engine.core.registry import game_ids, games, outside_packages, package_of
 from face.core.names import reader_for
 from host.occupants import Player
 from host.values import SeatCard

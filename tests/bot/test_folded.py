@@ -10,8 +10,9 @@ import pytest
 
 from bot.desk.beside import LINE_LENGTH, folded_view
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Game, games
+from engine.core.contract import Ask, Game
 from engine.core.playouts import Playout
+from engine.core.registry import games
 from engine.core.texts import say
 from face.core.names import reader_for
 from face.table.desk import texts_of_fold

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.contract import Game, games
+from engine.core.contract import Game
+from engine.core.registry import games
 from engine.core.texts import Text
 from face.core.face import face
 from face.core.names import reader_for

@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import game as game_of
-from engine.core.contract import game_ids
+from engine.core.registry import game as game_of
+from engine.core.registry import game_ids
 from engine.core.texts import Refusal
 from face.core.face import face
 from face.core.names import reader_for

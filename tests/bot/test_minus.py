@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Game, games
+from engine.core.contract import Game
 from engine.core.forms import Draft
+from engine.core.registry import games
 from engine.core.texts import Listed, Text, say
 from face.core.face import face
 from face.core.names import reader_for

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from bot.desk.beside import desk_lines_in, news_in
 from bot.desk.view import desk_view
 from bot.messages.page import NEWS_ID, OWN_NEWS_ID
-from engine.core.contract import Game, games
+from engine.core.contract import Game
 from engine.core.forms import Draft
+from engine.core.registry import games
 from engine.core.texts import Happening, Listed, Named, SeatRef, Text, Things, say, told_alone
 from engine.devil import facts as f
 from face.core.face import face

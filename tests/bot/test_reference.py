@@ -11,8 +11,8 @@ from bot.messages.looked_up import LookedUp
 from bot.messages.presses import Press
 from bot.messages.replies import Handlers
 from bot.reading.cards import PUBLIC, Opened, References, card_view, cards_view
-from engine.core.contract import game as game_of
 from engine.core.playouts import Playout
+from engine.core.registry import game as game_of
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.look_up import LOOK_UP_PAGE_LENGTH, CardBook, section_pages, suggested_cards

@@ -11,9 +11,10 @@ import pytest
 
 from bot.reading.cards import card_view
 from bot.reading.rules import topic_view
-from engine.core.contract import Ask, game_ids
-from engine.core.contract import game as game_of
+from engine.core.contract import Ask
 from engine.core.playouts import Playout
+from engine.core.registry import game as game_of
+from engine.core.registry import game_ids
 from face.core.face import face
 from face.table.look_up import Book, CardBook, meant_topic, suggested_cards, suggested_topics
 from face.wordings import close_names

@@ -9,7 +9,7 @@ from msgspec import json
 
 from bot.delivery.notices import absence_view
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import games
+from engine.core.registry import games
 from face.core.names import reader_for
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

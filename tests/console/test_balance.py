@@ -16,8 +16,8 @@ from typer.testing import CliRunner
 
 from bot.cli.commands import app
 from engine.core.contract import Outcome, Standing
-from engine.core.contract import game as rules_of
 from engine.core.playouts import Move
+from engine.core.registry import game as rules_of
 from tools.balance.command import Wanted, names, ordered
 from tools.balance.measures import MAIN, InTurn, Measure, Run, Sample, balance_of
 from tools.balance.playing import Row, Table, counted, rows_of

@@ -8,9 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.chance import Chance, Stream
-from engine.core.contract import Game, Outcome, games
-from engine.core.contract import game as game_of
+from engine.core.contract import Game, Outcome
 from engine.core.playouts import random_value
+from engine.core.registry import game as game_of
+from engine.core.registry import games
 from engine.core.texts import Refusal
 from tests.games.under_test import all_under_test
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import game as rules_of
 from engine.core.policies import APPRENTICE, RANDOM, Position, decide_by_policy, policies, volunteer_by_policy
+from engine.core.registry import game as rules_of
 from engine.core.texts import Happening
 
 

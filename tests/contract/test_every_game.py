@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Game, games
-from engine.core.contract import game as game_of
+from engine.core.contract import Game
 from engine.core.forms import Draft, Field, Option, Several
 from engine.core.playouts import Playout, RandomDraft, random_value, replay_moves
+from engine.core.registry import game as game_of
+from engine.core.registry import games
 from engine.core.texts import NOT_ASKED, NOTHING_SEALED, Refusal
 from tests.contract.journeys import ALL_OPTIONS, EVERY_GAME, Journey, Step, chance, replayed
 from tests.games.under_test import lacks, under_test

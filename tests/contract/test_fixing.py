@@ -14,8 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.chance import Stream
-from engine.core.contract import Game, Outcome, games
-from engine.core.contract import game as game_of
+from engine.core.contract import Game, Outcome
 from engine.core.fixing import (
     NO_SUCH_CARD,
     NO_SUCH_QUANTITY,
@@ -27,6 +26,8 @@ from engine.core.fixing import (
     quantity_of_change,
 )
 from engine.core.playouts import Playout
+from engine.core.registry import game as game_of
+from engine.core.registry import games
 from engine.core.texts import OUT_OF_RANGE, Refusal
 from face.wordings.texts import texts
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance

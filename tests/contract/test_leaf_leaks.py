@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Game, games
-from engine.core.contract import game as game_of
+from engine.core.contract import Game
+from engine.core.registry import game as game_of
+from engine.core.registry import games
 from tests.contract.journeys import chance
 from tests.contract.leaks import LeakError, compare
 from tests.contract.leaves import ILLEGAL, LeafWorld, Position, leaf_worlds, pools, positions, seen_by, step_of, tree_of

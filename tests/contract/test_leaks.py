@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from engine.core.contract import Game, games
-from engine.core.contract import game as game_of
+from engine.core.contract import Game
+from engine.core.registry import game as game_of
+from engine.core.registry import games
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaks import LeakError, compare
 from tests.games.under_test import Secret, all_under_test, under_test

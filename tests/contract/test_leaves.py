@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Game, games
-from engine.core.contract import game as game_of
+from engine.core.contract import Game
 from engine.core.playouts import Playout
+from engine.core.registry import game as game_of
+from engine.core.registry import games
 from tests.contract.journeys import chance
 from tests.contract.leaves import (
     Census,

@@ -7,8 +7,8 @@ from statistics import median
 
 import pytest
 
-from engine.core.contract import game as rules_of
-from engine.core.contract import game_ids
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
 from engine.core.texts import Text
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

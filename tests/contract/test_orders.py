@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from engine.core.contract import Ask, Disarm, Game, games, ordering
+from engine.core.contract import Ask, Disarm, Game, ordering
 from engine.core.forms import Draft
 from engine.core.playouts import RandomDraft
+from engine.core.registry import games
 from engine.core.texts import Refusal
 from tests.contract.journeys import Journey, chance
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import game as rules_of
-from engine.core.contract import package_of
 from engine.core.packs import Packs
+from engine.core.registry import game as rules_of
+from engine.core.registry import package_of
 from tests.games.packs import mistake
 from tests.games.under_test import with_packs
 

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Ask, game_ids
-from engine.core.contract import game as rules_of
+from engine.core.contract import Ask
 from engine.core.policies import (
     Match,
     Policy,
@@ -21,6 +20,8 @@ from engine.core.policies import (
     policies,
     volunteer_by_policy,
 )
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
 from tests.contract.journeys import Journey
 from tests.contract.leaves import ILLEGAL, LeafWorld
 from tests.contract.opponents import chance

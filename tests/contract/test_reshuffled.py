@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.contract import Game
-from engine.core.contract import game as game_of
+from engine.core.registry import game as game_of
 from tests.contract.journeys import ALL_OPTIONS, EVERY_GAME, Journey
 from tests.games.under_test import lacks, under_test
 from tests.ground import sized

@@ -7,8 +7,8 @@ import itertools
 from collections.abc import Iterable
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import game as rules_of
 from engine.core.policies import Position, decide_by_policy, policies, volunteer_by_policy
+from engine.core.registry import game as rules_of
 from engine.core.texts import Refusal
 from host.house import House
 from host.stewards.seating import strongest_level

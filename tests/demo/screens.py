@@ -20,7 +20,7 @@ from bot.demo.position import DemoPosition, put_state
 from bot.demo.run import Demo, opened_demo
 from bot.demo.view import Viewer
 from engine.core.chance import SEED_BYTES
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from face.wordings.locales import OFFERED
 from host.log import journal
 from host.proof.export import parse_export

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.demo.position import LARGEST_POSITION_FILE, NoPosition, read_position
 from bot.demo.run import opened_demo
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from host.table.stored_table import state_of
 from tests.contract.leaves import changed, leaves
 from tests.games.under_test import with_packs

@@ -21,8 +21,8 @@ from bot.demo.view import DM, View, Viewer
 from bot.desk.view import desk_view
 from bot.messages.page import PHONE_PAGE
 from engine.core.contract import Ask
-from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
+from engine.core.registry import game as rules_of
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import DeskSurroundings

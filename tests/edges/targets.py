@@ -29,9 +29,9 @@ from bot.desk.pressed import press_on_choice
 from bot.messages.presses import Press, modal_press, number_in_part, only_choice, typed_words
 from db.connection.address import engine_url
 from db.trouble import Trouble
-from engine.core.contract import game as rules_of
 from engine.core.forms import Draft
 from engine.core.packs import PackError, Packs, hash_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import Refusal, cleaned
 from face.wordings.close_names import closest, fitting, fold_case
 from face.wordings.reader import Reader

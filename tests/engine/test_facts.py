@@ -7,7 +7,7 @@ import importlib.util
 
 import pytest
 
-from engine.core.contract import game_ids, package_of
+from engine.core.registry import game_ids, package_of
 from engine.core.texts import Fact, Named, SeatRef, by_wording, fact_of, say, things
 from engine.devil.facts import Built
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import games
 from engine.core.packs import PACKS_AT_ONCE, Packs, UnknownPack, exact_key, hash_of, packs_of
+from engine.core.registry import games
 from engine.core.texts import Refusal
 from tests.releases.stored import PLAYED_WITH
 

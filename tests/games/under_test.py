@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.contract import game as rules_of
-from engine.core.contract import game_ids, outside_packages
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids, outside_packages
 
 Secret = Callable[[Any, int], Any]
 

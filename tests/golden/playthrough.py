@@ -19,11 +19,11 @@ import msgspec
 
 from engine.core.chronicle import find_chronicle
 from engine.core.contract import Disarm, ordering
-from engine.core.contract import game as game_of
 from engine.core.fixing import Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.playouts import RandomDraft
 from engine.core.policies import STEWARD, Position, decide_by_policy, policies, volunteer_by_policy
+from engine.core.registry import game as game_of
 from engine.core.texts import Happening, Text
 from face.core.face import face
 from face.pictures.canvas import Picture

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
+from engine.core.registry import game as game_of
 from tests.contract.journeys import chance
 from tests.games.under_test import Golden, all_under_test
 from tests.golden.playthrough import HERE, PLAYED, name_of, written

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome, games
+from engine.core.contract import Ask, Outcome
 from engine.core.playouts import Move, Playout
+from engine.core.registry import games
 from host.house import House
 from host.play.move_making import foregoing
 from host.proof.export import GameExport, parse_export

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import game as rules_of
-from engine.core.contract import package_of
+from engine.core.registry import game as rules_of
+from engine.core.registry import package_of
 
 
 class Folder:

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chronicle import find_chronicle
-from engine.core.contract import game as game_of
+from engine.core.registry import game as game_of
 from host.house import House
 from host.log import journal
 from host.proof import course

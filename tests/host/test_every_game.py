@@ -9,8 +9,8 @@ import pytest
 
 from db.connection.session import Database
 from engine.core.chance import Chance
-from engine.core.contract import games
 from engine.core.playouts import Playout
+from engine.core.registry import games
 from engine.core.texts import Text
 from host.house import House
 from host.play.move_making import ForegoneAnswers

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from db.connection.session import Database
-from engine.core.contract import games
+from engine.core.registry import games
 from host.house import House
 from host.log import journal
 from host.proof.export import GameExport

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from db.connection.session import Database
 from engine.architects.state import State
 from engine.core.contract import Outcome
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.table.moves import Act, Decision, GameMove, Mover, decided_by

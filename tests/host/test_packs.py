@@ -10,8 +10,8 @@ import pytest
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.contract import game as rules_of
 from engine.core.packs import exact_key, hash_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import Refusal
 from host.fixes import Unfreeze
 from host.house import House

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chance import Stream
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from host.proof.export import FORMAT, GameExport, OtherFormat, Unreadable, parse_export
 from host.proof.simulated import SimulatedTable
 from host.proof.verify import BadHead, Differs, OtherVersion, head_of, verify_export

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from host.proof import verify as verifying
 from host.proof.export import FORMAT, WITHOUT_CARDS, Unreadable, parse_export
 from host.proof.simulated import SimulatedTable

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture

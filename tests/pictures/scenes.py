@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import Any
 from unittest.mock import patch
 
-from engine.core.contract import game as game_of
-from engine.core.contract import games
+from engine.core.registry import game as game_of
+from engine.core.registry import games
 from engine.core.texts import Listed, Named, Param, SeatRef, Text
 from face.core.face import face
 from face.pictures.canvas import Around, Canvas, DrawnWords, Picture

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from engine.core.contract import game as game_of
 from engine.core.packs import exact_key
+from engine.core.registry import game as game_of
 from engine.devil.pack import pack
 from face.core.face import face
 from face.pictures.canvas import ALT, Canvas, Picture

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.architects.pack import pack
-from engine.core.contract import game as game_of
+from engine.core.registry import game as game_of
 from face.core.face import face
 from face.pictures.canvas import ALT, Around
 from face.pictures.pieces import HEAD_HEIGHT

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import game as game_of
+from engine.core.registry import game as game_of
 from face.core.face import face
 from face.pictures.canvas import Around, Canvas, Picture
 from face.pictures.cards import Card, cards_alone

@@ -35,7 +35,7 @@ from db.connection.session import Database, make_engine
 from db.connection.statements import Statement
 from db.server.embedded import EmbeddedPostgres
 from db.server.migrate import migrate
-from engine.core.contract import games
+from engine.core.registry import games
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.proof.export import running_release

@@ -22,9 +22,9 @@ from db.connection.address import engine_url
 from db.connection.session import Database
 from db.connection.statements import Connection, Statement
 from db.server.migrate import config, migrate
-from engine.core.contract import game as game_of
-from engine.core.contract import games
 from engine.core.packs import packs_of
+from engine.core.registry import game as game_of
+from engine.core.registry import games
 from tests.releases.hosted import Frozen
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from engine.core.chance import Chance, Stream
-from engine.core.contract import game as game_of
 from engine.core.forms import Draft
 from engine.core.playouts import random_value
+from engine.core.registry import game as game_of
 from engine.core.texts import Refusal
 from face.core.face import face
 from tests.ground import kept, sized

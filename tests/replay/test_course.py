@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from host.proof.course import course_of
 from host.proof.export import parse_export
 from host.proof.verify import OtherVersion

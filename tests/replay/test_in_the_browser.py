@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from engine.core.contract import games
+from engine.core.registry import games
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.conftest import chromium  # noqa: F401  a fixture
 from tests.ground import kept

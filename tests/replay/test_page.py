@@ -5,7 +5,7 @@ from html import escape
 
 import pytest
 
-from engine.core.contract import games
+from engine.core.registry import games
 from face.replay.page import Asked, NothingToShow, replay_page
 from host.proof.course import course_of
 from host.proof.export import parse_export

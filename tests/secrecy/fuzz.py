@@ -18,8 +18,8 @@ from bot.app.client import Pactum
 from bot.messages.presses import _PRESSED, CUSTOM_ID_LENGTH, _press
 from db.connection.statements import Statement
 from engine.core.chance import Stream
-from engine.core.contract import game as game_of
-from engine.core.contract import game_ids
+from engine.core.registry import game as game_of
+from engine.core.registry import game_ids
 from face.wordings.texts import texts
 from host.lobby.settings import DAILY
 from host.proof.replay import load_log, rebuild_state

@@ -13,8 +13,8 @@ from db.connection.statements import Statement
 from db.tables.store import StoredTable
 from engine.core.chance import Stream
 from engine.core.contract import Game
-from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
+from engine.core.registry import game as game_of
 from engine.core.texts import Refusal
 from host.house import House
 from host.lobby.settings import DAILY

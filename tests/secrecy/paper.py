@@ -14,8 +14,8 @@ from db.connection.presence import Presence
 from db.tables import store
 from db.tables.orders import StandingOrder
 from engine.core.chance import Chance
-from engine.core.contract import game as game_of
 from engine.core.playouts import RandomDraft
+from engine.core.registry import game as game_of
 from engine.core.texts import Happening
 from host.clocks.model import Clock
 from host.house import House

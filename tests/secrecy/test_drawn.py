@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import pytest
 
 from bot.messages.page import Page
-from engine.core.contract import games
+from engine.core.registry import games
 from tests.games.bids import GAME as BIDS
 from tests.games.under_test import quick_games, under_test
 from tests.ground import kept, sized

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 import bot.board.messages
 import face.table.board
 from db.connection.session import Database
-from engine.core.contract import games
+from engine.core.registry import games
 from tests.games.under_test import quick_games
 from tests.ground import kept, sized
 from tests.secrecy.lives import compared

@@ -14,8 +14,8 @@ import pytest
 from bot.app.logs import LogFormat
 from db.connection.session import Database
 from db.connection.statements import Statement, StatementError
-from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
+from engine.core.registry import game as game_of
 from host.play.move_making import MoveMaking
 from host.table.stored_table import state_of
 from tests.bot.people import BESIDE, Seat, World, buttons_of, presses_of

@@ -9,8 +9,8 @@ from msgspec import Struct
 from bot.messages.presses import Press
 from engine.core.chance import Stream
 from engine.core.contract import Game, Outcome
-from engine.core.contract import game as game_of
 from engine.core.playouts import random_value
+from engine.core.registry import game as game_of
 from engine.core.texts import Refusal
 from host.table.projections import board_face
 from tests.contract.journeys import chance

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.contract import Game
-from engine.core.contract import game as game_of
 from engine.core.playouts import Playout
+from engine.core.registry import game as game_of
 from tests.contract.journeys import chance
 from tests.contract.leaks import shown
 from tests.contract.leaves import ILLEGAL, Position, leaf_worlds, pools, step_of, tree_of

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Identifier, Junk, Message, NumberLiteral, Pattern,
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-from engine.core.contract import games, outside_folders
+from engine.core.registry import games, outside_folders
 from face.wordings.locales import parse_locale_file
 from face.wordings.texts import LOCALE_FOLDER
 

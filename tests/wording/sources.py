@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import bot
-from engine.core.contract import games, outside_folders
+from engine.core.registry import games, outside_folders
 from face.core.face import face
 from tests.wording.files import language
 

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.contract import Ask
-from engine.core.contract import game as game_of
 from engine.core.playouts import Playout
+from engine.core.registry import game as game_of
 from engine.core.texts import Named, say
 from face.core.face import face
 from face.wordings.locales import OFFERED

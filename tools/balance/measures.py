@@ -13,9 +13,10 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from msgspec import Struct
 
-from engine.core.contract import Game, Outcome, Standing, outside_packages
+from engine.core.contract import Game, Outcome, Standing
 from engine.core.playouts import Move
 from engine.core.policies import RANDOM, STEWARD, WithRoles, policies, shares_of
+from engine.core.registry import outside_packages
 
 MAIN = "main"  # the run in which all seats are played alike, as well as can be
 SEAT, ROLE, PLAYER = "wins-by-seat", "wins-by-role", "wins-by-player"

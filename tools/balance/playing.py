@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.contract import game
 from engine.core.policies import Match, policies
+from engine.core.registry import game
 from face.wordings.locales import keep_loaded
 from host.proof.simulated import SimulatedTable
 from tools.balance.measures import Balance, Measure, Run, Sample, balance_of, ending

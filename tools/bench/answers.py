@@ -14,8 +14,8 @@ from typing import Any
 
 from db.server.opening import open_database
 from engine.core.chance import Chance
-from engine.core.contract import game as rules_of
 from engine.core.playouts import Playout
+from engine.core.registry import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.values import Person, Place, Table

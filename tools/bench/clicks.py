@@ -11,8 +11,8 @@ import msgspec
 from bot.demo.server import DemoBot, DemoServer, demo_server
 from bot.messages.presses import Press, digest
 from engine.core.chance import SEED_BYTES, Chance, Stream
-from engine.core.contract import game as rules_of
 from engine.core.playouts import Playout, random_value, replay_moves
+from engine.core.registry import game as rules_of
 from host.table.stored_table import state_of
 from tools.bench import answers
 from tools.simulate import Series, simulated

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.app.process import THREADS_TURN
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from face.core.face import face
 from face.pictures.canvas import Around, Picture
 from face.pictures.rendering import PictureProcesses, Rendering

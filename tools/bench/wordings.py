@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.contract import game as rules_of
 from engine.core.playouts import Playout
+from engine.core.registry import game as rules_of
 from engine.core.texts import Text
 from face.core.face import face
 from face.wordings.reader import Reader

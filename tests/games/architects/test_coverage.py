@@ -23,9 +23,9 @@ from engine.architects.rules import reasons
 from engine.architects.state import guildhall_spaces
 from engine.core import texts
 from engine.core.chance import Chance
-from engine.core.contract import game
 from engine.core.forms import Draft, Pick, Picks, Several
 from engine.core.playouts import Playout
+from engine.core.registry import game
 from tests.contract.journeys import chance
 from tests.games.probing import probe, refused
 

@@ -16,9 +16,9 @@ import pytest
 
 import engine.devil
 from engine.core import texts
-from engine.core.contract import game
 from engine.core.fixing import Change
 from engine.core.forms import Draft
+from engine.core.registry import game
 from engine.devil.effects import AnyEffect
 from engine.devil.pack import pack
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import Happening
 from tests.contract.opponents import evening
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.contract import Game
-from engine.core.contract import game as game_of
+from engine.core.registry import game as game_of
 from tests.contract.leaves import census
 from tests.contract.test_leaves import found, looked_at
 from tests.games.under_test import under_test

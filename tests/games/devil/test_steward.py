@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.contract import game as rules_of
 from engine.core.policies import Match, Position, decide_by_policy, policies, shares, volunteer_by_policy
+from engine.core.registry import game as rules_of
 from engine.devil.phases.actions import scene
 from engine.devil.policies import POLICIES
 from engine.devil.policies.beliefs import beliefs, mortal

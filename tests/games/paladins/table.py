@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.contract import Outcome, game
+from engine.core.contract import Outcome
 from engine.core.forms import Draft, Form, Option, Pick
+from engine.core.registry import game
 from engine.core.texts import Listed, Refusal, Text
 from engine.paladins.rulebook import WORKERS
 from engine.paladins.state import SCHEMA, Count6, Options, Player, State, Virtual, seats_of

@@ -17,9 +17,9 @@ import pytest
 
 import engine.paladins
 from engine.core import texts
-from engine.core.contract import game
 from engine.core.forms import Draft, Pick, Picks, Several
 from engine.core.playouts import Move, Playout
+from engine.core.registry import game
 from engine.core.texts import Happening, Named, Text
 from engine.paladins import facts
 from engine.paladins.chronicle.tally import FIGURES

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.contract import games, ordering
+from engine.core.contract import ordering
 from engine.core.fixing import Change
 from engine.core.forms import Draft
 from engine.core.playouts import Playout
+from engine.core.registry import games
 from engine.core.texts import Refusal
 from host.log.epochs import Epoch, game_of, plain_ask_id
 

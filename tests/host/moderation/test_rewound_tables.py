@@ -9,8 +9,8 @@ import pytest
 
 from db.connection.session import Database
 from engine.core.chance import Chance
-from engine.core.contract import games
 from engine.core.playouts import Playout, random_value
+from engine.core.registry import games
 from host.fixes import Rewind
 from host.house import House
 from host.proof.replay import load_log

@@ -13,7 +13,7 @@ from sqlmodel import SQLModel
 import db.schema  # noqa: F401  fills the metadata
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.contract import game as rules_of
+from engine.core.registry import game as rules_of
 from host.house import House
 from host.stewards.hints import HINT_AGAIN_AFTER, HINTS_OFF
 from host.stewards.thinking import AtOnce, Question, Thought, seed_of, thought_of

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import game as rules_of
 from engine.core.policies import Position, decide_by_policy, policies
+from engine.core.registry import game as rules_of
 from host.stewards.answers import Workers
 from host.stewards.thinking import Question, Thought, thought_of
 from host.workers.processes import PASSED_ON

@@ -12,8 +12,8 @@ from msgspec import json
 from db.connection.session import Database
 from db.connection.statements import Statement
 from engine.core.chance import Chance
-from engine.core.contract import games
 from engine.core.playouts import LIBERTY_ODDS, random_value
+from engine.core.registry import games
 from engine.core.texts import Refusal
 from host.house import House
 from host.lobby.bounds import ROOMY

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from db.connection.statements import Statement
-from engine.core.contract import games
+from engine.core.registry import games
 from host.house import House
 from tests.contract.journeys import Journey, chance
 from tests.games.under_test import quick_games

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.contract import games
+from engine.core.registry import games
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from tests.games.under_test import quick_games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from engine.core.contract import game as game_of
+from engine.core.registry import game as game_of
 from engine.devil.pack import pack
 from engine.devil.view import View
 from face.core.face import face
