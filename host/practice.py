@@ -22,7 +22,7 @@ from db.trouble import Trouble
 from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
-from engine.core.texts import Listed, cleaned
+from engine.core.texts import Listed, clean_line
 from host.lobby.bounds import LATELY, TOO_FAST
 from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME
@@ -205,7 +205,7 @@ def _theirs(table: Table, person_id: int) -> Table:
 
 async def _sit(tx: TableTransaction, person: Person, cause: str, tables: Tables) -> None:
     joined = tx.stored.number + 1
-    name = cleaned(person.name)[:LONGEST_NAME]
+    name = clean_line(person.name)[:LONGEST_NAME]
     await lobby.seat_person(tx.connection, tx.id, joined, person.id, name, "", tables.clock())
     value = {"joined": joined, "word": ""}
     await tx.append(TableMove(kind="join", value=value, cause=f"{cause}/opener", person_id=person.id))

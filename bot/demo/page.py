@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import ClientError, ClientSession, web
 from simcord.backend.errors import SetupError
 
-from bot.demo.view import DM, View
+from bot.demo.view import DM, BrowserView
 from bot.messages.presses import Press
 
 STATIC = Path(__file__).parent / "static"
@@ -41,7 +41,7 @@ class DemoPage:
 
     def __init__(
         self,
-        view: View,
+        view: BrowserView,
         status: Callable[[], Awaitable[dict[str, Any]]],
         again: Callable[[], Awaitable[None]],
         later: Callable[[int], Awaitable[None]],

@@ -14,7 +14,7 @@ from typing import Any
 from bot.demo.page import DemoPage
 from bot.demo.position import DemoPosition
 from bot.demo.server import LOBBY, OVER, DemoServer, demo_server
-from bot.demo.view import DM, View
+from bot.demo.view import DM, BrowserView
 from face.wordings.locales import ENGLISH
 
 _BEAT = 0.15  # seconds between looks at whether the bot has done something
@@ -82,7 +82,7 @@ class Demo:
 
     def __init__(self, server: DemoServer) -> None:
         self.server = server
-        self.view = View(server.env, server.home, (*server.yours, server.moderator), server.locale)
+        self.view = BrowserView(server.env, server.home, (*server.yours, server.moderator), server.locale)
         self.page = DemoPage(self.view, self.status, self.again, self.later)
         self._begun: set[int] = set()
 

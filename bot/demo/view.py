@@ -45,7 +45,7 @@ class Viewer:
         return self.user.global_name or self.user.name
 
 
-class View:
+class BrowserView:
     """One browser view of one Env. Everything that touches the Env goes through `lock`: simcord refuses overlaps."""
 
     def __init__(self, env: simcord.Env, home: ChannelHandle, viewers: Sequence[Viewer], locale: str) -> None:

@@ -62,7 +62,7 @@ class Typed(Struct, frozen=True, gc=False, tag="typed", tag_field="is"):
 _BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a shape
 
 
-def cleaned(text: str) -> str:
+def clean_line(text: str) -> str:
     """`text` on one line, without control, format, unassigned and invisible characters."""
     one_line = " ".join(text.split())
     if one_line.isascii() and one_line.isprintable():
@@ -88,7 +88,7 @@ def say(key: str, **params: Param) -> Text:
     return Text(key, params)
 
 
-def chained(key: str, parts: Iterable[Text]) -> Text:
+def chain_texts(key: str, parts: Iterable[Text]) -> Text:
     """Joins `parts`, at least one, two by two by the wording `key`, which takes `first` and `then`."""
     return reduce(lambda first, then: say(key, first=first, then=then), parts)
 

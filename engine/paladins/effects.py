@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta
 
 from engine.core.effects import CardAmount, Count, Verb, goods_of
-from engine.core.texts import Text, chained, say
+from engine.core.texts import Text, chain_texts, say
 from engine.paladins.rulebook import GOODS, WORKERS, Action, Good, Worker
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ class Points(Verb, frozen=True, tag="points", kw_only=True):
 
 def joined(parts: Sequence[Text], by: str = "paladins-both") -> Text:
     """All parts in a row, joined by the wording `by`; "nothing" without any."""
-    return chained(by, parts) if parts else say("paladins-nothing")
+    return chain_texts(by, parts) if parts else say("paladins-nothing")
 
 
 def short(amounts: Mapping[str, int]) -> Text:

@@ -8,7 +8,7 @@ from engine.architects.phases.opening import BOARDS
 from engine.architects.prospects import scores_now
 from engine.architects.rulebook import GOODS, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import PublicSeat, View
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, chained, say, things
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, chain_texts, say, things
 from face.architects.cards import (
     EMPTY,
     RENEWAL,
@@ -169,7 +169,9 @@ def market_lines(view: View, cards: Pack) -> list[Text]:
         )
         for at, taken in enumerate(view.market)
     )
-    return [say("architects-board-market", spaces=chained("architects-card-or", spaces), most=cards.board.track.market)]
+    return [
+        say("architects-board-market", spaces=chain_texts("architects-card-or", spaces), most=cards.board.track.market)
+    ]
 
 
 def space_goods(view: View, cards: Pack, side: str) -> Param:
@@ -192,7 +194,7 @@ def workshop_lines(view: View, cards: Pack) -> list[Text]:
             if space.apprentice
         )
         if shown:
-            lines.append(say("architects-board-row", number=number, who=chained("architects-card-or", shown)))
+            lines.append(say("architects-board-row", number=number, who=chain_texts("architects-card-or", shown)))
     return lines
 
 
@@ -236,7 +238,9 @@ def cathedral_lines(view: View, cards: Pack) -> list[Text]:
                 free=level.spaces - sum(seat.level == number for seat in view.seats),
             )
         )
-    return [say("architects-board-cathedral", levels=chained("architects-card-or", levels), rewards=view.rewards_left)]
+    return [
+        say("architects-board-cathedral", levels=chain_texts("architects-card-or", levels), rewards=view.rewards_left)
+    ]
 
 
 def level_price(level: Level) -> Param:

@@ -12,7 +12,7 @@ from engine.architects.pack import Pack, pack
 from engine.architects.rulebook import KINDS
 from engine.architects.rules.scoring import Score
 from engine.core.effects import goods_of
-from engine.core.texts import Listed, Named, Param, Text, chained, say, things
+from engine.core.texts import Listed, Named, Param, Text, chain_texts, say, things
 from face.core.names import card_names, names_by_pack
 from face.wordings.reader import NameOf
 
@@ -35,7 +35,7 @@ def points_now(seat: int, scores: tuple[Score, ...], key: str) -> list[Text]:
 
 def in_a_row(parts: Sequence[Text]) -> Param:
     """The parts with commas between them."""
-    return chained("architects-own-row", parts) if parts else ""
+    return chain_texts("architects-own-row", parts) if parts else ""
 
 
 def building_line(card: Building) -> Text:
@@ -132,7 +132,7 @@ def _skills(skills: Sequence[str]) -> Listed:
 
 def _joined(parts: Sequence[Text]) -> Text:
     """All parts in a row."""
-    return chained("architects-card-and", parts)
+    return chain_texts("architects-card-and", parts)
 
 
 def _what(goods: Mapping[str, int], cards: int = 0) -> Param:

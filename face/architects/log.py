@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.architects import facts as f
-from engine.core.texts import Fact, Listed, Param, SeatRef, Text, Things, by_wording, chained, fact_of, say
-from face.core.signs import in_signs_of
+from engine.core.texts import Fact, Listed, Param, SeatRef, Text, Things, by_wording, chain_texts, fact_of, say
+from face.core.parts import in_signs_of
 
 
 def short(amounts: Mapping[str, int]) -> Param:
     """Says so many of each kind with its sign; no things at all as this language says it."""
     parts = [say(f"architects-short-{kind}", count=count) for kind, count in amounts.items() if count]
-    return chained("architects-short-both", parts) if parts else Things({})
+    return chain_texts("architects-short-both", parts) if parts else Things({})
 
 
 in_signs = in_signs_of("architects", short)

@@ -13,7 +13,7 @@ from engine.architects.state import FREE
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Option
-from engine.core.texts import Listed, Named, SeatRef, Text, chained, say, things
+from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say, things
 from face.architects.board import level_price, space_goods
 from face.architects.cards import apprentice_note, building_effect, building_note, character_line
 from face.architects.log import in_signs, short
@@ -119,7 +119,7 @@ def _exchanges(cards: Pack) -> Text:
 
 
 def _row(parts: tuple[Text, ...]) -> Text:
-    return chained("architects-now-and", parts)
+    return chain_texts("architects-now-and", parts)
 
 
 def _groups(view: View, cards: Pack) -> Text:

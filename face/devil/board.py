@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, chained, say
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, chain_texts, say
 from engine.devil.pack import Pack, Track
 from engine.devil.phases.turn_order import DEALING, END, TURN_ORDER
 from engine.devil.prospects import points_in_sight
@@ -119,7 +119,7 @@ def reputation_line(view: View, track: Track) -> Text:
             spaces.append(say("devil-track-space", space=space, who=Listed(seats), steps=steps, drift=drift))
     return say(
         "devil-track",
-        spaces=chained("devil-seen-both", spaces),
+        spaces=chain_texts("devil-seen-both", spaces),
         top=track.top,
         start=track.start,
         knot=track.knot,
@@ -130,7 +130,7 @@ def reputation_line(view: View, track: Track) -> Text:
 def _sight(sight: dict[str, int]) -> list[Text]:
     """Lists the parts of the points in sight, in one line; no line where there are none."""
     parts = [say(f"devil-sight-{part}", points=points) for part, points in sight.items() if points]
-    return [say("devil-board-sight", parts=chained("devil-seen-both", parts))] if parts else []
+    return [say("devil-board-sight", parts=chain_texts("devil-seen-both", parts))] if parts else []
 
 
 def symbols_of(seat: PublicSeat, cards: Pack) -> dict[str, int]:

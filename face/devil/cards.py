@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 
-from engine.core.texts import Listed, Named, Param, Text, Things, chained, say, things
+from engine.core.texts import Listed, Named, Param, Text, Things, chain_texts, say, things
 from engine.devil import effects as e
 from engine.devil.pack import Board, Building, Event, Inquisitor, Pack, Side, pack
 from engine.devil.rulebook import BASIC, GOODS, RARE
@@ -19,7 +19,7 @@ def short(amounts: Mapping[str, int]) -> Text:
     parts = [say(f"devil-short-{kind}", count=count) for kind, count in amounts.items() if count]
     if not parts:
         return say("devil-short-nothing")
-    return chained("devil-short-both", parts)
+    return chain_texts("devil-short-both", parts)
 
 
 def short_price(*, souls: bool, count: int) -> Text:
@@ -49,7 +49,7 @@ def sentence(effect: e.AnyEffect) -> Text:
 def sentences(effects: Sequence[e.AnyEffect]) -> tuple[Text, ...]:
     """All effects of a card: those of one time in a row make one sentence."""
     return tuple(
-        say(f"devil-when-{when}", does=chained("devil-then", [clause(effect) for effect in group]))
+        say(f"devil-when-{when}", does=chain_texts("devil-then", [clause(effect) for effect in group]))
         for when, group in groupby(effects, key=lambda effect: effect.when)
     )
 
@@ -86,7 +86,7 @@ def building_line(card: Building, board: Board, needed: Mapping[str, int] | None
         cost=say("devil-card-less", cost=cost) if less else cost,
         points=card.points,
     )
-    return chained("devil-card-and", [head, *sentences(card.effect)])
+    return chain_texts("devil-card-and", [head, *sentences(card.effect)])
 
 
 def costs(card: Building, needed: Mapping[str, int], board: Board) -> list[Param]:
@@ -107,7 +107,7 @@ def short_building_line(card: Building, cost: Mapping[str, int], board: Board, *
         science=board.science_reputation if "science" in card.types else 0,
         points=card.points,
     )
-    return chained("devil-card-and", [head, *(sentences(card.effect) if effects else ())])
+    return chain_texts("devil-card-and", [head, *(sentences(card.effect) if effects else ())])
 
 
 def event_line(card: Event) -> Text:
@@ -139,7 +139,7 @@ def penalty(card: Inquisitor) -> Text:
 
 def _half(which: str, steps: int, side: Side) -> Text:
     """One option of an event. A condition of all of it, its reputation too, stands before everything."""
-    does = chained("devil-then", [clause(effect) for effect in side.effect]) if side.effect else None
+    does = chain_texts("devil-then", [clause(effect) for effect in side.effect]) if side.effect else None
     if side.needs is None:
         return say(f"devil-card-{which}", n=steps, does=does or say("devil-side-nothing"))
     moves = say(f"devil-card-{which}-moves", n=steps)
@@ -151,7 +151,7 @@ def _either(parts: Sequence[Text]) -> Text:
     """ "a, b or c"."""
     if len(parts) == 1:
         return parts[0]
-    return say("devil-either", first=chained("devil-comma", parts[:-1]), last=parts[-1])
+    return say("devil-either", first=chain_texts("devil-comma", parts[:-1]), last=parts[-1])
 
 
 def _types(symbols: Iterable[str]) -> Listed:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.forms import Form, Pick, Picks
-from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, chained, say
+from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, chain_texts, say
 from engine.devil.pack import Building, Pack
 from engine.devil.phases.answers import INDULGENCE, PENALTY, SOUL
 from engine.devil.phases.turn_order import END
@@ -51,7 +51,7 @@ def cost_of(building: Building, built: tuple[str, ...], cards: Pack) -> Param:
 def worth_of(building: Building) -> Text:
     """Says a building's points and effects in one sentence."""
     points = say("devil-choose-points", points=building.points)
-    return chained("devil-card-and", (points, *sentences(building.effect)))
+    return chain_texts("devil-card-and", (points, *sentences(building.effect)))
 
 
 CHOOSING = "cards."  # steps that are about the cards in hand: what they do stands there as well
@@ -69,7 +69,9 @@ def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.step == END:
         return tuple(lines)
     if me.built:
-        lines.append(say("devil-own-built", cards=chained("devil-seen-both", [_built(card, me) for card in me.built])))
+        lines.append(
+            say("devil-own-built", cards=chain_texts("devil-seen-both", [_built(card, me) for card in me.built]))
+        )
     if view.step.startswith(COSTED) and view.round < ROUNDS:
         lines.append(say("devil-own-production", made=short(me.next_yield)))
     if view.step == PLANNING:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Listed, Named, SeatRef, Text, chained, say
+from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import HOUSEGUEST, liable, points_at_most
 from engine.devil.phases.cards import neighbour
@@ -54,7 +54,7 @@ def _field(field: int, view: View, me: PublicSeat, cards: Pack) -> Text:
         ]
     if field in INNER and view.round < ROUNDS:
         parts.append(say("devil-fields-coin"))
-    gains_text = chained("devil-seen-both", parts) if parts else say("devil-fields-nothing")
+    gains_text = chain_texts("devil-seen-both", parts) if parts else say("devil-fields-nothing")
     return say("devil-fields-line", field=name, gains=gains_text)
 
 
@@ -187,7 +187,7 @@ def _asking(view: View, own: Own, cards: Pack, *, brief: bool = False) -> list[T
     lines += _penalty_lines(asking, view, me, own, cards, brief=brief)
     if asleep:
         sleepers = [_sleeper(inquisitor, cards, full=own.role == "devil") for inquisitor in asleep]
-        lines.append(say("devil-details-asleep", who=chained("devil-details-asleep-both", sleepers)))
+        lines.append(say("devil-details-asleep", who=chain_texts("devil-details-asleep-both", sleepers)))
     return lines
 
 

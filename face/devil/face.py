@@ -8,8 +8,7 @@ from typing import Any
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Listed, Param, Refusal, Text, say
-from engine.devil.pack import HOUSE, PACKS, Pack
-from engine.devil.pack import pack as cards_of
+from engine.devil.pack import PACKS
 from engine.devil.rulebook import ROLES
 from engine.devil.view import View
 from face.core.packed import PackFace, of_cards, with_cards
@@ -81,9 +80,6 @@ class DevilFace(PackFace):
         "roles": "your-role your-jesters roles-dealt role-revealed chest-sold-souls packed-souls packed-guess showed"
         " ritual found denied guess",
     }
-
-    def cards_of(self, pack: str) -> Pack:
-        return cards_of(pack or HOUSE)
 
     def stage_begun(self, before: Stage, happening: Text) -> Stage:
         return Stage(1) if happening.key == "devil-begins" else super().stage_begun(before, happening)

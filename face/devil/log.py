@@ -13,7 +13,7 @@ from engine.core.texts import (
     Text,
     Things,
     by_wording,
-    chained,
+    chain_texts,
     fact_kind_of,
     fact_of,
     say,
@@ -171,7 +171,7 @@ def _table(texts: Sequence[Text]) -> list[Text]:
             continue
         rows.setdefault(seat, []).append(text)
     ordered = sorted(rows.items(), key=lambda row: row[0].seat)
-    return [chained("devil-seen-both", heads), *(_row(seat, deeds) for seat, deeds in ordered)]
+    return [chain_texts("devil-seen-both", heads), *(_row(seat, deeds) for seat, deeds in ordered)]
 
 
 def _row(seat: SeatRef, texts: Sequence[Text]) -> Text:
@@ -184,7 +184,7 @@ def _row(seat: SeatRef, texts: Sequence[Text]) -> Text:
         else:
             cells.append(_cell(text))
             acts = fact_kind_of(text, _CELLS) is f.BuildingActs
-    return say("devil-table-row", seat=seat, cells=chained("devil-seen-both", cells))
+    return say("devil-table-row", seat=seat, cells=chain_texts("devil-seen-both", cells))
 
 
 def _cell(text: Text) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.texts import Listed, Named, SeatRef, Text, chained, say, things
+from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say, things
 from engine.devil.effects import InterestFree
 from engine.devil.facts import entries_of
 from engine.devil.pack import Pack
@@ -47,7 +47,7 @@ def building_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
     if me.built:
         times = shown_times(view, me)
         named = [_own_building(card, me, cards, times) for card in me.built]
-        lines.append(say("devil-own-built", cards=chained("devil-seen-both", named)))
+        lines.append(say("devil-own-built", cards=chain_texts("devil-seen-both", named)))
     if view.round < ROUNDS and not view.step.startswith("inquisition."):
         lines.append(say("devil-own-production", made=short(me.next_yield)))
     return lines
@@ -70,7 +70,7 @@ def _own_building(card: str, me: PublicSeat, cards: Pack, times: frozenset[str])
     does = sentences([effect for effect in cards.buildings[card].effect if effect.when in times])
     if not does:
         return say("devil-own-building-plain", what=name, where=where)
-    return say("devil-own-building", what=name, where=where, does=chained("devil-card-and", does))
+    return say("devil-own-building", what=name, where=where, does=chain_texts("devil-card-and", does))
 
 
 def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
@@ -96,7 +96,7 @@ def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = Tru
     lines = [_of_round(number, own.seen, offers) for number in rounds[-in_full:]]
     earlier = [_in_brief(number, own.seen, offers) for number in rounds[:-in_full]]
     if earlier:
-        lines.insert(0, say("devil-seen-earlier", rounds=chained("devil-seen-both", earlier)))
+        lines.insert(0, say("devil-seen-earlier", rounds=chain_texts("devil-seen-both", earlier)))
     return (_head(own, with_own), *lines) if lines else ()
 
 
@@ -118,13 +118,13 @@ def _head(own: Own, with_own: bool) -> Text:
     if not known:
         return say("devil-seen-chests", own=signs)
     who = [say("devil-seen-known", mark=Named("mark-sign", mark), seat=SeatRef(seat)) for mark, seat in known.items()]
-    return say("devil-seen-chests-known", own=signs, who=chained("devil-seen-both", who))
+    return say("devil-seen-chests-known", own=signs, who=chain_texts("devil-seen-both", who))
 
 
 def _of_round(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
     parts = [_seen(chest) for chest in seen if chest.round == number]
     parts += [_own(offer) for offer in offers if offer.round == number]
-    return say("devil-seen-round", round=number, chests=chained("devil-seen-both", parts))
+    return say("devil-seen-round", round=number, chests=chain_texts("devil-seen-both", parts))
 
 
 def _in_brief(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
@@ -135,7 +135,7 @@ def _in_brief(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]
         for offer in offers
         if offer.round == number
     ]
-    return say("devil-seen-brief", round=number, chests=chained("devil-comma", parts))
+    return say("devil-seen-brief", round=number, chests=chain_texts("devil-comma", parts))
 
 
 def _seen_in_brief(chest: ChestSeen) -> Text:
@@ -199,7 +199,7 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
             "devil-own-standing",
             debt=say("devil-own-debt", debt=own.debt) if _last_interest_over(view) else debt_line(own.debt, me, cards),
             sight=sum(sight.values()),
-            parts=chained("devil-comma", sight_parts(sight)),
+            parts=chain_texts("devil-comma", sight_parts(sight)),
             reputation=me.reputation,
             angels=me.angels,
             demons=me.demons,
@@ -278,7 +278,7 @@ def near_achievements(me: PublicSeat, cards: Pack) -> list[Text]:
         for achievement, count in missing
         if count <= NEAR
     ]
-    return [say("devil-own-near", achievements=chained("devil-seen-both", near))] if near else []
+    return [say("devil-own-near", achievements=chain_texts("devil-seen-both", near))] if near else []
 
 
 def lacking(cost: dict[str, int], stock: dict[str, int]) -> dict[str, int]:

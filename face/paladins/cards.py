@@ -13,7 +13,7 @@ from engine.paladins.effects import gain, joined, reward, short
 from engine.paladins.pack import Pack, pack
 from engine.paladins.rulebook import GOODS, JAR_PLACE, PLACE, WORKERS
 from face.core.names import card_names, names_by_pack
-from face.core.signs import in_signs_of
+from face.core.parts import in_signs_of
 from face.wordings.reader import NameOf
 
 

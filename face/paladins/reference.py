@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.core.texts import Named, Text, chained, say
+from engine.core.texts import Named, Text, chain_texts, say
 from engine.paladins.effects import reward
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import is_virtual
@@ -173,7 +173,7 @@ def _map(view: View, cards: Pack) -> list[LookUpEntry]:
                 number=number,
                 faith=region.faith,
                 strength=region.strength,
-                spaces=chained(
+                spaces=chain_texts(
                     "paladins-beside-card", [reward(space.gain) for space in region.spaces if space.seats <= seats]
                 ),
             )
@@ -202,7 +202,7 @@ def _seat(view: View, seat: PublicSeat, cards: Pack) -> Section:
 def _track(cards: Pack) -> list[LookUpEntry]:
     """What each space of an attribute's track is worth, and how many times of an action."""
     track = ", ".join(f"{at}: {points}" for at, points in enumerate(cards.board.scoring.track))
-    attributes = chained("paladins-comma", [say(f"paladins-name-{name}") for name in ATTRIBUTES])
+    attributes = chain_texts("paladins-comma", [say(f"paladins-name-{name}") for name in ATTRIBUTES])
     return [
         LookUpEntry(say("paladins-look-points", attributes=attributes, track=track)),
         LookUpEntry(say("paladins-rule-scoring")),

@@ -24,7 +24,7 @@ from fluent.syntax.ast import Junk, Message, Term
 from msgspec import json
 
 from engine.core.registry import outside_folders
-from engine.core.texts import Text, cleaned
+from engine.core.texts import Text, clean_line
 from face.wordings.locales import OFFERED, loading, offered_locale, parse_locale_file
 from face.wordings.values import Choices, LocaleBundle, choices_of, size_function, way_function
 
@@ -98,7 +98,7 @@ class Personal(str):
 
 def tidy_line(words: str, most: int = NAME_LENGTH) -> str:
     """`words` without control and direction characters, on one line, at most `most` characters."""
-    shown = cleaned(words)
+    shown = clean_line(words)
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 

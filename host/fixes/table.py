@@ -8,7 +8,7 @@ from db.tables import fixes
 from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.contract import Standing
-from engine.core.texts import Happening, Param, SeatRef, Text, cleaned, public, say
+from engine.core.texts import Happening, Param, SeatRef, Text, clean_line, public, say
 from host.fixes.base import (
     FIX_OUTDATED,
     FIX_SEATED,
@@ -208,7 +208,7 @@ class Replace(SeatFix, frozen=True, tag="replace"):
         if case.newcomer.id == case.moderator:
             raise Trouble(FIX_SEATED)  # they would read what they may not
         await _check_newcomer(tx, case, self.seat, case.newcomer)
-        name = cleaned(case.newcomer.name)[:LONGEST_NAME]
+        name = clean_line(case.newcomer.name)[:LONGEST_NAME]
         return Preview((Text("fix-will-replace", {**self.params, "name": name}),), self.desks, self.consent)
 
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:

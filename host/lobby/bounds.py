@@ -15,7 +15,7 @@ from db.connection.typed import execute, fetch_row, fetch_rows, save_row
 from db.schema.people import BlockRow, ServerRow
 from db.tables import lobby
 from db.trouble import Trouble
-from engine.core.texts import cleaned
+from engine.core.texts import clean_line
 from host.table.access import Tables
 from host.values import Person
 
@@ -85,7 +85,7 @@ class Bounds:
 
     async def block(self, server_id: int, person_id: int, by: int, reason: str) -> Block:
         """Keeps somebody from new tables of that server. Where they sit already they play on."""
-        clean = cleaned(reason)[:LONGEST_REASON]
+        clean = clean_line(reason)[:LONGEST_REASON]
         at = self._tables.clock()
         row = BlockRow(server_id=server_id, person_id=person_id, by_id=by, at=at, reason=clean)
         await save_row(self._tables.database, row)

@@ -19,7 +19,7 @@ from db.tables import store
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance, Draw
 from engine.core.contract import Game, Outcome
-from engine.core.texts import cleaned
+from engine.core.texts import clean_line
 from host.log import journal
 from host.table.stored_table import Pack, table_options
 from host.values import WORD_TOO_LONG
@@ -47,7 +47,7 @@ def final_seed(opening_seed: bytes, words: Sequence[str]) -> bytes:
 
 def cleaned_word(word: str) -> str:
     """A player's word as it enters the seed. Raises Trouble `word-too-long` beyond 40 characters."""
-    clean = cleaned(word)
+    clean = clean_line(word)
     if len(clean) > LONGEST_WORD:
         raise Trouble(WORD_TOO_LONG, most=LONGEST_WORD)
     return clean

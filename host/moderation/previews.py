@@ -9,7 +9,7 @@ from msgspec import json
 from db.tables import fixes
 from db.tables.fixes import StoredProposal
 from db.trouble import Trouble
-from engine.core.texts import cleaned
+from engine.core.texts import clean_line
 from host.fixes import Fix, Preview, fix_of
 from host.fixes.base import FixCase
 from host.fixes.game import NO_SUCH_POINT
@@ -29,7 +29,7 @@ _MENTION = re.compile(r"@(everyone|here)|<(@|#)", re.IGNORECASE)
 
 def check_reason(reason: str) -> str:
     """The reason as it is stored. Raises Trouble `no-reason`, `reason-too-long`, `reason-mentions`."""
-    clean = cleaned(reason)
+    clean = clean_line(reason)
     if not clean:
         raise Trouble(NO_REASON)
     if len(clean) > _LONGEST_REASON:
@@ -55,7 +55,7 @@ async def save_proposal(
         "fix": json.encode(fix).decode(),
         "by": by,
         "newcomer": None if case.newcomer is None else case.newcomer.id,
-        "newcomer_name": None if case.newcomer is None else cleaned(case.newcomer.name)[:LONGEST_NAME],
+        "newcomer_name": None if case.newcomer is None else clean_line(case.newcomer.name)[:LONGEST_NAME],
         "reason": case.reason,
         "changes": json.encode(shown.changes).decode(),
         "desks": shown.desks,

@@ -18,7 +18,7 @@ from engine.core.contract import Game, checked_by
 from engine.core.packs import PackError, PackFiles, exact_key, packs_of
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
-from engine.core.texts import cleaned
+from engine.core.texts import clean_line
 from host.log import journal
 from host.proof.export import GameExport, places_of_export
 from host.proof.frame import Diverged, Frame, short_json
@@ -119,7 +119,7 @@ def head_of(typed: str) -> str:
 def word_of(typed: str) -> str:
     """The player's word in what somebody typed: NAME=WORD, or the word alone if there is no "=" in it."""
     name, equals, word = typed.partition("=")
-    return cleaned(word if equals else name)
+    return clean_line(word if equals else name)
 
 
 NO_WORD = "-"  # stands for the word of a player without one

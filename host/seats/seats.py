@@ -11,7 +11,7 @@ from db.connection.statements import Connection, Statement
 from db.tables import orders, seating, store
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from engine.core.texts import SeatRef, Text, cleaned, public, say, two_sided
+from engine.core.texts import SeatRef, Text, clean_line, public, say, two_sided
 from host.lobby.bounds import Bounds
 from host.lobby.lobby import Lobby
 from host.lobby.seeds import LONGEST_NAME
@@ -177,7 +177,7 @@ class Seats:
 
     async def occupy(self, tx: TableTransaction, seat: int, person: Person) -> None:
         """Within a move: somebody takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
-        name = cleaned(person.name)[:LONGEST_NAME]
+        name = clean_line(person.name)[:LONGEST_NAME]
         if not await seating.fill_seat(
             tx.connection, tx.id, seat, person.id, name, tx.stored.number + 1, self._tables.clock()
         ):

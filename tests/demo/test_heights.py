@@ -17,7 +17,7 @@ from msgspec import Struct
 from playwright.async_api import Locator, async_playwright
 
 from bot.demo.page import DemoPage
-from bot.demo.view import DM, View, Viewer
+from bot.demo.view import DM, BrowserView, Viewer
 from bot.desk.view import desk_view
 from bot.messages.page import PHONE_PAGE
 from engine.core.contract import Ask
@@ -96,7 +96,7 @@ async def sizes_of(desks: dict[str, discord.ui.LayoutView]) -> dict[str, tuple[f
     try:  # one that is left open would fail every test after it
         guild = env.create_guild("server")
         user = env.create_user("reader")
-        view = View(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)], "en-US")
+        view = BrowserView(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)], "en-US")
         served = DemoPage(view, AsyncMock(), AsyncMock(), AsyncMock())
         try:
             to = await bot.fetch_user(user.id)

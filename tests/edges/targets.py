@@ -32,7 +32,7 @@ from db.trouble import Trouble
 from engine.core.forms import Draft
 from engine.core.packs import PackError, Packs, hash_of
 from engine.core.registry import game as rules_of
-from engine.core.texts import Refusal, cleaned
+from engine.core.texts import Refusal, clean_line
 from face.wordings.close_names import closest, fitting, fold_case
 from face.wordings.reader import Reader
 from face.wordings.texts import load_locales, texts, tidy_line
@@ -135,7 +135,7 @@ class Typed:
                 lambda: parse_things(words, THINGS, Reader(own)),
                 lambda: self._options(words),
                 lambda: read_pace(words, own),
-                lambda: (fold_case(words), tidy_line(words), cleaned(words)),
+                lambda: (fold_case(words), tidy_line(words), clean_line(words)),
                 lambda: (closest(words, {"a": "Architects"}), fitting(words, {"a": "Architects"})),
                 lambda: typed_words({"components": [{"component": {"value": words}}]}),
             )

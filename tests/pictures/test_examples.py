@@ -12,6 +12,7 @@ from engine.core.packs import exact_key
 from engine.core.registry import game as game_of
 from engine.devil.pack import pack
 from face.core.face import face
+from face.devil.face import DevilFace
 from face.pictures.canvas import ALT, Canvas, Picture
 from face.pictures.theme import PICTURE_WIDTH
 from face.table.look_up import Book, topic_picture
@@ -86,7 +87,7 @@ def test_the_numbers_of_the_pack_are_drawn(monkeypatch: pytest.MonkeyPatch) -> N
     first = next(iter(usual.buildings))
     other = replace(usual, buildings={**usual.buildings, first: replace(usual.buildings[first], points=9)})
     before = examples(book("devil"))
-    monkeypatch.setattr("face.devil.face.cards_of", lambda _: other)
+    monkeypatch.setattr(DevilFace, "cards_of", lambda *_: other)
     after = examples(book("devil"))
     assert after["buildings"] != before["buildings"]
     assert after["production"] == before["production"]

@@ -16,7 +16,7 @@ MEAN_TWICE: dict[str, str] = {}  # a public name of more than one module, and wh
 
 # As functions they tell neither what is done nor to what: `reply_with_errors`, not `answered`.
 BARE = re.compile(
-    r"answered|begun|called|carried|changed|checked|chosen|closed|continued|counted|cut|dealt|decided"
+    r"answered|begun|called|carried|chained|changed|checked|chosen|cleaned|closed|continued|counted|cut|dealt|decided"
     r"|decoded|drafted|drawn|ended|exported|failed|filled|fitted|folded|found|given|held|kept|known|listed"
     r"|looked|made|marked|matched|meant|moved|named|noted|numbered|offered|opened|paged|parsed|placed"
     r"|pressed|put|ranked|rated|read|refused|replayed|reported|restored|said|saved|sealed|seen|sent"
