@@ -63,7 +63,9 @@ def installed() -> Iterator[Installed]:
         shutil.copyfile(ROOT / name, copied / name)
 
     def run(*command: str | Path, folder: Path) -> str:
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, cwd=folder, env=environment(place), capture_output=True, text=True, check=False
+        )  # on PYTHONPATH pip would find the checkout, and call it installed
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout.strip().splitlines()[-1] if done.stdout.strip() else ""
 
@@ -74,9 +76,9 @@ def installed() -> Iterator[Installed]:
     wheel = place / run(sys.executable, "-c", BUILT.format("wheel", place), folder=unpacked)
     shutil.rmtree(place / "unpacked")
 
-    environment = place / "venv"
-    run(sys.executable, "-m", "venv", "--without-pip", environment, folder=place)
-    python = environment / "bin" / "python"
+    made = place / "venv"
+    run(sys.executable, "-m", "venv", "--without-pip", made, folder=place)
+    python = made / "bin" / "python"
     pip = (sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "--quiet", "install")
     run(*pip, "--no-deps", "--no-index", "--constraint", ROOT / "constraints.txt", wheel, folder=place)
     # What Pactum needs is that of the tests. A folder named by a .pth has its own .pth files not read: the checkout,

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import bot.messages.errors
-import host.table.projections
+import host.play.desk_reading
+import host.table.transaction
 from bot.desk.forms import typed_number
 from bot.messages.presses import number_in_part
 from engine.core.forms import Amount, Field
@@ -74,7 +75,8 @@ async def test_a_press_that_counts_for_somebody_else_is_caught(world: World, mon
     def anybody(table: Table, person_id: int) -> SeatCard:
         return table.card(person_id) or table.seats[0]
 
-    monkeypatch.setattr(host.table.projections, "card_of", anybody)
+    for module in (host.play.desk_reading, host.table.transaction):
+        monkeypatch.setattr(module, "card_of", anybody)
     with pytest.raises(FaultError):
         await Fuzz(world, 1).run(PLANTED_IN)
 
@@ -85,7 +87,7 @@ async def test_a_press_that_breaks_something_is_caught(world: World, monkeypatch
         return int(part)
 
     for name, module in list(sys.modules.items()):
-        if name.startswith("bot.") and getattr(module, "whole", None) is number_in_part:
-            monkeypatch.setattr(module, "whole", careless)
+        if name.startswith("bot.") and getattr(module, "number_in_part", None) is number_in_part:
+            monkeypatch.setattr(module, "number_in_part", careless)
     with pytest.raises(FaultError):
         await Fuzz(world, 1).run(PLANTED_IN)
