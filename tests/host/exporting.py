@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome
-from engine.core.playouts import Move, Playout
 from engine.core.registry import games
 from host.house import House
-from host.play.move_making import foregoing
 from host.proof.export import GameExport, parse_export
 from host.proof.verify import verify_export
 from host.values import Table
 from tests.host.seating import PEOPLE, cause, playing
+from tools.bench.answers import HostedPlayout
 
 
 async def verified(house: House, table: Table) -> GameExport:
@@ -26,29 +21,6 @@ async def verified(house: House, table: Table) -> GameExport:
         (one.seat, one.place, one.score) for one in board.results or ()
     ]
     return export
-
-
-class HostedPlayout(Playout):
-    """Random players, and the house that answers by itself what leaves no choice. `by_hand`: the moves of players."""
-
-    def _take(self, seat: int, ask: Ask) -> tuple[Move, Outcome]:
-        value = self._foregone(seat, ask)
-        if value is None:
-            return super()._take(seat, ask)
-        outcome = self.game.answer(self.state, seat, ask.id, value, self._chance)
-        self.state = outcome.state
-        return Move(seat, ask.id, value), outcome
-
-    def by_hand(self) -> Iterator[Move]:
-        """Plays on to the end."""
-        for move, _ in self.steps():
-            if self.moves and self.moves[-1] is move:
-                yield move
-
-    def _foregone(self, seat: int, ask: Ask) -> dict[str, Any] | None:
-        rules = foregoing(self.game)
-        asked = self.game.asks(self.state).get(seat) == ask
-        return rules.foregone(self.state, seat) if rules is not None and asked else None
 
 
 async def played(house: House, game_id: str, number: int = 1) -> Table:

@@ -8,16 +8,19 @@ import shutil
 import statistics
 import tempfile
 import time
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from db.server.opening import open_database
 from engine.core.chance import Chance
-from engine.core.playouts import Playout
+from engine.core.contract import Ask, Outcome
+from engine.core.playouts import Move, Playout
 from engine.core.registry import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
+from host.play.move_making import foregoing
 from host.values import Person, Place, Table
 
 WARM_UP = 20  # answers that are not counted
@@ -55,7 +58,30 @@ async def measure(answers: int, game_id: str = "bids") -> dict[str, Any]:
         shutil.rmtree(directory, ignore_errors=True)
 
 
-async def seated(house: House, game_id: str) -> tuple[Table, Playout]:
+class HostedPlayout(Playout):
+    """Random players, and the house that answers by itself what leaves no choice. `by_hand`: the moves of players."""
+
+    def _take(self, seat: int, ask: Ask) -> tuple[Move, Outcome]:
+        value = self._foregone(seat, ask)
+        if value is None:
+            return super()._take(seat, ask)
+        outcome = self.game.answer(self.state, seat, ask.id, value, self._chance)
+        self.state = outcome.state
+        return Move(seat, ask.id, value), outcome
+
+    def by_hand(self) -> Iterator[Move]:
+        """Plays on to the end."""
+        for move, _ in self.steps():
+            if self.moves and self.moves[-1] is move:
+                yield move
+
+    def _foregone(self, seat: int, ask: Ask) -> dict[str, Any] | None:
+        rules = foregoing(self.game)
+        asked = self.game.asks(self.state).get(seat) == ask
+        return rules.foregone(self.state, seat) if rules is not None and asked else None
+
+
+async def seated(house: House, game_id: str) -> tuple[Table, HostedPlayout]:
     """A full table that has just started, and a random game with the same chance, to be answered move by move."""
     game = rules_of(game_id)
     table = await house.lobby.open_table(game_id, Place(1, 1), Person(1, "1"), {}, _cause())
@@ -63,13 +89,13 @@ async def seated(house: House, game_id: str) -> tuple[Table, Playout]:
         await house.lobby.join(table.id, Person(number, str(number)), "", _cause())
     table = (await house.lobby.start(table.id, 1, _cause())).desk.table
     seed = (await house.tables.read(table.id)).seed or b""
-    return table, Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(SEED))
+    return table, HostedPlayout(game, game.options_type(), len(table.seats), Chance(seed), Chance(SEED))
 
 
-async def play(house: House, table: Table, playout: Playout, most: int) -> list[float]:
+async def play(house: House, table: Table, playout: HostedPlayout, most: int) -> list[float]:
     """Answers at most `most` moves of a random game; the seconds each took."""
     times: list[float] = []
-    for move, _ in playout.steps():
+    for move in playout.by_hand():
         person = table.person_at(move.seat) or 0
         began = time.perf_counter()
         await house.play.answer(table.id, person, move.ask, move.value, _cause())
