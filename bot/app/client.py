@@ -17,8 +17,8 @@ from discord.ext import commands
 
 from bot.app.connection import Pulse, trace_requests
 from bot.app.gateway import GatewayBot
-from bot.app.interactions import RATE_LIMITED, SPARED, RateLimiter, Underway, reply_quickly
 from bot.app.tidying import Tidying
+from bot.app.underway import RATE_LIMITED, SPARED, RateLimiter, Underway, reply_quickly
 from bot.board.on_request import BoardsOnRequest
 from bot.commands import register
 from bot.commands.wording import CommandTranslator
@@ -26,15 +26,15 @@ from bot.delivery import Deliverer, Wake
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
+from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
-from bot.desk.pressed import DesksAtHand
 from bot.desk.view import Desks
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
+from bot.messages.custom_ids import Press, modal_press, read_press, typed_words
 from bot.messages.errors import reply_with_error, reply_with_errors
 from bot.messages.looked_up import LookedUp, PictureReplies
-from bot.messages.presses import Press, modal_press, read_press, typed_words
 from bot.messages.replies import Handlers, work_at_table
 from bot.messages.sending import REAL, Timer
 from bot.moderation.handlers import Fixes

@@ -11,7 +11,7 @@ import msgspec
 from discord.ext import commands
 from msgspec import Struct
 
-from bot.desk.pressed import EXPLAINED
+from bot.desk.answering import EXPLAINED
 
 FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0  # seconds between two tries to reach the gateway for the first time
 INTERACTION, READY = "INTERACTION_CREATE", "READY"

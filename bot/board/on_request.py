@@ -8,9 +8,9 @@ import discord
 
 from bot.board.view import WORDS, board_view
 from bot.desk.view import desk_view
+from bot.messages.custom_ids import Press
 from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, Page, channel_mention
-from bot.messages.presses import Press
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press, reads_here
 from engine.core.texts import say

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.board.messages import BoardMessages, MessageFiles
 from bot.board.view import lobby_view, still_view
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from bot.messages.reading_language import thread_reader
 from bot.messages.sending import LOOKED_BACK, find_arrived, mark_message
 from engine.core.texts import Param, Typed, say

@@ -8,8 +8,8 @@ import discord
 from msgspec import Struct
 
 from bot.desk.beside import ending_buttons
+from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Button, Page, SelectOption, button, option
-from bot.messages.presses import Press
 from bot.reading.rules import RULES
 from engine.core.texts import say
 from face.core.face import face

@@ -20,7 +20,7 @@ from bot.delivery.notices import JOINED_NOTICE, Notices
 from bot.delivery.pictures import NO_BOARD_PICTURES, Pictures, PicturesOfBoards
 from bot.delivery.rewind_marker import RewindMarker
 from bot.delivery.side_by_side import SideBySide
-from bot.desk.pressed import DesksAtHand
+from bot.desk.answering import DesksAtHand
 from bot.desk.view import Desks
 from bot.messages.reading_language import thread_reader
 from bot.messages.requests import DELIVERY_SECONDS, MESSAGES, work_on

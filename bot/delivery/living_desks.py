@@ -14,8 +14,8 @@ from msgspec import Struct, json
 from bot.board.places import NOBODY, Places
 from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Patience, SideBySide
+from bot.desk.answering import DesksAtHand
 from bot.desk.beside import desk_lines_in, folded_view, news_in
-from bot.desk.pressed import DesksAtHand
 from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.sending import REAL, Sender, Timer
 from engine.core.texts import Text, say

@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.board.places import Places
 from bot.delivery.reminders import ReminderMessages, may_be_named, mention_view, reminder_view, waiting_view
+from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREY, RED, Page, button, link, plain_message
-from bot.messages.presses import Press
 from bot.messages.sending import OutgoingMessage, Sender
 from bot.moderation.views import asked_view, must_confirm, turned_down_view, unseated_view
 from engine.core.texts import SeatRef, Text, say

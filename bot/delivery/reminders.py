@@ -12,9 +12,9 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.messages.custom_ids import Press
 from bot.messages.errors import reply_privately
 from bot.messages.page import GOLD, GREEN, GREY, Button, Page, button, link
-from bot.messages.presses import Press
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, on_press
 from bot.messages.sending import Sender

@@ -11,8 +11,8 @@ from discord import ui
 from msgspec import Struct
 
 from bot.board.places import Places
+from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, Page, button, link
-from bot.messages.presses import Press
 from bot.messages.sending import MaybeArrived, OutgoingMessage, find_arrived, was_cut_off
 from bot.reading.dossier import closing_view
 from engine.core.texts import say

@@ -13,7 +13,7 @@ from aiohttp import ClientError, ClientSession, web
 from simcord.backend.errors import SetupError
 
 from bot.demo.view import DM, BrowserView
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 
 STATIC = Path(__file__).parent / "static"
 HTML = "index.html"

@@ -17,11 +17,11 @@ import simcord
 from simcord import ChannelHandle
 
 from bot.app.client import Pactum
-from bot.app.interactions import NEVER_REFUSES
+from bot.app.underway import NEVER_REFUSES
 from bot.delivery.pictures import PicturesOfBoards
 from bot.demo.position import DemoPosition, put_state
 from bot.demo.view import Viewer
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from bot.messages.sending import NEVER_WAITS
 from db.server.opening import open_database
 from engine.core.registry import game as rules_of

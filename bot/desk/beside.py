@@ -7,8 +7,8 @@ from collections.abc import Collection
 import discord
 from discord import ui
 
+from bot.messages.custom_ids import Press
 from bot.messages.page import GREY, NEWS_ID, NOTE_ID, OWN_NEWS_ID, Button, Page, button, option, written_in
-from bot.messages.presses import Press
 from engine.core.chronicle import find_chronicle
 from engine.core.registry import game as rules_of
 from engine.core.texts import say

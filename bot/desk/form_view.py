@@ -18,6 +18,7 @@ from bot.desk.forms import (
     nothing_to_choose,
     some_closed,
 )
+from bot.messages.custom_ids import CUSTOM_ID_LENGTH, Press, digest
 from bot.messages.page import (
     BUTTONS_A_ROW,
     MOST_COMPONENTS,
@@ -29,7 +30,6 @@ from bot.messages.page import (
     button,
     option,
 )
-from bot.messages.presses import CUSTOM_ID_LENGTH, Press, digest
 from engine.core.forms import Amount, Bundle, Field, Pick, Picks, Several
 from face.core.face import Face, answer_of
 from face.core.parts import Control

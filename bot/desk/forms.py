@@ -12,7 +12,7 @@ from typing import Any
 from discord import ui
 from msgspec.structs import replace
 
-from bot.messages.presses import INPUT, Press, number_in_part, word_modal
+from bot.messages.custom_ids import INPUT, Press, number_in_part, word_modal
 from engine.core.drafts import field_of
 from engine.core.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
 from engine.core.texts import MALFORMED, NOT_ASKED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal, Text

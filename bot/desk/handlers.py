@@ -6,10 +6,10 @@ from typing import Any
 
 from discord import ui
 
+from bot.desk.answering import EXPLAINED, Click, DrawnDesk, Pressed, drawing_handler
 from bot.desk.beside import tables_view
 from bot.desk.forms import field_meant, fitting_steps, older_select, page_meant, typing_modal, value_meant
-from bot.desk.pressed import EXPLAINED, Click, DrawnDesk, Pressed, drawing_handler
-from bot.messages.presses import Press, digest, number_in_part, only_choice
+from bot.messages.custom_ids import Press, digest, number_in_part, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, check_carried, on_modal, on_press
 from engine.core.forms import Amount, Bundle

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.desk.beside import PRACTICE_END, ending_buttons
 from bot.desk.form_view import FormView
+from bot.messages.custom_ids import Press
 from bot.messages.page import (
     BOX,
     BUTTONS_A_ROW,
@@ -32,7 +33,6 @@ from bot.messages.page import (
     option,
     row_height,
 )
-from bot.messages.presses import Press
 from engine.core.contract import Ask
 from engine.core.registry import games
 from engine.core.texts import say

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from bot.board.places import lobby_thing
 from bot.board.view import ADD, HINTS, ON, STEWARDS_BUTTON, TAKE_AWAY, lobby_view
+from bot.messages.custom_ids import Press, only_choice, word_modal
 from bot.messages.errors import CLOSED_DMS, MissingPermissions, reply_privately
 from bot.messages.page import GREEN, GREY, link, plain_message
-from bot.messages.presses import Press, only_choice, word_modal
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
 from bot.messages.replies import (
     Interaction,

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.desk.beside import PRACTICE_AGAIN, PRACTICE_END
+from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.page import GOLD, GREEN, GREY, Page, button, link_button, option, plain_message
-from bot.messages.presses import Press, number_in_part, only_choice
 from bot.messages.reading_language import language_lacking, locale_of
 from bot.messages.replies import Interaction, Reply, cause_of, on_press, person_of
 from bot.messages.sending import mark_message

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from face.wordings.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, cut_text, unbroken, words_height
 from host.values import Table
 

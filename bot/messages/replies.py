@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.messages.presses import Press, message_has_press
+from bot.messages.custom_ids import Press, message_has_press
 from bot.messages.reading_language import locale_of
 from db.trouble import DATABASE_AWAY
 from engine.core.texts import NOT_ASKED, Refusal

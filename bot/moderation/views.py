@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from discord import ui
 
+from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREEN, GREY, RED, Button, Page, button, link
-from bot.messages.presses import Press
 from engine.core.texts import Param, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name

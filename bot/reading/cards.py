@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from discord import ui
 from msgspec import Struct
 
+from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
-from bot.messages.presses import Press, number_in_part, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press, reads_here
 from engine.core.packs import exact_key

@@ -12,9 +12,9 @@ import discord
 from discord import ui
 
 from bot.desk.beside import DOSSIER, ending_buttons
+from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.looked_up import NO_PICTURE_REPLIES, Newest, PictureReplies
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Page, button, option, plain_message
-from bot.messages.presses import Press, number_in_part, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press
 from bot.reading.cards import PART, page_buttons

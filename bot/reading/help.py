@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import discord
 from msgspec import Struct
 
+from bot.messages.custom_ids import Press
 from bot.messages.page import GREY, Page, button
-from bot.messages.presses import Press
 from bot.messages.replies import Interaction
 from bot.moderation.handlers import moderated_server
 from engine.core.texts import Text, say

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import discord
 
+from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.looked_up import LookedUp
 from bot.messages.page import GREY, Button, Page, SelectOption, button, option
-from bot.messages.presses import Press, number_in_part, only_choice
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press, reads_here
 from engine.core.texts import Param, SeatRef, say

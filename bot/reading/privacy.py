@@ -9,8 +9,8 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.messages.custom_ids import Press
 from bot.messages.page import GREEN, GREY, RED, Page, button, plain_message
-from bot.messages.presses import Press
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, on_press
 from engine.core.texts import say

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from discord import ui
 
+from bot.messages.custom_ids import Press, only_choice
 from bot.messages.page import GOLD, GREY, PLACEHOLDER, Button, Page, button, option, plain_message
-from bot.messages.presses import Press, only_choice
 from bot.messages.reading_language import locale_of, server_locale
 from bot.messages.replies import Interaction, Reply, on_press
 from db.trouble import Trouble

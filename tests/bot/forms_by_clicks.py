@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.desk.forms import POINT, continue_order
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from engine.core.chance import Stream
 from engine.core.contract import Ask, Game
 from engine.core.drafts import least, prune_draft

@@ -16,10 +16,10 @@ from simcord._settlement import _active_callbacks
 from simcord.components import walk_components
 
 from bot.app.client import Pactum
-from bot.app.interactions import NEVER_REFUSES, RateLimiter
+from bot.app.underway import NEVER_REFUSES, RateLimiter
 from bot.commands.table import read_options
 from bot.commands.wording import CommandTranslator
-from bot.messages.presses import _PRESSED
+from bot.messages.custom_ids import _PRESSED
 from bot.messages.sending import NEVER_WAITS
 from face.wordings.lengths import JOINER, SPACE
 from host.house import House

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from bot.messages.replies import Handlers
 from bot.reading.dossier import Dossiers
 from host.values import Trouble

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.desk.pressed import FewAtOnce
+from bot.desk.answering import FewAtOnce
 
 SOON = 60.0  # seconds, on a busy machine
 

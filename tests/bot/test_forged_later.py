@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.messages.custom_ids import Press
 from bot.messages.errors import reply_with_errors
-from bot.messages.presses import Press
 from host.fixes import Rewind
 from host.values import Person
 from tests.bot.people import Seat, World, texts_of

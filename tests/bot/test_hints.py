@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from host.stewards.thinking import AtOnce, Question, Thought
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
 from tests.bot.pressing import reply

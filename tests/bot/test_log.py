@@ -244,8 +244,8 @@ async def test_a_lobby_has_no_log_and_what_was_called_off_keeps_its_secrets(worl
 
 
 async def test_an_old_button_that_turned_a_page_of_the_story_still_does_something(world: World) -> None:
+    from bot.messages.custom_ids import Press
     from bot.messages.errors import reply_with_errors
-    from bot.messages.presses import Press
     from tests.secrecy.paper import Wire
 
     ada, ben = world.person("ada"), world.person("ben")

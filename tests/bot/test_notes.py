@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.custom_ids import Press
 from bot.messages.looked_up import LookedUp
-from bot.messages.presses import Press
 from bot.messages.replies import Handlers
 from bot.reading.notes import NotePresses
 from host.values import Trouble

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
-from bot.desk.pressed import DesksAtHand
 from bot.desk.view import Desks
+from bot.messages.custom_ids import Press, digest
 from bot.messages.looked_up import LookedUp
-from bot.messages.presses import Press, digest
 from bot.messages.replies import Handlers
 from db.connection.statements import Connection, Statement
 from db.tables import living_desks, move_writes, orders, store

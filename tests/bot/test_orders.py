@@ -9,7 +9,7 @@ from typing import Any
 import simcord
 
 from bot.app.client import Pactum
-from bot.app.interactions import NEVER_REFUSES
+from bot.app.underway import NEVER_REFUSES
 from bot.messages.sending import NEVER_WAITS
 from db.connection.session import Database
 from db.connection.statements import Statement

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from bot.messages.replies import Handlers, on_modal, on_press
 from engine.core.texts import NOT_ASKED, Refusal
 

@@ -6,11 +6,11 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
-from bot.desk.pressed import DesksAtHand
 from bot.desk.view import Desks
+from bot.messages.custom_ids import Press
 from bot.messages.looked_up import LookedUp
-from bot.messages.presses import Press
 from bot.messages.replies import Handlers
 from host.house import House
 from host.values import Person, Place

@@ -11,7 +11,7 @@ import pytest
 from discord.http import MultipartParameters
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.app.interactions import QuickReplies, reply_quickly
+from bot.app.underway import QuickReplies, reply_quickly
 
 
 class Heard(QuickReplies):

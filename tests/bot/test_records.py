@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.custom_ids import Press
 from bot.messages.page import Page, button
-from bot.messages.presses import Press
 from host.values import Person, Place
 from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of
 from tests.bot.pressing import reply

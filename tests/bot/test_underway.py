@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.app.interactions import Underway
+from bot.app.underway import Underway
 
 PATIENCE = 60  # seconds, on a busy machine
 

@@ -10,7 +10,7 @@ import pytest
 from bot.demo.run import Demo, opened_demo
 from bot.demo.server import system_language
 from bot.demo.view import DM
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from engine.core.chance import SEED_BYTES
 from host.values import Person, Place, Table
 from tests.demo.players import Players

@@ -24,9 +24,9 @@ from bot.app.settings import Settings
 from bot.cli.verifying import HOLDS, NotedProof, check_export, write_replay
 from bot.commands.table import read_pace
 from bot.commands.table_options import read_options, take_grace, take_hints, take_rated
+from bot.desk.answering import press_on_choice
 from bot.desk.forms import page_meant
-from bot.desk.pressed import press_on_choice
-from bot.messages.presses import Press, modal_press, number_in_part, only_choice, typed_words
+from bot.messages.custom_ids import Press, modal_press, number_in_part, only_choice, typed_words
 from db.connection.address import engine_url
 from db.trouble import Trouble
 from engine.core.forms import Draft

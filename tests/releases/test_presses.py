@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.messages.presses import modal_press
+from bot.messages.custom_ids import modal_press
 from host.house import House
 from tests.bot.people import make_bot, parsed
 from tests.releases.stored import FIXTURES, RELEASES, presses_of

@@ -15,7 +15,7 @@ from simcord.actors import _component_interaction
 from simcord.components import walk_components
 
 from bot.app.client import Pactum
-from bot.messages.presses import _PRESSED, CUSTOM_ID_LENGTH, _press
+from bot.messages.custom_ids import _PRESSED, CUSTOM_ID_LENGTH, _press
 from db.connection.statements import Statement
 from engine.core.chance import Stream
 from engine.core.registry import game as game_of

@@ -24,8 +24,8 @@ import bot.reading.rules
 import face.table.desk
 import face.table.notices
 import host.table.projections
+from bot.messages.custom_ids import Press
 from bot.messages.page import Page, plain_message
-from bot.messages.presses import Press
 from bot.reading.dossier import Dossiers, Turned
 from engine.core.texts import Refusal, Text, say
 from face.table.log import LogPage

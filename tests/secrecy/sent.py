@@ -16,14 +16,14 @@ from bot.delivery.living_desks import DeskMessages
 from bot.delivery.messages import Messages
 from bot.delivery.notices import absence_view
 from bot.delivery.reminders import may_be_named, mention_view, reminder_view, waiting_view
+from bot.desk.answering import DesksAtHand
 from bot.desk.beside import folded_view
 from bot.desk.handlers import DeskPresses
-from bot.desk.pressed import DesksAtHand
 from bot.desk.view import Desks
 from bot.lobby.seats import People
+from bot.messages.custom_ids import Press, modal_press
 from bot.messages.errors import reply_with_error, reply_with_errors
 from bot.messages.looked_up import LookedUp
-from bot.messages.presses import Press, modal_press
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Handlers
 from bot.messages.sending import OutgoingMessage

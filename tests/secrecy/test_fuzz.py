@@ -15,7 +15,7 @@ import bot.messages.errors
 import host.play.desk_reading
 import host.table.transaction
 from bot.desk.forms import typed_number
-from bot.messages.presses import number_in_part
+from bot.messages.custom_ids import number_in_part
 from engine.core.forms import Amount, Field
 from engine.core.texts import Refusal, say
 from host.values import SeatCard, Table

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from engine.core.chance import Stream
 from engine.core.contract import Game, Outcome
 from engine.core.playouts import random_value

@@ -8,7 +8,7 @@ import time
 from collections import Counter, defaultdict
 from typing import Any
 
-from bot.messages.presses import _MODAL, Press, _press
+from bot.messages.custom_ids import _MODAL, Press, _press
 from tests.wire.discord_people import Interaction
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import Json, walk

@@ -16,7 +16,7 @@ from typing import Any
 
 import asyncpg
 
-from bot.messages.presses import _MODAL, _press
+from bot.messages.custom_ids import _MODAL, _press
 from db.server.embedded import EmbeddedPostgres
 from tests.wire.bot_process import BotProcess
 from tests.wire.click_bench import AT_REST, GAME, SEATS, folder, spent, standing_in

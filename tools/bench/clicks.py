@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.demo.server import DemoBot, DemoServer, demo_server
-from bot.messages.presses import Press, digest
+from bot.messages.custom_ids import Press, digest
 from engine.core.chance import SEED_BYTES, Chance, Stream
 from engine.core.playouts import Playout, random_value, replay_moves
 from engine.core.registry import game as rules_of

@@ -21,8 +21,8 @@ from typing import Any
 
 import discord
 
-from bot.desk.pressed import Click
-from bot.messages.presses import Press
+from bot.desk.answering import Click
+from bot.messages.custom_ids import Press
 from tools.bench.clicks import TimedBot, clicked
 
 OURS = ("bot", "db", "engine", "face", "host")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.custom_ids import Press, digest
 from bot.messages.page import Page, button
-from bot.messages.presses import Press, digest
 from tests.bot.fixes.acting import (
     apply,
     bids,

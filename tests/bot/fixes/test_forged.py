@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.custom_ids import Press
 from bot.messages.page import Page, button
-from bot.messages.presses import Press
 from tests.bot.fixes.acting import Moderator, look, moderator, reply, seat_of, three, told
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
 

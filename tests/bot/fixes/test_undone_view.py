@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.delivery.rewind_marker import undone_view
+from bot.messages.custom_ids import Press
 from bot.messages.page import Page, button
-from bot.messages.presses import Press
 from face.wordings.lengths import MOST_CHARACTERS
 from tests.bot.drawing import hold_limits
 from tests.bot.people import World, buttons_of, texts_of

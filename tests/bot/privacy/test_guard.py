@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app.interactions import MOST_AT_ONCE, MOST_KNOWN, SECONDS, SPARED, RateLimiter
+from bot.app.underway import MOST_AT_ONCE, MOST_KNOWN, SECONDS, SPARED, RateLimiter
 from host.house import House
 from tests.bot.people import running, texts_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from tests.bot.fixes.acting import moderator
 from tests.bot.people import BESIDE, World, presses_of, selects_of, texts_of
 from tests.bot.privacy.test_hostile_words import UNSEEN, bodies, labels, named, unfenced, working

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from host.values import Place, Table
 from tests.bot.people import Seat, World
 from tests.bot.test_forged import HANDLERS

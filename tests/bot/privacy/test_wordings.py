@@ -11,7 +11,7 @@ import bot
 import host.lobby.bounds
 import host.people.privacy
 import host.seats.votes
-from bot.app.interactions import RATE_LIMITED
+from bot.app.underway import RATE_LIMITED
 from db.trouble import Trouble
 from face.wordings.reader import Reader
 from face.wordings.texts import LOCALE_FOLDER, texts

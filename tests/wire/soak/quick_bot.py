@@ -25,8 +25,8 @@ import discord.webhook.async_
 import bot.app.gateway
 import bot.app.process as process
 from bot.app import logs, supervised
-from bot.app.interactions import RateLimiter
 from bot.app.settings import Settings
+from bot.app.underway import RateLimiter
 from bot.messages.sending import Timer
 from face.wordings.texts import load_locales
 from tests.wire.soak.quick_time import QuickTime

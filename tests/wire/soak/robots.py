@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from bot.messages.presses import _MODAL, Press, _press
+from bot.messages.custom_ids import _MODAL, Press, _press
 from face.wordings.texts import texts
 from tests.wire.discord_people import Interaction
 from tests.wire.discord_stand_in import DiscordStandIn

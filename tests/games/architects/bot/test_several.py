@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.desk.forms import continue_order, older_select
-from bot.messages.presses import Press
+from bot.messages.custom_ids import Press
 from engine.architects import GAME
 from engine.architects.state import State
 from engine.core.chance import Chance
