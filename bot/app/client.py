@@ -34,8 +34,8 @@ from bot.lobby.practice import Practices
 from bot.lobby.seats import People
 from bot.messages.custom_ids import Press, modal_press, read_press, typed_words
 from bot.messages.errors import reply_with_error, reply_with_errors
+from bot.messages.handlers import Handlers, work_at_table
 from bot.messages.looked_up import LookedUp, PictureReplies
-from bot.messages.replies import Handlers, work_at_table
 from bot.messages.sending import REAL, Timer
 from bot.moderation.handlers import Fixes
 from bot.reading.cards import CardLookUp, References

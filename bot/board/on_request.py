@@ -9,10 +9,11 @@ import discord
 from bot.board.view import WORDS, board_view
 from bot.desk.view import desk_view
 from bot.messages.custom_ids import Press
+from bot.messages.handlers import on_press, reads_here
 from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, Page, channel_mention
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, on_press, reads_here
+from bot.messages.replies import Interaction, Reply
 from engine.core.texts import say
 from face.core.names import own_reader, reader_for
 from face.table.board import status_line

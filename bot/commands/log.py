@@ -20,8 +20,9 @@ from bot.commands.wording import (
     suggestion,
     typed_so_far,
 )
+from bot.messages.handlers import reads_here
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, reads_here
+from bot.messages.replies import Interaction
 from engine.core.texts import Listed, say
 from face.core.names import reader_for
 from face.table.log import LogFilter, kind_text, kinds_of_log, last_round, lines_of

@@ -16,9 +16,10 @@ from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
 from bot.messages.errors import reply_with_errors
+from bot.messages.handlers import work_at_table
 from bot.messages.looked_up import PictureReplies
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, work_at_table
+from bot.messages.replies import Interaction
 from bot.moderation.handlers import Fixes
 from bot.reading.cards import CardLookUp, References
 from bot.reading.dossier import Dossiers, ReplayFiles

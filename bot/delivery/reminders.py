@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from bot.messages.custom_ids import Press
 from bot.messages.errors import reply_privately
+from bot.messages.handlers import on_press
 from bot.messages.page import GOLD, GREEN, GREY, Button, Page, button, link
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, on_press
+from bot.messages.replies import Interaction
 from bot.messages.sending import Sender
 from engine.core.texts import say
 from face.core.names import reader_for

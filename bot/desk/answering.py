@@ -17,10 +17,11 @@ from bot.desk.beside import moved_view, note_in, orders_view
 from bot.desk.forms import page_meant, refused_input
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, number_in_part, only_choice, press_in_message
+from bot.messages.handlers import on_press
 from bot.messages.looked_up import LookedUp
 from bot.messages.page import NEWS_ID, OWN_NEWS_ID
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, cause_of, on_press
+from bot.messages.replies import Interaction, Reply, cause_of
 from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for

@@ -10,8 +10,9 @@ from bot.desk.answering import EXPLAINED, Click, DrawnDesk, Pressed, drawing_han
 from bot.desk.beside import tables_view
 from bot.desk.forms import field_meant, fitting_steps, older_select, page_meant, typing_modal, value_meant
 from bot.messages.custom_ids import Press, digest, number_in_part, only_choice
+from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, check_carried, on_modal, on_press
+from bot.messages.replies import Interaction, Reply
 from engine.core.forms import Amount, Bundle
 from engine.core.texts import NOT_ASKED, NOT_OFFERED, Refusal, Text, say
 from face.core.face import face, offers

@@ -16,18 +16,10 @@ from bot.board.places import lobby_thing
 from bot.board.view import ADD, HINTS, ON, STEWARDS_BUTTON, TAKE_AWAY, lobby_view
 from bot.messages.custom_ids import Press, only_choice, word_modal
 from bot.messages.errors import CLOSED_DMS, MissingPermissions, reply_privately
+from bot.messages.handlers import check_carried, on_modal, on_press, on_this_server
 from bot.messages.page import GREEN, GREY, link, plain_message
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
-from bot.messages.replies import (
-    Interaction,
-    Reply,
-    cause_of,
-    check_carried,
-    on_modal,
-    on_press,
-    on_this_server,
-    person_of,
-)
+from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.messages.sending import mark_message
 from engine.core.texts import Text, say
 from face.core.names import game_name, reader_for

@@ -10,9 +10,10 @@ import discord
 from bot.desk.beside import PRACTICE_AGAIN, PRACTICE_END
 from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.errors import CLOSED_DMS
+from bot.messages.handlers import on_press
 from bot.messages.page import GOLD, GREEN, GREY, Page, button, link_button, option, plain_message
 from bot.messages.reading_language import language_lacking, locale_of
-from bot.messages.replies import Interaction, Reply, cause_of, on_press, person_of
+from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.messages.sending import mark_message
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, reader_for

@@ -10,9 +10,10 @@ from discord import ui
 from bot.board.view import board_view, lobby_view
 from bot.lobby.lobby import check_permissions
 from bot.messages.custom_ids import Press, number_in_part
+from bot.messages.handlers import on_press, on_this_server
 from bot.messages.page import GOLD, GREEN, GREY, Button, ButtonRow, Page, button, channel_mention, plain_message
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
-from bot.messages.replies import Interaction, Reply, cause_of, on_press, on_this_server, person_of
+from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from engine.core.registry import game as rules_of
 from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.names import reader_for

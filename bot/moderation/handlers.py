@@ -9,9 +9,10 @@ import discord
 from discord import app_commands, ui
 
 from bot.messages.custom_ids import INPUT, Press, word_modal
+from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.page import GREY, plain_message
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, cause_of, check_carried, on_modal, on_press, person_of
+from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.moderation.views import (
     answered_view,
     asked_view,

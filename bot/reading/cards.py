@@ -8,10 +8,11 @@ from discord import ui
 from msgspec import Struct
 
 from bot.messages.custom_ids import Press, number_in_part, only_choice
+from bot.messages.handlers import on_press, reads_here
 from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, on_press, reads_here
+from bot.messages.replies import Interaction, Reply
 from engine.core.packs import exact_key
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.face import face

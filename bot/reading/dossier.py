@@ -13,10 +13,11 @@ from discord import ui
 
 from bot.desk.beside import DOSSIER, ending_buttons
 from bot.messages.custom_ids import Press, number_in_part, only_choice
+from bot.messages.handlers import on_press
 from bot.messages.looked_up import NO_PICTURE_REPLIES, Newest, PictureReplies
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Page, button, option, plain_message
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, on_press
+from bot.messages.replies import Interaction, Reply
 from bot.reading.cards import PART, page_buttons
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, numbered_table, reader_for

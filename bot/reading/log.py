@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import discord
 
 from bot.messages.custom_ids import Press, number_in_part, only_choice
+from bot.messages.handlers import on_press, reads_here
 from bot.messages.looked_up import LookedUp
 from bot.messages.page import GREY, Button, Page, SelectOption, button, option
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, on_press, reads_here
+from bot.messages.replies import Interaction, Reply
 from engine.core.texts import Param, SeatRef, say
 from face.core.names import game_name, names_of, numbered_table, own_reader
 from face.table.log import (

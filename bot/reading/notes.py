@@ -8,10 +8,11 @@ import discord
 from discord import ui
 
 from bot.messages.custom_ids import INPUT, Press, number_in_part, only_choice, word_modal
+from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.looked_up import LookedUp
 from bot.messages.page import GREY, Page, SelectOption, button, option
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, check_carried, on_modal, on_press
+from bot.messages.replies import Interaction, Reply
 from engine.core.texts import Text, say
 from face.core.face import face
 from face.core.names import names_of, numbered_table, reader_for

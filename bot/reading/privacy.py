@@ -10,9 +10,10 @@ import msgspec
 from discord import ui
 
 from bot.messages.custom_ids import Press
+from bot.messages.handlers import on_press
 from bot.messages.page import GREEN, GREY, RED, Page, button, plain_message
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, on_press
+from bot.messages.replies import Interaction, Reply
 from engine.core.texts import say
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from discord import ui
 
 from bot.messages.custom_ids import Press, only_choice
+from bot.messages.handlers import on_press
 from bot.messages.page import GOLD, GREY, PLACEHOLDER, Button, Page, button, option, plain_message
 from bot.messages.reading_language import locale_of, server_locale
-from bot.messages.replies import Interaction, Reply, on_press
+from bot.messages.replies import Interaction, Reply
 from db.trouble import Trouble
 from engine.core.registry import game_ids
 from engine.core.texts import NOT_ASKED, Refusal, Text, say

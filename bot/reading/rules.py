@@ -11,10 +11,11 @@ from bot.desk.answering import Click, DrawnDesk
 from bot.desk.beside import moved_view
 from bot.desk.handlers import DeskPresses
 from bot.messages.custom_ids import Press, digest, only_choice
+from bot.messages.handlers import on_press
 from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction, Reply, on_press
+from bot.messages.replies import Interaction, Reply
 from engine.core.packs import exact_key
 from engine.core.registry import games
 from engine.core.texts import NOT_ASKED, Refusal, say

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.custom_ids import Press
-from bot.messages.replies import Handlers
+from bot.messages.handlers import Handlers
 from bot.reading.dossier import Dossiers
 from host.values import Trouble
 from tests.bot.people import World

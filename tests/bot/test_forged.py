@@ -24,8 +24,8 @@ from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
 from bot.messages.custom_ids import Press
+from bot.messages.handlers import Handlers
 from bot.messages.page import Page, button
-from bot.messages.replies import Handlers
 from bot.moderation.handlers import Fixes
 from bot.reading.cards import References
 from bot.reading.dossier import Dossiers, ReplayFiles

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.messages.custom_ids import Press
+from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
-from bot.messages.replies import Handlers
 from bot.reading.notes import NotePresses
 from host.values import Trouble
 from tests.bot.people import Seat, World, parsed, selects_of, texts_of

@@ -13,8 +13,8 @@ from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, digest
+from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
-from bot.messages.replies import Handlers
 from db.connection.statements import Connection, Statement
 from db.tables import living_desks, move_writes, orders, store
 from host.house import House

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.messages.custom_ids import Press
-from bot.messages.replies import Handlers, on_modal, on_press
+from bot.messages.handlers import Handlers, on_modal, on_press
 from engine.core.texts import NOT_ASKED, Refusal
 
 

@@ -10,8 +10,8 @@ from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press
+from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
-from bot.messages.replies import Handlers
 from host.house import House
 from host.values import Person, Place
 

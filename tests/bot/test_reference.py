@@ -8,8 +8,8 @@ import pytest
 from simcord.components import walk_components
 
 from bot.messages.custom_ids import Press
+from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
-from bot.messages.replies import Handlers
 from bot.reading.cards import PUBLIC, Opened, References, card_view, cards_view
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of

@@ -23,9 +23,9 @@ from bot.desk.view import Desks
 from bot.lobby.seats import People
 from bot.messages.custom_ids import Press, modal_press
 from bot.messages.errors import reply_with_error, reply_with_errors
+from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Handlers
 from bot.messages.sending import OutgoingMessage
 from bot.reading import cards
 from bot.reading.cards import CARDS, References
