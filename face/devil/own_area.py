@@ -12,7 +12,7 @@ from engine.devil.phases.trading import jester_lines
 from engine.devil.phases.turn_order import DEALING, END, STEPS
 from engine.devil.prospects import as_its_owner_knows, points_in_sight, symbols_missing
 from engine.devil.rulebook import CIRCLE, KINDS, UNDEALT
-from engine.devil.rules.bank import raised
+from engine.devil.rules.bank import raise_debt
 from engine.devil.rules.chests import ChestSeen, OwnOffer
 from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import ROUNDS
@@ -328,4 +328,4 @@ def after_interest(debt: int, me: PublicSeat, cards: Pack) -> tuple[int, int]:
     """(debt, demon wings) after the next interest, if nothing changes until then."""
     effects = [effect for card in me.built for effect in cards.buildings[card].effects("always")]
     spared = sum(effect.n for effect in effects if isinstance(effect, InterestFree))
-    return raised(cards.board, debt, (me.marker + max(0, debt - spared)) // CIRCLE)
+    return raise_debt(cards.board, debt, (me.marker + max(0, debt - spared)) // CIRCLE)

@@ -19,7 +19,7 @@ from engine.devil.effects import PenaltyName, Special
 from engine.devil.pack import Board, Inquisitor, Pack
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.rulebook import GOODS, RARE, Stock
-from engine.devil.rules.bank import raised
+from engine.devil.rules.bank import raise_debt
 from engine.devil.rules.reputation import claim
 from engine.devil.rules.verbs import named_options
 from engine.devil.state import ROUNDS, Kingdom, State, laid_open, with_kingdom, without
@@ -206,9 +206,9 @@ def destroyed(kingdom: Kingdom, building: str, cards: Pack) -> Kingdom:
     )
 
 
-def _raise_debt(charge: Charge) -> Taken:
+def _add_debt(charge: Charge) -> Taken:
     card = charge.card
-    debt, wings = raised(charge.cards.board, charge.kingdom.debt, card.extra)
+    debt, wings = raise_debt(charge.cards.board, charge.kingdom.debt, card.extra)
     kingdom = claim(replace(charge.kingdom, debt=debt), "demon", wings)
     return kingdom, _by_debt(card, debt), (say("devil-penalty-bailiff", seat=SeatRef(charge.seat), debt=debt),)
 
@@ -228,7 +228,9 @@ PENALTIES: dict[PenaltyName, Penalty] = {
     "houseguest": Penalty(_lose_points, lambda card, seat, board: card.points),
     "orator": Penalty(_lose_points, lambda card, seat, board: card.points + (0 if seat.highest else card.extra)),
     "vandal": Penalty(_lose_building, lambda card, seat, board: None, _ask_building),
-    "bailiff": Penalty(_raise_debt, lambda card, seat, board: _by_debt(card, raised(board, seat.debt, card.extra)[0])),
+    "bailiff": Penalty(
+        _add_debt, lambda card, seat, board: _by_debt(card, raise_debt(board, seat.debt, card.extra)[0])
+    ),
     "glutton": Penalty(_give_up_goods, lambda card, seat, board: card.points, _ask_rare_goods),
 }
 

@@ -30,7 +30,7 @@ from engine.devil.phases.answers import (
 )
 from engine.devil.phases.ritual import rewards_of_the_last
 from engine.devil.rulebook import GOODS, RARE, WINGS_FOR_ONE, Stock
-from engine.devil.rules.bank import raised
+from engine.devil.rules.bank import raise_debt
 from engine.devil.rules.counts import Scene
 from engine.devil.rules.reputation import demons_held, pay_claims
 from engine.devil.rules.scoring import positions, score
@@ -119,7 +119,7 @@ def _points(state: State, seat: int, inquisitor: str) -> int:
 def _late_guests(state: State, seat: int) -> int:
     """Counts the houseguests that the Bailiff's penalty would bring that seat, by the demon wings of its debt."""
     kingdom, cards = state.kingdoms[seat], state.pack
-    _, wings = raised(cards.board, kingdom.debt, cards.inquisitors["bailiff"].extra)
+    _, wings = raise_debt(cards.board, kingdom.debt, cards.inquisitors["bailiff"].extra)
     return (demons_held(kingdom) + wings) // WINGS_FOR_ONE
 
 

@@ -17,9 +17,9 @@ from engine.core.forms import Draft, Option
 from engine.core.texts import Happening, SeatRef, Text, private, public, say, things
 from engine.devil.facts import Wished
 from engine.devil.phases.actions import Planning, Resolving
-from engine.devil.phases.automatic import Interest, Production, Reputations
 from engine.devil.phases.cards import Confirm, Deal, Pick
 from engine.devil.phases.inquisition import Answering, LateGuests, Packing, Wings
+from engine.devil.phases.production_interest_reputation import Interest, Production, Reputations
 from engine.devil.phases.roles import Preferences
 from engine.devil.phases.trading import Offer, SecondViewing, Viewing
 from engine.devil.phases.witch_hunt import Question, Vote

@@ -206,7 +206,7 @@ def repay(kingdom: Kingdom, coins: int) -> Kingdom:
     return replace(kingdom, stock=minus(kingdom.stock, {COINS: coins}), debt=kingdom.debt - coins, ledger=ledger)
 
 
-def raised(board: Board, debt: int, rises: int) -> tuple[int, int]:
+def raise_debt(board: Board, debt: int, rises: int) -> tuple[int, int]:
     """Raises a debt `rises` times by 1, and gives (debt, demon wings): a rise beyond the limit sets it back for a wing.
 
     Section 3.6: a debt of 10 with three entries ends at 9 with two wings.

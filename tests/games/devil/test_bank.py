@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.texts import Refusal
 from engine.devil.rulebook import Role, stock
-from engine.devil.rules.bank import BORROW_FIRST, finance, raised
+from engine.devil.rules.bank import BORROW_FIRST, finance, raise_debt
 from engine.devil.state import Chest, State
 from tests.games.devil.builders import (
     BOARD,
@@ -259,7 +259,7 @@ def test_what_not_even_the_last_loan_covers_cannot_be_paid() -> None:
 def test_each_single_rise_beyond_ten_sets_the_debt_to_nine_and_gives_a_demon_wing(
     debt: int, rises: int, after: tuple[int, int]
 ) -> None:
-    assert raised(BOARD, debt, rises) == after
+    assert raise_debt(BOARD, debt, rises) == after
 
 
 def test_goods_and_coins_are_unlimited() -> None:

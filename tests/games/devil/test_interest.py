@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.phases.automatic import charged
+from engine.devil.phases.production_interest_reputation import charge_interest
 from tests.games.devil.builders import CARDS, begun, kingdom, table
 
 
 def charge(debt: int, marker: int = 0, *built: str) -> tuple[int, int, int]:
     """(debt, marker, demon wings) after interest."""
-    after = charged(kingdom(debt=debt, marker=marker, built=built), CARDS)
+    after = charge_interest(kingdom(debt=debt, marker=marker, built=built), CARDS)
     return after.debt, after.marker, sum(count for _, count in after.claims)
 
 

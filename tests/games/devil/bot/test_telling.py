@@ -10,7 +10,7 @@ from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil import GAME
 from engine.devil.phases.answers import NOTHING_GIVEN, penalised
-from engine.devil.phases.automatic import charged
+from engine.devil.phases.production_interest_reputation import charge_interest
 from face.devil.details import points_lost
 from face.devil.face import FACE
 from face.devil.log import CELLS, CLAUSES, HEADS, TRACKED, condensed
@@ -167,7 +167,7 @@ def test_the_interest_a_desk_foretells_is_what_the_interest_phase_charges() -> N
         for state, _ in played(seed):
             for seat, kingdom in enumerate(state.kingdoms):
                 me = GAME.view(state, seat).seats[seat]
-                after = charged(replace(kingdom, claims=()), state.pack)
+                after = charge_interest(replace(kingdom, claims=()), state.pack)
                 wings = sum(count for _, count in after.claims)
                 assert after_interest(kingdom.debt, me, state.pack) == (after.debt, wings)
                 compared += wings

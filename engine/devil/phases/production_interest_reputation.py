@@ -11,7 +11,7 @@ from engine.devil.effects import InterestFree
 from engine.devil.facts import Drifted, InterestCharged, InterestDue, Produced, ReputationsWeighed
 from engine.devil.pack import Pack
 from engine.devil.rulebook import CIRCLE
-from engine.devil.rules.bank import raised
+from engine.devil.rules.bank import raise_debt
 from engine.devil.rules.costs import yields
 from engine.devil.rules.reputation import claim, drifted, highest, lowest, pay_claims
 from engine.devil.rules.scoring import permanent, positions
@@ -44,7 +44,7 @@ class Interest(Step):
         happenings: list[Happening] = []
         if any(kingdom.debt for kingdom in state.kingdoms):
             happenings.append(public(InterestDue().text))
-        kingdoms = tuple(charged(kingdom, state.pack) for kingdom in state.kingdoms)
+        kingdoms = tuple(charge_interest(kingdom, state.pack) for kingdom in state.kingdoms)
         for seat, (kingdom, after) in enumerate(zip(state.kingdoms, kingdoms, strict=True)):
             if after.debt != kingdom.debt or after.claims:
                 happenings.append(public(InterestCharged(SeatRef(seat), after.debt, kingdom.debt).text))
@@ -53,7 +53,7 @@ class Interest(Step):
         return state, (*happenings, *wings, *effects)
 
 
-def charged(kingdom: Kingdom, cards: Pack) -> Kingdom:
+def charge_interest(kingdom: Kingdom, cards: Pack) -> Kingdom:
     """Charges interest: moves the marker, raises the debt, claims demon wings beyond the limit."""
     spared = sum(
         effect.n
@@ -63,7 +63,7 @@ def charged(kingdom: Kingdom, cards: Pack) -> Kingdom:
     )
     steps = max(0, kingdom.debt - spared)
     entries, marker = divmod(kingdom.marker + steps, CIRCLE)
-    debt, wings = raised(cards.board, kingdom.debt, entries)
+    debt, wings = raise_debt(cards.board, kingdom.debt, entries)
     return claim(replace(kingdom, debt=debt, known_debt=debt, marker=marker), "demon", wings)
 
 
