@@ -74,7 +74,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     y = _goods(canvas, y, own, reader)
     y = _standing(canvas, y, view, own, me, cards)
     if own.chest is not None:
-        y = chest(canvas, y, own.chest, reader)
+        y = draw_chest(canvas, y, own.chest, reader)
     if played and (hand or own.events):
         y = card_title(canvas, y, reader.label(say("devil-picture-own-hand")))
         y = cards_in_rows(canvas, y, hand)
@@ -147,8 +147,8 @@ def _held(sign: str, count: int) -> list[AmountPiece]:
     return [AmountPiece(sign, count)] if count else []
 
 
-def chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
-    """The chest one looks into now: the mark in its lid, what lies in it, and its price."""
+def draw_chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
+    """Draws the chest one looks into now: the mark in its lid, what lies in it, and its price."""
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, CHEST + 34)
     draw_panel(canvas, box, ACCENT)
     words = reader.label(say("devil-picture-chest-taken" if chest.taken else "devil-picture-chest"))
