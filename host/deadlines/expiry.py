@@ -69,7 +69,7 @@ class Deadlines:
             if tx.stored.state is None or shown.status != "playing" or shown.paused_at is not None:
                 return 0
             before = tx.state
-            done = await self._lapsed(tx)
+            done = await self._expired(tx)
             if not done:
                 await tx.tick(tx.retimed(), dirty=False)  # a row that belongs to no question any more: let it go
                 return 0
@@ -103,7 +103,7 @@ class Deadlines:
         self._tables.wake.set()
         return desk
 
-    async def _lapsed(self, tx: TableTransaction) -> list[_Answered]:
+    async def _expired(self, tx: TableTransaction) -> list[_Answered]:
         """All answers that have to be given now, one after the other, as they will be written."""
         now = self._tables.clock()
         drafts: dict[_Key, dict[str, Any]] | None = None
@@ -133,7 +133,7 @@ class Deadlines:
         return done
 
     async def _causes(self, connection: Connection, table_id: int, clocks: Iterable[Clock]) -> dict[_Key, str]:
-        """`due:<ask>:<seat>` for each; numbered if the same question has lapsed before (it was taken back)."""
+        """`due:<ask>:<seat>` for each; numbered if the same question has expired before (it was taken back)."""
         causes: dict[_Key, str] = {}
         left = {(clock.seat, clock.ask): clock.lapses + 1 for clock in clocks}
         while left:
