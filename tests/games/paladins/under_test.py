@@ -137,6 +137,7 @@ GAME = GameUnderTest(
         *("paladins-ask-", "paladins-reward-", "paladins-ability-", "paladins-end-", "paladins-hint-"),
     ),
     golden=(Golden(2, 1), Golden(1, 1)),
+    released=2,
     mended_after=(40,),
     takes_turns=True,
     terms=("tax", "suspicion", "debt", "inquisition", "workshop", "criminal", "order", "favour", "pass"),
