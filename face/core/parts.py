@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from engine.core.contract import Ask
+from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, say
+from face.wordings.lengths import MOST_OPTIONS
 
 BACK = "back:"  # before the question whose answer was taken back
 
@@ -152,6 +154,36 @@ class Layout(Struct, frozen=True):
     notes: dict[str, dict[str, Text]] = {}
     hidden: frozenset[str] = frozenset()
     untold: frozenset[str] = frozenset()
+
+
+def options_of(field: Field) -> tuple[Option, ...]:
+    """The options of an input that picks one of them, the closed ones too; none of another input."""
+    return field.node.options if isinstance(field.node, Pick) else ()
+
+
+def fits_select(field: Field) -> bool:
+    """Whether one select shows all that is open; the plain input has pages."""
+    return sum(option.closed is None for option in options_of(field)) <= MOST_OPTIONS
+
+
+def is_settled(field: Field, form: Form) -> bool:
+    """Whether only one option is open, and chosen."""
+    return [option.id for option in options_of(field) if option.closed is None] == [form.value.get(field.name)]
+
+
+def leading_controls(
+    fields: Sequence[Field], needs: Callable[[Field], bool], control: Callable[[Field], Control]
+) -> tuple[Control, ...]:
+    """Makes controls of all inputs up to the last that needs one, since they come first; not of those with pages."""
+    last = max((at for at, field in enumerate(fields) if needs(field)), default=-1)
+    return tuple(control(each) for each in fields[: last + 1] if isinstance(each.node, Pick) and fits_select(each))
+
+
+def control_of(field: Field, form: Form, heading: Text, choices: tuple[Choice, ...]) -> Control:
+    """A control with these choices that stands in for one input; its label has the heading and what is chosen."""
+    chosen = form.value.get(field.name)
+    value = next((option.text for option in options_of(field) if option.id == chosen), say("bot-open"))
+    return Control(field.name, say("bot-field", label=heading, value=value), choices, frozenset({field.name}))
 
 
 class LookUpEntry(Struct, frozen=True):
