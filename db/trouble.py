@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Param, Text
+from engine.core.texts import CodedError, Param, Text
 
 
-class Trouble(Exception):  # noqa: N818  a refusal of the house, no defect
+class Trouble(CodedError[Param]):
     """The house refuses, and nothing was changed.
 
     `code` is stable ("table-full"); `text` has the id "trouble-<code>" and the details.
     """
-
-    def __init__(self, code: str, **details: Param) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
 
     @property
     def text(self) -> Text:

@@ -22,6 +22,7 @@ from db.connection.statements import Connection, Statement
 from db.server.migrate import known_schemas
 from db.server.private_server import programs, versions
 from db.server.revisions import newest
+from engine.core.texts import CodedError
 
 _VERSION = re.compile(r"\(PostgreSQL\) (\d+)")
 _FROM = re.compile(r"^;\s+Dumped from database version: (\d+)", re.MULTILINE)
@@ -43,7 +44,7 @@ _LEAP = Statement(
 _LOOK = Statement("UPDATE outbox SET state = 'sending', claimed_by = NULL, attempts = 1 WHERE state = 'pending'")
 
 
-class CannotDump(Exception):  # noqa: N818  told to the operator, no defect
+class CannotDump(CodedError[str | int]):
     """A backup or restore is refused, or has failed; nothing is left half done.
 
     `code`: "no-program" (none on the PATH or with the embedded server is new enough), "no-tls" (none that is can
@@ -51,11 +52,6 @@ class CannotDump(Exception):  # noqa: N818  told to the operator, no defect
     none), "no-backup" (the file is none), "not-empty" (the database is not), "older-server" (than the one the backup is
     of), "newer-schema" (than this release has).
     """
-
-    def __init__(self, code: str, **details: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
 
 
 class Backup(Struct, frozen=True):

@@ -16,6 +16,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from db.server.private_server import OURS_IS, PrivateServer, other_owner, programs, version_of, versions
+from engine.core.texts import CodedError
 
 _OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
@@ -25,17 +26,12 @@ _RESTORED = ("--single-transaction", "--exit-on-error", "--no-owner")
 _TABLES = "SELECT format('%I.%I', schemaname, tablename) FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"
 
 
-class CannotUpgrade(Exception):  # noqa: N818  told to the operator, no defect
+class CannotUpgrade(CodedError[str | int]):
     """The files stay as they are.
 
     `code`: "no-database", "no-programs" (of their version), "in-use", "exists" (what was kept before),
     "other-user" (has the files), "failed".
     """
-
-    def __init__(self, code: str, **details: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
 
 
 class Upgraded(Struct, frozen=True):

@@ -46,6 +46,7 @@ class Architects:
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
     feats = staticmethod(feats)
+    order_form = staticmethod(orders.order_form)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
@@ -144,10 +145,6 @@ class Architects:
 
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == "end" else None
-
-    def order_form(self, view: View, kind: str, draft: Draft) -> Form:
-        orders.order_form(view, kind, draft)
-        return draft.form()
 
     def _settled(self, before: State, after: State) -> bool:
         """Whether the moment has changed. The number of the turn mostly shows it, and is quicker to compare."""

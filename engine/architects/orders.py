@@ -30,7 +30,7 @@ from engine.architects.rules.powers import NO_BONUS, compiled
 from engine.architects.rules.reasons import NO_CARDS, NO_TAX, TOO_FEW_WORKERS
 from engine.architects.view import PublicSeat, View
 from engine.core.contract import Ask, Disarm, OrderKind
-from engine.core.forms import Draft, Option
+from engine.core.forms import Draft, Form, Option
 from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, closed_by, say, things
 
 QUEUE = "queue"  # the kind of order
@@ -228,19 +228,19 @@ def orders(view: View) -> tuple[OrderKind, ...]:
     return (next_turn, OrderKind(QUEUE, say("architects-order-queue"), open=True, steps=TURNS))
 
 
-def order_form(view: View, kind: str, draft: Draft) -> None:
-    """Declares the form of the order. Raises Refusal `not-offered`."""
+def order_form(view: View, kind: str, draft: Draft) -> Form:
+    """The form of an order as far as `draft` fills it in. Raises Refusal `not-offered`."""
     if kind not in {order.id for order in orders(view)}:
         raise Refusal(NOT_OFFERED, field=kind)
     if kind == QUEUE:
         queue_form(view, draft)
-        return
+        return draft.form()
     place = draft.pick("location", _locations(view))
     good = _good(view, draft) if place == MINES else ""
-    if place is None or good is None:
-        return
-    most = prospect(view, place, good).count
-    draft.amount("least", 1, most, most)
+    if place is not None and good is not None:
+        most = prospect(view, place, good).count
+        draft.amount("least", 1, most, most)
+    return draft.form()
 
 
 def order_sentence(kind: str, value: Mapping[str, Any]) -> Text:

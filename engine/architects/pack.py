@@ -24,7 +24,7 @@ from engine.architects.cards import (
 from engine.architects.effects import Also, AtLarge, End, Gain, Points, Trade, Virtue
 from engine.architects.rulebook import KINDS
 from engine.core.effects import goods_of
-from engine.core.packs import PackError, Packs, cards_by_id
+from engine.core.packs import PackError, Packs, cards_by_id, file_of
 
 SEATS = ("2", "3", "4", "5")
 MOST_REWARDS = 500  # reward cards in a box: a pack comes with a file to be checked, and no number in it may fill memory
@@ -151,23 +151,6 @@ class Pack(Struct, frozen=True):
         return (self.board.id, self.board.version, self.hash)
 
 
-class _Apprentices(Struct, forbid_unknown_fields=True):
-    apprentice: tuple[Apprentice, ...]
-
-
-class _Buildings(Struct, forbid_unknown_fields=True):
-    building: tuple[Building, ...]
-
-
-class _Characters(Struct, forbid_unknown_fields=True):
-    character: tuple[Character, ...]
-
-
-class _Market(Struct, forbid_unknown_fields=True):
-    market: tuple[MarketCard, ...]
-    reward: tuple[Reward, ...]
-
-
 def _built(digest: str, decoded: Sequence[Any]) -> Pack:
     board, apprentices, buildings, characters, market = decoded
     loaded = Pack(
@@ -187,10 +170,10 @@ PACKS: Packs[Pack] = Packs(
     Path(__file__).parent,
     {
         "board.toml": Board,
-        "apprentices.toml": _Apprentices,
-        "buildings.toml": _Buildings,
-        "characters.toml": _Characters,
-        "market.toml": _Market,
+        "apprentices.toml": file_of(apprentice=Apprentice),
+        "buildings.toml": file_of(building=Building),
+        "characters.toml": file_of(character=Character),
+        "market.toml": file_of(market=MarketCard, reward=Reward),
     },
     _built,
     usual=BASE,

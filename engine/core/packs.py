@@ -13,9 +13,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from types import GenericAlias
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
+from msgspec import Struct
 
 from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
 
@@ -215,6 +217,12 @@ def cards_by_id(file: str, cards: tuple[Any, ...]) -> dict[str, Any]:
             raise PackError(file, card.id, "field id: small letters, digits and dashes only, at most 31")
         by_id[card.id] = card
     return by_id
+
+
+def file_of(**cards: type[Struct]) -> type[Struct]:
+    """The type of a file of cards: a list of each kind under its name, and nothing else."""
+    lists = [(name, GenericAlias(tuple, (kind, ...))) for name, kind in cards.items()]
+    return msgspec.defstruct("Cards", lists, forbid_unknown_fields=True)
 
 
 def _may_be_missing(kind: Any) -> bool:

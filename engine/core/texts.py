@@ -15,7 +15,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import reduce
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -96,17 +96,24 @@ def chain_texts(key: str, parts: Iterable[Text]) -> Text:
 _REFUSED = "refused-"  # before the code in a sentence's id
 
 
-class Refusal(Exception):  # noqa: N818  refusing is no error
+Detail = TypeVar("Detail")
+
+
+class CodedError(Exception, Generic[Detail]):
+    """What people are told by a stable `code` and `details`, never by a rendered sentence."""
+
+    def __init__(self, code: str, **details: Detail) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+
+class Refusal(CodedError[Param]):
     """The rules refuse, and the state has not changed.
 
     `code` is the stable id of the reason ("not-asked", "too-many", a game's own "cannot-pay"), `text` its
     sentence: id "refused-<code>" with `details` as parameters. Details hold only what the refused seat may know.
     """
-
-    def __init__(self, code: str, **details: Param) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
 
     @property
     def text(self) -> Text:

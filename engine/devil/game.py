@@ -58,6 +58,7 @@ class Devil:
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
     feats = staticmethod(feats)
+    order_form = staticmethod(orders.order_form)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
@@ -158,10 +159,6 @@ class Devil:
 
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == END else None
-
-    def order_form(self, view: View, kind: str, draft: Draft) -> Form:
-        orders.order_form(view, kind, draft)
-        return draft.form()
 
     def _owed(self, state: State, seat: int, ask_id: str) -> Step:
         if state.step != END:

@@ -9,7 +9,7 @@ from msgspec import Struct, convert
 
 from engine.core.contract import Ask, Disarm, OrderKind
 from engine.core.effects import minus, plus
-from engine.core.forms import Draft, Option
+from engine.core.forms import Draft, Form, Option
 from engine.core.texts import NOT_OFFERED, Listed, Refusal, Text, say, things
 from engine.devil.pack import Pack, pack
 from engine.devil.phases.cards import Confirm
@@ -72,8 +72,8 @@ def orders(view: View) -> tuple[OrderKind, ...]:
     )
 
 
-def order_form(view: View, kind: str, draft: Draft) -> None:
-    """Declares the form of an order. Raises Refusal `not-offered`."""
+def order_form(view: View, kind: str, draft: Draft) -> Form:
+    """The form of an order as far as `draft` fills it in. Raises Refusal `not-offered`."""
     if view.own is None or kind not in {order.id for order in orders(view)}:
         raise Refusal(NOT_OFFERED, field=kind)
     if kind == CHEST:
@@ -89,6 +89,7 @@ def order_form(view: View, kind: str, draft: Draft) -> None:
     elif kind == PACK and view.own.role == "devil":
         pieces = [Option(name, say(f"devil-order-pieces-{name}")) for name in (ALL_PIECES, COMPULSORY)]
         draft.pick("pieces", pieces)
+    return draft.form()
 
 
 def wanted_goods(view: View) -> tuple[str, ...]:

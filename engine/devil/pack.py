@@ -15,7 +15,7 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from engine.core.effects import CardAmount, Count
-from engine.core.packs import PackError, Packs, cards_by_id
+from engine.core.packs import PackError, Packs, cards_by_id, file_of
 from engine.devil.effects import (
     CHOICES,
     COSTS,
@@ -336,18 +336,6 @@ class Pack(Struct, frozen=True):
         return (self.board.id, self.board.version, self.hash)
 
 
-class _Buildings(Struct, forbid_unknown_fields=True):
-    building: tuple[Building, ...]
-
-
-class _Events(Struct, forbid_unknown_fields=True):
-    event: tuple[Event, ...]
-
-
-class _Inquisitors(Struct, forbid_unknown_fields=True):
-    inquisitor: tuple[Inquisitor, ...]
-
-
 def _built(digest: str, decoded: Sequence[Any]) -> Pack:
     board, buildings, events, inquisitors = decoded
     cards = Pack(
@@ -366,7 +354,12 @@ def _built(digest: str, decoded: Sequence[Any]) -> Pack:
 
 PACKS: Packs[Pack] = Packs(
     Path(__file__).parent,
-    {"board.toml": Board, "buildings.toml": _Buildings, "events.toml": _Events, "inquisitors.toml": _Inquisitors},
+    {
+        "board.toml": Board,
+        "buildings.toml": file_of(building=Building),
+        "events.toml": file_of(event=Event),
+        "inquisitors.toml": file_of(inquisitor=Inquisitor),
+    },
     _built,
     usual=HOUSE,
 )

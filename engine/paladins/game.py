@@ -50,6 +50,7 @@ class Paladins:
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
     feats = staticmethod(feats)
+    order_form = staticmethod(orders.order_form)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
@@ -139,10 +140,6 @@ class Paladins:
 
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == "end" else None
-
-    def order_form(self, view: View, kind: str, draft: Draft) -> Form:
-        orders.order_form(view, kind, draft)
-        return draft.form()
 
     def _asked(self, state: State, seat: int, ask_id: str) -> Ask:
         """The seat's ask of that id. Raises Refusal `not-asked`."""

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, convert
 
 from engine.core.contract import Ask, Disarm, OrderKind
-from engine.core.forms import Draft
+from engine.core.forms import Draft, Form
 from engine.core.texts import NOT_OFFERED, Named, Refusal, Text, say, things
 from engine.paladins.phases.turns import REPENT, TURN, fill_turn
 from engine.paladins.prospects import foreseen
@@ -53,16 +53,17 @@ def orders(view: View) -> tuple[OrderKind, ...]:
     )
 
 
-def order_form(view: View, kind: str, draft: Draft) -> None:
-    """Declares the form of the order. Raises Refusal `not-offered`."""
+def order_form(view: View, kind: str, draft: Draft) -> Form:
+    """The form of an order as far as `draft` fills it in. Raises Refusal `not-offered`."""
     if view.viewer is None or kind not in {order.id for order in orders(view)}:
         raise Refusal(NOT_OFFERED, field=kind)
     if kind == REPENT:
         draft.pick("how", (plain(ALL, "paladins-repent-all"), plain(NOTHING, "paladins-repent-nothing")), ALL)
-        return
+        return draft.form()
     work = Working(foreseen(view, view.viewer))
     if fill_turn(work, draft):
         draft.amount(SPENT, work.paid, work.paid, work.paid)
+    return draft.form()
 
 
 def order_sentence(kind: str, value: Mapping[str, Any]) -> Text:

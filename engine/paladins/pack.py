@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.packs import PackError, Packs, cards_by_id
+from engine.core.packs import PackError, Packs, cards_by_id, file_of
 from engine.paladins.cards import (
     Board,
     Favour,
@@ -240,34 +240,6 @@ def deck(cards: Mapping[str, Tavern | Wall | Suspicion | Scheme]) -> tuple[str, 
     return tuple(card.id for card in cards.values() for _ in range(card.copies))
 
 
-class _Map(Struct, forbid_unknown_fields=True):
-    region: tuple[Region, ...]
-
-
-class _Paladins(Struct, forbid_unknown_fields=True):
-    paladin: tuple[Paladin, ...]
-
-
-class _Townsfolk(Struct, forbid_unknown_fields=True):
-    townsfolk: tuple[Townsfolk, ...]
-
-
-class _Outsiders(Struct, forbid_unknown_fields=True):
-    outsider: tuple[Outsider, ...]
-
-
-class _King(Struct, forbid_unknown_fields=True):
-    favour: tuple[Favour, ...]
-    order: tuple[Order, ...]
-
-
-class _Decks(Struct, forbid_unknown_fields=True):
-    tavern: tuple[Tavern, ...]
-    wall: tuple[Wall, ...]
-    suspicion: tuple[Suspicion, ...]
-    scheme: tuple[Scheme, ...]
-
-
 def _built(digest: str, decoded: Sequence[Any]) -> Pack:
     board, chart, paladins, townsfolk, outsiders, king, decks = decoded
     cards_by_id("map.toml", chart.region)
@@ -296,12 +268,12 @@ PACKS: Packs[Pack] = Packs(
     Path(__file__).parent,
     {
         "board.toml": Board,
-        "map.toml": _Map,
-        "paladins.toml": _Paladins,
-        "townsfolk.toml": _Townsfolk,
-        "outsiders.toml": _Outsiders,
-        "king.toml": _King,
-        "decks.toml": _Decks,
+        "map.toml": file_of(region=Region),
+        "paladins.toml": file_of(paladin=Paladin),
+        "townsfolk.toml": file_of(townsfolk=Townsfolk),
+        "outsiders.toml": file_of(outsider=Outsider),
+        "king.toml": file_of(favour=Favour, order=Order),
+        "decks.toml": file_of(tavern=Tavern, wall=Wall, suspicion=Suspicion, scheme=Scheme),
     },
     _built,
     usual=BASE,

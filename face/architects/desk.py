@@ -18,8 +18,7 @@ from engine.core.texts import Listed, Named, Text, refusal_of, say, things
 from face.architects.board import level_price
 from face.architects.cards import building_line
 from face.architects.option_hints import hint_of, idle_there
-from face.core.parts import Choice, Control, Layout
-from face.wordings.lengths import MOST_OPTIONS
+from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
 
 
 def heading(ask: Ask, field: str) -> Text:
@@ -37,14 +36,9 @@ FIRST = ("location", "work", "place")  # the inputs a question begins with: chan
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
     """Lays out a question on the desk. Closed options stand in the details, with the reason."""
-    hidden = frozenset(field.name for field in form.fields if field.name == "good" and _settled(field, form))
+    hidden = frozenset(field.name for field in form.fields if field.name == "good" and is_settled(field, form))
     fields = tuple(field for field in form.fields if field.name not in hidden)
-    last = max((at for at, field in enumerate(fields) if _needs_control(field)), default=-1)
-    controls = tuple(
-        _control(view, ask, field, form, cards)
-        for field in fields[: last + 1]
-        if isinstance(field.node, Pick) and _fits(field)
-    )
+    controls = leading_controls(fields, _needs_control, lambda field: _control(view, ask, field, form, cards))
     notes = {
         field.name: _hints(field, field.node.options, view, ask, cards)
         for field in fields
@@ -131,33 +125,19 @@ def _short(option: Option) -> Text:
 
 def _needs_control(field: Field) -> bool:
     """Whether the plain input would offer what is closed."""
-    options = field.node.options if isinstance(field.node, Pick) else ()
-    return _fits(field) and (field.name in FIRST or any(option.closed is not None for option in options))
-
-
-def _settled(field: Field, form: Form) -> bool:
-    """Whether only one option is open, and chosen: the place has said already what it brings."""
-    options = field.node.options if isinstance(field.node, Pick) else ()
-    return [option.id for option in options if option.closed is None] == [form.value.get(field.name)]
-
-
-def _fits(field: Field) -> bool:
-    """Whether one select shows all that is open; the plain input has pages."""
-    options = field.node.options if isinstance(field.node, Pick) else ()
-    return sum(option.closed is None for option in options) <= MOST_OPTIONS
+    return fits_select(field) and (
+        field.name in FIRST or any(option.closed is not None for option in options_of(field))
+    )
 
 
 def _control(view: View, ask: Ask, field: Field, form: Form, cards: Pack) -> Control:
-    assert isinstance(field.node, Pick)  # noqa: S101  the caller has looked
     chosen = form.value.get(field.name)
-    value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
-    label = say("bot-field", label=heading(ask, field.name), value=value)
     choices = tuple(
         Choice(option.id, _named(option, view), hint_of(option, field.name, view, ask, cards), option.id == chosen)
-        for option in sorted(field.node.options, key=lambda option: _rank(option, view))
+        for option in sorted(options_of(field), key=lambda option: _rank(option, view))
         if option.closed is None
     )
-    return Control(field.name, label, choices, frozenset({field.name}))
+    return control_of(field, form, heading(ask, field.name), choices)
 
 
 def _rank(option: Option, view: View) -> int:
@@ -204,14 +184,12 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
 
 def _open(form: Form) -> list[str]:
     """The boards that can be chosen."""
-    node = form.fields[0].node
-    return [option.id for option in node.options if option.closed is None] if isinstance(node, Pick) else []
+    return [option.id for option in options_of(form.fields[0]) if option.closed is None]
 
 
 def _at_open_places(form: Form) -> bool:
     """Whether a worker comes home from a place with an open circle."""
-    node = form.fields[0].node
-    return isinstance(node, Pick) and any(option.id.partition(".")[0] in OPEN_PLACES for option in node.options)
+    return any(option.id.partition(".")[0] in OPEN_PLACES for option in options_of(form.fields[0]))
 
 
 def _board_line(board: str, cards: Pack) -> Text:

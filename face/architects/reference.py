@@ -11,31 +11,13 @@ from engine.architects.view import PublicSeat, View
 from engine.core.contract import Ask
 from engine.core.texts import Named, SeatRef, Text, say
 from face.architects.cards import apprentice_line, building_line, character_line
-from face.core.parts import LookUpEntry, Section
+from face.core.parts import LookUpEntry, ReferenceWords, Section
 
+LOOK = ReferenceWords("architects", say("architects-look-nothing"))
 _RULES = (
-    "boards",
-    "apprentice",
-    "recall",
-    "stuck",
-    "market",
-    "swindlers",
-    "refresh",
-    "reset",
-    "captures",
-    "dismiss",
-    "reactions",
-    "decks",
-    "end",
-    "aqueduct",
-    "together",
+    "boards apprentice recall stuck market swindlers refresh reset captures dismiss reactions decks end aqueduct"
+    " together"
 )
-
-
-def house_rules() -> tuple[Text, ...]:
-    """All of them, a sentence or two each."""
-    return tuple(say(f"architects-house-{rule}") for rule in _RULES)
-
 
 OFFERS = (
     ("boards=variable", say("architects-option-boards-variable")),
@@ -79,27 +61,16 @@ def section_of(ask: Ask, value: Mapping[str, Any]) -> str:
 def reference(view: View, cards: Pack) -> tuple[Section, ...]:
     """Lists the cards of the draft, the viewer's hand, the Workshop, every seat, the virtue track, options, rules."""
     seats = [_seat(seat, cards) for seat in view.seats]
-    sections = [_workshop(view, cards), *seats, _track(cards), _signs(), _table(view), _house()]
+    sections = [_workshop(view, cards), *seats, _track(cards), _signs(), _table(view)]
+    sections.append(LOOK.house(_RULES, LookUpEntry(say("architects-look-why"))))
     if view.own is not None:
         mine = (("pile", view.own.pile), ("hand", view.own.hand))
-        sections[:0] = [_section(id, [_building(card, cards) for card in held]) for id, held in mine if held]
+        sections[:0] = [LOOK.section(id, [_building(card, cards) for card in held]) for id, held in mine if held]
     return tuple(sections)
 
 
-def _section(id: str, entries: list[LookUpEntry]) -> Section:
-    return Section(id, say(f"architects-look-{id}"), tuple(entries) or (_nothing(),))
-
-
-def _nothing() -> LookUpEntry:
-    return LookUpEntry(say("architects-look-nothing"))
-
-
-def _item(text: Text) -> Text:
-    return say("architects-look-item", what=text)
-
-
 def _building(card: str, cards: Pack) -> LookUpEntry:
-    return LookUpEntry(_item(building_line(cards.buildings[card])), Named("building", card))
+    return LOOK.item(building_line(cards.buildings[card]), Named("building", card))
 
 
 def _workshop(view: View, cards: Pack) -> Section:
@@ -118,7 +89,7 @@ def _workshop(view: View, cards: Pack) -> Section:
         for space in row
         if space.apprentice
     ]
-    return _section("workshop", entries)
+    return LOOK.section("workshop", entries)
 
 
 def _seat(seat: PublicSeat, cards: Pack) -> Section:
@@ -127,23 +98,20 @@ def _seat(seat: PublicSeat, cards: Pack) -> Section:
     if seat.character:
         what = Named("character", seat.character)
         board = say("architects-board-character", what=what, does=character_line(cards.characters[seat.character]))
-        entries.append(LookUpEntry(_item(board), what))
-    entries += [
-        LookUpEntry(_item(apprentice_line(cards.apprentices[id])), Named("apprentice", id)) for id in seat.apprentices
-    ]
+        entries.append(LOOK.item(board, what))
+    entries += [LOOK.item(apprentice_line(cards.apprentices[id]), Named("apprentice", id)) for id in seat.apprentices]
     entries += [_building(card, cards) for card in seat.built]
-    title = say("architects-look-seat", seat=SeatRef(seat.seat))
-    return Section(f"seat-{seat.seat}", title, tuple(entries) or (_nothing(),))
+    return LOOK.section(f"seat-{seat.seat}", entries, say("architects-look-seat", seat=SeatRef(seat.seat)))
 
 
 def _signs() -> Section:
     """What the signs on desks and the board mean."""
-    return _section("signs", [LookUpEntry(say("architects-rule-signs"))])
+    return LOOK.section("signs", [LookUpEntry(say("architects-rule-signs"))])
 
 
 def _table(view: View) -> Section:
     chosen = {"boards": view.boards, "promos": view.promos, "apprentice": view.apprentice}
-    return _section("table", [LookUpEntry(_item(line)) for line in option_lines(chosen)])
+    return LOOK.section("table", [LOOK.item(line) for line in option_lines(chosen)])
 
 
 def _track(cards: Pack) -> Section:
@@ -162,11 +130,4 @@ def _track(cards: Pack) -> Section:
         )
         for virtue in range(track.top, -1, -1)
     ]
-    return _section("track", [LookUpEntry(say("architects-look-track-ends", top=track.top)), *entries])
-
-
-def _house() -> Section:
-    """The house rules, for where the rulebook is silent or leaves a choice."""
-    return _section(
-        "house", [LookUpEntry(say("architects-look-why")), *(LookUpEntry(_item(rule)) for rule in house_rules())]
-    )
+    return LOOK.section("track", [LookUpEntry(say("architects-look-track-ends", top=track.top)), *entries])

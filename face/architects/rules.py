@@ -8,7 +8,7 @@ from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.texts import Named, Param, Text, say
 from face.architects.cards import apprentice_line, building_line, character_line
-from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms
+from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms, topics_of
 
 TOPICS = (
     *("turn", "places", "workers", "capture", "guardhouse", "market", "reset", "tax", "virtue", "debt", "workshop"),
@@ -48,16 +48,7 @@ AT_ONCE, ROUNDS_SHOWN = 3, 3
 
 def topics(cards: Pack) -> tuple[Topic, ...]:
     """All topics, with the numbers of these cards."""
-    numbers = _printed(cards)
-    return tuple(
-        Topic(
-            id,
-            say(f"architects-topic-{id}"),
-            say(f"architects-topic-{id}-words"),
-            (Text(f"architects-rule-{id}", numbers),),
-        )
-        for id in TOPICS
-    )
+    return topics_of("architects", TOPICS, _printed(cards))
 
 
 def hint(view: View, ask: Ask, cards: Pack) -> Text:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from engine.core.contract import Ask
-from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things
+from engine.core.forms import Field, Form, Option, Pick
+from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, say
+from face.wordings.lengths import MOST_OPTIONS
 
 BACK = "back:"  # before the question whose answer was taken back
 
@@ -154,6 +156,36 @@ class Layout(Struct, frozen=True):
     untold: frozenset[str] = frozenset()
 
 
+def options_of(field: Field) -> tuple[Option, ...]:
+    """The options of an input that picks one of them, the closed ones too; none of another input."""
+    return field.node.options if isinstance(field.node, Pick) else ()
+
+
+def fits_select(field: Field) -> bool:
+    """Whether one select shows all that is open; the plain input has pages."""
+    return sum(option.closed is None for option in options_of(field)) <= MOST_OPTIONS
+
+
+def is_settled(field: Field, form: Form) -> bool:
+    """Whether only one option is open, and chosen."""
+    return [option.id for option in options_of(field) if option.closed is None] == [form.value.get(field.name)]
+
+
+def leading_controls(
+    fields: Sequence[Field], needs: Callable[[Field], bool], control: Callable[[Field], Control]
+) -> tuple[Control, ...]:
+    """Makes controls of all inputs up to the last that needs one, since they come first; not of those with pages."""
+    last = max((at for at, field in enumerate(fields) if needs(field)), default=-1)
+    return tuple(control(each) for each in fields[: last + 1] if isinstance(each.node, Pick) and fits_select(each))
+
+
+def control_of(field: Field, form: Form, heading: Text, choices: tuple[Choice, ...]) -> Control:
+    """A control with these choices that stands in for one input; its label has the heading and what is chosen."""
+    chosen = form.value.get(field.name)
+    value = next((option.text for option in options_of(field) if option.id == chosen), say("bot-open"))
+    return Control(field.name, say("bot-field", label=heading, value=value), choices, frozenset({field.name}))
+
+
 class LookUpEntry(Struct, frozen=True):
     """One card or rule that can be looked up. `card`: the name it is looked up by, None for what has none."""
 
@@ -169,6 +201,30 @@ class Section(Struct, frozen=True):
     entries: tuple[LookUpEntry, ...]
 
 
+class ReferenceWords:
+    """Makes the sections of a game's reference of its wordings: x-look-<section>, x-look-item, x-house-<rule>.
+
+    `empty`: what stands in a section without entries.
+    """
+
+    def __init__(self, game_id: str, empty: Text | None = None) -> None:
+        self._game_id = game_id
+        self._empty = () if empty is None else (LookUpEntry(empty),)
+
+    def section(self, id: str, entries: Iterable[LookUpEntry], title: Text | None = None) -> Section:
+        """A section with these entries; `title`: its own, where it has no wording by its id."""
+        return Section(id, title or say(f"{self._game_id}-look-{id}"), tuple(entries) or self._empty)
+
+    def item(self, text: Text, card: Named | None = None) -> LookUpEntry:
+        """An entry of a list."""
+        return LookUpEntry(say(f"{self._game_id}-look-item", what=text), card)
+
+    def house(self, rules: str, *before: LookUpEntry) -> Section:
+        """The section of the house rules, a sentence or two each, by their names with blanks between."""
+        lines = (say(f"{self._game_id}-house-{rule}") for rule in rules.split())
+        return self.section("house", (*before, *(self.item(line) for line in lines)))
+
+
 class Topic(Struct, frozen=True):
     """Rules to read at any time. `words`: other words by which people look for it, divided by commas."""
 
@@ -176,6 +232,19 @@ class Topic(Struct, frozen=True):
     title: Text
     words: Text
     text: tuple[Text, ...]
+
+
+def topics_of(game_id: str, ids: Iterable[str], numbers: Mapping[str, Param]) -> tuple[Topic, ...]:
+    """These topics of a game, of its wordings x-topic-<id>, x-topic-<id>-words and x-rule-<id>."""
+    return tuple(
+        Topic(
+            id,
+            say(f"{game_id}-topic-{id}"),
+            say(f"{game_id}-topic-{id}-words"),
+            (Text(f"{game_id}-rule-{id}", dict(numbers)),),
+        )
+        for id in ids
+    )
 
 
 class Explanation(Struct, frozen=True):

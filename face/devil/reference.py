@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.core.texts import Listed, Named, Param, SeatRef, say, things
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.phases.ritual import BRIBABLE
@@ -10,38 +10,16 @@ from engine.devil.rulebook import CIRCLE, EXCHANGE, GUEST_POINTS, WINGS_FOR_ONE
 from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import LOST, ROUNDS, UNEARNED
 from engine.devil.view import PublicSeat, View
-from face.core.parts import LookUpEntry, Section
+from face.core.parts import LookUpEntry, ReferenceWords, Section
 from face.devil.board import INQUISITIONS, guess_line, option_line
 from face.devil.cards import building_line, event_line, inquisitor_line
 from face.devil.details import guess_rules
 
+LOOK = ReferenceWords("devil")
 _RULES = (
-    "bank",
-    "supply",
-    "repaying",
-    "last-chance",
-    "choices",
-    "tokens",
-    "unbuilt",
-    "event",
-    "payment",
-    "courtiers",
-    "achievements",
-    "phase",
-    "supplies",
-    "penalties",
-    "vandal",
-    "stables",
-    "hoards",
-    "absent",
+    "bank supply repaying last-chance choices tokens unbuilt event payment courtiers achievements phase supplies"
+    " penalties vandal stables hoards absent"
 )
-
-
-def house_rules() -> tuple[Text, ...]:
-    """All of them, a sentence or two each."""
-    return tuple(say(f"devil-house-{rule}") for rule in _RULES)
-
-
 GONE, UP, LATER, DOWN = "gone", "up", "later", "down"  # how an inquisitor stands: bribed, asking, in round 5, not yet
 MINORS = 4
 SECTION_OF = {
@@ -69,12 +47,9 @@ def reference(view: View, cards: Pack) -> tuple[Section, ...]:
         sections.insert(0, _hand(view, cards))
     if view.open:
         sections.append(_open(view, cards))
-    sections += [_track(view, cards), _inquisition(view, cards), _bank(cards), _scoring(cards), _table(view), _house()]
+    sections += [_track(view, cards), _inquisition(view, cards), _bank(cards), _scoring(cards), _table(view)]
+    sections.append(LOOK.house(_RULES))
     return tuple(sections)
-
-
-def _section(id: str, entries: list[LookUpEntry]) -> Section:
-    return Section(id, say(f"devil-look-{id}"), tuple(entries))
 
 
 # -------------------------------------------------------------------------------------------------------------- cards
@@ -84,21 +59,16 @@ def _hand(view: View, cards: Pack) -> Section:
     own = view.own
     hand, events = (own.hand, own.events) if own is not None else ((), ())
     built = () if view.viewer is None else view.seats[view.viewer].built
+    buildings = [cards.buildings[card] for card in hand]
     entries = [
-        LookUpEntry(
-            _item(building_line(building, cards.board, discounted_cost(built, building, cards))),
-            Named("building", building.id),
-        )
-        for building in (cards.buildings[card] for card in hand)
+        LOOK.item(building_line(card, cards.board, discounted_cost(built, card, cards)), Named("building", card.id))
+        for card in buildings
     ]
-    return _section(
-        "hand",
-        [*entries, *(LookUpEntry(_item(event_line(cards.events[card])), Named("event", card)) for card in events)],
-    )
+    return LOOK.section("hand", [*entries, *(_event(card, cards) for card in events)])
 
 
-def _item(text: Text) -> Text:
-    return say("devil-look-item", what=text)
+def _event(card: str, cards: Pack) -> LookUpEntry:
+    return LOOK.item(event_line(cards.events[card]), Named("event", card))
 
 
 def _buildings(seat: PublicSeat, cards: Pack) -> Section:
@@ -113,20 +83,19 @@ def _buildings(seat: PublicSeat, cards: Pack) -> Section:
         )
         for card in seat.built
     ]
-    empty = LookUpEntry(say("devil-look-no-building"))
-    return Section(f"seat-{seat.seat}", say("devil-look-seat", seat=SeatRef(seat.seat)), tuple(entries) or (empty,))
+    entries = entries or [LookUpEntry(say("devil-look-no-building"))]
+    return LOOK.section(f"seat-{seat.seat}", entries, say("devil-look-seat", seat=SeatRef(seat.seat)))
 
 
 def _open(view: View, cards: Pack) -> Section:
     """Lists the cards that left play before everybody's eyes: events that were played, destroyed buildings."""
-    events = [card for card in view.open if card in cards.events]
-    entries = [LookUpEntry(_item(event_line(cards.events[card])), Named("event", card)) for card in events]
+    entries = [_event(card, cards) for card in view.open if card in cards.events]
     entries += [
-        LookUpEntry(_item(building_line(cards.buildings[card], cards.board)), Named("building", card))
+        LOOK.item(building_line(cards.buildings[card], cards.board), Named("building", card))
         for card in view.open
         if card in cards.buildings
     ]
-    return _section("open", entries)
+    return LOOK.section("open", entries)
 
 
 def _inquisitors(view: View, cards: Pack) -> Section:
@@ -146,7 +115,7 @@ def _inquisitors(view: View, cards: Pack) -> Section:
         held=Listed(tuple(held)) if held else say("devil-look-nobody"),
     )
     entries.append(LookUpEntry(guest, Named("inquisitor", HOUSEGUEST)))
-    return _section("inquisitors", [LookUpEntry(say("devil-look-answers")), *entries])
+    return LOOK.section("inquisitors", [LookUpEntry(say("devil-look-answers")), *entries])
 
 
 def _presence(view: View, inquisitor: str) -> str:
@@ -182,7 +151,7 @@ def _achievements(view: View, cards: Pack) -> Section:
         has = [SeatRef(seat.seat) for seat in view.seats if major in seat.majors]
         what = Named("achievement", major)
         entries.append(LookUpEntry(say("devil-look-major", what=what, gains=Listed(tuple(gains)), who=_who(has)), what))
-    return _section("achievements", entries)
+    return LOOK.section("achievements", entries)
 
 
 def _who(seats: list[SeatRef]) -> Param:
@@ -210,7 +179,7 @@ def _track(view: View, cards: Pack) -> Section:
                 say("devil-look-space", space=space, kind=kind, arrows=arrows or "·", who=who, there=len(there))
             )
         )
-    return _section("track", entries)
+    return LOOK.section("track", entries)
 
 
 def _inquisition(view: View, cards: Pack) -> Section:
@@ -223,9 +192,9 @@ def _inquisition(view: View, cards: Pack) -> Section:
         say("devil-look-ritual-third"),
         say("devil-look-ritual-last"),
         say("devil-look-locked" if board.locked else "devil-look-not-locked"),
-        *(_item(guess_line(guess)) for guess in board.locked),
     ]
-    return _section("inquisition", [LookUpEntry(text) for text in texts])
+    locked = [LOOK.item(guess_line(guess)) for guess in board.locked]
+    return LOOK.section("inquisition", [*(LookUpEntry(text) for text in texts), *locked])
 
 
 def _bank(cards: Pack) -> Section:
@@ -235,19 +204,15 @@ def _bank(cards: Pack) -> Section:
         say("devil-look-debt", limit=board.debt_limit, after=board.debt_after, circle=CIRCLE),
         say("devil-look-science", steps=board.science_reputation),
     ]
-    return _section("bank", [LookUpEntry(text) for text in texts])
+    return LOOK.section("bank", [LookUpEntry(text) for text in texts])
 
 
 def _scoring(cards: Pack) -> Section:
     rules = cards.board.scoring
     text = say("devil-look-score", majors=rules.majors, indulgences=rules.indulgences, exchange=EXCHANGE)
-    return _section("scoring", [LookUpEntry(text)])
+    return LOOK.section("scoring", [LookUpEntry(text)])
 
 
 def _table(view: View) -> Section:
-    lines = [LookUpEntry(_item(option_line(name))) for name in view.options]
-    return _section("table", lines or [LookUpEntry(say("devil-look-no-option"))])
-
-
-def _house() -> Section:
-    return _section("house", [LookUpEntry(_item(rule)) for rule in house_rules()])
+    lines = [LOOK.item(option_line(name)) for name in view.options]
+    return LOOK.section("table", lines or [LookUpEntry(say("devil-look-no-option"))])

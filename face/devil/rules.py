@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, Param, Text, say
 from engine.devil.pack import Pack
@@ -9,7 +11,7 @@ from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.rulebook import BASIC, CIRCLE, COINS, EXCHANGE, GUEST_POINTS, RARE, WINGS_FOR_ONE
 from engine.devil.state import ROUNDS
 from engine.devil.view import Own, SeenChest, View
-from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms
+from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms, topics_of
 from face.devil.cards import building_line, event_line, inquisitor_line
 
 TOPICS = (
@@ -69,13 +71,8 @@ def topics(cards: Pack) -> tuple[Topic, ...]:
     """All topics, with the numbers of these cards."""
     numbers = _printed(cards)
     return tuple(
-        Topic(
-            id,
-            say(f"devil-topic-{id}"),
-            say(f"devil-topic-{id}-words"),
-            _inquisitors(cards, numbers) if id == "inquisitors" else (Text(f"devil-rule-{id}", numbers),),
-        )
-        for id in TOPICS
+        replace(topic, text=_inquisitors(cards, numbers)) if topic.id == "inquisitors" else topic
+        for topic in topics_of("devil", TOPICS, numbers)
     )
 
 

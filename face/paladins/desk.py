@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.contract import Ask
@@ -11,11 +11,10 @@ from engine.core.texts import Listed, Named, Text, say
 from engine.paladins.pack import Pack
 from engine.paladins.phases.choosing_paladins import LAST_PROMPT
 from engine.paladins.view import View
-from face.core.parts import Choice, Control, Layout
+from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
 from face.paladins.board import king_lines, map_lines, outsider_lines, tavern_lines, tax_line, townsfolk_lines
 from face.paladins.cards import in_signs, joining_line, paladin_line
 from face.paladins.option_hints import hint_of
-from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import REFUSED
 
 FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
@@ -25,13 +24,14 @@ MOST_NAMED = 4  # closed options with one reason that are named
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
     """Lays out a question on the desk. Closed options stand in the details, with the reason."""
-    hidden = frozenset(field.name for field in form.fields if _settled(field, form) or _moot(field, ask, form))
+    hidden = frozenset(
+        field.name
+        for field in form.fields
+        if (field.name not in FIRST and is_settled(field, form)) or _moot(field, ask, form)
+    )
     shown = tuple(field for field in form.fields if field.name not in hidden)
-    last = max((at for at, field in enumerate(shown) if _select(field, view, cards)), default=-1)  # these come first
-    controls = tuple(
-        _control(view, field, form, cards)
-        for field in shown[: last + 1]
-        if isinstance(field.node, Pick) and _fits(field)
+    controls = leading_controls(
+        shown, lambda field: _needs_control(field, view, cards), lambda field: _control(view, field, form, cards)
     )
     return Layout(controls, {}, notes_of(view, form, cards), hidden)
 
@@ -55,8 +55,8 @@ def closed_lines(form: Form) -> tuple[Text, ...]:
     closed = [
         option
         for field in form.fields
-        if isinstance(field.node, Pick) and field.name in form.missing
-        for option in field.node.options
+        if field.name in form.missing
+        for option in options_of(field)
         if option.closed is not None
     ]
     reasons = [_missing(option) for option in closed]
@@ -91,25 +91,12 @@ def _is_action(option: Option) -> bool:
     return option.text.key.startswith("paladins-go-")
 
 
-def _select(field: Field, view: View, cards: Pack) -> bool:
+def _needs_control(field: Field, view: View, cards: Pack) -> bool:
     """Whether a select with only what is open is better than the plain input: it has room for what a card does."""
-    options = field.node.options if isinstance(field.node, Pick) else ()
-    return _fits(field) and (
-        field.name in FIRST or any(option.closed is not None or hint_of(option, view, cards) for option in options)
+    return fits_select(field) and (
+        field.name in FIRST
+        or any(option.closed is not None or hint_of(option, view, cards) for option in options_of(field))
     )
-
-
-def _fits(field: Field) -> bool:
-    """Whether one select shows all that is open; the plain input has pages."""
-    options = field.node.options if isinstance(field.node, Pick) else ()
-    return sum(option.closed is None for option in options) <= MOST_OPTIONS
-
-
-def _settled(field: Field, form: Form) -> bool:
-    """Whether only one option is open and it is chosen already."""
-    if not isinstance(field.node, Pick) or field.name not in form.value or field.name in FIRST:
-        return False
-    return [option.id for option in field.node.options if option.closed is None] == [form.value[field.name]]
 
 
 def _moot(field: Field, ask: Ask, form: Form) -> bool:
@@ -118,18 +105,15 @@ def _moot(field: Field, ask: Ask, form: Form) -> bool:
 
 
 def _control(view: View, field: Field, form: Form, cards: Pack) -> Control:
-    assert isinstance(field.node, Pick)  # noqa: S101  the caller has looked
+    """A select of what is open, each with what it brings; last what brings this player nothing now at the end."""
     chosen = form.value.get(field.name)
-    value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
-    label = say("bot-field", label=heading(field.name), value=value)
-    options = [option for option in field.node.options if option.closed is None]
-    return Control(field.name, label, _choices(options, chosen, view, cards), frozenset({field.name}))
-
-
-def _choices(options: Iterable[Option], chosen: object, view: View, cards: Pack) -> tuple[Choice, ...]:
-    """The options with what each brings, those that bring this player nothing now at the end."""
-    choices = [Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen) for option in options]
-    return tuple(sorted(choices, key=lambda choice: choice.note in USELESS))
+    choices = [
+        Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen)
+        for option in options_of(field)
+        if option.closed is None
+    ]
+    choices.sort(key=lambda choice: choice.note in USELESS)
+    return control_of(field, form, heading(field.name), tuple(choices))
 
 
 def heading(field: str) -> Text:
@@ -145,9 +129,8 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
         return ()
     match ask.kind:
         case "draft":
-            node = form.fields[0].node
-            ids = [option.id for option in node.options] if isinstance(node, Pick) else []
-            return tuple(say("paladins-own-card", card=joining_line(cards.townsfolk[id])) for id in ids)
+            joining = [cards.townsfolk[option.id] for option in options_of(form.fields[0])]
+            return tuple(say("paladins-own-card", card=joining_line(card)) for card in joining)
         case "paladins":
             return (
                 *(say("paladins-own-card", card=paladin_line(cards.paladins[id])) for id in own.hand),

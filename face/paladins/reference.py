@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.texts import Named, Text, chain_texts, say
@@ -11,7 +11,7 @@ from engine.paladins.pack import Pack
 from engine.paladins.prospects import is_virtual
 from engine.paladins.rulebook import ATTRIBUTES, LEFT, RIGHT
 from engine.paladins.view import PublicSeat, View
-from face.core.parts import LookUpEntry, Section
+from face.core.parts import LookUpEntry, ReferenceWords, Section
 from face.paladins.board import who
 from face.paladins.cards import (
     favour_name,
@@ -24,34 +24,11 @@ from face.paladins.cards import (
     wall_note,
 )
 
+LOOK = ReferenceWords("paladins", say("paladins-look-nothing"))
 _RULES = (
-    "supplies",
-    "played",
-    "choice",
-    "gains",
-    "reacting",
-    "top",
-    "pray",
-    "commission",
-    "debt",
-    "attack",
-    "attacked",
-    "inquisition",
-    "decks",
-    "peddler",
-    "hunter",
-    "tax",
-    "cards",
-    "virtual",
-    "virtual-choices",
-    "virtual-points",
+    "supplies played choice gains reacting top pray commission debt attack attacked inquisition decks peddler hunter"
+    " tax cards virtual virtual-choices virtual-points"
 )
-
-
-def house_rules() -> tuple[Text, ...]:
-    """All of them, a sentence or two each."""
-    return tuple(say(f"paladins-house-{rule}") for rule in _RULES)
-
 
 OFFERS = (
     ("difficulty=easy", say("paladins-option-difficulty-easy")),
@@ -69,26 +46,24 @@ def option_lines(chosen: Mapping[str, Any]) -> tuple[Text, ...]:
 def reference(view: View, cards: Pack) -> tuple[Section, ...]:
     """Lists hand, rows, King's cards, tavern, map, every seat, the actions, tracks, signs, options and house rules."""
     sections = [
-        _outsiders((id for id in view.outsiders if id), cards),
-        _townsfolk("row", (id for id in view.row if id), cards),
+        LOOK.section("outsiders", [_outsider(id, cards) for id in view.outsiders if id]),
+        LOOK.section("row", [_townsfolk(id, cards) for id in view.row if id]),
         _king(view, cards),
-        _section("tavern", [LookUpEntry(_item(tavern_note(cards.tavern[id]))) for id in view.tavern]),
-        _section("actions", _actions(cards)),
-        _section("map", _map(view, cards)),
-        _section("jars", [LookUpEntry(_item(reward(space.gain))) for space in cards.jars.values()]),
+        LOOK.section("tavern", [LOOK.item(tavern_note(cards.tavern[id])) for id in view.tavern]),
+        LOOK.section("actions", _actions(cards)),
+        LOOK.section("map", _map(view, cards)),
+        LOOK.section("jars", [LOOK.item(reward(space.gain)) for space in cards.jars.values()]),
         *(_seat(view, seat, cards) for seat in view.boards),
-        _section("track", _track(cards)),
-        _section("signs", [LookUpEntry(say("paladins-rule-signs"))]),
-        _section("table", [LookUpEntry(_item(line)) for line in option_lines(_options(view))]),
-        _section(
-            "house", [LookUpEntry(say("paladins-look-why")), *(LookUpEntry(_item(rule)) for rule in house_rules())]
-        ),
+        LOOK.section("track", _track(cards)),
+        LOOK.section("signs", [LookUpEntry(say("paladins-rule-signs"))]),
+        LOOK.section("table", [LOOK.item(line) for line in option_lines(_options(view))]),
+        LOOK.house(_RULES, LookUpEntry(say("paladins-look-why"))),
     ]
     if view.own is not None:
         hand = view.own.hand or ((view.own.chosen,) if view.own.chosen else ())
         known = (*((view.own.top,) if view.own.top else ()), *view.own.bottom)
         piles = (("hand", hand), ("deck", known))
-        sections[:0] = [_section(id, [_paladin(card, cards) for card in held]) for id, held in piles if held]
+        sections[:0] = [LOOK.section(id, [_paladin(card, cards) for card in held]) for id, held in piles if held]
     return tuple(sections)
 
 
@@ -96,40 +71,28 @@ def _options(view: View) -> dict[str, str]:
     return {} if view.virtual is None else {"difficulty": view.virtual.difficulty}
 
 
-def _section(id: str, entries: list[LookUpEntry]) -> Section:
-    return Section(id, say(f"paladins-look-{id}"), tuple(entries) or (LookUpEntry(say("paladins-look-nothing")),))
-
-
-def _item(text: Text) -> Text:
-    return say("paladins-look-item", what=text)
-
-
 def _paladin(id: str, cards: Pack) -> LookUpEntry:
-    return LookUpEntry(_item(paladin_line(cards.paladins[id])), Named("paladin", id))
+    return LOOK.item(paladin_line(cards.paladins[id]), Named("paladin", id))
 
 
-def _townsfolk(section: str, ids: Iterable[str], cards: Pack) -> Section:
-    return _section(
-        section, [LookUpEntry(_item(townsfolk_line(cards.townsfolk[id])), Named("townsfolk", id)) for id in ids]
-    )
+def _townsfolk(id: str, cards: Pack) -> LookUpEntry:
+    return LOOK.item(townsfolk_line(cards.townsfolk[id]), Named("townsfolk", id))
 
 
-def _outsiders(ids: Iterable[str], cards: Pack) -> Section:
-    return _section(
-        "outsiders", [LookUpEntry(_item(outsider_line(cards.outsiders[id])), Named("outsider", id)) for id in ids]
-    )
+def _outsider(id: str, cards: Pack) -> LookUpEntry:
+    return LOOK.item(outsider_line(cards.outsiders[id]), Named("outsider", id))
 
 
 def _king(view: View, cards: Pack) -> Section:
     points = cards.board.scoring.orders
-    orders = [LookUpEntry(_item(order_line(cards.orders[id], points[at]))) for at, id in enumerate(view.orders)]
+    orders = [LOOK.item(order_line(cards.orders[id], points[at])) for at, id in enumerate(view.orders)]
     hidden = say("paladins-look-hidden", orders=view.orders_hidden, favours=view.favours_hidden)
-    return _section(
+    return LOOK.section(
         "king",
         [
             *orders,
-            *(LookUpEntry(_item(favour_name(cards.favours[id]))) for id in view.favours),
-            LookUpEntry(_item(hidden)),
+            *(LOOK.item(favour_name(cards.favours[id])) for id in view.favours),
+            LOOK.item(hidden),
         ],
     )
 
@@ -160,7 +123,7 @@ def _actions(cards: Pack) -> list[LookUpEntry]:
                 raises=say(f"paladins-name-{right.raises}"),
             )
         )
-    return [LookUpEntry(_item(line)) for line in lines]
+    return [LOOK.item(line) for line in lines]
 
 
 def _map(view: View, cards: Pack) -> list[LookUpEntry]:
@@ -185,8 +148,8 @@ def _map(view: View, cards: Pack) -> list[LookUpEntry]:
 def _seat(view: View, seat: PublicSeat, cards: Pack) -> Section:
     """A seat's paladin, retinue, walls and outsiders."""
     entries = [_paladin(seat.paladin, cards)] if seat.paladin else []
-    entries += [LookUpEntry(_item(townsfolk_line(cards.townsfolk[id])), Named("townsfolk", id)) for id in seat.retinue]
-    entries += [LookUpEntry(_item(outsider_line(cards.outsiders[id])), Named("outsider", id)) for id in seat.converted]
+    entries += [_townsfolk(id, cards) for id in seat.retinue]
+    entries += [_outsider(id, cards) for id in seat.converted]
     entries += [
         LookUpEntry(say("paladins-look-attacked", what=Named("outsider", id)), Named("outsider", id))
         for id in seat.attacked
@@ -196,7 +159,7 @@ def _seat(view: View, seat: PublicSeat, cards: Pack) -> Section:
         title = say("paladins-look-virtual")
     else:
         title = say("paladins-look-seat", seat=who(view, seat.seat))
-    return Section(f"seat-{seat.seat}", title, tuple(entries) or (LookUpEntry(say("paladins-look-nothing")),))
+    return LOOK.section(f"seat-{seat.seat}", entries, title)
 
 
 def _track(cards: Pack) -> list[LookUpEntry]:

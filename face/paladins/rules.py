@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core.contract import Ask
-from engine.core.texts import Named, Param, Text, say
+from engine.core.texts import Named, Param, Text
 from engine.paladins.pack import Pack
 from engine.paladins.view import View
-from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms
+from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms, topics_of
 from face.paladins.cards import outsider_line, paladin_line, townsfolk_line
 
 TOPICS = (
@@ -46,13 +46,7 @@ AT_ONCE = 3
 
 def topics(cards: Pack) -> tuple[Topic, ...]:
     """All topics, with the numbers of these cards."""
-    numbers = _printed(cards)
-    return tuple(
-        Topic(
-            id, say(f"paladins-topic-{id}"), say(f"paladins-topic-{id}-words"), (Text(f"paladins-rule-{id}", numbers),)
-        )
-        for id in TOPICS
-    )
+    return topics_of("paladins", TOPICS, _printed(cards))
 
 
 def hint(view: View, ask: Ask, cards: Pack) -> Text:

@@ -16,6 +16,7 @@ from msgspec import Struct, field
 
 from db.trouble import Trouble
 from engine.core.contract import Standing
+from engine.core.texts import CodedError
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
 from host.proof.replay import read_sealed_log
@@ -66,13 +67,8 @@ class GameExport(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     moves: tuple[dict[str, Any], ...]
 
 
-class Unreadable(Exception):  # noqa: N818  names the finding
+class Unreadable(CodedError[str | int]):
     """This is no export that could be checked. `code` says why, `details` where."""
-
-    def __init__(self, code: str, **details: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
 
 
 class OtherFormat(Exception):  # noqa: N818  names the finding

@@ -18,7 +18,7 @@ from engine.core.contract import Game, checked_by
 from engine.core.packs import PackError, PackFiles, exact_key, packs_of
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
-from engine.core.texts import clean_line
+from engine.core.texts import CodedError, clean_line
 from host.log import journal
 from host.proof.export import GameExport, places_of_export
 from host.proof.frame import Diverged, Frame, short_json
@@ -47,13 +47,8 @@ _HEAD = re.compile(rf"[0-9a-f]{{{LEAST_HEAD},64}}")
 _SALT = re.compile(rf"[0-9a-f]{{{2 * journal.SALT_BYTES}}}")
 
 
-class Differs(Exception):  # noqa: N818  names the finding
+class Differs(CodedError[str | int]):
     """The first mistake in an export. `code` says which, `details` where and how."""
-
-    def __init__(self, code: str, **details: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
 
 
 class OtherVersion(Exception):  # noqa: N818  names the finding
