@@ -126,6 +126,10 @@ def said(key: str, **values: str | float) -> str:
     return _lines().format(f"balance-{key}", values)
 
 
+def _has(key: str) -> bool:
+    return _lines().has(f"balance-{key}")
+
+
 @cache
 def _lines() -> Texts:
     return Texts(DEFAULT_LOCALE, "balance.ftl")
@@ -197,8 +201,9 @@ def _section(table: Table, label: Label, charts: dict[str, str], folder: str) ->
     labels = [_name(row, measure, label) for row in rows]
     title = _title(measure)
     lines = [f"## {title}", ""]
-    if _lines().has(f"balance-{measure.name}-about"):
-        lines += [said(f"{measure.name}-about"), ""]
+    about = [key for key in (f"{measure.run}-{measure.name}-about", f"{measure.name}-about") if _has(key)]
+    if about:
+        lines += [said(about[0]), ""]
     if aim := _aim(measure):
         lines += [said("aim", aim=aim), ""]
     if folder and len(rows) > 1:
@@ -218,8 +223,8 @@ def _section(table: Table, label: Label, charts: dict[str, str], folder: str) ->
 def _title(measure: Measure) -> str:
     """The title of a measure: its own in that run, or that of the samples with the run beside it."""
     special = f"{measure.run}-{measure.name}"
-    if measure.run == MAIN or _lines().has(f"balance-{special}"):
-        return said(special if _lines().has(f"balance-{special}") else measure.name)
+    if measure.run == MAIN or _has(special):
+        return said(special if _has(special) else measure.name)
     return said("for-run", title=said(measure.name), run=measure.run)
 
 
