@@ -66,7 +66,7 @@ def had(view: View, cards: Pack, seat: int, chest: ChestSeen) -> dict[str, float
     """
     side, levels = cards.board.sides[seat], view.seats[seat].levels
     start = plus(plus({}, side.goods), ROLE_STOCK[chest.mark])
-    there = {good: float(start.get(good, 0)) for good in GOODS}
+    there: dict[str, float] = {good: float(start.get(good, 0)) for good in GOODS}
     for number, wheel in enumerate(side.wheel[: chest.round], start=1):
         made, kept = yield_of(wheel, levels), 1.0 if number == 1 else KEPT
         there = {good: kept * count + made.get(good, 0) for good, count in there.items()}
