@@ -60,7 +60,7 @@ def sold(values: list[float], price: float) -> float:
 
 MARGIN = 0.1  # points that a deal must bring
 HANDED = 2.5  # points of an indulgence that lies in a chest
-HELP = 0.35  # points that the devil's win by a piece costs its seller
+HELP = 0.2  # points that the devil's win by a piece costs its seller
 PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
 BEYOND = 5.5  # of each piece after these
@@ -69,20 +69,22 @@ GIFT = 0.3  # what the cultist gets if the devil has a marked piece of its in ro
 DEARER, CHEAPER = 1.15, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
 MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
 MOST_GOODS = 5  # in one chest
-HIDING: tuple[Role, ...] = ("devil", "cultist")  # whom being known costs something
-UNKNOWN = 1.0  # points that a packer who hides gives up for each step (of a logarithm) by which its chest tells less
-FEIGNED = 30  # percent of its rounds in which it wishes for what it has most of, too
+UNKNOWN: Mapping[Role, float] = {"devil": 1.2, "cultist": 0.6}
+"""Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
+FEIGNED = 40  # percent of its rounds in which it wishes for what it has most of, too
 
 
 class Cover:
     """What it costs a seat that its chest tells whose it is, in points; nothing to those who need not hide."""
 
     def __init__(self, world: State, seat: int) -> None:
-        self._disguise = Disguise(world, seat) if world.kingdoms[seat].role in HIDING else None
+        role = world.kingdoms[seat].role
+        self._each = UNKNOWN.get(role, 0.0)
+        self._disguise = Disguise(world, seat) if self._each else None
 
     def cost(self, goods: Mapping[str, int]) -> float:
         """The cost of packing these goods; below 0 where they fit others better."""
-        return 0.0 if self._disguise is None else UNKNOWN * self._disguise.tell(goods)
+        return 0.0 if self._disguise is None else self._each * self._disguise.tell(goods)
 
 
 def sold_worth(kingdom: Kingdom, number: int, pieces: int) -> float:
@@ -251,7 +253,7 @@ def wished(position: Position) -> tuple[str, ...]:
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
     lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
-    if kingdom.role in HIDING and position.stream("wish").below(100) < FEIGNED:
+    if kingdom.role in UNKNOWN and position.stream("wish").below(100) < FEIGNED:
         plenty = max(GOODS, key=lambda good: kingdom.stock[good])
         lacks = {**lacks, plenty: 1}
     return tuple(good for good in GOODS if lacks.get(good))
