@@ -17,7 +17,7 @@ from engine.devil.rules.costs import discounted_cost, yields
 from engine.devil.state import State, opponents
 
 SHARE: Mapping[bool, float] = {True: 0.33, False: 0.1}
-"""Of the logarithm of a good's share in what a seat should have, for each piece of it in a mortal's chest or another."""
+"""Of the logarithm of a good's share in what a seat should have, for each piece in a mortal's chest or another."""
 UNSEEN = 0.4  # pieces of each good that a seat may have without anybody knowing
 WISHED: Mapping[bool, float] = {True: -1.6, False: -0.4}  # for a good in it for which the seat wished, likewise
 
