@@ -70,13 +70,15 @@ def balance(
     options: Annotated[str, typer.Option(help=cli_line("help-options"))] = "",
     seats: Annotated[int | None, typer.Option(help=cli_line("help-seats"))] = None,
     runs: Annotated[str, typer.Option(help=cli_line("help-balance-runs"))] = "",
+    strategies: Annotated[int | None, typer.Option(help=cli_line("help-balance-strategies"), min=1)] = None,
     processes: Annotated[int, typer.Option(help=cli_line("help-balance-processes"), min=1)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help=cli_line("help-balance-output"))] = None,
 ) -> None:
     """Plays the runs that weigh a game's cards and seats, and report."""
     keep_loaded()
-    typer.echo(weighed(Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output)))
+    wanted = Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output, strategies)
+    typer.echo(weighed(wanted))
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.core.contract import Game
 from engine.core.playouts import Playout
-from engine.core.policies import RANDOM, Match, WithRoles, policies, shares
+from engine.core.policies import RANDOM, Match, Policy, WithRoles, policies, shares
 from engine.core.registry import game
 from host.proof.simulated import SimulatedTable
 
@@ -112,7 +112,8 @@ class Series(Struct, frozen=True):
     """What is simulated.
 
     `players`: a policy for each seat by name, or one for all; with `rotate` they move on a seat from table to table.
-    `seats`: the most there can be unless given. `options`: the table's, the game's defaults unless given.
+    `seats`: the most there can be unless given. `options`: the table's, the game's defaults unless given. `known`: the
+    policies by their names, the game's own unless given.
     """
 
     game_id: str
@@ -122,12 +123,14 @@ class Series(Struct, frozen=True):
     players: tuple[str, ...] = (RANDOM,)
     rotate: bool = False
     options: Struct | None = None
+    known: Mapping[str, Policy] | None = None
 
     def seated(self) -> tuple[str, ...]:
         """The policy of each seat. Raises ValueError for a wrong number of seats, KeyError for an unknown policy."""
         rules = game(self.game_id)
+        known = policies(rules) if self.known is None else self.known
         for name in self.players:
-            policies(rules)[name]
+            known[name]
         fewest, most = rules.seats
         all_alike = len(self.players) == 1
         count = self.seats or (most if all_alike else len(self.players))

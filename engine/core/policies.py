@@ -178,9 +178,13 @@ class Match:
         players: Sequence[str],
         chances: tuple[Chance, Chance],
         clock: Callable[[], float],
+        known: Mapping[str, Policy] | None = None,
     ) -> None:
-        """`players`: the policy of each seat, by name; `chances`: of the game, and of its players. Raises KeyError."""
-        known = policies(game)
+        """`players`: the policy of each seat, by name; `chances`: of the game, and of its players. Raises KeyError.
+
+        `known`: the policies by their names, those that can play the game unless given.
+        """
+        known = policies(game) if known is None else known
         self.game = game
         self.players = tuple(players)
         self.thinking = tuple(Thinking() for _ in players)

@@ -172,10 +172,14 @@ class OfferRecord(Struct, frozen=True):
 
 
 class OffersOfRound(Struct, frozen=True):
-    """The four offers of one round, by role in the order of ROLES."""
+    """The four offers of one round, by role in the order of ROLES, and what each seat openly wished for meanwhile.
+
+    `wishes`: by seat; empty in rounds played before they were kept.
+    """
 
     round: int
     offers: tuple[OfferRecord, ...]
+    wishes: tuple[tuple[str, ...], ...] = ()
 
 
 class Guess(Struct, frozen=True):

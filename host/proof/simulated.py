@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Any
 
@@ -12,7 +12,7 @@ import msgspec
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game
 from engine.core.playouts import Playout
-from engine.core.policies import RANDOM, Match
+from engine.core.policies import RANDOM, Match, Policy
 from host.lobby.seeds import commitment, deal_game, final_seed, opening_value
 from host.log import journal
 from host.proof.export import encode_export, places_of_export
@@ -26,7 +26,8 @@ class SimulatedTable:
     """A table of a simulation. The same seed and number play the same game and give the same log, salts included.
 
     `words`: the players' words, empty by default. `options`: the table's, the game's defaults unless given. `policies`:
-    who plays each seat, by name; random players unless given. `clock`: seconds, for the time they think.
+    who plays each seat, by name; random players unless given. `clock`: seconds, for the time they think. `known`: the
+    policies by their names, the game's own unless given.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class SimulatedTable:
         options: msgspec.Struct | None = None,
         policies: tuple[str, ...] = (),
         clock: Callable[[], float] = float,
+        known: Mapping[str, Policy] | None = None,
     ) -> None:
         chosen = options or game.options_type()
         self._name = f"{seed}/{number}"
@@ -50,7 +52,7 @@ class SimulatedTable:
         self._chance = Chance(final_seed(self._opening_seed, self._words))
         players = Chance(self._bytes("players", SEED_BYTES))
         self.playout: Playout | Match = (
-            Match(game, chosen, policies, (self._chance, players), clock)
+            Match(game, chosen, policies, (self._chance, players), clock, known)
             if set(policies) - {RANDOM}
             else Playout(game, chosen, seats, self._chance, players)
         )

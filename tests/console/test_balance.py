@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,11 @@ from typer.testing import CliRunner
 from bot.cli.commands import app
 from engine.core.contract import Outcome, Standing
 from engine.core.playouts import Move
+from engine.core.policies import WithRoles
 from engine.core.registry import game as rules_of
-from tools.balance.command import Wanted, names, ordered
+from tools.balance.command import Wanted, head, names, ordered
 from tools.balance.measures import MAIN, InTurn, Measure, Run, Sample, balance_of
-from tools.balance.playing import Row, Table, counted, rows_of
+from tools.balance.playing import Order, Row, Table, Tally, counted, roles_in_turn, rows_of, table_in_turn, watched
 from tools.balance.report import Head, report
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
@@ -116,6 +118,83 @@ def test_an_aim_can_be_for_some_things_only_and_a_mean_against_another_run() -> 
     assert ratio.low < 0.5 < ratio.high
 
 
+def test_the_best_of_several_runs_is_held_to_a_bound_for_its_interval_too() -> None:
+    def played(name: str, wins: int, games: int) -> Tally:
+        seen = [(Sample("won", name, float(number < wins)), Sample("won", "other", 1.0)) for number in range(games)]
+        return counted(Run(name, (name,)), [(samples, ()) for samples in seen])
+
+    both = Measure("best", "won", most=0.28, ceiling=0.33, of=("a", "b"), runs=("a", "b"), best=True)
+    for games, aim in ((1000, "met"), (40, "missed")):  # few games cannot say that it is no more than a third
+        tallies = {"a": played("a", games // 10, games), "b": played("b", games // 4, games)}
+        (row,) = rows_of(both, tallies)
+        assert (row.of, row.mean, row.aim) == ("b", 0.25, aim)
+    every = rows_of(replace(both, best=False, most=None, ceiling=None), tallies)
+    assert [(row.of, row.aim) for row in every] == [("a", ""), ("b", "")]
+    assert rows_of(both, {}) == ()
+    shown = report(Head("bids", "x", ("", 0, ""), "y"), tallies, (Table(both, (row,)),), str, "").text
+    assert ", b | at most 28.0 %, its interval up to 33.0 % | 25.0 % |" in shown
+
+
+def test_few_figures_have_a_line_each_among_the_aims_and_many_have_one_together() -> None:
+    def lines(things: str) -> list[str]:
+        measure = Measure(MAIN, "wins-by-seat", least=0.5, most=1.0)
+        tallies = {
+            MAIN: counted(Run(MAIN, ("random",)), [(tuple(Sample("wins-by-seat", of, of < "c") for of in things), ())])
+        }
+        tables = (Table(measure, rows_of(measure, tallies)),)
+        text = report(Head("bids", "x", ("", 0, ""), "y"), tallies, tables, lambda kind, id: id, "").text
+        return [line for line in text.splitlines() if line.startswith("| Wins by seat")]
+
+    few = lines("abc")
+    assert [line.split(" | ")[0] for line in few] == ["| Wins by seat, a", "| Wins by seat, b", "| Wins by seat, c"]
+    assert "| 0.0 % | 0.0 to 79.3 | **missed**" in few[2]
+    (many,) = lines("abcdef")
+    assert "| 0.0 % to 100.0 % | 2 of 6; not c 0.0 %, d 0.0 %, e 0.0 %, f 0.0 % | **missed** |" in many
+
+
+# ---------------------------------------------------------------------- who sits where, as what
+
+
+def test_everybody_sits_everywhere_and_is_everything_equally_often() -> None:
+    roles = ("sun", "moon", "cultist", "devil")
+    for begin in (0, 16, 80):
+        met = Counter(
+            (seat, roles_in_turn(number, roles)[seat], number % 4)
+            for number in range(begin, begin + 16)
+            for seat in range(4)
+        )
+        assert len(met) == 64
+        assert set(met.values()) == {1}
+    assert len({roles_in_turn(number, roles) for number in range(96)}) == 24
+
+
+def test_tables_are_dealt_until_the_roles_are_those_of_their_turn() -> None:
+    rules, series = rules_of("devil"), Order("devil", 20, 6, None, {}).series(Run(MAIN, ("caretaker",)))
+    for number in (0, 5, 19):
+        samples, _ = watched(series, number)
+        as_role = {sample.of for sample in samples if sample.name == "wins-by-player"}
+        assert as_role == {"caretaker", *(f"caretaker as {role}" for role in ("sun", "moon", "cultist", "devil"))}
+        dealt = table_in_turn(series, number).playout.state
+        assert isinstance(rules, WithRoles)
+        assert rules.roles(dealt) == roles_in_turn(number, rules.roles(dealt))
+
+
+def test_roles_that_are_dealt_later_are_left_to_chance() -> None:
+    series = Order("devil", 1, 6, None, {"role_preferences": True}).series(Run(MAIN, ("caretaker",)))
+    samples, failed = watched(series, 0)
+    assert samples
+    assert not failed
+
+
+def test_how_many_tables_a_simple_strategy_plays_can_be_asked_for_by_itself() -> None:
+    alone, beside = Run("alone", ("caretaker",), part=0.1, strategy=True), Run("other", ("random",), part=0.1)
+    for strategies, tables in ((None, 20), (7, 7)):
+        order = Order("devil", 200, 1, None, {}, strategies=strategies)
+        assert (order.series(alone).tables, order.series(beside).tables) == (tables, 20)
+    wanted = Wanted("devil", 200, 1, None, "", "", "", 1, True, None, 7)
+    assert head(wanted, ("house", 3, "0")).command == "pactum balance devil --tables 200 --seed 1 --strategies 7"
+
+
 def test_wins_are_counted_from_whoever_has_the_first_turn() -> None:
     final = tuple(Standing(seat, place, 20 - place) for place, seat in enumerate((2, 0, 1), start=1))
     watch = InTurn(lambda state: final, lambda state: int(state), lambda state: ("", "red", "blue"))
@@ -150,7 +229,8 @@ def test_the_report_is_markdown_with_a_chart_for_every_measure_of_several_things
     key = rules_of("devil").pack(rules_of("devil").options_type())
     assert f"version {key[1]}, hash `{key[2]}`" in text
     assert "`pactum balance devil --tables 1 --seed 4 --runs apprentices`" in text
-    assert "| Wins by role among apprentices | 18.0 % to 32.0 % |" in text
+    assert "| Wins by role among apprentices, 🕯️ cultist | 18.0 % to 32.0 % |" in text
+    assert text.index("## Aims") < text.index("## Runs")
     linked = set(re.findall(r"\]\((balance-devil/[^)]+)\)", text))
     assert linked == {f"balance-devil/{path.name}" for path in (file.parent / "balance-devil").iterdir()} != set()
     for chart in linked:

@@ -43,6 +43,7 @@ class Wanted(Struct, frozen=True):
     processes: int
     as_json: bool
     output: Path | None
+    strategies: int | None = None
 
 
 def weighed(wanted: Wanted) -> str:
@@ -73,7 +74,7 @@ def ordered(wanted: Wanted, options: Struct) -> Order:
     """What is to be played: of the options only what is not as usual, so that runs can have options of their own."""
     usual = msgspec.to_builtins(type(options)())
     typed = {name: value for name, value in msgspec.to_builtins(options).items() if value != usual[name]}
-    return Order(wanted.game_id, wanted.tables, wanted.seed, wanted.seats, typed, wanted.processes)
+    return Order(wanted.game_id, wanted.tables, wanted.seed, wanted.seats, typed, wanted.processes, wanted.strategies)
 
 
 def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
@@ -82,8 +83,9 @@ def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
     for name in ("pack", "options", "runs"):
         if typed := getattr(wanted, name):
             words += [f"--{name}", typed]
-    if wanted.seats is not None:
-        words += ["--seats", str(wanted.seats)]
+    for name in ("seats", "strategies"):
+        if (number := getattr(wanted, name)) is not None:
+            words += [f"--{name}", str(number)]
     name = texts(DEFAULT_LOCALE).format(f"{wanted.game_id}-name", {})
     return Head(wanted.game_id, name, pack, shlex.join(words))
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from msgspec import Struct
 
 from engine.core.contract import Game, Outcome, Standing
 from engine.core.playouts import Move
-from engine.core.policies import RANDOM, STEWARD, WithRoles, policies, shares_of
+from engine.core.policies import RANDOM, STEWARD, Policy, WithRoles, policies, shares_of
 from engine.core.registry import outside_packages
 
 MAIN = "main"  # the run in which all seats are played alike, as well as can be
@@ -36,7 +36,8 @@ class Run(Struct, frozen=True):
     """A series of games. `players`: a policy for each seat, or one for all; `part`: of the tables that were asked for.
 
     With `rotate` the players move on a seat from table to table. `seats`: the most there can be unless given.
-    `options`: of its tables, before those that were asked for.
+    `options`: of its tables, before those that were asked for. `strategy`: how many tables it has can be asked for by
+    itself.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Run(Struct, frozen=True):
     rotate: bool = False
     seats: int | None = None
     options: Mapping[str, Any] = {}
+    strategy: bool = False
 
 
 class Measure(Struct, frozen=True):
@@ -52,7 +54,9 @@ class Measure(Struct, frozen=True):
 
     `share`: the values lie between 0 and 1. `of`: only these things, all without any; `aimed`: the aim is for these of
     them only. `against`: the mean is divided by that of the same samples in another run. `kind`: of the things, by
-    which they are named ("building").
+    which they are named ("building"). `runs`: the samples are those of all these runs, of things that each has for
+    itself, and `run` is a name for them; with `best` only the highest mean counts. `ceiling`: the interval
+    has to end below that, too.
     """
 
     run: str
@@ -64,6 +68,14 @@ class Measure(Struct, frozen=True):
     aimed: tuple[str, ...] = ()
     against: str = ""
     kind: str = ""
+    runs: tuple[str, ...] = ()
+    best: bool = False
+    ceiling: float | None = None
+
+    @property
+    def played_in(self) -> tuple[str, ...]:
+        """The runs whose samples count."""
+        return self.runs or (self.run,)
 
 
 class Watch(Protocol):
@@ -84,6 +96,20 @@ class Balance(Protocol):
 
     def watch(self, players: Sequence[str]) -> Watch:
         """Looks on at a game that begins now; `players`: the policy of each seat, by name."""
+
+
+@runtime_checkable
+class WithPolicies(Protocol):
+    """A balance with policies of its own, beside those that the game brings."""
+
+    policies: Mapping[str, Policy]
+    """By name."""
+
+
+def known_policies(game: Game[Any]) -> Mapping[str, Policy]:
+    """All policies that can play in the runs of `game`, by name."""
+    balance = balance_of(game)
+    return {**policies(game), **(balance.policies if isinstance(balance, WithPolicies) else {})}
 
 
 class Onlooker:

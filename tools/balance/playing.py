@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from itertools import chain
+from itertools import chain, permutations
 from math import ceil, sqrt
 from multiprocessing import get_context
 from typing import Any
@@ -19,11 +19,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.policies import Match, policies
+from engine.core.policies import Match, WithRoles
 from engine.core.registry import game
 from face.wordings.locales import keep_loaded
 from host.proof.simulated import SimulatedTable
-from tools.balance.measures import Balance, Measure, Run, Sample, balance_of, ending
+from tools.balance.measures import Balance, Measure, Run, Sample, balance_of, ending, known_policies
 from tools.simulate import Series, Z, wilson
 
 CHUNK = 4  # tables that a process plays before it hands them over
@@ -33,7 +33,10 @@ Seen = tuple[tuple[Sample, ...], tuple[str, ...]]
 
 
 class Order(Struct, frozen=True):
-    """What is to be played. `options`: those of the tables that were asked for, by name; `processes`: at once."""
+    """What is to be played. `options`: those of the tables that were asked for, by name; `processes`: at once.
+
+    `strategies`: the tables of each run that is a strategy; a part of `tables`, as for other runs, unless given.
+    """
 
     game_id: str
     tables: int
@@ -41,13 +44,17 @@ class Order(Struct, frozen=True):
     seats: int | None
     options: dict[str, Any]
     processes: int = 1
+    strategies: int | None = None
 
     def series(self, run: Run) -> Series:
         """The tables of one run: at least one."""
         rules = game(self.game_id)
         options = msgspec.convert({**run.options, **self.options}, rules.options_type)
         count = max(1, ceil(self.tables * run.part))
-        return Series(self.game_id, count, self.seed, self.seats or run.seats, run.players, run.rotate, options)
+        if run.strategy and self.strategies is not None:
+            count = self.strategies
+        seats, known = self.seats or run.seats, known_policies(rules)
+        return Series(self.game_id, count, self.seed, seats, run.players, run.rotate, options, known)
 
 
 Play = Callable[[Run], Iterable[Seen]]
@@ -85,8 +92,7 @@ def _spread(pool: ProcessPoolExecutor, order: Order, run: Run) -> Iterator[Seen]
 def _loaded(order: Order) -> None:
     """A process begins: it reads rules, policies and cards."""
     rules = game(order.game_id)
-    balance_of(rules)
-    policies(rules)
+    known_policies(rules)
     rules.pack(msgspec.convert(order.options, rules.options_type))
     keep_loaded()
 
@@ -101,7 +107,7 @@ def watched(series: Series, number: int) -> Seen:
     """Plays a table to its end, and gives what was seen."""
     rules = game(series.game_id)
     players = series.at_table(number)
-    table = SimulatedTable(rules, len(players), series.seed, number, options=series.options, policies=players)
+    table = table_in_turn(series, number)
     watch, state = balance_of(rules).watch(players), table.playout.state
     for move, outcome in table.playout.steps():
         watch.saw(state, move, outcome)
@@ -109,6 +115,45 @@ def watched(series: Series, number: int) -> Seen:
     thinking = table.playout.thinking if isinstance(table.playout, Match) else ()
     errors = [f"{name}: {what}" for name, seat in zip(players, thinking, strict=False) for what in seat.failed]
     return (*ending(rules, state, players), *watch.samples(state)), tuple(errors)
+
+
+DEALS = 1000  # tries for one order of roles, at the most
+APART = 1_000_000  # between the numbers of tables that are tries for the same one
+
+
+def table_in_turn(series: Series, number: int) -> SimulatedTable:
+    """The table with that number: where seats have roles, the first one dealt in which they are those of its turn."""
+    rules, players, first = game(series.game_id), series.at_table(number), None
+    for number_of_try in range(number, number + DEALS * APART, APART):
+        table = SimulatedTable(
+            rules,
+            len(players),
+            series.seed,
+            number_of_try,
+            options=series.options,
+            policies=players,
+            known=series.known,
+        )
+        roles = rules.roles(table.playout.state) if isinstance(rules, WithRoles) else ()
+        if len(set(roles)) < len(players) or roles == roles_in_turn(number, roles):
+            return table
+        first = first or table
+    assert first is not None  # noqa: S101  there is at least one try
+    return first
+
+
+def roles_in_turn(number: int, roles: Sequence[str]) -> tuple[str, ...]:
+    """The roles by seat at the table with that number, so that each seat has each equally often.
+
+    They change when everybody has sat everywhere once, so that each player has each role equally often, too. All orders
+    come up in the end.
+    """
+    count = len(roles)
+    fixed, *others = sorted(roles)
+    bases = [(fixed, *rest) for rest in permutations(others)]
+    by, turn = number // count % count, number // (count * count)
+    base = bases[turn % len(bases)]
+    return base[-by:] + base[:-by]
 
 
 MET, MISSED, FREE = "met", "missed", ""
@@ -213,14 +258,18 @@ def measured(
 
 def rows_of(measure: Measure, tallies: dict[str, Tally]) -> tuple[Row, ...]:
     """The rows of a measure, by what they are of; none if its run was not played."""
-    there = tallies.get(measure.run)
-    sums = there.sums.get(measure.name, {}) if there else {}
+    sums = {of: its for run in measure.played_in if run in tallies for of, its in _sums_of(measure, tallies[run])}
     wanted = [of for of in (measure.of or sorted(sums)) if of in sums]
     if measure.against:
         other = tallies.get(measure.against)
         base = other.sums.get(measure.name, {}) if other else {}
         return tuple(_ratio(measure, of, sums[of], base[of]) for of in wanted if of in base and base[of].mean)
-    return tuple(_row(measure, of, sums[of]) for of in wanted)
+    rows = tuple(_row(measure, of, sums[of]) for of in wanted)
+    return (max(rows, key=lambda row: row.mean),) if rows and measure.best else rows
+
+
+def _sums_of(measure: Measure, tally: Tally) -> Iterable[tuple[str, Sum]]:
+    return tally.sums.get(measure.name, {}).items()
 
 
 def _row(measure: Measure, of: str, its: Sum) -> Row:
@@ -239,12 +288,16 @@ def _ratio(measure: Measure, of: str, its: Sum, base: Sum) -> Row:
 def _against_aim(measure: Measure, of: str, n: int, mean: float, low: float, high: float) -> Row:
     aimed = not measure.aimed or of in measure.aimed
     least, most = (measure.least, measure.most) if aimed else (None, None)
+    ceiling = measure.ceiling if aimed else None
     if least is None and most is None:
         return Row(of, n, mean, low, high, FREE, sure=True)
 
     def inside(value: float) -> bool:
         return (least is None or value >= least) and (most is None or value <= most)
 
-    met = inside(mean)
+    met = inside(mean) and (ceiling is None or high <= ceiling)
+    if met:
+        sure = ceiling is not None or (inside(low) and inside(high))
+        return Row(of, n, mean, low, high, MET, sure=sure)
     beyond = (least is not None and high < least) or (most is not None and low > most)
-    return Row(of, n, mean, low, high, MET if met else MISSED, sure=inside(low) and inside(high) if met else beyond)
+    return Row(of, n, mean, low, high, MISSED, sure=beyond)

@@ -98,6 +98,7 @@ def _bar(axis: Axis, row: Row, label: str, top: int, share: bool) -> list[str]:
 
 
 MANY = 8  # rows that are shown at once; longer tables are folded, and drawn by size
+FEW = 5  # rows that have a line each in the overview
 NAMED = 8  # things that missed an aim are named in the overview, up to so many
 
 Label = Callable[[str, str], str]
@@ -125,6 +126,10 @@ def said(key: str, **values: str | float) -> str:
     return _lines().format(f"balance-{key}", values)
 
 
+def _has(key: str) -> bool:
+    return _lines().has(f"balance-{key}")
+
+
 @cache
 def _lines() -> Texts:
     return Texts(DEFAULT_LOCALE, "balance.ftl")
@@ -132,7 +137,7 @@ def _lines() -> Texts:
 
 def report(head: Head, tallies: Mapping[str, Tally], tables: Sequence[Table], label: Label, folder: str) -> Report:
     """Puts the report together. `folder`: where its charts will lie, as seen from it; "" draws none."""
-    parts = [*_head(head), *_runs(tallies), *(_overview(tables, label) or [said("no-aims"), ""])]
+    parts = [*_head(head), *(_overview(tables, label) or [said("no-aims"), ""]), *_runs(tallies)]
     charts: dict[str, str] = {}
     for table in tables:
         parts += _section(table, label, charts, folder)
@@ -157,27 +162,37 @@ def _runs(tallies: Mapping[str, Tally]) -> list[str]:
 
 
 def _overview(tables: Sequence[Table], label: Label) -> list[str]:
-    rows = [line for table in tables if (line := _in_short(table, label))]
-    return [said("overview"), "", said("overview-columns"), "|---|---|---|---|", *rows, ""] if rows else []
+    rows = [line for table in tables for line in _in_short(table, label)]
+    return [said("overview"), "", said("overview-columns"), "|---|---|---|---|---|", *rows, ""] if rows else []
 
 
-def _in_short(table: Table, label: Label) -> str:
-    """The line of the overview: an aim and how far it is met; "" for a measure without an aim."""
+def _in_short(table: Table, label: Label) -> list[str]:
+    """The lines of the overview: an aim and how far it is met, for each thing or in one line for many.
+
+    None for a measure without an aim.
+    """
     measure = table.measure
     aimed = [row for row in table.rows if row.aim]
-    if not aimed:
-        return ""
+    if len(aimed) > FEW:
+        return [_of_many(measure, aimed, label)]
+    return [
+        f"| {_title(measure)}{f', {_name(row, measure, label)}' if row.of else ''} | {_aim(measure)} |"
+        f" {shown(row.mean, _percent(measure))} | {_interval(row, measure)} | {_verdict(row)} |"
+        for row in aimed
+    ]
+
+
+def _of_many(measure: Measure, aimed: Sequence[Row], label: Label) -> str:
+    """The line for many things: the least and the highest figure, how many meet the aim, and which do not."""
     missed = [row for row in aimed if row.aim == MISSED]
-    if len(aimed) == 1:
-        found = _figure(aimed[0], measure)
-    else:
-        found = said("met-of", met=len(aimed) - len(missed), all=len(aimed))
-        names = [f"{_name(row, measure, label)} {shown(row.mean, _percent(measure))}" for row in missed[:NAMED]]
-        if names:
-            more = len(missed) - len(names)
-            found += "; " + said("missed-are", names=", ".join(names)) + (f" +{more}" if more else "")
-    verdict = _verdict(missed[0] if missed else aimed[0]) if len(aimed) == 1 else said(MISSED if missed else MET)
-    return f"| {_title(measure)} | {_aim(measure)} | {found} | {verdict} |"
+    ends = [shown(end(row.mean for row in aimed), _percent(measure)) for end in (min, max)]
+    names = [f"{_name(row, measure, label)} {shown(row.mean, _percent(measure))}" for row in missed[:NAMED]]
+    met = said("met-of", met=len(aimed) - len(missed), all=len(aimed))
+    if names:
+        more = len(missed) - len(names)
+        met += "; " + said("missed-are", names=", ".join(names)) + (f" +{more}" if more else "")
+    figures = said("between", least=ends[0], most=ends[1])
+    return f"| {_title(measure)} | {_aim(measure)} | {figures} | {met} | {said(MISSED if missed else MET)} |"
 
 
 def _section(table: Table, label: Label, charts: dict[str, str], folder: str) -> list[str]:
@@ -186,8 +201,9 @@ def _section(table: Table, label: Label, charts: dict[str, str], folder: str) ->
     labels = [_name(row, measure, label) for row in rows]
     title = _title(measure)
     lines = [f"## {title}", ""]
-    if _lines().has(f"balance-{measure.name}-about"):
-        lines += [said(f"{measure.name}-about"), ""]
+    about = [key for key in (f"{measure.run}-{measure.name}-about", f"{measure.name}-about") if _has(key)]
+    if about:
+        lines += [said(about[0]), ""]
     if aim := _aim(measure):
         lines += [said("aim", aim=aim), ""]
     if folder and len(rows) > 1:
@@ -207,8 +223,8 @@ def _section(table: Table, label: Label, charts: dict[str, str], folder: str) ->
 def _title(measure: Measure) -> str:
     """The title of a measure: its own in that run, or that of the samples with the run beside it."""
     special = f"{measure.run}-{measure.name}"
-    if measure.run == MAIN or _lines().has(f"balance-{special}"):
-        return said(special if _lines().has(f"balance-{special}") else measure.name)
+    if measure.run == MAIN or _has(special):
+        return said(special if _has(special) else measure.name)
     return said("for-run", title=said(measure.name), run=measure.run)
 
 
@@ -224,10 +240,6 @@ def _name(row: Row, measure: Measure, label: Label) -> str:
 
 def _percent(measure: Measure) -> bool:
     return measure.share or bool(measure.against)
-
-
-def _figure(row: Row, measure: Measure) -> str:
-    return f"{shown(row.mean, _percent(measure))} ({_interval(row, measure)})"
 
 
 def _interval(row: Row, measure: Measure) -> str:
@@ -246,6 +258,8 @@ def _aim(measure: Measure) -> str:
     if measure.least is None and measure.most is None:
         return ""
     ends = [None if end is None else shown(end, _percent(measure)) for end in (measure.least, measure.most)]
+    if measure.ceiling is not None:
+        return said("with-ceiling", most=str(ends[1]), ceiling=shown(measure.ceiling, _percent(measure)))
     if ends[1] is None:
         return said("at-least", least=str(ends[0]))
     if ends[0] is None:

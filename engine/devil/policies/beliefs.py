@@ -1,8 +1,8 @@
 """Says how likely each seat is to have each role, and votes in the witch hunt for whom it can hurt.
 
-It goes by what everybody knows and what the believer has seen itself. The evidence is public: what was built against
-what its owner can have had, who proved or confessed, which roles were told, denied or guessed. Each deal of the hidden
-roles gets the product of the likelihoods.
+It goes by what everybody knows and what the believer has seen itself: the chests that came before it, by their marks
+(tells.py), what was built against what its owner can have had, who proved or confessed, which roles were told, denied
+or guessed. Each deal of the hidden roles gets the product of the likelihoods.
 """
 
 from __future__ import annotations
@@ -16,21 +16,22 @@ from engine.core.effects import plus
 from engine.core.policies import Position
 from engine.devil.pack import Pack
 from engine.devil.phases.witch_hunt import NOBODY
+from engine.devil.policies.tells import readings
 from engine.devil.policies.worths import in_coins
 from engine.devil.rulebook import MORTALS, ROLES, Role, Stock
 from engine.devil.rules.costs import discounted_cost, yields
 from engine.devil.state import Kingdom, State, opponents
 
 MORE: tuple[Mapping[Role, float], ...] = (
-    {"sun": -1.0, "moon": -1.0, "cultist": -1.0, "devil": 2.5},
-    {"sun": 1.5, "moon": 1.5, "cultist": -1.5, "devil": -1.5},
-    {"sun": 2.0, "moon": 2.0, "cultist": -0.5, "devil": -3.5},
-    {"sun": 2.0, "moon": 2.0, "cultist": -0.5, "devil": -3.5},
-    {"sun": 3.0, "moon": 3.0, "cultist": -0.5, "devil": -5.5},
+    {"sun": 0.0, "moon": 0.0, "cultist": 0.0, "devil": 0.0},
+    {"sun": -0.6, "moon": -0.6, "cultist": 0.3, "devil": 0.9},
+    {"sun": -0.1, "moon": -0.1, "cultist": 2.2, "devil": -2.0},
+    {"sun": -1.1, "moon": -1.1, "cultist": 3.0, "devil": -0.8},
+    {"sun": -0.8, "moon": -0.8, "cultist": 3.0, "devil": -1.4},
 )
-"""Coins' worth that a role has built for beyond the table's average after so many rounds: the devil begins with more,
-and pays with it for soul pieces later, which is what mortals are paid with."""
-SPREAD = (6.0, 7.0, 9.0, 11.0, 12.0)  # how far a seat may be off that
+"""Coins' worth that a role has built for beyond the table's average after so many rounds: the devil pays mortals with
+goods, and the cultist is paid by both."""
+SPREAD = (2.0, 5.4, 7.4, 8.4, 10.7)  # how far a seat may be off that
 CONFESSED: Mapping[Role, float] = {"sun": 0.35, "moon": 0.35, "cultist": 1.0, "devil": 1.0}
 
 Beliefs = dict[int, dict[Role, float]]
@@ -41,7 +42,11 @@ def beliefs(world: State, seat: int) -> Beliefs:
     """What `seat` believes of the others."""
     others = opponents(seat)
     hidden = [role for role in ROLES if role != world.kingdoms[seat].role]
-    likely = {other: {role: _likelihood(world, other, role) for role in hidden} for other in others}
+    read = readings(world, seat)
+    likely = {
+        other: {role: _likelihood(world, other, role) * exp(read.get((other, role), 0.0)) for role in hidden}
+        for other in others
+    }
     belief: Beliefs = {other: dict.fromkeys(ROLES, 0.0) for other in others}
     total = 0.0
     for deal in permutations(hidden):

@@ -52,8 +52,8 @@ class Steward:
         """Wishes for what it would have to buy; repays debt; buys goods that the Ascetic wants."""
         world, seat = position.world, position.seat
         if world.step == "trading.offer":
-            goods = trades.wished(world, seat)
-            if goods and goods != world.kingdoms[seat].wish:
+            goods = () if world.kingdoms[seat].wish else trades.wished(position)
+            if goods:
                 return f"{world.round}.wish", {"goods": list(goods)}
         if world.step == "inquisition.answer" and (count := inquisition.bought(world, seat)):
             return f"{world.round}.bank", {"trade": f"buy-{BASIC[0]}", "times": count}

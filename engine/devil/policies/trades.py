@@ -18,14 +18,15 @@ from engine.devil.phases.actions import scene
 from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
 from engine.devil.phases.turn_order import STEPS
 from engine.devil.policies.purse import Purse
+from engine.devil.policies.tells import Disguise
 from engine.devil.policies.worths import PRICES, of_coin, of_piece
-from engine.devil.rulebook import COIN_PRICES, COINS, GOODS, ROLES, SOUL_PRICES, SOULS, Stock
+from engine.devil.rulebook import COIN_PRICES, COINS, GOODS, ROLES, SOUL_PRICES, SOULS, Role, Stock
 from engine.devil.state import Chest, Kingdom, State, chest_of, opponents
 
 WISHED = 1.1  # of the price among players: what the first of a wished good is worth to who wishes for it
-UNWISHED = 0.7  # of the price among players: what other goods are worth to somebody with wishes
-LEAST = 0.3  # coins that a deal must bring
-DOUBT = 1.3  # coins by which a judgement is off
+UNWISHED = 0.65  # of the price among players: what other goods are worth to somebody with wishes
+LEAST = 0.7  # coins that a deal must bring
+DOUBT = 0.9  # coins by which a judgement is off
 
 
 class Market:
@@ -59,14 +60,31 @@ def sold(values: list[float], price: float) -> float:
 
 MARGIN = 0.1  # points that a deal must bring
 HANDED = 2.5  # points of an indulgence that lies in a chest
-HELP = 0.8  # points that the devil's win by a piece costs its seller
-PROOF = 0.8  # what three pieces are worth in a witch hunt that is to come
+HELP = 0.2  # points that the devil's win by a piece costs its seller
+PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
 BEYOND = 5.5  # of each piece after these
+THRIFT = 0.75  # of what pieces bring that a buyer pays: goods of early rounds still grow
 GIFT = 0.3  # what the cultist gets if the devil has a marked piece of its in round 3
 DEARER, CHEAPER = 1.15, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
 MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
 MOST_GOODS = 5  # in one chest
+UNKNOWN: Mapping[Role, float] = {"devil": 1.2, "cultist": 0.6}
+"""Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
+FEIGNED = 40  # percent of its rounds in which it wishes for what it has most of, too
+
+
+class Cover:
+    """What it costs a seat that its chest tells whose it is, in points; nothing to those who need not hide."""
+
+    def __init__(self, world: State, seat: int) -> None:
+        role = world.kingdoms[seat].role
+        self._each = UNKNOWN.get(role, 0.0)
+        self._disguise = Disguise(world, seat) if self._each else None
+
+    def cost(self, goods: Mapping[str, int]) -> float:
+        """The cost of packing these goods; below 0 where they fit others better."""
+        return 0.0 if self._disguise is None else self._each * self._disguise.tell(goods)
 
 
 def sold_worth(kingdom: Kingdom, number: int, pieces: int) -> float:
@@ -89,7 +107,7 @@ def bought_worth(kingdom: Kingdom, number: int, pieces: int) -> float:
     for at in range(1, pieces + 1):
         worth += of_piece(held + at, number)
         worth += _ritual(held + at) if kingdom.role == "devil" else 0
-    return worth
+    return THRIFT * worth
 
 
 def _ritual(piece: int) -> float:
@@ -141,8 +159,9 @@ def offered(position: Position) -> dict[str, Any]:
     kingdom = world.kingdoms[seat]
     purse = Purse(kingdom, scene(world, seat))
     market = Market(world, seat)
-    promise, bid = _bid(position, kingdom, purse, market)
-    other, sale = _sale(kingdom, purse, market)
+    cover = Cover(world, seat)
+    promise, bid = _bid(position, kingdom, purse, market, cover)
+    other, sale = _sale(kingdom, purse, market, cover)
     return bid if promise > other else sale
 
 
@@ -150,10 +169,12 @@ def offered_for_coins(position: Position) -> dict[str, Any]:
     """Packs what promises most for coins; nothing if the seat may ask no coins."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
-    return _sale(kingdom, Purse(kingdom, scene(world, seat)), Market(world, seat))[1]
+    return _sale(kingdom, Purse(kingdom, scene(world, seat)), Market(world, seat), Cover(world, seat))[1]
 
 
-def _bid(position: Position, kingdom: Kingdom, purse: Purse, market: Market) -> tuple[float, dict[str, Any]]:
+def _bid(
+    position: Position, kingdom: Kingdom, purse: Purse, market: Market, cover: Cover
+) -> tuple[float, dict[str, Any]]:
     """The chest for soul pieces that promises most, and how much; what is added to it costs the seat least."""
     number = position.world.round
     coin = of_coin(number)
@@ -170,7 +191,7 @@ def _bid(position: Position, kingdom: Kingdom, purse: Purse, market: Market) -> 
             profit = worth - (now - purse.worth(left))
             if profit < MARGIN:
                 break
-            promise = profit * sold([each * coin for each in values], asked)
+            promise = profit * sold([each * coin for each in values], asked) - cover.cost(goods)
             if promise > most:
                 coins = goods.get(COINS, 0)
                 packed = {good: count for good, count in goods.items() if good != COINS}
@@ -201,7 +222,7 @@ def _cheapest(left: Stock, goods: Stock, value: float, purse: Purse, market: Mar
     return max((kind for kind, count in left.items() if count), key=ratio, default=None)
 
 
-def _sale(kingdom: Kingdom, purse: Purse, market: Market) -> tuple[float, dict[str, Any]]:
+def _sale(kingdom: Kingdom, purse: Purse, market: Market, cover: Cover) -> tuple[float, dict[str, Any]]:
     """The goods and the price that promise most by who may take them, and how much; nothing if nothing is spare."""
     asked = COIN_PRICES[kingdom.role]
     if not asked:
@@ -214,18 +235,25 @@ def _sale(kingdom: Kingdom, purse: Purse, market: Market) -> tuple[float, dict[s
         if not goods or sum(counts) > MOST_GOODS:
             continue
         values = market.values(goods)
-        without = minus(kingdom.stock, goods)
+        without, told = minus(kingdom.stock, goods), cover.cost(goods)
         for coins in {min(int(value), asked[-1]) for value in values}:
             if coins not in asked:
                 continue
             gained = purse.worth(plus(without, {COINS: coins})) - now
-            if gained > 0 and gained * (chance := sold(values, coins)) > most:
-                best, price, most = goods, coins, gained * chance
+            if gained > 0 and (promise := gained * sold(values, coins) - told) > most:
+                best, price, most = goods, coins, promise
     return most, {"goods": best, "coins": 0, "price": f"coins-{price}"}
 
 
-def wished(world: State, seat: int) -> tuple[str, ...]:
-    """The goods that the seat would have to buy for what it wants to build."""
+def wished(position: Position) -> tuple[str, ...]:
+    """The goods that the seat would have to buy for what it wants to build.
+
+    Who hides often adds the one it has most of: what lies in its chest will be what it asked for.
+    """
+    world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
     lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
+    if kingdom.role in UNKNOWN and position.stream("wish").below(100) < FEIGNED:
+        plenty = max(GOODS, key=lambda good: kingdom.stock[good])
+        lacks = {**lacks, plenty: 1}
     return tuple(good for good in GOODS if lacks.get(good))

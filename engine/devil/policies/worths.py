@@ -30,8 +30,8 @@ FIRST = 1.2  # to be highest, or not to be lowest, in a reputation phase
 SPREAD = 2.5  # steps that the others may still move
 
 # What the penalties of the two inquisitions cost on average, the dearest first, by how likely so many are active.
-PENALTIES = (6.4, 5.0, 4.1, 2.8, 1.4, 0.6)
-EARLIER = (3.6, 1.6, 0.5, 0.1)
+PENALTIES = (5.3, 4.1, 3.2, 1.9, 0.7, 0.2)
+EARLIER = (3.5, 1.7, 0.6, 0.1)
 
 
 def worths(number: int) -> Worths:

@@ -203,11 +203,12 @@ class OwnOffer(Struct, frozen=True):
 
 
 def offers_recorded(state: State) -> State:
-    """Adds the offers that lie in the chests now to the record."""
+    """Adds the offers that lie in the chests now to the record, beside the wishes they were packed for."""
     offers = tuple(
         OfferRecord(chest.contents, chest.souls_asked, chest.price) for chest in state.chests if chest is not None
     )
-    return replace(state, past_offers=(*state.past_offers, OffersOfRound(state.round, offers)))
+    wishes = tuple(kingdom.wish for kingdom in state.kingdoms)
+    return replace(state, past_offers=(*state.past_offers, OffersOfRound(state.round, offers, wishes)))
 
 
 def deal_recorded(state: State, role: Role, viewing: int) -> State:

@@ -13,6 +13,7 @@ cli-help-balance = Let automatic players play a game by the hundred, and report 
 cli-help-balance-tables = How many tables the main run plays; the others play a part of that.
 cli-help-balance-pack = Which cards: the name of a pack, or name@hash for exactly these.
 cli-help-balance-runs = Only these runs, with commas between; all of them if left out.
+cli-help-balance-strategies = How many tables each simple strategy plays against the others; a part of --tables if left out.
 cli-help-balance-processes = How many processes play at once. The figures do not depend on it.
 cli-help-balance-output = Write the report there, as Markdown with charts beside it.
 cli-help-bench = Measure clicks, replays and states, and print the figures. For developers: it needs the checkout.

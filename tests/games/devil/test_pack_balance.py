@@ -68,14 +68,14 @@ def test_a_building_beats_its_goods_and_more_so_in_later_rounds() -> None:
 
 @pytest.mark.parametrize("side", range(4))
 def test_in_round_one_a_building_asks_for_a_deal_or_what_the_bank_lends(side: int) -> None:
-    """What is missing of the cheapest one are two basic goods or less; two cannot be paid for."""
+    """What is missing of the cheapest one are two basic goods or less; two can be paid for in a quarter of hands."""
     held = Counter(BOARD.sides[side].goods) + produced(side, 1, [1, 1, 1, 1])
     letters = [[card.cost for card in BUILDINGS if card.letter == letter] for letter in "ABCD"]
     hands = list(product(*letters))
     one = [min(missing_coins(held, [cost]) for cost in hand) for hand in hands]
     two = [min(missing_coins(held, list(pair)) for pair in combinations(hand, 2)) for hand in hands]
     assert max(one) <= 2 * BOARD.prices["buy-basic"]
-    assert sum(missing > 0 for missing in two) >= 0.95 * len(hands)
+    assert sum(missing > 0 for missing in two) >= 0.75 * len(hands)
 
 
 @pytest.mark.parametrize("turn", range(2, 6))
@@ -101,16 +101,35 @@ def test_the_prices_are_those_of_the_rules() -> None:
     assert (prices["wing"], prices["bribe"]) == (5, 5)
 
 
-def test_every_side_makes_one_rare_good_and_much_of_one_basic_good_and_as_much_as_the_others() -> None:
-    """So that everybody has what others lack, and nobody knows from a chest whose it is: two sides make each."""
-    crafts = Counter()
-    for side in BOARD.sides:
-        seen = Counter(good for turn in side.wheel for good in turn)
-        (craft,) = set(seen) & set(RARE)
-        crafts[craft] += 1
-        assert seen[craft] == 12
-        assert max(seen[good] for good in BASIC) >= 0.75 * (seen.total() - seen[craft])
-    assert crafts == {"glass": 2, "marble": 2}
+def test_the_wheel_turns_so_that_each_of_its_segments_comes_to_every_side() -> None:
+    wheels = [side.wheel for side in BOARD.sides]
+    assert len(set(wheels[0][:4])) == 4
+    for side, turn in product(range(4), range(5)):
+        assert wheels[side][turn] == wheels[0][(side + turn) % 4]
+
+
+def test_a_segment_makes_one_rare_good_and_two_different_basic_goods() -> None:
+    for segment in BOARD.sides[0].wheel:
+        made = Counter(segment)
+        assert sorted(made.values()) == [1, 1, 2]
+        assert {good for good, fields in made.items() if fields == 2} < set(RARE)
+
+
+def test_everything_is_made_in_every_round_and_stone_is_the_scarce_one() -> None:
+    made = sum((Counter(segment) for segment in BOARD.sides[0].wheel[:4]), Counter())
+    assert {good: made[good] for good in BASIC} == {"wood": 3, "stone": 2, "grain": 3}
+    assert {good: made[good] for good in RARE} == {"glass": 4, "marble": 4}
+
+
+def test_costs_are_many_and_want_much_of_one_good() -> None:
+    costs = [card.cost for card in BUILDINGS]
+    goods = [{kind: count for kind, count in cost.items() if kind != COINS} for cost in costs]
+    assert len({tuple(sorted(cost.items())) for cost in costs}) >= 45
+    assert 20 <= sum(set(RARE) <= set(cost) for cost in costs) <= 32
+    assert 8 <= sum(COINS in cost for cost in costs) <= 16
+    assert 10 <= sum(len(card.types) == 2 for card in BUILDINGS) <= 17
+    assert all(max(cost.values()) >= 2 for cost in goods)
+    assert sum(max(cost.values()) >= 3 for cost in goods) >= 40
 
 
 def test_production_of_the_sides_is_worth_the_same_within_five_percent_whatever_fields_are_improved_first() -> None:
@@ -125,7 +144,6 @@ def test_production_of_the_sides_is_worth_the_same_within_five_percent_whatever_
     assert max(worth) <= 1.05 * min(worth)
 
 
-def test_the_sides_start_with_different_goods_of_nearly_the_same_worth() -> None:
-    goods = [side.goods for side in BOARD.sides]
-    assert all(one != other for one, other in combinations(goods, 2))
-    assert max(map(bought, goods)) - min(map(bought, goods)) <= 2
+def test_the_sides_start_alike_so_that_a_chest_does_not_tell_whose_it_is() -> None:
+    assert all(side.goods == BOARD.sides[0].goods for side in BOARD.sides)
+    assert all(BOARD.sides[0].goods[good] == 1 for good in (*BASIC, *RARE))

@@ -18,6 +18,7 @@ from engine.core.playouts import Move
 from engine.core.policies import shares_of
 from engine.core.texts import Fact, by_wording, fact_of
 from engine.devil import facts as f
+from engine.devil.pack import Pack
 from engine.devil.phases.answers import (
     NOTHING_GIVEN,
     PENALTY,
@@ -31,11 +32,12 @@ from engine.devil.phases.answers import (
     second_highest,
 )
 from engine.devil.phases.trading import PRICE_IN_SOULS
-from engine.devil.rulebook import EXCHANGE, GOODS, MORTALS, RARE, ROLES, Stock
+from engine.devil.rulebook import COINS, EXCHANGE, GOODS, MORTALS, RARE, ROLES, Stock
 from engine.devil.rules.costs import yields
 from engine.devil.rules.counts import MAJORS, MINORS, Scene
 from engine.devil.rules.scoring import positions, score, standings
 from engine.devil.state import ROUNDS, Kingdom, State
+from tools.balance.games.devil.deducing import Deducing
 from tools.balance.games.devil.firing import PLAN, Firing, effects_of
 from tools.balance.measures import Sample
 
@@ -165,7 +167,7 @@ class Watching:
 
     def __init__(self, players: Sequence[str]) -> None:
         self._players = players
-        self._firing, self._losses, self._debts = Firing(), Losses(), Debts()
+        self._firing, self._losses, self._debts, self._deducing = Firing(), Losses(), Debts(), Deducing()
         self._first: dict[int, tuple[str, ...]] = {}
         self._held: set[str] = set()
         self._built: dict[str, int] = {}
@@ -188,6 +190,7 @@ class Watching:
         self._firing.saw(before, move, outcome)
         self._losses.saw(before, move, outcome)
         self._debts.saw(move, outcome)
+        self._deducing.saw(before, outcome)
 
     def _read(self, number: str, outcome: Outcome) -> None:
         for happening in outcome.happenings:
@@ -227,6 +230,8 @@ class Watching:
             yield Sample("achievement-seat", achievement, sum(earned) / len(earned))
         yield from self._losses.seen
         yield from self._debts.samples()
+        yield from self._deducing.samples(state)
+        yield from _of_costs(state.pack)
 
     def _of_seats(self, state: State) -> Iterator[Sample]:
         """Yields what is seen of seats: buildings, points, wins by policy and kind of role, the last round."""
@@ -257,6 +262,15 @@ class Watching:
         for card in sorted(self._built):
             for name, at in effects_of(state.pack.buildings[card]).items():
                 yield Sample("fired", name, float((card, at) in self._firing.fired))
+
+
+def _of_costs(cards: Pack) -> Iterator[Sample]:
+    """Yields how much the buildings of the pack differ in what they cost and count as; the same in every game."""
+    there = cards.buildings.values()
+    yield Sample("costs", "", len({tuple(sorted(building.cost.items())) for building in there}))
+    yield Sample("both-rare", "", sum(all(building.cost.get(good) for good in RARE) for building in there))
+    yield Sample("for-coins", "", sum(COINS in building.cost for building in there))
+    yield Sample("two-symbols", "", sum(len(building.types) == 2 for building in there))
 
 
 def _of_offers(state: State) -> Iterator[Sample]:

@@ -1,0 +1,101 @@
+"""What a chest tells: by goods, by open wishes, and by what devil and cultist pack to be taken for somebody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.policies import Position
+from engine.devil.policies.beliefs import beliefs
+from engine.devil.policies.steward import Steward
+from engine.devil.policies.tells import Disguise, readings, shares_of_stock
+from engine.devil.policies.trades import Cover
+from engine.devil.rulebook import GOODS, ROLES
+from engine.devil.rules.chests import offers_recorded, owner_seen
+from engine.devil.state import Chest, OfferRecord, OffersOfRound, State
+from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, table
+
+EMPTY = OfferRecord({}, False, 2)
+SEATS: dict[str, int] = dict(zip(ROLES, range(4), strict=True))
+
+
+def after_chest(goods: dict[str, int], *, wishes: tuple[tuple[str, ...], ...] = ((),) * 4, **changes: Any) -> State:
+    """Round 2 after the trades; in round 1 the chest that the sun saw first held `goods`."""
+    mark = owner_seen(0, 1, 0, "sun")
+    offers = tuple(OfferRecord(goods, False, 3) if role == mark else EMPTY for role in ROLES)
+    return table("actions.plan", 2, past_offers=(OffersOfRound(1, offers, wishes),), **changes)
+
+
+def seen_first() -> str:
+    return owner_seen(0, 1, 0, "sun")
+
+
+def test_a_chest_fits_who_makes_its_goods_better_than_who_does_not() -> None:
+    mark, state = seen_first(), after_chest({"marble": 1})
+    read = readings(state, SUN)
+    makes = {seat: shares_of_stock(state, seat, 1)["marble"] for seat in (MOON, CULTIST, DEVIL)}
+    assert len(set(makes.values())) > 1
+    assert sorted(makes, key=lambda seat: makes[seat]) == sorted(makes, key=lambda seat: read[seat, mark])
+
+
+def test_nobody_is_taken_for_the_packer_of_what_they_asked_the_table_for() -> None:
+    mark = seen_first()
+    for seat in (MOON, CULTIST, DEVIL):
+        wishes = tuple(("wood",) if at == seat else () for at in range(4))
+        before = beliefs(after_chest({"wood": 1}), SUN)[seat][mark]
+        assert beliefs(after_chest({"wood": 1}, wishes=wishes), SUN)[seat][mark] < before
+
+
+def test_wishes_that_a_release_before_did_not_keep_tell_nothing() -> None:
+    assert readings(after_chest({"wood": 1}, wishes=()), SUN) == readings(after_chest({"wood": 1}), SUN)
+
+
+def test_only_goods_that_came_before_the_reader_are_read() -> None:
+    mark = seen_first()
+    read = readings(after_chest({"wood": 2}), SUN)
+    assert {role for (_, role), value in read.items() if value} == {mark}
+    unseen = [role for role in ROLES if role not in ("sun", mark, owner_seen(0, 1, 1, "sun"))]
+    offers = tuple(OfferRecord({"wood": 2}, False, 3) if role in unseen else EMPTY for role in ROLES)
+    state = table("actions.plan", 2, past_offers=(OffersOfRound(1, offers, ((),) * 4),))
+    assert not any(readings(state, SUN).values())
+
+
+def test_what_was_built_with_is_not_there_to_be_packed_later() -> None:
+    before = shares_of_stock(table("trading.offer", 2), SUN, 2)
+    after = shares_of_stock(table("trading.offer", 2, sun={"built": ("mill",)}), SUN, 2)  # two wood, one stone
+    assert after["wood"] < before["wood"]
+    assert after["grain"] > before["grain"]
+
+
+def test_a_chest_of_what_its_packer_asked_for_covers_it() -> None:
+    plain, feigned = (table("trading.offer", 2, devil={"wish": wish}) for wish in ((), ("stone",)))
+    assert Disguise(feigned, DEVIL).tell({"stone": 1}) < Disguise(plain, DEVIL).tell({"stone": 1})
+
+
+def test_only_devil_and_cultist_pay_for_being_known() -> None:
+    state = table("trading.offer", 2)
+    costs = {role: {good: Cover(state, SEATS[role]).cost({good: 1}) for good in GOODS} for role in ROLES}
+    assert not any(costs["sun"].values())
+    assert not any(costs["moon"].values())
+    assert all(costs["devil"].values())
+    assert all(costs["cultist"].values())
+
+
+def wishes_of(state: State, seat: int, number: int) -> tuple[str, ...]:
+    position = Position(GAME, state, seat, GAME.asks(state)[seat], Chance(bytes([number]) * 32))
+    taken = Steward().volunteer(position)
+    return tuple(taken[1].get("goods", ())) if taken else ()
+
+
+def test_who_hides_sometimes_wishes_for_what_it_has_most_of_and_mortals_never_do() -> None:
+    plenty: dict[str, Any] = {"goods": {"stone": 6, "coins": 2}, "hand": ("mill", "quarry")}
+    for role in ROLES:
+        state = table("trading.offer", 2, **{role: plenty})
+        feigned = [number for number in range(20) if "stone" in wishes_of(state, SEATS[role], number)]
+        assert (0 < len(feigned) < 20) if role in ("devil", "cultist") else not feigned, role
+
+
+def test_offers_are_kept_beside_the_wishes_they_were_packed_for() -> None:
+    chests = tuple(Chest({}, False, 2) for _ in ROLES)
+    state = offers_recorded(table("trading.offer", 2, moon={"wish": ("glass",)}, chests=chests))
+    assert state.past_offers[-1].wishes == ((), ("glass",), (), ())
