@@ -14,6 +14,7 @@ from face.core.parts import LookUpEntry, Section
 from face.devil.board import INQUISITIONS, guess_line, option_line
 from face.devil.cards import building_line, event_line, inquisitor_line
 from face.devil.details import guess_rules
+from face.devil.goods import goods_lines
 
 _RULES = (
     "bank",
@@ -49,7 +50,7 @@ SECTION_OF = {
     "repay": "bank",
     "minor": "achievements",
     "achieve": "achievements",
-    "vote": "track",
+    "vote": "goods",
     "questioned": "track",
     "wings": "inquisitors",
     "packing": "inquisitors",
@@ -69,7 +70,15 @@ def reference(view: View, cards: Pack) -> tuple[Section, ...]:
         sections.insert(0, _hand(view, cards))
     if view.open:
         sections.append(_open(view, cards))
-    sections += [_track(view, cards), _inquisition(view, cards), _bank(cards), _scoring(cards), _table(view), _house()]
+    sections += [
+        _goods(view, cards),
+        _track(view, cards),
+        _inquisition(view, cards),
+        _bank(cards),
+        _scoring(cards),
+        _table(view),
+        _house(),
+    ]
     return tuple(sections)
 
 
@@ -190,6 +199,10 @@ def _who(seats: list[SeatRef]) -> Param:
 
 
 # -------------------------------------------------------------------------------------------------- what boards say
+
+
+def _goods(view: View, cards: Pack) -> Section:
+    return _section("goods", [LookUpEntry(line) for line in goods_lines(view, cards)])
 
 
 def _track(view: View, cards: Pack) -> Section:

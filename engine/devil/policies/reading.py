@@ -40,18 +40,24 @@ class Clue(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-def produced_so_far(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, Stock]:
-    """The goods a seat began with and has produced up to round `number`: at the least, and at the most.
+def produced_in(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, Stock]:
+    """The goods that the fields of a seat produced in round `number`, a past or the present one: at least, at most.
 
-    They differ where its fields have been improved since: a view does not say when.
+    They differ where fields have been improved since round 1: a view does not say when.
     """
-    side = cards.board.sides[seat.seat]
-    least = most = plus({}, side.goods)
-    once = tuple(RAISED if LOST in seat.minors else level for level in seat.levels)
-    for at, wheel in enumerate(side.wheel[:number]):
-        first = yield_of(wheel, (1,) * len(wheel))
-        least = plus(least, first)
-        most = plus(most, yield_of(wheel, once) if at else first)  # nothing is improved before round 1 has produced
+    wheel = cards.board.sides[seat.seat].wheel[number - 1]
+    least = yield_of(wheel, (1,) * len(wheel))
+    if number == 1:  # nothing is improved before round 1 has produced
+        return least, least
+    return least, yield_of(wheel, tuple(RAISED if LOST in seat.minors else level for level in seat.levels))
+
+
+def produced_so_far(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, Stock]:
+    """The goods a seat began with and has produced up to round `number`: at the least, and at the most."""
+    least = most = plus({}, cards.board.sides[seat.seat].goods)
+    for past in range(1, number + 1):
+        fewest, all_ = produced_in(seat, cards, past)
+        least, most = plus(least, fewest), plus(most, all_)
     return least, most
 
 
