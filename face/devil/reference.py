@@ -202,7 +202,8 @@ def _who(seats: list[SeatRef]) -> Param:
 
 
 def _goods(view: View, cards: Pack) -> Section:
-    return _section("goods", [LookUpEntry(line) for line in goods_lines(view, cards)])
+    entries = tuple(LookUpEntry(line) for line in goods_lines(view, cards))
+    return Section("goods", say("devil-look-goods"), entries, suspects=True)
 
 
 def _track(view: View, cards: Pack) -> Section:
