@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.effects import plus
 from engine.core.texts import Named, SeatRef, Text, chain_texts, say
 from engine.devil.pack import Pack
 from engine.devil.phases.turn_order import DEALING
@@ -41,7 +42,7 @@ def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
         say("devil-goods-later", round=number, made=short(_goods(yield_of(side.wheel[number - 1], seat.levels))))
         for number in range(begun + 1, ROUNDS + 1)
     ]
-    begins = short(_goods(side.goods))
+    begins = short(_goods(plus({}, side.goods)))
     return say("devil-goods-of", seat=SeatRef(seat.seat), begins=begins, rounds=chain_texts("devil-seen-both", rounds))
 
 
