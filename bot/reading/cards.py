@@ -13,6 +13,7 @@ from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
+from bot.reading.notes import with_suspicions
 from engine.core.packs import exact_key
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
@@ -35,7 +36,7 @@ NOTHING_OPEN = "nothing-open"
 class Opened(Struct, frozen=True):
     """The cards that a person may look up at a table: the view they come from (`scope`) and the reader.
 
-    `desk`: the reader's own, if that is where they come from.
+    `desk`: the reader's own, if that is where they come from; `suspecting`: with what their notes say beside names.
     """
 
     table: Table
@@ -43,6 +44,11 @@ class Opened(Struct, frozen=True):
     reader: Reader
     sections: tuple[Section, ...]
     desk: Desk | None = None
+    suspecting: Reader | None = None
+
+    def reader_of(self, section: Section) -> Reader:
+        """Who reads that section: `suspecting` where suspicions help."""
+        return self.suspecting if section.suspects and self.suspecting is not None else self.reader
 
 
 class References:
@@ -106,7 +112,11 @@ class References:
         sections = face(table.game).reference(view) if view is not None else ()
         if not sections:
             raise Trouble(NOTHING_OPEN)
-        return Opened(table, scope, reader_for(table, locale_of(interaction)), sections[:MOST_OPTIONS], desk)
+        reader = reader_for(table, locale_of(interaction))
+        suspecting = None
+        if desk is not None and any(section.suspects for section in sections):
+            suspecting = with_suspicions(reader, desk, await self._house.notes.read(table_id, interaction.user.id))
+        return Opened(table, scope, reader, sections[:MOST_OPTIONS], desk, suspecting)
 
 
 def _sits(interaction: Interaction, table: Table) -> bool:
@@ -124,7 +134,7 @@ def cards_view(
     shown = next((listed for listed in opened.sections if not section or listed.id == section), None)
     if shown is None:
         raise Refusal(NOT_ASKED)
-    pages = section_pages(shown, reader)
+    pages = section_pages(shown, opened.reader_of(shown))
     at = min(page, len(pages) - 1)
     view = Page(GREY)
     view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=numbered_table(table))))

@@ -1,4 +1,4 @@
-"""Shows a player their private notes of a table, and lets them write: words, and a name beside each mark."""
+"""Shows a player their private notes of a table, and lets them write: words, and what they take each seat for."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.messages.custom_ids import INPUT, Press, number_in_part, only_choice, word_modal
 from bot.messages.handlers import check_carried, on_modal, on_press
@@ -13,16 +14,20 @@ from bot.messages.looked_up import LookedUp
 from bot.messages.page import GREY, Page, SelectOption, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.texts import Text, say
+from engine.core.texts import SeatRef, Text, say
 from face.core.face import face
-from face.core.names import names_of, numbered_table, reader_for
+from face.core.names import numbered_table, reader_for
+from face.core.parts import Suspicion
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
+from face.wordings.texts import NAME_LENGTH
 from host.house import House
 from host.people.notes import LONGEST_NOTE, NO_SUCH_MARK, OwnNotes
 from host.values import Desk, Trouble
 
-_NOBODY = "-"  # the option by which a mark is nobody's
+_NOBODY = "-"  # the option by which a seat is taken for nothing
+
+_SIGN_ROOM = 6  # characters of a sign and a space, for which a long name makes room
 
 
 class NotePresses:
@@ -40,17 +45,32 @@ class NotePresses:
         desk = await reply.within(self._house.play.desk(press.table, me))
         await self._looked_up.show(reply, _drawn(notes, desk, interaction))
 
+    @on_press("notes-suspect")
+    async def _suspect(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Writes beside a seat what it is taken for, or takes that away. Raises Trouble `no-such-mark`."""
+        chosen = only_choice(values)
+        label = None if chosen == _NOBODY else chosen
+        reply, me = Reply(interaction, fresh=False), interaction.user.id
+        desk = await reply.within(self._house.play.desk(press.table, me))
+        if label not in {None, *(each.id for each in suspicions_of(desk))}:
+            raise Trouble(NO_SUCH_MARK)
+        seat = number_in_part(press.field)
+        notes = await reply.within(self._house.notes.suspect(press.table, me, seat, label))
+        await reply.show(_drawn(notes, desk, interaction))
+
     @on_press("notes-mark")
     async def _mark(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Writes the chosen name beside a mark, or takes it away. Raises Trouble `no-such-mark`."""
-        chosen = only_choice(values)
-        seat = None if chosen == _NOBODY else number_in_part(chosen)
-        me = interaction.user.id
-        reply = Reply(interaction, fresh=False)
+        """The same from notes that release 0.2 has shown, which have a select for each role instead of each seat."""
+        chosen, label = only_choice(values), press.field
+        reply, me = Reply(interaction, fresh=False), interaction.user.id
         desk = await reply.within(self._house.play.desk(press.table, me))
-        if press.field not in dict(_grid(desk)):
+        if label not in {each.id for each in suspicions_of(desk)}:
             raise Trouble(NO_SUCH_MARK)
-        notes = await reply.within(self._house.notes.mark(press.table, me, press.field, seat))
+        notes = await reply.within(self._house.notes.read(press.table, me))
+        beside = [seat for seat, taken_for in notes.suspicions.items() if taken_for == label]
+        for seat in beside if chosen == _NOBODY else [number_in_part(chosen)]:
+            taken_for = None if chosen == _NOBODY else label
+            notes = await reply.within(self._house.notes.suspect(press.table, me, seat, taken_for))
         await reply.show(_drawn(notes, desk, interaction))
 
     @on_press("notes-edit", opens_modal=True)
@@ -76,33 +96,51 @@ class NotePresses:
         await reply.show(_drawn(notes, await reply.within(self._house.play.desk(press.table, me)), interaction))
 
 
+def suspicions_of(desk: Desk) -> tuple[Suspicion, ...]:
+    """What the players of that game can take each other for in their notes."""
+    return face(desk.table.game).suspicions(desk.view)
+
+
+def with_suspicions(reader: Reader, desk: Desk, notes: OwnNotes) -> Reader:
+    """`reader` with the signs of the player's own suspicions beside the names. What it reads is theirs alone."""
+    signs = {each.id: each.sign for each in suspicions_of(desk)}
+    marked = {
+        seat: reader.label(
+            say("notes-suspected", name=reader.label(SeatRef(seat), NAME_LENGTH - _SIGN_ROOM), sign=signs[label])
+        )
+        for seat, label in notes.suspicions.items()
+        if label in signs
+    }
+    return replace(reader, seats={**reader.seats, **marked})
+
+
 def _drawn(notes: OwnNotes, desk: Desk, interaction: Interaction) -> ui.LayoutView:
-    return _notes_view(notes, _grid(desk), reader_for(notes.table, locale_of(interaction)))
+    return _notes_view(notes, suspicions_of(desk), reader_for(notes.table, locale_of(interaction)))
 
 
-def _grid(desk: Desk) -> tuple[tuple[str, Text], ...]:
-    return face(desk.table.game).grid(desk.view)
-
-
-def _notes_view(notes: OwnNotes, grid: tuple[tuple[str, Text], ...], reader: Reader) -> ui.LayoutView:
-    """The message with the notes. `grid`: the marks beside which a name can be written, by id."""
+def _notes_view(notes: OwnNotes, labels: tuple[Suspicion, ...], reader: Reader) -> ui.LayoutView:
+    """The message with the notes. `labels`: what another seat can be taken for; without any nobody is suspected."""
     table = notes.table.id
     page = Page(GREY)
     page.text(f"## {reader.line(say('notes-title', table=table))}")
     page.text(notes.words or reader.line(say("notes-none")))
     page.buttons([button(reader.label(say("notes-edit")), Press("notes-edit", table), "primary")])
-    if grid:
+    if labels:
         page.line()
         page.text(reader.line(say("notes-grid")))
-        names = names_of(notes.table, reader.texts)
-        for mark, label in grid:
-            chosen = notes.marks.get(mark)
-            unknown = reader.label(say("notes-mark-open", mark=label), OPTION_LABEL)
-            options: list[SelectOption] = [option(unknown, _NOBODY)]
-            for seat, name in enumerate(names):
-                if seat != notes.seat:
-                    words = reader.label(say("notes-mark-is", mark=label, name=name), OPTION_LABEL)
-                    options.append(option(words, str(seat), chosen=chosen == seat))
-            page.select(Press("notes-mark", table, field=mark), unknown, options)
+        for seat in range(len(notes.table.seats)):
+            if seat != notes.seat:
+                _suspicion_select(page, notes, seat, labels, reader)
     page.text("-# " + reader.line(say("notes-private")))
     return page.view()
+
+
+def _suspicion_select(page: Page, notes: OwnNotes, seat: int, labels: tuple[Suspicion, ...], reader: Reader) -> None:
+    """What that seat is taken for, to be chosen anew."""
+    name, chosen = SeatRef(seat), notes.suspicions.get(seat)
+    unmarked = reader.label(say("notes-suspect-open", seat=name), OPTION_LABEL)
+    options: list[SelectOption] = [option(unmarked, _NOBODY)]
+    for label in labels:
+        words = reader.label(say("notes-suspect-is", seat=name, what=label.text), OPTION_LABEL)
+        options.append(option(words, label.id, chosen=chosen == label.id))
+    page.select(Press("notes-suspect", notes.table.id, field=str(seat)), unmarked, options)

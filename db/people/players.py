@@ -41,10 +41,11 @@ WRITE_NOTES = Statement(
     " WHERE c.table_id = :table AND c.person_id = :person"
     " ON CONFLICT (table_id, person_id) DO UPDATE SET words = excluded.words"
 )
-# `mark`: the id that is set or taken away; `marked`: an object with it, or an empty one.
+# `marked`: an object with what is written beside `seat` now, or an empty one; nothing else stays beside that seat.
 MARK_NOTES = Statement(
     "INSERT INTO notes (table_id, person_id, marks) SELECT c.table_id, c.person_id, CAST(:marked AS text) FROM seats c"
     " WHERE c.table_id = :table AND c.person_id = :person"
-    " ON CONFLICT (table_id, person_id) DO UPDATE SET marks ="
-    " CAST((CAST(notes.marks AS jsonb) - CAST(:mark AS text)) || CAST(:marked AS jsonb) AS text)"
+    " ON CONFLICT (table_id, person_id) DO UPDATE SET marks = CAST((SELECT coalesce(jsonb_object_agg(m.key, m.value),"
+    " CAST('{}' AS jsonb)) FROM jsonb_each(CAST(notes.marks AS jsonb)) AS m"
+    " WHERE m.value <> to_jsonb(CAST(:seat AS integer))) || CAST(:marked AS jsonb) AS text)"
 )

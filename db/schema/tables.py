@@ -174,7 +174,10 @@ class LookerRow(SQLModel, table=True):
 
 
 class NoteRow(SQLModel, table=True):
-    """The private notes of a person at a table. `marks`: the seat they wrote beside each mark, as JSON."""
+    """The private notes of a person at a table. `marks`: what they suspect each seat of, as JSON.
+
+    Its keys are "<label>.<seat>", its values the seats; up to release 0.2 the keys were the labels alone.
+    """
 
     __tablename__ = "notes"
     __table_args__ = (sa.Index("ix_notes_person_id", "person_id"),)

@@ -72,7 +72,7 @@ class Explaining(Protocol):
     """A policy that can say why."""
 
     def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
-        """At most two sentences: why it would answer `value`, from own and public information only."""
+        """At most three sentences: why it would answer `value`, from own and public information only."""
 
 
 class PolicyDecision(Struct, frozen=True):

@@ -36,7 +36,18 @@ from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.registry import outside_packages
 from engine.core.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
-from face.core.parts import Control, Explanation, Layout, LogParts, LookUpEntry, Section, ShortCut, Topic, nested_params
+from face.core.parts import (
+    Control,
+    Explanation,
+    Layout,
+    LogParts,
+    LookUpEntry,
+    Section,
+    ShortCut,
+    Suspicion,
+    Topic,
+    nested_params,
+)
 from face.pictures.canvas import Around, Picture
 from face.pictures.cards import Card, Example
 from face.wordings.reader import NameOf, Reader
@@ -169,8 +180,11 @@ class Face(LogParts):
         """
         return ""
 
-    def grid(self, view: Any) -> tuple[tuple[str, Text], ...]:
-        """Lists the marks beside which a player can note a name for themselves, by id. `view` is their own."""
+    def suspicions(self, view: Any) -> tuple[Suspicion, ...]:
+        """Lists what a player can take each other seat for, in their own notes; none where no role is hidden.
+
+        `view` is their own.
+        """
         return ()
 
     def topic(self, ask: Ask) -> str:

@@ -194,11 +194,26 @@ class LookUpEntry(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """Entries that belong together: somebody's buildings, the inquisitors. `id`: letters, digits and dashes, few."""
+    """Entries that belong together: somebody's buildings, the inquisitors. `id`: letters, digits and dashes, few.
+
+    `suspects`: beside the names in it a player reads what their own notes say of them.
+    """
 
     id: str
     title: Text
     entries: tuple[LookUpEntry, ...]
+    suspects: bool = False
+
+
+class Suspicion(Struct, frozen=True):
+    """What a player can take another seat for, in their own notes. `id`: at most 20 letters, never changed.
+
+    `sign`: in a character or two, beside a name.
+    """
+
+    id: str
+    text: Text
+    sign: Text
 
 
 class ReferenceWords:

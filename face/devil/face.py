@@ -12,7 +12,7 @@ from engine.devil.pack import PACKS
 from engine.devil.rulebook import ROLES
 from engine.devil.view import View
 from face.core.packed import PackFace, of_cards, with_cards
-from face.core.parts import Layout, ShortCut, Stage
+from face.core.parts import Layout, ShortCut, Stage, Suspicion
 from face.devil import rules
 from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase
 from face.devil.cards import names_at
@@ -35,6 +35,8 @@ from face.devil.reference import SECTION_OF, reference
 from face.devil.sealed import offered, sealed_lines
 from face.devil.typed_offers import offer_of
 from face.wordings.reader import Reader
+
+SUSPECTED = ("mortal", "unsure")  # what a seat can be taken for beside the four roles
 
 
 class DevilFace(PackFace):
@@ -100,9 +102,10 @@ class DevilFace(PackFace):
                 return self.headed(ask, words, has)
         return super().decided(ask, words, has)
 
-    def grid(self, view: View) -> tuple[tuple[str, Text], ...]:
+    def suspicions(self, view: View) -> tuple[Suspicion, ...]:
         own = None if view.own is None else view.own.role
-        return tuple((role, say(f"devil-mark-{role}")) for role in ROLES if role != own)
+        labels = (*(role for role in ROLES if role != own), *SUSPECTED)
+        return tuple(Suspicion(id, say(f"devil-suspicion-{id}"), say(f"devil-suspicion-sign-{id}")) for id in labels)
 
     def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
         return SECTION_OF.get(ask.kind, "")

@@ -14,6 +14,7 @@ from face.core.parts import LookUpEntry, ReferenceWords, Section
 from face.devil.board import INQUISITIONS, guess_line, option_line
 from face.devil.cards import building_line, event_line, inquisitor_line
 from face.devil.details import guess_rules
+from face.devil.goods import goods_lines
 
 LOOK = ReferenceWords("devil")
 _RULES = (
@@ -27,7 +28,7 @@ SECTION_OF = {
     "repay": "bank",
     "minor": "achievements",
     "achieve": "achievements",
-    "vote": "track",
+    "vote": "goods",
     "questioned": "track",
     "wings": "inquisitors",
     "packing": "inquisitors",
@@ -47,8 +48,15 @@ def reference(view: View, cards: Pack) -> tuple[Section, ...]:
         sections.insert(0, _hand(view, cards))
     if view.open:
         sections.append(_open(view, cards))
-    sections += [_track(view, cards), _inquisition(view, cards), _bank(cards), _scoring(cards), _table(view)]
-    sections.append(LOOK.house(_RULES))
+    sections += [
+        _goods(view, cards),
+        _track(view, cards),
+        _inquisition(view, cards),
+        _bank(cards),
+        _scoring(cards),
+        _table(view),
+        LOOK.house(_RULES),
+    ]
     return tuple(sections)
 
 
@@ -159,6 +167,11 @@ def _who(seats: list[SeatRef]) -> Param:
 
 
 # -------------------------------------------------------------------------------------------------- what boards say
+
+
+def _goods(view: View, cards: Pack) -> Section:
+    entries = tuple(LookUpEntry(line) for line in goods_lines(view, cards))
+    return Section("goods", say("devil-look-goods"), entries, suspects=True)
 
 
 def _track(view: View, cards: Pack) -> Section:

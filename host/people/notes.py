@@ -107,17 +107,16 @@ def _heard(happening: Happening, seat: int | None, *, ended: bool) -> Iterator[H
 NOTES_TOO_LONG = "notes-too-long"  # `most`, in characters
 NO_SUCH_MARK = "no-such-mark"
 LONGEST_NOTE = 1000
-MOST_MARKS = 12
-LONGEST_MARK = 20  # characters of its id
+LONGEST_LABEL = 20  # characters of the id of a suspicion
 
 
 class OwnNotes(Struct, frozen=True):
-    """The notes of a person at a table. `marks`: the seat they have written beside each mark, by the mark's id."""
+    """The notes of a person at a table. `suspicions`: what they take each seat for, as the id of a label, by seat."""
 
     table: Table
     seat: int
     words: str = ""
-    marks: dict[str, int] = {}
+    suspicions: dict[int, str] = {}
 
 
 class Notes:
@@ -135,7 +134,7 @@ class Notes:
         row = await fetch_row(self._tables.database, NoteRow, table_id=table_id, person_id=person_id)
         if row is None:
             return OwnNotes(table, seat)
-        return OwnNotes(table, seat, row.words, json.decode(row.marks, type=dict[str, int]))
+        return OwnNotes(table, seat, row.words, _suspicions(json.decode(row.marks, type=dict[str, int])))
 
     async def write(self, table_id: int, person_id: int, words: str) -> OwnNotes:
         """Writes `words` in place of those that were there. Raises Trouble `notes-too-long`, and as `read` does."""
@@ -145,18 +144,23 @@ class Notes:
         await self._save(table_id, person_id, statements.WRITE_NOTES, {"words": words})
         return await self.read(table_id, person_id)
 
-    async def mark(self, table_id: int, person_id: int, mark: str, seat: int | None) -> OwnNotes:
-        """Writes a seat beside a mark, or nobody (None). Raises Trouble `no-such-mark`, and as `read` does."""
+    async def suspect(self, table_id: int, person_id: int, seat: int, label: str | None) -> OwnNotes:
+        """Writes what they take another seat for, or nothing (None), in place of what was written beside it.
+
+        Which labels there are says the game's face. Raises Trouble `no-such-mark`, and as `read` does.
+        """
         before = await self.read(table_id, person_id)
-        known = seat is None or 0 <= seat < len(before.table.seats)
-        if not known or not 0 < len(mark) <= LONGEST_MARK or len({*before.marks, mark}) > MOST_MARKS:
+        if not 0 <= seat < len(before.table.seats) or seat == before.seat:
             raise Trouble(NO_SUCH_MARK)
-        marked = {} if seat is None else {mark: seat}
-        values = {"mark": mark, "marked": json.encode(marked).decode()}
-        await self._save(table_id, person_id, statements.MARK_NOTES, values)
+        if label is not None and not 0 < len(label) <= LONGEST_LABEL:
+            raise Trouble(NO_SUCH_MARK)
+        marked = {} if label is None else {f"{label}{_BESIDE}{seat}": seat}
+        await self._save(
+            table_id, person_id, statements.MARK_NOTES, {"seat": seat, "marked": json.encode(marked).decode()}
+        )
         return await self.read(table_id, person_id)
 
-    async def _save(self, table_id: int, person_id: int, statement: Statement, values: dict[str, str]) -> None:
+    async def _save(self, table_id: int, person_id: int, statement: Statement, values: dict[str, Any]) -> None:
         async def work(connection: Connection) -> None:
             await connection.execute(statement, {"table": table_id, "person": person_id, **values})
             nothing = delete(NoteRow).filter_by(table_id=table_id, person_id=person_id, words="", marks="{}")
@@ -164,6 +168,14 @@ class Notes:
 
         check_id(table_id)
         await self._tables.database.run(work)
+
+
+_BESIDE = "."  # between a label and the seat that it stands beside
+
+
+def _suspicions(marks: dict[str, int]) -> dict[int, str]:
+    """The labels by seat, as they are stored; in notes of release 0.2 a key is the label alone."""
+    return {seat: key.partition(_BESIDE)[0] for key, seat in marks.items()}
 
 
 def _clean(words: str) -> str:

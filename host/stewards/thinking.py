@@ -45,7 +45,7 @@ class Question(Struct, frozen=True):
 class Advice(Struct, frozen=True):
     """A decision as a player is told of it: by what their seat may know, like the decision itself.
 
-    `answer`: to the question; `effects`: what it would do; `why`: two sentences at most; `first`: a liberty that the
+    `answer`: to the question; `effects`: what it would do; `why`: three sentences at most; `first`: a liberty that the
     policy would take before, None for none.
     """
 

@@ -77,34 +77,99 @@ async def test_notes_change_no_board_no_log_and_send_nothing(world: World) -> No
     assert SECRET not in "".join(texts_of(one.components) for one in ben.dms())
 
 
-async def test_names_are_noted_beside_the_marks_of_devil_but_not_beside_ones_own(world: World) -> None:
+async def devils(world: World) -> tuple[list[Seat], int]:
+    """Four people at a table with hidden roles."""
     people = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
-    table = await world.seated(*people, game="devil")
+    return people, await world.seated(*people, game="devil")
+
+
+async def test_each_other_player_can_be_suspected_of_a_role(world: World) -> None:
+    people, table = await devils(world)
     ada = people[0]
-    own = (await world.house.play.desk(table, ada.user.id)).view.own.role
+    desk = await world.house.play.desk(table, ada.user.id)
     notes = await look(ada, table)
-    menus = [menu for menu in selects_of(notes.components) if parsed(menu["custom_id"])["action"] == "notes-mark"]
-    marks = [parsed(menu["custom_id"])["field"] for menu in menus]
-    assert sorted((*marks, own)) == ["cultist", "devil", "moon", "sun"]
-    seat = next(one["value"] for one in menus[0]["options"] if "ben" in one["label"])
-    await ada.member.select(notes, [seat], custom_id=menus[0]["custom_id"])
-    assert (await world.house.notes.read(table, ada.user.id)).marks == {marks[0]: int(seat)}
+    menus = [menu for menu in selects_of(notes.components) if parsed(menu["custom_id"])["action"] == "notes-suspect"]
+    assert sorted(int(parsed(menu["custom_id"])["field"]) for menu in menus) == sorted({0, 1, 2, 3} - {desk.seat})
+    roles = {"sun", "moon", "cultist", "devil", "mortal", "unsure"} - {desk.view.own.role}
+    assert {each["value"] for each in menus[0]["options"]} == {"-", *roles}
+    menu, seat = menus[0], int(parsed(menus[0]["custom_id"])["field"])
+    await ada.member.select(notes, ["mortal"], custom_id=menu["custom_id"])
+    assert (await world.house.notes.read(table, ada.user.id)).suspicions == {seat: "mortal"}
     again = await look(ada, table)
-    (kept,) = [menu for menu in selects_of(again.components) if menu["custom_id"] == menus[0]["custom_id"]]
-    assert [one["value"] for one in kept["options"] if one.get("default")] == [seat]
-    await ada.member.select(again, ["-"], custom_id=menus[0]["custom_id"])
-    assert (await world.house.notes.read(table, ada.user.id)).marks == {}
+    (kept,) = [each for each in selects_of(again.components) if each["custom_id"] == menu["custom_id"]]
+    assert [each["value"] for each in kept["options"] if each.get("default")] == ["mortal"]
+    await ada.member.select(again, ["-"], custom_id=menu["custom_id"])
+    assert (await world.house.notes.read(table, ada.user.id)).suspicions == {}
     assert await rows(world.house.database, "SELECT * FROM notes") == []
 
 
-async def test_a_forged_mark_is_refused(world: World) -> None:
-    people = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
-    table = await world.seated(*people, game="devil")
+async def test_games_without_hidden_roles_have_none_to_suspect(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    notes = await look(ada, await world.seated(ada, ben))
+    assert not [menu for menu in selects_of(notes.components) if "notes-suspect" in menu["custom_id"]]
+
+
+async def test_suspicions_stand_beside_the_names_of_ones_own_cards_alone(world: World) -> None:
+    people, table = await devils(world)
+    ada, ben = people[0], people[1]
+    desk = await world.house.play.desk(table, ada.user.id)
+    other = next(card for card in desk.table.seats if card.person_id == ben.user.id)
+    assert other.seat is not None
+    label = "mortal"
+    await world.house.notes.suspect(table, ada.user.id, other.seat, label)
+
+    async def goods_read_by(seat: Seat) -> str:
+        await seat.open_desk(table)
+        shown = (await seat.press("Cards")).response
+        (menu,) = selects_of(shown.components)
+        await seat.member.select(shown, ["goods"], custom_id=menu["custom_id"])
+        return words_now(world, shown)
+
+    assert f"**{other.name} 🙂?** began" in await goods_read_by(ada)
+    for another in people[1:]:
+        assert "🙂" not in await goods_read_by(another)
+
+
+async def test_a_suspicion_is_told_to_nobody(world: World) -> None:
+    people, table = await devils(world)
+    await world.deliver()
+    before = len(world.env.http_requests)
+    desk = await world.house.play.desk(table, people[0].user.id)
+    for seat in {0, 1, 2, 3} - {desk.seat}:
+        await world.house.notes.suspect(table, people[0].user.id, seat, "unsure")
+    await world.deliver()
+    assert len(world.env.http_requests) == before
+
+
+async def test_selects_that_release_0_2_has_sent_still_work(world: World) -> None:
+    """They have a role each, and the seats as their options."""
+    people, table = await devils(world)
     ada = people[0].user.id
-    own = (await world.house.play.desk(table, ada)).view.own.role
+    desk = await world.house.play.desk(table, ada)
+    role = "devil" if desk.view.own.role != "devil" else "sun"
+    seat = (desk.seat + 1) % 4
     handlers = Handlers(NotePresses(world.house, LookedUp()))
-    for mark in (own, "nonsense", "", "\0"):
-        wire = Wire(ada, server=True)
+
+    async def choose(value: str) -> dict[int, str]:
+        wire: Any = Wire(ada, server=True)
+        await handlers.press(wire, Press("notes-mark", table, field=role), [value])
+        return (await world.house.notes.read(table, ada)).suspicions
+
+    assert await choose(str(seat)) == {seat: role}
+    assert await choose("-") == {}
+
+
+async def test_forged_suspicions_are_refused(world: World) -> None:
+    people, table = await devils(world)
+    ada = people[0].user.id
+    desk = await world.house.play.desk(table, ada)
+    own, other = desk.view.own.role, str((desk.seat + 1) % 4)
+    handlers = Handlers(NotePresses(world.house, LookedUp()))
+    forged = [("notes-mark", mark, "1") for mark in (own, "nonsense", "", "\0")]
+    forged += [("notes-suspect", other, label) for label in (own, "nonsense", "", "\0")]
+    forged += [("notes-suspect", str(seat), "unsure") for seat in (desk.seat, 4, 99)]
+    for action, field, value in forged:
+        wire: Any = Wire(ada, server=True)
         with pytest.raises(Trouble, match="no-such-mark"):
-            await handlers.press(wire, Press("notes-mark", table, field=mark), ["1"])  # type: ignore[arg-type]
+            await handlers.press(wire, Press(action, table, field=field), [value])
     assert await rows(world.house.database, "SELECT * FROM notes") == []

@@ -1,11 +1,12 @@
 """Plays a simple opponent: it packs fair chests, takes deals worth their price, and builds all it can pay for.
 
 It looks one decision ahead. Where points are at stake in the inquisition it gives the absent answer, which is careful.
+Whom it accuses and guesses it reads off the goods in the chests it has seen, as a beginner can, and it says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.chance import Stream
@@ -13,19 +14,23 @@ from engine.core.drafts import fill_missing
 from engine.core.forms import Draft, Pick
 from engine.core.playouts import RandomDraft
 from engine.core.policies import Position
-from engine.core.texts import Refusal
+from engine.core.texts import Refusal, Text
 from engine.devil.phases.actions import scene
+from engine.devil.phases.ritual import NOBODY as NO_GUESS
 from engine.devil.phases.ritual import packed_chest
 from engine.devil.phases.stand_in import worth
 from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
 from engine.devil.phases.turn_order import STEPS, may_repay
-from engine.devil.rulebook import COINS, EXCHANGE, GOODS, SOULS, Stock
+from engine.devil.policies.reading import Reading, mortality, read_goods
+from engine.devil.policies.reasons import reading_reasons
+from engine.devil.rulebook import COINS, EXCHANGE, GOODS, SOULS, Role, Stock
 from engine.devil.rules.bank import buying_price, selling_price
 from engine.devil.rules.costs import building_cost
 from engine.devil.rules.plan import plan_fields, plan_form, planned
 from engine.devil.rules.reputation import pay_claims
 from engine.devil.rules.resolution import Resolution
 from engine.devil.state import ROUNDS, Chest, Kingdom, State, with_kingdom
+from engine.devil.view import view_of
 
 PLANS = 60  # random plans that are compared
 PIECES = 3  # goods in a chest, at the most
@@ -34,13 +39,15 @@ CREDIT = 3  # coins borrowed for a chest, at the most
 WELCOME = 1.3  # what a missing good is worth, as a multiple of its price
 SOUL, DEARER = 9, 3  # coins that a soul piece is worth, at the least, and by which each one sold makes the next dearer
 BLANDISHMENT = 10  # coins' worth that the devil and the cultist pack for a soul piece, if they have it
+PLAIN = 0.1  # by how much the likeliest must stand out for an accusation or a guess by goods
+SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses, in this order
 GROWTH = 2  # fifths of a point that a building is worth for each round that is left
 
 Choice = Callable[[State, int, Stream], dict[str, Any]]
 
 
 class Apprentice:
-    """Packs fair chests, takes deals worth their price, builds all it can pay for."""
+    """Packs fair chests, takes deals worth their price, builds all it can pay for, and reads the goods in chests."""
 
     def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
         """Wishes for what it lacks before the chests are packed; repays debt with coins to spare."""
@@ -61,6 +68,10 @@ class Apprentice:
         stream = position.stream("apprentice")
         choose = CHOICES.get(ask.kind)
         return STEPS[world.step].absent(world, seat) if choose is None else choose(world, seat, stream)
+
+    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """What the goods in the chests have told it about its answer, where it goes by them."""
+        return reading_reasons(position, value)
 
 
 def _price(world: State, good: str) -> float:
@@ -174,14 +185,54 @@ def _random(world: State, seat: int, stream: Stream) -> dict[str, Any]:
 
 
 def _vote(world: State, seat: int, stream: Stream) -> dict[str, Any]:
-    """Accuses somebody every other time."""
-    return _random(world, seat, stream) if stream.below(2) else STEPS[world.step].absent(world, seat)
+    """Accuses whoever is plainly no mortal by the goods in the chests; without such a one somebody every other time."""
+    reading = _read(world, seat)
+    open_ones = [other for other in reading if not world.kingdoms[other].confessed]
+    whom = _plainly({other: 1 - mortality(reading[other]) for other in open_ones})
+    return _every_other_time(world, seat, stream) if whom is None else {"whom": str(whom)}
 
 
 def _packing(world: State, seat: int, stream: Stream) -> dict[str, Any]:
-    """Guesses who is who every other time, and bribes with a coin or two at the most."""
-    value = _vote(world, seat, stream)
-    return {**value, "bribe": min(packed_chest(value).bribe, 1 + stream.below(2))}
+    """Guesses by the goods in the chests, else at random every other time; bribes with a coin or two at the most."""
+    value = _every_other_time(world, seat, stream)
+    return {**value, **_guesses(world, seat), "bribe": min(packed_chest(value).bribe, 1 + stream.below(2))}
+
+
+def _guesses(world: State, seat: int) -> dict[str, Any]:
+    """A guess at each role that the goods in the chests plainly give to a seat; all inputs for guesses if there is one.
+
+    A seat is named for one role only.
+    """
+    draft = Draft({})
+    STEPS[world.step].fill(world, seat, draft)
+    asked = {field.name: field.node for field in draft.form().fields if field.name in SOUGHT}
+    reading = _read(world, seat)
+    guesses: dict[str, Any] = dict.fromkeys(asked, NO_GUESS)
+    for role in SOUGHT:
+        node = asked.get(role)
+        if isinstance(node, Pick):
+            options = [int(option.id) for option in node.options if option.closed is None and option.id != NO_GUESS]
+            left = [other for other in options if str(other) not in guesses.values()]
+            whom = _plainly({other: reading[other][role] for other in left})
+            guesses[role] = NO_GUESS if whom is None else str(whom)
+    return guesses if {*guesses.values()} - {NO_GUESS} else {}
+
+
+def _read(world: State, seat: int) -> Reading:
+    return read_goods(view_of(world, seat), world.pack)
+
+
+def _plainly(likely: Mapping[int, float]) -> int | None:
+    """The likeliest seat, if it stands out."""
+    order = sorted(likely, key=lambda seat: (-likely[seat], seat))
+    if not order or (len(order) > 1 and likely[order[0]] < likely[order[1]] + PLAIN):
+        return None
+    return order[0]
+
+
+def _every_other_time(world: State, seat: int, stream: Stream) -> dict[str, Any]:
+    """A random answer, or the absent one."""
+    return _random(world, seat, stream) if stream.below(2) else STEPS[world.step].absent(world, seat)
 
 
 def _minor(world: State, seat: int, stream: Stream) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from engine.devil.phases.witch_hunt import NOBODY, PROVE
 from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import prospect
 from engine.devil.policies.purse import Purse
+from engine.devil.policies.reading import Clue, clues
 from engine.devil.policies.trades import bought_worth, revenue, sold_worth
 from engine.devil.policies.worths import COIN
 from engine.devil.rulebook import COINS, Role
@@ -186,7 +187,45 @@ REASONS: dict[str, Why] = {
 }
 
 
+# ---------------------------------------------------------------------------------------- what the chests have told
+
+
+def clue_text(clue: Clue) -> Text:
+    """What lay in the chests of a mark, and who of the others can have had so much without a deal."""
+    return say(
+        ("devil-why-goods" if clue.seats else "devil-why-goods-nobody") + ("-again" if clue.times > 1 else ""),
+        mark=Named("mark", clue.mark),
+        round=clue.round,
+        times=clue.times,
+        good=say(f"devil-good-{clue.good}"),
+        things=things({clue.good: clue.count}),
+        who=Listed(tuple(SeatRef(seat) for seat in clue.seats)),
+    )
+
+
+def _about(position: Position, value: Mapping[str, Any]) -> Callable[[Clue], bool]:
+    """Which clues bear on the answer: those of the chest in view, for the accused or guessed, else all at a vote."""
+    match position.ask.kind:
+        case "viewing":
+            chest = position.view.own.chest
+            return lambda clue: chest is not None and clue.mark == chest.mark
+        case "vote" if value["whom"] == NOBODY:
+            return lambda clue: True
+        case "vote":
+            return lambda clue: clue.mark in SOUGHT and int(value["whom"]) in clue.seats
+        case "packing":
+            guessed = {role: int(value[role]) for role in SOUGHT if value.get(role, NO_GUESS) != NO_GUESS}
+            return lambda clue: guessed.get(clue.mark) in clue.seats
+    return lambda clue: False
+
+
+def reading_reasons(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """The clue that tells most for that answer, in a sentence that a player can check; none where nothing tells."""
+    bears = _about(position, value)
+    return next(((clue_text(clue),) for clue in clues(position.view, position.world.pack) if bears(clue)), ())
+
+
 def explained(position: Position, value: Mapping[str, Any]) -> Reasons:
-    """At most two sentences on that answer; none where there is nothing to say."""
+    """At most two sentences on that answer, and a third on how the chests told it; none where nothing is to say."""
     why = REASONS.get(position.ask.kind)
-    return () if why is None else why(position, value)
+    return () if why is None else (*why(position, value), *reading_reasons(position, value))

@@ -698,3 +698,18 @@ devil-option-jesters = **Kašpaři**: žetony bez efektu do truhel, na blafován
 devil-option-indulgence-trade = **Odpustky v truhlách**: nabízejí se jako suroviny; po obchodech všichni vidí, kdo jich kolik má.
 devil-option-goods-bribes = **Suroviny jako úplatky**: suroviny vložené pro inkvizici se při otevření truhel prodají za dukáty.
 devil-option-role-preferences = **Přání rolí**: každý tajně řekne, čím by chtěl být; možné zůstává každé rozdání.
+
+## Notes: what another seat can be taken for
+
+devil-suspicion-sun = ☀️ slunce, smrtelník
+devil-suspicion-moon = 🌙 měsíc, smrtelník
+devil-suspicion-cultist = 🕯️ kultista
+devil-suspicion-devil = 😈 ďábel
+devil-suspicion-mortal = 🙂 smrtelník, slunce nebo měsíc
+devil-suspicion-unsure = ❔ těžko říct
+devil-suspicion-sign-sun = ☀️?
+devil-suspicion-sign-moon = 🌙?
+devil-suspicion-sign-cultist = 🕯️?
+devil-suspicion-sign-devil = 😈?
+devil-suspicion-sign-mortal = 🙂?
+devil-suspicion-sign-unsure = ❔

@@ -87,3 +87,12 @@ devil-why-penalties = { $count ->
     [few] Nejméně tě stojí tyto tresty
    *[other] Nejméně tě stojí tyto tresty
 }: { $who }.
+
+## Co prozradily truhly jednoho znaku: kdo tolik mohl mít i bez obchodu
+
+devil-why-goods = V { $round }. kole v truhle se znakem { $mark-gen } leželo tohle: { $things }. { devil-why-goods-who }
+devil-why-goods-again = Truhly se znakem { $mark-gen } obsahovaly tuto surovinu { $times }×: { $good }; v { $round }. kole to bylo { $things }. { devil-why-goods-who }
+devil-why-goods-who = Kdo z ostatních to mohl mít jen z počátečních surovin a z produkce? Pouze { $who }.
+devil-why-goods-nobody = V { $round }. kole v truhle se znakem { $mark-gen } leželo tohle: { $things }. { devil-why-goods-none }
+devil-why-goods-nobody-again = Truhly se znakem { $mark-gen } obsahovaly tuto surovinu { $times }×: { $good }; v { $round }. kole to bylo { $things }. { devil-why-goods-none }
+devil-why-goods-none = Kdo z ostatních to mohl mít jen z počátečních surovin a z produkce? Nikdo: něco je z nákupu nebo z karty.

@@ -618,3 +618,18 @@ devil-option-jesters = **Jesters**: tokens without effect lie in chests, to bluf
 devil-option-indulgence-trade = **Indulgences in chests**: offered like goods; after the trades all see who has how many.
 devil-option-goods-bribes = **Goods as bribes**: goods packed for the inquisition are sold for coins as the chests open.
 devil-option-role-preferences = **Role preferences**: all say in secret what they would like to be; any deal stays possible.
+
+## Notes: what another seat can be taken for
+
+devil-suspicion-sun = ☀️ the sun, a mortal
+devil-suspicion-moon = 🌙 the moon, a mortal
+devil-suspicion-cultist = 🕯️ the cultist
+devil-suspicion-devil = 😈 the devil
+devil-suspicion-mortal = 🙂 a mortal, sun or moon
+devil-suspicion-unsure = ❔ I can't make them out
+devil-suspicion-sign-sun = ☀️?
+devil-suspicion-sign-moon = 🌙?
+devil-suspicion-sign-cultist = 🕯️?
+devil-suspicion-sign-devil = 😈?
+devil-suspicion-sign-mortal = 🙂?
+devil-suspicion-sign-unsure = ❔

@@ -73,3 +73,18 @@ devil-why-penalties = { $count ->
     [one] The penalty of { $who } is the one that costs
    *[other] The penalties of { $who } are those that cost
 } you least.
+
+## What the chests of a mark have told: who can have had that much without a deal
+
+devil-why-goods = In round { $round } the chest of the { $mark } held { $things }. { devil-why-goods-who }
+devil-why-goods-again = The chests of the { $mark } have held { $good } { $times ->
+    [2] twice
+   *[other] { $times } times
+}; in round { $round } it was { $things }. { devil-why-goods-who }
+devil-why-goods-who = Of the others, only { $who } can have had that much from starting goods and production.
+devil-why-goods-nobody = In round { $round } the chest of the { $mark } held { $things }. { devil-why-goods-none }
+devil-why-goods-nobody-again = The chests of the { $mark } have held { $good } { $times ->
+    [2] twice
+   *[other] { $times } times
+}; in round { $round } it was { $things }. { devil-why-goods-none }
+devil-why-goods-none = None of the others can have had that much from starting goods and production: somebody bought it or got it by a card.

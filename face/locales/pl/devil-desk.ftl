@@ -660,3 +660,18 @@ devil-option-jesters = **Błazny**: w skrzyniach leżą żetony bez działania, 
 devil-option-indulgence-trade = **Pobłażanie w skrzyniach**: można je proponować jak zasoby; po paktach widać, kto ile ma.
 devil-option-goods-bribes = **Zasoby jako łapówki**: zasoby spakowane na inkwizycję są sprzedawane przy otwarciu skrzyń.
 devil-option-role-preferences = **Życzenia ról**: każdy mówi w tajemnicy, kim chce być; każdy podział jest możliwy.
+
+## Notes: what another seat can be taken for
+
+devil-suspicion-sun = ☀️ słońce, śmiertelnik
+devil-suspicion-moon = 🌙 księżyc, śmiertelnik
+devil-suspicion-cultist = 🕯️ kultysta
+devil-suspicion-devil = 😈 diabeł
+devil-suspicion-mortal = 🙂 śmiertelnik, słońce albo księżyc
+devil-suspicion-unsure = ❔ trudno powiedzieć
+devil-suspicion-sign-sun = ☀️?
+devil-suspicion-sign-moon = 🌙?
+devil-suspicion-sign-cultist = 🕯️?
+devil-suspicion-sign-devil = 😈?
+devil-suspicion-sign-mortal = 🙂?
+devil-suspicion-sign-unsure = ❔

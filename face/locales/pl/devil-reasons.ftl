@@ -84,3 +84,20 @@ devil-why-penalties = { $count ->
     [few] Najmniej kosztują cię kary, które wymierzają { $who }
    *[many] Najmniej kosztują cię kary, które wymierzają { $who }
 }.
+
+## Co zdradziły skrzynie jednego znaku: kto mógł mieć tyle bez wymiany
+
+devil-why-goods = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }. { devil-why-goods-who }
+devil-why-goods-again = W skrzyniach ze znakiem { $mark-gen } ten zasób ({ $good }) leżał { $times ->
+    [one] raz
+    [few] { $times } razy
+   *[many] { $times } razy
+}, w rundzie { $round } było to: { $things }. { devil-why-goods-who }
+devil-why-goods-who = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Tylko { $who }.
+devil-why-goods-nobody = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }. { devil-why-goods-none }
+devil-why-goods-nobody-again = W skrzyniach ze znakiem { $mark-gen } ten zasób ({ $good }) leżał { $times ->
+    [one] raz
+    [few] { $times } razy
+   *[many] { $times } razy
+}, w rundzie { $round } było to: { $things }. { devil-why-goods-none }
+devil-why-goods-none = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Nikt: coś pochodzi z zakupu albo z karty.

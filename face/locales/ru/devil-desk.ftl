@@ -730,3 +730,18 @@ devil-option-jesters = **Шуты**: жетоны без действия в с�
 devil-option-indulgence-trade = **Отпущения в сундуках**: предлагаются как ресурсы; после сделок все видят, у кого сколько.
 devil-option-goods-bribes = **Взятки ресурсами**: ресурсы для инквизиции продаются за монеты, когда откроют сундуки.
 devil-option-role-preferences = **Пожелания ролей**: все втайне говорят, кем хотят быть; возможен любой расклад.
+
+## Notes: what another seat can be taken for
+
+devil-suspicion-sun = ☀️ солнце, смертный
+devil-suspicion-moon = 🌙 луна, смертный
+devil-suspicion-cultist = 🕯️ сектант
+devil-suspicion-devil = 😈 дьявол
+devil-suspicion-mortal = 🙂 смертный, солнце или луна
+devil-suspicion-unsure = ❔ трудно сказать
+devil-suspicion-sign-sun = ☀️?
+devil-suspicion-sign-moon = 🌙?
+devil-suspicion-sign-cultist = 🕯️?
+devil-suspicion-sign-devil = 😈?
+devil-suspicion-sign-mortal = 🙂?
+devil-suspicion-sign-unsure = ❔

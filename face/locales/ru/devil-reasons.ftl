@@ -100,3 +100,22 @@ devil-why-penalties = { $count ->
     [many] Дешевле всего тебе обойдутся штрафы
    *[other] Дешевле всего тебе обойдутся штрафы
 }: { $who }.
+
+## Что выдали сундуки одного знака: у кого столько могло быть и без сделки
+
+devil-why-goods = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }. { devil-why-goods-who }
+devil-why-goods-again = В сундуках со знаком { $mark-gen } этот ресурс ({ $good }) лежал { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+}, в раунде { $round } это было: { $things }. { devil-why-goods-who }
+devil-why-goods-who = Кто из остальных мог получить столько только из начальных ресурсов и производства? Лишь { $who }.
+devil-why-goods-nobody = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }. { devil-why-goods-none }
+devil-why-goods-nobody-again = В сундуках со знаком { $mark-gen } этот ресурс ({ $good }) лежал { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+}, в раунде { $round } это было: { $things }. { devil-why-goods-none }
+devil-why-goods-none = Кто из остальных мог получить столько только из начальных ресурсов и производства? Никто: что-то куплено или пришло с карты.

@@ -93,8 +93,9 @@ notes-hint = Кого подозреваешь, что видно, что зад
 notes-none = *Пока ничего не записано.*
 notes-edit = Изменить
 notes-grid = **Кто есть кто?** Твоё мнение:
-notes-mark-is = { $mark }: { $name }
-notes-mark-open = { $mark }: пока неизвестно
+notes-suspect-is = { $seat }: { $what }
+notes-suspect-open = { $seat }: без пометки
+notes-suspected = { $name } { $sign }
 notes-private = Это читаешь только ты: не остальные, не модераторы. В экспорт стола оно не входит.
 trouble-notes-too-long = В заметках помещается { $most ->
     [one] { $most } знак

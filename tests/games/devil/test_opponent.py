@@ -19,4 +19,4 @@ def test_devils_and_mortals_trade_build_and_stay_out_of_debt(number: int) -> Non
     assert counts["chests_taken"] >= 6
     assert counts["souls_sold"] >= 1
     assert counts["buildings"] >= 16
-    assert sum(kingdom.debt for kingdom in state.kingdoms) <= 24
+    assert sum(kingdom.debt for kingdom in state.kingdoms) <= 30  # of 40; 17 in the mean

@@ -1,4 +1,4 @@
-"""Why a steward would answer so can be said of every question of whole games, in two sentences at most."""
+"""Why a steward would answer so can be said of every question of whole games, in three sentences at most."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from engine.core.policies import Explaining, Match, Position
 from engine.devil.policies import POLICIES
+from engine.devil.policies.reading import Clue
+from engine.devil.policies.reasons import clue_text
 from engine.devil.state import Chest, State
 from face.devil.cards import names_at
 from face.wordings.reader import Reader
@@ -37,7 +39,7 @@ def test_every_answer_of_a_game_has_its_reason() -> None:
             value = random_value(GAME, position.world, seat, ask.id, position.stream("any"))
             words = sentences(position, value)
             assert words, ask.kind
-            assert len(words) <= 2
+            assert len(words) <= 3
             assert not any("{" in sentence or "devil-why" in sentence for sentence in words)
             said[ask.kind] += len(words)
     assert min(said[kind] for kind in ("keep", "offer", "viewing", "plan", "vote", "packing", "inquisitors")) > 5
@@ -79,3 +81,23 @@ def test_a_chest_that_is_left_though_it_is_worth_its_price_would_cost_coins_that
     state = table("trading.first", chests=(Chest({"marble": 3}, False, 4),) * 4, sun={"hand": ("catacombs",)})
     assert "worth more to you in your plan" in reason(state, SUN, answer="refuse")
     assert reason(state, SUN, answer="accept").endswith("and it costs 4.")
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_a_clue_is_said_in_a_sentence_or_two(locale: str) -> None:
+    reader = Reader(texts(locale), name_of=names_at("house"))
+    for times in (1, 2, 3):
+        for seats in ((), (1,), (1, 2)):
+            line = reader.line(clue_text(Clue("moon", 1, "stone", 2, times, seats)))
+            assert "2" in line
+            assert "{" not in line
+            assert "devil-" not in line
+
+
+def test_a_clue_says_the_mark_the_goods_and_the_names() -> None:
+    reader = Reader(texts("en"), dict(enumerate(("Mathilda", "Anselm", "Odile", "Corvin"))), name_of=names_at("house"))
+    assert reader.line(clue_text(Clue("moon", 1, "stone", 2, 2, (1, 2)))) == (
+        "The chests of the 🌙 moon have held stone twice; in round 1 it was 2 stone. Of the others, only Anselm and"
+        " Odile can have had that much from starting goods and production."
+    )

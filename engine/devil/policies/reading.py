@@ -1,0 +1,132 @@
+"""Reads who can have packed what lay in the chests: simple counting, as anybody at the table can do it.
+
+What a seat can have had of a good without a deal is public: the goods that its side of the board and each role begin
+with, and what its fields have produced round by round. A chest shows the mark of its packer. A mark whose chest held
+more of a good than a seat can have had is less likely that seat's; it may have bought the rest. All is read off a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import permutations
+
+from msgspec import Struct
+
+from engine.core.effects import plus
+from engine.devil.pack import Pack
+from engine.devil.rulebook import GOODS, MORTALS, ROLE_STOCK, ROLES, UNDEALT, Role, Stock
+from engine.devil.rules.costs import yield_of
+from engine.devil.state import LOST
+from engine.devil.view import PublicSeat, View
+
+BOUGHT = 0.4  # how likely a piece in a chest was bought, or won by a card, against one that was produced
+RAISED = 2  # the level of an improved field
+
+Reading = dict[int, dict[Role, float]]
+"""For each other seat the likelihood of each role."""
+
+
+class Clue(Struct, frozen=True):
+    """Pieces of one good that lay in a chest of `mark`; `seats`: those of the others that can have had so many then.
+
+    `times`: in how many of the chests of that mark that the viewer has seen the good lay.
+    """
+
+    mark: Role
+    round: int
+    good: str
+    count: int
+    times: int
+    seats: tuple[int, ...]
+
+
+def produced_in(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, Stock]:
+    """The goods that the fields of a seat produced in round `number`, a past or the present one: at least, at most.
+
+    They differ where fields have been improved since round 1: a view does not say when.
+    """
+    wheel = cards.board.sides[seat.seat].wheel[number - 1]
+    least = yield_of(wheel, (1,) * len(wheel))
+    if number == 1:  # nothing is improved before round 1 has produced
+        return least, least
+    return least, yield_of(wheel, tuple(RAISED if LOST in seat.minors else level for level in seat.levels))
+
+
+def produced_so_far(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, Stock]:
+    """The goods a seat began with and has produced up to round `number`: at the least, and at the most."""
+    least = most = plus({}, cards.board.sides[seat.seat].goods)
+    for past in range(1, number + 1):
+        fewest, all_ = produced_in(seat, cards, past)
+        least, most = plus(least, fewest), plus(most, all_)
+    return least, most
+
+
+def clues(view: View, cards: Pack) -> tuple[Clue, ...]:
+    """What the chests of unknown packers that the viewer has seen tell of them, what tells most first.
+
+    At most one clue for each mark and good. Where it is open who can have had so many there is none, nor where every
+    other seat can.
+    """
+    told = sorted(_clues(view, cards), key=lambda clue: (len(clue.seats), -clue.count, -clue.round))
+    first: dict[tuple[Role, str], Clue] = {}
+    for clue in told:
+        first.setdefault((clue.mark, clue.good), clue)
+    return tuple(first.values())
+
+
+def _clues(view: View, cards: Pack) -> Iterator[Clue]:
+    others = _unknown(view)
+    seen = [] if view.own is None else [chest for chest in view.own.seen if chest.seat is None]
+    for chest in seen:
+        for good in GOODS:
+            count, begun = chest.goods.get(good, 0), ROLE_STOCK[chest.mark].get(good, 0)
+            if count <= begun:
+                continue
+            had = {seat.seat: produced_so_far(seat, cards, chest.round) for seat in others}
+            surely = [seat for seat, (least, _) in had.items() if least.get(good, 0) + begun >= count]
+            perhaps = [seat for seat, (_, most) in had.items() if most.get(good, 0) + begun >= count]
+            if surely == perhaps and len(surely) < len(others):
+                times = sum(other.mark == chest.mark and good in other.goods for other in seen)
+                yield Clue(chest.mark, chest.round, good, count, times, tuple(surely))
+
+
+def read_goods(view: View, cards: Pack) -> Reading:
+    """How likely each other seat has each role, by the goods in the chests that the viewer has seen and no more."""
+    others = [seat for seat in view.seats if seat.seat != view.viewer]
+    if view.own is None or view.own.role == UNDEALT:
+        return {}
+    hidden = [role for role in ROLES if role != view.own.role]
+    likely = {seat.seat: {role: _likelihood(view, cards, seat, role) for role in hidden} for seat in others}
+    weights: dict[tuple[Role, ...], float] = {}
+    for deal in permutations(hidden):
+        weights[deal] = 1.0
+        for seat, role in zip(others, deal, strict=True):
+            weights[deal] *= likely[seat.seat][role]
+    total = sum(weights.values())
+    return {
+        seat.seat: {role: sum(weight for deal, weight in weights.items() if deal[at] == role) / total for role in ROLES}
+        for at, seat in enumerate(others)
+    }
+
+
+def mortality(roles: Mapping[Role, float]) -> float:
+    """The likelihood of being a mortal."""
+    return sum(roles[role] for role in MORTALS)
+
+
+def _unknown(view: View) -> list[PublicSeat]:
+    """The other seats whose role is not known to all."""
+    return [seat for seat in view.seats if seat.seat != view.viewer and seat.role is None]
+
+
+def _likelihood(view: View, cards: Pack, seat: PublicSeat, role: Role) -> float:
+    """How likely that seat packed all that lay in the chests of that role's mark."""
+    if seat.role is not None:
+        return float(seat.role == role)
+    likely = 1.0
+    for chest in () if view.own is None else view.own.seen:
+        if chest.mark == role:
+            _, most = produced_so_far(seat, cards, chest.round)
+            had = plus(most, ROLE_STOCK[role])
+            likely *= BOUGHT ** sum(max(0, chest.goods.get(good, 0) - had.get(good, 0)) for good in GOODS)
+    return likely

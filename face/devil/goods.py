@@ -1,0 +1,85 @@
+"""Who made what, and the chests the reader has seen by their marks: what goods can tell of who is who, in one place.
+
+It says what was published and seen, and leaves it to the reader to compare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.effects import plus
+from engine.core.texts import Named, SeatRef, Text, chain_texts, say
+from engine.devil.pack import Pack
+from engine.devil.phases.turn_order import DEALING
+from engine.devil.policies.reading import produced_in
+from engine.devil.rulebook import GOODS, ROLES, Role, Stock
+from engine.devil.rules.chests import ChestSeen
+from engine.devil.rules.costs import yield_of
+from engine.devil.state import ROUNDS
+from engine.devil.view import Own, PublicSeat, View
+from face.devil.cards import short, short_price
+
+
+def goods_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """A line for each seat with what it began with and its fields produce; then the reader's chests, a line a mark."""
+    made = [say("devil-goods-how"), *(_made(seat, view, cards) for seat in view.seats)]
+    return (*made, *(() if view.own is None else _chests(view.own)))
+
+
+def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
+    """What a seat began with, what it has produced in each round, and what the wheel will bring it."""
+    side = cards.board.sides[seat.seat]
+    begun = view.round if view.step != DEALING.name else 0  # rounds that have produced
+    rounds = [
+        say(
+            "devil-goods-now" if number == view.round else "devil-goods-past",
+            round=number,
+            made=_between(*produced_in(seat, cards, number)),
+        )
+        for number in range(1, begun + 1)
+    ]
+    rounds += [
+        say("devil-goods-later", round=number, made=short(_goods(yield_of(side.wheel[number - 1], seat.levels))))
+        for number in range(begun + 1, ROUNDS + 1)
+    ]
+    begins = short(_goods(plus({}, side.goods)))
+    return say("devil-goods-of", seat=SeatRef(seat.seat), begins=begins, rounds=chain_texts("devil-seen-both", rounds))
+
+
+def _goods(stock: Stock) -> Stock:
+    """Those of `stock` that lie in chests as goods: no coins."""
+    return {good: stock[good] for good in GOODS if stock.get(good)}
+
+
+def _between(least: Stock, most: Stock) -> Text:
+    """Amounts that are known only from one to another, with their signs; in short where all are known."""
+    if least == most:
+        return short(_goods(least))
+    parts = [
+        say("devil-goods-between", least=least.get(good, 0), most=count, sign=say(f"devil-good-sign-{good}"))
+        if least.get(good, 0) != count
+        else short({good: count})
+        for good, count in _goods(most).items()
+    ]
+    return chain_texts("devil-short-both", parts)
+
+
+def _chests(own: Own) -> tuple[Text, ...]:
+    by_mark = {mark: [chest for chest in own.seen if chest.mark == mark] for mark in ROLES if mark != own.role}
+    lines = [_of_mark(mark, seen) for mark, seen in by_mark.items() if seen]
+    return (say("devil-goods-chests"), *lines) if lines else (say("devil-goods-no-chest"),)
+
+
+def _of_mark(mark: Role, seen: Sequence[ChestSeen]) -> Text:
+    """The chests of a mark that the reader has seen, with the packer's name once all know it."""
+    chests = chain_texts("devil-seen-both", [_chest(chest) for chest in seen])
+    known = next((chest.seat for chest in seen if chest.seat is not None), None)
+    named = Named("mark", mark)
+    if known is None:
+        return say("devil-goods-mark", mark=named, chests=chests)
+    return say("devil-goods-mark-known", mark=named, seat=SeatRef(known), chests=chests)
+
+
+def _chest(chest: ChestSeen) -> Text:
+    price = short_price(souls=chest.souls_asked, count=chest.price)
+    return say(f"devil-goods-chest-{chest.deal}", round=chest.round, goods=short(chest.goods), price=price)

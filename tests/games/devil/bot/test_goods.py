@@ -1,0 +1,88 @@
+"""The Cards page on goods: who made what in each round, and beside it the chests the reader has seen, by mark."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.devil.state import OfferRecord, OffersOfRound, Options, State
+from engine.devil.view import view_of
+from face.devil.cards import names_at
+from face.devil.face import FACE
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from tests.contract.opponents import chance
+from tests.games.devil.bot.played import READER
+from tests.games.devil.builders import GAME, SUN, changed, table
+
+NOTHING = OfferRecord({}, False, 2)
+PACKED = OffersOfRound(1, (NOTHING, OfferRecord({"stone": 2}, False, 4), NOTHING, OfferRecord({"glass": 1}, True, 1)))
+
+
+def read(state: State, viewer: int | None = None, reader: Reader = READER) -> list[str]:
+    """The lines of the section."""
+    section = next(each for each in FACE.reference(GAME.view(state, viewer)) if each.id == "goods")
+    return [reader.line(entry.text) for entry in section.entries]
+
+
+def of_seat(number: int, state: State, viewer: int | None = None) -> str:
+    """The line of a seat; the first says how they are read."""
+    return read(state, viewer)[1 + number]
+
+
+def test_a_seat_s_line_has_its_start_this_round_and_what_the_wheel_will_bring() -> None:
+    """By the printed board of version 2: the second side."""
+    assert of_seat(1, table("trading.offer", 2)) == (
+        "**\\*Ben\\*** began with 2🪨 1🌾 · R1 1🪵 1🌾 1⬜ · **R2 1🪨 1🌾 1🔷**"
+        " · *R3 2🪵 1🪨 1🌾* · *R4 1🪨 1🌾 1⬜* · *R5 1🔷 1⬜*"
+    )
+
+
+def test_of_fields_improved_since_the_past_is_told_from_to() -> None:
+    line = of_seat(1, table("trading.offer", 2, moon={"minors": (0, 1, 2, 3)}))
+    assert "R1 1🪵 1🌾 1⬜" in line
+    assert "**R2 1–2🪨 1–2🌾 1–2🔷**" in line
+    assert "*R3 4🪵 2🪨 2🌾*" in line
+
+
+def test_before_the_roles_are_dealt_nothing_has_been_made() -> None:
+    state = GAME.setup(Options(role_preferences=True), 4, chance(1)).state
+    assert "**R1" not in of_seat(0, state)
+    assert "*R1" in of_seat(0, state)
+
+
+def test_the_chests_one_has_seen_stand_beside_it_by_mark_with_goods_and_price() -> None:
+    state = table("hunt.vote", 2, past_offers=(PACKED,))
+    shown = {seat: read(state, seat)[5:] for seat in range(4)}
+    assert any("🌙 moon: R1 2🪨 for 4🪙" in lines for lines in shown.values())
+    for seat, lines in shown.items():
+        own = view_of(state, seat).own
+        assert own is not None
+        assert len(lines) == 1 + len({chest.mark for chest in own.seen})
+
+
+def test_an_onlooker_reads_of_no_chest() -> None:
+    assert len(read(table("hunt.vote", 2, past_offers=(PACKED,)))) == 5
+
+
+def test_whoever_saw_none_yet_is_told_so() -> None:
+    assert read(table("trading.offer", 1), SUN)[5:] == ["🎁 You haven't seen a chest yet."]
+
+
+def test_marks_that_all_know_have_the_packer_s_name() -> None:
+    state = table("hunt.vote", 2, past_offers=(PACKED,), known={1: "moon"})
+    lines = [line for seat in range(4) for line in read(state, seat)[5:]]
+    assert any(line.startswith("🌙 moon (\\*Ben\\*): R1") for line in lines)
+
+
+def test_what_is_made_says_nothing_of_what_somebody_holds() -> None:
+    state = table("trading.offer", 2)
+    assert read(changed(state, "moon", stock={**state.kingdoms[1].stock, "marble": 7}), SUN) == read(state, SUN)
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_it_is_read_in_every_language(locale: str) -> None:
+    reader = Reader(texts(locale), name_of=names_at("house"))
+    state = table("hunt.vote", 2, past_offers=(PACKED,), known={1: "moon"}, moon={"minors": (0, 1, 2, 3)})
+    for seat in range(4):
+        assert not any("{" in line or "devil-" in line for line in read(state, seat, reader))
