@@ -56,7 +56,7 @@ async def test_what_is_new_stays_beside_a_question_that_is_asked_once_more(world
     await safely_until(world.house, await world.house.lookups.table(table), lambda state: state.step == "actions.plan")
     await ada.open_desk(table)
     await ada.press("Seal")
-    assert "You plan nothing at all" in ada.words()
+    assert "Your plan is empty" in ada.words()
     assert HEAD in ada.words()
 
 
