@@ -25,7 +25,7 @@ devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul piece
 devil-topic-souls = Soul pieces, pure and marked
 devil-topic-souls-words = soul, souls, piece, marked, pure
 devil-rule-souls = Show a soul piece to an inquisitor and you're spared its penalty. You keep the piece, but each inquisitor wants one of its own. Three pieces, shown face down, prove your innocence in the witch hunt.
-    They change hands only as a price: the devil asks 1 or 2 pieces for a chest, the cultist 1. You can never put them into a chest as goods. **Marked** pieces work like pure ones, but each costs 1 point at the end, and in round 3 the devil must give all of them to the ritual, which pays the cultist too.
+    They change hands only as a price: the devil asks 1 or 2 pieces for a chest, the cultist 1. You can never put them into a chest as goods. **Marked** pieces work like pure ones, but each costs 1 point at the end. In round 3 the devil must give all of them to the ritual, which pays the cultist too.
 devil-topic-production = Production and its fields
 devil-topic-production-words = field, level, yield, glass, marble, goods
 devil-rule-production = You have four fields in a row, at level 1. Each round the wheel puts goods over them: wood, stone or grain over one field, glass or marble over two neighbours. A basic good yields its field's level; glass and marble the **lower** level of their two fields. You also get 2 coins every round, and 1 more for each of the two inner fields at level 2.
