@@ -266,7 +266,7 @@ devil-preview-tokens = 🔨 { $count ->
 devil-begins = The kingdoms are founded. **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
 devil-begins-undealt = The kingdoms are founded. Before the roles are dealt, everyone says in secret which they'd like.
 devil-roles-dealt = The roles are dealt. **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
-devil-your-jesters = It also holds { $count ->
+devil-your-jesters = Your chest also holds { $count ->
     [one] one jester
    *[other] { $count } jesters
 }. Jesters have no effect: put them into chests to bluff or tease, and keep them secret.
@@ -343,7 +343,7 @@ devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
 devil-table-reputation = ⚖️ **Reputation**: 🪽 for the highest, 🦇 for the lowest, then the drift
-devil-table-wings = 🪽 **Wings** of the plans
+devil-table-wings = 🪽 **Wings** from the plans
 devil-table-round = **Round { $round } begins**, with its production
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Production**
