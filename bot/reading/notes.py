@@ -14,7 +14,7 @@ from bot.messages.looked_up import LookedUp
 from bot.messages.page import GREY, Page, SelectOption, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import SeatRef, say
 from face.core.face import face
 from face.core.names import numbered_table, reader_for
 from face.core.parts import Suspicion

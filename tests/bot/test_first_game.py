@@ -27,7 +27,7 @@ async def test_what_is_folded_away_is_never_shown_again(world: World) -> None:
     ada, table = await kingdoms(world)
     await ada.open_desk(table)
     assert HEAD in ada.words()
-    assert "**Trade.** Pack goods you do not need" in ada.words()
+    assert "**Trade.** Pack goods you don't need" in ada.words()
     assert "**Roles**" not in ada.words()
     await ada.press("Got it")
     assert "**Trade.**" not in ada.words()
@@ -56,7 +56,7 @@ async def test_what_is_new_stays_beside_a_question_that_is_asked_once_more(world
     await safely_until(world.house, await world.house.lookups.table(table), lambda state: state.step == "actions.plan")
     await ada.open_desk(table)
     await ada.press("Seal")
-    assert "You plan nothing at all" in ada.words()
+    assert "Your plan is empty" in ada.words()
     assert HEAD in ada.words()
 
 
@@ -137,9 +137,9 @@ async def test_the_reply_to_an_answer_explains_no_more_what_stood_beside_the_que
 
 
 AIMS: dict[Role, tuple[str, ...]] = {
-    "devil": ("You are the devil", "Jsi ďábel", "Twoja rola to diabeł", "Твоя роль — дьявол"),
-    "cultist": ("You are the cultist", "Jsi kultista", "Twoja rola to kultysta", "Твоя роль — сектант"),
-    "sun": ("You are a mortal", "Jsi smrtelník", "Twoja rola to śmiertelnik", "Твоя роль — смертный"),
+    "devil": ("You're the devil", "Jsi ďábel", "Twoja rola to diabeł", "Твоя роль — дьявол"),
+    "cultist": ("You're the cultist", "Jsi kultista", "Twoja rola to kultysta", "Твоя роль — сектант"),
+    "sun": ("You're a mortal", "Jsi smrtelník", "Twoja rola to śmiertelnik", "Твоя роль — смертный"),
 }
 
 

@@ -135,7 +135,7 @@ async def test_the_board_s_button_shows_everybody_what_lies_open_and_nobody_s_ha
     assert "Ascetic" in texts_of(seen.components)
     assert not any("hand" in label for label in named(seen))
     await eve.member.select(seen, ["scoring"], custom_id=select_of_sections(seen)["custom_id"])
-    assert "half of your debt" in texts_of(world.message_now(seen).components)
+    assert "half your debt" in texts_of(world.message_now(seen).components)
     assert texts_of(world.stored_board(table).components) == before
 
 

@@ -169,7 +169,7 @@ async def test_the_question_mark_explains_the_question_to_who_pressed_it_alone(w
     seen = (await ada.press("?")).response
     assert seen.ephemeral
     words = texts_of(seen.components)
-    assert "Your chest goes to two others" in words
+    assert "Two others see your chest" in words
     assert "sells wood, stone and grain for 3" in words
     more = (await ada.member.click(seen, label="Rules")).response
     assert more.ephemeral

@@ -78,7 +78,7 @@ devil-when-end = End of the game: { $does }.
 devil-if-above-start = if your reputation is above the start
 devil-if-below-start = if your reputation is below the start
 devil-if-highest = if nobody's reputation is higher than yours
-devil-if-lowest = if everybody else's reputation is higher than yours
+devil-if-lowest = if everyone else's reputation is higher than yours
 devil-if-no-debt = if you have no debt
 devil-if-debt-at-least = if your debt is { $n } or more
 devil-if-tokens-at-least = if you used at least { $n } action tokens this phase
@@ -152,12 +152,12 @@ devil-per-seats-below = { $each ->
    *[other] for every { $each } players whose reputation is lower than yours
 }
 devil-per-steps-below-start = { $each ->
-    [1] for each step that your reputation is below the start
-   *[other] for every { $each } steps that your reputation is below the start
+    [1] for each step your reputation is below the start
+   *[other] for every { $each } steps your reputation is below the start
 }
 devil-per-steps-above-start = { $each ->
-    [1] for each step that your reputation is above the start
-   *[other] for every { $each } steps that your reputation is above the start
+    [1] for each step your reputation is above the start
+   *[other] for every { $each } steps your reputation is above the start
 }
 devil-per-improved-fields = { $each ->
     [1] for each of your level 2 fields
@@ -215,14 +215,14 @@ devil-effect-buy-wings = { $most ->
    *[other] { $price } coins
 } each
 devil-effect-relief = your debt falls by { $n }
-devil-effect-repay = you may repay up to { $n } of your debt, a coin for each
+devil-effect-repay = you may repay up to { $n } debt, a coin for each
 devil-effect-marker = set your interest marker back to its start
-devil-effect-courtier = take a courtier without paying ({ $which })
+devil-effect-courtier = take a courtier for free ({ $which })
 devil-effect-dismiss = give up a hired, unused courtier ({ $which })
 devil-effect-place-minor = place one of your unearned minor achievements at once
 devil-effect-drop-minor = lose one minor achievement for good, earned or not
-devil-effect-produce = take once more what { $what } brought in this round's production
-devil-effect-tokens = from the next round on you have { $what }
+devil-effect-produce = gain again what { $what } brought in this round's production
+devil-effect-tokens = from next round you have { $what }
 devil-tokens-total = { $n ->
     [one] { $n } action token
    *[other] { $n } action tokens
@@ -253,7 +253,7 @@ devil-effect-hoard = { $count ->
    *[other] you may discard all you have of **one** kind ({ $kinds })
 }: { $each ->
     [1] 1 point for each
-   *[other] 1 point for every { $each }; what is left over you keep
+   *[other] 1 point for every { $each }; you keep what's left
 }
 devil-effect-special = { $what }
 devil-special-stables = put one of your action buildings under it: its action runs now, then free every round
@@ -271,7 +271,7 @@ devil-card-building = **{ $name }** ({ $types }) — { $cost } · { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-devil-card-less = { $cost } (less by your buildings)
+devil-card-less = { $cost } (with your discount)
 devil-card-free = free
 devil-card-and = { $first } · { $then }
 devil-card-event = **{ $name }** — { $left } / { $right }
@@ -279,8 +279,8 @@ devil-card-left = Left (−{ $n } reputation): { $does }.
 devil-card-right = Right (+{ $n } reputation): { $does }.
 devil-card-left-moves = −{ $n } reputation
 devil-card-right-moves = +{ $n } reputation
-devil-card-left-only = Left, only { $condition } (otherwise all of it is skipped): { $does }.
-devil-card-right-only = Right, only { $condition } (otherwise all of it is skipped): { $does }.
+devil-card-left-only = Left, only { $condition } (or all of it is skipped): { $does }.
+devil-card-right-only = Right, only { $condition } (or all of it is skipped): { $does }.
 devil-side-nothing = nothing more
 devil-card-inquisitor = **{ $name }** — { $penalty }.
 
@@ -307,7 +307,7 @@ devil-card-penalty-houseguest = lose { $points ->
 devil-card-penalty-orator = lose { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, and { $extra } more unless your reputation is higher than everybody else's
+}, and { $extra } more unless your reputation is higher than everyone else's
 devil-card-penalty-vandal = your building of the second-highest value is destroyed
 devil-card-penalty-bailiff = your debt rises by { $extra }; then lose { $points ->
     [one] { $points } point

@@ -14,7 +14,7 @@ devil-step-trading-offer = trading: the offers
 devil-step-trading-first = trading: first viewing
 devil-step-trading-second = trading: second viewing
 devil-step-actions-plan = actions: the plans
-devil-step-actions-resolve = actions: carried out
+devil-step-actions-resolve = actions: carrying out the plans
 devil-step-interest = interest
 devil-step-reputation = reputation
 devil-step-hunt-vote = witch hunt: the vote
@@ -24,29 +24,29 @@ devil-step-inquisition-pack = inquisition: the chests
 devil-step-inquisition-answer = inquisition: the answers
 devil-step-inquisition-guest = inquisition: late guests
 
-devil-phase-roles-preferences = **Who would like which role?** Say it in secret; nobody else ever reads it. When all have answered the roles are dealt by lot: what you like becomes likelier, every deal stays possible.
+devil-phase-roles-preferences = **Which role would you like?** Say so in secret; nobody else ever reads it. Then lots decide: the roles you like become likelier, and every deal stays possible.
 devil-phase-production = The fields yield goods and coins.
-devil-phase-cards-deal = Everybody is dealt four buildings and an event.
-devil-phase-cards-pick = **New cards.** Keep one of your old buildings, draw four new ones and an event, then pass two of the four to a neighbour.
-devil-phase-cards-done = **The passed cards are in hand.** Look at them; this is the last chance to repay debt before trading.
-devil-phase-trading-offer = **Trading, in secret.** Put any goods and coins into your chest, or nothing, and set a price. Two others will see your chest, and only its mark tells who packed it.
-devil-phase-trading-first = **First viewing.** A chest of somebody else stands before you: take all of it for its price, or leave it. You see its mark, never whose it is.
-devil-phase-trading-second = **Second viewing.** Another chest. If its deal was taken already, you see the payment, and everybody confirms all the same. After that all chests go home.
-devil-phase-actions-plan = **Plans, in secret.** Play your event, use and build buildings, hire a courtier. Missing goods are bought, missing coins raised by selling and borrowing. What still cannot be paid is skipped{ $learners ->
-    [yes] , and that costs a learner nothing.
+devil-phase-cards-deal = Everyone is dealt four buildings and an event.
+devil-phase-cards-pick = **New cards.** Keep one old building, draw four new ones and an event, then pass two of the four to a neighbour.
+devil-phase-cards-done = **The passed cards are in your hand.** This is the last chance to repay debt before trading.
+devil-phase-trading-offer = **Trading, in secret.** Put any goods and coins into your chest, or nothing, and set a price. Two others will see your chest: its mark tells them your role, not your name.
+devil-phase-trading-first = **First viewing.** There's someone's chest before you: take all of it for its price, or leave it. You see its mark, never whose it is.
+devil-phase-trading-second = **Second viewing.** Another chest. If it's already taken, you see the payment and just confirm. After that, all chests go home.
+devil-phase-actions-plan = **Plans, in secret.** Play your event, use and build buildings, hire a courtier. Missing goods are bought, missing coins raised by selling and borrowing. What still can't be paid is skipped{ $learners ->
+    [yes] , which costs learners nothing.
    *[no] { " " }and costs 1 reputation.
 }
-devil-phase-actions-resolve = **The plans are open** and carried out. Some choices come up on the way.
+devil-phase-actions-resolve = **The plans are revealed** and carried out. Some choices come up on the way.
 devil-phase-interest = Interest is due.
-devil-phase-reputation = Whoever stands highest gets an angel wing, whoever stands lowest a demon wing; then all drift towards the knot.
-devil-phase-hunt-vote = **Witch hunt.** Everybody accuses one other player or nobody, in secret. Whoever has two votes or more is questioned.
-devil-phase-hunt-answer = **The questioned answer.** Three soul pieces, shown face down, prove innocence and earn an angel wing. Whoever confesses loses 1 reputation and gets a demon wing.
-devil-phase-inquisition-wings = **The inquisition is near.** Angel wings are for sale; three of them become an indulgence, which satisfies one inquisitor.
+devil-phase-reputation = The highest get an angel wing, the lowest a demon wing; then everyone drifts towards the knot.
+devil-phase-hunt-vote = **Witch hunt.** Everyone accuses one other player or nobody, in secret. Whoever gets two votes or more is questioned.
+devil-phase-hunt-answer = **The questioning.** Three soul pieces, shown face down, prove innocence and earn an angel wing. Confessing costs 1 reputation and brings a demon wing.
+devil-phase-inquisition-wings = **The inquisition is near.** Angel wings are for sale; three become an indulgence, which satisfies one inquisitor.
 devil-phase-inquisition-pack = { $round ->
-    [5] **The last chests, in secret.** Bribes send inquisitors away, guesses are worth points, and the devil lays down soul pieces for the ritual. When they open, all roles are told.
-   *[other] **Chests for the inquisition, in secret.** Bribes send inquisitors away, guesses hunt the devil and the cultist, and the devil lays down soul pieces for the ritual. They are opened by mark, not by name.
+    [5] **The last chests, in secret.** Bribes send inquisitors away, guesses are worth points, and the devil gives soul pieces to the ritual. When the chests open, all roles are revealed.
+   *[other] **Chests for the inquisition, in secret.** Bribes send inquisitors away, guesses hunt the devil and the cultist, and the devil gives soul pieces to the ritual. The chests are opened by mark, not by name.
 }
-devil-phase-inquisition-answer = **The inquisitors ask everybody.** For each of them show a soul piece (you keep it), hand in an indulgence, or take the penalty.
+devil-phase-inquisition-answer = **Everyone answers to the inquisitors.** For each, show a soul piece (you keep it), hand in an indulgence, or take the penalty.
 devil-phase-inquisition-guest = **A houseguest came with the Bailiff** and wants an answer at once.
 
 devil-course-roles = { $here ->
@@ -89,14 +89,14 @@ devil-course-then = { $first } → { $then }
 
 ## Your own things
 
-devil-own-role-undealt = You have no role yet: the roles are dealt when everybody has said which they would like.
-devil-own-role-sun = ☀️ You are a **mortal**, the sun · 👻 { devil-own-pieces }
-devil-own-role-moon = 🌙 You are a **mortal**, the moon · 👻 { devil-own-pieces }
-devil-own-role-cultist = 🕯️ You are the **cultist** · 👻 { devil-own-pieces }
-devil-own-role-devil = 😈 You are the **devil** · 👻 { devil-own-pieces }
+devil-own-role-undealt = You have no role yet: roles are dealt once everyone has said which they'd like.
+devil-own-role-sun = ☀️ You're a **mortal**, the sun · 👻 { devil-own-pieces }
+devil-own-role-moon = 🌙 You're a **mortal**, the moon · 👻 { devil-own-pieces }
+devil-own-role-cultist = 🕯️ You're the **cultist** · 👻 { devil-own-pieces }
+devil-own-role-devil = 😈 You're the **devil** · 👻 { devil-own-pieces }
 devil-own-pieces = { $pure ->
     [0] { $marked ->
-        [0] no soul piece
+        [0] no soul pieces
        *[other] { $marked } marked
     }
    *[other] { $marked ->
@@ -120,7 +120,7 @@ devil-own-debt-grows = 📜 Debt { $debt } → { $then } at the next interest{ $
    *[other] , with { $wings } demon wings
 }
 devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held } · 🏆 **{ $sight }** in sight ({ $parts })
-devil-own-ledger = -# When this settles, the others will hear that you { $entries }.
+devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
 devil-own-hand = **Cards in hand**
 devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
@@ -198,9 +198,9 @@ devil-held-short = { $angels ->
 
 ## Production fields
 
-devil-fields = **Your fields**, and what level 2 would bring (a rare good needs both of its fields):
+devil-fields = **Your fields**, and what level 2 would bring (a rare good needs both its fields):
 devil-fields-line = ▸ { $field }: { $gains }
-devil-fields-improved = ▸ { $field }: at level 2 already
+devil-fields-improved = ▸ { $field }: already at level 2
 devil-fields-gain = round { $round } { $good } { $now } → **{ $then }**
 devil-fields-coin = +1🪙 every round
 devil-fields-nothing = nothing more
@@ -256,34 +256,34 @@ devil-seen-own = 🎁 { $goods } for { $price }{ $sold ->
 ## Details of the questions
 
 devil-explained = -# { $what }
-devil-details-bank = Everything takes effect at once for you; the others hear of it when the phase settles. Your debt is { $debt } and can grow to { $limit }.
+devil-details-bank = For you, everything takes effect at once; the others hear of it when the phase settles. Your debt is { $debt } and can grow to { $limit }.
 devil-details-repay = Your debt is { $debt }, and you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}. Every 2 of debt are a point less at the end, and interest makes it grow.
-devil-details-wish = Everybody will see which goods you would like to find in a chest. It binds nobody.
+}. Every 2 debt cost a point at the end, and interest makes it grow.
+devil-details-wish = Everyone will see which goods you'd like to find in a chest. It isn't binding.
 devil-details-pass = They go to { $seat }. You keep the other two.
 devil-details-offer-sun = Your price is 2 to 7 coins.
 devil-details-offer-moon = Your price is 2 to 7 coins.
 devil-details-offer-cultist = Your price is 2 to 6 coins, or 1 soul piece.
 devil-details-offer-devil = Your price is 1 or 2 soul pieces.
-devil-details-offer-indulgences = You can offer { $count ->
+devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences
-} too. An indulgence never pays for a soul piece. After the trades everybody sees who holds how many.
+}. An indulgence never pays for a soul piece. After the trades everyone sees who holds how many.
 devil-details-jesters-offer = 🤡 You have { $count ->
     [one] { $count } jester
    *[other] { $count } jesters
-}: they have no effect. Laughing or weeping, they make an empty chest look full, or say what you mean.
-devil-details-jesters-reply = 🤡 You may leave jesters in this chest as a reply, whatever you answer. It takes them home, and its owner never learns from whom they are.
-devil-details-jesters-there = -# Jesters mean nothing: they are in no deal and stay in the chest.
-devil-details-mark-sun = -# ☀️ and 🌙 are the marks of the two mortals.
-devil-details-mark-moon = -# ☀️ and 🌙 are the marks of the two mortals.
+}, with no effect. Laughing or weeping, they make an empty chest look full, or say what you mean.
+devil-details-jesters-reply = 🤡 You may leave jesters in this chest as a reply, whatever you answer. They go home with it, and its owner never learns who sent them.
+devil-details-jesters-there = -# Jesters mean nothing: they're part of no deal and stay in the chest.
+devil-details-mark-sun = -# ☀️ and 🌙 are the two mortals' marks.
+devil-details-mark-moon = -# ☀️ and 🌙 are the two mortals' marks.
 devil-details-mark-devil = -# 😈 is the mark of the devil, who wants your soul.
 devil-plan-so-far = **So far**: { $plan }.{ $points ->
     [0] { "" }
-    [one] { " " }The buildings are { $points } point.
-   *[other] { " " }The buildings are { $points } points.
+    [one] { " " }The buildings are worth { $points } point.
+   *[other] { " " }The buildings are worth { $points } points.
 }
 devil-details-stabled = { $what } under your Stables acts by itself, first of all.
 devil-details-souls = You have { $count ->
@@ -298,39 +298,40 @@ devil-details-soul = 👻 What { $price ->
     [one] this piece is
    *[other] these { $price } pieces are
 } worth to you: { $points ->
-    [0] no point in the inquisition of round { $round } as it stands
-    [one] { $points } point in the inquisition of round { $round } as it stands
-   *[other] up to { $points } points in the inquisition of round { $round } as it stands
+    [0] no points in the inquisition of round { $round } as it is now
+    [one] { $points } point in the inquisition of round { $round } as it is now
+   *[other] up to { $points } points in the inquisition of round { $round } as it is now
 }{ $asleep ->
     [0] { "" }
-    [one] , and one inquisitor more may wake
-   *[other] , and { $asleep } inquisitors more may wake
+    [one] , and one more inquisitor may wake
+   *[other] , and { $asleep } more inquisitors may wake
 }.{ $innocent ->
-    [yes] { " " }With fewer than three you cannot prove your innocence.
+    [yes] { " " }With fewer than three you can't prove your innocence.
    *[no] { "" }
 }
-devil-details-bribe = -# Every { $each } coins of all bribes together send the next inquisitor away; the { $what } is next{ $coins ->
+devil-details-bribe = -# Every { $each } coins in bribes, from all players, send the next inquisitor away. Next is the { $what }{ $coins ->
     [0] { "" }
-    [one] , and { $coins } coin lies there already
-   *[other] , and { $coins } coins lie there already
+    [one] , with { $coins } coin there already
+   *[other] , with { $coins } coins there already
 }.
-devil-details-bribe-goods = Goods are sold when the chests are opened: { $basic ->
+devil-details-bribe-goods = Goods are sold when the chests open: { $basic ->
     [one] { $basic } coin
    *[other] { $basic } coins
 } for wood, stone or grain, { $rare ->
     [one] { $rare } coin
    *[other] { $rare } coins
-} for glass or marble. Everybody sees what lay in which mark's chest.
-devil-details-bribe-none = Nobody is left to be bribed.
+} for glass or marble. Everyone sees what was in which mark's chest.
+devil-details-bribe-none = There's nobody left to bribe.
 devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; 1 piece adds 1 wood and 1 stone, 2 pieces 2 coins. 2 pieces wake the first red inquisitor, 3 the second. All pieces come back to you.
 devil-details-ritual-devil-last = -# The ritual is worth 2 points at 2, at 3 and at 4 pieces, and 6 points for each piece beyond the fourth. 2 pieces wake the first red inquisitor, 4 the second (the third if the second is awake).
 devil-details-ritual-cultist-third = -# If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
 devil-details-ritual-cultist-last = -# The ritual brings you nothing this time.
 devil-details-answers = You can show { $souls ->
+    [0] no soul pieces
     [one] { $souls } soul piece
    *[other] { $souls } soul pieces
 } and hand in { $indulgences ->
-    [0] no indulgence
+    [0] no indulgences
     [one] { $indulgences } indulgence
    *[other] { $indulgences } indulgences
 }.
@@ -338,8 +339,8 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [one] { "" }
    *[other] { " " }× { $count }
 }: { $penalty } ({ $points ->
-    [0] nothing for you now
-   *[other] for you now: up to { devil-points }{ $count ->
+    [0] costs you nothing now
+   *[other] costs you now: up to { devil-points }{ $count ->
         [one] { "" }
        *[other] { " " }each
     }
@@ -348,15 +349,15 @@ devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
     [one] { "" }
    *[other] { " " }× { $count }
 }: { $points ->
-    [0] nothing for you now
-   *[other] for you now: up to { devil-points }{ $count ->
+    [0] costs you nothing now
+   *[other] costs you now: up to { devil-points }{ $count ->
         [one] { "" }
        *[other] { " " }each
     }
 }.
-devil-details-asking = **These will ask you:**
-devil-details-nobody-asks = No inquisitor would ask you now.
-devil-details-asleep = -# Face down, asking nobody yet: { $who }.
+devil-details-asking = **You'll answer to:**
+devil-details-nobody-asks = There's no inquisitor to answer to now.
+devil-details-asleep = -# Face down, not active yet: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
@@ -370,7 +371,7 @@ devil-decided-done = Ready to trade
 devil-decided-vote = Voted: { $whom }
 devil-decided-questioned = Answer: { $answer }
 devil-decided-wings = { $count ->
-    [0] No angel wing bought
+    [0] No angel wings bought
     [one] { $count } angel wing bought
    *[other] { $count } angel wings bought
 }
@@ -387,7 +388,7 @@ devil-sealed-reply = { $answer }; you leave { $things } in the chest.
 devil-sealed-pass = You pass on { $cards }.
 devil-sealed-plan = Your plan: { $plan }.
 devil-sealed-wings = You buy { $count ->
-    [0] no angel wing
+    [0] no angel wings
     [one] { $count } angel wing
    *[other] { $count } angel wings
 }.
@@ -415,7 +416,7 @@ devil-sight-wings = wings { $points }
 devil-sight-indulgences = indulgences { $points }
 devil-sight-courtiers = courtiers { $points }
 devil-track = ⚖️ **Reputation**: { $spaces }
-    -# 0 to { $top } 🪽 · start { $start } · all drift to the knot 🪢 { $knot } · a demon wing 🦇 for each space below { $demons } on the way down
+    -# 0 to { $top } 🪽 · start { $start } · everyone drifts to the knot 🪢 { $knot } · a demon wing 🦇 for each space below { $demons } on the way down
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }
@@ -470,8 +471,8 @@ devil-board-hand = 🃏 { $buildings ->
     [one] { $events } event
    *[other] { $events } events
 } in hand · next production: { $made }
-devil-board-wish = 💬 would like to see { $things }
-devil-board-wish-of = 💬 { subject } would like to see { $things }.
+devil-board-wish = 💬 would like { $things }
+devil-board-wish-of = 💬 { subject } would like { $things }.
 devil-board-inquisition = ### Inquisition{ $next ->
     [0] { "" }
    *[other] { " " }· next in round { $next }
@@ -484,12 +485,12 @@ devil-board-inquisition = ### Inquisition{ $next ->
 devil-board-guess-devil = { $mark } takes { $seat } for the devil
 devil-board-guess-cultist = { $mark } takes { $seat } for the cultist
 devil-board-bribes = Bribes: { $coins ->
-    [0] no coin lies
-    [one] { $coins } coin lies
-   *[other] { $coins } coins lie
+    [0] no coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 } there; every { $each } send away the first of: { $first }.
-devil-board-unbribable = Nobody is left to be bribed.
-devil-board-legend = -# 🏆 in sight: what would count if it ended now, without goods and whatever else nobody sees; what buildings bring at the end comes on top. In *italics*: on an edge slot. 🪽 angel and 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-unbribable = There's nobody left to bribe.
+devil-board-legend = -# 🏆 in sight: what would count if the game ended now, without goods and anything else that's hidden; what buildings bring at the end comes on top. In *italics*: on an edge slot. 🪽 angel and 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)
@@ -502,21 +503,21 @@ devil-words-nothing = nothing | empty | an empty chest | 0
 devil-words-one = a | an | one
 devil-words-souls = soul | souls | soul piece | soul pieces | piece | pieces | piece of soul
 devil-words-coins = coin | coins | c
-refused-devil-no-offer = There is no chest to pack just now. Offers are made in the trading phase, until you have sealed yours.
+refused-devil-no-offer = There's no chest to pack right now. You make offers in the trading phase, until you seal yours.
 refused-devil-no-price = An offer needs a price at the end, for example: 2 wood 1 glass for 4.
-refused-devil-unclear-price = I cannot read the price “{ $word }”. Write coins or soul pieces, for example: for 4, or: for a soul.
-refused-devil-not-your-price = That price is not yours to ask. { $role ->
-    [devil] You ask 1 or 2 soul pieces.
-    [cultist] You ask 2 to 6 coins, or 1 soul piece.
-   *[other] You ask 2 to 7 coins.
+refused-devil-unclear-price = I can't read the price “{ $word }”. Write coins or soul pieces, for example: for 4, or: for a soul.
+refused-devil-not-your-price = You can't ask that price. { $role ->
+    [devil] Ask 1 or 2 soul pieces.
+    [cultist] Ask 2 to 6 coins, or 1 soul piece.
+   *[other] Ask 2 to 7 coins.
 }
-refused-devil-too-few-there = You cannot offer that much: you have { $things }.
+refused-devil-too-few-there = You can't offer that much: you have { $things }.
 
 ## Buttons that say more than "Seal"
 
 devil-seal-keep = Keep it, discard the others
 devil-seal-bank = Trade
-devil-seal-done = I am ready
+devil-seal-done = I'm ready
 devil-seal-minor = Improve it
 devil-seal-achieve = Decide
 devil-seal-choice = Decide
@@ -546,20 +547,20 @@ devil-piece-marble = ⬜ marble{ $number ->
    *[other] { " " }no. { $number }
 }
 devil-plan-event = ✨ **Your event**{ $two ->
-    [yes] : you keep one of the two, and the other is discarded.
+    [yes] : keep one of the two, and discard the other.
    *[no] { "" }
 }
 devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed. { $free ->
     [0] Each costs 1 🌾.
-    [one] The first is free, each further one costs 1 🌾.
-   *[other] The first { $free } are free, each further one costs 1 🌾.
-} At most two buildings used, two built and one courtier hired.
-devil-plan-event-first = 🔨 **Your action tokens**: your buildings and courtiers come here when you have chosen your event.
-devil-plan-left-out = Not in the list, because nothing you could plan, sell or borrow pays for it: { $cards }.
+    [one] The first is free, the rest cost 1 🌾 each.
+   *[other] The first { $free } are free, the rest cost 1 🌾 each.
+} At most: use two buildings, build two, hire one courtier.
+devil-plan-event-first = 🔨 **Your action tokens**: choose your event first, then your buildings and courtiers appear here.
+devil-plan-left-out = Not listed, because nothing you could plan, sell or borrow pays for it: { $cards }.
 devil-plan-order = 🏗️ **Which is built first?**
 devil-choose-event-none = { $two ->
-    [yes] Keep { $what }, but do not play it
-   *[no] Do not play { $what }
+    [yes] Keep { $what }, but don't play it
+   *[no] Don't play { $what }
 }
 devil-choose-event-left = Left side of { $what }
 devil-choose-event-right = Right side of { $what }
@@ -574,7 +575,7 @@ devil-choose-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-devil-bank = 🏦 **Choose a trade**: below you read what it does, and the button does it.
+devil-bank = 🏦 **Choose a trade**: you see below what it does, and the button does it.
 devil-trade-buy-wood = Buy 🪵 1 wood for { $coins } coins
 devil-trade-buy-stone = Buy 🪨 1 stone for { $coins } coins
 devil-trade-buy-grain = Buy 🌾 1 grain for { $coins } coins
@@ -602,22 +603,22 @@ devil-answer-indulgences = 📿 **Hand in an indulgence to** ({ $count ->
     [one] you have { $count }
    *[other] you have { $count }
 })
-devil-answer-soul-nobody = Nobody: show no soul piece
+devil-answer-soul-nobody = Nobody: show no soul pieces
 devil-answer-indulgence-nobody = Nobody: keep my indulgences
 
-refused-devil-two-builds = At most two buildings can be built in a round.
-refused-devil-two-uses = At most two action buildings can be used in a round.
-refused-devil-one-courtier = At most one courtier can be hired in a round.
+refused-devil-two-builds = You can build at most two buildings a round.
+refused-devil-two-uses = You can use at most two action buildings a round.
+refused-devil-one-courtier = You can hire at most one courtier a round.
 refused-devil-few-tokens = That takes more than your { $total } action tokens.
 
 ## Table options: a name and a sentence, for `/table new`, the lobby and the board
 
 devil-board-option = -# 🎲 { $option }
-devil-option-learners = **Learners**: what a plan cannot pay costs no reputation.
-devil-option-jesters = **Jesters**: tokens without effect lie in chests, to bluff and to tease.
-devil-option-indulgence-trade = **Indulgences in chests**: offered like goods; after the trades all see who has how many.
-devil-option-goods-bribes = **Goods as bribes**: goods packed for the inquisition are sold for coins as the chests open.
-devil-option-role-preferences = **Role preferences**: all say in secret what they would like to be; any deal stays possible.
+devil-option-learners = **Learners**: what a plan can't pay for costs no reputation.
+devil-option-jesters = **Jesters**: tokens without effect in the chests, to bluff or tease.
+devil-option-indulgence-trade = **Indulgences in chests**: offered like goods; after the trades everyone sees who has how many.
+devil-option-goods-bribes = **Goods as bribes**: goods packed for the inquisition sell for coins as the chests open.
+devil-option-role-preferences = **Role preferences**: everyone says in secret what they'd like to be; any deal stays possible.
 
 ## Notes: what another seat can be taken for
 

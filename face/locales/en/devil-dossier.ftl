@@ -8,16 +8,16 @@ devil-told-person = **{ $who }**: { $souls ->
     [one] began with { $souls } soul piece
    *[other] began with { $souls } soul pieces
 }, ended with { devil-told-pieces }. { $buildings ->
-    [0] No building
+    [0] No buildings
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }, { $debt ->
-    [0] never a debt
-   *[other] at worst a debt of { $debt }
+    [0] never in debt
+   *[other] a debt of { $debt } at worst
 }.
 devil-told-pieces = { $pure ->
     [0] { $marked ->
-        [0] no soul piece
+        [0] no soul pieces
         [one] { $marked } marked soul piece
        *[other] { $marked } marked soul pieces
     }
@@ -32,11 +32,11 @@ devil-told-pieces = { $pure ->
 }
 devil-told-round = 📦 Round { $round }: the chests
 devil-told-chest = **{ $who }** packed { $things } for { $price }.
-devil-told-chest-empty = **{ $who }** packed nothing at all, for { $price }.
+devil-told-chest-empty = **{ $who }** packed nothing, for { $price }.
 devil-told-look-refused = -# ▸ { $seat } refused it
 devil-told-look-took = -# ▸ { $seat } took it ✅
 devil-told-look-souls = -# ▸ { $seat } took it ✅ and paid { $pieces }
-devil-told-look-late = -# ▸ { $seat } found it taken
+devil-told-look-late = -# ▸ { $seat } came too late
 devil-told-souls = 👻 Souls that were sold
 devil-told-soul = Round { $round }: **{ $seller }** sold { $pieces } to **{ $buyer }** for { $things }.
 devil-told-no-souls = Nobody sold a piece of their soul.
@@ -44,7 +44,7 @@ devil-told-hunts = 🔥 Witch hunts
 devil-told-hunt = **Round { $round }**
 devil-told-vote = - { $seat } accused { $whom }
 devil-told-vote-nobody = - { $seat } accused nobody
-devil-told-proved = ⚖️ **{ $who }** was questioned and proved innocence.
+devil-told-proved = ⚖️ **{ $who }** was questioned and proved innocent.
 devil-told-confessed = 🔥 **{ $who }** was questioned and confessed.
 devil-told-inquisitions = ⚖️ Inquisitions
 devil-told-inquisition = **Round { $round }**
@@ -56,14 +56,14 @@ devil-told-bribed = { $count ->
    *[other] { $who } went for bribes.
 }
 devil-told-answer = -# ▸ { $said }
-devil-told-penalties = Points lost to penalties, which the score table counts under *{ devil-score-so-far }*: { $who }.
+devil-told-penalties = Points lost to penalties (*{ devil-score-so-far }* in the score table): { $who }.
 devil-told-turns = 📈 Turning points
 devil-told-scores = Round { $round } began with { $ranking }.
 devil-told-points = { $seat } { $points }
 devil-told-lead = **{ $seat }** took the lead from { $before } in round { $round } and kept it.
 devil-told-always-led = **{ $seat }** led from the first round to the last.
 devil-told-lead-changes = The lead changed hands { $count ->
-    [one] { $count } time
+    [one] once
    *[other] { $count } times
 }.
 
@@ -75,11 +75,11 @@ devil-award-price = { $coins ->
    *[other] { $coins } coins
 }
 devil-award-suspect-right = 🔥 **Rightly feared**: { $seat } was accused { $count ->
-    [one] { $count } time
+    [one] once
    *[other] { $count } times
 }, and was the { $mark }.
-devil-award-suspect-wrong = 🔥 **Everybody's witch**: { $seat } was accused { $count ->
-    [one] { $count } time
+devil-award-suspect-wrong = 🔥 **Everyone's witch**: { $seat } was accused { $count ->
+    [one] once
    *[other] { $count } times
 }, and was only the { $mark }.
 devil-award-unsold = 🪦 **Shelf warmer**: { $count } of { $seat }'s chests came home untouched.
@@ -87,22 +87,22 @@ devil-award-sharp-eye = 🦉 **Sharp eye**: { $who }, with { $count ->
     [one] { $count } right guess
    *[other] { $count } right guesses
 }.
-devil-award-wrong-tree = 🐕 **Wrong tree**: { $who }, with { $count } wrong guesses.
+devil-award-wrong-tree = 🐕 **Barking up the wrong tree**: { $who }, with { $count } wrong guesses.
 devil-award-debtor = 🏦 **Friend of the bank**: { $who }, with a debt of { $debt }.
 devil-award-pure-soul = 😇 **Not for sale**: { $who } kept { $count ->
     [one] a whole soul
    *[other] their whole souls
 } while others sold.
-devil-chart-points = Points, if the game had ended
+devil-chart-points = Points, had the game ended then
 devil-chart-coins = Coins
 devil-chart-debt = Debt
 devil-chart-reputation = Reputation
 devil-chart-dealings = Who dealt with whom
-devil-chart-legend = From whoever packed a chest to whoever took it: how many chests, and the soul pieces paid for them.
+devil-chart-legend = From packer to taker: how many chests, and the soul pieces paid for them.
 devil-chart-dealing = { $seat } took { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
-} of { $owner }{ $souls ->
+} from { $owner }{ $souls ->
     [0] { "" }
     [one] , for { $souls } soul piece
    *[other] , for { $souls } soul pieces

@@ -21,29 +21,29 @@ devil-look-building = - { $card }{ $where ->
     [stabled] { " " }*(under Stables: acts by itself every round)*
    *[built] { "" }
 }
-devil-look-no-building = No building yet.
-devil-look-answers = For each inquisitor that asks you, show a soul piece (you keep it), hand in an indulgence, or take the penalty.
+devil-look-no-building = No buildings yet.
+devil-look-answers = For each inquisitor you answer to, show a soul piece (you keep it), hand in an indulgence, or take the penalty.
 devil-look-inquisitor = - **{ $place }** · { $card } { $how ->
     [gone] ❌ *Sent away by bribes.*
-    [up] 👁️ *Face up: asks everybody in the next inquisition.*
-    [later] *Asks everybody in round { $last } only.*
-   *[down] *Face down: asks nobody yet.*
+    [up] 👁️ *Face up: active in the next inquisition.*
+    [later] *Active in round { $last } only.*
+   *[down] *Face down: not active yet.*
 }
-devil-look-houseguest = - 🚪 { $card } *Asks only whoever has one: { $held }.*
+devil-look-houseguest = - 🚪 { $card } *Only for those who have one: { $held }.*
 devil-look-guests = { $seat } ({ $count })
 devil-look-nobody = nobody
-devil-look-sets = Symbols on your buildings count for every achievement; a courtier counts once and is used up then. **Science stands for any symbol.** A minor achievement raises one of your four fields to level 2. A major one brings its reward at once and { $majors } points at the end (none to the devil).
-devil-look-minor = - Minor: **{ $what }** · has it: { $who }{ $gone ->
+devil-look-sets = Symbols on your buildings count for every achievement; a courtier counts once and is then used up. **Science counts as any symbol.** A minor achievement raises one of your four fields to level 2. A major one brings its reward at once and { $majors } points at the end (not for the devil).
+devil-look-minor = - Minor: **{ $what }** · earned by: { $who }{ $gone ->
     [0] { "" }
    *[other] { " " }· lost: { $lost }
 }
-devil-look-major = - Major: **{ $what }** → { $gains } · has it: { $who }
+devil-look-major = - Major: **{ $what }** → { $gains } · earned by: { $who }
 devil-look-alchemist = your alchemist, who counts as science
 
 ## The track
 
-devil-look-track-ends = Reaching the top brings an angel wing; each of the spaces marked 🦇 brings a demon wing when entered on the way **down**. { $wings } angel wings become an indulgence, { $wings } demon wings a houseguest, who costs { $points } points at once. In the reputation phase the highest get an angel wing, the lowest a demon wing, unless all share a space.
-devil-look-drift = Then everybody **drifts** by the arrows of their space (▼ down, ▲ up), never past the knot.
+devil-look-track-ends = Reaching the top brings an angel wing; entering a space marked 🦇 on the way **down** brings a demon wing. { $wings } angel wings become an indulgence, { $wings } demon wings a houseguest, which costs { $points } points at once. In the reputation phase the highest get an angel wing, the lowest a demon wing, unless all share a space.
+devil-look-drift = Then everyone **drifts** by the arrows of their space (▼ down, ▲ up), never past the knot.
 devil-look-space = `{ $space ->
     [0] { " " }0
     [1] { " " }1
@@ -71,10 +71,10 @@ devil-look-space = `{ $space ->
 
 devil-look-bribes = **Bribes.** Every { $each } coins in all chests together send away the next of A, B, C{ $coins ->
     [0] { "" }
-    [one] ; { $coins } coin lies there already
-   *[other] ; { $coins } coins lie there already
-}. Coins that are left over lie there until round 5.
-devil-guesses-third = -# **Guesses now.** If two guesses for one role agree, the named player answers truthfully and all guesses stay until the end; else all go back.
+    [one] ; { $coins } coin is there already
+   *[other] ; { $coins } coins are there already
+}. Leftover coins stay there until round 5.
+devil-guesses-third = -# **Guesses now.** If two guesses for one role agree, the named player answers truthfully and all guesses stay until the end; otherwise all go back.
 devil-guesses-devil = -# **Devil found**: the devil moves { $steps } down the reputation track, inquisitor 3 turns face up, each right guesser gets { $coins } coins.
 devil-guesses-cultist = -# **Cultist found** (by both mortals): the cultist moves { $steps } down, both mortals get { $coins } coins.
 devil-guesses-last = -# **Guesses in round 5**, locked ones too: each right one is worth { $right ->
@@ -83,27 +83,27 @@ devil-guesses-last = -# **Guesses in round 5**, locked ones too: each right one 
 } to its guesser, each wrong one { $wrong ->
     [one] { $wrong } point
    *[other] { $wrong } points
-} to the devil or cultist who was sought.
-devil-look-ritual-third = **The ritual of round 3**, by the soul pieces in the devil's chest. The devil always gets 1 glass and 1 marble. At least 1 piece: 1 wood and 1 stone more. At least 2: 2 coins more, and inquisitor 1 turns face up. At least 3: inquisitor 2 as well. The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two. The pieces go back to the devil.
+} to the real devil or cultist.
+devil-look-ritual-third = **The ritual of round 3**, by the soul pieces in the devil's chest. The devil always gets 1 glass and 1 marble. At least 1 piece: also 1 wood and 1 stone. At least 2: also 2 coins, and inquisitor 1 turns face up. At least 3: inquisitor 2 as well. The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two. The pieces go back to the devil.
 devil-look-ritual-last = **The ritual of round 5.** 2 points for the devil at 2, at 3 and at 4 pieces, 6 for each piece beyond the fourth. 2 pieces turn inquisitor 1 face up, 4 pieces inquisitor 2 (3 if 2 was up already).
 devil-look-locked = **Locked guesses:**
-devil-look-not-locked = No guess is locked.
+devil-look-not-locked = No guesses are locked.
 
 ## Prices, scoring, options
 
 devil-look-prices = **Bank.** Wood, stone or grain: { $buy_basic } coins, sold for { $sell_basic }. Glass or marble: { $buy_rare } coins, sold for { $sell_rare }. An angel wing before the inquisition: { $wing } coins. A courtier: { $hire } coins the first time, { $hire_again } later.
-devil-look-debt = **Debt.** Each coin borrowed is a coin of debt, { $limit } at the most. At interest your marker moves one step for each coin of debt around a circle of { $circle }; each time it comes to the start, the debt rises by 1. A rise past { $limit } sets the debt to { $after } and brings a demon wing. Debt is repaid in production, cards and inquisition phases.
-devil-look-science = **Science.** Every science building costs { $steps } reputation beside its goods.
+devil-look-debt = **Debt.** Each coin borrowed is a coin of debt, { $limit } at most. At interest your marker moves one step for each coin of debt around a circle of { $circle }; each time it reaches the start, the debt rises by 1. A rise past { $limit } sets the debt to { $after } and brings a demon wing. You can repay debt in the production, cards and inquisition phases.
+devil-look-science = **Science.** Every science building also costs { $steps } reputation.
 devil-look-score = Your points so far, and:
     - the points of your buildings and their effects at the end
-    - **minus half of your debt**, rounded up
+    - **minus half your debt**, rounded up
     - { $majors } for each major achievement (not for the devil)
     - 1 for each angel wing, −1 for each demon wing
-    - { $indulgences } for each indulgence, 1 for each courtier hired and not used
+    - { $indulgences } for each indulgence, 1 for each hired, unused courtier
     - −1 for each marked soul piece
     - 1 for each glass or marble; 1 for every { $exchange } coins and basic goods left
-    What is left of those breaks ties, in fifths of a point.
-devil-look-no-option = None of the rulebook's options is in force.
+    What's left of those breaks ties, in fifths of a point.
+devil-look-no-option = This table uses none of the rulebook's options.
 
 ## Cards: who made what, and the chests one has seen
 

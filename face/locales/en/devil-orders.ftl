@@ -3,17 +3,17 @@
 devil-seal-order = Give this order
 thing-name-indulgences = indulgences
 devil-field-order-goods = The goods you want
-devil-field-order-least = At least so many of them in the chest
-devil-field-order-dearest = For at most so many coins
+devil-field-order-least = At least this many of them in the chest
+devil-field-order-dearest = For at most this many coins
 devil-field-order-pieces = Your soul pieces for the ritual
-devil-field-order-what = What lies in your chest
+devil-field-order-what = What goes into the chest
 devil-order-chest = Chests: pack my own
 devil-order-what-same = The same as last time
 devil-order-what-empty = Nothing
-devil-order-chest-same = Offer the same chest again, for the same price, in every round.
-devil-order-chest-empty = Offer an empty chest for the highest price, in every round.
-devil-order-chest-about = What the chest needs is never bought: if something is missing the order ends, and you are asked. Jesters are not put in.
-refused-devil-nothing-offered = You have offered nothing yet.
+devil-order-chest-same = Offer the same chest at the same price every round.
+devil-order-chest-empty = Offer an empty chest at the highest price every round.
+devil-order-chest-about = It never buys goods for the chest: if something is missing, the order ends and I ask you. It leaves your jesters out.
+refused-devil-nothing-offered = You haven't offered anything yet.
 devil-order-lacking = you no longer have { $things } for the chest
 devil-order-deals = Chests: take good deals
 devil-order-deals-so = Accept any chest with at least { $least ->
@@ -27,13 +27,13 @@ devil-order-deals-of = Accept any chest with at least { $least } of { $goods } f
     [one] { $dearest } coin
    *[other] { $dearest } coins
 }, whatever else is in it; refuse the rest, and every request for soul pieces.
-devil-order-deals-about = Every chest shown to you that does not fit is **refused**, and so is every request for soul pieces. A chest that fits and that your own coins do not cover is left to you.
+devil-order-deals-about = It **refuses** every chest that doesn't fit, and every request for soul pieces. A chest that fits but that your own coins don't cover is left to you.
 devil-order-forced = Whatever leaves me no choice
-devil-order-forced-so = Answer whatever leaves you no choice: a chest that was taken or that you cannot pay for, a questioning without three soul pieces, angel wings without the coins for one.
-devil-order-forced-about = It answers after about as long as you usually take, so that nobody learns that you had no choice. What you could only afford by a trade at the bank first counts as no choice for wings.
+devil-order-forced-so = Answer whatever leaves you no choice: a chest that's taken or that you can't pay for, a questioning without three soul pieces, angel wings without the coins for one.
+devil-order-forced-about = It answers after about as long as you usually take, so nobody learns that you had no choice. For wings, it counts as no choice if you'd have to trade at the bank first.
 devil-order-ready = Cards: always ready for trading
-devil-order-ready-so = Say that you are ready for trading, in every round, without repaying debt first.
-devil-order-ready-about = It answers at once, so that nobody waits for you; the others can tell that you repay nothing then. Repay earlier, while you keep and pass cards, or cancel the order.
+devil-order-ready-so = Say you're ready for trading every round, without repaying debt first.
+devil-order-ready-about = It answers at once, so nobody waits for you; the others can tell that you repay nothing then. Repay earlier, while you keep and pass cards, or cancel the order.
 devil-order-souls = Chests: no soul pieces
 devil-order-souls-so = Refuse every chest that asks for soul pieces.
 devil-order-vote = Witch hunt: vote for nobody
@@ -49,4 +49,4 @@ devil-order-pieces-compulsory = Only what I must
 devil-order-short = your own coins no longer cover the price of { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}, and borrowing or selling for it is your choice
+}, and it's up to you whether to borrow or sell

@@ -13,7 +13,7 @@ devil-picture-alt-seat = { $seat }: { $points ->
 } in sight, reputation { $reputation }, debt { $debt }, { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
-}, wings { $angels } of angels and { $demons } of demons{ $indulgences ->
+}, angel wings { $angels }, demon wings { $demons }{ $indulgences ->
     [0] {""}
     [one] , { $indulgences } indulgence
    *[other] , { $indulgences } indulgences
@@ -29,10 +29,10 @@ devil-picture-alt-final = { $seat }: { $points ->
 devil-picture-alt-inquisition = Inquisition in round { $round }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} of bribes, { $up ->
-    [0] no red inquisitor is face up
-    [one] { $up } red inquisitor is face up
-   *[other] { $up } red inquisitors are face up
+} in bribes, { $up ->
+    [0] no red inquisitors face up
+    [one] { $up } red inquisitor face up
+   *[other] { $up } red inquisitors face up
 }.
 # The desk.
 devil-picture-role-sun = mortal, the sun

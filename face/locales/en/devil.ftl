@@ -56,14 +56,14 @@ devil-points = { SIZE($points) ->
 ## Questions
 
 devil-ask-preferences = Which role would you like to play?
-devil-ask-keep = Which one building do you keep?
+devil-ask-keep = Which building do you keep?
 devil-ask-pass = Which two of your four new buildings do you pass on?
 devil-ask-done = All cards are in hand. Ready to trade?
 devil-ask-offer = What do you put into your chest, and for what price?
-devil-ask-viewing = A chest stands before you. Do you take the deal?
+devil-ask-viewing = There's a chest before you. Do you take the deal?
 devil-ask-plan = What will you do in round { $round }?
 devil-ask-minor = You earned the minor achievement { $what }. Which production field does it improve?
-devil-ask-achieve = Will you use courtiers to complete an achievement?
+devil-ask-achieve = Use courtiers to complete an achievement?
 devil-ask-effect = { $what }: what do you choose?
 devil-ask-use = { $what }: how do you pay for its action?
 devil-ask-act = { $what }: how do you pay for its action?
@@ -72,16 +72,16 @@ devil-ask-build = { $what }: what do you give up for it?
 devil-ask-now = { $what } is built: what do you choose?
 devil-ask-left = { $what }, left side: what do you choose?
 devil-ask-right = { $what }, right side: how do you pay for it?
-devil-ask-hire = The { $what } you planned to hire is not there. Whom do you hire?
+devil-ask-hire = The { $what } you planned to hire isn't available. Who do you hire instead?
 devil-ask-tokens = How do you pay for your action tokens?
-devil-ask-vote = Who has sold their soul? Whom do you accuse?
-devil-ask-questioned = You are questioned. Prove your innocence, or confess?
-devil-ask-wings = Do you buy angel wings before the inquisition?
+devil-ask-vote = Who has sold their soul? Who do you accuse?
+devil-ask-questioned = You're being questioned. Prove your innocence, or confess?
+devil-ask-wings = Buy angel wings before the inquisition?
 devil-ask-packing = What do you put into your chest for the inquisition?
 devil-ask-inquisitors = How do you answer your inquisitors?
 devil-ask-bank = 🏦 Trade at the bank
 devil-ask-repay = Repay debt
-devil-ask-wish = Show goods wishes
+devil-ask-wish = Wish for goods
 # On buttons that open what these ask.
 devil-open-bank = 🏦 Bank
 devil-open-repay = Repay
@@ -106,7 +106,7 @@ devil-field-answer = Answer
 devil-field-viewing-marked = Marked soul pieces among those paid
 devil-field-packing-marked = Marked soul pieces for the ritual
 devil-field-pure = Pure soul pieces for the ritual
-devil-field-finance = If coins are missing
+devil-field-finance = If coins run short
 devil-field-discard = Event to discard
 devil-field-event = Event
 devil-field-edge = On the two edge slots
@@ -119,7 +119,7 @@ devil-field-act = Use its action at once
 devil-field-first = Used first
 devil-field-free = The free action under the Stables
 devil-field-hire = Hire
-devil-field-courtier = Whom to hire if the planned one is gone by then
+devil-field-courtier = Who to hire if the planned one is gone by then
 devil-field-trade = What
 devil-field-times = How many
 devil-field-whom = Vote
@@ -129,7 +129,7 @@ devil-field-cultist = Guess: the 🕯️ cultist is
 devil-field-count = Angel wings
 devil-field-achieve = Courtiers for an achievement
 devil-field-field = Field to improve
-devil-field-wish-goods = Would like to see
+devil-field-wish-goods = Would like
 devil-field-repay-coins = Coins to repay
 devil-field-inquisitor = { $what }
 devil-field-inquisitor-goods = Goods for { $what }
@@ -158,12 +158,12 @@ devil-achieve-nothing = Keep my courtiers
 devil-achieve-with = { $what } with { $courtiers }
 devil-finance-sell = Sell goods first, then borrow
 devil-finance-borrow = Borrow first, keep the goods
-devil-preference-gladly = I would like that
-devil-preference-either = Either way
-devil-preference-unwillingly = Rather not
+devil-preference-gladly = I'd like that
+devil-preference-either = I don't mind
+devil-preference-unwillingly = I'd rather not
 devil-viewing-accept = Take the deal
 devil-viewing-refuse = Leave it
-devil-viewing-seen = I have seen it
+devil-viewing-seen = I've seen it
 devil-vote-nobody = Nobody
 devil-guess-nobody = No guess
 devil-hunt-prove = Show 3 soul pieces
@@ -206,19 +206,19 @@ devil-bank-borrow = Borrow 🪙 coins
 ## What an answer would do
 
 devil-offer-sentence = You offer **{ $things }** for **{ $price }**.
-devil-offer-empty = Your chest is empty, and still you ask **{ $price }**.
-devil-bribe-worth = ⚖️ When the chests are opened, { $things } will be sold for { $coins ->
+devil-offer-empty = Your chest is empty, yet you ask **{ $price }**.
+devil-bribe-worth = ⚖️ When the chests open, { $things } will sell for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} of bribe.
+} in bribes.
 devil-preview-bought = 🛒 Bought for it: { $things }.
 devil-preview-sold = ⚖️ Sold for it: { $things }.
 devil-preview-borrowed = 📜 Borrowed for it: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} (your debt is then { $debt }).
-devil-preview-paid = ➖ In all you give { $things }.
-devil-preview-gained = ➕ In all you gain { $things }.
+} (debt then { $debt }).
+devil-preview-paid = ➖ In total you give { $things }.
+devil-preview-gained = ➕ In total you gain { $things }.
 devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 You move { devil-steps } down the reputation track.
    *[up] 🔼 You move { devil-steps } up the reputation track.
@@ -228,7 +228,7 @@ devil-preview-demons = 🦇 You get { $count ->
    *[other] { $count } demon wings
 }.
 devil-preview-absolved = 🦇 You return { $count ->
-    [0] no demon wing: you have none then
+    [0] no demon wings: you'll have none
     [one] { $count } demon wing
    *[other] { $count } demon wings
 }.
@@ -242,32 +242,35 @@ devil-preview-angels = 🪽 You get { $count ->
    *[other] { $count } angel wings
 }.
 devil-preview-skipped = ⚠️ { $count ->
-    [one] Cannot be paid or carried out, and is skipped
-   *[other] Cannot be paid or carried out, and are skipped
+    [one] Can't be paid or carried out, so it's skipped
+   *[other] Can't be paid or carried out, so they're skipped
 }: { $what }.
 devil-preview-short = { $what } ({ $some ->
     [yes] lacks { $goods }; { "" }
    *[no] { "" }
-}with all else sold and all borrowed, still { $coins } short)
-devil-warn-nothing-planned = **You plan nothing at all.**
+}even selling and borrowing all you can, { $coins } short)
+devil-warn-nothing-planned = **Your plan is empty.**
 devil-warn-sale = **You sell { $things }.**
-devil-warn-loan = **You borrow { $coins } coins: your debt is then { $debt }.** Debt is not repaid while there is trade.
-devil-warn-keep = **You keep { $what } and discard the others.** Four new buildings come at once, so this cannot be taken back.
+devil-warn-loan = **You borrow { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}: your debt will be { $debt }.** You can't repay debt during trading.
+devil-warn-keep = **You keep { $what } and discard the rest.** Four new buildings come at once, so you can't undo this.
 devil-preview-tokens = 🔨 { $count ->
-    [one] One action token is used
-   *[other] { $count } action tokens are used
+    [one] You use one action token
+   *[other] You use { $count } action tokens
 }.
 
 ## Beginning and end
 
 devil-begins = The kingdoms are founded. **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
-devil-begins-undealt = The kingdoms are founded. Before the roles are dealt, everybody says in secret which they would like.
+devil-begins-undealt = The kingdoms are founded. Before the roles are dealt, everyone says in secret which they'd like.
 devil-roles-dealt = The roles are dealt. **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
-devil-your-jesters = In it lie { $count ->
+devil-your-jesters = Your chest also holds { $count ->
     [one] one jester
    *[other] { $count } jesters
-} too. They have no effect: put them into chests to bluff or to tease, and keep secret that you have some.
-devil-your-role = Your chest bears the mark of the { $mark }. Tell nobody what you do not want known.
+}. Jesters have no effect: put them into chests to bluff or tease, and keep them secret.
+devil-your-role = Your chest bears the mark of the { $mark }. Tell nobody what you don't want known.
 devil-round = **Round { $round } begins.**
 devil-end = **The fifth round is over.** Souls, goods and buildings are weighed.
 devil-role-revealed = { subject } { verb-be } the { $mark }!
@@ -280,32 +283,32 @@ devil-passed-to-you = Your neighbour passes you { $cards }.
 ## Trading and the bank
 
 devil-chest-open = The chest before you bears the mark of the { $mark }. In it: **{ $things }**. Price: **{ $price }**.
-devil-chest-taken = The chest before you bears the mark of the { $mark }. Its deal was taken; the payment in it: **{ $paid }**.
+devil-chest-taken = The chest before you bears the mark of the { $mark }. Its deal is gone; the payment in it: **{ $paid }**.
 devil-deal-made = You take { $things } and pay { $price }.
 devil-chest-untouched = Your chest comes home; nobody took the deal. In it: { $things }.
-devil-chest-sold = Your chest comes home, and in it lie { $things }.
-devil-chest-sold-souls = Your chest comes home, and in it lie soul pieces: { $pure } pure, { $marked } marked.
-devil-chest-jesters = With it lie { $things }.
+devil-chest-sold = Your chest comes home with { $things }.
+devil-chest-sold-souls = Your chest comes home with soul pieces: { $pure } pure, { $marked } marked.
+devil-chest-jesters = Also in it: { $things }.
 devil-indulgences-traded = After the trades { $seat } { verb-hold } { $count ->
-    [0] no indulgence
+    [0] no indulgences
     [one] { $count } indulgence
    *[other] { $count } indulgences
 } ({ WAY($by) ->
     [down] { SIZE($by) } fewer
    *[up] { SIZE($by) } more
 } than before).
-devil-wishes = 💬 { subject } would like to see { $things } in a chest.
-devil-wishes-nothing = { subject } { verb-have } no goods wishes any more.
+devil-wishes = 💬 { subject } would like { $things } in a chest.
+devil-wishes-nothing = { subject } { verb-have } no more wishes.
 devil-own-buy = You buy { $things }.
 devil-own-sell = You sell { $things }.
 devil-own-borrow = You borrow { $count ->
     [one] { $count } coin
    *[other] { $count } coins
-}. Your debt is { $debt } now.
+}. Your debt is now { $debt }.
 devil-own-repay = You repay { $count ->
     [one] { $count } coin
    *[other] { $count } coins
-}. Your debt is { $debt } now.
+}. Your debt is now { $debt }.
 devil-ledger = 🏦 **{ subject }** { $entries } (debt { $debt })
 devil-ledger-buy = bought { $what }
 devil-ledger-sell = sold { $what }
@@ -329,7 +332,7 @@ devil-plan-act = use { $what } at once
 devil-plan-free = use { $what } under the Stables
 devil-plan-build-act = build { $what } and use it at once
 devil-plan-hire = hire the { $what }
-devil-plan-nothing = nothing at all
+devil-plan-nothing = nothing
 
 devil-deeds = **{ subject }** { $deeds }.
 devil-turn = **{ subject }**
@@ -340,7 +343,7 @@ devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
 devil-table-reputation = ⚖️ **Reputation**: 🪽 for the highest, 🦇 for the lowest, then the drift
-devil-table-wings = 🪽 **Wings** of the plans
+devil-table-wings = 🪽 **Wings** from the plans
 devil-table-round = **Round { $round } begins**, with its production
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Production**
@@ -361,7 +364,7 @@ devil-cell-demon = +{ $count }🦇
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 become an indulgence 📿
 devil-cell-guest = 3🦇 bring a houseguest 🚪 and cost { devil-points }
-devil-cell-no-guest = 3🦇 cost { devil-points }; no houseguest is left
+devil-cell-no-guest = 3🦇 cost { devil-points }; no houseguest left
 devil-cell-building = **{ $what }**
 devil-cell-gain = +{ $things }
 devil-cell-pay = −{ $things }
@@ -393,14 +396,14 @@ devil-deed-score = { WAY($points) ->
     [down] { verb-lose } { devil-points }
    *[up] { verb-score } { devil-points }
 }
-devil-deed-debt = { verb-have } a debt of { $debt } now
+devil-deed-debt = now { verb-have } a debt of { $debt }
 devil-deed-courtier = { verb-win } over the { $what }
 devil-deed-minor = { verb-earn } the minor achievement { $what }
 devil-deed-major = { verb-earn } the major achievement **{ $what }**
 devil-deed-drop = { verb-give } up the minor achievement { $what }
 devil-deed-spend = { verb-spend } the { $what }
 devil-deed-stable = { verb-put } **{ $what }** under the Stables
-devil-deed-skip = cannot pay for { $what }
+devil-deed-skip = can't pay for { $what }
 devil-deed-earn-angel = { verb-earn } { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings
@@ -432,7 +435,7 @@ devil-deed-returned = { verb-return } { $count ->
 }
 devil-deed-indulgence = { verb-turn } three angel wings into an **indulgence**
 devil-deed-guest = { verb-turn } three demon wings into a **houseguest** and { verb-lose } { devil-points }
-devil-deed-no-guest = { verb-return } three demon wings and { verb-lose } { devil-points }; no houseguest is left
+devil-deed-no-guest = { verb-return } three demon wings and { verb-lose } { devil-points }; no houseguest left
 devil-deed-bought-wings = { verb-buy } { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings
@@ -504,7 +507,7 @@ devil-produced = { subject } { devil-deed-produced }.
 devil-voted = { subject } { verb-accuse } { $whom }.
 devil-voted-nobody = { subject } { verb-accuse } nobody.
 devil-questioned = **{ subject } { verb-be } questioned.**
-devil-nobody-questioned = Nobody has two votes: nobody is questioned.
+devil-nobody-questioned = Nobody got two votes, so nobody is questioned.
 devil-proved = { subject } { verb-show } { $pieces } soul pieces and { verb-be } innocent.
 devil-confessed = { subject } { verb-confess } and { verb-be } chased by an angry mob.
 
@@ -513,17 +516,17 @@ devil-confessed = { subject } { verb-confess } and { verb-be } chased by an angr
 devil-wings-refunded = { $count ->
     [one] One angel wing was
    *[other] { $count } angel wings were
-} not there any more: you get your coins back.
-devil-opened = 🎁 The chest of the { $mark } is opened: { $contents }.
+} already gone: you get your coins back.
+devil-opened = 🎁 The chest of the { $mark } opens: { $contents }.
 devil-packed-nothing = nothing
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = the guess that { $seat } { verb-be } the devil
 devil-packed-guess-cultist = the guess that { $seat } { verb-be } the cultist
-devil-bribe-goods-sold = The goods in the chests are sold for { $coins ->
+devil-bribe-goods-sold = The goods in the chests sell for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} of bribes.
-devil-bribed = { $coins } coins of bribes send the **{ $what }** away.
+} in bribes.
+devil-bribed = { $coins } coins in bribes send the **{ $what }** away.
 devil-bribes-left = { $coins ->
     [one] { $coins } coin stays
    *[other] { $coins } coins stay
@@ -534,18 +537,18 @@ devil-ritual-points = The dark ritual with { $pieces ->
     [one] { $pieces } soul piece
    *[other] { $pieces } soul pieces
 } is worth { devil-points } to the devil.
-devil-denied-devil = { subject } { verb-were } named devil by at least two, and { verb-deny } it truthfully.
-devil-denied-cultist = { subject } { verb-were } named cultist by both mortals, and { verb-deny } it truthfully.
-devil-found-devil = **{ subject } { verb-were } named devil by at least two, and it is true!** The devil moves { devil-steps } down the reputation track.
-devil-found-cultist = **{ subject } { verb-were } named cultist by both mortals, and it is true!** The cultist moves { devil-steps } down the reputation track.
+devil-denied-devil = { subject } { verb-were } named as the devil by at least two players, and truthfully { verb-deny } it.
+devil-denied-cultist = { subject } { verb-were } named as the cultist by both mortals, and truthfully { verb-deny } it.
+devil-found-devil = **{ subject } { verb-were } named as the devil by at least two players, and it's true!** The devil moves { devil-steps } down the reputation track.
+devil-found-cultist = **{ subject } { verb-were } named as the cultist by both mortals, and it's true!** The cultist moves { devil-steps } down the reputation track.
 devil-guess-reward = The { $mark } guessed right and finds { $coins } coins in the chest.
-devil-guesses-locked = All guesses lie beside the board now and stay there until the end.
-devil-guesses-returned = No two guesses agree: all guesses go back.
+devil-guesses-locked = All guesses now stay beside the board until the end.
+devil-guesses-returned = No two guesses agree, so all of them go back.
 devil-guess-right-devil = { subject } { verb-were } right: { $whom } { object-be } the devil. { devil-points } for { $seat }.
 devil-guess-right-cultist = { subject } { verb-were } right: { $whom } { object-be } the cultist. { devil-points } for { $seat }.
 devil-guess-wrong-devil = { subject } took { $whom } for the devil: { devil-points } for the devil.
 devil-guess-wrong-cultist = { subject } took { $whom } for the cultist: { devil-points } for the cultist.
-devil-inquisition-over = The inquisition rides on. Its houseguests leave. Whoever of Fundamentalist and Plebeian has not been sent away lies face up now.
+devil-inquisition-over = The inquisition rides on, and its houseguests leave. Unless sent away, the Fundamentalist and the Plebeian turn face up.
 
 ## Final score
 
@@ -566,25 +569,25 @@ devil-score-fifths = { $count }/5 point for ties
 
 ## What the rules refuse
 
-refused-four-seats = Deal with the Devil is for exactly four players.
-refused-no-coins = It costs { $price } coins, and you have fewer.
+refused-four-seats = Deal with the Devil needs exactly four players.
+refused-no-coins = That costs { $price } coins, more than you have.
 refused-no-goods = You have none to sell.
-refused-too-few-goods = That takes { $count } rare goods, and you have fewer.
-refused-debt-limit = Your debt cannot grow any further.
+refused-too-few-goods = That takes { $count } rare goods, more than you have.
+refused-debt-limit = Your debt can't grow any further.
 refused-no-souls = You have fewer than { $count ->
     [one] { $count } soul piece
    *[other] { $count } soul pieces
 }.
-refused-cannot-pay = You cannot raise { $price ->
+refused-cannot-pay = You can't raise { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}, not even by selling and borrowing.
-refused-has-confessed = { subject } { verb-have } confessed already.
-refused-too-few-pieces = That takes { $needed } soul pieces, and you have fewer.
-refused-one-role-each = { $seat } can be named for one role only.
-refused-guess-locked = You have named { $seat } already; that guess is locked.
-refused-no-piece-left = You have no soul piece left to show.
-refused-no-indulgence = You have no indulgence left.
+}, even by selling and borrowing.
+refused-has-confessed = { subject } { verb-have } already confessed.
+refused-too-few-pieces = That takes { $needed } soul pieces, more than you have.
+refused-one-role-each = You can name { $seat } for one role only.
+refused-guess-locked = You've already named { $seat }; that guess is locked.
+refused-no-piece-left = You have no soul pieces left to show.
+refused-no-indulgence = You have no indulgences left.
 
 ## What moderators can set right
 
@@ -609,7 +612,7 @@ devil-quantity-buildings = buildings in play
 devil-quantity-build = buildings in play (from the hand)
 devil-quantity-hand = buildings in hand
 devil-quantity-events = events in hand
-refused-too-much-debt = No debt goes beyond { $limit }. Raise it by less.
+refused-too-much-debt = Debt can't go beyond { $limit }. Raise it by less.
 
 ## The log
 

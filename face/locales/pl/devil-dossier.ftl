@@ -90,7 +90,7 @@ devil-award-sharp-eye = 🦉 **Bystre oko**: { $who }, { $count ->
    *[many] { $count } trafnych domysłów
 }.
 devil-award-wrong-tree = 🐕 **Fałszywy trop**: { $who }, błędne domysły: { $count }.
-devil-award-debtor = 🏦 **W przyjaźni z bankiem**: { $who }, dług { $debt }.
+devil-award-debtor = 🏦 **Po uszy w długach**: { $who }, dług { $debt }.
 devil-award-pure-soul = 😇 **Nie na sprzedaż**: { $who } { $count ->
     [one] zachowuje całą duszę
     [few] zachowują całe dusze

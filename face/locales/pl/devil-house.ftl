@@ -1,10 +1,10 @@
 # Deal with the Devil: house rules, where the rulebooks are silent. docs/players/house-rules.md says why.
 
-devil-house-bank = **Transakcje z bankiem** działają u ciebie od razu; inni dowiadują się o nich, gdy faza się rozstrzygnie.
+devil-house-bank = **Transakcje z pulą** działają u ciebie od razu; inni dowiadują się o nich, gdy faza się rozstrzygnie.
 devil-house-supply = **Pula zasobów i monet** nigdy się nie wyczerpuje.
 devil-house-repaying = **Spłata długu w produkcji** jest możliwa, dopóki nie zatwierdzisz przekazywanych kart, a w rundzie 1, dopóki nie zatwierdzisz propozycji.
 devil-house-last-chance = **Ostatnia szansa na spłatę przed paktami** (rundy od 2 do 5). Pytani są ci, którzy mieli dług po ostatniej rozstrzygniętej fazie; gdy decydują, spłacać mogą też inni.
-devil-house-choices = **Wybory planu** podejmuje się razem z nim, dla tego, co przyniesie, a przy wykonaniu są przycinane do tego, co jest. Pytanie wraca wtedy tylko o to, co zmienił tymczasem bank.
+devil-house-choices = **Wybory planu** podejmuje się razem z nim, dla tego, co przyniesie, a przy wykonaniu są przycinane do tego, co jest. Pytanie wraca wtedy tylko o to, co zmieniły tymczasem transakcje z pulą.
 devil-house-tokens = **Zboże za trzeci i czwarty żeton** jest odkładane, gdy przychodzi kolej na ich akcję; zboże z tej akcji przychodzi na to za późno.
 devil-house-unbuilt = **Akcja niewzniesionego budynku, werbunek, gdy nie ma dworzanina:** { devil-skipped }, tak jak przy akcji, której nie da się opłacić.
 devil-house-event = **Prawa opcja wydarzenia, której nie da się wykonać:** { devil-skipped }, a karta zostaje na ręce.

@@ -7,7 +7,7 @@ devil-look-open = 🗑️ Zagrane, zniszczone
 devil-look-achievements = 🏅 Osiągnięcia
 devil-look-goods = 🌱 Zasoby: kto co wytworzył, twoje skrzynie
 devil-look-track = 📈 Tor reputacji
-devil-look-inquisition = 🕯️ Inkwizycja: łapówki, domysły, rytuał
+devil-look-inquisition = 🕯️ Inkwizycja: łapówki, zgadywanie, rytuał
 devil-look-bank = 🏦 Ceny, dług i odsetki
 devil-look-scoring = 🏆 Punktacja końcowa
 devil-look-table = 📋 Zasady tego stołu
@@ -75,7 +75,7 @@ devil-look-bribes = **Łapówki.** Każde { $each } monet ze wszystkich skrzyń 
     [few] ; { $coins } monety już tam leżą
    *[many] ; { $coins } monet już tam leży
 }. Pozostałe monety leżą tam do rundy 5.
-devil-guesses-third = -# **Domysły teraz.** Jeśli dwa domysły co do jednej roli są zgodne, wskazana osoba odpowiada zgodnie z prawdą, a wszystkie domysły zostają do końca; inaczej wszystkie wracają.
+devil-guesses-third = -# **Zgadywanie teraz.** Jeśli dwa domysły co do jednej roli są zgodne, wskazana osoba odpowiada zgodnie z prawdą, a wszystkie domysły zostają do końca; inaczej wszystkie wracają.
 devil-guesses-devil = -# **Diabeł odgadnięty**: cofa się o { $steps } pola na torze reputacji, inkwizytor 3 zostaje odkryty, a każdy, kto odgadł, dostaje { $coins } monety.
 devil-guesses-cultist = -# **Kultysta odgadnięty** (przez oboje śmiertelników): cofa się o { $steps } pola, a oboje śmiertelników dostaje { $coins } monety.
 devil-guesses-last = -# **Domysły w rundzie 5**, także zablokowane: każdy trafny daje { $right ->
@@ -94,7 +94,7 @@ devil-look-not-locked = Żaden domysł nie jest zablokowany.
 
 ## Prices, scoring, options
 
-devil-look-prices = **Bank.** Drewno, kamień, zboże: kupno { $buy_basic }, sprzedaż { $sell_basic }. Szkło, marmur: kupno { $buy_rare }, sprzedaż { $sell_rare }. Żeton anielskich skrzydeł przed inkwizycją: { $wing }. Dworzanin: { $hire } za pierwszym razem, potem { $hire_again }. Ceny w monetach.
+devil-look-prices = **Pula.** Drewno, kamień, zboże: kupno { $buy_basic }, sprzedaż { $sell_basic }. Szkło, marmur: kupno { $buy_rare }, sprzedaż { $sell_rare }. Żeton anielskich skrzydeł przed inkwizycją: { $wing }. Dworzanin: { $hire } za pierwszym razem, potem { $hire_again }. Ceny w monetach.
 devil-look-debt = **Dług.** Każda pożyczona moneta to moneta długu, najwyżej { $limit }. Przy odsetkach znacznik rusza się o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na start, dług rośnie o 1. Wzrost ponad { $limit } ustawia dług na { $after } i daje żeton diabelskich skrzydeł. Dług spłaca się w fazach produkcji, kart i inkwizycji.
 devil-look-science = **Nauka.** Każdy budynek naukowy kosztuje poza zasobami { $steps } reputacji.
 devil-look-score = Twoje dotychczasowe punkty oraz:

@@ -161,11 +161,11 @@ devil-ask-questioned = Trwa twoje przesłuchanie. Udowadniasz niewinność czy p
 devil-ask-wings = Kupujesz anielskie skrzydła przed inkwizycją?
 devil-ask-packing = Co wkładasz do skrzyni na inkwizycję?
 devil-ask-inquisitors = Jak odpowiadasz swoim inkwizytorom?
-devil-ask-bank = 🏦 Handluj z bankiem
+devil-ask-bank = 🏦 Handluj z pulą
 devil-ask-repay = Spłać dług
 devil-ask-wish = Pokaż prośby o zasoby
 # On buttons that open what these ask.
-devil-open-bank = 🏦 Bank
+devil-open-bank = 🏦 Pula
 devil-open-repay = Spłać
 devil-open-wish = 💬 Prośby
 
@@ -678,7 +678,7 @@ refused-cannot-pay = Nie zbierzesz { $price ->
 refused-has-confessed = { subject } ma{ sz } już za sobą przyznanie się do winy.
 refused-too-few-pieces = Do tego trzeba { $needed } fragmentów duszy, a masz mniej.
 refused-one-role-each = { $seat }: można wskazać tylko jako jedną z ról.
-refused-guess-locked = { $seat } jest już w twoim zablokowanym typie.
+refused-guess-locked = { $seat } jest już w twoim zablokowanym domyśle.
 refused-no-piece-left = Nie masz już fragmentu duszy do pokazania.
 refused-no-indulgence = Nie masz już żetonu pobłażania.
 

@@ -42,8 +42,8 @@ devil-rule-trading = Każdy w tajemnicy pakuje skrzynię i ustala cenę: śmiert
 devil-topic-chest = Kto widzi czyją skrzynię
 devil-topic-chest-words = rozkład, skrzynia, znak, kolejność, routing, chest
 devil-rule-chest = W rundzie widzisz dwie różne skrzynie, nigdy swoją. W ciągu pięciu rund: kultysta widzi skrzynię diabła w każdej rundzie, w rundzie 3 jako pierwszy, poza tym jako drugi. Każdy śmiertelnik widzi skrzynię diabła jako pierwszy dokładnie w dwóch rundach. Diabeł widzi skrzynię kultysty raz w grze, jako drugi, w rundzie 2 albo 4. To, jakie znaki widzisz w których rundach, zdradza, kto jest kim.
-devil-topic-bank = Bank: kupno, sprzedaż, pożyczki
-devil-topic-bank-words = monety, pożyczka, pozyczka, sprzedaż, kupno, ceny, coins, loan, prices
+devil-topic-bank = Pula: kupno, sprzedaż, pożyczki
+devil-topic-bank-words = bank, monety, pożyczka, pozyczka, sprzedaż, kupno, ceny, coins, loan, prices
 devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_basic } monety, a sprzedają się za { $sell_basic }; szkło i marmur kosztują { $buy_rare }, a sprzedają się za { $sell_rare }. Pożyczka daje monety za tyle samo długu, do długu { $limit }. U ciebie działa to od razu; inni czytają o tym, gdy faza się rozstrzygnie, więc nagła sprzedaż może cię zdradzić.
     Dług można spłacać w produkcji i kartach oraz przez całą inkwizycję.
 devil-topic-debt = Dług, odsetki i ich znacznik
@@ -124,10 +124,10 @@ devil-owed = { $debt ->
    *[many] { $debt } monet
 }
 devil-last-moment = to ostatnia chwila na spłatę przed paktami
-devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Bank sprzedaje drewno, kamień i zboże po { $buy_basic }, a płaci { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
+devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Z puli kupuje się drewno, kamień i zboże po { $buy_basic }, a sprzedaje po { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co. { $taken ->
     [yes] Ktoś już przyjął tę propozycję, więc nie ma tu wyboru.
-   *[no] Zawartość kosztuje w banku { $chest_buy ->
+   *[no] Zawartość kosztuje w puli { $chest_buy ->
         [one] { $chest_buy } monetę
         [few] { $chest_buy } monety
        *[many] { $chest_buy } monet
@@ -190,7 +190,7 @@ devil-hint-inquisitors = Każdy inkwizytor, który cię pyta, chce zobaczyć fra
     [few] { $indulgences } żetony pobłażania
    *[many] { $indulgences } żetonów pobłażania
 } do oddania; użyj ich tam, gdzie kara jest największa. Łatwo przeoczyć: nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
-devil-hint-bank = Bank kupuje, sprzedaje i pożycza w każdej chwili: drewno, kamień, zboże po { $buy_basic } (sprzedaż { $sell_basic }), szkło i marmur po { $buy_rare } (sprzedaż { $sell_rare }). Masz { $coins ->
+devil-hint-bank = Z pulą handlujesz i z niej pożyczasz w każdej chwili: drewno, kamień, zboże po { $buy_basic } (sprzedaż { $sell_basic }), szkło i marmur po { $buy_rare } (sprzedaż { $sell_rare }). Masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
@@ -237,8 +237,8 @@ devil-aim = { $role ->
     [cultist] **Twoja rola to kultysta**: zapłać diabłu oznaczonymi fragmentami przed rytuałem w rundzie 3, który cię za nie nagrodzi.
    *[other] **Twoja rola to śmiertelnik**: zachowaj fragmenty duszy na inkwizytorów albo sprzedaj je drogo diabłu.
 }
-devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż płaci bank: daje { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
-devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż w banku: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
+devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
+devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
 devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.
 devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
@@ -246,8 +246,8 @@ devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje si
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
 devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje żeton anielskich skrzydeł. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
 devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jeden żeton skrzydeł to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
-devil-first-ask-packing = **Łapówki i domysły.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
+devil-first-ask-packing = **Łapówki i zgadywanie.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
-devil-first-ask-bank = **Bank** kupuje i sprzedaje po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
+devil-first-ask-bank = **Pula**: kupujesz z niej i sprzedajesz do niej po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
 devil-first-ask-repay = **Spłata długu.** Dwie monety długu kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.
 devil-first-ask-wish = **Prośba** mówi wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Podaj to, czego brakuje twoim kartom (❗): nic nie kosztuje.

@@ -410,7 +410,7 @@ devil-decided-vote = Голос: { $whom }
 devil-decided-questioned = Ответ: { $answer }
 devil-decided-wings = { $count ->
     [0] Крылья ангела не куплены
-    [one] Куплено { $count } жетон крыльев ангела
+    [one] Куплен { $count } жетон крыльев ангела
     [few] Куплено { $count } жетона крыльев ангела
     [many] Куплено { $count } жетонов крыльев ангела
    *[other] Куплено { $count } жетона крыльев ангела

@@ -91,11 +91,11 @@ async def test_a_typed_offer_shows_the_same_sentence_and_needs_the_same_seal(wor
     seat = await with_role(world, table, people, "sun", "moon")
     result = await seat.member.slash(world.channel, "offer", what="nothing for 4")
     seat.desk, seat.private = result.response, False
-    assert "Your chest is empty, and still you ask **4 coins**" in seat.words()
+    assert "Your chest is empty, yet you ask **4 coins**" in seat.words()
     assert (await world.house.play.desk(table, seat.user.id)).sealed is None
     await seat.press("Seal")
     assert "Sealed." in seat.words()
-    assert "Your chest is empty, and still you ask **4 coins**" in seat.words()
+    assert "Your chest is empty, yet you ask **4 coins**" in seat.words()
 
 
 async def test_dragons_are_not_traded(world: World) -> None:
@@ -125,7 +125,7 @@ async def test_a_trade_with_the_bank_says_what_it_would_do_before_it_is_done(wor
     hand = Hand(seat)
     await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:2")
-    assert "2 coins (your debt is then 2)" in seat.words()
+    assert "2 coins (debt then 2)" in seat.words()
     assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 0
     await hand.press("Trade")
     assert hand.clicks == 3
@@ -141,7 +141,7 @@ async def test_an_empty_plan_is_asked_about_once_more(world: World) -> None:
     await seat.open_desk(table)
     hand = Hand(seat)
     await hand.press("Seal")
-    assert "You plan nothing at all" in seat.words()
+    assert "Your plan is empty" in seat.words()
     assert (await world.house.play.desk(table, seat.user.id)).sealed is None
     await hand.press("Yes: Seal")
     assert (await world.house.play.desk(table, seat.user.id)).sealed is not None
@@ -155,7 +155,7 @@ async def test_a_big_loan_is_asked_about_once_more(world: World) -> None:
     await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:5")
     await hand.press("Trade")
-    assert "You borrow 5 coins: your debt is then 5." in seat.words()
+    assert "You borrow 5 coins: your debt will be 5." in seat.words()
     assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 0
     await hand.press("Yes: Trade")
     assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 5
@@ -255,7 +255,7 @@ async def test_what_was_done_at_the_bank_waits_for_the_settlement(world: World) 
     await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:3")
     await hand.press("Trade")
-    assert "the others will hear that you borrowed 3 coins" in seat.words()
+    assert "the others will learn that you borrowed 3 coins" in seat.words()
     board = (await world.house.play.board(table)).view
     assert all(one.debt == 0 for one in board.seats)
     await other.open_desk(table)
@@ -277,7 +277,7 @@ async def test_too_many_buildings_keep_those_that_can_be_built_and_say_why_besid
     assert len(set(ids)) == 3  # a select of the same id would go on showing what was refused
     draft = (await world.house.play.desk(table, seat.user.id)).drafts["1.actions.plan"]
     assert (draft["build1"], draft["build2"]) == (builds[0][6:], builds[1][6:])
-    assert "At most two buildings can be built in a round." in seat.words()
+    assert "You can build at most two buildings a round." in seat.words()
 
 
 def tokens_id(seat: Seat) -> str:

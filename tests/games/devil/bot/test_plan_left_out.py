@@ -51,7 +51,7 @@ def test_of_two_events_one_is_chosen_before_the_buildings_come_and_the_plan_says
     state = replace(state, kingdoms=(*state.kingdoms[:seat], kingdom, *state.kingdoms[seat + 1 :]))
     control = tokens(state, seat, ask, {})
     assert not control.choices
-    assert "when you have chosen your event" in READER.line(control.label)
+    assert "choose your event first" in READER.line(control.label)
     kept, gone = kingdom.events
     chosen = tokens(state, seat, ask, {"discard": gone, "event": "none"})
     assert builds(chosen) == set(kingdom.hand)
@@ -84,5 +84,5 @@ async def test_a_list_with_nothing_left_is_only_its_line() -> None:
     state = replace(state, kingdoms=(*state.kingdoms[:seat], kingdom, *state.kingdoms[seat + 1 :]))
     assert tokens(state, seat, ask, {}).choices == ()
     components = desk_components(state, seat, ask, {})
-    assert "Not in the list" in texts_of(components)
+    assert "Not listed" in texts_of(components)
     assert {parsed(menu["custom_id"])["field"] for menu in selects_of(components)}.isdisjoint({"build1", "plan-tokens"})

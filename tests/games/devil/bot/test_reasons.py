@@ -72,14 +72,14 @@ def test_it_says_what_a_kept_card_lacks_or_that_it_can_be_paid_for() -> None:
 @pytest.mark.usefixtures("complaints")
 def test_it_says_how_likely_the_accused_is_the_devil_or_the_cultist() -> None:
     state = table("hunt.vote")
-    assert re.search(r"is the devil or the cultist with \d+ % likelihood", reason(state, SUN, whom="1"))
+    assert re.search(r"is \d+% likely to be the devil or the cultist", reason(state, SUN, whom="1"))
     assert "more likely a mortal" in reason(state, SUN, whom="nobody")
 
 
 @pytest.mark.usefixtures("complaints")
 def test_a_chest_that_is_left_though_it_is_worth_its_price_would_cost_coins_that_a_plan_needs() -> None:
     state = table("trading.first", chests=(Chest({"marble": 3}, False, 4),) * 4, sun={"hand": ("catacombs",)})
-    assert "worth more to you in your plan" in reason(state, SUN, answer="refuse")
+    assert "your plan makes more of" in reason(state, SUN, answer="refuse")
     assert reason(state, SUN, answer="accept").endswith("and it costs 4.")
 
 

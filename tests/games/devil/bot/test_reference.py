@@ -41,7 +41,7 @@ def packing(number: int = 3, **changes: Any) -> State:
 def test_buildings_in_play_are_read_with_their_owner_and_what_they_do() -> None:
     state = table("trading.offer", moon={"built": ("mill",), "edge": ()})
     assert "**Mill** (rural) — 2 wood and 1 stone · 1 pt · Production: gain 1 grain." in read(state, "seat-1")
-    assert "No building yet" in read(state, "seat-0")
+    assert "No buildings yet" in read(state, "seat-0")
 
 
 def test_lines_of_the_desk_are_no_list_that_swallows_what_follows() -> None:
@@ -52,7 +52,7 @@ def test_lines_of_the_desk_are_no_list_that_swallows_what_follows() -> None:
 
 def test_a_building_in_hand_costs_the_same_wherever_it_is_read() -> None:
     state = table("actions.plan", sun={"hand": ("mill",), "built": ("masons-lodge",)})
-    assert "**Mill** (rural) — 2 wood (less by your buildings) · 1 pt" in read(state, "hand", SUN)
+    assert "**Mill** (rural) — 2 wood (with your discount) · 1 pt" in read(state, "hand", SUN)
     view, (ask, form) = GAME.view(state, SUN), asked(state)
     (tokens,) = (one for one in FACE.layout(view, ask, form, {}, ()).controls if one.name == "plan-tokens")
     assert "Build Mill: 2 wood" in [READER.line(choice.text) for choice in tokens.choices]
@@ -77,7 +77,7 @@ def test_inquisitors_say_what_they_punish_and_whether_they_ask() -> None:
         next(line for line in said if name in line) for name in ("Ascetic", "Plebeian", "Orator", "Vandal")
     )
     assert "Sent away by bribes" in ascetic
-    assert "Asks everybody in round 5 only" in plebeian
+    assert "Active in round 5 only" in plebeian
     assert "lose 3 points, and 2 more unless" in orator
     assert "Face up" in orator
     assert "Face down" in vandal
@@ -85,10 +85,10 @@ def test_inquisitors_say_what_they_punish_and_whether_they_ask() -> None:
 
 def test_achievements_say_their_sets_rewards_and_points_and_who_has_them() -> None:
     said = read(table("trading.offer", sun={"minors": (2, -2, -1, -1), "majors": ("town",)}), "achievements")
-    assert "rural/rural/town** · has it: Wilhelmina" in said
-    assert "town/town/church** · has it: nobody · lost: Wilhelmina" in said
-    assert "**5 town** → 7 coins · has it: Wilhelmina" in said
-    assert "2 points at the end (none to the devil)" in said
+    assert "rural/rural/town** · earned by: Wilhelmina" in said
+    assert "town/town/church** · earned by: nobody · lost: Wilhelmina" in said
+    assert "**5 town** → 7 coins · earned by: Wilhelmina" in said
+    assert "2 points at the end (not for the devil)" in said
 
 
 def test_the_track_shows_arrows_ends_and_who_stands_where() -> None:
@@ -101,7 +101,7 @@ def test_the_track_shows_arrows_ends_and_who_stands_where() -> None:
 
 def test_final_scoring_is_read_before_the_end() -> None:
     said = read(table("trading.offer"), "scoring")
-    assert "minus half of your debt" in said
+    assert "minus half your debt" in said
     assert "1 for each angel wing, −1 for each demon wing" in said
 
 
@@ -118,7 +118,7 @@ def test_locked_guesses_are_told_by_name_on_the_board_and_among_the_cards() -> N
 
 def test_whoever_packs_reads_which_inquisitors_ask_what_they_cost_and_who_sleeps() -> None:
     said = desk(packing(sun={"guests": 1}), SUN)
-    awake, asleep = said.split("Face down, asking nobody yet")
+    awake, asleep = said.split("Face down, not active yet")
     for name in ("Ascetic", "Orator", "Houseguest"):
         assert name in awake
     assert "up to 5 points" in awake
@@ -147,12 +147,12 @@ def test_the_plan_s_text_differs_at_a_learners_table() -> None:
     strict, mild = (desk(table("actions.plan", 1, options=Options(learners=one)), SUN) for one in (False, True))
     assert "skipped and costs 1 reputation" in strict
     assert "1 reputation" not in mild
-    assert "costs a learner nothing" in mild
+    assert "costs learners nothing" in mild
 
 
 def test_what_an_inquisitor_would_not_cost_now_says_nothing() -> None:
     said = desk(packing(5), SUN)
-    assert ": nothing for you now." in said
+    assert ": costs you nothing now." in said
     assert "0 points" not in said
 
 

@@ -98,7 +98,7 @@ async def test_role_preferences_are_asked_before_the_roles_are_dealt(world: Worl
     assert desk.ask is not None
     assert desk.ask.kind == "preferences"
     await hand.press("Seal")
-    assert "The devil: Either way." in people[0].words()
+    assert "The devil: I don't mind." in people[0].words()
     for seat in people[1:]:
         await seat.press("Seal")
     await world.deliver()
@@ -114,9 +114,9 @@ def test_a_wish_reads_back_in_words() -> None:
     assert "👻" not in desk_words(state, SUN)
     sealed = answer_of(state, SUN, devil="gladly", mortal="unwillingly")
     assert sealed_words(sealed, SUN).splitlines() == [
-        "A mortal: Rather not.",
-        "The cultist: Either way.",
-        "The devil: I would like that.",
+        "A mortal: I'd rather not.",
+        "The cultist: I don't mind.",
+        "The devil: I'd like that.",
     ]
 
 
@@ -131,7 +131,7 @@ def answer_of(state: State, seat: int, **value: Any) -> State:
 def test_the_desk_says_what_jesters_are_for_and_shows_how_many_there_are() -> None:
     said = desk_words(table("trading.offer", sun={"jesters": 5}, options=EVERYTHING), SUN)
     assert "🤡 5 jesters behind your wall" in said
-    assert "they have no effect" in said
+    assert "with no effect" in said
     assert "Jesters for the chest" in said
 
 
@@ -153,7 +153,7 @@ def test_a_viewer_reads_that_jesters_stay_and_may_leave_some() -> None:
     state = viewing("moon", "cultist", chest, moon={"jesters": 1}, options=EVERYTHING)
     said = desk_words(state, MOON)
     assert "**1 stone and 1 weeping jester**" in said
-    assert "they are in no deal and stay in the chest" in said
+    assert "they're part of no deal and stay in the chest" in said
     assert "Jesters left in it" in said
     sealed = answer(state, "moon", answer="refuse", jesters={"jester-laughing": 1})
     answered, chest_again = sealed_words(sealed, MOON).splitlines()
@@ -166,7 +166,7 @@ def test_jesters_beside_a_payment_are_read_by_the_owner() -> None:
     after = settled(viewing("moon", "devil", chest, True, options=EVERYTHING))
     said = told(after.told, 3)
     assert "soul pieces: 1 pure, 0 marked" in said
-    assert "With it lie 2 weeping jesters." in said
+    assert "Also in it: 2 weeping jesters." in said
 
 
 # Indulgences in chests
@@ -174,8 +174,8 @@ def test_jesters_beside_a_payment_are_read_by_the_owner() -> None:
 
 def test_the_desk_says_that_a_traded_indulgence_will_show() -> None:
     said = desk_words(table("trading.offer", sun={"indulgences": 1}, options=EVERYTHING), SUN)
-    assert "You can offer your indulgence too" in said
-    assert "After the trades everybody sees who holds how many" in said
+    assert "You can also offer your indulgence" in said
+    assert "After the trades everyone sees who holds how many" in said
 
 
 def test_after_the_trades_everybody_reads_who_holds_how_many() -> None:
@@ -185,7 +185,7 @@ def test_after_the_trades_everybody_reads_who_holds_how_many() -> None:
     state = viewing("moon", "cultist", chest, True, moon=moon, cultist=cultist, options=EVERYTHING)
     after = settled(state, moon={"answer": "accept"})
     assert "After the trades *Ben* holds 1 indulgence (1 more than before)." in told(after.told, None).replace("\\", "")
-    assert "After the trades Cleo holds no indulgence (1 fewer than before)." in told(after.told, None)
+    assert "After the trades Cleo holds no indulgences (1 fewer than before)." in told(after.told, None)
     assert "You take 1 wood and 1 indulgence and pay 5 coins." in told(after.told, MOON)
 
 
@@ -196,16 +196,16 @@ def test_the_ritual_desk_offers_goods_and_says_what_they_bring() -> None:
     state = table("inquisition.pack", 3, sun={"goods": {"wood": 2, "glass": 1}}, options=EVERYTHING)
     said = desk_words(state, SUN, goods={"wood": 1, "glass": 1})
     assert "Goods as a bribe" in said
-    assert "Goods are sold when the chests are opened: 1 coin for wood, stone or grain, 2 coins for glass" in said
-    assert "1 wood and 1 glass will be sold for 3 coins of bribe" in said
+    assert "Goods are sold when the chests open: 1 coin for wood, stone or grain, 2 coins for glass" in said
+    assert "1 wood and 1 glass will sell for 3 coins in bribes" in said
     assert "1 wood and 1 glass" in sealed_words(answer(state, "sun", goods={"wood": 1, "glass": 1}), SUN)
 
 
 def test_what_the_goods_brought_is_read_by_all() -> None:
     state = table("inquisition.pack", 3, sun={"goods": {"wood": 2, "glass": 1}}, options=EVERYTHING)
     said = told(settled(state, sun={"goods": {"wood": 1, "glass": 1}}).told, None)
-    assert "🎁 The chest of the ☀️ sun is opened: 1 wood and 1 glass." in said
-    assert "The goods in the chests are sold for 3 coins of bribes." in said
+    assert "🎁 The chest of the ☀️ sun opens: 1 wood and 1 glass." in said
+    assert "The goods in the chests sell for 3 coins in bribes." in said
 
 
 # Typed offers

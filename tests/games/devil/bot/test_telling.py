@@ -154,7 +154,7 @@ def test_the_first_production_is_a_table_too() -> None:
 
 def test_a_wish_names_kinds_of_goods_and_no_amounts() -> None:
     wish = say("devil-wishes", seat=SeatRef(2), things=things({"stone": 1, "marble": 1}))
-    assert lines(wish) == ["💬 Cleo would like to see stone and marble in a chest."]
+    assert lines(wish) == ["💬 Cleo would like stone and marble in a chest."]
 
 
 def test_nothing_happened_is_nothing_said() -> None:

@@ -91,7 +91,7 @@ def test_a_price_of_another_role_is_refused_with_the_own_ones(words: str, role: 
 
 def test_more_than_there_is_is_refused_with_what_there_is() -> None:
     assert (
-        READER.line(refused("9 wood 9 coins for 4").text) == "You cannot offer that much: you have 3 wood and 6 coins."
+        READER.line(refused("9 wood 9 coins for 4").text) == "You can't offer that much: you have 3 wood and 6 coins."
     )
 
 
