@@ -3,7 +3,7 @@
 architects-house-boards = **Variable boards.** If players choose, the last seat chooses first; whoever has the most virtue begins. The two characters of a colour are two sides of one board and never play at the same table.
 architects-house-apprentice = **First apprentice** (a table option, from Age of Artisans). Hired after the draft in reverse turn order; the display is refilled once all have hired.
 architects-house-recall = **No worker at home.** One of yours comes home from a place with an open circle. { architects-recall-elsewhere }
-architects-house-stuck = **All workers in the Guildhall.** A player with no other worker skips the turn; if that's true of everyone, the game ends.
+architects-house-stuck = **All workers in the Guildhall.** A player whose workers are all there skips the turn; if that's true of everyone, the game ends.
 architects-house-market = **Black Market without a card.** A space without a card gives the goods printed on the board: the third before the first reset, the first once all small cards have moved over. At the next reset the large cards are shuffled into a new small pile.
 architects-house-swindlers = **Bonuses at the Black Market** (Swindlers, Caroline) come before a hire there: the new apprentice brings nothing yet, the one who leaves for them still does.
 architects-house-refresh = **The 🔁 spaces of the Guildhall** replace the first apprentice of both rows as soon as the worker is placed, before what the building does: a Tavern hires from the new display. Silver stays on the two cards and is still there when they come back.

@@ -116,7 +116,7 @@ paladins-townsfolk = { $what } · { $debt ->
    *[other] { $silver }🪙 or a debt
 }
 paladins-pay-silver = { $silver }🪙
-paladins-pay-by-debt = A debt (−3 points until it is paid)
+paladins-pay-by-debt = A debt (−3 points until it's paid)
 paladins-workshop-space = { $action }, space { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
