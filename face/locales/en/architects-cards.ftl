@@ -86,7 +86,7 @@ architects-power-release = each Black Market reset: { $count ->
     [one] { $count } of your workers leaves Prison
    *[other] up to { $count } of your workers leave Prison
 }
-architects-power-at-large = each Black Market reset, if none of yours is in Prison: { $what }
+architects-power-at-large = each Black Market reset, none of yours in Prison: { $what }
 architects-power-avoid-tax = { $count } less tax in each payment
 architects-power-alike = gold and marble are the same for you
 architects-power-no-discard = Cathedral: no card to discard
@@ -111,7 +111,7 @@ architects-effect-capture = { $free ->
        *[other] capture up to { $count } times, free
     }
 }
-architects-effect-release = release all your workers from Prison
+architects-effect-release = all your workers leave Prison
 architects-effect-debt = { $count ->
     [one] take a debt
    *[other] take { $count } debts
