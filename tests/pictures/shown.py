@@ -38,7 +38,7 @@ WORDS_OF = {
     "captive": ("captives?", "Town Centre"),
     "church": ("level",),
     "hired": ("at home", "👷"),
-    "crown": ("King’s Storehouse",),
+    "crown": ("King's Storehouse",),
     "key": ("Guardhouse",),
     "built": ("Workshop",),
     "bribe": ("Tax Stand",),

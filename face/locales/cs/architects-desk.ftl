@@ -28,7 +28,7 @@ architects-headline-end = **Hra skončila**
 architects-phase-draft = **Tajný draft.** Nech si jednu z karet budov před sebou a ostatní pošli doleva, dokud nemáš tři. Zůstanou tajné, dokud je nepostavíš.
 architects-phase-boards = **Nejdřív desky.** Jeden po druhém, poslední místo první, si každý vezme jednu; začne ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky.
 architects-phase-apprentice = **První učedník zdarma.** V obráceném pořadí si každý najme jednoho z nabídky; pak se nabídka doplní a začne první tah.
-architects-phase-turn = **Tah po tahu** každý posílá jednoho služebníka na lokaci a bere, co tam přinesou všichni jeho: čím víc jich stojí spolu, tím víc přinesou, dokud je někdo nezajme. Body jsou za budovy a Katedrálu; počestnost jedny dveře otevírá a druhé zavírá. **Karty** na plánu a na tvém pultu ukazují všechny karty i domácí pravidla tam, kde pravidla mlčí.
+architects-phase-turn = **Tah po tahu** každý posílá jednoho služebníka na lokaci a bere, co tam přinesou všichni jeho: čím víc jich stojí spolu, tím víc přinesou, dokud je někdo nezajme. Body jsou za budovy a Katedrálu; počestnost jedny dveře otevírá a druhé zavírá. **Karty** na plánu i u tebe ukazují všechny karty i domácí pravidla tam, kde pravidla mlčí.
 
 ## The board
 

@@ -74,44 +74,44 @@ architects-at-reset = each Black Market reset
 architects-power-also = { $at }: also { $what }
 architects-power-trade = Storehouse: { $give } → { $take }
 architects-power-worker = { $count ->
-    [one] Storehouse: one action more
-   *[other] Storehouse: { $count } actions more
+    [one] Storehouse: one more action
+   *[other] Storehouse: { $count } more actions
 }
 architects-power-cheaper-town-centre = Town Centre: captures after the first cost { $count } silver less
 architects-power-cheaper-workshop = Workshop: apprentices cost { $count } silver less
 architects-power-cheaper-market = Black Market: { $count } silver less
-architects-power-unblamed-market = Black Market: { $count } virtue less lost
-architects-power-unblamed-tax-stand = Tax Stand: { $count } virtue less lost
+architects-power-unblamed-market = Black Market: lose { $count } less virtue
+architects-power-unblamed-tax-stand = Tax Stand: lose { $count } less virtue
 architects-power-release = each Black Market reset: { $count ->
-    [one] { $count } of your workers leaves the Prison
-   *[other] up to { $count } of your workers leave the Prison
+    [one] { $count } of your workers leaves Prison
+   *[other] up to { $count } of your workers leave Prison
 }
 architects-power-at-large = each Black Market reset, none of yours in Prison: { $what }
-architects-power-avoid-tax = { $count } tax less in every payment
-architects-power-alike = gold and marble are the same to you
-architects-power-no-discard = Cathedral: no card to put away
+architects-power-avoid-tax = { $count } less tax in each payment
+architects-power-alike = gold and marble are the same for you
+architects-power-no-discard = Cathedral: no card to discard
 architects-power-room = { $count ->
-    [one] room for one apprentice more
-   *[other] room for { $count } apprentices more
+    [one] room for one more apprentice
+   *[other] room for { $count } more apprentices
 }
-architects-power-discount = buildings and Cathedral: { $count } wood or stone less
-architects-power-buy-off = { $count } silver keeps a debt away
+architects-power-discount = buildings and Cathedral: { $count } less wood or stone
+architects-power-buy-off = { $count } silver avoids a debt
 
 # What buildings do.
 architects-effect-gain = gain { $what }
 architects-effect-choose = gain { $what }
-architects-effect-hire = hire any apprentice on display for nothing
+architects-effect-hire = hire any apprentice on display for free
 architects-effect-capture = { $free ->
     [yes] free all your captured workers, or { $count ->
-        [one] capture once for nothing
-       *[other] capture { $count } times for nothing
+        [one] capture once, free
+       *[other] capture { $count } times, free
     }
    *[no] { $count ->
-        [one] capture once for nothing
-       *[other] capture up to { $count } times for nothing
+        [one] capture once, free
+       *[other] capture up to { $count } times, free
     }
 }
-architects-effect-release = all your workers leave the Prison
+architects-effect-release = all your workers leave Prison
 architects-effect-debt = { $count ->
     [one] take a debt
    *[other] take { $count } debts
@@ -120,10 +120,10 @@ architects-effect-destroy-debt = { $count ->
     [one] you may destroy an unpaid debt
    *[other] you may destroy up to { $count } unpaid debts
 }
-architects-effect-blame = everybody with { $least } or more workers in Prison loses { $count } virtue
-architects-effect-praise = everybody gains { $count } virtue
+architects-effect-blame = everyone with { $least } or more workers in Prison loses { $count } virtue
+architects-effect-praise = everyone gains { $count } virtue
 architects-effect-sell-card = you may exchange a building card for { $what }
-architects-effect-dismiss = one of your apprentices leaves
+architects-effect-dismiss = discard one of your apprentices
 architects-effect-work = you may place another worker in the Guildhall
 architects-effect-points = { $count ->
     [one] { $count } point

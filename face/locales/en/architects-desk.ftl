@@ -9,22 +9,22 @@ architects-headline = **Round { $round }** · { $seat } { verb-be } to move
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Round { $round }** · your turn
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = { $free } of { $spaces } Guildhall spaces free, the last ends the game
+architects-headline-free = { $free } of { $spaces } Guildhall spaces free; the last ends the game
 architects-headline-last = **Last turns** · { $seat } { verb-be } to move
 architects-headline-last-own = **Last turns** · your turn
 architects-headline-draft = **The draft**
 architects-moment = Round { $round } · turn { $turn }
-architects-moment-react = Round { $round } · turn { $turn }, an answer to it
+architects-moment-react = Round { $round } · turn { $turn }, reaction
 architects-headline-boards = **Choosing the boards** · { $seat } { verb-choose }
 architects-headline-apprentice = **The first apprentices** · { $seat } { verb-hire }
 architects-moment-boards = The boards · choice { $number }
 architects-moment-apprentice = The first apprentices · hire { $number }
 architects-moment-draft = The draft · pass { $number }
 architects-headline-end = **The game is over**
-architects-phase-draft = **The draft, in secret.** Keep one of the building cards before you and pass the others to the left, until you hold three. They stay secret until you build them.
-architects-phase-boards = **First the boards.** One after the other, the last seat first, everybody takes one; whoever has most virtue will begin. The two characters of a colour are the two sides of one board.
-architects-phase-apprentice = **A first apprentice, free.** In reverse turn order everybody hires one of those on display; then the display is filled up and the first turn begins.
-architects-phase-turn = **Turn by turn** everybody sends one worker to a place and takes what all of their workers there bring: the more stand together, the more they bring, until somebody captures them. Buildings and the Cathedral are worth points; virtue opens one door and closes another. **Cards** on the board and on your desk shows all cards, and the house rules where the rulebook is silent.
+architects-phase-draft = **The draft, in secret.** Keep one building card and pass the others left, until you hold three. They stay secret until you build them.
+architects-phase-boards = **Boards first.** Everyone takes one in turn, the last seat first; whoever has the most virtue begins. The two characters of a colour are two sides of one board.
+architects-phase-apprentice = **A first apprentice, free.** In reverse turn order everyone hires one from the display; then it's refilled and the first turn begins.
+architects-phase-turn = **Turn by turn**, everyone sends one worker to a place and takes what all their workers there bring: the more of them, the more they bring, until someone captures them. Buildings and the Cathedral score points; virtue opens one door and closes another. **Cards** on the board and on your desk shows all cards, and the house rules where the rulebook is silent.
 
 ## The board
 
@@ -68,7 +68,7 @@ architects-debts = 📜 { $debts ->
     [0] { "" }
    *[other] , { $paid } paid
 }
-architects-board-places = **Workers out there**
+architects-board-places = **Workers on the board**
 architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}({ $tax } silver)
@@ -88,7 +88,7 @@ architects-board-apprentice = { $who }{ $silver ->
     [0] { "" }
    *[other] {" "}🥈{ $silver }
 }
-architects-board-guildhall = **Guildhall** ({ $filled } of { $spaces }; ♻️ resets the Black Market, 🔁 changes two apprentices)
+architects-board-guildhall = **Guildhall** ({ $filled } of { $spaces }; ♻️ resets the Black Market, 🔁 replaces two apprentices)
     { $rows }
 architects-board-cathedral = **Cathedral**: { $levels } · { $rewards ->
     [one] { $rewards } reward
@@ -105,7 +105,7 @@ architects-board-any = { $count } wood or stone
 
 ## Your own things
 
-architects-own-none-yet = You have no board yet: it says what you begin with.
+architects-own-none-yet = You have no board yet: it shows what you begin with.
 architects-own-stock = 🏺 { $clay } clay · 🪵 { $wood } wood · 🪨 { $stone } stone · 🥇 { $gold } gold · ⬜ { $marble } marble · 🥈 **{ $silver } silver**
 architects-own-standing = ⚖️ Virtue **{ $virtue }**{ $tax ->
     [0] { "" }
@@ -185,42 +185,42 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
 ## Details of the questions
 
 architects-details-few-workers = -# 👷 { $count ->
-    [one] Your last worker at home: without any the next turn calls one home and sends none.
-   *[other] Only { $count } workers at home: without any a turn calls one home and sends none.
+    [one] Your last worker at home: with none left, your next turn brings one home and sends none.
+   *[other] Only { $count } workers at home: with none left, a turn brings one home and sends none.
 } The Town Centre and the Guardhouse bring home whole groups.
-architects-details-last-turn = -# 🏁 **Your last turn.** Cards in hand and workers at home count nothing; a building, the Cathedral, virtue, gold, marble and every ten silver do. Debts, and workers in Prison, cost points.
+architects-details-last-turn = -# 🏁 **Your last turn.** Buildings, the Cathedral, virtue, gold, marble and every ten silver score; cards in hand and workers at home don't. Debts, and workers in Prison, cost points.
 architects-closed = -# Not now: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Cathedral ({ $why } { $price })
 architects-closed-many = { $count } more choices ({ $why })
-architects-why-cannot-pay = you cannot pay
-architects-why-lacks-goods = goods are missing
-architects-why-column-too-dear = too little silver for the columns beyond your workers
-architects-why-too-few-workers = too few of your workers there
-architects-why-no-skill = a skill is missing
-architects-why-no-tax = no silver lies there
-architects-why-no-cards = no cards are left
-architects-why-no-card = no card to put away
+architects-why-cannot-pay = you can't pay
+architects-why-lacks-goods = goods missing
+architects-why-column-too-dear = not enough silver for columns beyond your workers
+architects-why-too-few-workers = not enough of your workers there
+architects-why-no-skill = skill missing
+architects-why-no-tax = no silver there
+architects-why-no-cards = no cards left
+architects-why-no-card = no card to discard
 architects-why-no-captives = you hold nobody
-architects-why-none-in-prison = nobody of yours is there
-architects-why-none-captured = nobody of yours is held
+architects-why-none-in-prison = none of your workers is there
+architects-why-none-captured = none of your workers is captured
 architects-why-no-debt = you have none
-architects-why-too-many-places = from no more places this turn
+architects-why-too-many-places = no more places this turn
 architects-why-too-many-apprentices = no room for one more
 architects-why-space-taken = taken
 architects-why-too-virtuous = only below 10 virtue
-architects-why-too-little-virtue = only from 5 virtue on
-architects-why-level-full = the level is full
+architects-why-too-little-virtue = only with 5 virtue or more
+architects-why-level-full = level full
 architects-why-colour-taken = taken
-architects-why-at-the-top = you are at the top
+architects-why-at-the-top = you're at the top
 architects-short-imprison = sending captives to Prison
 architects-short-release = releasing from Prison
 architects-short-buy = freeing for silver
 architects-short-owe = freeing for a debt
 architects-short-pay-debt = paying a debt
-architects-details-reset = More virtue is worth more points at the end. But with 10 virtue or more you cannot go to the Black Market, and above 1 and above 3 you pay more tax.
-architects-details-recall = -# None of your workers is at a place with an open circle, so one comes home from elsewhere (house rule). Nothing else happens in this turn.
-architects-details-hire = The display has changed before your building hires: these lie there now.
+architects-details-reset = More virtue is worth more points at the end. But with 10 or more the Black Market is closed to you, and above 1 and above 3 you pay more tax.
+architects-details-recall = -# None of your workers is in a place with an open circle, so one comes home from elsewhere (house rule). Nothing else happens this turn.
+architects-details-hire = The display changed before your building hires: these are on it now.
 architects-own-board-card = - **{ $what }**: virtue { $virtue }, { $things }{ $prison ->
     [0] { "" }
    *[other] , { $prison } in Prison
@@ -233,7 +233,7 @@ architects-own-board-card = - **{ $what }**: virtue { $virtue }, { $things }{ $p
     [one] , { $cards } card after the draft
    *[other] , { $cards } cards after the draft
 }
-architects-details-react = Virtue above its top destroys unpaid debts, if you wish; and some boards let you buy a new debt off.
+architects-details-react = Virtue past the top lets you destroy unpaid debts; some boards let you buy off a new debt.
 architects-seal-turn = Do it
 architects-seal-recall = Do it
 architects-seal-keep = Keep it
@@ -241,7 +241,7 @@ architects-seal-hire = Hire
 architects-seal-work = Do it
 architects-seal-reset = Do it
 architects-seal-react = Do it
-architects-seal-discard = Put away
+architects-seal-discard = Discard
 architects-seal-boards = Take this board
 architects-seal-apprentice = Hire
 architects-done-turn = **Done.**
@@ -250,10 +250,10 @@ architects-done-boards = **Done.**
 architects-done-apprentice = **Done.**
 architects-decided-draft = Kept: { $card }
 architects-decided-keep = Kept: { $card }
-architects-decided-discard = Put away: { $cards }
-architects-decided-recall = One called home · { $place }
+architects-decided-discard = Discarded: { $cards }
+architects-decided-recall = One brought home · { $place }
 architects-decided-reset = { $use }
-architects-sealed-turn = Until somebody else has moved you can take it back.
+architects-sealed-turn = You can take it back until someone else moves.
 
 architects-about-tax-stand = Take all the silver there
 architects-about-imprison = You get { $silver } silver for them
@@ -272,14 +272,14 @@ architects-about-recall = One of them comes home, { $stay ->
    *[other] { $stay } stay
 }
 architects-now-own = { $count ->
-    [0] None of yours stands there yet; each adds one
-    [one] { $count } of yours stands there; each adds one
-   *[other] { $count } of yours stand there; each adds one
+    [0] None of yours is there yet; each adds one
+    [one] { $count } of yours is there; each adds one
+   *[other] { $count } of yours are there; each adds one
 }
 architects-now-own-or = { $count ->
-    [0] None of yours stands there yet; or 1 { $kind } for every { $pair } of yours
-    [one] { $count } of yours stands there; or 1 { $kind } for every { $pair } of yours
-   *[other] { $count } of yours stand there; or 1 { $kind } for every { $pair } of yours
+    [0] None of yours is there yet; or 1 { $kind } for every { $pair } of yours
+    [one] { $count } of yours is there; or 1 { $kind } for every { $pair } of yours
+   *[other] { $count } of yours are there; or 1 { $kind } for every { $pair } of yours
 }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = any { $count } of { $kinds } → { $things ->
@@ -289,16 +289,16 @@ architects-now-exchange = any { $count } of { $kinds } → { $things ->
 architects-now-group = { $count } of { $seat } ({ $place })
 architects-now-more-groups = { $groups }; and { $count } more
 architects-now-workshop = { $columns ->
-    [one] Column 1 at the plain price
-   *[other] Columns 1 to { $columns } at the plain price
+    [one] Column 1 at the printed price
+   *[other] Columns 1 to { $columns } at the printed price
 }, 1 silver for each beyond; { $left ->
     [one] { $left } card left
    *[other] { $left } cards left
 }
 architects-now-one-place = All in one place: { $groups }
-architects-now-own-only = Only workers of your own to bring home
-architects-now-idle = Your worker would only stand there, for a later visit
-architects-idle-storehouse = 👑 King’s Storehouse: nothing you could exchange now
+architects-now-own-only = Only your own workers to bring home
+architects-now-idle = It does nothing now, but counts on a later visit
+architects-idle-storehouse = 👑 King's Storehouse: nothing to exchange now
 architects-idle-town-centre = 🏘️ Town Centre: nobody to capture now
 architects-idle-guardhouse = 🛡️ Guardhouse: nothing to order now
 architects-now-captives = { $count ->
@@ -322,10 +322,10 @@ architects-step-goods = What you give in exchange { $number }
 
 ## Table options
 
-architects-option-boards-standard = Boards: the usual side, everybody begins alike.
-architects-option-boards-variable = Boards: the five characters of the box, dealt. Everybody begins differently.
-architects-option-boards-all = Boards: any of the ten characters, dealt, never two of one colour. Everybody begins differently.
+architects-option-boards-standard = Boards: the usual side, the same for everyone.
+architects-option-boards-variable = Boards: the five characters of the box, dealt. Everyone begins differently.
+architects-option-boards-all = Boards: any of the ten characters, dealt, never two of one colour. Everyone begins differently.
 architects-option-boards-chosen = Boards: the five characters of the box. The players choose, the last seat first.
 architects-option-boards-all-chosen = Boards: any of the ten characters, never two of one colour. The players choose, the last seat first.
-architects-option-apprentice-yes = First apprentice: before the first turn everybody hires one free, in reverse turn order.
+architects-option-apprentice-yes = First apprentice: before the first turn everyone hires one free, in reverse turn order.
 architects-option-promos-yes = Promo cards: three apprentices and three buildings more.

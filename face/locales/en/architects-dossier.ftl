@@ -11,7 +11,7 @@ architects-told-built = { architects-apart }**{ $seat }** · { $count ->
 architects-told-building = - { $what }: { $points }
 architects-told-effects = - Effects at the end: { $points }
 architects-told-cathedral = - ⛪ Cathedral level { $level }: { $points }
-architects-told-places = 🧭 Who earned what where
+architects-told-places = 🧭 Who earned what, and where
 architects-told-went = { architects-apart }**{ $seat }**
 architects-told-place = - { $place } ×{ $count }: { $things }
 architects-told-place-only = - { $place } ×{ $count }
@@ -58,7 +58,7 @@ architects-told-round = { architects-apart }**Round { $round }**
 architects-told-turn = - { $seat } · { $place }: { $parts }
 architects-told-turn-only = - { $seat } · { $place }
 architects-told-turn-nowhere = - { $seat }: { $parts }
-architects-told-home = - { $seat } called a worker home
+architects-told-home = - { $seat } brought a worker home
 architects-told-earned = +{ $things }
 architects-told-drew = { $count ->
     [one] { $count } card
@@ -88,7 +88,7 @@ architects-award-jailer = ⛓️ **Jailer**: { $who }, with { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 } captured.
-architects-award-scapegoat = 🐐 **Scapegoat**: { $who }, { $count } of whose workers were captured.
+architects-award-scapegoat = 🐐 **Scapegoat**: { $who }, with { $count } of their workers captured.
 architects-award-debtor = 🏦 **Lives on credit**: { $who }, with { $count ->
     [one] { $count } debt
    *[other] { $count } debts
@@ -101,7 +101,7 @@ architects-award-thief = 🦝 **Robbed the Tax Stand** of { $count } silver: { $
 architects-award-idler = 🪑 **Just looking**: { $who } placed { $count ->
     [one] { $count } worker
    *[other] { $count } workers
-} for nothing.
+} free.
 architects-award-hoarder = 🧱 **For a rainy day**: { $who } ended with { $count } unused clay, wood and stone.
 architects-award-saint = 😇 **Saint**: { $who }, with { $count } virtue.
 architects-award-builder = 🏗️ **Builder of the West Kingdom**: { $who }, with { $count ->

@@ -1,14 +1,14 @@
 # Architects: what can be looked up at any time.
 
 architects-look-hand = 🃏 Your hand
-architects-look-pile = 🃏 Before you: keep one of these
+architects-look-pile = 🃏 Keep one of these
 architects-look-workshop = 🛠️ Workshop: apprentices on display
 architects-look-seat = 🏛️ Cards of { $seat }
 architects-look-signs = 🔎 Signs
 architects-look-table = 📋 Rules of this table
 architects-look-track = ⚖️ The virtue track
 architects-look-house = 🏠 House rules
-architects-look-why = Where the rulebook is silent or leaves a choice, this is how Pactum plays:
+architects-look-why = Where the rulebook is silent or leaves a choice, this is how I play:
 architects-look-track-ends = Each step above { $top } may destroy an unpaid debt, each step below 0 takes one.
 architects-look-virtue = **{ $virtue }**: { $points ->
     [one] { $points } point
@@ -17,7 +17,7 @@ architects-look-virtue = **{ $virtue }**: { $points ->
     [0] { "" }
    *[other] , ignores { $tax } tax in each payment
 }{ $cathedral ->
-    [no] , no work on the Cathedral
+    [no] , no Cathedral
    *[yes] { "" }
 }{ $market ->
     [no] , no Black Market

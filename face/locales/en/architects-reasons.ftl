@@ -1,13 +1,13 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = Of these, { $what } brings you most for what you have and can gather.
-architects-why-keep-free = { $what } needs no skill that you lack, and scores { $points ->
+architects-why-keep = { $what } brings you the most for what you have and can gather.
+architects-why-keep-free = { $what } needs no skill you lack, and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-architects-why-keep-shared = { $what } needs { $skills }, as { $others } in your hand: one apprentice serves for all.
-architects-why-discard = Of your cards these are the hardest to pay for in the turns that are left.
-architects-why-recall = Without a worker on your board one has to come home; this group can spare it best.
+architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: one apprentice serves them all.
+architects-why-discard = These are the hardest of your cards to pay for in the turns left.
+architects-why-recall = With no worker at home, one has to come back; this group can best spare it.
 architects-why-build = You have all that { $what } needs, and it scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -15,48 +15,48 @@ architects-why-build = You have all that { $what } needs, and it scores { $point
 architects-why-step = The next level of the Cathedral is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more, and a reward comes with it.
+} more, and brings a reward.
 architects-why-cards = { $count ->
-    [0] You have no building card: draw before your goods lie idle.
-    [one] With a single building card in hand you soon have nothing to build.
+    [0] You have no building card: draw before your goods sit unused.
+    [one] With just one building card in hand, you'll soon have nothing to build.
    *[other] Few of the { $count } building cards in your hand can be built soon: new ones may fit better.
 }
 architects-why-skill = Buildings in your hand need { $skills }: { $what } has it.
-architects-why-apprentice = { $what } makes your turns to come worth more than the silver.
+architects-why-apprentice = { $what } will earn you more than the silver it costs.
 architects-why-capture = { $count ->
     [one] The worker
    *[other] The { $count } workers
-} of { $seat } at the { $place } would bring more with every turn; on your board they bring silver at the Guardhouse.
+} of { $seat } at the { $place } would bring more every turn; captured, they bring you silver at the Guardhouse.
 architects-why-home = { $count ->
     [one] Your worker comes
    *[other] Your { $count } workers come
-} home from the { $place } at once, instead of one in a turn.
+} home from the { $place } at once, instead of one a turn.
 architects-why-release = { $count ->
     [one] Your worker leaves
    *[other] Your { $count } workers leave
-} the Prison at once, and that costs nothing.
+} Prison at once, free.
 architects-why-imprison = { $count ->
     [one] The captured worker brings
    *[other] The { $count } captured workers bring
-} a silver each, and somebody may get a debt at the next reset.
+} a silver each, and someone may take a debt at the next reset.
 architects-why-debt = An unpaid debt costs points at the end; paid, it brings virtue.
 architects-why-free = { $count ->
-    [one] A worker of yours is
-   *[other] { $count } workers of yours are
-} held by others, and you have too few without them.
-architects-why-tax = { $silver } silver in one turn is worth the virtue that it costs you.
+    [one] One of your workers is
+   *[other] { $count } of your workers are
+} captured, and you have too few without them.
+architects-why-tax = { $silver } silver in one turn is worth the virtue it costs.
 architects-why-goods = { $what } lacks { $things }.
 architects-why-gold = With { $count ->
     [one] a worker
    *[other] { $count } workers
 } in the Mines each turn brings more gold, and each gold is a point as long as nobody captures them.
 architects-why-virtue = You can spare these goods, and virtue scores at the end.
-architects-why-stock = Your cards lack nothing that you could not gather in time: these goods are for the cards that come next.
+architects-why-stock = You can gather all your cards need in time: these goods are for the next cards.
 architects-why-end = About { $count ->
     [one] a turn is
    *[other] { $count } turns are
-} left to you: { $spaces ->
+} left for you: { $spaces ->
     [one] a space of the Guildhall is
    *[other] { $spaces } spaces of the Guildhall are
 } still free.
-architects-why-last = It is your last turn: only what scores now counts.
+architects-why-last = It's your last turn: only what scores now counts.

@@ -13,7 +13,7 @@ architects-place-quarry = Quarry
 architects-place-forest = Forest
 architects-place-silversmith = Silversmith
 architects-place-mines = Mines
-architects-place-storehouse = King’s Storehouse
+architects-place-storehouse = King's Storehouse
 architects-place-workshop = Workshop
 architects-place-town-centre = Town Centre
 architects-place-tax-stand = Tax Stand
@@ -32,16 +32,16 @@ architects-ask-draft = { $number ->
    *[other] Which of these buildings do you keep?
 }
 architects-ask-boards = Which board do you play?
-architects-ask-apprentice = Whom do you hire free before the game?
-architects-ask-hire = Whom does your building hire?
-architects-ask-reset = The Black Market is reset: your apprentices offer you { $virtue } virtue. Take it?
+architects-ask-apprentice = Who do you hire free before the game?
+architects-ask-hire = Who does your building hire?
+architects-ask-reset = The Black Market is reset: your apprentices offer you { $virtue } virtue. Do you take it?
 architects-ask-turn = Where does your worker go?
-architects-ask-recall = All your workers are out. From where does one come home?
+architects-ask-recall = All your workers are out. Where does one come home from?
 architects-ask-keep = Which of these cards do you keep?
 architects-ask-work = Another worker in the Guildhall?
 architects-ask-react = A debt is at stake. What do you do?
-architects-ask-destroy = Your virtue goes beyond its top: for that you may destroy unpaid debts. Will you?
-architects-ask-discard = Six cards are all a hand may hold. Which ones go?
+architects-ask-destroy = Your virtue goes past the top. Do you destroy unpaid debts?
+architects-ask-discard = Your hand may hold six cards. Which ones do you discard?
 architects-ask-dismiss = Let an apprentice go
 
 ## Inputs
@@ -54,26 +54,26 @@ architects-field-goods = What to give
 architects-field-turn-who = At the Workshop
 architects-field-work-who = At the Workshop
 architects-field-dismiss-who = Who leaves
-architects-field-apprentice-who = Whom to hire
-architects-field-hire-who = Whom to hire
+architects-field-apprentice-who = Who to hire
+architects-field-hire-who = Who to hire
 architects-field-board = Board
 architects-field-use = The virtue
 architects-field-leaves = Who makes room
 architects-field-capture = Captures
 architects-field-captures = Captures (up to { $number }, { $places ->
     [one] all in one place
-   *[other] in { $places } places at most
+   *[other] in up to { $places } places
 })
 architects-field-order = Orders
 architects-field-space = Space
 architects-field-deal = Deal
 architects-field-draft-card = The card to keep
 architects-field-keep-card = The card to keep
-architects-field-turn-card = Card to put away
-architects-field-work-card = Card to put away
-architects-field-cards = Cards to put away
+architects-field-turn-card = Card to discard
+architects-field-work-card = Card to discard
+architects-field-cards = Cards to discard
 architects-field-choice = Choice
-architects-field-sell = Card to put away
+architects-field-sell = Card to discard
 architects-field-dismiss = Who leaves
 architects-field-destroy = Debts to destroy
 architects-field-avoid = Debts to buy off
@@ -88,8 +88,8 @@ architects-go-silversmith = ⚒️ Silversmith: { $things }
 architects-go-mines = ⛰️ Mines: { $things }
 architects-go-mines-or = ⛰️ Mines: { $things }, or { $other }
 architects-go-storehouse = { $count ->
-    [one] 👑 King’s Storehouse: { $count } exchange
-   *[other] 👑 King’s Storehouse: up to { $count } exchanges
+    [one] 👑 King's Storehouse: { $count } exchange
+   *[other] 👑 King's Storehouse: up to { $count } exchanges
 }
 architects-go-workshop = { $cards ->
     [one] 🛠️ Workshop: an apprentice, or { $cards } building card
@@ -166,7 +166,7 @@ architects-recall-captive = Board of { $seat }: { $count ->
    *[other] one of your { $count } captured workers
 }
 architects-recall-space = Black Market: your worker on space { $number }
-architects-use-virtue = Take { $virtue } virtue: you will have { $to }
+architects-use-virtue = Take { $virtue } virtue: you'll have { $to }
 architects-leave-virtue = Leave it: you stay at { $virtue }
 architects-space = { $price } silver → { $things }
 architects-space-deal = { $price } silver → an apprentice, or a look at cards
@@ -222,10 +222,10 @@ architects-preview-virtue = Virtue { $was } → **{ $now }** (at the end { WAY($
     [closes] ; **closes the Black Market** to you
    *[same] { "" }
 }).
-architects-preview-destroy = Virtue beyond its top: afterwards you may **destroy { $count ->
+architects-preview-destroy = Virtue past the top: afterwards you may **destroy { $count ->
     [one] an unpaid debt
    *[other] { $count } unpaid debts
-}**, for nothing.
+}** free.
 architects-preview-debts = Unpaid debts { $was } → **{ $now }**.
 architects-preview-workers = Workers at home { $was } → **{ $now }**{ $now ->
     [0] : your next turn calls one home and sends none
@@ -233,11 +233,11 @@ architects-preview-workers = Workers at home { $was } → **{ $now }**{ $now ->
 }.
 architects-preview-level = Cathedral, level { $level }: { $before } → **{ $after }** points, and { $missing ->
     [0] a hidden reward (goods, silver or a card with 1 virtue, or 2 virtue)
-   *[other] { $missing } virtue, for no reward is left
+   *[other] { $missing } virtue, as no reward is left
 }.
 architects-preview-apprentices = { $count ->
-    [one] You have { $count } apprentice then.
-   *[other] You have { $count } apprentices then.
+    [one] You'll have { $count } apprentice.
+   *[other] You'll have { $count } apprentices.
 }
 architects-preview-captured = { WAY($count) ->
     [down] { SIZE($count) ->
@@ -249,48 +249,48 @@ architects-preview-captured = { WAY($count) ->
        *[other] { $count } more captives on your board.
     }
 }
-architects-preview-reset = This **resets the Black Market**: whoever has most workers in Prison takes a debt.
-architects-preview-refresh = Two apprentices leave the Workshop, two new ones come.
-architects-preview-refresh-hire = Two apprentices leave the Workshop and two new ones come **first**; you choose whom to hire when they lie there.
-architects-preview-end = This **fills the Guildhall**: everybody has one more turn.
-architects-preview-for-good = -# Hidden cards are turned over for it: it cannot be taken back.
+architects-preview-reset = This **resets the Black Market**: whoever has the most workers in Prison takes a debt.
+architects-preview-refresh = Two new apprentices replace two in the Workshop.
+architects-preview-refresh-hire = Two new apprentices replace two in the Workshop **first**; then you choose who to hire.
+architects-preview-end = This **fills the Guildhall**: everyone gets one more turn.
+architects-preview-for-good = -# This reveals hidden cards: you can't take it back.
 
 ## What happens
 
-architects-begins = **{ subject }** will begin. First, everybody drafts three building cards in secret.
+architects-begins = **{ subject }** { verb-go } first. Before that, everyone drafts three building cards in secret.
 architects-choose-boards = The boards are chosen first, from the last seat to the first: **{ $seat }** { verb-begin }.
 architects-plays = **{ subject }** { verb-play } **{ $what }**.
-architects-passed = Before you lie { $cards }.
+architects-passed = You choose from { $cards }.
 architects-kept = You keep **{ $what }**.
 architects-drew = You draw { $cards }.
-architects-drafted = All hands are full. **{ subject }** { verb-begin }.
-architects-drafted-hire = All hands are full. Before the first turn everybody hires an apprentice free, in reverse turn order: **{ $seat }**, who { verb-begin }, { verb-come } last.
+architects-drafted = The draft is over. **{ subject }** { verb-begin }.
+architects-drafted-hire = The draft is over. Before the first turn everyone hires an apprentice free, in reverse turn order: **{ $seat }**, who { verb-begin }, { verb-come } last.
 architects-all-hired = The Workshop is full again. **{ subject }** { verb-begin }.
 architects-turn = **{ subject }** · { $place }: { $deeds }.
 architects-turn-idle = **{ subject }** · { $place }: { verb-place } a worker.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
 architects-took-back = **{ subject }** { verb-take } the turn back.
-architects-you-are-next = You are next, after **{ $seat }**.
+architects-you-are-next = You're next, after **{ $seat }**.
 architects-no-workers = **{ subject }** { verb-have } no worker to send and { verb-sit } this turn out.
 architects-took-debt = { $count ->
     [one] 📜 **{ subject }** { verb-take } a debt.
    *[other] 📜 **{ subject }** { verb-take } { $count } debts.
 }
 architects-guilty = { $among ->
-    [1] 📜 Most in Prison ({ $count }): **{ $seats }**. A debt.
-   *[other] 📜 Most in Prison ({ $count } each): **{ $seats }**. A debt each.
+    [1] 📜 The most in Prison ({ $count }): **{ $seats }**. A debt.
+   *[other] 📜 The most in Prison ({ $count } each): **{ $seats }**. A debt each.
 }
-architects-reset = 🕯️ The Black Market is raided: whoever stands there goes to Prison, and the goods change.
+architects-reset = 🕯️ The Black Market is raided: workers there go to Prison, and the goods change.
 architects-reset-release = { $count ->
     [one] { $seat-is ->
         [you] **One of your workers** leaves
        *[other] { $count } worker of **{ $seat }** leaves
-    } the Prison.
+    } Prison.
    *[other] { $seat-is ->
         [you] **{ $count } of your workers** leave
        *[other] { $count } workers of **{ $seat }** leave
-    } the Prison.
+    } Prison.
 }
 architects-reset-gain = **{ subject }** { $things ->
     [nothing] { verb-gain } { $virtue } virtue
@@ -300,8 +300,8 @@ architects-reset-gain = **{ subject }** { $things ->
     }
 } at the reset.
 architects-blamed = **{ subject }** { verb-have } { $count } workers in Prison and { verb-lose } { $virtue } virtue.
-architects-refreshed = 🛠️ Two apprentices leave the Workshop, and two new ones come.
-architects-last-turns = 🏛️ **The Guildhall is full.** Everybody has one more turn.
+architects-refreshed = 🛠️ Two new apprentices replace two in the Workshop.
+architects-last-turns = 🏛️ **The Guildhall is full.** Everyone gets one more turn.
 architects-over = The last worker is placed: **the game is over**.
 
 architects-did-board = { verb-play } **{ $what }**
@@ -339,8 +339,8 @@ architects-did-look = { verb-look } at { $count ->
 }
 architects-did-keep = { verb-keep } one of them
 architects-did-discard = { $count ->
-    [one] { verb-put } { $count } card away
-   *[other] { verb-put } { $count } cards away
+    [one] { verb-discard } { $count } card
+   *[other] { verb-discard } { $count } cards
 }
 architects-did-trade = { verb-exchange } { $given } → { $things ->
     [nothing] { $virtue } virtue
@@ -365,8 +365,8 @@ architects-did-capture = { $count ->
     } ({ $place })
 }
 architects-did-fetch = { $count ->
-    [one] { verb-bring } { $count } own worker home ({ $place })
-   *[other] { verb-bring } { $count } own workers home ({ $place })
+    [one] { verb-bring } { $count } worker home ({ $place })
+   *[other] { verb-bring } { $count } workers home ({ $place })
 }
 architects-did-imprison = { $count ->
     [one] { verb-send } { $whom-is ->
@@ -379,8 +379,8 @@ architects-did-imprison = { $count ->
     } to Prison
 }
 architects-did-release = { $count ->
-    [one] { verb-free } { $count } own worker from Prison
-   *[other] { verb-free } { $count } own workers from Prison
+    [one] { verb-free } { $count } worker from Prison
+   *[other] { verb-free } { $count } workers from Prison
 }
 architects-did-free = { $count ->
     [one] { verb-free } { $count } captured worker
@@ -400,7 +400,7 @@ architects-did-virtue = now { verb-have } { $virtue } virtue ({ WAY($steps) ->
    *[up] +
 }{ SIZE($steps) })
 architects-did-recall = { verb-call } a worker home from the { $place }
-architects-did-recall-elsewhere = { verb-have } no worker on a place with an open circle and { verb-call } one home from the { $place } (house rule)
+architects-did-recall-elsewhere = { verb-have } no worker in a place with an open circle and { verb-call } one home from the { $place } (house rule)
 
 ## Amounts in signs
 
@@ -426,31 +426,31 @@ architects-score-tie = virtue { $virtue }, then { $silver } silver
 ## Why not
 
 architects-refused-wrong-seats = This game is for { $fewest } to { $most } players.
-architects-refused-cannot-pay = You cannot pay for it.
+architects-refused-cannot-pay = You can't afford it.
 architects-refused-lacks-goods = You still need { $things }.
-architects-refused-column-too-dear = You have too little silver: each column beyond your workers there costs 1 more.
-architects-refused-too-few-workers = You have too few workers there.
-architects-refused-no-skill = None of your apprentices knows { $skills }.
-architects-refused-no-tax = No silver lies there.
+architects-refused-column-too-dear = You don't have enough silver: each column beyond your workers there costs 1 more.
+architects-refused-too-few-workers = You don't have enough workers there.
+architects-refused-no-skill = Your apprentices lack { $skills }.
+architects-refused-no-tax = There's no silver there.
 architects-refused-no-cards = The building cards have run out.
-architects-refused-no-card = You have no building card to put away.
+architects-refused-no-card = You have no building card to discard.
 architects-refused-no-captives = You hold no captives.
 architects-refused-none-in-prison = None of your workers is in Prison.
-architects-refused-none-captured = Nobody holds a worker of yours.
+architects-refused-none-captured = None of your workers is captured.
 architects-refused-no-debt = You have no unpaid debt.
-architects-refused-too-many-places = You can capture there no more this turn: too many places.
-architects-refused-too-many-apprentices = You have no room for another apprentice: one has to leave.
-architects-refused-space-taken = A worker stands there.
-architects-refused-too-virtuous = With 10 virtue or more nobody shows up there.
-architects-refused-too-little-virtue = It takes 5 virtue.
+architects-refused-too-many-places = You can't capture in any more places this turn.
+architects-refused-too-many-apprentices = You have no room for another apprentice: let one go.
+architects-refused-space-taken = That space is taken.
+architects-refused-too-virtuous = You need less than 10 virtue to go there.
+architects-refused-too-little-virtue = You need at least 5 virtue.
 architects-refused-level-full = That level has no free space.
-architects-refused-colour-taken = Taken: somebody plays this board or its other side.
-architects-refused-at-the-top = You are at the top.
+architects-refused-colour-taken = Someone already has this board or its other side.
+architects-refused-at-the-top = You're at the top.
 
 ## What moderators can set right
 
 architects-quantity-virtue = virtue
-architects-quantity-workers = own workers: { $place }
+architects-quantity-workers = workers: { $place }
 architects-quantity-captured = captured workers of { $whom }
 architects-quantity-apprentices = apprentices
 architects-quantity-buildings = buildings in play

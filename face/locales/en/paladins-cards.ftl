@@ -97,8 +97,8 @@ paladins-action-garrison = Garrison
 paladins-action-absolve = Absolve
 paladins-action-attack = Attack
 paladins-action-convert = Convert
-paladins-action-favour = King’s Favour
-paladins-action-order = King’s Order
+paladins-action-favour = King's Favour
+paladins-action-order = King's Order
 paladins-action-pass = pass
 
 # What a verb brings.
@@ -177,14 +177,14 @@ paladins-per-develop = { $each ->
    *[other] every { $each } workshops placed
 }
 paladins-per-retinue = { $each ->
-    [one] each townsfolk of your retinue
-   *[other] every { $each } townsfolk of your retinue
+    [one] each townsfolk in your retinue
+   *[other] every { $each } townsfolk in your retinue
 }
 paladins-per-faith = every { $each } of your ✝️
 paladins-per-strength = every { $each } of your ⚔️
 paladins-per-influence = every { $each } of your 📯
 paladins-per-orders = each Order fulfilled
-paladins-per-alike = each converted one of that name, itself too
+paladins-per-alike = each converted outsider of that name, including this
 paladins-per-paid-debts = each paid debt
 paladins-per-unpaid-debts = each unpaid debt
 paladins-per-suspicions = each 👁️

@@ -27,10 +27,10 @@ paladins-moment-tavern = Round { $round } · the tavern · { $at }
 paladins-moment-tavern-part = Round { $round } · the tavern · { $at }, after question { $part }
 paladins-moment-play = Round { $round } · turn { $at }
 paladins-moment-play-part = Round { $round } · turn { $at }, after question { $part }
-paladins-phase-draft = **First a townsfolk for everybody**, free, from the player before the start player backwards. Townsfolk of your retinue help you all game, each time you do their action.
-paladins-phase-paladins = **Your paladins, in secret.** Of three in hand one leads this round, one goes on top of your deck and comes back next round, one to its bottom. A paladin brings two workers, attributes for this round and helps with an action: choose them with an eye on the groups in the tavern.
-paladins-phase-tavern = **The tavern.** In turn order everybody turns their paladin up and hires a group of four workers. 🟣 Criminals fit everywhere, but each brings a suspicion.
-paladins-phase-play = **Turn by turn** everybody takes one action or passes. An action stays used until you Pray or pass. Faith, Strength and Influence open what lies further right; each action raises what another needs. **Cards** shows everything that lies open, **?** what a question is worth.
+paladins-phase-draft = **First, a free townsfolk for everyone**, in reverse order, the start player last. Townsfolk in your retinue help you all game, each time you do their action.
+paladins-phase-paladins = **Your paladins, in secret.** Of three in hand, one leads this round, one goes on top of your deck and comes back next round, one goes to the bottom. A paladin brings two workers and attributes for this round, and helps with an action: choose with an eye on the groups in the tavern.
+paladins-phase-tavern = **The tavern.** In turn order everyone reveals their paladin and hires a group of four workers. 🟣 Criminals fit everywhere, but each brings a suspicion.
+paladins-phase-play = **Turn by turn**, everyone takes one action or passes. An action stays used until you Pray or pass. Faith, Strength and Influence open spaces further right; each action raises what another needs. **Cards** shows all open cards, **?** what a question is worth.
 
 ## The board
 
@@ -174,7 +174,7 @@ paladins-why-lacks-workers = missing { $things }
 paladins-why-lacks-silver = { $count }🪙 missing
 paladins-why-lacks-provisions = { $count }🍖 missing
 paladins-why-lacks-attribute = { $count } { $what } missing
-paladins-why-wrong-space = does not fit
+paladins-why-wrong-space = doesn't fit
 paladins-why-no-such-worker = no such worker
 paladins-why-space-taken = taken
 paladins-why-map-full = the map is full
@@ -182,25 +182,25 @@ paladins-why-no-walls = no walls left
 paladins-why-no-townsfolk = the row is empty
 paladins-why-no-outsiders = no outsiders
 paladins-why-no-workshops = no workshops left
-paladins-why-workshop-there = a workshop lies there
-paladins-why-jar-there = a jar stands there
+paladins-why-workshop-there = a workshop is there
+paladins-why-jar-there = a jar is there
 paladins-why-no-favours = from round 3 on
-paladins-why-favour-used = used in this round
+paladins-why-favour-used = used this round
 paladins-why-favour-hidden = face down
 paladins-why-no-effect = does nothing now
 paladins-why-nothing-there = nothing there
-paladins-why-already-passed = you have passed
+paladins-why-already-passed = you've passed
 paladins-why-card-taken = taken
-paladins-why-different = chosen already
+paladins-why-different = already chosen
 
-paladins-about-develop = { $spaces } and silver: a workshop on an action, which needs a worker less
+paladins-about-develop = { $spaces } and silver: a workshop on an action, which then needs one worker less
 paladins-about-recruit = ◻️ a reward at once; { $spaces } joins your retinue
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
 paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
 paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}and silver
-}: clear an action and use it again
+}: clear an action to use it again
 paladins-about-conspire = { $spaces } a 🟣, and a suspicion
 paladins-about-commission = { $spaces } a monk within { $needs }: +1📯 and its space
 paladins-about-fortify = { $spaces } a wall ({ $needs } now): +1⚔️ and what it shows
@@ -229,7 +229,7 @@ paladins-seal-pay = Do it
 paladins-seal-destroy = Do it
 paladins-seal-clear = Do it
 paladins-seal-join = Do it
-paladins-seal-workshop = Lay it
+paladins-seal-workshop = Place it
 paladins-seal-either = Take it
 paladins-decided-draft = Townsfolk: { $townsfolk }
 paladins-decided-paladins = { $play } leads, { $top } on top
@@ -254,7 +254,7 @@ paladins-look-right = **{ $action }** { $spaces }{ $prices ->
    *[other] {" "}· { $good ->
         [provisions] 🍖
        *[silver] 🪙
-    } by the time { $prices }
+    } each time { $prices }
 } · needs { $needs }, raises { $raises }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
 paladins-look-attacked = - { $what }, attacked

@@ -3,7 +3,7 @@
 paladins-told-paladins = 🛡️ The paladins, in secret
 paladins-told-hands = **{ $seat }**
 paladins-told-hand = -# Round { $round }: **{ $play }** led, { $top } on top, { $bottom } to the bottom
-paladins-told-orders = 👑 King’s Orders
+paladins-told-orders = 👑 King's Orders
 paladins-told-order = **{ $what }** ({ $points }🏆): { $counts }
 paladins-told-fulfilled = { $seat } { $count } ✅
 paladins-told-unfulfilled = { $seat } { $count }
@@ -20,7 +20,7 @@ paladins-told-virtual = ⬛ The virtual player
 paladins-told-virtual-total = **{ $points } points** · { $schemes ->
     [one] { $schemes } scheme
    *[other] { $schemes } schemes
-} done, { $failed } not possible
+} done, { $failed } impossible
 paladins-told-virtual-part = - { $what }: { $points }
 paladins-told-lead = 📈 Turning points
 paladins-told-scores = After round { $round }: { $ranking }.
@@ -56,9 +56,9 @@ paladins-award-informer = 🤫 **A word in the right ear**: { $who } brought { $
     [one] { $count } Inquisition
    *[other] { $count } Inquisitions
 } about.
-paladins-award-debtor = 💸 **The king’s favourite debtor**: { $who } ended with { $count } unpaid debts.
+paladins-award-debtor = 💸 **The king's favourite debtor**: { $who } ended with { $count } unpaid debts.
 paladins-award-taxman = 🧾 **Taxman**: { $who } took { $count } silver of tax.
-paladins-award-slave-driver = 🚪 **There’s the door**: { $who } sent { $count } townsfolk away.
+paladins-award-slave-driver = 🚪 **There's the door**: { $who } sent { $count } townsfolk away.
 paladins-award-court = 🏰 **Full house**: { $who } held court with { $count } townsfolk.
 paladins-award-butcher = 🪓 **Strike first, ask later**: { $who } attacked { $count ->
     [one] { $count } outsider
@@ -72,10 +72,10 @@ paladins-award-mason = 🧱 **Walled in**: { $who } built { $count ->
     [one] { $count } wall
    *[other] { $count } walls
 }.
-paladins-award-devout = 🕯️ **On their knees**: { $who } prayed { $count ->
+paladins-award-devout = 🕯️ **On their knees**: { $who } cleared { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} free.
+} with Pray.
 paladins-award-hoarder = 🐿️ **Ready for winter**: { $who } ended with { $count } silver and provisions to spare.
 paladins-chart-points = Points, if the game had ended
 paladins-chart-silver = Silver

@@ -3,14 +3,14 @@
 paladins-seal-order = Give this order
 paladins-field-order-how = At an Inquisition
 paladins-field-how = At an Inquisition
-paladins-field-spent = At most so much silver and provisions
+paladins-field-spent = Spend at most (silver and provisions)
 paladins-order-next = Plan your next turn
 paladins-order-now = Your turn: played as soon as you give the order
 paladins-order-repent = Your Conspirators at an Inquisition
 paladins-repent-all = Discard all they can
 paladins-repent-nothing = Discard nothing
 paladins-order-repent-so = At an Inquisition: { $how ->
-    [all] discard all that your Conspirators can.
+    [all] discard all your Conspirators can.
    *[nothing] discard nothing.
 }
 paladins-order-pass-so = Your next turn: pass{ $things ->
@@ -19,7 +19,7 @@ paladins-order-pass-so = Your next turn: pass{ $things ->
 }.
 paladins-order-so = Your next turn: { $action } with { $workers }.
 paladins-order-at-so = Your next turn: { $action } with { $workers }, { $what }.
-paladins-order-closed = it cannot be done any more: { $reason }
-paladins-order-asks = it would ask you something now that was not planned
+paladins-order-closed = it's no longer possible: { $reason }
+paladins-order-asks = it would now ask you something you didn't plan
 paladins-order-dearer = it would cost { $price } instead of { $planned }
-paladins-order-inquisition = it would bring the Inquisition, and that is your choice
+paladins-order-inquisition = it would bring the Inquisition, and that's your choice

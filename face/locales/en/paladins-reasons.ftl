@@ -1,30 +1,30 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-paladins-why-paladin = With { $what } and a good group from the tavern you can do { $actions } in this round.
-paladins-why-paladin-workers = No big action is within reach in this round: { $what } brings the workers you need most.
-paladins-why-boost = The { $things } added for this round help with { $actions }.
-paladins-why-group = With these workers you can do { $actions } in this round.
-paladins-why-group-workers = No big action is within reach in this round: these workers are worth most to you.
+paladins-why-paladin = With { $what } and a good tavern group you can do { $actions } this round.
+paladins-why-paladin-workers = No big action is in reach this round: { $what } brings the workers you need most.
+paladins-why-boost = The { $things } added this round help with { $actions }.
+paladins-why-group = With these workers you can do { $actions } this round.
+paladins-why-group-workers = No big action is in reach this round: these workers are worth the most to you.
 paladins-why-only = No other group allows { $actions }.
 paladins-why-criminals = Criminals fit every space, but each draws a suspicion.
 paladins-why-joins = { $what } in your retinue brings { $gain } each time you do { $action }: { $count ->
     [one] a round is
    *[other] { $count } rounds are
 } left for it.
-paladins-why-joins-debt = { $what } in your retinue brings { $gain } for each debt that you pay.
+paladins-why-joins-debt = { $what } in your retinue brings { $gain } for each debt you pay.
 paladins-why-joins-inquisition = { $what } stays in your retinue: { $ability }.
 
-paladins-why-order = It is number { $count } of the { $times } that a King’s Order wants for { $points } points.
-paladins-why-order-done = It fulfils a King’s Order: { $points } points.
+paladins-why-order = It's number { $count } of the { $times } a King's Order wants for { $points } points.
+paladins-why-order-done = It fulfils a King's Order: { $points } points.
 paladins-why-scores = { $action } adds { $points ->
     [one] a point
    *[other] { $points } points
 } to your score at once.
-paladins-why-track = { $what } comes to { $level }, which scores { $points ->
+paladins-why-track = { $what } reaches { $level }, which scores { $points ->
     [one] a point
    *[other] { $points } points
 } more.
-paladins-why-track-next = { $what } comes to { $level }: { $count ->
+paladins-why-track-next = { $what } reaches { $level }: { $count ->
     [0] the top of its track
     [one] one more step brings
    *[other] { $count } more steps bring
@@ -35,31 +35,31 @@ paladins-why-track-next = { $what } comes to { $level }: { $count ->
    *[other] { $points } points
 }
 }.
-paladins-why-piece = Your { $action } number { $count }: the last of the seven times bring most points.
+paladins-why-piece = Your { $action } number { $count }: the last of the seven score the most points.
 paladins-why-goods = The goods pay for what comes next: { $actions }.
-paladins-why-goods-later = No big action is left in this round; goods stay for the next, or are points in threes.
+paladins-why-goods-later = No big action is left this round; goods stay for the next, and every three are a point.
 paladins-why-conspire = The criminal fits any space of what comes next: { $actions }.
-paladins-why-conspire-later = A criminal fits any space, and you may keep him for the next round.
-paladins-why-clear = Once cleared, { $action } can be done again in this round.
+paladins-why-conspire-later = A criminal fits any space, and you may keep them for the next round.
+paladins-why-clear = Once cleared, { $action } can be done again this round.
 paladins-why-workshop = The workshop saves a worker each time you do { $action }, and { $count ->
     [one] a round is
    *[other] { $count } rounds are
 } left for it.
 paladins-why-discard = { $what } brings { $gain } at once, for a single worker.
-paladins-why-favour = For one worker it brings { $gain }, and a Favour serves only the first who comes in a round.
-paladins-why-pass = Nothing that you can still pay for is worth more than the workers you keep.
+paladins-why-favour = For one worker it brings { $gain }, and only one player can use a Favour each round.
+paladins-why-pass = Nothing you can still pay for is worth more than the workers you keep.
 paladins-why-no-workers = You have no workers left.
-paladins-why-opens = It opens { $actions } in this round.
-paladins-why-then = { $actions } can follow in this round.
-paladins-why-last = It is the last round: only points count now.
+paladins-why-opens = It opens { $actions } this round.
+paladins-why-then = { $actions } can follow this round.
+paladins-why-last = It's the last round: only points count now.
 
-paladins-why-drop-low = It costs nothing; with { $most } another player is nearer to the debt of the Inquisition than you.
+paladins-why-drop-low = It costs nothing, but another player with { $most } is nearer to the Inquisition's debt than you.
 paladins-why-drop = You hold { $count ->
     [one] a suspicion
    *[other] { $count } suspicions
-}, another player { $most }: whoever has most takes a debt at the Inquisition.
+}, another player { $most }: whoever has the most takes a debt at the Inquisition.
 paladins-why-declines = Nothing on offer helps you now.
 paladins-why-either = It serves what you can do next: { $actions }.
-paladins-why-either-worth = Of the two this is worth more to you in the rounds to come.
+paladins-why-either-worth = Of the two, this is worth more to you in later rounds.
 paladins-why-pay = Unpaid, the debt costs { $unpaid } points at the end; paid, it scores { $paid }.
 paladins-why-destroy = Unpaid, the debt would cost { $unpaid } points at the end.

@@ -73,7 +73,7 @@ paladins-field-workshop = Workshop
 paladins-field-outsider = Outsider
 paladins-field-space = Space of the map
 paladins-field-jar = Space for the jar
-paladins-field-favour = King’s Favour
+paladins-field-favour = King's Favour
 paladins-field-pay = Paid with
 paladins-field-keep = Workers to keep
 paladins-field-attribute = Attribute
@@ -108,7 +108,7 @@ paladins-go-attack = ⚔️ Attack{ $silver ->
    *[other] {" "}· from { $silver }🪙
 }
 paladins-go-convert = ✝️ Convert{ paladins-priced }
-paladins-go-favour = 👑 King’s Favour
+paladins-go-favour = 👑 King's Favour
 paladins-go-pass = 🏁 Pass
 paladins-workers = { $things }
 paladins-townsfolk = { $what } · { $debt ->
@@ -116,7 +116,7 @@ paladins-townsfolk = { $what } · { $debt ->
    *[other] { $silver }🪙 or a debt
 }
 paladins-pay-silver = { $silver }🪙
-paladins-pay-by-debt = A debt (−3 points until it is paid)
+paladins-pay-by-debt = A debt (−3 points until it's paid)
 paladins-workshop-space = { $action }, space { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
@@ -152,10 +152,10 @@ paladins-preview-gain = You get { $things }.
 paladins-preview-debts = Unpaid debts { $was } → **{ $now }**.
 paladins-preview-paid = Paid debts { $was } → **{ $now }**.
 paladins-preview-suspicions = Suspicions { $was } → **{ $now }**.
-paladins-preview-wall = -# A wall is turned over for it: it cannot be taken back.
+paladins-preview-wall = -# This turns over a wall: you can't take it back.
 paladins-preview-criminals = { $count ->
-    [one] -# The criminal draws a suspicion: it cannot be taken back.{ paladins-preview-risk }
-   *[other] -# The { $count } criminals draw suspicions: it cannot be taken back.{ paladins-preview-risk }
+    [one] -# The criminal draws a suspicion: you can't take it back.{ paladins-preview-risk }
+   *[other] -# The { $count } criminals draw suspicions: you can't take it back.{ paladins-preview-risk }
 }
 paladins-preview-risk = { $risk ->
     [cards] {" "}**Only { $left } of these cards { $left ->
@@ -165,11 +165,11 @@ paladins-preview-risk = { $risk ->
     [tax] {" "}**Its tax may empty the supply ({ $tax }🪙): then the Inquisition strikes.**
    *[no] {" "}({ $left } cards left)
 }
-paladins-preview-inquisition = **The last coin of the tax supply goes: the Inquisition strikes.**
+paladins-preview-inquisition = **This takes the last coin of the tax supply: the Inquisition strikes.**
 
 ## What happens
 
-paladins-begins = **{ subject }** { verb-have } the start player token. First everybody takes a townsfolk free, the start player last. In the row: { $cards }.
+paladins-begins = **{ subject }** { verb-have } the start player token. First everyone takes a free townsfolk, the start player last. In the row: { $cards }.
 paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with a workshop on { $actions }.
 paladins-difficulty-easy = easy
 paladins-difficulty-standard = standard
@@ -179,8 +179,8 @@ paladins-drafted = **{ subject }** { verb-take } **{ $what }** into the retinue{
    *[other] { "" }
 }.
 paladins-round = 🔔 **Round { $round }.** Start player: { $first }.
-paladins-order-revealed = 👑 King’s Order: **{ $what }** for { $points } points at the end.
-paladins-favour-revealed = 👑 King’s Favour: { $what }.
+paladins-order-revealed = 👑 King's Order: **{ $what }** for { $points } points at the end.
+paladins-favour-revealed = 👑 King's Favour: { $what }.
 paladins-tavern-cards = 🍺 In the tavern: { $cards }.
 paladins-departed = 🚪 Leaving the rows: { $cards }.
 paladins-drew = You draw { $cards }.
@@ -193,7 +193,10 @@ paladins-turn = **{ subject }** · **{ $action }** ({ $workers }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-more = **{ subject }** { verb-go } on{ $idle ->
+paladins-more = **{ subject }** { $seat-is ->
+    [you] continue
+   *[other] continues
+}{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
@@ -209,7 +212,7 @@ paladins-repented = { $count ->
     [one] **{ subject }** { verb-discard } a suspicion first.
    *[other] **{ subject }** { verb-discard } { $count } suspicions first.
 }
-paladins-guilty = Most suspicions ({ $count }): **{ $seats }**. A debt, and half of the suspicions go. The tax supply is full again.
+paladins-guilty = The most suspicions ({ $count }): **{ $seats }**. A debt, and half their suspicions go. The tax supply is full again.
 paladins-acquitted = Nobody is under suspicion. The tax supply is full again.
 paladins-over = The last paladin rides home: **the game is over**.
 
@@ -231,12 +234,12 @@ paladins-did-destroy-debt = { verb-destroy } a debt
 paladins-did-clear = { verb-clear } { $action }
 paladins-did-recruit = { verb-recruit } **{ $what }**
 paladins-did-send-away = { verb-send } **{ $what }** away
-paladins-did-develop = { verb-lay } a workshop on { $action }
+paladins-did-develop = { verb-place } a workshop on { $action }
 paladins-did-pay = { verb-pay } { $things }
 paladins-did-commission = { verb-send } a monk to region { $region } ({ $space })
 paladins-did-garrison = { verb-place } an outpost in region { $region } ({ $space })
 paladins-did-fortify = { verb-build } a wall ({ $what })
-paladins-did-absolve = { verb-lay } a jar ({ $space })
+paladins-did-absolve = { verb-place } a jar ({ $space })
 paladins-did-attack = { verb-attack } the **{ $what }**
 paladins-did-convert = { verb-convert } the **{ $what }**
 paladins-did-favour = { verb-use } { $what }
@@ -257,11 +260,11 @@ paladins-virtual-instead = ⬛ **It** turns over { $scheme }, but { $why }: **{ 
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-more = ⬛ **It** goes on{ $idle ->
+paladins-virtual-more = ⬛ **It** continues{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-tavern = ⬛ The card that is left ({ $what }) is the virtual player’s{ $idle ->
+paladins-virtual-tavern = ⬛ The virtual player takes the card left ({ $what }){ $idle ->
     [no] : it { $deeds }
    *[other] { "" }
 }.
@@ -274,23 +277,23 @@ paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ The workshop of the Order comes onto { $action } on its board{ $count ->
-    [2] , which now takes it two workers less
-   *[other] , which now takes it one worker less
+paladins-virtual-workshop = ⬛ The Order's workshop goes on { $action } on its board{ $count ->
+    [2] , which now costs it two workers less
+   *[other] , which now costs it one worker less
 }.
 paladins-virtual-why-used = that action is used
 paladins-virtual-why-workers = it has too few workers
-paladins-virtual-why-often = it has done that seven times
+paladins-virtual-why-often = it's done that seven times
 paladins-virtual-why-level = its { $what } is too low
-paladins-virtual-why-target = nothing is within its reach
-paladins-virtual-why-favour = no King’s Favour is free
-paladins-virtual-why-order = none of the King’s Orders can be done
-paladins-did-marker = moves its marker { $count } on, to space { $space }
+paladins-virtual-why-target = nothing is in reach
+paladins-virtual-why-favour = no King's Favour is free
+paladins-virtual-why-order = none of the King's Orders can be done
+paladins-did-marker = moves its marker { $count } to space { $space }
 paladins-did-coins = { $count ->
     [one] { $count } coin leaves the tax supply
    *[other] { $count } coins leave the tax supply
 }
-paladins-did-jar = turns its jar { $number } over
+paladins-did-jar = turns over its jar { $number }
 paladins-did-clear-board = clears its board
 paladins-did-shuffle = shuffles all its schemes
 
@@ -320,36 +323,36 @@ paladins-score-tie = { $orders ->
 ## Why not
 
 paladins-refused-wrong-seats = This game is for { $fewest } to { $most } players.
-paladins-refused-action-used = You have used that action: Pray or the next round clears it.
+paladins-refused-action-used = You've used that action: Pray or the next round clears it.
 paladins-refused-done-often = Done { $count ->
     [one] { $count } time
    *[other] { $count } times
-}: that is as often as it can be.
-paladins-refused-lacks-workers = You have not the workers for it. Missing: { $things }.
+}: that's the limit.
+paladins-refused-lacks-workers = You don't have the workers for it. Missing: { $things }.
 paladins-refused-lacks-silver = You lack { $count } silver.
 paladins-refused-lacks-provisions = You lack { $count ->
     [one] { $count } provision
    *[other] { $count } provisions
 }.
 paladins-refused-lacks-attribute = You lack { $count } { $what }.
-paladins-refused-wrong-space = A { $what } does not fit there.
+paladins-refused-wrong-space = A { $what } doesn't fit there.
 paladins-refused-no-such-worker = You have no { $what } for it.
-paladins-refused-space-taken = A piece stands there.
+paladins-refused-space-taken = That space is taken.
 paladins-refused-map-full = The map has no free space.
 paladins-refused-no-walls = The walls have run out.
 paladins-refused-no-townsfolk = The row is empty.
 paladins-refused-no-outsiders = There are no outsiders.
 paladins-refused-no-workshops = All your workshops are placed.
-paladins-refused-workshop-there = A workshop lies there.
-paladins-refused-jar-there = A jar stands there.
-paladins-refused-no-favours = No King’s Favour is revealed yet: the first comes in round 3.
-paladins-refused-favour-used = Somebody has used it in this round.
-paladins-refused-favour-hidden = It lies face down until its round.
+paladins-refused-workshop-there = A workshop is already there.
+paladins-refused-jar-there = A jar is already there.
+paladins-refused-no-favours = No King's Favour is revealed yet: the first comes in round 3.
+paladins-refused-favour-used = Someone has used it this round.
+paladins-refused-favour-hidden = It's face down until its round.
 paladins-refused-no-effect = That would do nothing now.
-paladins-refused-nothing-there = No workers lie there.
-paladins-refused-already-passed = You have passed: the next round is yours again.
-paladins-refused-card-taken = Somebody has hired that group.
-paladins-refused-different = One paladin cannot lie in two places: choose another one.
+paladins-refused-nothing-there = There are no workers on it.
+paladins-refused-already-passed = You've passed: you're back next round.
+paladins-refused-card-taken = Someone has hired that group.
+paladins-refused-different = One paladin can't be in two places: choose another.
 
 ## What moderators can set right
 

@@ -1,150 +1,150 @@
 # Paladins of the West Kingdom: its rules at hand. Topics of /rules, hints behind the question mark, what a first game
 # explains. Numbers of the board in play come from it.
 
-paladins-lobby = Seven rounds to defend the kingdom: hire what workers the tavern has, raise faith, strength and influence, and keep the Inquisition from your door.
-paladins-lobby-size = { $players } · heavy · 7 rounds, about 45 decisions each: an evening together, or about six weeks at a decision a day
+paladins-lobby = Seven rounds to defend the kingdom: hire whatever workers the tavern has, raise Faith, Strength and Influence, and keep the Inquisition from your door.
+paladins-lobby-size = { $players } · heavy · 7 rounds, about 45 decisions each: an evening together, or six weeks or so at one decision a day
 
 ## Topics: title, other words people type, text
 
-paladins-topic-goal = What it is about
+paladins-topic-goal = What it's about
 paladins-topic-goal-words = overview, goal, how to play, win, start
-paladins-rule-goal = Seven rounds. In each you lead one **paladin**, hire four workers in the **tavern**, and then take actions one by one until you pass: each action fills its spaces with workers of the right colours. What you do raises your three attributes, **Faith**, **Strength** and **Influence**, which open better spaces and are points at the end. Most points after round 7 win.
-    A good game does two or three of the six big actions five times or more, instead of all of them twice.
+paladins-rule-goal = Seven rounds. In each, one **paladin** leads you, you hire four workers in the **tavern**, then take actions one at a time until you pass: each fills its spaces with workers of the right colours. Actions raise your three attributes, **Faith**, **Strength** and **Influence**, which open better spaces and score at the end. The most points after round 7 win.
+    To do well, take two or three of the six big actions five times or more, not all of them twice.
 paladins-topic-round = A round
 paladins-topic-round-words = round, phases, order, start player
-paladins-rule-round = 1. The start player token goes on, an Order or a Favour is turned up, the tavern shows its groups. 2. Everyone in secret: of three paladins one leads this round, one goes on top of your deck, one to its bottom. 3. In turn order each paladin is turned up and its player takes one group from the tavern. 4. In turn order, again and again: one action or pass. 5. When all have passed the rows move on and boards are cleared.
+paladins-rule-round = 1. The start player token moves on, an Order or Favour is revealed, the tavern shows its groups. 2. Everyone, in secret: of three paladins, one leads this round, one goes on top of your deck, one to the bottom. 3. In turn order, reveal your paladin and take one group from the tavern. 4. In turn order, again and again: one action or pass. 5. When all have passed, the rows move on and boards are cleared.
 paladins-topic-paladins = Paladins
 paladins-topic-paladins-words = paladin, leader, top, bottom, deck, hand
-paladins-rule-paladins = Everybody has the same twelve. The one who leads brings two workers, four points of attributes **for this round only**, and helps with one action: it costs less or brings more. It leaves the game afterwards. The one you lay on top comes back into your hand next round. What you lay to the bottom in rounds 1 to 3 comes back in rounds 6 and 7; later ones are gone.
-    Attributes of a paladin open spaces, but at the end only your tracks count.
+paladins-rule-paladins = Everyone has the same twelve. The one leading brings two workers, four points of attributes **for this round only**, and helps with one action: it costs less or brings more. Afterwards it leaves the game. The one you put on top comes back to your hand next round. Those you put at the bottom in rounds 1 to 3 come back in rounds 6 and 7; later ones are gone.
+    A paladin's attributes open spaces, but at the end only your tracks count.
 paladins-topic-workers = Workers and spaces
 paladins-topic-workers-words = worker, labourer, scout, merchant, fighter, cleric, criminal, colour, spaces
-paladins-rule-workers = ⚪ Labourers fill clear spaces only. 🟢 scouts, 🔵 merchants, 🔴 fighters and ⚫ clerics fill clear spaces and those of their colour. 🟣 Criminals fit everywhere, but each one you get draws a suspicion card. Workers stay on the action until you pass or Pray them off: an action that was used is closed until then. Workers you gain in a turn work from your next turn on.
+paladins-rule-workers = ⚪ Labourers fill clear spaces only. 🟢 scouts, 🔵 merchants, 🔴 fighters and ⚫ clerics fill clear spaces and their own colour. 🟣 Criminals fit everywhere, but each one you get draws a suspicion card. Workers stay on an action until you pass or Pray them off; until then it's closed. Workers you gain in a turn can be used from your next turn on.
 paladins-topic-develop = Develop: workshops
 paladins-topic-develop-words = develop, workshop, workshops
-paladins-rule-develop = Two workers and 4 silver: your leftmost workshop covers one of the first two spaces of Commission, Fortify, Garrison, Absolve, Attack or Convert. That action needs one worker less for the rest of the game, and the worker printed under the workshop comes at once. Its third space always needs its worker.
+paladins-rule-develop = Two workers and 4 silver: your leftmost workshop covers one of the first two spaces of Commission, Fortify, Garrison, Absolve, Attack or Convert. That action needs one worker less for the rest of the game, and you get the worker printed under the workshop at once. The third space always needs its worker.
 paladins-topic-recruit = Recruit: townsfolk
 paladins-topic-recruit-words = recruit, townsfolk, retinue, row, price
-paladins-rule-recruit = With **one** worker you discard a townsfolk of the row for the reward at its top. With **two**, a fighter among them, it joins your retinue: a bonus now and its ability for the rest of the game. Both pay the price of its space, from left to right 3, 2, 2, 1 and 0 silver; at the first two you may take a debt instead. A free recruit takes any of them into the retinue for nothing.
+paladins-rule-recruit = With **one** worker you discard a townsfolk from the row for the reward at its top. With **two**, one of them a fighter, it joins your retinue: a bonus now and its ability for the rest of the game. Either way you pay the price of its space, from left to right 3, 2, 2, 1 and 0 silver; at the first two you may take a debt instead. With a free recruit any of them joins your retinue at no cost.
 paladins-topic-supply = Hunt, Trade, Conspire
 paladins-topic-supply-words = hunt, trade, conspire, provisions, silver, criminal
-paladins-rule-supply = **Hunt**: 1 worker for 1 provision, or with a scout beside it for 3. **Trade**: 1 worker for 1 silver, or with a merchant beside it for 3. A second worker cannot be added later. **Conspire**: 1 worker for a criminal, who brings a suspicion card.
+paladins-rule-supply = **Hunt**: 1 worker for 1 provision, or 3 with a scout beside it. **Trade**: 1 worker for 1 silver, or 3 with a merchant beside it. You can't add a second worker later. **Conspire**: 1 worker for a criminal, who brings a suspicion card.
 paladins-topic-pray = Pray
 paladins-topic-pray-words = pray, clear, cleric
-paladins-rule-pray = A cleric and 2 silver: the workers of one other action go back to the supply, and it can be used again this round. Pray as a reward costs neither and may clear any action of your board.
+paladins-rule-pray = A cleric and 2 silver: the workers on one other action go back to the supply, and you can use it again this round. Pray as a reward costs neither and may clear any action on your board.
 paladins-topic-commission = Commission: monks
 paladins-topic-commission-words = commission, monk, monks, map, region
-paladins-rule-commission = Scout, any, cleric, and provisions (1 to 3): a monk goes onto a free space of a region whose **Faith** you have: 0, 2, 4, 6, 8 or 10 from left to right. +1 Influence, and the reward printed on the space. A space of the map holds one piece of anybody.
+paladins-rule-commission = Scout, any, cleric, and provisions (1 to 3): a monk goes on a free space in a region whose **Faith** you have: 0, 2, 4, 6, 8 or 10 from left to right. +1 Influence, and the reward printed on the space. A map space holds one piece only.
 paladins-topic-fortify = Fortify: walls
 paladins-topic-fortify-words = fortify, wall, walls
-paladins-rule-fortify = Merchant, any, scout, and provisions (1 to 3): turn up a wall. It needs **Influence** 0, 1, 3, 5, 7, 9, 11 for your 1st to 7th. Every wall is +1 Strength and brings what it shows; some are points at the end.
+paladins-rule-fortify = Merchant, any, scout, and provisions (1 to 3): turn over a wall. It needs **Influence** 0, 1, 3, 5, 7, 9, 11 for your 1st to 7th. Every wall is +1 Strength and brings what it shows; some score at the end.
 paladins-topic-garrison = Garrison: outposts
 paladins-topic-garrison-words = garrison, outpost, outposts
-paladins-rule-garrison = Merchant, any, fighter, and provisions (1 to 3): an outpost goes onto a free space of a region whose **Strength** you have: 1, 3, 5, 7, 9 or 11. +1 Faith, and the reward of the space.
+paladins-rule-garrison = Merchant, any, fighter, and provisions (1 to 3): an outpost goes on a free space in a region whose **Strength** you have: 1, 3, 5, 7, 9 or 11. +1 Faith, and the reward of the space.
 paladins-topic-absolve = Absolve: jars
 paladins-topic-absolve-words = absolve, jar, jars, indulgence
-paladins-rule-absolve = Cleric, any, merchant, and silver (1 to 3): your leftmost jar, if you have the **Influence** on it, goes onto a free one of your { $jars } reward spaces. +1 Faith, the reward, and one suspicion less.
+paladins-rule-absolve = Cleric, any, merchant, and silver (1 to 3): your leftmost jar, if you have the **Influence** on it, goes on a free one of your { $jars } reward spaces. +1 Faith, the reward, and one suspicion less.
 paladins-topic-attack = Attack: outsiders, for now
 paladins-topic-attack-words = attack, outsider, outsiders, saracen, byzantine, viking
-paladins-rule-attack = Scout, any, fighter: beat an outsider of the row. Its space asks for **Strength** 1, 3, 5, 7, 9 or 11; 1 silver for every 2 that you lack, rounded up; empty spaces of the row count like those with a card. +1 Influence and the reward at its top. As often as you like.
+paladins-rule-attack = Scout, any, fighter: attack an outsider in the row. Its space needs **Strength** 1, 3, 5, 7, 9 or 11; pay 1 silver for every 2 you lack, rounded up; empty spaces of the row count like those with a card. +1 Influence and the reward at its top. As often as you like.
 paladins-topic-convert = Convert: outsiders, for the end
 paladins-topic-convert-words = convert, conversion, outsider
-paladins-rule-convert = Fighter, any, cleric, and silver (0 to 3): an outsider whose **Faith** you have (0, 2, 4, 6, 8, 10 by space). +1 or +2 Strength, and its points at the end. Missing Faith cannot be bought.
+paladins-rule-convert = Fighter, any, cleric, and silver (0 to 3): an outsider whose **Faith** you have (0, 2, 4, 6, 8, 10 by space). +1 or +2 Strength, and its points at the end. You can't buy missing Faith.
 paladins-topic-attributes = Faith, Strength, Influence
 paladins-topic-attributes-words = attribute, attributes, faith, strength, influence, track
-paladins-rule-attributes = They are conditions, never spent, and count with this round's paladin. Commission and Attack raise Influence, which Fortify and Absolve need; Fortify and Convert raise Strength, which Garrison and Attack need; Garrison and Absolve raise Faith, which Commission and Convert need. At the end a track is worth { $track } points for 0 to 12.
-paladins-topic-orders = King’s Orders and Favours
+paladins-rule-attributes = They're requirements, never spent, and include this round's paladin. Commission and Attack raise Influence, which Fortify and Absolve need; Fortify and Convert raise Strength, which Garrison and Attack need; Garrison and Absolve raise Faith, which Commission and Convert need. At the end a track is worth { $track } points for 0 to 12.
+paladins-topic-orders = King's Orders and Favours
 paladins-topic-orders-words = order, orders, favour, favours, king
-paladins-rule-orders = An **Order** (rounds 1 to 3) is 4, 6 or 8 points at the end for everyone who has done its action five times; what you did before counts. A **Favour** (rounds 3 to 7) is an action for all players together: one worker a round, whoever comes first, and Pray does not free it.
+paladins-rule-orders = An **Order** (rounds 1 to 3) is 4, 6 or 8 points at the end for everyone who does its action five times; what you did before counts. A **Favour** (rounds 3 to 7) is an action all players share: one worker a round, whoever comes first, and Pray doesn't clear it.
 paladins-topic-tax = Suspicion and tax
 paladins-topic-tax-words = suspicion, tax, criminal, supply
-paladins-rule-tax = Each criminal you gain draws a suspicion card, and you take its tax of 0 to 2 silver from the tax supply. Tax is money now; but when the last coin of the supply has been taken, the Inquisition strikes at once.
+paladins-rule-tax = Each criminal you gain draws a suspicion card, and you take its tax of 0 to 2 silver from the tax supply. Tax is silver now, but when the last coin of the supply is taken, the Inquisition strikes at once.
 paladins-topic-inquisition = The Inquisition
 paladins-topic-inquisition-words = inquisition, most, suspicion
-paladins-rule-inquisition = First townsfolk react: a Conspirator may discard suspicion, a Peddler pays who has two or more, a Squire who has none. Then everyone with the most suspicion, if that is at least one, takes an unpaid debt and discards half of their suspicion. Then the tax supply is filled up again.
+paladins-rule-inquisition = First townsfolk react: a Conspirator may discard suspicion, a Peddler rewards two or more, a Squire none. Then everyone with the most suspicion, if that's at least one, takes an unpaid debt and discards half of theirs. Then the tax supply is refilled.
 paladins-topic-debt = Debts
 paladins-topic-debt-words = debt, debts, paid, unpaid, destroy
-paladins-rule-debt = An unpaid debt is −3 points at the end, a paid one +1, a destroyed one nothing. Silver never pays one: rewards do, on the map, the jars, walls and Favours.
+paladins-rule-debt = An unpaid debt is −3 points at the end, a paid one +1, a destroyed one 0. Silver never pays one: rewards do, on the map, jars, walls and Favours.
 paladins-topic-pass = Passing, and the next round
 paladins-topic-pass-words = pass, refresh, keep
-paladins-rule-pass = Whoever passes takes no more actions this round, and may keep up to three workers of those not used; silver and provisions stay. When all have passed: the townsfolk on the last space and the outsider on the first one leave (alone, those beside them too), the rows slide and are filled, the tavern is cleared.
+paladins-rule-pass = Once you pass, you take no more actions this round, and may keep up to three unused workers; silver and provisions stay. When all have passed, the townsfolk on the last space and the outsider on the first leave (alone, those beside them too), the rows slide and refill, and the tavern is cleared.
 paladins-topic-scoring = Points at the end
 paladins-topic-scoring-words = score, scoring, points, tie, end
 paladins-rule-scoring = Orders (4, 6, 8). Attributes by their tracks. Commission and Garrison 2, 5, 9 points for 5, 6, 7 pieces; Absolve and Fortify 1, 3, 6; Develop 1, 3, 6 for 6, 7, 8. Points on walls; converted outsiders; +1 for each paid debt, −3 for each unpaid; 1 for every three of silver and provisions together. A tie goes to more points from Orders, then to less suspicion; if that is equal too, it is shared.
 paladins-topic-virtual = Alone: the virtual player
 paladins-topic-virtual-words = alone, solo, virtual, single, difficulty, scheme
-paladins-rule-virtual = With one seat a virtual player sits opposite. It turns over a **scheme** card each turn and does what it shows if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that is free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard and hard give it 1, 3 or 5 workshops from the start.
+paladins-rule-virtual = With one seat you play against a virtual player. It turns over a **scheme** card each turn and does what it shows if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that's free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard or hard: it starts with 1, 3 or 5 workshops.
 paladins-topic-virtual-does = Alone: what it does
 paladins-topic-virtual-does-words = virtual player, marker, its workers, its cards, leave, alone, solo
-paladins-rule-virtual-does = **Workers**: it starts each round with the round’s number + 3 of them, of no colour, and keeps none over. For each criminal on the tavern card you leave it draws a suspicion.
-    { "" }**Which card**: the townsfolk, outsider or Favour on the space with its marker’s number; if none is there, or it is taken or out of its reach, the next to the right, and from the last on to the first. It never buys missing Strength.
-    { "" }**Map**: its monks and outposts go to the first of these that is free and in its reach: free recruit; paying a debt, if it has one; Pray; two workers; one worker; 2 silver; a suspicion less. Of equal ones, to the leftmost.
-    { "" }**Tax**: where it should discard a suspicion or a debt and has none, a coin leaves the tax supply, and with the last one the Inquisition strikes.
-    { "" }**End of a round**: the townsfolk on the second space from the right and the outsider on the second from the left leave as well.
-    { "" }**Points**: as yours, but none for goods and for Develop; each outsider it converted is at least 1.
+paladins-rule-virtual-does = **Workers**: it starts each round with the round's number + 3 of them, without a colour, and keeps none. For each criminal on the tavern card you leave, it draws a suspicion.
+    { "" }**Which card**: the townsfolk, outsider or Favour on the space with its marker's number; if none is there, or it's taken or out of reach, the next to the right, and after the last, the first. It never buys missing Strength.
+    { "" }**Map**: its monks and outposts go to the first of these that's free and in reach: free recruit; paying a debt, if it has one; Pray; two workers; one worker; 2 silver; a suspicion less. If equal, to the leftmost.
+    { "" }**Tax**: if it should discard a suspicion or a debt and has none, a coin leaves the tax supply, and with the last the Inquisition strikes.
+    { "" }**End of a round**: the townsfolk on the second space from the right and the outsider on the second from the left leave too.
+    { "" }**Points**: like yours, but none for goods or Develop; each outsider it converted is at least 1.
 paladins-topic-signs = Signs
 paladins-topic-signs-words = signs, icons, legend, symbols, emoji
-paladins-rule-signs = ◻️ a space for any worker · ⚪ labourer · 🟢 scout · 🔵 merchant · 🔴 fighter · ⚫ cleric · 🟣 criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · ➕ what a townsfolk does who joins · 🏁 has passed. +3 behind an attribute is the paladin’s, for this round. On the map each colour is a seat, ⬛ the virtual player.
+paladins-rule-signs = ◻️ a space for any worker · ⚪ labourer · 🟢 scout · 🔵 merchant · 🔴 fighter · ⚫ cleric · 🟣 criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · ➕ what a townsfolk brings by joining · 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map each colour is a seat, ⬛ the virtual player.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = A townsfolk for all seven rounds, free: its ability works each time you do its action, so take one whose action you mean to do often. Five times is a goal: five monks or outposts are 2 points, seven 9. Often overlooked: a bonus comes at once, and a Debt Collector or a Conspirator needs debts or suspicion to work.
+paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim for five times: five monks or outposts are 2 points, seven 9. Often overlooked: a bonus comes at once, and a Debt Collector or a Conspirator needs debts or suspicion to work.
 paladins-hint-paladins = One leads now, with two workers, four points of attributes for this round and help with an action; the one on top comes back next round; the one at the bottom { $back ->
-    [0] does not come back any more
+    [0] doesn't come back
    *[other] comes back in round { $back }
-}: this is round { $round } of { $rounds }. Choose the action you want to do this round, then the paladin and the tavern group that pay for it. Often overlooked: the boost opens spaces, but scores nothing at the end.
-paladins-hint-tavern = Four workers for this round, beside the two of your paladin. Count the colours your actions need; 🟣 fits everywhere, but each brings a suspicion (you have { $suspicions }, the most is { $most }), and its tax may empty the supply: { $tax } left. Often overlooked: unused workers beyond { $kept } are lost when you pass.
-paladins-hint-turn = One action, then the others go on. You have { $workers ->
+}: this is round { $round } of { $rounds }. Choose the action you want this round, then the paladin and the tavern group that make it possible. Often overlooked: the boost opens spaces, but scores nothing at the end.
+paladins-hint-tavern = Four workers for this round, on top of your paladin's two. Count the colours your actions need; 🟣 fits everywhere, but each brings a suspicion (you have { $suspicions }, the most is { $most }), and its tax may empty the supply: { $tax } left. Often overlooked: unused workers beyond { $kept } are lost when you pass.
+paladins-hint-turn = One action, then it's the next player's turn. You have { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}, { $silver }🪙 and { $provisions }🍖; each big action raises what another needs: Commission and Attack 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: an action used once is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
-paladins-hint-repent = Most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most is { $most }. A discard now may take you below the others. Often overlooked: half of your suspicion goes anyway if you are guilty, but the debt stays.
+}, { $silver }🪙 and { $provisions }🍖; each big action raises what another needs: Commission and Attack 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
+paladins-hint-repent = The most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most is { $most }. Discarding now may take you below the others. Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
 paladins-hint-attribute = A track at 12 is 20 points, at 8 nine, at 4 three: yours are ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Raise the one that opens your next action, or the highest near the end. Often overlooked: only the track counts then, not the paladin.
-paladins-hint-drop = Less suspicion, less danger when the Inquisition comes: you have { $suspicions }, the most is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
+paladins-hint-drop = Less suspicion, less danger from the Inquisition: you have { $suspicions }, the most is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
 paladins-hint-pay = An unpaid debt is −{ $unpaid }, a paid one +{ $paid }: four points. You have { $debts }. Often overlooked: a Debt Collector in your retinue pays you a worker for it.
-paladins-hint-destroy = An unpaid debt is −{ $unpaid } points; destroyed it is nothing. You have { $debts }. Often overlooked: paying it elsewhere would be worth one more.
-paladins-hint-clear = The action you clear can be used again this round, if you have workers left for it: { $workers }. Often overlooked: an action you cannot pay again is not worth clearing.
+paladins-hint-destroy = An unpaid debt is −{ $unpaid } points; destroyed, it's 0. You have { $debts }. Often overlooked: paying it elsewhere would be worth one more.
+paladins-hint-clear = You can use the cleared action again this round, if you have workers left for it: { $workers }. Often overlooked: an action you can't pay for again isn't worth clearing.
 paladins-hint-join = Free: no worker, no silver. The ability works for the rest of the game, { $left ->
     [one] { $left } round
    *[other] { $left } rounds
-} after this one. Often overlooked: what lies on the dear spaces saves most.
+} after this one. Often overlooked: those on the expensive spaces save you the most.
 paladins-hint-workshop = The action needs one worker less for the rest of the game, { $left ->
     [one] { $left } round
    *[other] { $left } rounds
-} after this one. Put it where you will go most often. Often overlooked: a workshop under a coloured space spares the colour you lack.
-paladins-hint-either = One of the two, now. Silver and workers pay for the next actions, a paid debt is four points. Often overlooked: what does nothing now is not offered.
+} after this one. Put it where you'll go most often. Often overlooked: a workshop on a coloured space saves you the colour you lack.
+paladins-hint-either = One of the two, now. Silver and workers pay for the next actions; a paid debt is four points. Often overlooked: what would do nothing now isn't offered.
 
 ## A first game: what is explained once, when it comes up
 
 paladins-first-retinue = **Retinue**: townsfolk who stay with you and help each time you do their action.
-paladins-first-boost = **+1 behind an attribute** is the paladin’s: it opens spaces this round, and is gone after it.
+paladins-first-boost = **+1 after an attribute** is the paladin's: it opens spaces this round, then it's gone.
 paladins-first-workers = **Colours**: 🟢🔵🔴⚫ fill their own spaces and clear ones (◻️), ⚪ only clear ones, 🟣 all.
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
-paladins-first-action = **Used**: an action done is closed until you Pray or pass.
-paladins-first-attributes = **✝️ ⚔️ 📯** are conditions, never spent: each opens spaces further right, and is points at the end.
+paladins-first-action = **Used**: an action you've done is closed until you Pray or pass.
+paladins-first-attributes = **✝️ ⚔️ 📯** are requirements, never spent: each opens spaces further right, and scores at the end.
 paladins-first-steep = **Points rise steeply**: 0 to { $top } of an attribute score { $track } at the end. One raised far beats three raised a little.
 paladins-first-passing = **Pass**: no more actions this round; three workers may stay for the next.
-paladins-first-orders = **King’s Order**: points at the end for everyone who has done its action five times.
-paladins-first-favours = **King’s Favour**: an action for everybody, one worker a round, first come.
+paladins-first-orders = **King's Order**: points at the end for everyone who does its action five times.
+paladins-first-favours = **King's Favour**: an action for everyone, one worker a round, first come, first served.
 paladins-first-workshop = **Workshop** (Develop): covers a space, so that action needs a worker less from now on.
 paladins-first-five = **Five times**: Commission, Garrison, Fortify and Absolve score from the fifth time on.
-paladins-first-inquisition = **Inquisition**: most suspicion takes a debt, and loses half of it.
-paladins-first-suspicion = **👁️ Suspicion**: who has most when the tax supply runs dry takes a debt.
+paladins-first-inquisition = **Inquisition**: the most suspicion takes a debt, and loses half of it.
+paladins-first-suspicion = **👁️ Suspicion**: whoever has the most when the tax supply runs out takes a debt.
 paladins-first-debt = **Debt**: −3 points unpaid, +1 paid; only rewards pay one.
-paladins-first-scheme = **Scheme**: the virtual player turns one over each turn, and does it if it can.
+paladins-first-scheme = **Scheme**: the virtual player turns one over each turn and does it if it can.
 
 ## The same about each question: what it is for, and what a beginner looks at
 
 paladins-first-ask-draft = **Your first helper** stays for all { $rounds } rounds and brings something each time you do one action. Choose an action you would like to do often.
-paladins-first-ask-paladins = **This round’s paladin** brings two workers, raises attributes for the round and helps with one action. Look which big action it makes possible, and play it; another goes on top for the next round, the third to the bottom.
-paladins-first-ask-tavern = **Hire four workers** for this round. Look which colours the action you want needs; 🟣 fit everywhere, but each brings a suspicion.
-paladins-first-ask-turn = **Your turn**: one action, paid with workers. Look for a big action that you can pay for (Commission, Fortify, Garrison, Absolve, Attack, Convert); each raises an attribute that opens others. If none is open, gather goods or pass.
-paladins-first-ask-repent = **The Inquisition**: who has most suspicion takes a debt. Discard if that takes you below somebody else.
-paladins-first-ask-attribute = **An attribute rises.** Take the one that your next big action needs; near the end the highest, which scores most.
-paladins-first-ask-drop = **Less suspicion** keeps you from a debt at the Inquisition. Do it if you are among those who have most.
+paladins-first-ask-paladins = **This round's paladin** brings two workers, raises attributes for the round and helps with one action. See which big action each makes possible; another goes on top for next round, the third to the bottom.
+paladins-first-ask-tavern = **Hire four workers** for this round. See which colours the action you want needs; 🟣 fit everywhere, but each brings a suspicion.
+paladins-first-ask-turn = **Your turn**: one action, paid with workers. Look for a big action you can pay for (Commission, Fortify, Garrison, Absolve, Attack, Convert); each raises an attribute that opens others. If none is open, gather goods or pass.
+paladins-first-ask-repent = **The Inquisition**: whoever has the most suspicion takes a debt. Discard if that takes you below someone else.
+paladins-first-ask-attribute = **An attribute rises.** Take the one your next big action needs; near the end the highest, which scores the most.
+paladins-first-ask-drop = **Less suspicion** keeps you from a debt at the Inquisition. Do it if you're among those with the most.
 paladins-first-ask-pay = **Pay a debt**: unpaid it costs { $unpaid } points at the end, paid it brings { $paid }. Pay it.
 paladins-first-ask-destroy = **Destroy a debt**: unpaid it costs { $unpaid } points at the end. Do it.
-paladins-first-ask-clear = **An action is freed**, so you can do it again in this round. Take the one you still have workers for.
-paladins-first-ask-join = **A helper joins you for nothing** and brings something each time you do its action. Choose an action you do often.
-paladins-first-ask-workshop = **A workshop** saves a worker each time you do that action. Put it where you go in every round.
+paladins-first-ask-clear = **An action is cleared**, so you can do it again this round. Take the one you still have workers for.
+paladins-first-ask-join = **A helper joins you for free** and brings something each time you do its action. Choose an action you do often.
+paladins-first-ask-workshop = **A workshop** saves a worker each time you do that action. Put it where you go every round.
 paladins-first-ask-either = **One of two**, at once. Take what your next action lacks: workers for work, silver or provisions for prices.

@@ -644,7 +644,7 @@ architects-score-tie = добродетель { $virtue }, затем сереб
 
 architects-refused-wrong-seats = Эта игра на { $fewest }–{ $most } игроков.
 architects-refused-cannot-pay = Тебе нечем заплатить.
-architects-refused-lacks-goods = Тебе ещё нужно: { $things }.
+architects-refused-lacks-goods = Тебе не хватает: { $things-gen }.
 architects-refused-column-too-dear = Мало серебра: каждый столбец дальше твоих работников стоит ещё 1.
 architects-refused-too-few-workers = У тебя там слишком мало работников.
 architects-refused-no-skill = Ни у кого из твоих подмастерьев нет навыка: { $skills }.

@@ -155,8 +155,8 @@ async def test_a_turn_of_ones_own_is_called_so() -> None:
 
 async def test_a_step_on_the_cathedral_that_cannot_be_paid_says_its_price() -> None:
     state = having(table(), 0, hand=("well",), stock={"wood": 1})
-    assert "Cathedral (you cannot pay 1 gold)" in line_with(state, "Not now")
-    assert "Cathedral (you cannot pay 8 wood or stone)" in line_with(having(state, 0, level=3), "Not now")
+    assert "Cathedral (you can't pay 1 gold)" in line_with(state, "Not now")
+    assert "Cathedral (you can't pay 8 wood or stone)" in line_with(having(state, 0, level=3), "Not now")
 
 
 def notes_of(state: State, location: str) -> dict[str, str]:
@@ -186,7 +186,7 @@ async def test_works_of_the_guildhall_come_first_and_places_with_nothing_to_do_l
     assert shown[-2:] == ["🏘️ Town Centre: nobody to capture now", "🛡️ Guardhouse: nothing to order now"]
     poor = places(standing(having(state, 0, stock={"clay": 1}, debts=1), "forest", 0, 1))
     assert [label.partition(":")[2] for label in poor[-3:]] == [
-        " nothing you could exchange now",
+        " nothing to exchange now",
         " no silver for a capture",
         " nothing to order now",
     ]
@@ -219,13 +219,13 @@ async def test_where_one_worker_comes_home_no_more_are_promised() -> None:
 
 async def test_who_lacks_silver_for_the_farther_columns_reads_that_it_is_silver() -> None:
     state = having(table(), 0, stock={"silver": 4})
-    assert "(too little silver for the columns beyond your workers)" in line_with(state, "Not now", location="workshop")
+    assert "(not enough silver for columns beyond your workers)" in line_with(state, "Not now", location="workshop")
 
 
 async def test_a_step_on_the_cathedral_speaks_of_no_building() -> None:
     state = having(table(), 0, hand=("well",), stock={"gold": 1})
     state = replace(state, guildhall=(1, 1))
-    (line,) = (line for line in lines(state, location="cathedral") if "leave the Workshop" in line)
+    (line,) = (line for line in lines(state, location="cathedral") if "in the Workshop" in line)
     assert "building" not in line
 
 
@@ -277,11 +277,11 @@ async def test_a_step_on_the_cathedral_says_its_points_and_its_reward() -> None:
     said = line_with(state, "Cathedral, level 2:", location="cathedral")
     assert said.startswith("Cathedral, level 2: 2 → **4** points, and a hidden reward")
     said = line_with(replace(state, rewards=()), "Cathedral, level 2:", location="cathedral")
-    assert said == "Cathedral, level 2: 2 → **4** points, and 1 virtue, for no reward is left."
+    assert said == "Cathedral, level 2: 2 → **4** points, and 1 virtue, as no reward is left."
 
 
 async def test_a_desk_says_how_near_the_end_is() -> None:
-    words = "10 of 12 Guildhall spaces free, the last ends the game"
+    words = "10 of 12 Guildhall spaces free; the last ends the game"
     state = replace(table(2), guildhall=(0, 1))
     assert words in texts_of(desk_components(state, 0, GAME.asks(state)[0], {}))
     assert words in texts_of(desk_components(state, 1, None, {}))
@@ -297,7 +297,7 @@ async def test_who_has_few_workers_left_is_warned_before_none_is() -> None:
 
 
 async def test_the_mines_say_what_gold_takes() -> None:
-    assert hint(table(), "mines") == "None of yours stands there yet; or 1 gold for every 2 of yours"
+    assert hint(table(), "mines") == "None of yours is there yet; or 1 gold for every 2 of yours"
 
 
 async def test_what_is_not_possible_is_one_short_line() -> None:
@@ -313,7 +313,7 @@ async def test_who_cannot_pay_for_captures_is_told_so_in_a_few_words() -> None:
     state = having(table(), 0, stock={})
     for place in ("quarry", "forest", "mines", "storehouse", "workshop", "silversmith", "guardhouse"):
         state = standing(state, place, 0, 1, 1)
-    assert line_with(state, "Not now", location="town-centre") == "-# Not now: you cannot pay"
+    assert line_with(state, "Not now", location="town-centre") == "-# Not now: you can't pay"
     (option,) = (
         option["label"]
         for component in walk_components(desk(state))
@@ -337,14 +337,14 @@ async def test_an_order_of_the_guardhouse_that_is_impossible_is_not_in_the_list(
 @pytest.mark.parametrize(
     ("place", "state", "words"),
     [
-        ("guardhouse", table(), "Your worker would only stand there, for a later visit"),
+        ("guardhouse", table(), "It does nothing now, but counts on a later visit"),
         (
             "guardhouse",
             having(replace(table(), prison=(2, 0, 0)), 0, debts=1, captured=(0, 3, 0)),
             "3 captives for silver; 2 of yours in Prison; 1 debt",
         ),
-        ("forest", standing(table(), "forest", 2), "2 of yours stand there; each adds one"),
-        ("town-centre", table(), "Your worker would only stand there, for a later visit"),
+        ("forest", standing(table(), "forest", 2), "2 of yours are there; each adds one"),
+        ("town-centre", table(), "It does nothing now, but counts on a later visit"),
     ],
 )
 async def test_a_place_says_what_it_would_do_now(place: str, state: State, words: str) -> None:
@@ -449,7 +449,7 @@ async def test_who_is_asked_on_after_a_turn_that_can_be_taken_back_does_not_wait
     ask = GAME.asks(state)[0]
     assert (ask.kind, *GAME.sealed(state)) == ("work", 0)
     shown = texts_of(desk_view(desk_of(state, 0, {}), READER).to_components())
-    assert "you can take it back" in shown
+    assert "You can take it back" in shown
     assert "Waiting for" not in shown
 
 
@@ -514,6 +514,6 @@ def test_virtue_beyond_its_top_says_before_that_a_debt_may_be_destroyed() -> Non
     state = having(table(), 0, virtue=14, debts=1, stock={"stone": 1, "clay": 3, "wood": 3, "marble": 1, "gold": 3})
     ask, value = GAME.asks(state)[0], {"location": "storehouse", "trade1": "virtue"}
     told = [READER.line(line) for line in GAME.preview(state, 0, ask.id, value)]
-    assert any("afterwards you may **destroy an unpaid debt**, for nothing" in line for line in told), told
+    assert any("afterwards you may **destroy an unpaid debt** free" in line for line in told), told
     now = GAME.answer(state, 0, ask.id, value, chance(1)).state
-    assert READER.line(GAME.asks(now)[0].prompt).startswith("Your virtue goes beyond its top")
+    assert READER.line(GAME.asks(now)[0].prompt).startswith("Your virtue goes past the top")

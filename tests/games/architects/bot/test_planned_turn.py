@@ -20,11 +20,11 @@ PLANS: list[tuple[dict[str, Any], str]] = [
 ]
 FOREST, TAX = {"location": "forest", "least": 3}, {"location": "tax-stand", "least": 5}
 REASONS: list[tuple[State, dict[str, Any], str]] = [
-    (table(), FOREST, "fewer of your workers stand there: Forest would bring 1 wood instead of 3 wood"),
+    (table(), FOREST, "fewer of your workers are there: Forest would bring 1 wood instead of 3 wood"),
     (
         replace(table(), tax=0),
         TAX,
-        "somebody has taken the silver: the Tax Stand would bring nothing instead of 5 silver",
+        "someone took the silver: the Tax Stand would bring nothing instead of 5 silver",
     ),
     (
         replace(table(), buildings=()),
@@ -34,12 +34,12 @@ REASONS: list[tuple[State, dict[str, Any], str]] = [
     (
         having(replace(table(), tax=5), 0, virtue=0),
         TAX,
-        "you have too little virtue left to steal without taking a debt, and that is your choice",
+        "stealing would now give you a debt, and that's your choice",
     ),
     (
         having(standing(table(), "quarry", 2), 0, workers=0),
         FOREST,
-        "all your workers are out, and this turn one comes home",
+        "all your workers are out, so one comes home this turn",
     ),
 ]
 
@@ -53,19 +53,19 @@ QUEUE: dict[str, Any] = {"turns": ["forest", "mines.gold", "build.well"], "lowes
 QUEUES: list[tuple[dict[str, Any], str]] = [
     (
         {**QUEUE, "captured": "stop", "held": 0},
-        "Your next 3 turns: Forest, Mines (gold), and Well, in this order. It stops if somebody takes a worker of"
-        " yours, your virtue would leave 3 to 9, a turn is not possible, or anything else is asked of you.",
+        "Your next 3 turns: Forest, Mines (gold), and Well, in this order. It stops if someone takes one of"
+        " your workers, your virtue would leave 3 to 9, a turn isn't possible, or you have another question to answer.",
     ),
     (
         {**QUEUE, "turns": ["forest"], "captured": "on"},
-        "Your next turn: Forest. It stops if your virtue would leave 3 to 9, a turn is not possible, or anything else"
-        " is asked of you.",
+        "Your next turn: Forest. It stops if your virtue would leave 3 to 9, a turn isn't possible, or you have another"
+        " question to answer.",
     ),
 ]
 STOPS: list[tuple[State, dict[str, Any], str]] = [
     (replace(table(), prison=(2, 0, 0)), {"turns": ["forest"]}, "2 of your workers were taken"),
     (having(table(), 0, virtue=10), {"turns": ["forest"], "highest": 9}, "your virtue would be 10"),
-    (replace(table(), tax=0), {"turns": ["tax-stand"]}, "no silver lies at the Tax Stand"),
+    (replace(table(), tax=0), {"turns": ["tax-stand"]}, "there's no silver at the Tax Stand"),
     (
         having(table(), 0, hand=("chapel",), stock={"clay": 2}),
         {"turns": ["build.chapel"]},

@@ -63,8 +63,8 @@ def test_it_says_whom_a_capture_is_for() -> None:
 @pytest.mark.usefixtures("complaints")
 def test_in_the_last_turn_it_says_so() -> None:
     state = replace(having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2}), final=1)
-    assert sentences(state, 0, {"location": "build.well"})[1] == "It is your last turn: only what scores now counts."
-    assert sentences(state, 0, {"location": "quarry"}) == ["It is your last turn: only what scores now counts."]
+    assert sentences(state, 0, {"location": "build.well"})[1] == "It's your last turn: only what scores now counts."
+    assert sentences(state, 0, {"location": "quarry"}) == ["It's your last turn: only what scores now counts."]
 
 
 @pytest.mark.usefixtures("complaints")
@@ -80,6 +80,6 @@ def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
         (text,) = STEWARD.explain(position, {"card": card})
         return READER.line(text)
 
-    assert "needs no skill that you lack, and scores" in said(free)
-    assert f"needs masonry, as {cards[one].name} in your hand" in said(other)
-    assert "brings you most" in said(lone)
+    assert "needs no skill you lack, and scores" in said(free)
+    assert f"needs masonry, like {cards[one].name} in your hand" in said(other)
+    assert "brings you the most" in said(lone)

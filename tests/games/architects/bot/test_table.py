@@ -290,7 +290,7 @@ async def test_of_captures_chosen_at_once_those_that_are_possible_are_kept(
     await first.control("capture", forest, quarry)
     words = first.words()
     assert "**Captures (up to 2, all in one place)**: Quarry: 1 worker of" in words
-    left_out = f"Not chosen: Forest: 1 worker of {second.name}. You can capture there no more this turn"
+    left_out = f"Not chosen: Forest: 1 worker of {second.name}. You can't capture in any more places this turn"
     assert words.index("**Captures") < words.index(left_out) < words.index("captive on your board")
     await first.press("Do it")
     view = (await world.house.play.board(table)).view

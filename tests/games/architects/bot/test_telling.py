@@ -37,7 +37,7 @@ def test_own_workers_are_brought_home_others_are_captured() -> None:
     own = say("architects-did-capture", whom=SeatRef(0), count=2, place=QUARRY)
     other = say("architects-did-capture", whom=SeatRef(1), count=1, place=QUARRY)
     assert told(turn(own, other)) == [
-        "**Seat 1** · Quarry: brings 2 own workers home (Quarry) and captures 1 worker of **Seat 2** (Quarry)."
+        "**Seat 1** · Quarry: brings 2 workers home (Quarry) and captures 1 worker of **Seat 2** (Quarry)."
     ]
 
 
@@ -50,12 +50,12 @@ def test_a_debt_of_a_reset_says_why_with_the_count_and_is_told_once() -> None:
     three = tuple(SeatRef(seat) for seat in (0, 1, 3))
     debts = [say("architects-took-debt", seat=seat, count=1) for seat in three]
     assert told(say("architects-guilty", seats=Listed(three), among=3, count=1), *debts) == [
-        "📜 Most in Prison (1 each): **Seat 1, Seat 2, and Seat 4**. A debt each."
+        "📜 The most in Prison (1 each): **Seat 1, Seat 2, and Seat 4**. A debt each."
     ]
     alone = say("architects-guilty", seats=Listed(three[:1]), among=1, count=4)
     assert told(debts[0], alone, *debts[:1], debts[1]) == [
         "📜 **Seat 1** takes a debt.",  # for something else
-        "📜 Most in Prison (4): **Seat 1**. A debt.",
+        "📜 The most in Prison (4): **Seat 1**. A debt.",
         "📜 **Seat 2** takes a debt.",
     ]
 
@@ -63,5 +63,5 @@ def test_a_debt_of_a_reset_says_why_with_the_count_and_is_told_once() -> None:
 def test_that_one_is_next_is_no_news_once_the_other_has_moved() -> None:
     following = say("architects-you-are-next", seat=SeatRef(1))
     gained = turn(say("architects-did-gain", things=things({"stone": 1})))
-    assert told(gained, following) == ["**Seat 1** · Quarry: gets 1🪨.", "You are next, after **Seat 2**."]
+    assert told(gained, following) == ["**Seat 1** · Quarry: gets 1🪨.", "You're next, after **Seat 2**."]
     assert told(following, gained) == ["**Seat 1** · Quarry: gets 1🪨."]

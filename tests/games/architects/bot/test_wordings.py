@@ -159,7 +159,7 @@ def test_an_order_nobody_can_be_given_is_not_counted_to_nought() -> None:
     state = having(standing(table(), "guardhouse", 1), 0, captured=(0, 2, 0))
     form = form_of(state, 0, GAME.asks(state)[0], {"location": "guardhouse"})
     said = READER.lines(FACE.details(GAME.view(state, 0), GAME.asks(state)[0], form))
-    assert "releasing from Prison (nobody of yours is there)" in said
+    assert "releasing from Prison (none of your workers is there)" in said
     assert " 0 " not in said
 
 
@@ -219,4 +219,4 @@ def test_every_reason_has_a_wording(code: str) -> None:
 
 
 def test_a_reason_of_this_game_goes_before_the_one_all_share() -> None:
-    assert READER.line(Text("refused-cannot-pay")) == "You cannot pay for it."
+    assert READER.line(Text("refused-cannot-pay")) == "You can't afford it."

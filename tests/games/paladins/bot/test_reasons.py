@@ -54,14 +54,14 @@ def test_it_says_how_far_an_order_is() -> None:
     own = player(influence=5, walls=("wall-points",) * 3)
     state = table(own, player(), **BARE | {"orders": ("order-fortify",)})
     first, *_ = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
-    assert first == "It is number 4 of the 5 that a King’s Order wants for 4 points."
+    assert first == "It's number 4 of the 5 a King's Order wants for 4 points."
 
 
 @pytest.mark.usefixtures("complaints")
 def test_it_says_how_far_the_next_points_of_a_track_are() -> None:
     state = table(player(strength=1), player(), **BARE | {"orders": ()})
     first, *_ = sentences(state, {"action": "garrison", "space": "space-1-2", "workers": "merchant.labourer.fighter"})
-    assert first == "✝️ Faith comes to 1: one more step brings a point."
+    assert first == "✝️ Faith reaches 1: one more step brings a point."
 
 
 @pytest.mark.usefixtures("complaints")
@@ -69,7 +69,7 @@ def test_it_says_what_goods_are_for() -> None:
     own = replace(BUILDER, workers=workers(labourer=2, merchant=1, scout=2), provisions=0)
     assert sentences(table(own, player(), **LAST), {"action": "hunt", "workers": "labourer.scout"}) == [
         "The goods pay for what comes next: Fortify.",
-        "It is the last round: only points count now.",
+        "It's the last round: only points count now.",
     ]
 
 
@@ -87,4 +87,4 @@ def test_it_says_what_only_one_group_allows() -> None:
 def test_in_the_last_round_it_says_so() -> None:
     state = table(player(), player(), **LAST)
     *_, last = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
-    assert last == "It is the last round: only points count now."
+    assert last == "It's the last round: only points count now."
