@@ -27,11 +27,6 @@ def needs_of(seat: PublicSeat, card: str, pack_id: str) -> Needs:
     return needs(pack(pack_id).buildings[card], compiled(pack_id, seat.character, seat.apprentices), seat.stock)
 
 
-def workers_out(view: View, seat: int) -> int:
-    """Counts the seat's workers at locations with a large open circle, where they can be captured."""
-    return sum(workers[seat] for workers in view.workers.values())
-
-
 def workers_sent(view: View, seat: int) -> dict[str, int]:
     """Counts the seat's workers by place, in the order of the board: also where they cannot be captured."""
     there = {place: view.workers[place][seat] for place in OPEN_PLACES}

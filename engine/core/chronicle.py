@@ -9,12 +9,13 @@ beside `tally`, which counts for a whole table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
 from engine.core.contract import Game
-from engine.core.texts import Happening, SeatRef, Text
+from engine.core.texts import Happening, Listed, Param, SeatRef, Text, say
 
 S = TypeVar("S")
 
@@ -118,6 +119,37 @@ def most(figures: Sequence[int]) -> tuple[int, ...]:
     """The seats that share the highest figure; () if it is 0 or less."""
     top = max(figures, default=0)
     return tuple(seat for seat, figure in enumerate(figures) if figure == top) if top > 0 else ()
+
+
+MOST_SHARE = 2  # seats to an award: what nearly everybody did is no distinction
+
+
+def highest_award(key: str, figures: Sequence[int], least: int, name: Callable[[int], Param] = SeatRef) -> Text | None:
+    """The award `key` to whoever has the highest of the seats' figures; None if it is below `least`, or many share it.
+
+    `name`: who sits there, within a sentence.
+    """
+    first = most(figures)
+    if not first or figures[first[0]] < least or len(first) > MOST_SHARE:
+        return None
+    return Text(key, {"who": Listed(tuple(name(seat) for seat in first)), "count": figures[first[0]]})
+
+
+def lead_lines(told: str, leaders: Sequence[int], rounds: Sequence[int]) -> list[Text]:
+    """Tells when the winner took the lead, and how often it changed: wordings that begin with `told`.
+
+    `leaders`: who was first at the end of each part of the game, the winner last; `rounds`: the round that is named if
+    the winner was not yet first at the end of that part.
+    """
+    kept = len(leaders)
+    while kept > 1 and leaders[kept - 2] == leaders[-1]:
+        kept -= 1
+    winner = SeatRef(leaders[-1])
+    lines = [say(f"{told}-always-led", seat=winner)]
+    if kept > 1:
+        lines = [say(f"{told}-lead", seat=winner, round=rounds[kept - 2], before=SeatRef(leaders[kept - 2]))]
+    changes = sum(earlier != later for earlier, later in pairwise(leaders))
+    return [*lines, say(f"{told}-lead-changes", count=changes)] if changes > 1 else lines
 
 
 @runtime_checkable

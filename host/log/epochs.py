@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Disarm, Game, OrderKind, Outcome, Standing, ordering
+from engine.core.contract import Ask, Disarm, Game, OrderKind, Outcome, ordering
 from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.registry import game as rules_of
-from engine.core.texts import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Happening, Refusal, Text, say
+from engine.core.texts import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Refusal, Text, say
 
 _MARK = "~"  # in no id that a game gives
 
@@ -44,13 +44,10 @@ class Epoch:
         self.seats = game.seats
         self.state_type = game.state_type
         self.options_type = game.options_type
+        self.pack, self.setup, self.absent = game.pack, game.setup, game.absent
+        self.view, self.resample, self.reshuffled = game.view, game.resample, game.reshuffled
+        self.waiting, self.moment, self.result, self.tally = game.waiting, game.moment, game.result, game.tally
         self._mark = f"{_MARK}{epoch}"
-
-    def pack(self, options: Any) -> tuple[str, int, str]:
-        return self.bare.pack(options)
-
-    def setup(self, options: Any, seats: int, chance: Chance) -> Outcome:
-        return self.bare.setup(options, seats, chance)
 
     def asks(self, state: Any) -> dict[int, Ask]:
         return {seat: self._marked(ask) for seat, ask in self.bare.asks(state).items()}
@@ -72,30 +69,6 @@ class Epoch:
 
     def take_back(self, state: Any, seat: int, ask_id: str) -> Outcome:
         return self.bare.take_back(state, seat, self._bare(ask_id, NOTHING_SEALED))
-
-    def absent(self, state: Any, seat: int) -> dict[str, Any]:
-        return self.bare.absent(state, seat)
-
-    def view(self, state: Any, viewer: int | None) -> Any:
-        return self.bare.view(state, viewer)
-
-    def resample(self, state: Any, seat: int, chance: Chance) -> Any:
-        return self.bare.resample(state, seat, chance)
-
-    def reshuffled(self, state: Any, chance: Chance) -> Any:
-        return self.bare.reshuffled(state, chance)
-
-    def waiting(self, view: Any) -> tuple[int, ...]:
-        return self.bare.waiting(view)
-
-    def moment(self, state: Any) -> str:
-        return self.bare.moment(state)
-
-    def result(self, state: Any) -> tuple[Standing, ...] | None:
-        return self.bare.result(state)
-
-    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
-        return self.bare.tally(happenings)
 
     # ------------------------------------------------------------- standing orders, if there are any
 

@@ -15,7 +15,7 @@ from engine.architects.chronicle.records import Act, Records, collected, points_
 from engine.architects.rulebook import KINDS, MARKET, MATERIALS, PLACES, SILVER
 from engine.architects.rules.scoring import standings
 from engine.architects.state import Player, State
-from engine.core.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, most
+from engine.core.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, highest_award, lead_lines
 from engine.core.effects import Goods, plus
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 
@@ -42,7 +42,6 @@ def _each(figure: Callable[[Player], int]) -> Callable[[State], tuple[int, ...]]
 
 
 Figure = Callable[[Records, int], int]
-MOST_SHARE = 2  # seats to an award: what nearly everybody did is no distinction
 
 
 def awards(records: Records) -> tuple[Text, ...]:
@@ -58,17 +57,11 @@ def awards(records: Records) -> tuple[Text, ...]:
         ("saint", lambda kept, seat: kept.end.players[seat].virtue, 12),
         ("builder", lambda kept, seat: len(kept.end.players[seat].built), 4),
     )
-    given = (_award(records, key, figure, least) for key, figure, least in kinds)
+    given = (
+        highest_award(f"architects-award-{key}", [figure(records, seat) for seat in records.seats], least)
+        for key, figure, least in kinds
+    )
     return tuple(award for award in given if award is not None)
-
-
-def _award(records: Records, key: str, figure: Figure, least: int) -> Text | None:
-    figures = [figure(records, seat) for seat in records.seats]
-    first = most(figures)
-    if not first or figures[first[0]] < least or len(first) > MOST_SHARE:
-        return None
-    who = Listed(tuple(SeatRef(seat) for seat in first))
-    return Text(f"architects-award-{key}", {"who": who, "count": figures[first[0]]})
 
 
 def _left_over(records: Records, seat: int) -> int:
@@ -239,7 +232,6 @@ def _kept(acts: tuple[Act, ...]) -> list[Text]:
 def _turning_points(records: Records) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
     """Tells the ranking at the end of each part of the game; and when the winner took the lead, which its end tells."""
     scores: list[Text] = []
-    lines: list[Text] = []
     leaders: list[int] = []
     for span in records.spans[:-1]:
         acts = records.within(span)
@@ -251,16 +243,5 @@ def _turning_points(records: Records) -> tuple[tuple[Text, ...], tuple[Text, ...
         scores.append(say("architects-told-scores", round=span[1], ranking=Listed(ranking)))
         leaders.append(order[0])
     leaders.append(standings(records.end)[0].seat)
-    last = [span[1] for span in records.spans]
-    kept = len(leaders)
-    while kept > 1 and leaders[kept - 2] == leaders[-1]:
-        kept -= 1
-    winner = SeatRef(leaders[-1])
-    if kept > 1:
-        lines.append(say("architects-told-lead", seat=winner, before=SeatRef(leaders[kept - 2]), round=last[kept - 2]))
-    else:
-        lines.append(say("architects-told-always-led", seat=winner))
-    changes = sum(earlier != later for earlier, later in pairwise(leaders))
-    if changes > 1:
-        lines.append(say("architects-told-lead-changes", count=changes))
+    lines = lead_lines("architects-told", leaders, [span[1] for span in records.spans])
     return tuple(scores), tuple(lines)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
 
-from engine.core.chronicle import Chronicle, ChronicleSection, Played
+from engine.core.chronicle import Chronicle, ChronicleSection, Played, lead_lines
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.chronicle.awards import awards, charts, dealings
 from engine.devil.chronicle.records import Inquiry, Look, Packed, Records, collected
@@ -145,14 +144,4 @@ def _turning_points(records: Records) -> tuple[Text, ...]:
         lines.append(say("devil-told-scores", round=scores.round, ranking=Listed(ranking)))
     leaders = [max(range(SEATS), key=lambda seat: scores.points[seat]) for scores in records.scores[:-1]]
     leaders.append(standings(records.end)[0].seat)
-    kept = len(leaders)
-    while kept > 1 and leaders[kept - 2] == leaders[-1]:
-        kept -= 1
-    if kept > 1:
-        lines.append(say("devil-told-lead", seat=SeatRef(leaders[-1]), round=kept, before=SeatRef(leaders[kept - 2])))
-    else:
-        lines.append(say("devil-told-always-led", seat=SeatRef(leaders[-1])))
-    changes = sum(earlier != later for earlier, later in pairwise(leaders))
-    if changes > 1:
-        lines.append(say("devil-told-lead-changes", count=changes))
-    return tuple(lines)
+    return (*lines, *lead_lines("devil-told", leaders, range(2, len(leaders) + 1)))

@@ -12,7 +12,7 @@ from engine.core.texts import Named, Text, say
 from engine.paladins.actions.gains import NO_CLEAR, clear, join, used_actions
 from engine.paladins.actions.placing import begin, choose_workers, hindrance, offer, spaces_of
 from engine.paladins.facts import DebtTaken, SentAway
-from engine.paladins.rulebook import CONSPIRE, HUNT, NONE, PRAY, RECRUIT, SILVER, TRADE, choose, plain, unless
+from engine.paladins.rulebook import NONE, PRAY, RECRUIT, SILVER, choose, plain, unless
 from engine.paladins.rules.reasons import LACKS_SILVER, NO_TOWNSFOLK, refused
 from engine.paladins.rules.working import Working
 
@@ -105,17 +105,9 @@ def _townsfolk(card: str, silver: int, debt: bool) -> Option:
     return Option(card, text, None, {"silver": silver, "debt": int(debt)})
 
 
-PRODUCING = (HUNT, TRADE, CONSPIRE)
-
-
-def produce_closed(work: Working, action: str) -> Text | None:
-    """Returns the reason why the mover cannot do Hunt, Trade, Conspire or Pray."""
-    return hindrance(work, action)
-
-
 def produce_option(work: Working, action: str) -> Option:
     """Hunt, Trade, Conspire or Pray as a turn offers it."""
-    return offer(work, action, produce_closed(work, action))
+    return offer(work, action, hindrance(work, action))
 
 
 def produce(work: Working, draft: Draft, action: str) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from engine.core.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, most
+from engine.core.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, highest_award
 from engine.core.texts import Fact, Listed, Named, SeatRef, Text, say, things
 from engine.paladins import facts as f
 from engine.paladins.chronicle.records import Act, Records, collected
@@ -40,7 +40,6 @@ def _each(figure: Callable[[Player], int]) -> Callable[[State], tuple[int, ...]]
 
 
 Figure = Callable[[Records, int], int]
-MOST_SHARE = 2  # players to an award: what nearly everybody did is no distinction
 
 
 def awards(records: Records) -> tuple[Text, ...]:
@@ -63,17 +62,11 @@ def awards(records: Records) -> tuple[Text, ...]:
         ("devout", lambda kept, place: sum(1 for _ in kept.deeds(place, f.Cleared)), 4),
         ("hoarder", lambda kept, place: kept.end.players[place].silver + kept.end.players[place].provisions, 9),
     )
-    given = (_award(records, key, figure, least) for key, figure, least in kinds)
+    given = (
+        highest_award(f"paladins-award-{key}", [figure(records, at) for at in records.places], least, records.name)
+        for key, figure, least in kinds
+    )
     return tuple(award for award in given if award is not None)
-
-
-def _award(records: Records, key: str, figure: Figure, least: int) -> Text | None:
-    figures = [figure(records, place) for place in records.places]
-    first = most(figures)
-    if not first or figures[first[0]] < least or len(first) > MOST_SHARE:
-        return None
-    who = Listed(tuple(records.name(place) for place in first))
-    return Text(f"paladins-award-{key}", {"who": who, "count": figures[first[0]]})
 
 
 def _taxed(records: Records, place: int) -> int:

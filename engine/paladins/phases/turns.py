@@ -82,7 +82,7 @@ class Action(NamedTuple):
 def _on_left(action: str, act: Act | None = None) -> Action:
     """Hunt, Trade, Conspire or Pray."""
     return Action(
-        partial(left.produce_closed, action=action),
+        partial(placing.hindrance, action=action),
         partial(left.produce_option, action=action),
         act or partial(left.produce, action=action),
     )

@@ -15,7 +15,6 @@ from engine.architects.prospects import (
     own_seat,
     scores_now,
     workers_held,
-    workers_out,
     workers_taken,
 )
 from engine.architects.rules.scoring import Score
@@ -40,7 +39,6 @@ def test_workers_are_out_at_locations_held_on_boards_and_taken_there_or_in_priso
     state = having(state, 1, captured=(2, 0, 0))
     state = having(state, 2, captured=(1, 4, 0))
     view = GAME.view(replace(state, prison=(5, 0, 1)), 0)
-    assert [workers_out(view, each) for each in range(3)] == [3, 3, 0]
     assert [workers_held(view, each) for each in range(3)] == [3, 4, 0]
     assert [workers_taken(view, each) for each in range(3)] == [8, 4, 1]
 

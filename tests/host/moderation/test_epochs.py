@@ -100,6 +100,7 @@ class Plain:
     offered = False
     seats = (2, 2)
     state_type = options_type = int
+    pack = setup = absent = view = resample = reshuffled = waiting = moment = result = tally = None
 
 
 def test_a_game_without_orders_and_fixes_has_none_in_any_epoch() -> None:
