@@ -122,7 +122,7 @@ def _notes_view(notes: OwnNotes, labels: tuple[Suspicion, ...], reader: Reader) 
     """The message with the notes. `labels`: what another seat can be taken for; without any nobody is suspected."""
     table = notes.table.id
     page = Page(GREY)
-    page.text(f"## {reader.line(say('notes-title', table=table))}")
+    page.text(f"## {reader.line(say('notes-title', table=numbered_table(notes.table)))}")
     page.text(notes.words or reader.line(say("notes-none")))
     page.buttons([button(reader.label(say("notes-edit")), Press("notes-edit", table), "primary")])
     if labels:

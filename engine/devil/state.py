@@ -182,6 +182,13 @@ class OffersOfRound(Struct, frozen=True):
     wishes: tuple[tuple[str, ...], ...] = ()
 
 
+class ProductionOfRound(Struct, frozen=True):
+    """What the fields of each seat have produced in one round, without the effects of buildings: it is public."""
+
+    round: int
+    made: tuple[Stock, ...]
+
+
 class Guess(Struct, frozen=True):
     """A guess laid beside the board: the guesser's mark, the role it names and the seat."""
 
@@ -227,6 +234,7 @@ class State(Struct, frozen=True):
     positions: tuple[int, ...] = ()  # reputations at the start of the present phase
     open: tuple[str, ...] = ()  # cards everybody saw leave play: events played, buildings destroyed
     past_offers: tuple[OffersOfRound, ...] = ()  # of the rounds so far; not those played before such records were kept
+    productions: tuple[ProductionOfRound, ...] = ()  # likewise
 
     @property
     def pack(self) -> Pack:

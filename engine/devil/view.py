@@ -20,7 +20,8 @@ from engine.devil.state import ROUNDS, SEATS, Guess, Kingdom, State, levels
 class PublicSeat(Struct, frozen=True):
     """A seat as everybody knows it. `debt` is the one of the last settlement; `role` only once it was told.
 
-    `final`: the points at the end of the game.
+    `produced`: what its fields have made, by round, as far as it was recorded; `final`: the points at the end of the
+    game.
     """
 
     seat: int
@@ -47,6 +48,7 @@ class PublicSeat(Struct, frozen=True):
     next_yield: dict[str, int]
     role: Role | None
     final: int | None = None
+    produced: dict[int, Stock] = {}
 
 
 class SeenChest(Struct, frozen=True):
@@ -183,6 +185,7 @@ def _public(state: State, seat: int, final: int | None) -> PublicSeat:
         next_yield=yields(state.pack, seat, min(ROUNDS, state.round + 1), kingdom),
         role=state.known.get(seat),
         final=final,
+        produced={each.round: each.made[seat] for each in state.productions},
     )
 
 

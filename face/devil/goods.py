@@ -39,10 +39,12 @@ def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
         for number in range(1, begun + 1)
     ]
     rounds += [
-        say("devil-goods-later", round=number, made=short(_goods(yield_of(side.wheel[number - 1], seat.levels))))
+        say("devil-goods-later", round=number, made=_between(later, later))
         for number in range(begun + 1, ROUNDS + 1)
+        for later in [yield_of(side.wheel[number - 1], seat.levels)]
     ]
-    begins = short(_goods(plus({}, side.goods)))
+    start = plus({}, side.goods)
+    begins = _between(start, start)
     return say("devil-goods-of", seat=SeatRef(seat.seat), begins=begins, rounds=chain_texts("devil-seen-both", rounds))
 
 
@@ -52,16 +54,14 @@ def _goods(stock: Stock) -> Stock:
 
 
 def _between(least: Stock, most: Stock) -> Text:
-    """Amounts that are known only from one to another, with their signs; in short where all are known."""
-    if least == most:
-        return short(_goods(least))
+    """Goods with their signs, on one line; amounts that are known only from one to another as such."""
     parts = [
-        say("devil-goods-between", least=least.get(good, 0), most=count, sign=say(f"devil-good-sign-{good}"))
-        if least.get(good, 0) != count
-        else short({good: count})
+        say(f"devil-short-{good}", count=count)
+        if least.get(good, 0) == count
+        else say("devil-goods-between", least=least.get(good, 0), most=count, sign=say(f"devil-good-sign-{good}"))
         for good, count in _goods(most).items()
     ]
-    return chain_texts("devil-short-both", parts)
+    return chain_texts("devil-goods-both", parts) if parts else say("devil-short-nothing")
 
 
 def _chests(own: Own) -> tuple[Text, ...]:

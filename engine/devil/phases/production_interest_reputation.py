@@ -10,13 +10,13 @@ from engine.core.texts import Happening, SeatRef, public, things
 from engine.devil.effects import InterestFree
 from engine.devil.facts import Drifted, InterestCharged, InterestDue, Produced, ReputationsWeighed
 from engine.devil.pack import Pack
-from engine.devil.rulebook import CIRCLE
+from engine.devil.rulebook import CIRCLE, Stock
 from engine.devil.rules.bank import raise_debt
 from engine.devil.rules.costs import yields
 from engine.devil.rules.reputation import claim, drifted, highest, lowest, pay_claims
 from engine.devil.rules.scoring import permanent, positions
 from engine.devil.rules.step import Moved, Step
-from engine.devil.state import Kingdom, State, with_kingdom
+from engine.devil.state import Kingdom, ProductionOfRound, State, with_kingdom
 
 
 class Production(Step):
@@ -27,11 +27,14 @@ class Production(Step):
     def begin(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
         kingdoms: list[Kingdom] = []
+        produced: list[Stock] = []
         for seat, kingdom in enumerate(state.kingdoms):
             made = yields(state.pack, seat, state.round, kingdom)
             happenings.append(public(Produced(SeatRef(seat), things(made)).text))
             kingdoms.append(replace(kingdom, stock=plus(kingdom.stock, made)))
-        state, more = permanent(replace(state, kingdoms=tuple(kingdoms)), "production")
+            produced.append(made)
+        productions = (*state.productions, ProductionOfRound(state.round, tuple(produced)))
+        state, more = permanent(replace(state, kingdoms=tuple(kingdoms), productions=productions), "production")
         return state, (*happenings, *more)
 
 

@@ -43,8 +43,10 @@ class Clue(Struct, frozen=True):
 def produced_in(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, Stock]:
     """The goods that the fields of a seat produced in round `number`, a past or the present one: at least, at most.
 
-    They differ where fields have been improved since round 1: a view does not say when.
+    They differ only in games of release 0.2, which recorded no productions, where fields were improved since round 1.
     """
+    if number in seat.produced:
+        return seat.produced[number], seat.produced[number]
     wheel = cards.board.sides[seat.seat].wheel[number - 1]
     least = yield_of(wheel, (1,) * len(wheel))
     if number == 1:  # nothing is improved before round 1 has produced

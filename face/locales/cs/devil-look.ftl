@@ -8,7 +8,7 @@ devil-look-seat = { $seat-is ->
 }
 devil-look-open = 🗑️ Zahrané, zničené
 devil-look-achievements = 🏅 Privilegia
-devil-look-goods = 🌱 Suroviny: kdo co vyrobil, tvé truhly
+devil-look-goods = 🌱 Suroviny: kdo co vyrobil
 devil-look-track = 📈 Stupnice reputace
 devil-look-inquisition = 🕯️ Inkvizice: úplatky, tipy, rituál
 devil-look-bank = 🏦 Ceny, dluh a úroky
@@ -113,12 +113,13 @@ devil-look-no-option = Neplatí žádné z volitelných pravidel.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = Co kdo měl na začátku a co vynesou pole, bez karet, obchodů a banky. **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď. 1–2: pole bylo od 1. kola vylepšeno.
+devil-goods-how = -# Co kdo měl na začátku a co vynesou pole, bez karet, obchodů a banky. **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď.
 devil-goods-of = **{ $seat }** · na začátku { $begins } · { $rounds }
-devil-goods-past = K{ $round } { $made }
-devil-goods-now = **K{ $round } { $made }**
-devil-goods-later = *K{ $round } { $made }*
-devil-goods-between = { $least }–{ $most }{ $sign }
+devil-goods-past = K{ $round } { $made }
+devil-goods-now = **K{ $round } { $made }**
+devil-goods-later = *K{ $round } { $made }*
+devil-goods-between = { $least }–⁠{ $most }{ $sign }
+devil-goods-both = { $first } { $then }
 devil-goods-chests = 🎁 **Truhly, které znáš, podle znaků** (✓ přijato tebou)
 devil-goods-no-chest = 🎁 Zatím neznáš žádnou truhlu.
 devil-goods-mark = { $mark }: { $chests }

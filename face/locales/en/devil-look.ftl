@@ -5,7 +5,7 @@ devil-look-inquisitors = ⚖️ Inquisitors
 devil-look-seat = 🏰 Buildings of { $seat }
 devil-look-open = 🗑️ Played, destroyed
 devil-look-achievements = 🏅 Achievements
-devil-look-goods = 🌱 Goods: who made what, chests you saw
+devil-look-goods = 🌱 Goods: who made what
 devil-look-track = 📈 Reputation track
 devil-look-inquisition = 🕯️ Inquisition: bribes, guesses, ritual
 devil-look-bank = 🏦 Prices, debt and interest
@@ -107,12 +107,13 @@ devil-look-no-option = This table uses none of the rulebook's options.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = What each began with and what the fields make, without cards, deals and the bank. **Bold**: this round; in *italics* what the wheel will bring to the fields as they are. 1–2: a field has been improved since round 1.
+devil-goods-how = -# What each began with and what the fields make, without cards, deals and the bank. **Bold**: this round; in *italics* what the wheel will bring to the fields as they are.
 devil-goods-of = **{ $seat }** began with { $begins } · { $rounds }
-devil-goods-past = R{ $round } { $made }
-devil-goods-now = **R{ $round } { $made }**
-devil-goods-later = *R{ $round } { $made }*
-devil-goods-between = { $least }–{ $most }{ $sign }
+devil-goods-past = R{ $round } { $made }
+devil-goods-now = **R{ $round } { $made }**
+devil-goods-later = *R{ $round } { $made }*
+devil-goods-between = { $least }–⁠{ $most }{ $sign }
+devil-goods-both = { $first } { $then }
 devil-goods-chests = 🎁 **Chests you have seen, by mark** (✓ you took it)
 devil-goods-no-chest = 🎁 You haven't seen a chest yet.
 devil-goods-mark = { $mark }: { $chests }

@@ -5,7 +5,7 @@ devil-look-inquisitors = ⚖️ Inkwizytorzy
 devil-look-seat = 🏰 Budynki: { $seat }
 devil-look-open = 🗑️ Zagrane, zniszczone
 devil-look-achievements = 🏅 Osiągnięcia
-devil-look-goods = 🌱 Zasoby: kto co wytworzył, twoje skrzynie
+devil-look-goods = 🌱 Zasoby: kto co wytworzył
 devil-look-track = 📈 Tor reputacji
 devil-look-inquisition = 🕯️ Inkwizycja: łapówki, zgadywanie, rytuał
 devil-look-bank = 🏦 Ceny, dług i odsetki
@@ -110,12 +110,13 @@ devil-look-no-option = Nie obowiązuje żadna z opcji instrukcji.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = Co kto miał na początku i co dają pola, bez kart, wymian i banku. **Pogrubione**: ta runda; *kursywą* to, co koło da polom takim, jakie są teraz. 1–2: pole ulepszono po rundzie 1.
+devil-goods-how = -# Co kto miał na początku i co dają pola, bez kart, wymian i banku. **Pogrubione**: ta runda; *kursywą* to, co koło da polom takim, jakie są teraz.
 devil-goods-of = **{ $seat }** · na początku { $begins } · { $rounds }
-devil-goods-past = R{ $round } { $made }
-devil-goods-now = **R{ $round } { $made }**
-devil-goods-later = *R{ $round } { $made }*
-devil-goods-between = { $least }–{ $most }{ $sign }
+devil-goods-past = R{ $round } { $made }
+devil-goods-now = **R{ $round } { $made }**
+devil-goods-later = *R{ $round } { $made }*
+devil-goods-between = { $least }–⁠{ $most }{ $sign }
+devil-goods-both = { $first } { $then }
 devil-goods-chests = 🎁 **Skrzynie, które już znasz, według znaków** (✓ wzięte przez ciebie)
 devil-goods-no-chest = 🎁 Nie znasz jeszcze żadnej skrzyni.
 devil-goods-mark = { $mark }: { $chests }

@@ -5,7 +5,7 @@ devil-look-inquisitors = ⚖️ Инквизиторы
 devil-look-seat = 🏰 Здания: { $seat }
 devil-look-open = 🗑️ Сыграно, разрушено
 devil-look-achievements = 🏅 Достижения
-devil-look-goods = 🌱 Ресурсы: кто что произвёл, твои сундуки
+devil-look-goods = 🌱 Ресурсы: кто что произвёл
 devil-look-track = 📈 Шкала репутации
 devil-look-inquisition = 🕯️ Инквизиция: взятки, отгадки, ритуал
 devil-look-bank = 🏦 Цены, долг и проценты
@@ -183,12 +183,13 @@ devil-look-no-option = Ни одна опция из правил не вклю�
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = Что у кого было в начале и что дают области, без карт, сделок и банка. **Жирным**: этот раунд; *курсивом* то, что колесо даст областям, какие они сейчас. 1–2: область улучшена после раунда 1.
+devil-goods-how = -# Что у кого было в начале и что дают области, без карт, сделок и банка. **Жирным**: этот раунд; *курсивом* то, что колесо даст областям, какие они сейчас.
 devil-goods-of = **{ $seat }** · в начале { $begins } · { $rounds }
-devil-goods-past = Р{ $round } { $made }
-devil-goods-now = **Р{ $round } { $made }**
-devil-goods-later = *Р{ $round } { $made }*
-devil-goods-between = { $least }–{ $most }{ $sign }
+devil-goods-past = Р{ $round } { $made }
+devil-goods-now = **Р{ $round } { $made }**
+devil-goods-later = *Р{ $round } { $made }*
+devil-goods-between = { $least }–⁠{ $most }{ $sign }
+devil-goods-both = { $first } { $then }
 devil-goods-chests = 🎁 **Просмотренные сундуки по знакам** (✓ взято тобой)
 devil-goods-no-chest = 🎁 Просмотренных сундуков пока нет.
 devil-goods-mark = { $mark }: { $chests }

@@ -85,7 +85,7 @@ def test_marks_that_everybody_knows_need_no_clue() -> None:
     assert read_goods(view_of(state, SUN), state.pack)[DEVIL]["devil"] == 1
 
 
-def test_where_a_field_was_improved_since_nothing_is_said_that_may_be_false() -> None:
+def test_where_no_production_was_recorded_nothing_is_said_that_may_be_false() -> None:
     raised = {"minors": (0, 1, 2, 3)}
     state = table("hunt.vote", 3, moon=raised)
     view = view_of(state, SUN)

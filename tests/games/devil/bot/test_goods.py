@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.state import OfferRecord, OffersOfRound, Options, State
+from engine.devil.state import OfferRecord, OffersOfRound, Options, ProductionOfRound, State
 from engine.devil.view import view_of
 from face.devil.cards import names_at
 from face.devil.face import FACE
@@ -21,7 +21,7 @@ PACKED = OffersOfRound(1, (NOTHING, OfferRecord({"stone": 2}, False, 4), NOTHING
 def read(state: State, viewer: int | None = None, reader: Reader = READER) -> list[str]:
     """The lines of the section."""
     section = next(each for each in FACE.reference(GAME.view(state, viewer)) if each.id == "goods")
-    return [reader.line(entry.text) for entry in section.entries]
+    return [reader.line(entry.text).replace("\u00a0", " ").replace("\u2060", "") for entry in section.entries]
 
 
 def of_seat(number: int, state: State, viewer: int | None = None) -> str:
@@ -37,7 +37,15 @@ def test_a_seat_s_line_has_its_start_this_round_and_what_the_wheel_will_bring() 
     )
 
 
-def test_of_fields_improved_since_the_past_is_told_from_to() -> None:
+def test_what_was_made_is_exact() -> None:
+    """The second side of the board, whose fields are all improved, in round 2."""
+    made = ({}, {"stone": 2, "grain": 1, "glass": 1, "coins": 3}, {}, {})
+    recorded = (ProductionOfRound(2, made),)
+    line = of_seat(1, table("trading.offer", 2, productions=recorded, moon={"minors": (0, 1, 2, 3)}))
+    assert "**R2 2🪨 1🌾 1🔷**" in line
+
+
+def test_where_nothing_was_recorded_the_past_of_improved_fields_is_told_from_to() -> None:
     line = of_seat(1, table("trading.offer", 2, moon={"minors": (0, 1, 2, 3)}))
     assert "R1 1🪵 1🌾 1⬜" in line
     assert "**R2 1–2🪨 1–2🌾 1–2🔷**" in line
