@@ -277,7 +277,7 @@ paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ The Order's workshop goes on { $action } on its board{ $count ->
+paladins-virtual-workshop = ⬛ It places the Order's workshop on { $action } on its board{ $count ->
     [2] , which now costs it two workers less
    *[other] , which now costs it one worker less
 }.

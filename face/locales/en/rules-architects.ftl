@@ -74,7 +74,7 @@ architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, o
 
 architects-hint-draft = You keep one of these buildings and pass the others left, until you hold three. Keep buildings that share a skill, so one apprentice opens several, and at least one cheap one that needs none. Often overlooked: an unbuilt card is worth nothing, but each step on the Cathedral discards one.
 architects-hint-boards = Your board sets what you begin with, and a power for the whole game. Whoever has the most virtue begins; low virtue shuts the Cathedral (below { $cathedral }) and dodges taxes. Often overlooked: taking a board takes its colour, so nobody else can play its other side.
-architects-hint-apprentice = You hire one apprentice free, before the first turn. A skill is worth most when your { $hand ->
+architects-hint-apprentice = You hire one apprentice free, before the first turn. A skill is worth the most when your { $hand ->
     [one] card needs
    *[other] { $hand } cards need
 } it. Often overlooked: an apprentice's virtue counts at once and stays, even if you let them go later.
