@@ -47,7 +47,7 @@ def test_a_file_that_does_not_hold_is_written_as_far_as_it_goes_and_said(export:
     ("words", "code", "said"),
     [
         (("nowhere.json",), 2, "There's no file"),
-        (("FILE", "--language", "tlh"), 2, "There is no language “tlh”"),
+        (("FILE", "--language", "tlh"), 2, "There's no language “tlh”"),
         (("FILE", "-o", "/nowhere/game.html"), 2, "can't be written"),
     ],
 )

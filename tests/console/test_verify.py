@@ -246,7 +246,7 @@ def test_a_head_of_another_game_or_of_an_earlier_step_is_refused(tmp_path: Path)
     assert refused(file, "--head", "0" * 64)[0] == 1
     earlier = str(parse_export(exported()).moves[-1]["previous"])
     code, said = refused(file, "--head", earlier)
-    assert (code, "not anchored" in said) == (1, True)
+    assert (code, "isn't anchored" in said) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_a_head_of_another_game_or_of_an_earlier_step_is_refused(tmp_path: Path)
     [
         ("pactum-export", FORMAT + 1, "another format"),
         ("rules", 99, "rules version 99"),
-        ("game", "chess", "not here: chess"),
+        ("game", "chess", "isn't here: chess"),
         ("pack", ["house", 1, "0" * 64], "with the cards"),
     ],
 )
@@ -268,7 +268,7 @@ def test_another_version_is_told_which_release_to_install(tmp_path: Path, field:
     code, words = refused(saved(tmp_path, {**export, "pactum": "7.2.0"}))
     assert code == 3
     assert said in words
-    assert "install Pactum 7.2.0" in words
+    assert "Install Pactum 7.2.0" in words
     code, words = refused(saved(tmp_path, {**export, "pactum": running_release()}))
     assert (code, "the very build" in words) == (3, True)
 
