@@ -11,7 +11,7 @@ import discord
 
 from engine.core.texts import Text, say
 from face.core.names import reader_for
-from face.wordings.locales import ENGLISH, LOCALE_NAMES, OFFERED, is_offered, locale_name, offered_locale, there_are
+from face.wordings.locales import ENGLISH, LOCALE_NAMES, is_offered, locale_name, offered_locale, there_are
 from face.wordings.reader import Reader
 from host.values import Table
 
@@ -30,7 +30,7 @@ async def language_lacking(house: House, interaction: discord.Interaction[Any]) 
     new = await house.lookups.set_locale(interaction.user.id, locale)
     if not new or is_offered(locale) or house.languages.of_person(interaction.user.id) is not None:
         return []
-    return [say("language-lacking", language=locale_name(locale), there=there_are(), count=len(OFFERED))]
+    return [say("language-lacking", language=locale_name(locale), there=there_are())]
 
 
 def language_text(house: House, interaction: discord.Interaction[Any]) -> Text:
@@ -40,7 +40,7 @@ def language_text(house: House, interaction: discord.Interaction[Any]) -> Text:
         return say("me-language", language=LOCALE_NAMES[offered_locale(locale_of(interaction))])
     if is_offered(locale):
         return say("me-language-discord", language=LOCALE_NAMES[offered_locale(locale)])
-    return say("me-language-lacking", language=locale_name(locale), there=there_are(), count=len(OFFERED))
+    return say("me-language-lacking", language=locale_name(locale), there=there_are())
 
 
 def server_locale(client: Any, server_id: int) -> str:

@@ -96,7 +96,7 @@ async def test_an_address_that_is_taken_is_said_with_what_to_do() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         where = f"127.0.0.1:{taken.getsockname()[1]}"
-        with pytest.raises(CannotRun, match=r"PACTUM_HTTP cannot be used: .* Choose another"):
+        with pytest.raises(CannotRun, match=r"PACTUM_HTTP can't be used: .* Choose another"):
             async with _answering(Endpoint(), where):
                 pass
 

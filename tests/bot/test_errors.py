@@ -52,9 +52,9 @@ async def test_a_database_that_goes_away_is_said_nothing_is_lost_and_news_come_l
         sent = len(ben.dms())
         await asyncio.to_thread(own_server._server.stop)
         refused = await ada.press("Seal")
-        assert "cannot reach its records" in texts_of(refused.response.components)
+        assert "can't reach my database" in texts_of(refused.response.components)
         typed = await ada.member.slash(world.channel, "desk")
-        assert "cannot reach its records" in texts_of(typed.response.components)
+        assert "can't reach my database" in texts_of(typed.response.components)
         assert await ada.member.autocomplete(world.channel, "desk", "table", "") == []
         await world.deliver()
         await asyncio.to_thread(own_server.revive)

@@ -65,7 +65,7 @@ async def test_a_word_can_be_added_and_changed_until_the_start_without_losing_th
     assert [(card.name, card.word) for card in seats] == [("ada", "salt"), ("ben", "")]
     assert "word: “salt”" in await the_lobby(world)
     stranger = await world.person("cleo").member.click(world.lobby_message, label="Add a word")
-    assert "You do not sit" in reply(stranger)
+    assert "You're not at this table" in reply(stranger)
 
 
 async def test_each_players_word_stands_in_the_lobby_and_can_neither_mark_up_nor_mention(world: World) -> None:
@@ -156,7 +156,7 @@ async def test_an_export_of_a_game_that_is_not_over_is_refused(world: World) -> 
         (thread, {}),
     ):
         refused = await ada.member.slash(channel, "table export", **typed)
-        assert "Try again when it is over" in reply(refused)
+        assert "Try again then" in reply(refused)
         assert not refused.response.attachments
 
 
@@ -222,7 +222,7 @@ async def test_the_threads_first_message_repeats_what_the_lobby_showed(world: Wo
     assert "-# 1. ada: no word\n-# 2. cleo: “quartz”\n-# 3. ben: “" in first
     assert "<@1>" not in first
     assert "@everyone" not in first
-    assert f"-# Log of the lobby: `{head}" in first
+    assert f"-# Lobby log: `{head}" in first
     assert not LOBBY_LOG.search(await the_lobby(world))
     log = await read_sealed_log(world.house.database, table)
     assert journal.read_entry(log[-1].entry).previous.startswith(head)
@@ -231,7 +231,7 @@ async def test_the_threads_first_message_repeats_what_the_lobby_showed(world: Wo
 async def test_only_the_first_message_tells_of_the_lobby(world: World) -> None:
     table, _ = await played(world, "ada", "ben", "cleo")
     told = in_the_thread(world, table)
-    assert ["Log of the lobby" in one for one in told] == [True, *[False] * (len(told) - 1)]
+    assert ["Lobby log" in one for one in told] == [True, *[False] * (len(told) - 1)]
 
 
 async def test_a_table_whose_seed_was_exchanged_says_so_and_does_not_start(world: World) -> None:
@@ -241,5 +241,5 @@ async def test_a_table_whose_seed_was_exchanged_says_so_and_does_not_start(world
         await world.join(seat)
     await world.house.database.write(Statement("UPDATE states SET opening_seed = :seed"), {"seed": bytes(32)})
     refused = await ada.member.click(world.lobby_message, label="Start")
-    assert "Somebody has changed the bot's records" in reply(refused)
+    assert "Someone has changed my records" in reply(refused)
     assert (await world.house.play.board(table)).table.status == "lobby"

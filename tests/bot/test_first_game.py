@@ -85,10 +85,10 @@ async def test_a_button_stops_all_explanations_there_and_then(world: World) -> N
 async def test_a_switch_turns_it_off_and_on(world: World) -> None:
     ada, table = await kingdoms(world)
     said = await ada.member.slash(world.channel, "me explanations", when="never")
-    assert "Nothing is explained" in texts_of(said.response.components)
+    assert "Nothing explains itself" in texts_of(said.response.components)
     await ada.open_desk(table)
     assert HEAD not in ada.words()
-    assert "Nothing is explained" in texts_of((await ada.member.slash(world.channel, "me show")).response.components)
+    assert "Nothing explains itself" in texts_of((await ada.member.slash(world.channel, "me show")).response.components)
     await ada.member.slash(world.channel, "me explanations", when="always")
     await ada.press("Refresh")
     assert HEAD in ada.words()

@@ -79,7 +79,7 @@ async def test_a_closed_name_stays_a_button_and_says_why_it_cannot_be_pressed() 
     assert selects_of(components) == []
     assert {"Ada: Ada", "Ben: Ben"} <= buttons_of(components).keys()
     assert "Cleo: Cleo" not in buttons_of(components)
-    assert "-# **Cleo**: Cleo and **Dan**: Dan, not now: Choose at least 2." in texts_of(components)
+    assert "-# Not available now (**Cleo**: Cleo and **Dan**: Dan): Choose at least 2." in texts_of(components)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ async def test_a_select_leaves_out_what_is_closed_and_names_it_with_the_reason_b
 
     components = drawn(form_of(describe), at="what", page=1)
     assert [one["value"] for one in selects_of(components)[0]["options"]] == [f"o{number}" for number in range(25, 30)]
-    assert "-# **c 0**: c 0 and **c 1**: c 1, not now: Choose at least 2." in texts_of(components)
+    assert "-# Not available now (**c 0**: c 0 and **c 1**: c 1): Choose at least 2." in texts_of(components)
 
 
 async def test_what_is_chosen_from_a_page_counts_from_what_is_offered() -> None:
@@ -142,12 +142,14 @@ async def test_what_is_missing_is_named_beside_the_seal_where_there_is_more_to_l
         for name in ("what", "whom", "coins"):
             draft.pick(name, options(9))
 
-    assert "Still open: Whose purse and Your bid." in texts_of(drawn(form_of(describe, {"what": "o1"}), {"what": "o1"}))
+    assert "Still to choose: Whose purse and Your bid." in texts_of(
+        drawn(form_of(describe, {"what": "o1"}), {"what": "o1"})
+    )
     filled = dict.fromkeys(("what", "whom", "coins"), "o1")
-    assert "Still open" not in texts_of(drawn(form_of(describe, filled), filled))
+    assert "Still to choose" not in texts_of(drawn(form_of(describe, filled), filled))
     del filled["coins"]  # the last one stands just above
-    assert "Still open" not in texts_of(drawn(form_of(describe, filled), filled))
-    assert "Still open" not in texts_of(drawn(form_of(lambda draft: draft.pick("what", options(9)))))
+    assert "Still to choose" not in texts_of(drawn(form_of(describe, filled), filled))
+    assert "Still to choose" not in texts_of(drawn(form_of(lambda draft: draft.pick("what", options(9)))))
 
 
 async def test_what_happened_stays_above_the_desk() -> None:
@@ -263,7 +265,7 @@ async def test_steps_are_chosen_again_and_again_in_one_select() -> None:
         components = drawn(form_of(describe, draft), draft)
         seen.add(walk_select(components)["custom_id"])
         assert not any(one.get("default") for one in walk_select(components)["options"])
-        assert "↩ Take the last one back" in buttons_of(components)
+        assert "↩ Undo the last one" in buttons_of(components)
     assert len(seen) == 3  # Discord shows a select afresh only under another id
     assert [one["value"] for one in walk_select(components)["options"]] == ["east"]
     words = texts_of(components)
@@ -276,7 +278,7 @@ async def test_after_the_last_step_there_is_only_the_way_back() -> None:
     draft = {"walk": ["north", "east"]}
     components = drawn(form_of(several_of(2, {"north": 1, "east": 1}), draft), draft)
     assert not any(parsed(one["custom_id"])["field"] == "walk" for one in selects_of(components))
-    assert "↩ Take the last one back" in buttons_of(components)
+    assert "↩ Undo the last one" in buttons_of(components)
 
 
 async def test_more_steps_than_a_select_holds_have_pages() -> None:

@@ -122,5 +122,5 @@ def test_a_reader_is_addressed_in_the_case_of_the_sentence(czech: Reader) -> Non
 
 
 def test_what_a_language_lacks_is_said_in_english(czech: Reader, caplog: pytest.LogCaptureFixture) -> None:
-    assert czech.line(Text("refused-not-asked")) == "This moment is over."
+    assert czech.line(Text("refused-not-asked")) == "That step is over."
     assert not caplog.records

@@ -28,23 +28,23 @@ async def test_at_a_table_its_desk_is_a_press_away(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated(ada, ben)
     asked = await ada.member.slash(world.channel, "help")
-    assert f"**Bids, table {table}** waits for you" in reply(asked)
+    assert f"**Bids, table {table}** is waiting for you" in reply(asked)
     for there in ("/desk", "/log", "/offer", "/request", "/table new"):
         assert there in reply(asked)
     desk = await ada.member.click(asked.response, label=f"My desk · table {table}")
     assert "Seal" in str(desk.response.components)
     await world.house.play.answer(table, ada.user.id, "1.bid", {"coins": 1}, "i:bid")
-    assert "nothing is asked of you now" in reply(await ada.member.slash(world.channel, "help"))
+    assert "nothing for you to do right now" in reply(await ada.member.slash(world.channel, "help"))
 
 
 async def test_in_direct_messages_it_names_no_command_of_servers_only(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     before = reply(await ada.user.slash("help"))
-    assert "on a server where I am" in before
+    assert "on a server I'm on" in before
     assert "/table list" not in before
     await world.seated(ada, ben)
     words = reply(await ada.user.slash("help"))
-    assert "waits for you" in words
+    assert "is waiting for you" in words
     for other in ("/table new", "/table pause", "/seats", "/fix"):
         assert other not in words
 

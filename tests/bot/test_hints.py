@@ -39,7 +39,7 @@ async def test_a_hint_says_what_the_rules_say_what_a_steward_would_do_and_why(wo
     assert "Often overlooked" in shown
     assert "**A steward would answer:**\n> " in shown
     assert "**Why:** " in shown
-    assert "whatever you have chosen so far" in shown
+    assert "whatever you've chosen so far" in shown
 
 
 async def test_only_who_asks_sees_it_in_the_one_message_of_what_they_look_up(world: World) -> None:
@@ -56,7 +56,7 @@ async def test_it_can_be_put_into_the_form_which_is_not_sealed(world: World) -> 
     seen = (await ada.press("Hint")).response
     await ada.actor.click(seen, label="Put it into the form")
     await world.deliver()
-    assert "It stands in the form" in texts_of(world.message_now(seen).components)
+    assert "I've filled in the form" in texts_of(world.message_now(seen).components)
     desk = await world.house.play.desk(table, ada.user.id)
     assert desk.sealed is None
     assert desk.ask == hint.ask
@@ -104,7 +104,7 @@ async def test_who_does_not_sit_there_is_told_of_no_table_in_direct_messages(wor
     zoe = world.person("zoe")
     await world.seated(zoe, world.person("yan"))
     zoe.take_dm()
-    assert "There is no such table" in reply(await forged(zoe, Press("advice", table)))
+    assert "There's no such table" in reply(await forged(zoe, Press("advice", table)))
 
 
 async def test_an_old_button_gives_the_hint_for_the_question_of_now(world: World) -> None:
@@ -118,7 +118,7 @@ async def test_who_has_answered_is_asked_nothing(world: World) -> None:
     assert desk.ask is not None
     hint = await world.house.hints.hint(table, ada.user.id)
     await world.house.play.answer(table, ada.user.id, desk.ask.id, hint.value or {}, "elsewhere")
-    assert "You have answered this" in reply(await forged(ada, Press("advice", table, desk.ask.id)))
+    assert "You've answered this" in reply(await forged(ada, Press("advice", table, desk.ask.id)))
 
 
 async def test_a_hint_of_a_question_that_was_answered_meanwhile_fills_nothing_in(world: World) -> None:
@@ -127,7 +127,7 @@ async def test_a_hint_of_a_question_that_was_answered_meanwhile_fills_nothing_in
     hint = await world.house.hints.hint(table, ada.user.id)
     await world.house.play.answer(table, ada.user.id, hint.ask.id, hint.value or {}, "elsewhere")
     refused = await ada.actor.click(seen, label="Put it into the form")
-    assert reply(refused) == "This moment is over."
+    assert reply(refused) == "That step is over."
     assert await draft_of(world, table, ada) == {}
 
 
@@ -135,7 +135,7 @@ async def test_a_hint_that_is_not_that_of_now_fills_nothing_in(world: World) -> 
     table, (ada, *_) = await four(world)
     hint = await world.house.hints.hint(table, ada.user.id)
     refused = await forged(ada, Press("follow", table, hint.ask.id, argument="00000000"))
-    assert "The game has gone on" in reply(refused)
+    assert "The game has moved on" in reply(refused)
     assert await draft_of(world, table, ada) == {}
 
 

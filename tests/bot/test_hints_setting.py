@@ -46,7 +46,7 @@ async def test_the_lobby_allows_hints_and_takes_them_back(world: World) -> None:
 async def test_a_stranger_allows_no_hints(world: World) -> None:
     table = await world.lobby(world.person("ada"))
     result = await world.person("ben").member.click(world.lobby_message, label="Allow hints")
-    assert "do not sit at this table" in reply(result)
+    assert "not at this table" in reply(result)
     assert not (await world.house.lookups.table(table)).hints
 
 

@@ -84,7 +84,7 @@ async def test_people_read_the_language_of_their_discord(world: World) -> None:
     ada, ben, cleo = world.person("ada"), speaks(world.person("ben"), "cs"), world.person("cleo")
     await world.lobby(ada)
     assert "Sedíš u stolu 1." in await joining(world, ben)
-    assert "You sit at table 1." in await joining(world, cleo)
+    assert "You're at table 1." in await joining(world, cleo)
 
 
 @pytest.mark.usefixtures("czech")
@@ -93,7 +93,7 @@ async def test_whoever_has_chosen_reads_that_wherever_their_discord_is(world: Wo
     await says(world, ben, "me language", language="en")
     await world.house.languages.choose(cleo.user.id, "cs")
     await world.lobby(ada)
-    assert "You sit at table 1." in await joining(world, ben)
+    assert "You're at table 1." in await joining(world, ben)
     assert "Sedíš u stolu 1." in await joining(world, cleo)
     assert (await world.house.settings.player(cleo.user.id)).locale == "cs"
     await says(world, ben, "me language", language="discord")
@@ -157,9 +157,9 @@ async def test_whoever_opens_a_table_is_told_too_and_nobody_else_reads_it(world:
 
 async def test_settings_say_what_one_reads_and_why(world: World) -> None:
     ada = speaks(world.person("ada"), "de")
-    assert "your Discord is in German, which I do not speak yet" in await says(world, ada, "me show")
-    assert "as you have chosen" in await says(world, ada, "me language", language="en")
-    assert "as you have chosen" in await says(world, ada, "me show")
+    assert "your Discord is in German, which I don't speak yet" in await says(world, ada, "me show")
+    assert "as you chose" in await says(world, ada, "me language", language="en")
+    assert "as you chose" in await says(world, ada, "me show")
     assert "as your Discord does" in await says(world, world.person("ben"), "me show")
 
 

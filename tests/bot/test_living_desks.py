@@ -71,7 +71,7 @@ async def test_who_is_asked_nothing_new_gets_no_message_but_sees_what_happened(w
         await answer(world, table, seat, {"coins": coins})
     assert len(ben.dms()) == count
     (desk,) = living(ben, table)
-    assert "Nothing to decide just now" in words(desk)
+    assert "Nothing to decide right now" in words(desk)
     assert "crown" in words(desk)
 
 
@@ -124,7 +124,7 @@ async def test_who_leaves_keeps_no_desk_and_who_comes_has_one(world: World) -> N
     await world.house.seats.vacate(table, ada.user.id, "i:leaves")
     await world.deliver()
     assert living(ada, table) == []
-    assert "You have left this table" in words(ada.dms()[-1])
+    assert "You've left this table" in words(ada.dms()[-1])
     await world.house.seats.take_seat(table, seat or 0, Person(dora.user.id, "dora", "en-US"), "i:comes")
     await world.deliver()
     assert len(living(dora, table)) == 1

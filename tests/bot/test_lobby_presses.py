@@ -30,7 +30,7 @@ async def test_nobody_sits_twice(world: World) -> None:
     again = await ada.member.click(world.lobby_message, label="Join")
     assert again.modal is None
     assert again.response.ephemeral
-    assert "sit at this table already" in reply(again)
+    assert "already at this table" in reply(again)
 
 
 async def test_a_fifth_player_is_told_that_all_seats_are_taken(world: World) -> None:
@@ -59,7 +59,7 @@ async def test_a_full_lobby_asks_nobody_to_sit_down(world: World) -> None:
     for person in people[1:]:
         await world.join(person)
     full = world.message_now(world.lobby_message).components
-    assert "All seats are taken: anyone who sits here presses **Start**." in texts_of(full)
+    assert "All seats are taken: anyone at the table can press **Start**." in texts_of(full)
     assert "Press **Join**" not in texts_of(full)
     assert buttons_of(full)["Join"]["style"] == 2  # grey
     await people[3].member.click(world.lobby_message, label="Leave")
@@ -72,7 +72,7 @@ async def test_joining_opens_the_direct_messages_by_that_click(world: World) -> 
     ada = world.person("ada")
     await world.lobby(ada)
     await world.join(ada)
-    assert "As soon as there is something to decide" in texts_of(ada.dms()[-1].components)
+    assert "when you have a decision to make" in texts_of(ada.dms()[-1].components)
 
 
 async def test_the_last_to_leave_closes_the_table(world: World) -> None:
@@ -91,12 +91,12 @@ async def test_a_stranger_cannot_start(world: World) -> None:
     await world.join(ada)
     await world.join(ben)
     refused = await eve.member.click(world.lobby_message, label="Start")
-    assert "You do not sit at this table" in reply(refused)
+    assert "You're not at this table" in reply(refused)
 
 
 async def test_the_lobby_message_leads_to_the_thread_once_it_has_begun(world: World) -> None:
     table, _, _ = await table_of_two(world)
-    said = f"You find the game in <#{world.thread(table)}>."  # true after its end as well
+    said = f"The game is in <#{world.thread(table)}>."  # true after its end as well
     assert said in texts_of(world.message_now(world.lobby_message).components)
 
 

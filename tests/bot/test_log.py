@@ -49,7 +49,7 @@ async def test_a_stranger_elsewhere_gets_no_board_and_no_log(world: World) -> No
     table = await world.seated(ada, ben)
     await ada.open_desk(table)
     shown = await dora.member.click(world.board(table), label="My desk")
-    assert "You do not sit" in reply(shown)
+    assert "You're not at this table" in reply(shown)
     ada.take_dm()
     before = ada.components()
     await world.house.seats.vacate(table, ada.user.id, "i:gone")
@@ -187,7 +187,7 @@ async def test_rounds_are_chosen_by_number_or_range(world: World) -> None:
     both = await log(round="1-2")
     assert both.index("**Round 1**") < both.index("**Round 2**")
     for nonsense in ("7", "0-9", "2-1", "two", "-1", "9999999"):
-        assert "There are rounds 1 to 3 so far" in await log(round=nonsense)
+        assert "So far there are rounds 1 to 3" in await log(round=nonsense)
     choices = await ada.member.autocomplete(world.channel, "log", "round", "", table=str(table))
     assert [one["name"] for one in choices] == [
         "Round 3 (now)",
@@ -207,11 +207,11 @@ async def test_seats_and_kinds_are_chosen_from_lists_and_refused_by_name(world: 
     assert choice["name"] == "ada"
     shown = await ada.member.slash(world.channel, "log", seat=choice["value"], **at)
     assert "-# you" in reply(shown)
-    assert "There is no such player" in reply(await ada.member.slash(world.channel, "log", seat="zoe", **at))
+    assert "There's no such player" in reply(await ada.member.slash(world.channel, "log", seat="zoe", **at))
     kinds = await ada.member.autocomplete(world.channel, "log", "kind", "", **at)
     assert [one["value"] for one in kinds] == ["own", "table"]
     refused = reply(await ada.member.slash(world.channel, "log", kind="gossip", **at))
-    assert "knows no such kind" in refused
+    assert "has no such kind" in refused
     assert "What only you were told" in refused
     assert "Nothing of that" in reply(await ada.member.slash(world.channel, "log", kind="Votes and moderators", **at))
 
@@ -238,7 +238,7 @@ async def test_a_lobby_has_no_log_and_what_was_called_off_keeps_its_secrets(worl
     ada, ben = world.person("ada"), world.person("ben")
     lobby = await world.lobby(ada)
     await world.join(ben)
-    assert "has not begun" in reply(await ada.member.slash(world.channel, "log", table=str(lobby)))
+    assert "hasn't started" in reply(await ada.member.slash(world.channel, "log", table=str(lobby)))
     assert "no such table" in reply(await ada.member.slash(world.channel, "log", table="4711"))
     assert "no such table" in reply(await ada.member.slash(world.channel, "log", table="x"))
 

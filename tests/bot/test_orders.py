@@ -49,14 +49,14 @@ async def test_an_order_is_given_in_four_clicks_and_said_in_a_plain_sentence(wor
     ada, _, table = await at_table(world)
     await ada.open_desk(table)
     await ada.press("Standing orders")
-    assert "No order is in force" in ada.words()
+    assert "You have no orders in force" in ada.words()
     await give(ada, "order.bid")
     assert "Bid the same each round" in ada.words()
     await ada.choose("coins", "2")
     assert "Bid 2 coins each round." in ada.words()
     await ada.press("Give this order")
     assert "**Order given:** Bid 2 coins each round." in ada.words()
-    assert "It answers what you are asked now at <t:" in ada.words()
+    assert "It answers your current question at <t:" in ada.words()
 
 
 async def test_the_desk_says_that_an_order_is_about_to_answer(world: World) -> None:
@@ -108,7 +108,7 @@ async def test_an_order_is_cancelled_by_a_button(world: World) -> None:
     old = ada.desk
     await ada.press("Cancel this order")
     assert "**Order cancelled:** Bid 2 coins each round." in ada.words()
-    assert "No order is in force" in ada.words()
+    assert "You have no orders in force" in ada.words()
     assert (await world.house.play.desk(table, ada.user.id)).orders == ()
     await ada.open_desk(table)
     assert ada.desk.id != old.id
@@ -125,7 +125,7 @@ async def test_an_old_cancel_button_shows_the_present_desk(world: World) -> None
     await ada.press("Cancel this order")
     ada.desk = first
     await ada.press("Cancel this order")
-    assert "not in force any more" in ada.words()
+    assert "no longer in force" in ada.words()
     assert "How much do you bid" in ada.words()
 
 
@@ -135,7 +135,7 @@ async def test_the_way_back_from_an_order_half_made_leads_to_the_orders(world: W
     await ada.press("Standing orders")
     await give(ada, "order.bid")
     await ada.press("Back")
-    assert "No order is in force" in ada.words()
+    assert "You have no orders in force" in ada.words()
     await ada.press("My desk")
     assert "How much do you bid" in ada.words()
 
@@ -152,12 +152,12 @@ async def test_the_command_shows_the_orders_in_private(world: World) -> None:
 async def test_the_command_says_who_has_no_table_and_asks_which_of_several(world: World) -> None:
     eve = world.person("eve")
     nowhere = await eve.member.slash(world.channel, "orders")
-    assert "do not sit at any table" in texts_of(nowhere.response.components)
+    assert "not in a game right now" in texts_of(nowhere.response.components)
     ada, ben = world.person("ada"), world.person("ben")
     await world.seated(ada, ben)
     await world.seated(ada, ben)
     several = await ada.member.slash(world.channel, "orders")
-    assert "say which one" in texts_of(several.response.components)
+    assert "choose one" in texts_of(several.response.components)
 
 
 async def test_the_round_s_message_says_that_the_order_has_answered(world: World, clock: Clock) -> None:
@@ -173,7 +173,7 @@ async def test_the_round_s_message_says_that_the_order_has_answered(world: World
     await ben.choose("coins", "0")
     await ben.press("Seal")
     await world.deliver()
-    assert "Your standing order has answered for you: *Bid 2 coins each round.*" in texts_of(ada.dms()[-1].components)
+    assert "Your standing order answered for you: *Bid 2 coins each round.*" in texts_of(ada.dms()[-1].components)
     assert "standing order" not in "".join(texts_of(one.components) for one in thread(world, table))
     assert "order" not in "".join(texts_of(one.components) for one in ben.dms())
 
@@ -194,7 +194,7 @@ async def test_an_order_for_more_than_the_purse_holds_is_off_at_once_with_the_re
     await ada.open_desk(table)
     await ordered(ada, "15")
     assert "The reason: your purse no longer holds 15 coins" in ada.words()
-    assert "No order is in force" in ada.words()
+    assert "You have no orders in force" in ada.words()
 
 
 async def test_a_running_bot_answers_at_the_drawn_moment_and_not_on_the_beat_of_its_sweeps(

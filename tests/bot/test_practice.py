@@ -73,7 +73,7 @@ async def test_a_game_is_begun_on_a_server_and_nothing_of_it_stands_there(world:
     listed = await ben.member.slash(world.channel, "table list")
     assert "practice" not in reply(listed)
     shown = await ben.member.slash(world.channel, "table show", table="1")
-    assert "There is no such table" in reply(shown)
+    assert "There's no such table" in reply(shown)
     seats = await ben.member.slash(world.channel, "seats")
     assert "#1" not in reply(seats)
 
@@ -144,9 +144,9 @@ async def test_with_one_open_it_is_asked_which_is_meant(world: World) -> None:
     await practise(world, ada)
     result = await ada.user.slash("practice", game="bids")
     assert "You have a practice game of" in reply(result)
-    assert {"Go on", "End it", "Begin another"} <= buttons_of(result.response.components).keys()
+    assert {"Continue", "End it", "Start another"} <= buttons_of(result.response.components).keys()
     assert len(await world.house.practice.open_of(ada.user.id)) == 1
-    await ada.user.click(result.response, label="Begin another")
+    await ada.user.click(result.response, label="Start another")
     assert len(await world.house.practice.open_of(ada.user.id)) == 2
     several = await ada.user.slash("practice", game="bids")
     assert "2 practice games" in reply(several)
@@ -160,7 +160,7 @@ async def test_going_on_brings_the_desk_down_and_folds_the_one_before(world: Wor
     ada = world.person("ada")
     await practise(world, ada)
     result = await ada.user.slash("practice", game="bids")
-    await ada.user.click(result.response, label="Go on")
+    await ada.user.click(result.response, label="Continue")
     await rest(world)
     before, now = ada.dms()
     assert "Give up" in buttons_of(now.components)
@@ -192,7 +192,7 @@ async def test_closed_direct_messages_open_nothing_and_it_says_what_to_do(world:
     ada = world.person("ada")
     close_dms(world, ada)
     result = await ada.member.slash(world.channel, "practice", game="bids")
-    assert "nothing was opened" in reply(result)
+    assert "I didn't open one" in reply(result)
     assert "Privacy Settings" in reply(result)
     assert await world.house.practice.open_of(ada.user.id) == ()
 
@@ -220,8 +220,8 @@ def _person(seat: Seat) -> Any:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"game": "chess"}, "There is no such game here"),
-        ({"game": "devil", "level": "grandmaster"}, "There are: apprentice and steward"),
+        ({"game": "chess"}, "There's no such game here"),
+        ({"game": "devil", "level": "grandmaster"}, "Available: apprentice and steward"),
         ({"game": "devil", "opponents": 2}, "with exactly 3 opponents"),
         ({"game": "architects", "opponents": 0}, "with 1 to 4 opponents"),
         ({"game": "paladins", "opponents": 4}, "alone or with up to 3 opponents"),
@@ -240,7 +240,7 @@ async def test_somebody_else_cannot_press_it(world: World) -> None:
     table = await practise(world, ada)
     await practise(world, ben)
     stranger = await ben.member.slash(world.channel, "table leave", table=str(table))
-    assert "There is no such table" in reply(stranger)
+    assert "There's no such table" in reply(stranger)
     left = await ada.member.slash(world.channel, "table pause", table=str(table))
     assert "yours alone" in reply(left)
 
@@ -260,7 +260,7 @@ async def test_the_log_of_a_finished_practice_is_for_its_player_alone(world: Wor
     own = await ada.member.slash(world.channel, "table export", table=str(table))
     assert "head" in reply(own).casefold()
     other = await ben.member.slash(world.channel, "table export", table=str(table))
-    assert "There is no such table" in reply(other)
+    assert "There's no such table" in reply(other)
     assert (await ada.press("Dossier")).response is not None
 
 
@@ -282,7 +282,7 @@ async def test_a_desk_that_was_deleted_comes_again_by_going_on(world: World) -> 
     (desk,) = ada.dms()
     del world.env.backend.messages[desk.channel_id][desk.id]
     result = await ada.user.slash("practice", game="bids")
-    await ada.user.click(result.response, label="Go on")
+    await ada.user.click(result.response, label="Continue")
     await rest(world)
     (again,) = ada.dms()
     assert "Give up" in buttons_of(again.components)

@@ -35,7 +35,7 @@ async def test_a_stranger_pressing_my_desk_is_told_in_private(world: World) -> N
     eve = world.person("eve")
     refused = await eve.member.click(world.board(table), label="My desk")
     assert refused.response.ephemeral
-    assert "You do not sit at this table" in reply(refused)
+    assert "You're not at this table" in reply(refused)
 
 
 async def test_a_draft_is_the_same_in_dm_and_ephemeral(world: World) -> None:
@@ -80,7 +80,7 @@ async def test_sealing_twice_is_one_move(world: World) -> None:
     stored.components = before  # the second click left before the first one's answer came
     await ada.user.click(ada.desk, custom_id=seal["custom_id"])
     assert "Your sealed bid: 3 coins" in ada.words()
-    assert "moment is over" not in ada.words()
+    assert "step is over" not in ada.words()
     assert (await world.house.play.desk(table, ada.user.id)).view.bid == 3
 
 
@@ -94,7 +94,7 @@ async def test_an_old_button_shows_the_present_desk(world: World) -> None:
     await ben.press("Seal")
     old.components = before
     await ben.user.click(to_discord_message(world.env, old), label="Seal")
-    assert "This moment is over. Here is the present one." in texts_of(old.components)
+    assert "That step is over. Here's the current one." in texts_of(old.components)
     assert "the consolation" in texts_of(old.components)
     assert "How much do you bid" not in texts_of(old.components)
 
@@ -116,7 +116,7 @@ async def test_a_settled_step_comes_as_one_message_with_the_next_question(world:
     await ben.press("Seal")
     assert (len(ada.dms()), len(ben.dms())) == (before[0] + 1, before[1])  # whoever settles it goes on in place
     assert "You take the crown" in ben.words()
-    assert "Nothing to decide just now" in ben.words()
+    assert "Nothing to decide right now" in ben.words()
     sealed = ada.dms()[-2]
     assert texts_of(sealed.components).startswith("-# ✓")
     assert not buttons_of(sealed.components)

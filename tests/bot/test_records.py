@@ -57,7 +57,7 @@ async def test_your_own_page_is_for_you_alone_and_says_what_is_missing(players: 
     assert "🏅 ada" in said
     assert "On this server · all time" in said
     assert "**3 games** · **3** won" in said
-    assert "2 more rated games until you are placed" in said
+    assert "2 more rated games until you're ranked" in said
     assert "more answers until there is a usual time to answer" in said
     assert "points" not in said
 
@@ -73,13 +73,13 @@ async def test_with_enough_games_there_is_a_place(players: Players) -> None:
 async def test_a_page_is_shown_to_all_by_a_press(players: Players) -> None:
     await players.won(players.ada, players.ben)
     shown = await players.slash(players.ada, "stats player")
-    public = (await players.ada.member.click(shown, label="Show to all")).response
+    public = (await players.ada.member.click(shown, label="Show to everyone")).response
     assert not public.ephemeral
-    assert "until they are placed" in words(public)
-    assert "Show to all" not in buttons_of(public.components)
+    assert "until they're ranked" in words(public)
+    assert "Show to everyone" not in buttons_of(public.components)
     other = (await players.ben.member.click(public, label="How it works")).response
     assert other.ephemeral
-    assert "counts as the last place" in words(other)
+    assert "counts as coming last" in words(other)
 
 
 async def test_a_select_on_a_page_for_all_answers_its_presser_alone(players: Players) -> None:
@@ -111,15 +111,15 @@ async def test_the_leaderboard_names_who_is_ahead_and_where_the_reader_is(player
     assert "ada" in first
     assert "5 of 5 won" in first
     assert "ben" in second
-    assert "4 more rated games until you are placed" in words(shown)
+    assert "4 more rated games until you're ranked" in words(shown)
     assert "One player has played fewer than 5 rated games" in words(shown)
-    public = (await players.cleo.member.click(shown, label="Show to all")).response
+    public = (await players.cleo.member.click(shown, label="Show to everyone")).response
     assert "You" not in words(public)
 
 
 async def test_without_a_game_it_is_the_one_that_was_rated_last(players: Players) -> None:
     await players.won(players.ada, players.ben)
-    assert "Nobody is placed yet" in words(await players.slash(players.ada, "leaderboard"))
+    assert "Nobody is ranked yet" in words(await players.slash(players.ada, "leaderboard"))
 
 
 async def test_a_season_needs_fewer_games_and_begins_anew(players: Players) -> None:
@@ -137,7 +137,7 @@ async def test_a_season_needs_fewer_games_and_begins_anew(players: Players) -> N
 async def test_an_unknown_season_is_refused_with_those_there_are(players: Players, command: str) -> None:
     await players.won(players.ada, players.ben)
     said = words(await players.slash(players.ada, command, season="winter <@1>"))
-    assert "There is no season" in said
+    assert "There's no season" in said
     assert "Q1 2026" in said
     assert "<@1>" not in said
 
@@ -155,14 +155,14 @@ async def test_an_empty_server_says_so_and_what_to_do(players: Players) -> None:
 async def test_who_stays_out_looks_like_somebody_who_never_played(players: Players) -> None:
     await players.won(players.ada, players.ben, times=5)
     done = await players.slash(players.ben, "me records", counted="off")
-    assert "no leaderboard any more" in words(done)
+    assert "no longer in any statistics" in words(done)
     await players.house.records.count_due()
     stranger = words(await players.slash(players.ada, "stats player", who=players.cleo.member))
     hidden = words(await players.slash(players.ada, "stats player", who=players.ben.member))
     assert hidden == stranger.replace(str(players.cleo.user.id), str(players.ben.user.id))
     assert "ben" not in words(await players.slash(players.ada, "leaderboard", game="bids"))
-    assert "You stay out of all records" in words(await players.slash(players.ben, "stats player"))
-    assert "You stay out of statistics" in words(await players.slash(players.ben, "me show"))
+    assert "You're not in any records" in words(await players.slash(players.ben, "stats player"))
+    assert "You're not in statistics" in words(await players.slash(players.ben, "me show"))
     await players.slash(players.ben, "me records", counted="on")
     await players.house.records.count_due()
     assert "ben" in words(await players.slash(players.ada, "leaderboard", game="bids"))
@@ -172,18 +172,18 @@ async def test_an_old_page_does_not_show_who_stays_out_since(players: Players) -
     await players.won(players.ada, players.ben)
     shown = await players.slash(players.ada, "stats player", who=players.ben.member)
     await players.house.records.set_counts(players.ben.user.id, False)
-    public = (await players.ada.member.click(shown, label="Show to all")).response
-    assert "There is nothing to show" in words(public)
+    public = (await players.ada.member.click(shown, label="Show to everyone")).response
+    assert "There's nothing to show" in words(public)
 
 
 async def test_what_was_played_on_another_server_is_not_shown_here(players: Players) -> None:
     people = [_person(seat) for seat in (players.ada, players.ben)]
     await won_by(players.house, *people, place=Place(77, 1))
-    assert "There is nothing to show" in words(await players.slash(players.ben, "stats player", who=players.ada.member))
+    assert "There's nothing to show" in words(await players.slash(players.ben, "stats player", who=players.ada.member))
     own = (await players.ada.user.slash("stats player")).response
     assert "On all servers" in words(own)
     assert "**1 game** · **1** won" in words(own)
-    assert "placed" not in words(own)
+    assert "ranked" not in words(own)
     assert "on a server" in words((await players.ada.user.slash("stats server")).response)
 
 
@@ -265,4 +265,4 @@ async def test_who_is_about_to_leave_a_rated_game_reads_what_that_counts_as(play
     table = await begun(players.house, ada, ben, place=players.place, rated=rated)
     said = words(await players.slash(players.ben, "table leave", table=str(table.id)))
     assert "Your seat opens" in said
-    assert ("leaves counts as last" in said) is rated
+    assert ("leaving counts as coming last" in said) is rated

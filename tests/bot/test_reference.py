@@ -193,7 +193,7 @@ async def test_a_lobby_has_nothing_to_read(world: World) -> None:
     ada = world.person("ada")
     table = await world.lobby(ada)
     told = await ada.member.slash(world.channel, "table cards", table=str(table))
-    assert "Nothing lies open" in texts_of(told.response.components)
+    assert "There's nothing to read" in texts_of(told.response.components)
 
 
 async def test_the_cards_of_another_server_s_table_are_not_shown(world: World) -> None:
@@ -203,4 +203,4 @@ async def test_the_cards_of_another_server_s_table_are_not_shown(world: World) -
     there = other.add_member(far)
     channel = other.create_text_channel("general")
     told = await there.slash(channel, "table cards", table=str(table))
-    assert "There is no such table" in texts_of(told.response.components)
+    assert "There's no such table" in texts_of(told.response.components)

@@ -35,7 +35,7 @@ async def test_anybody_on_the_server_gets_the_page_of_a_finished_game(world: Wor
     assert file.filename == f"pactum-bids-{table}.html"
     assert sent.response.ephemeral
     data = data_in(await file.read())
-    assert {eyes["name"] for eyes in data["eyes"]} == {"all", "the thread", "ada", "ben", "cleo"}
+    assert {eyes["name"] for eyes in data["eyes"]} == {"everyone", "the thread", "ada", "ben", "cleo"}
     shown = await ada.member.slash(world.channel, "table dossier", table=str(table))
     pressed = await ada.member.click(shown.response, label="Replay, step by step")
     (again,) = pressed.response.attachments
@@ -47,7 +47,7 @@ async def test_the_replay_of_a_running_game_is_refused(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     running = await world.seated(ada, ben)
     refused = await ada.member.slash(world.channel, "table replay", table=str(running))
-    assert "Try again when it is over" in reply(refused)
+    assert "Try again then" in reply(refused)
     assert not refused.response.attachments
 
 

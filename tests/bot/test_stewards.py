@@ -31,7 +31,7 @@ async def test_the_best_there_are_come_if_no_level_is_named(world: World) -> Non
 async def test_a_level_that_is_not_there_opens_no_table(world: World) -> None:
     ada = world.person("ada")
     result = await ada.member.slash(world.channel, "table new", game="bids", stewards=1, level="grandmaster")
-    assert "There are: caretaker." in reply(result)
+    assert "Available: caretaker." in reply(result)
     assert await world.house.lookups.tables_in(world.guild.id) == ()
 
 
@@ -83,7 +83,7 @@ async def test_a_stranger_seats_no_steward(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.lobby(ada)
     result = await ben.member.select(world.lobby_message, ["add:caretaker"])
-    assert "do not sit at this table" in reply(result)
+    assert "not at this table" in reply(result)
     assert len((await world.house.play.board(table)).table.seats) == 1
 
 
@@ -137,4 +137,4 @@ async def test_the_level_of_stand_ins_is_an_option_of_the_table(world: World) ->
     await world.lobby(ada, "devil")
     assert "stands in" not in lobby_of(world)
     refused = await ada.member.slash(world.channel, "table new", game="bids", options="stand_in=apprentice")
-    assert "There are: caretaker." in reply(refused)
+    assert "Available: caretaker." in reply(refused)

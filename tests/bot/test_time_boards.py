@@ -87,10 +87,10 @@ async def test_a_table_without_a_pace_plays_a_day_for_each_decision(world: World
 
 async def test_a_bank_of_hours_is_told_in_the_lobby(world: World) -> None:
     await world.lobby(world.person("ada"), pace="48 h + 2 h")
-    assert "2 days for each player in all, and 2 hours more" in texts_of(world.lobby_message.components)
+    assert "2 days per player for the whole game, plus 2 hours" in texts_of(world.lobby_message.components)
 
 
-@pytest.mark.parametrize(("pace", "why"), [("0 min", "not playable"), ("10 years", "14 days"), ("soon", "cannot read")])
+@pytest.mark.parametrize(("pace", "why"), [("0 min", "won't work"), ("10 years", "14 days"), ("soon", "can't read")])
 async def test_a_table_does_not_open_at_a_pace_that_cannot_be(world: World, pace: str, why: str) -> None:
     ada = world.person("ada")
     refused = await ada.member.slash(world.channel, "table new", game="bids", pace=pace)

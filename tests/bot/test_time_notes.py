@@ -73,7 +73,7 @@ async def test_after_an_outage_the_table_is_told_once_and_nobody_lost_time(world
     await world.restart()
     await later(world, clock, minutes=20)
     told = told_in_thread(world, table)[before:]
-    assert ["I was out of reach for 1 day and 6 hours" in words for words in told] == [True]
+    assert ["I was unreachable for 1 day and 6 hours" in words for words in told] == [True]
     assert (await world.house.play.board(table)).due_at == due + timedelta(hours=30)
 
 

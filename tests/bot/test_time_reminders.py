@@ -64,7 +64,7 @@ async def test_the_ladder_is_a_nudge_a_ping_and_the_last_hour(world: World, cloc
     assert "The last hour" in told[2]
     assert "your finished draft" in told[2]
     ada.take_dm()
-    assert list(ada.buttons()) == ["Open desk", "No more about this"]  # a snooze would outlast the deadline
+    assert list(ada.buttons()) == ["Open desk", "Don't remind me again"]  # a snooze would outlast the deadline
     assert len(since(ben, before)) == 3
 
 
@@ -91,7 +91,7 @@ async def test_the_last_one_is_told_so_and_nobody_else(world: World, clock: Cloc
     counts = len(ada.dms()), len(ben.dms())
     await later(world, clock, hours=4)
     assert since(ada, counts[0]) == []
-    assert ["you are the last one" in one for one in since(ben, counts[1])] == [True]
+    assert ["you're the last one" in one for one in since(ben, counts[1])] == [True]
     assert not any("ben" in words for words in told_in_thread(world, table)[1:] if "Waiting" in words)
 
 
@@ -143,7 +143,7 @@ async def test_a_muted_decision_says_no_more(world: World, clock: Clock) -> None
     _, ada, _ = await table_of_two(world)
     await later(world, clock, hours=13)
     ada.take_dm()
-    await ada.press("No more about this")
+    await ada.press("Don't remind me again")
     assert "No more reminders" in ada.words()
     before = len(ada.dms())
     await later(world, clock, hours=10)
@@ -178,7 +178,7 @@ async def test_a_press_on_an_old_reminder_says_that_its_moment_is_over(world: Wo
     await ada.press("Seal")
     await bid_by_house(world, ben)
     pressed = await ada.user.click(reminder, label="Snooze 4 h")
-    assert "This moment is over" in texts_of(pressed.response.components)
+    assert "That step is over" in texts_of(pressed.response.components)
 
 
 async def bid_by_house(world: World, seat: Seat) -> None:
@@ -262,7 +262,7 @@ async def test_a_finished_draft_is_given_at_the_deadline(world: World, clock: Cl
     await ada.choose("coins", "4")
     before = len(ada.dms())
     await later(world, clock, hours=24, minutes=10)
-    assert any("The answer you had prepared" in one and "**Your bid**: 4" in one for one in since(ada, before))
+    assert any("Your draft was complete" in one and "**Your bid**: 4" in one for one in since(ada, before))
     assert any("ada takes the crown" in words for words in told_in_thread(world, table))
 
 
@@ -306,7 +306,7 @@ async def test_a_deleted_thread_is_made_anew_for_the_tables_own_reminder(world: 
     assert any("Waiting for" in texts_of(one.components) for one in world.messages(new))
 
 
-@pytest.mark.parametrize("label", ["Snooze 4 h", "No more about this"])
+@pytest.mark.parametrize("label", ["Snooze 4 h", "Don't remind me again"])
 async def test_reminder_buttons_work_after_a_restart(world: World, clock: Clock, label: str) -> None:
     _, ada, _ = await table_of_two(world)
     await later(world, clock, hours=13)

@@ -65,7 +65,7 @@ async def test_each_permission_that_lacks_is_named_with_what_it_costs(stand_in: 
     assert all("On The Crooked Quill, in #tavern" in each for each in lacks)
     allowed(world, "create_public_threads", "attach_files")
     (lack,) = await said(discord_side(Settings(), places), "wrong")
-    assert "lacks Create Public Threads, so its tables cannot be played there" in lack
+    assert "lacks Create Public Threads, so its tables can't be played there" in lack
     allowed(world)
     (gone,) = await said(discord_side(Settings(), {int(world.guild_id): {4711}}), "wrong")
     assert "channel 4711 is gone or hidden" in gone
@@ -79,7 +79,7 @@ def test_every_permission_of_the_invite_address_is_looked_at() -> None:
 async def test_a_token_that_discord_refuses_is_named(stand_in: DiscordStandIn, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN[:-4] + "zzzz")
     (refused,) = await said(discord_side(Settings(), {}), "wrong")
-    assert "Discord does not accept the token" in refused
+    assert "Discord doesn't accept the token" in refused
 
 
 @pytest.mark.parametrize("proxy", [False, True])
@@ -93,7 +93,7 @@ async def test_where_discord_cannot_be_reached_that_is_wrong(
         monkeypatch.setattr(Route, "BASE", Route.BASE)
         monkeypatch.setenv("PACTUM_DISCORD_API", "http://127.0.0.1:1")
     (away,) = await said(discord_side(Settings(), {}), "wrong")
-    assert ("The proxy in PACTUM_DISCORD_API" if proxy else "Discord cannot be reached") in away
+    assert ("The proxy in PACTUM_DISCORD_API" if proxy else "Discord can't be reached") in away
 
 
 async def test_a_clock_that_differs_from_discords_is_named(
@@ -151,7 +151,7 @@ def test_folders_that_cannot_be_written_to_are_named(here: Path, monkeypatch: py
     monkeypatch.setenv("PACTUM_DATA_DIR", str(here / "file" / "data"))
     monkeypatch.setenv("PACTUM_KEEP_FINISHED_DAYS", "90")
     data, exports = wrong_here()
-    assert "the embedded database cannot start" in data
+    assert "the embedded database can't start" in data
     assert "neither exported nor deleted" in exports
     monkeypatch.setenv("PACTUM_EXPORT_DIR", str(here / "exports"))
     assert len(wrong_here()) == 1
@@ -168,7 +168,7 @@ def test_secrets_that_others_can_read_are_named(here: Path, monkeypatch: pytest.
         (folder / "password").chmod(0o640)
         monkeypatch.setenv("PGPASSWORD_FILE", str(folder / "password"))
         (shown,) = wrong_here()
-        assert f"{folder.resolve() / '.env'}; close it with chmod 600" in shown
+        assert f"{folder.resolve() / '.env'}. Close it with chmod 600" in shown
         (folder / "password").chmod(0o644)
         assert len(wrong_here()) == 2
         monkeypatch.delenv("PGPASSWORD_FILE")
@@ -237,7 +237,7 @@ async def test_the_process_that_answers_is_asked_how_it_is(here: Path, monkeypat
         parts = {"database": "ok", "gateway": "ok"}
         assert "is ready" in (await found()).what
         parts = {"database": "away", "gateway": "ok"}
-        assert "is not ready: database away" in (await found()).what
+        assert "isn't ready: database away" in (await found()).what
 
 
 async def test_an_address_that_something_else_has_taken_is_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,5 +252,5 @@ async def test_an_address_that_something_else_has_taken_is_named(here: Path, mon
         (hangs,) = [finding async for finding in endpoint(Settings(), f"{socket.gethostname()}:7")]
         (elsewhere,) = [finding async for finding in endpoint(Settings(), "another:7")]
     assert (taken.kind, "set another PACTUM_HTTP" in taken.what) == ("wrong", True)
-    assert (hangs.kind, "it hangs" in hangs.what, "does not start" in hangs.what) == ("wrong", True, False)
+    assert (hangs.kind, "it hangs" in hangs.what, "doesn't start" in hangs.what) == ("wrong", True, False)
     assert elsewhere == taken

@@ -36,9 +36,9 @@ async def said(findings: AsyncIterator[Finding], kind: str) -> list[str]:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda url: url.rsplit("/", 1)[0] + "/nowhere?" + url.partition("?")[2], "There is no such database"),
-        (lambda _: "postgresql://pactum@127.0.0.1:1/pactum", "Nobody answers at 127.0.0.1:1/pactum"),
-        (lambda _: "mysql://pactum@localhost/pactum", "is no address of a PostgreSQL"),
+        (lambda url: url.rsplit("/", 1)[0] + "/nowhere?" + url.partition("?")[2], "There's no such database"),
+        (lambda _: "postgresql://pactum@127.0.0.1:1/pactum", "Nothing answers at 127.0.0.1:1/pactum"),
+        (lambda _: "mysql://pactum@localhost/pactum", "isn't the address of a PostgreSQL"),
     ],
 )
 async def test_the_way_to_the_database_is_named_where_it_ends(
@@ -85,10 +85,10 @@ async def test_a_pool_in_between_is_recognised(house_url: str, monkeypatch: pyte
     with bouncer(house_url) as pooled:
         monkeypatch.setenv("DATABASE_URL", pooled)
         (pool,) = await said(server(Settings()), "wrong")
-        assert "set DATABASE_DIRECT_URL to the server behind it" in pool
+        assert "Set DATABASE_DIRECT_URL to the server behind it" in pool
         monkeypatch.setenv("DATABASE_DIRECT_URL", pooled)
         (pool,) = await said(server(Settings()), "wrong")
-        assert "DATABASE_DIRECT_URL leads to a pool" in pool
+        assert "DATABASE_DIRECT_URL leads to a connection pool" in pool
         monkeypatch.setenv("DATABASE_DIRECT_URL", house_url.replace("+asyncpg", ""))
         assert await said(server(Settings()), "wrong") == []
         monkeypatch.setenv("DATABASE_DIRECT_URL", house_url.replace("+asyncpg", "").replace("/house?", "/postgres?"))
@@ -110,11 +110,11 @@ async def test_processes_are_named_with_their_shards_and_those_that_none_has(dat
     ):
         await database.write(add, {"holder": holder, "shards": shards, "here": here, "age": age})
     assert await said(_processes(database, "one:1"), "note") == [
-        "A process works on this database: one:1, shards 0, 1 of 4.",
-        "A process works on this database: two:2, shards 2 of 4.",
+        "A process is running on this database: one:1, shards 0, 1 of 4.",
+        "A process is running on this database: two:2, shards 2 of 4.",
     ]
     away, missing = await said(_processes(database, "one:1"), "wrong")
-    assert "two:2 is not connected to Discord" in away
+    assert "two:2 isn't connected to Discord" in away
     assert "PACTUM_SHARDS=3" in missing
 
 
@@ -188,10 +188,10 @@ def test_a_database_of_something_else_is_no_empty_one(
     assert wrong_there() == []
     asyncio.run(execute(bare_url, "CREATE TABLE orders_of_a_shop (id integer)", "CREATE TABLE tables (id integer)"))
     (found,) = wrong_there()
-    assert "holds tables of something else (orders_of_a_shop, tables)" in found
-    assert "It is empty" not in invoke(app, ["doctor"]).stdout
+    assert "holds something else's tables (orders_of_a_shop, tables)" in found
+    assert "It's empty" not in invoke(app, ["doctor"]).stdout
     done = invoke(app, ["db", "upgrade"])
-    assert (done.exit_code, "are not those of this release" in done.stderr) == (1, True)
+    assert (done.exit_code, "aren't those of this release" in done.stderr) == (1, True)
 
 
 def test_a_database_that_takes_no_changes_is_named(

@@ -96,7 +96,7 @@ def test_the_doctor_says_which_packs_are_in_use_and_which_differ_from_the_files(
     assert f"note  architects: one table plays with base, version 2, {digest[:12]}. New tables get other" in shown
     on(url, lambda _, database: database.write(Statement("DELETE FROM packs"), {}))
     shown = said("doctor")
-    assert f"WRONG architects: one table names the cards base, version 2, {digest[:12]}, which are not here" in shown
+    assert f"WRONG architects: one table names the cards base, version 2, {digest[:12]}, which aren't here" in shown
     monkeypatch.undo()
     folder.read_anew()
 
@@ -126,7 +126,7 @@ def test_the_doctor_says_how_many_tables_are_halted_and_why_and_resume_lets_them
     assert f"Table {table} is still halted: there is no pack with that hash here" in done.stdout
     folder.put_back()
     done = beside_a_bot(url, "resume", "--reason", "the cards are back")
-    assert (done.exit_code, done.stdout.strip()) == (0, "One table goes on.")
+    assert (done.exit_code, done.stdout.strip()) == (0, "One table continues.")
     assert "No table is halted." in said("doctor")
     folder.read_anew()
 
@@ -146,10 +146,10 @@ def test_records_are_rebuilt_beside_a_bot_and_without_one(url: str) -> None:
 
 def test_health_wants_a_bot_and_messages_that_arrive(url: str) -> None:
     done = invoke(app, ["health"])
-    assert (done.exit_code, "No bot works" in done.stderr) == (1, True)
+    assert (done.exit_code, "No bot is running" in done.stderr) == (1, True)
     table = on(url, _one_table)
     done = beside_a_bot(url, "health")
-    assert (done.exit_code, "A bot is at work" in done.stdout) == (0, True)
+    assert (done.exit_code, "A bot is running" in done.stdout) == (0, True)
 
     async def late(house: House, database: Database) -> None:
         await house.lobby.placed(table, thread_id=7)
@@ -160,7 +160,7 @@ def test_health_wants_a_bot_and_messages_that_arrive(url: str) -> None:
     done = beside_a_bot(url, "health")
     assert (done.exit_code, "the oldest for 40 minutes" in done.stderr) == (1, True)
     doctor = beside_a_bot(url, "doctor").stdout
-    assert "note  A bot works on this database" in doctor
+    assert "note  A bot is running on this database" in doctor
     assert "the oldest for 40 minutes" in next(
         one for one in doctor.splitlines() if one.startswith("WRONG") and "wait" in one
     )
@@ -207,7 +207,7 @@ def test_work_that_is_long_due_beside_a_connected_bot_is_not_well(url: str) -> N
     there = beside_a_bot(url, "health")
     on(url, lambda _, database: database.write(Statement("DELETE FROM processes"), {}))
     assert (late.exit_code, "for more than 15 minutes 2 deadlines, 0 reminders" in late.stderr) == (1, True), late
-    assert "WRONG Work that has its moment is not done" in doctor.stdout
+    assert "WRONG The bot is connected, but work is overdue" in doctor.stdout
     assert there.exit_code == 0  # while Discord is away time stands still
 
 
@@ -222,7 +222,7 @@ def test_the_address_for_psql_is_told_without_the_password(
     monkeypatch.setenv("DATABASE_URL", "")
     monkeypatch.setenv("DATABASE_DIRECT_URL", "")
     done = invoke(app, ["db", "url"])
-    assert (done.exit_code, "does not run" in done.stderr) == (1, True)
+    assert (done.exit_code, "isn't running" in done.stderr) == (1, True)
 
 
 def test_the_address_of_the_built_in_database_is_one_that_libpq_takes(

@@ -28,7 +28,7 @@ def test_the_page_is_written_with_the_names_that_were_given(export: Path, tmp_pa
     assert done.exit_code == 0, done.stderr
     assert f"{page} is written" in done.stdout
     names = [eyes["name"] for eyes in data_in(page.read_bytes())["eyes"]]
-    assert names == ["all", "the thread", "Ann", "Seat 2"]
+    assert names == ["everyone", "the thread", "Ann", "Seat 2"]
 
 
 def test_a_file_that_does_not_hold_is_written_as_far_as_it_goes_and_said(export: Path, tmp_path: Path) -> None:
@@ -39,16 +39,16 @@ def test_a_file_that_does_not_hold_is_written_as_far_as_it_goes_and_said(export:
     page = tmp_path / "game.html"
     done = run(app, ["replay", str(export), "-o", str(page)])
     assert done.exit_code == 1
-    assert "does not hold" in done.stderr
+    assert "doesn't hold" in done.stderr
     assert data_in(page.read_bytes())["steps"]
 
 
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (("nowhere.json",), 2, "There is no file"),
-        (("FILE", "--language", "tlh"), 2, "There is no language “tlh”"),
-        (("FILE", "-o", "/nowhere/game.html"), 2, "cannot be written"),
+        (("nowhere.json",), 2, "There's no file"),
+        (("FILE", "--language", "tlh"), 2, "There's no language “tlh”"),
+        (("FILE", "-o", "/nowhere/game.html"), 2, "can't be written"),
     ],
 )
 def test_what_cannot_be_done_is_said(export: Path, words: tuple[str, ...], code: int, said: str) -> None:

@@ -18,7 +18,7 @@ def test_the_number_of_a_table_reads_as_it_is_typed() -> None:
 
 def test_what_may_have_been_written_is_looked_at_before_the_command_runs_again() -> None:
     assert "Run this again" in sentence_of(Trouble(DATABASE_AWAY))
-    assert "it may count or not. Look before you run this again" in sentence_of(MaybeCommitted())
+    assert "it may count or not. Check before you run this again" in sentence_of(MaybeCommitted())
 
 
 @pytest.mark.parametrize(
@@ -26,8 +26,8 @@ def test_what_may_have_been_written_is_looked_at_before_the_command_runs_again()
     [
         (ssl.SSLCertVerificationError("self-signed"), "The encrypted connection to the database at here fails"),
         (ConnectionError('PostgreSQL server at "here:5432" rejected SSL upgrade'), "The encrypted connection"),
-        (ConnectionError("unexpected connection_lost() call"), "Nobody answers at here"),
-        (ConnectionRefusedError("refused"), "Nobody answers at here"),
+        (ConnectionError("unexpected connection_lost() call"), "Nothing answers at here"),
+        (ConnectionRefusedError("refused"), "Nothing answers at here"),
     ],
 )
 def test_a_server_that_cannot_be_trusted_is_not_one_that_is_away(error: OSError, says: str) -> None:

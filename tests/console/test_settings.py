@@ -165,7 +165,7 @@ def test_a_file_of_a_secret_that_is_not_there_is_named(monkeypatch: pytest.Monke
 def test_an_env_file_that_cannot_be_read_is_named() -> None:
     Path(".env").write_bytes(b"DISCORD_TOKEN=\xff")
     done = CliRunner().invoke(app, ["doctor"])
-    assert (done.exit_code, f"{Path('.env').resolve()} cannot be read" in done.stderr) == (2, True)
+    assert (done.exit_code, f"{Path('.env').resolve()} can't be read" in done.stderr) == (2, True)
 
 
 def test_the_example_names_every_setting() -> None:
@@ -187,5 +187,5 @@ def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv(name, value)
     done = CliRunner().invoke(app, ["run"])
     assert done.exit_code == 2
-    assert done.stderr.startswith(f"The setting {name} cannot be used: ")
+    assert done.stderr.startswith(f"The setting {name} can't be used: ")
     assert "Value error" not in done.stderr

@@ -186,8 +186,8 @@ def test_commands_work_with_the_address_of_a_host(
     query = query.format(ca=migrated.folder / "ca.crt")
     monkeypatch.setenv("DATABASE_URL", migrated.address(query, user="pactum"))
     doctor = invoke(app, ["doctor"])
-    assert "It is a PostgreSQL" in doctor.output
-    assert "No bot works on the database" in invoke(app, ["health"]).output
+    assert "It's PostgreSQL" in doctor.output
+    assert "No bot is running on the database" in invoke(app, ["health"]).output
     for command in (["db", "upgrade"], ["check-live"], ["backup", "pactum.dump"]):
         done = invoke(app, command)
         assert done.exit_code == 0, done.output
@@ -207,7 +207,7 @@ def test_a_backup_says_what_is_missing_where_no_program_can_encrypt(
     monkeypatch.setattr("db.server.dumps.DEBIANS", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
     done = invoke(app, ["backup", "pactum.dump"])
-    assert (done.exit_code, "has to be encrypted" in done.stderr) == (1, True)
+    assert (done.exit_code, "must be encrypted" in done.stderr) == (1, True)
     assert list(tmp_path.iterdir()) == []
 
 

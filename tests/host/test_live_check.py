@@ -136,6 +136,6 @@ def test_the_command_looks_at_a_database_of_an_older_schema(
     monkeypatch.setenv("PACTUM_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.setenv("DATABASE_URL", bare_url.replace("+asyncpg", ""))
     done = CliRunner().invoke(app, ["check-live"])
-    assert (done.exit_code, done.output) == (0, "No game is played.\nAll of these can be played on.\n")
+    assert (done.exit_code, done.output) == (0, "No game is played.\nAll of these can be continued.\n")
     done = CliRunner().invoke(app, ["check-live", "--halt"])
     assert done.exit_code == 1

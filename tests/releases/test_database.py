@@ -162,17 +162,17 @@ async def test_a_game_that_began_by_older_rules_is_checked_as_far_as_possible(
     ours = rules_of(export["game"]).version
     assert export["rules"] < ours
     code, words = verified(tmp_path, export, "--head", head)
-    assert f"began by rules version {export['rules']}" in words
+    assert f"started with rules version {export['rules']}" in words
     assert "and anchored" in words
     assert "Pactum 0.1.0" not in words  # which reads no file that is written today
     if name == "architects":  # nothing came up in it that the rules have changed
         assert (code, f"the same game by rules version {ours}" in words) == (HOLDS, True), words
         return
     assert (code, "NOT CHECKED" in words) == (IN_PART, True), words
-    played = re.search(rf"The first (\d+) of them were also played again by rules version {ours}", words)
+    played = re.search(rf"The first (\d+) of them were also replayed by rules version {ours}", words)
     assert played is not None, words
     assert 1 < int(played[1]) < len(export["moves"])
-    assert ("Pactum 0.2.0 as it was published" in words) == of.startswith("0.2.0")
+    assert ("Pactum 0.2.0 as published" in words) == of.startswith("0.2.0")
     assert "not anchored" in verified(tmp_path, export)[1]
 
 

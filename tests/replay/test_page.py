@@ -101,7 +101,7 @@ def test_a_file_that_does_not_hold_says_so_and_shows_what_stands_before() -> Non
     assert made.finding is not None
     page = made.content.decode()
     assert '<p class="check wrong">' in page
-    assert escape("This file does not hold") in page
+    assert escape("This file doesn't hold") in page
     assert len(data_in(made.content)["steps"]) < len(data_in(page_of("bids"))["steps"])
 
 

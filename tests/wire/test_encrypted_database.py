@@ -54,10 +54,10 @@ async def test_a_bot_runs_and_its_commands_work_beside_it(
         await bot.start(**addresses)
         await Player(discord, "Ada").types("table new", game="bids")
         code, words = await said(place, addresses, "health")
-        assert (code, "A bot is at work" in words) == (0, True), words
+        assert (code, "A bot is running" in words) == (0, True), words
         _, words = await said(place, addresses, "doctor")
-        assert "It is a PostgreSQL" in words
-        assert "cannot be used" not in words
+        assert "It's PostgreSQL" in words
+        assert "can't be used" not in words
         code, words = await said(place, addresses, "backup", str(place / "pactum.dump"))
         assert (code, "holds one table" in words) == (0, True), words
         code, words = await bot.stop()

@@ -110,7 +110,7 @@ async def test_a_stopped_process_is_found_by_health_killed_by_its_supervisor_and
     await ada.types("table new", game="bids")
     assert await supervisor.hears("WATCHDOG=1", WATCHDOG)
     code, said = await health(place)
-    assert (code, "A bot is at work" in said) == (0, True), said
+    assert (code, "A bot is running" in said) == (0, True), said
 
     os.kill(bot.pid, signal.SIGSTOP)
     await silent_since(place, HUNG)
@@ -121,7 +121,7 @@ async def test_a_stopped_process_is_found_by_health_killed_by_its_supervisor_and
 
     await bot.start(**supervisor.environment)
     code, said = await health(place)
-    assert (code, "A bot is at work" in said) == (0, True), said
+    assert (code, "A bot is running" in said) == (0, True), said
     await ada.types("table list")
 
 

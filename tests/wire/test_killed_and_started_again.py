@@ -61,7 +61,7 @@ async def test_a_refused_token_ends_the_bot_with_a_sentence_that_does_not_show_i
     await bot.launch(DISCORD_TOKEN=wrong)
     code, said = await bot.ended()
     assert code == 1
-    assert "does not accept this token" in said
+    assert "doesn't accept this token" in said
     assert "Traceback" not in said
     assert wrong not in said
 

@@ -1,17 +1,9 @@
 # Kdo čte v kterém jazyce. Jazyky si říkají svými vlastními jmény.
 
-language-lacking = Tvůj Discord je v jazyce { $language } a ten zatím neumím: čteš anglicky. { $count ->
-    [one] Je tu { $there }
-    [few] Jsou tu { $there }
-   *[other] Jsou tu { $there }
-}; vybírá se přes `/me language`.
+language-lacking = Tvůj Discord je v jazyce { $language } a ten zatím neumím: čteš anglicky. K dispozici: { $there }; vybírá se přes `/me language`.
 me-language = Čteš v jazyce **{ $language }**, podle své volby.
 me-language-discord = Čteš v jazyce **{ $language }**, jako tvůj Discord.
-me-language-lacking = Čteš v jazyce **English**: tvůj Discord je v jazyce { $language } a ten zatím neumím. { $count ->
-    [one] Je tu { $there }
-    [few] Jsou tu { $there }
-   *[other] Jsou tu { $there }
-}.
+me-language-lacking = Čteš v jazyce **English**: tvůj Discord je v jazyce { $language } a ten zatím neumím. K dispozici: { $there }.
 command-me-language = Jazyk, ve kterém ti píšu
 option-language = Který jazyk; bez volby jako tvůj Discord
 choice-language-discord = Jako Discord

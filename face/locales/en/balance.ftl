@@ -1,8 +1,8 @@
 # The report of `pactum balance`.
 
 balance-title = # Balance of { $game }
-balance-about = Measured by automatic players. "Interval" is that of 95 %; an aim is met or missed by the mean, and "unsure" where the interval reaches across its bound. In charts the line is the interval and the green band the aim; bars that miss it are red.
-balance-no-aims = There are no aims here: the cards are as they are. The figures say how they weigh in the hands of these players, no more; where intervals overlap, the difference may be chance.
+balance-about = Measured with automatic players. "Interval" is that of 95 %; an aim is met or missed by the mean, and "unsure" where the interval reaches across its bound. In charts the line is the interval and the green band the aim; bars that miss it are red.
+balance-no-aims = There are no aims here: the cards are as they are. The figures say how they weigh in these players' hands, no more; where intervals overlap, the difference may be chance.
 balance-pack = Cards: `{ $pack }`, version { $version }, hash `{ $hash }`.
 balance-command = Made by `{ $command }`; the same command gives the same figures, whatever the number of processes.
 balance-runs = ## Runs
@@ -82,16 +82,16 @@ balance-souls = Soul pieces bought in a game
 balance-soulless-wins-by-kind = Wins without soul pieces
 balance-soulless-wins-by-kind-about = One player neither buys nor sells soul pieces; the other three are stewards.
 balance-wins-by-souls = Wins by whether a devil has bought, a mortal has sold soul pieces
-balance-wins-by-souls-about = What happened among equals; it does not say what comes of leaving them alone, for who is ahead or behind trades otherwise.
+balance-wins-by-souls-about = What happened among equals. It doesn't say what comes of leaving soul pieces alone: whoever is ahead or behind trades differently.
 balance-score-by-role = Points by role
 balance-last-round = Games in which the last round changed the winner, or the order
-balance-last-round-about = Compared are the standings as if the game had ended after round 4, and at the end.
+balance-last-round-about = This compares the standings, had the game ended after round 4, with those at the end.
 balance-first-card = Points beside the table's mean, by a card dealt in round 1
 balance-packed = Chests with something in them, by who packed them
 balance-taken = Chests taken, of those with something in them
 balance-builder = Points beside the table's mean, by a building one has built
 balance-builder-about = It also says who can pay for the building: a card for the rich stands high.
-balance-built = Games in which a building was built, of those in which somebody held it
+balance-built = Games in which a building was built, of those in which someone held it
 balance-fired = Games in which an effect changed anything, of those in which its building was built
 balance-fired-about = Immediate and action effects count if they changed something, permanent ones if the building acted in its phase, rules if a cost, token or interest was another, effects at the end if they scored. Prices are left out; of several effects each is counted, in the order of the card.
 balance-event = Games in which half an event was played

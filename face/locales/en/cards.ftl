@@ -2,9 +2,9 @@
 
 cards-button = Cards
 cards-head = Cards · { $game } · { $table }
-cards-which = What do you want to read?
-cards-none = Nothing lies here yet.
+cards-which = What would you like to read?
+cards-none = There's nothing to read here yet.
 cards-before = ◀ Page { $page } of { $pages }
 cards-after = Page { $page } of { $pages } ▶
-command-table-cards = Read everything that lies open at a table: cards, rules, who has what
-trouble-nothing-open = Nothing lies open at this table yet. Cards can be read once the game has begun.
+command-table-cards = Read everything on display at a table: cards, rules, who has what
+trouble-nothing-open = There's nothing to read at this table yet. Cards can be read once the game has started.

@@ -12,13 +12,13 @@ fix-deadline = { $seat-is ->
    *[other] Move the deadline of { $seat }
 }
 fix-pause = Pause the game
-fix-resume = Let the game go on
+fix-resume = Resume the game
 fix-remove = Remove { $seat } from the seat
-fix-replace = Give the seat of { $seat } to somebody else
+fix-replace = Give the seat of { $seat } to someone else
 fix-automate = Give the seat of { $seat } to an automatic player
 fix-void = Declare the game void
 fix-correct = Correct the final result
-fix-unfreeze = Let the table go on
+fix-unfreeze = Let the table continue
 
 fix-point-phase = { $moment } (phase){ $learned ->
     [yes] { " " }· needs the table's consent
@@ -34,23 +34,23 @@ fix-card-in = +1: the card is added
 fix-card-out = −1: the card is taken out
 bot-moment = { $moment }
 
-## What would change, where the house knows it
+## What would change, where the bot knows it
 
-fix-will-rewind = What was decided since **{ $moment }** began is undone. Old buttons no longer work, and messages of the undone part are marked.
+fix-will-rewind = Everything decided since **{ $moment }** began is undone. Old buttons no longer work, and messages of the undone part are marked.
 fix-will-rewind-orders = Standing orders are switched off. Seats, deadlines, votes and settings stay as they are.
 fix-will-reopen = If { $seat } { verb-have } sealed something, it becomes a draft again.{ $seat-is ->
     [you] { "" }
-   *[other] { " " }Whether they had is not shown here.
+   *[other] { " " }You can't see here whether they had.
 }
 fix-will-answer = If { $seat } { verb-owe } a decision, the safe answer is given.{ $seat-is ->
     [you] { "" }
-   *[other] { " " }Whether they do is not shown here.
+   *[other] { " " }You can't see here whether they do.
 }
-fix-will-deadline = All deadlines that run come { fix-by-hours }. None is brought into the past.
+fix-will-deadline = All running deadlines move { fix-by-hours }. None is moved into the past.
 fix-will-deadline-seat = { $seat-is ->
     [you] Your deadline
    *[other] The deadline of { $seat }
-}, if one runs, comes { fix-by-hours }. It is not brought into the past.
+}, if one is running, moves { fix-by-hours }. It isn't moved into the past.
 fix-by-hours = { SIZE($hours) ->
     [one] an hour
    *[other] { SIZE($hours) } hours
@@ -58,8 +58,8 @@ fix-by-hours = { SIZE($hours) ->
     [down] earlier
    *[up] later
 }
-fix-will-pause = No clock runs, nobody is reminded, no time runs out.
-fix-will-resume = All clocks go on where they stood.
+fix-will-pause = Clocks are stopped, nobody is reminded, no time runs out.
+fix-will-resume = All clocks continue from where they were.
 fix-will-remove = { subject } { verb-lose } the seat, its desk and its buttons at once. `/seats` offers it to a newcomer; until then a stand-in plays it.
 fix-will-replace = { $name } takes over { $seat-is ->
     [you] your seat
@@ -75,88 +75,88 @@ fix-will-automate = { $level ->
 } with all it holds, knows and owes. Whoever sits there now loses it at once.
 fix-will-void = The game is over and counts for nothing.
 fix-will-score = Place { $place }: { $seat } with **{ $score }**
-fix-will-unfreeze = The table goes on from its last good state, and so do its clocks.
+fix-will-unfreeze = The table continues from its last good state, and so do its clocks.
 
 ## What the table is told
 
 fix-because = Why: “{ $reason }”
-fix-told-rewind = ⏪ { $by } **has rewound the game** to where { $moment } began. What came after that does not count any more. { fix-because }
+fix-told-rewind = ⏪ { $by } **has rewound the game** to where { $moment } began. What came after no longer counts. { fix-because }
 fix-told-reopen = 🔧 { $by } has reopened what { $seat } may have sealed. { fix-because }
 fix-told-answer = 🔧 { $by } has had the safe answer given for { $seat }, if one was owed. { fix-because }
 fix-told-adjust = 🔧 { $by } **corrects something { $seat } { verb-have }.** { fix-because }
-fix-told-deadline = 🔧 { $by } **has moved the deadlines:** all that run come { fix-by-hours }. { fix-because }
+fix-told-deadline = 🔧 { $by } **has moved the deadlines:** all that are running move { fix-by-hours }. { fix-because }
 fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
     [you] **has moved your deadline**
    *[other] **has moved the deadline** of { $seat }
-}, if one runs: it comes { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **has paused the game.** No clock runs, nobody is reminded. { fix-because }
-fix-told-resume = 🔧 { $by } **lets the game go on**, and the clocks with it. { fix-because }
-fix-told-remove = 🔧 { $by } **has removed { $seat } from the seat.** It is open: `/seats` shows what there is to take over. { fix-because }
+}, if one is running, { fix-by-hours }. { fix-because }
+fix-told-pause = 🔧 { $by } **has paused the game.** Clocks are stopped, and nobody is reminded. { fix-because }
+fix-told-resume = 🔧 { $by } **has resumed the game**, and the clocks with it. { fix-because }
+fix-told-remove = 🔧 { $by } **has removed { $seat } from the seat.** It's open: `/seats` shows what can be taken over. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
-    [you] **has given you this seat**: you play on from here.
-   *[other] **has given a seat to { $seat }**, who plays on from here.
+    [you] **has given you this seat**: you continue from here.
+   *[other] **has given a seat to { $seat }**, who continues from here.
 } { fix-because }
-fix-told-automate = 🔧 { $by } **has given a seat to { $seat }**, an automatic player, who plays on from here. { fix-because }
-fix-told-void = 🔧 { $by } **has declared the game void.** It is over and counts for nothing. { fix-because }
+fix-told-automate = 🔧 { $by } **has given a seat to { $seat }**, an automatic player, who continues from here. { fix-because }
+fix-told-void = 🔧 { $by } **has declared the game void.** It's over and counts for nothing. { fix-because }
 fix-told-correct = 🔧 { $by } **has corrected the final result.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
-fix-told-unfreeze = 🔧 { $by } **lets the table go on** from its last good state, and the clocks with it. { fix-because }
+fix-told-unfreeze = 🔧 { $by } **lets the table continue** from its last good state, and the clocks with it. { fix-because }
 fix-order-undone = the game was rewound
-fix-own-reopen = What you had sealed is open again, and what you had chosen is your draft: *{ $what }*
-fix-own-reopen-none = You had sealed nothing: nothing has changed for you.
+fix-own-reopen = What you'd sealed is open again, and your choices are your draft: *{ $what }*
+fix-own-reopen-none = You'd sealed nothing, so nothing has changed for you.
 fix-own-answer = The safe answer was given for you: *{ $what }* { $answer }
-fix-own-answer-none = You owed no answer: nothing has changed for you.
+fix-own-answer-none = You owed no answer, so nothing has changed for you.
 
 ## The look at it
 
 fix-head = Fix · { $game } · table { $table }
 fix-would = **What it would change**
-fix-changes-nothing = Nothing everybody can see.
+fix-changes-nothing = Nothing everyone can see.
 fix-desks = { $count ->
     [0] No private desk changes.
-    [one] **One private desk** changes. What it holds is not shown here.
-   *[other] **{ $count } private desks** change. What they hold is not shown here.
+    [one] **One private desk** changes. What it holds isn't shown here.
+   *[other] **{ $count } private desks** change. What they hold isn't shown here.
 }
 fix-needs-player = The player must confirm it. Until then nothing changes.
 fix-needs-newcomer = They must accept the seat. Until then nothing changes.
-fix-needs-table = **Somebody has learned something since**, and what was seen cannot be unseen: the table must agree to it, by a vote in its thread.
-fix-how = -# Nothing is changed yet. **Apply…** asks for the reason; the table reads it, with your name.
+fix-needs-table = **Someone has learned something since**, and what was seen can't be unseen: the table must agree, by a vote in its thread.
+fix-how = -# Nothing has changed yet. **Apply…** asks for the reason, which the table reads with your name.
 fix-apply = Apply…
 fix-cancel = Cancel
 fix-cancelled = Cancelled. Nothing was changed.
-fix-turn-down = Turn down …
+fix-turn-down = Turn down…
 fix-down-title = Turn this request down
-fix-down-why = The player who asked reads it, nobody else.
+fix-down-why = Only the player who asked reads it.
 fix-reason-title = Make this fix
 fix-reason-label = Why?
-fix-reason-why = The whole table reads it. Say nothing that is secret at the table.
+fix-reason-why = The whole table reads it. Give away no secrets of the table.
 
 ## What came of it
 
 fix-applied = **Applied.** The table has been told.
-fix-asked = **The player must confirm.** They have been asked in private; until they answer, nothing changes.
-fix-offered = **The seat is offered.** They have been asked in private; until they accept it, nothing changes.
-fix-voting = **The table votes.** Its thread has the buttons; nothing changes before it has agreed.
+fix-asked = **The player must confirm.** They've been asked in private; until they answer, nothing changes.
+fix-offered = **The seat is offered.** They've been asked in private; until they accept it, nothing changes.
+fix-voting = **The table votes.** The buttons are in its thread; nothing changes until it has agreed.
 fix-declined = **Not done.** Nothing was changed.
 fix-overview = Overview
 
 ## What the table and the players read
 
-vote-asks-rewind = **{ $who }**, who moderates, asks: shall the game be **rewound**?
-fix-asked-at-table = { $who }, the moderators have a question about your own things. Only you can read it.
-fix-offered-at-table = { $who }, a seat at this table is offered to you. Only you can read it.
+vote-asks-rewind = **{ $who }**, who moderates, suggests **rewinding** the game.
+fix-asked-at-table = { $who }, the moderators have a question about something of yours. Only you can read it.
+fix-offered-at-table = { $who }, you're offered a seat at this table. Only you can read the offer.
 fix-read = Read it
-fix-frozen-told = 🧊 **This table is halted:** something broke on my side. Nothing is lost, no clock runs, nobody misses anything. The moderators know.
+fix-frozen-told = 🧊 **This table is halted:** something broke on my side. Nothing is lost, clocks are stopped, nobody misses anything. The moderators know.
 fix-reason = { $reason }
 fix-somebody = A moderator
 fix-wished-told = **{ $seat }** asks the moderators for a fix.
 fix-moderators = { $role }, `/fix look` says more.
-fix-unseated = **A moderator has taken you from your seat** at [{ $game } · table { $table }]({ $link }). Nothing more of that table will come to you.
+fix-unseated = **A moderator has removed you from your seat** at [{ $game } · table { $table }]({ $link }). You'll get no more messages about that table.
 fix-turned-down = Your request was turned down; nothing was changed. What you asked for at [{ $game } · table { $table }]({ $link }):
 fix-asks = **{ $by }**, who moderates [{ $game } · table { $table }]({ $link }), wants to correct something of yours:
 fix-offers = **{ $by }**, who moderates [{ $game } · table { $table }]({ $link }), offers you a seat there, in the middle of the game:
-fix-offers-how = **Nothing changes before you confirm.** Then the seat is yours with all it holds, knows and owes; who sat there is out of the game. You can leave it again by `/table leave`.
-fix-asks-how = **Nothing changes before you confirm.** The moderators learn whether it was done, never why not.
+fix-offers-how = **Nothing changes until you confirm.** Then the seat is yours with all it holds, knows and owes; whoever sat there is out of the game. You can leave it again with `/table leave`.
+fix-asks-how = **Nothing changes until you confirm.** The moderators learn whether it was done, never why not.
 fix-confirm = Confirm
 fix-decline = Decline
 fix-answered-applied = **Done.** Your desk shows it.
@@ -165,10 +165,10 @@ fix-answered-outdated = **Too late:** the game has moved on. Nothing was changed
 
 ## Requests
 
-fix-wished = The moderators have been told that you ask for a fix; only they read what and why. You hear of it when one of them has looked at it.
+fix-wished = I've told the moderators that you ask for a fix; only they read what and why. I'll tell you when one of them has looked at it.
 fix-wanted-by = { $by } asks for it: { $reason }
 fix-wish-at = **[{ $game } · table { $table }]({ $link })**
-fix-wishes-none = No player of this server asks for a fix.
+fix-wishes-none = No player on this server is asking for a fix.
 fix-wishes-more = { $count ->
     [one] And one more, once these are settled.
    *[other] And { $count } more, once these are settled.
@@ -177,31 +177,31 @@ fix-undelivered = Messages to { $count ->
     [one] one recipient
    *[other] { $count } recipients
 } failed for good.
-fix-undelivered-none = Every message of this server's tables has arrived, or is still tried.
+fix-undelivered-none = Every message of this server's tables has arrived, or is still being tried.
 fix-look-at = Look at { $number }
 
 ## The overview
 
 fix-overview-head = Overview · { $game } · table { $table }
-fix-overview-lobby = The game has not begun.
+fix-overview-lobby = The game hasn't started.
 fix-overview-at = { $moment }
 fix-overview-paused = { $moment } · **paused**
 fix-resumed = { $count ->
-    [0] No table went on.
-    [one] One table goes on.
-   *[other] { $count } tables go on.
+    [0] No table continues.
+    [one] One table continues.
+   *[other] { $count } tables continue.
 }
 fix-still-halted = { $count ->
     [one] Still halted, because it breaks again: table { $tables }
    *[other] Still halted, because they break again: tables { $tables }
 }. Whoever runs the bot finds the cause in the log.
 fix-halted-not-yours = { $count ->
-    [one] You play or have played at table { $tables }: another moderator can let it go on
-   *[other] You play or have played at tables { $tables }: another moderator can let them go on
+    [one] You play or have played at table { $tables }: another moderator can let it continue
+   *[other] You play or have played at tables { $tables }: another moderator can let them continue
 }.
-fix-overview-frozen = 🧊 **This table is halted** since <t:{ $at }:f>: something broke in its rules. The report in the log has the number `{ $number }`. Once the cause is gone, `/fix unfreeze` lets it go on from its last good state.
-fix-overview-waited = Waited for
-fix-overview-mishaps = Messages that did not arrive
+fix-overview-frozen = 🧊 **This table is halted** since <t:{ $at }:f>: something broke in its rules. The report in the log has the number `{ $number }`. Once the cause is gone, `/fix unfreeze` lets it continue from its last good state.
+fix-overview-waited = Waiting for
+fix-overview-mishaps = Messages that didn't arrive
 fix-overview-wanted = Requests of players
 fix-overview-fixes = The last fixes
 fix-waited-for = { $seat }{ $away ->
@@ -212,65 +212,65 @@ fix-since = , since <t:{ $at }:R>
 fix-due = , due <t:{ $at }:R>
 fix-mishap = To { $whom }, <t:{ $at }:R>: { $why }
 fix-mishap-thread = the table's thread
-fix-mishap-tried = { $why } It is tried again.
-fix-mishap-given-up = { $why } It is not tried again; the next message tells it too.
+fix-mishap-tried = { $why } I'll try again.
+fix-mishap-given-up = { $why } I won't try again; the next message tells it too.
 fix-mishap-closed = Their direct messages are closed; their desk at the table shows everything.
-fix-mishap-unreachable = Discord was out of reach.
-fix-mishap-defect = It could not be written: that is a defect of mine, and the log has it.
+fix-mishap-unreachable = I couldn't reach Discord.
+fix-mishap-defect = I couldn't write it: that's a defect of mine, and the log has it.
 fix-mishap-frozen = The table is halted.
 fix-mishap-50007 = Their direct messages are closed to me.
 fix-mishap-50001 = I have no access there.
 fix-mishap-50013 = I lack a permission there.
 fix-mishap-10003 = The channel is gone.
-fix-mishap-10013 = Discord does not know that person any more.
-fix-mishap-50278 = They are on no server with me any more.
+fix-mishap-10013 = Discord no longer knows that person.
+fix-mishap-50278 = They're no longer on any server with me.
 fix-mishap-code = Discord refused it with the number { $code }.
 fix-history-head = Fixes · { $game } · table { $table }
-fix-history-none = Nothing was ever set right at this table.
+fix-history-none = Nothing has been put right at this table yet.
 fix-at = <t:{ $at }:f>:
 
 ## Halted tables, corrected results
 
-bot-frozen = 🧊 **This table is halted:** something broke on my side. Nothing is lost, no clock runs, and the moderators know.
-bot-corrected = -# Corrected by the moderators: `/fix history` says by whom and why.
+bot-frozen = 🧊 **This table is halted:** something broke on my side. Nothing is lost, clocks are stopped, and the moderators know.
+bot-corrected = -# Corrected by the moderators: `/fix history` says who did it and why.
 
 ## Undone messages
 
-undone-mark = ⏪ **Undone by a rewind.** What stands here does not count any more.
+undone-mark = ⏪ **Undone by a rewind.** This no longer counts.
 
 ## Commands
 
-command-fix = For moderators: set a table right, after a look at what would change
-command-fix-look = The state of a table: who is waited for, what did not arrive, requests, fixes
-command-fix-requests = The fixes that players of this server ask for
+command-fix = For moderators: put a table right, after a look at what would change
+command-fix-look = The state of a table: who it's waiting for, what didn't arrive, requests, fixes
+command-fix-requests = The fixes that players on this server ask for
 command-fix-undelivered = Messages of this server's tables that failed for good
-command-fix-history = All fixes of a table: what, by whom and why
+command-fix-history = All fixes of a table: what was changed, who did it and why
 command-fix-rewind = Take the game back to an earlier step or phase
-command-fix-reopen = Open again what a player has sealed, before it is settled
+command-fix-reopen = Reopen what a player has sealed, before it settles
 command-fix-answer = Give the safe answer for a player who owes one
 command-fix-adjust = Change something a player has: goods, coins, cards, a track
 command-fix-deadline = Move deadlines, those of all players or of one
 command-fix-pause = Stop all clocks of a table
-command-fix-resume = Let the clocks of a table go on
-command-fix-remove = Take a player from the seat; a newcomer may take it over
-command-fix-replace = Give a player's seat to somebody else
+command-fix-resume = Restart the clocks of a table
+command-fix-remove = Remove a player from the seat; a newcomer may take it over
+command-fix-replace = Give a player's seat to someone else
 command-fix-automate = Give a player's seat, or an open one, to an automatic player
 command-fix-void = End a game so that it counts for nothing
 command-fix-result = Correct the final scores of a game that is over
-command-fix-unfreeze-all = Let all halted tables of this server go on; those that still break are named
+command-fix-unfreeze-all = Let all halted tables of this server continue; those that still break are named
 option-fix-reason = Why; the players of those tables read it
-command-fix-unfreeze = Let a halted table go on, once the cause is gone
-command-request = Ask the moderators to set something right at your table
-command-ask-fix = The old name of /request: ask the moderators to set something right at your table
+command-fix-unfreeze = Let a halted table continue, once the cause is gone
+command-request = Ask the moderators to put something right at your table
+command-ask-fix = The old name of /request: ask the moderators to put something right at your table
 command-request-adjust = Something of yours is wrong: goods, coins, cards, a track
-command-request-reopen = You have sealed by mistake and cannot take it back
+command-request-reopen = You sealed by mistake and can't take it back
 command-request-rewind = Something went wrong at the table: take it back to an earlier step
 command-request-deadline = You need more time
 command-request-answer = Have the safe answer given for you, this once
 command-request-pause = The table needs a pause
-option-fix-table = Which table; in a table's own thread it can be left out
+option-fix-table = Which table; not needed in its thread
 option-fix-player = Whose seat
-option-fix-player-or-all = Whose deadline; left out, all of them
+option-fix-player-or-all = Whose deadline; everyone's if left out
 option-fix-newcomer = Who sits there from now on
 option-fix-level = How well it plays: caretaker, apprentice or steward
 option-fix-to = Back to where; choose from the list
@@ -278,36 +278,36 @@ option-fix-what = What is wrong; choose from the list
 option-fix-by = By how much, for example 2 or -3; for a card 1 adds it, -1 takes it out
 option-fix-card = Which card; for sets of cards only
 option-fix-hours = By how many hours; negative brings them forward
-option-fix-scores = Everybody's final score, for example: Ada 12, Ben 9
+option-fix-scores = Everyone's final score, for example: Ada 12, Ben 9
 option-fix-why = Why; the moderators read it
 
 ## What goes wrong
 
-trouble-not-a-moderator = That is for the moderators of this server: its moderator role, or whoever may manage it. Players ask for a fix with `/request`.
+trouble-not-a-moderator = Only moderators of this server can do that: its moderator role, or whoever may manage it. Players ask for a fix with `/request`.
 trouble-which-table-to-fix = Which table? Choose one with the option `table`, or type this in the table's thread.
-trouble-table-frozen = This table is halted: something broke on my side. Nothing is lost, no clock runs, and the moderators know. It goes on once the cause is gone.
-trouble-not-frozen = This table is not halted: it needs no `/fix unfreeze`.
-trouble-fix-seated = You sit at this table, or did once. Fixes there are for another moderator; your own needs go through `/request`.
-trouble-fix-not-yours = A player asks for fixes of their own seat or of the whole table. What concerns another seat, its own player asks for.
-trouble-fix-too-many = You have asked for { $most } fixes already. Once one of them is settled you can ask again.
-trouble-no-such-fix = There is no such fix any more. Give the command again.
-trouble-fix-outdated = **Too late:** the table has moved on since you looked. Nothing was changed. Give the command again to look at it as things are now.
-trouble-nobody-there = Nobody sits there who could confirm it or be taken from the seat. `/fix replace` gives the seat to somebody.
-trouble-no-newcomer = Say who is to sit there, with the option `newcomer`.
-trouble-newcomer-already-seated = { $who } sits at this table already.
-trouble-newcomer-has-looked = { $who } has read, as a moderator, what players of this table have asked for: what they know from there would be unfair.
-trouble-newcomer-sat-elsewhere = { $who } has sat at another seat of this table: what they know from there would be unfair.
-trouble-newcomer-blocked-here = { $who } is blocked on this server and takes no seats here.
-trouble-newcomer-too-many-seats = { $who } sits at as many tables of this server as one person may.
-trouble-newcomer-bot = A bot cannot sit at a table. Choose a person.
-trouble-newcomer-yourself = You would read what this seat knows: another moderator has to give it to you.
+trouble-table-frozen = This table is halted: something broke on my side. Nothing is lost, clocks are stopped, and the moderators know. It continues once the cause is gone.
+trouble-not-frozen = This table isn't halted: it needs no `/fix unfreeze`.
+trouble-fix-seated = You're at this table, or once were, so another moderator must fix it. For yourself, use `/request`.
+trouble-fix-not-yours = You can ask for fixes of your own seat or the whole table. For another seat, its own player must ask.
+trouble-fix-too-many = You've already asked for { $most } fixes. Once one of them is settled you can ask again.
+trouble-no-such-fix = That fix no longer exists. Give the command again.
+trouble-fix-outdated = **Too late:** the table has moved on since you looked. Nothing was changed. Give the command again to see how it is now.
+trouble-nobody-there = There's nobody in that seat who could confirm it or be removed. `/fix replace` gives the seat to someone.
+trouble-no-newcomer = Choose who takes the seat, with the option `newcomer`.
+trouble-newcomer-already-seated = { $who } is already at this table.
+trouble-newcomer-has-looked = As a moderator { $who } has read what players of this table asked for, so it would be unfair. Choose someone else.
+trouble-newcomer-sat-elsewhere = { $who } has had another seat at this table, so it would be unfair. Choose someone else.
+trouble-newcomer-blocked-here = { $who } is blocked on this server and can't take seats here.
+trouble-newcomer-too-many-seats = { $who } is already at as many tables on this server as one person may be.
+trouble-newcomer-bot = A bot can't take a seat. Choose a person.
+trouble-newcomer-yourself = You'd read what this seat knows, so another moderator has to give it to you.
 trouble-bad-scores = Give a score for each of the { $seats } seats, at most { $most } either way.
 trouble-no-reason = Give a reason: the table reads it.
-trouble-reason-too-long = A reason has at most { $most } characters.
-trouble-reason-mentions = A reason mentions nobody: leave out @everyone, @here and mentions, and send it again.
-trouble-no-such-point = The game cannot go back to there, or the list has changed. Choose from the list.
-trouble-no-such-seat = There is no such player at this table. Choose from the list.
+trouble-reason-too-long = A reason can have at most { $most } characters.
+trouble-reason-mentions = A reason can't mention anyone: leave out @everyone, @here and mentions, and send it again.
+trouble-no-such-point = The game can't go back there, or the list has changed. Choose from the list.
+trouble-no-such-seat = There's no such player at this table. Choose from the list.
 trouble-several-seats = More than one player at this table is called { $name }. Choose from the list.
-trouble-unclear-scores = I cannot read these scores. Give everybody's, once each, like this: { $example }
-trouble-not-for-you = That is a question to somebody else.
-trouble-fix-settled = This question is settled: your desk shows how things are.
+trouble-unclear-scores = I can't read these scores. Give everyone's, once each, like this: { $example }
+trouble-not-for-you = That question is for someone else.
+trouble-fix-settled = This question is settled: your desk shows where things are.

@@ -1,22 +1,16 @@
 # Who reads which language. Languages call themselves by their own names.
 
-language-lacking = Your Discord is in { $language }, which I do not speak yet: you read English. There { $count ->
-    [one] is
-   *[other] are
-} { $there }; `/me language` chooses.
-me-language = You read **{ $language }**, as you have chosen.
+language-lacking = Your Discord is in { $language }, which I don't speak yet, so you read English. Available: { $there }. Choose with `/me language`.
+me-language = You read **{ $language }**, as you chose.
 me-language-discord = You read **{ $language }**, as your Discord does.
-me-language-lacking = You read **English**: your Discord is in { $language }, which I do not speak yet. There { $count ->
-    [one] is
-   *[other] are
-} { $there }.
-command-me-language = The language in which I write to you
-option-language = Which language; as your Discord does if you never choose
+me-language-lacking = You read **English**: your Discord is in { $language }, which I don't speak yet. Available: { $there }.
+command-me-language = The language I use with you
+option-language = Which language; that of your Discord if you never choose
 choice-language-discord = As Discord
-server-language = What all read at the tables of this server is in **{ $language }**: threads, boards, announcements. What only you see is in your own language (`/me language`).
+server-language = Tables on this server use **{ $language }**: threads, boards, announcements. What only you see is in your own language (`/me language`).
 server-language-next = From the next message on.
-command-language = The language of what all read at this server's tables
-option-server-language = Which language; that of the server on Discord if you never choose
+command-language = The language everyone reads at this server's tables
+option-server-language = Which language; the server's own on Discord if you never choose
 
 ## What people type (several words: any of them; diacritics need not be typed)
 

@@ -7,24 +7,24 @@ log-rounds = { $first ->
     [0] From the beginning to round { $last }
    *[other] Rounds { $first } to { $last }
 }
-log-none = Nothing of that has happened yet.
+log-none = Nothing of that kind has happened yet.
 log-to = 🔒 Told to { $seat } alone:
 log-whole = Whole log
 log-kind-own = What only you were told
 log-kind-table = Votes and moderators
 log-every-kind = Everything
-log-every-seat = Everybody
+log-every-seat = Everyone
 log-button = What's new
 
 command-log = What has happened at a table, as far as you may know
 option-log-round = A round, like 2, or several, like 2-4
 option-log-seat = What one player did, or was done to them
 option-log-kind = What kind of events
-option-log-table = Which table; in its thread it needs no number
+option-log-table = Which table; not needed in its thread
 log-round-now = Round { $round } (now)
 
-trouble-log-no-such-round = There is no such round in this log. { $last ->
-    [1] There is round 1 so far, and 0 for what came before it.
-   *[other] There are rounds 1 to { $last } so far, and 0 for what came before them.
+trouble-log-no-such-round = There's no such round in this log. { $last ->
+    [1] So far there's round 1, and 0 for what came before it.
+   *[other] So far there are rounds 1 to { $last }, and 0 for what came before them.
 } Type one, like `{ $last }`, or several, like `1-{ $last }`.
-trouble-log-no-such-kind = The log knows no such kind of events. Leave `kind` out, or choose from the list: { $kinds }.
+trouble-log-no-such-kind = The log has no such kind of events. Leave `kind` out, or choose from the list: { $kinds }.

@@ -2,36 +2,36 @@
 
 ## What the thread is told
 
-table-left = **{ subject }** { verb-have } left the game. The seat is open: `/seats` shows what there is to take over. Until then a stand-in plays it.
+table-left = **{ subject }** { verb-have } left the game. The seat is open: `/seats` shows what can be taken over. Until then a stand-in plays it.
 table-seat-opened = The table has voted: { $seat-is ->
     [you] **your seat**
    *[other] the seat of **{ $seat }**
-} is open. `/seats` shows what there is to take over.
+} is open. `/seats` shows what can be taken over.
 table-seat-taken = **{ subject }** { verb-have } taken over an open seat.
-table-seat-taken-own = **You have taken over this seat**, with everything it holds, knows and owes. Above stands what it learned in private; `/table story` has all of it.
+table-seat-taken-own = **You've taken over this seat**, with everything it holds, knows and owes. What it learned in private is above; `/table story` has all of it.
 table-seat-steward = **{ subject }**, an automatic player, { verb-have } taken over an open seat.
-table-empty = **{ subject }** { verb-have } left, and nobody is left at the table. It is closed.
-table-server-gone = I was taken from this server: the game is paused, nothing is lost.
-table-server-back = I am back on this server: **the game goes on**, and so do the clocks.
-table-vote-pause = The table has voted: **the game is paused**. No clock runs, nobody is reminded. `/table resume` asks to go on.
-table-vote-resume = The table has voted: **the game goes on**, and so do the clocks.
-table-vote-extend = The table has voted: the present deadlines move by { $hours ->
+table-empty = **{ subject }** { verb-have } left, and nobody else is at the table. It's closed.
+table-server-gone = I was removed from this server: the game is paused, and nothing is lost.
+table-server-back = I'm back on this server: **the game continues**, and the clocks are running again.
+table-vote-pause = The table has voted: **the game is paused**. Clocks are stopped, and nobody is reminded. To continue, use `/table resume`.
+table-vote-resume = The table has voted: **the game continues**, and the clocks are running again.
+table-vote-extend = The table has voted: the current deadlines move by { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.
-table-vote-abandon = All have agreed: **the game is abandoned**. Thank you for playing.
+table-vote-abandon = Everyone has agreed: **the game is abandoned**. Thank you for playing.
 
 ## Votes
 
-vote-asks-pause = **{ $who }** asks: shall the game be **paused**?
-vote-asks-resume = **{ $who }** asks: shall the game **go on**?
-vote-asks-extend = **{ $who }** asks: shall the present deadlines move by **{ $hours ->
+vote-asks-pause = **{ $who }** suggests **pausing** the game.
+vote-asks-resume = **{ $who }** suggests **resuming** the game.
+vote-asks-extend = **{ $who }** suggests moving the current deadlines by **{ $hours ->
     [one] an hour
    *[other] { $hours } hours
-}**?
-vote-asks-open = **{ $who }** asks: shall the seat of **{ $whose }**, who is away, be **open to a newcomer**?
-vote-asks-abandon = **{ $who }** asks: shall the game be **abandoned**? It ends without a winner.
-vote-somebody = Somebody
+}**.
+vote-asks-open = **{ $who }** suggests **opening to a newcomer** the seat of **{ $whose }**, who is away.
+vote-asks-abandon = **{ $who }** suggests **abandoning** the game. It would end without a winner.
+vote-somebody = Someone
 vote-yes-of = Yes: { $who }
 vote-no-of = No: { $who }
 vote-nobody = nobody yet
@@ -42,12 +42,12 @@ vote-failed = **Not agreed.**
 vote-lapsed = **Not agreed in time.**
 vote-yes = Yes
 vote-no = No
-vote-called = The table is asked, in { $thread }. You have said yes.
+vote-called = The vote is in { $thread }. You've said yes.
 vote-called-passed = Agreed and done.
 
 ## Boards
 
-bot-board-closed = This game was given up: the table is closed.
+bot-board-closed = This game was abandoned: the table is closed.
 bot-open-seats = { $count ->
     [one] The seat of { $who } is open
    *[other] The seats of { $who } are open
@@ -55,14 +55,14 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Leave table { $table } in the middle of the game? Your seat opens with all it holds and knows; who takes it over goes on in your place. You can come back to it only while nobody has.{ $rated ->
-    [yes] { " " }**It is rated: who has played from the start and leaves counts as last.**
+leave-sure = Leave table { $table } in the middle of the game? Your seat opens with everything it holds and knows, and whoever takes it over continues in your place. You can return only until someone takes it.{ $rated ->
+    [yes] { " " }**The game is rated: if you've played from the start, leaving counts as coming last.**
    *[no] { "" }
 }
 leave-yes = Leave the game
-leave-done = You have left table { $table }. Its desks and buttons are no longer yours.
-leave-lobby-done = You have left table { $table }.
-seats-none = There is no open seat on this server.
+leave-done = You've left table { $table }. Its desks and buttons are no longer yours.
+leave-lobby-done = You've left table { $table }.
+seats-none = There's no open seat on this server.
 seats-head = **Open seats.** Look at a table before you decide: you take over the seat as it is.
 seats-line = { $game } · table { $table } in { $thread } · { $headline } · the seat of { $seat }
 seats-look = Table { $table }: { $seat }
@@ -73,23 +73,23 @@ seat-give = { $level ->
    *[steward] Give it to a steward
 }
 seat-given = { $seat }, an automatic player, plays on at table { $table }.
-seat-taken = You sit at table { $table }. Your desk, with what this seat has learned so far, comes to you as a direct message.
+seat-taken = You're at table { $table }. I'll send you your desk, with what this seat has learned so far, by direct message.
 story-button = The story so far
 story-new = Since you last looked
 story-nothing-new = Nothing new since you last looked. The end of the log:
 notes-button = Notes
 notes-title = Your notes · { $table }
 notes-words = Your notes
-notes-hint = Whom you suspect, what you have seen, what you plan
+notes-hint = Who you suspect, what you've seen, what you plan
 notes-none = *Nothing written down yet.*
 notes-edit = Edit
 notes-grid = **Who is who?** What you think:
 notes-suspect-is = { $seat }: { $what }
 notes-suspect-open = { $seat }: not marked
 notes-suspected = { $name } { $sign }
-notes-private = Only you can read this: not the others, not the moderators. It is in no export of the table.
+notes-private = Only you can read this: not the others, not the moderators. No export of the table includes it.
 trouble-notes-too-long = Notes have room for { $most } characters. Shorten them a little.
-trouble-no-such-mark = There is no such mark here.
+trouble-no-such-mark = There's no such mark here.
 board-button = Board
 
 ## The end of a table
@@ -103,28 +103,28 @@ rematch-open = The rematch is table { $table }, in { $channel }.
 
 ## Commands
 
-command-table-leave = Leave a table; during a game your seat opens for somebody else
-command-table-pause = Ask the table to pause the game
-command-table-resume = Ask the table to go on after a pause
-command-table-extend = Ask the table to move the present deadlines
+command-table-leave = Leave a table; during a game your seat opens for someone else
+command-table-pause = Suggest pausing the game
+command-table-resume = Suggest resuming the game after a pause
+command-table-extend = Suggest moving the current deadlines
 option-extend-hours = By how many hours
-command-table-abandon = Ask the table to give the game up; all must agree
-command-table-open = Ask the table to open the seat of a player who is away
+command-table-abandon = Suggest abandoning the game; everyone must agree
+command-table-open = Suggest opening the seat of a player who is away
 option-open-player = Whose seat
 option-seat = { $seat } (seat { $number })
-command-table-story = All that your seat has been told since the start
+command-table-story = Everything your seat has been told since the start
 command-seats = Open seats in games on this server
 
 ## What goes wrong
 
-trouble-seat-not-open = This seat is not open any more. `/seats` shows those that are.
-trouble-has-looked = As a moderator you have read what players of this table have asked for: what you know from there would be unfair. Other tables are in `/table list` and `/seats`.
-trouble-sat-elsewhere = You have sat at another seat of this table: what you know from there would be unfair. Other tables are in `/table list` and `/seats`.
-trouble-not-over = This game is not over yet.
-trouble-no-such-vote = There is no such vote.
+trouble-seat-not-open = This seat is no longer open. `/seats` shows those that are.
+trouble-has-looked = As a moderator you've read what players of this table asked for, so playing here would be unfair. `/table list` and `/seats` show other tables.
+trouble-sat-elsewhere = You've had another seat at this table, so what you know from there would be unfair. `/table list` and `/seats` show other tables.
+trouble-not-over = This game isn't over yet.
+trouble-no-such-vote = There's no such vote.
 trouble-vote-over = This vote is over.
-trouble-vote-running = The table is already being asked for an extension. Say yes or no there first.
-trouble-already-paused = The game is paused already. `/table resume` asks to go on.
-trouble-not-paused = The game is not paused.
+trouble-vote-running = The table is already voting on an extension. Say yes or no there first.
+trouble-already-paused = The game is already paused. To continue, use `/table resume`.
+trouble-not-paused = The game isn't paused.
 trouble-bad-extension = Deadlines can be moved by { $least } to { $most } hours.
-trouble-not-away = Only the seat of a player who is away can be opened, by the others.
+trouble-not-away = You can open only the seat of another player who is away.

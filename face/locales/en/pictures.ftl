@@ -1,7 +1,7 @@
 # Words on pictures: as short as they can be, for the room is small. No markdown, no emoji.
 picture-waiting = Waiting for
 picture-waiting-secret = Waiting for answers
-picture-waiting-nobody = Nobody is waited for
+picture-waiting-nobody = Not waiting for anyone
 picture-due = until { $due }
 picture-over = The end
 picture-result = Final score

@@ -2,36 +2,36 @@
 
 practice-desk-head = { $game } · practice { $table }
 practice-dealing = **{ $game }**, a practice game. The cards are being dealt… If nothing comes, type `/practice` again.
-practice-begun = Your practice game of { $game } is in your direct messages. Take all the time you like: nobody waits, nobody else sees it.
-practice-there = It goes on there.
+practice-begun = Your practice game of { $game } is in your direct messages. Take all the time you like: nobody is waiting, and nobody else sees it.
+practice-there = It continues there.
 practice-to-desk = To the game
 practice-thinking = Your opponents are thinking…
 practice-again = Another game
-practice-closed = This practice game is closed: you have ended it, or nothing happened in it for a week. `/practice` begins another.
+practice-closed = This practice game is closed: you ended it, or nothing happened in it for a week. `/practice` starts another.
 
 practice-open = { $count ->
     [one] You have a practice game of { $game } open.
    *[other] You have { $count } practice games of { $game } open.
-} Go on with it, end it, or begin another beside it.
-practice-on = Go on
-practice-on-which = Go on with…
+} Continue it, end it, or start another alongside it.
+practice-on = Continue
+practice-on-which = Continue…
 practice-end = End it
 practice-end-which = End…
-practice-another = Begin another
+practice-another = Start another
 practice-option = { $game } · practice { $table } · { $stewards ->
     [0] alone
     [one] one opponent
    *[other] { $stewards } opponents
 }
 practice-give-up = Give up
-practice-end-sure = **End this practice game?** { $game } · practice { $table } cannot be gone on with afterwards.
-practice-ended = It is over. `/practice` begins another.
+practice-end-sure = **End this practice game?** { $game } · practice { $table } can't be resumed.
+practice-ended = It's over. `/practice` starts another.
 
 ## The command
 
 command-practice = Play alone against automatic players, at once, in your direct messages
 option-practice-level = How well they play: apprentice (if left out) or steward
-option-opponents = How many of them; the list shows what the game allows
+option-opponents = How many opponents; the list shows what the game allows
 practice-opponents = { $count ->
     [0] none: alone
     [one] one opponent
@@ -50,7 +50,7 @@ trouble-bad-opponents = This game is practised { $least ->
        *[no] with { $least } to { $most } opponents
     }
 }. Leave `opponents` out, or choose from its list.
-trouble-too-many-practices = You have { $most } practice games open, as many as one person may. Go on with one of them, or end one here; then `/practice` begins another.
-trouble-practices-full = As many people are practising here as I can serve just now. Try again in a few minutes.
-trouble-practice-dms-closed = I cannot write to you, so nothing was opened: a practice game is played in direct messages. On your server's name, choose *Privacy Settings* and allow direct messages; if you have blocked me, unblock me. Then type `/practice` again.
-trouble-not-in-practice = That is for tables with several people. A practice game is yours alone: it waits as long as you like, and **Give up** on its desk ends it.
+trouble-too-many-practices = You have { $most } practice games open, the most one person may have. Continue one of them, or end one here; then `/practice` starts another.
+trouble-practices-full = I can't run any more practice games right now. Try again in a few minutes.
+trouble-practice-dms-closed = I can't message you, and a practice game is played in direct messages, so I didn't open one. On your server's name, choose *Privacy Settings* and allow direct messages; if you've blocked me, unblock me. Then type `/practice` again.
+trouble-not-in-practice = That's for tables with several people. A practice game is yours alone: it waits as long as you like, and **Give up** on its desk ends it.

@@ -4,11 +4,11 @@
 
 rated-yes = 🏅 **Rated**: the result counts on the `/leaderboard`.
 rated-off = Not rated: nothing counts on the leaderboard.
-rated-stewards = Not rated: automatic players play along.
+rated-stewards = Not rated: automatic players are in the game.
 rated-hints = Not rated: hints are on.
 rated-alone = Not rated: a game for one.
 rated-practice = Not rated: practice.
-rated-offer = the result does not count on the leaderboard
+rated-offer = the result doesn't count on the leaderboard
 
 ## What somebody has done, in numbers of each game
 
@@ -94,9 +94,9 @@ records-unplaced = 🏆 { $missing ->
     [one] One more rated game
    *[other] { $missing } more rated games
 } until { $whose ->
-    [own] you are
-   *[theirs] they are
-} placed
+    [own] you're
+   *[theirs] they're
+} ranked
 records-pace = ⏱️ Usually answers within **{ $length }**
 records-no-pace = ⏱️ { $missing ->
     [one] One more answer
@@ -114,10 +114,10 @@ records-left = 🚪 Left { $count ->
     [one] 1 game
    *[other] { $count } games
 } before the end
-records-none-own = No game of yours has ended here yet. Join one (`/table list`), or open yours: `/table new`.
-records-none = There is nothing to show of { $who } here.
+records-none-own = None of your games here has ended yet. Join one (`/table list`), or open one: `/table new`.
+records-none = There's nothing to show about { $who } here.
 records-none-season = Nothing in this season.
-records-out = You stay out of all records: nothing of yours is counted or shown. `/me records on` changes that.
+records-out = You're not in any records: nothing of yours is counted or shown. `/me records on` changes that.
 
 ## What a server has played
 
@@ -152,61 +152,61 @@ leaderboard-line = { $place ->
     [3] 🥉
    *[other] **{ $place }.**
 } { $name } · **{ $points }** · { $won } of { $games } won
-leaderboard-nobody = Nobody is placed yet: that takes { $least } rated games.
+leaderboard-nobody = Nobody is ranked yet: that takes { $least } rated games.
 leaderboard-own = You: place **{ $place }** of { $of }, **{ $points }** points.
 leaderboard-own-missing = You: { $missing ->
     [one] one more rated game
    *[other] { $missing } more rated games
-} until you are placed.
-leaderboard-own-none = You have played no rated game here: { $least } and you are placed.
+} until you're ranked.
+leaderboard-own-none = Play { $least } rated games here to be ranked.
 leaderboard-unplaced = { $count ->
     [one] One player has
    *[other] { $count } players have
 } played fewer than { $least } rated games.
-leaderboard-none = No rated game has ended on this server yet. Tables are rated unless they are opened with `rated=no`.
+leaderboard-none = No rated game has ended on this server yet. Tables are rated unless they're opened with `rated=no`.
 leaderboard-none-game = No rated game of { $game } has ended on this server yet.
 leaderboard-which = Another game…
 
 ## Buttons
 
 records-which = Another season…
-records-show-all = Show to all
+records-show-all = Show to everyone
 records-how = How it works
 
 ## How it works
 
 records-how-head = How games are counted
-records-how-rated = **Rated** is every table of two or more, unless its lobby says otherwise. Automatic players or hints at a table: it is not rated.
-records-how-leaving = **Leaving** a rated game, or being voted out for absence, counts as the last place. Taking over a seat risks nothing: it is not rated.
-records-how-points = **Points** begin at { $start }. They rise with good places, more against strong players, and as your strength becomes certain. With { $least } rated games you are placed.
-records-how-season = **A season** is a quarter of the year. Everybody begins it anew; { $season } rated games give you a place.
-records-how-out = Only ended games are in it. `/me records off` takes you out of all of it and deletes what is stored.
+records-how-rated = **Rated** means every table of two or more players, unless its lobby says otherwise. Tables with automatic players or hints aren't rated.
+records-how-leaving = **Leaving** a rated game, or being voted out for absence, counts as coming last. Taking over a seat risks nothing: it isn't rated for you.
+records-how-points = **Points** start at { $start }. They rise when you place well, more so against strong players, and as your strength becomes certain. After { $least } rated games you're ranked.
+records-how-season = **A season** is a quarter of the year. Everyone starts it afresh; { $season } rated games get you ranked.
+records-how-out = Only finished games count. `/me records off` takes you out of everything and deletes what is stored.
 
 ## Staying out
 
-me-records-on = 🏅 What you play is counted, for `/stats` and `/leaderboard`.
-me-records-off = 🏅 You stay out of statistics and leaderboards.
-me-records-on-done = What you play is counted, and so is what you have played. Give me a few seconds.
-me-records-off-done = Done: you are in no statistics and on no leaderboard any more, and what was stored for them is deleted. Your games themselves stay (`/me forget` takes your name from those, too).
-choice-records-on = Count what I play
-choice-records-off = Stay out of statistics and leaderboards; delete what is stored
+me-records-on = 🏅 Your games count, for `/stats` and `/leaderboard`.
+me-records-off = 🏅 You're not in statistics or leaderboards.
+me-records-on-done = Your games count, and so do those you've already played. Give me a few seconds.
+me-records-off-done = You're no longer in any statistics or leaderboards, and what was stored for them is deleted. Your games themselves stay (`/me forget` takes your name from those, too).
+choice-records-on = Count my games
+choice-records-off = Leave me out of statistics and leaderboards; delete what is stored
 
 ## Commands
 
 command-stats = What was played here, and how it went
-command-stats-player = What you, or somebody else here, have played
-command-stats-server = What was played on this server, for everybody to see
+command-stats-player = What you, or someone else here, have played
+command-stats-server = What was played on this server, for everyone to see
 command-leaderboard = Who is ahead at a game on this server
-command-me-records = Whether what you play is counted for statistics and leaderboards
-option-stats-who = Whom; yourself if left out
+command-me-records = Whether your games count for statistics and leaderboards
+option-stats-who = Who; yourself if left out
 option-season = A quarter of a year; all time if left out
-option-leaderboard-game = Which game; the one that was rated last if left out
-option-records = On, or off: you are in none of it
+option-leaderboard-game = Which game; the last rated one if left out
+option-records = On, or off: you're in none of it
 
 ## What goes wrong
 
-trouble-unknown-season = There is no season “{ $season }” here. { $count ->
+trouble-unknown-season = There's no season “{ $season }” here. { $count ->
     [0] No game has ended yet.
-   *[other] There are: { $seasons }.
+   *[other] Available: { $seasons }.
 }
-trouble-only-on-servers = That is to be seen on a server: ask there.
+trouble-only-on-servers = That works only on a server. Ask there.

@@ -5,18 +5,18 @@ dossier-replay = Replay, step by step
 bot-replay = The replay of { $practice ->
     [yes] practice
    *[no] table
-} { $table }: open the file in a browser. It shows every step, through anybody's eyes.
+} { $table }: open the file in a browser. It shows every step, through anyone's eyes.
 
 replay-title = { $game } · { $table }
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.
 replay-told = To { $seat } alone:
-replay-holds = Checked: { $moves } moves, each follows from the one before by the rules. Head { $head }
-replay-wrong = This file does not hold: { $why } What stands before it is shown.
+replay-holds = Checked: { $moves } moves, each of which follows from the one before by the rules. Head { $head }
+replay-wrong = This file doesn't hold: { $why } You see what comes before that.
 replay-undone = { $count ->
-    [one] { $count } move was undone by a rewind and is not shown.
-   *[other] { $count } moves were undone by a rewind and are not shown.
+    [one] { $count } move was undone by a rewind and isn't shown.
+   *[other] { $count } moves were undone by a rewind and aren't shown.
 }
 replay-controls = Steps
 replay-first = First step
@@ -26,7 +26,7 @@ replay-on = One step on
 replay-last = Last step
 replay-slider = Step
 replay-eyes = Through the eyes of
-replay-eyes-all = all
+replay-eyes-all = everyone
 replay-eyes-table = the thread
 replay-scenes = Board
 replay-board = The board
@@ -34,7 +34,7 @@ replay-desk = { $seat }’s desk
 replay-log = Log
 replay-in-words = The same in words
 replay-keys = Keys: ← → a step, Page up and down a phase, Home and End, space plays, 0 to 9 choose the eyes.
-replay-noscript = This page needs a browser with scripts switched on. It loads nothing from the network.
+replay-noscript = This page needs a browser with scripts on. It loads nothing from the network.
 
-trouble-replay-failed = The replay could not be made just now. Nothing is lost: try again in a minute.
-trouble-replay-unknown = This game began by the rules of an older release, so it cannot be shown step by step here. `/table export` still gives its whole log.
+trouble-replay-failed = I couldn't make the replay just now. Nothing is lost: try again in a minute.
+trouble-replay-unknown = This game started under an older release's rules, so I can't show it step by step. `/table export` still gives its whole log.

@@ -8,33 +8,33 @@ rules-picture-alt = An example for “{ $topic }”.
 rules-which = Read about …
 rules-which-game = Which game’s rules would you like to read?
 rules-topic-of = { $topic } · { $game }
-rules-hint-order = A standing order answers questions of this kind for you, so that nobody waits. It is worth giving where your answer would be the same anyway. Often overlooked: it answers after about as long as you usually take, nobody else learns of it, and you can decide yourself until then.
-rules-no-hint = Nothing is asked of you just now.
+rules-hint-order = A standing order answers questions of this kind for you, so nobody has to wait. Give one where your answer would be the same anyway. Often overlooked: it answers after about as long as you usually take, nobody else learns of it, and you can decide yourself until then.
+rules-no-hint = There's no question for you right now.
 explained-head = **New to you** (your first game):
 explained-fold = Got it
 explained-stop = Stop explaining
-command-rules = Read the rules of a game by topic: a round, debt, wings, the Black Market …
-option-rules-topic = What about; choose from the list, or type a word
-option-rules-game = Of which game; without it that of this thread, or all
+command-rules = Read the rules of a game by topic: a round, debt, wings, the Black Market…
+option-rules-topic = Which topic; choose from the list, or type a word
+option-rules-game = Which game; if left out, this thread's, or all
 command-card = Read any card of a game
-option-card-name = The name of the card, or a part of it
-option-card-game = Of which game; without it that of this thread, or all
-option-table-of-cards = Which table; without it that of this thread, or your only one
+option-card-name = The name of the card, or part of it
+option-card-game = Which game; if left out, this thread's, or all
+option-table-of-cards = Which table; if left out, this thread's, or your only one
 card-of-the-game = Cards of the game
 card-head = { $game }
-trouble-no-such-topic = There is no topic of that name.{ $count ->
+trouble-no-such-topic = There's no topic of that name.{ $count ->
     [0] {" "}`/rules` shows them all.
    *[other] {" "}Did you mean: { $close }?
 }
-trouble-no-such-card = There is no card of that name.{ $count ->
-    [0] {" "}The list under `/card` shows those there are while you type.
+trouble-no-such-card = There's no card of that name.{ $count ->
+    [0] {" "}`/card` lists the cards as you type.
    *[other] {" "}Did you mean: { $close }?
 }
 command-me-explanations = Whether your first game of a kind explains phases and terms on your desk
 option-explanations = When
 choice-explanations-first = In my first game of a kind
-choice-explanations-always = In every game, until I have read them
+choice-explanations-always = In every game, until I've read them
 choice-explanations-never = Never
 me-explanations-first = Your first game of a kind explains each phase and term once.
-me-explanations-always = Every game explains the phases and terms you have not folded away yet.
-me-explanations-never = Nothing is explained by itself; **?** and `/rules` are still there, and `/me explanations` turns it on again.
+me-explanations-always = Every game explains the phases and terms you haven't folded away yet.
+me-explanations-never = Nothing explains itself; **?** and `/rules` are still there, and `/me explanations` turns it on again.

@@ -18,18 +18,18 @@ stewards-add = { $level ->
    *[steward] Add a steward
 }
 stewards-add-why = { $level ->
-    [caretaker] plays dull and safe moves
+    [caretaker] plays dull, safe moves
     [apprentice] plays simply
    *[steward] plays to win
 }
-stewards-take-away = Take away the one who came last
+stewards-take-away = Remove the last one added
 stewards-lobby = automatic player
 stewards-board = { $count ->
     [one] { $who } is an automatic player
    *[other] { $who } are automatic players
 }.
-option-stewards = How many automatic players sit down with you
-option-level = How well they play: caretaker, apprentice or steward; the best there is if left out
+option-stewards = How many automatic players join you
+option-level = How well they play: caretaker, apprentice or steward; the best available if left out
 
 bot-stand-in = { $level ->
     [caretaker] A caretaker
@@ -39,8 +39,8 @@ bot-stand-in = { $level ->
 
 ## What goes wrong
 
-trouble-unknown-level = There is no such automatic player for this game. There are: { $levels }.
-trouble-no-steward = No automatic player sits here.
-trouble-stewards-only = Only automatic players sit here. At least one person must join before the game can start.
-trouble-nobody-left = Only automatic players would be left at this table. A person must keep a seat, or take this one: `/seats` offers it once it is open.
-trouble-stewards-too-often = { $most } automatic players have come to this table. No more can join; people can.
+trouble-unknown-level = This game has no such automatic player. Available: { $levels }.
+trouble-no-steward = There's no automatic player here.
+trouble-stewards-only = There are only automatic players here. At least one person must join before the game can start.
+trouble-nobody-left = That would leave only automatic players at this table. A person must keep a seat, or take this one: `/seats` offers it once it's open.
+trouble-stewards-too-often = { $most } automatic players have joined this table, the most it takes. People can still join.

@@ -1,17 +1,9 @@
 # Who reads which language. Languages call themselves by their own names.
 
-language-lacking = Język twojego Discorda to { $language }, a tego jeszcze nie znam: czytasz po angielsku. { $count ->
-    [one] Jest
-    [few] Są
-   *[many] Jest
-} { $there }; wybierasz przez `/me language`.
+language-lacking = Język twojego Discorda to { $language }, a tego jeszcze nie znam: czytasz po angielsku. Dostępne: { $there }; wybierasz przez `/me language`.
 me-language = Twój język to **{ $language }**, z twojego wyboru.
 me-language-discord = Twój język to **{ $language }**, jak w twoim Discordzie.
-me-language-lacking = Czytasz po **angielsku**: język twojego Discorda to { $language }, a tego jeszcze nie znam. { $count ->
-    [one] Jest
-    [few] Są
-   *[many] Jest
-} { $there }.
+me-language-lacking = Czytasz po **angielsku**: język twojego Discorda to { $language }, a tego jeszcze nie znam. Dostępne: { $there }.
 command-me-language = Język, w którym do ciebie piszę
 option-language = Który język; bez wyboru ten z twojego Discorda
 choice-language-discord = Jak w Discordzie

@@ -150,18 +150,18 @@ async def test_a_kill_at_any_request_doubles_nothing_and_leaves_nothing_stale(
         boards = [one for one in told if of(table, one)]
         assert [(one.id, one.pinned) for one in boards] == [(shown.board_message_id, True)], death.struck
         words = [texts_of(one.components) for one in told]
-        assert len([one for one in words if "I cannot write to you directly" in one]) == 1, death.struck
-        assert len([one for one in words if "pause" in one.lower()]) == 1, death.struck
+        assert len([one for one in words if "I can't message you directly" in one]) == 1, death.struck
+        assert len([one for one in words if "pausing" in one.lower()]) == 1, death.struck
         (begun,) = [one for one in words if "Round 1" in one and one not in texts_of(boards[0].components)]
         assert "Fingerprint" in begun, death.struck
         assert "takes the crown" not in begun, death.struck  # it is never edited
         assert len([one for one in words if "ben takes the crown" in one]) == 1, death.struck
         for seat in (evening.ada, evening.ben):
-            welcomes = [texts_of(one.components) for one in seat.dms() if "You sit at" in texts_of(one.components)]
+            welcomes = [texts_of(one.components) for one in seat.dms() if "You're at" in texts_of(one.components)]
             # A table whose lobby was never shown has its opener too.
             assert len([one for one in welcomes if f"[table {table}]" in one]) == 1, death.struck
             assert len(welcomes) == len(set(welcomes)), death.struck
-        desks = [one for one in evening.ada.dms() if "You sit at" not in texts_of(one.components)]
+        desks = [one for one in evening.ada.dms() if "You're at" not in texts_of(one.components)]
         folded, living = (texts_of(one.components) for one in desks)
         assert folded.startswith("-# ✓ Round 1"), death.struck
         assert not buttons_of(desks[0].components), death.struck

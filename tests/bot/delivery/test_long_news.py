@@ -107,7 +107,7 @@ async def test_long_news_of_a_player_come_above_the_desk_and_nothing_is_cut(worl
     assert rounds | {1} == set(range(1, ROUNDS + 1))
     assert not [page for page in above if MORE in page or "/table story" in page]
     # The desk was drawn again when the one before it was folded: with the newest of it all, and where to read the rest.
-    assert "The rest is behind *What's new*" in pages[-1]
+    assert "See *What's new* for the rest" in pages[-1]
     assert f"**Round {ROUNDS}.**" not in pages[-1]  # what touches their reader fills the room
     assert "You bid 0 coins." in pages[-1]
     assert "Total " in pages[-1]

@@ -29,7 +29,7 @@ async def test_somebody_whose_messages_are_closed_is_told_when_joining(world: Wo
     await world.lobby(ada)
     close_dms(world, ben)
     joined = await world.join(ben)
-    assert "Your direct messages are closed to me" in texts_of(joined.followups[0].components)
+    assert "I can't message you directly" in texts_of(joined.followups[0].components)
     assert (await world.house.settings.player(ben.user.id)).dms == "closed"
 
 
@@ -41,7 +41,7 @@ async def test_messages_closed_in_the_middle_are_told_at_the_table_once_and_with
     close_dms(world, ben)
     await ada.member.click(world.lobby_message, label="Start")
     coins = (await world.house.play.desk(table, ben.user.id)).view.coins
-    notices = [words for words in told_in_thread(world, table) if "I cannot write to you directly" in words]
+    notices = [words for words in told_in_thread(world, table) if "I can't message you directly" in words]
     assert len(notices) == 1
     assert f"<@{ben.user.id}>" in notices[0]
     assert f"{coins} coins" not in "\n".join(told_in_thread(world, table))
@@ -52,7 +52,7 @@ async def test_messages_closed_in_the_middle_are_told_at_the_table_once_and_with
     ada.take_dm()
     await ada.choose("coins", "0")
     await ada.press("Seal")
-    assert len([words for words in told_in_thread(world, table) if "I cannot write" in words]) == 1
+    assert len([words for words in told_in_thread(world, table) if "I can't message" in words]) == 1
     refused = [one for one in world.env.http_requests if one.path == f"/channels/{ben_dm(world, ben)}/messages"]
     assert len(refused) == 2  # the welcome and the first news: none after that
 
@@ -74,13 +74,13 @@ async def test_opened_messages_are_tried_again_by_a_press(world: World) -> None:
         if "Try direct messages again" in buttons_of(one.components or [])
     )
     still = await ben.member.click(world.message(notice), label="Try direct messages again")
-    assert "still closed" in texts_of(still.response.components)
+    assert "still can't message" in texts_of(still.response.components)
     open_dms(world)
     again = await ben.member.click(world.message(notice), label="Try direct messages again")
-    assert "work again" in texts_of(again.response.components)
+    assert "directly again" in texts_of(again.response.components)
     assert (await world.house.settings.player(ben.user.id)).dms == "open"
     await world.env.settle()
-    assert "Here I am again" in texts_of(ben.dms()[-1].components)
+    assert "I can message you again" in texts_of(ben.dms()[-1].components)
 
 
 async def test_a_message_that_fails_comes_later_and_once(world: World, clock: Clock) -> None:
@@ -234,7 +234,7 @@ async def test_a_first_message_that_fails_for_other_reasons_closes_nothing(world
     await world.lobby(ada)
     world.env.inject_error("POST", f"/channels/{ben_dm(world, ben)}/messages", status=500)
     joined = await world.join(ben)
-    assert "You sit at table" in texts_of(joined.followups[0].components)
+    assert "You're at table" in texts_of(joined.followups[0].components)
     assert (await world.house.settings.player(ben.user.id)).dms == "open"
 
 

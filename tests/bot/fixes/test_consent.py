@@ -105,7 +105,7 @@ async def test_closed_messages_are_answered_at_the_table(world: World) -> None:
     call = world.message(in_thread(world, table)[-1])
     assert f"<@{ada.user.id}>, the moderators have a question" in texts_of(in_thread(world, table)[-1].components)
     assert "coins" not in texts_of(in_thread(world, table)[-1].components)
-    assert "question to somebody else" in reply(await ben.member.click(call, label="Read it"))
+    assert "question is for someone else" in reply(await ben.member.click(call, label="Read it"))
     before = await coins_of(world, table, ada)
     read = await ada.member.click(call, label="Read it")
     assert read.response.ephemeral
@@ -152,7 +152,7 @@ async def test_a_wish_is_looked_at_and_made_by_a_moderator(world: World) -> None
         world.channel, "request adjust", what="coins", by=-1, why="I took 1 too many, hidden", table=str(table)
     )
     assert wished.response.ephemeral
-    assert "The moderators have been told" in reply(wished)
+    assert "I've told the moderators" in reply(wished)
     await world.env.settle()
     assert "**ada** asks the moderators for a fix" in told(world, table)
     assert "hidden" not in told(world, table) + dms_of(ben)
@@ -162,12 +162,12 @@ async def test_a_wish_is_looked_at_and_made_by_a_moderator(world: World) -> None
     assert "I took 1 too many, hidden" in reply(listed)
     looked = await mia.member.click(listed.response, label="Look at 1")
     assert "ada asks for it" in reply(looked)
-    assert labels(looked) == ["Apply…", "Turn down …"]
+    assert labels(looked) == ["Apply…", "Turn down…"]
     assert "Applied" in await apply(mia, looked, "as asked")
     assert await coins_of(world, table, ada) == before - 1
     assert "hidden" not in told(world, table)
     assert "as asked" in told(world, table)
-    assert "No player of this server" in reply(await mia.member.slash(world.channel, "fix requests"))
+    assert "No player on this server" in reply(await mia.member.slash(world.channel, "fix requests"))
 
 
 async def test_a_wish_that_is_turned_down_is_told_to_its_player(world: World) -> None:
@@ -177,7 +177,7 @@ async def test_a_wish_that_is_turned_down_is_told_to_its_player(world: World) ->
     overview = await look(mia, table, "look")
     assert "a wedding" in reply(overview)
     looked = await mia.member.click(overview.response, label="Look at 1")
-    asked_why = await mia.member.click(looked.response, label="Turn down …")
+    asked_why = await mia.member.click(looked.response, label="Turn down…")
     await mia.member.submit_modal(asked_why, {"words": "the break is next week"})
     assert "Not done" in texts_of(world.message_now(looked.response).components)
     await world.env.settle()
@@ -189,13 +189,13 @@ async def test_wishes_are_of_ones_own_seat_and_few(world: World) -> None:
     ada, _, _, table = await three(world)
     stranger = world.person("eve")
     refused = await stranger.member.slash(world.channel, "request pause", why="please", table=str(table))
-    assert "You do not sit" in reply(refused)
+    assert "You're not at this table" in reply(refused)
     for _ in range(3):
         await ada.member.slash(world.channel, "request pause", why="please", table=str(table))
     more = await ada.member.slash(world.channel, "request pause", why="please", table=str(table))
-    assert "You have asked for 3 fixes already" in reply(more)
+    assert "You've already asked for 3 fixes" in reply(more)
     loud = await ada.member.slash(world.channel, "request answer", why="@everyone", table=str(table))
-    assert "mentions nobody" in reply(loud)
+    assert "can't mention anyone" in reply(loud)
 
 
 # -------------------------------------------------------------------------------------- rewinds
@@ -284,7 +284,7 @@ async def test_buttons_from_before_a_rewind_are_dead(world: World) -> None:
     page.buttons([button("Seal", Press("seal", table, "1.bid", argument=digest({"coins": 3})))])
     world.message_now(early).components = page.view().to_components()
     await ada.user.click(early, label="Seal")
-    assert "moment is over" in texts_of(world.message_now(early).components)
+    assert "step is over" in texts_of(world.message_now(early).components)
     assert (await world.house.play.desk(table, ada.user.id)).sealed is None
 
 
@@ -304,7 +304,7 @@ async def test_an_outsider_has_no_say_in_a_rewind(world: World, clock: Clock) ->
     mia = await moderator(world)
     await apply(mia, await look(mia, table, "rewind", to=await back(world, mia, table)))
     vote = world.message(in_thread(world, table)[-1])
-    assert "You do not sit" in reply(await world.person("eve").member.click(vote, label="Yes"))
+    assert "You're not at this table" in reply(await world.person("eve").member.click(vote, label="Yes"))
     clock.pass_(hours=25)
     await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
     await world.deliver()
@@ -315,4 +315,4 @@ async def test_a_point_that_is_not_in_the_list(world: World) -> None:
     *_, table = await settled_round(world)
     mia = await moderator(world)
     for typed in ("0:1.bid", "1:9.bid", "nonsense", "-1:"):
-        assert "cannot go back to there" in reply(await look(mia, table, "rewind", to=typed))
+        assert "can't go back there" in reply(await look(mia, table, "rewind", to=typed))

@@ -19,7 +19,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "remove": {"player": "seat:0"},
     "void": {},
 }
-NOT_A_MODERATOR, SEATED = "That is for the moderators of this server", "You sit at this table, or did once"
+NOT_A_MODERATOR, SEATED = "Only moderators of this server can do that", "You're at this table, or once were"
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -57,7 +57,7 @@ async def test_moderators_of_another_server_see_no_such_table(world: World, name
     *_, table = await three(world)
     elsewhere = World(world.env, world.house)
     max_ = Moderator(elsewhere, "max", manages=True)
-    assert "There is no such table" in reply(await look(max_, table, name, **COMMANDS[name]))
+    assert "There's no such table" in reply(await look(max_, table, name, **COMMANDS[name]))
 
 
 async def test_a_role_that_was_taken_away_no_longer_counts(world: World) -> None:
@@ -72,7 +72,7 @@ async def test_a_role_that_was_taken_away_no_longer_counts(world: World) -> None
 
 async def test_everybody_may_read_what_was_fixed(world: World) -> None:
     ada, _, _, table = await three(world)
-    assert "Nothing was ever set right" in reply(await look(ada, table, "history"))
+    assert "Nothing has been put right" in reply(await look(ada, table, "history"))
 
 
 async def test_the_wishes_are_for_moderators(world: World) -> None:

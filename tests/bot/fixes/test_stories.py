@@ -49,7 +49,7 @@ async def test_a_vanished_player_is_seen_and_replaced_in_four_and_a_yes(world: W
     assert (await world.house.lookups.table(table)).moment != "1.bid"
     assert "has given a seat to dora" in told(world, table)
     gone = texts_of(ada.dms()[-1].components)
-    assert "taken you from your seat" in gone
+    assert "removed you from your seat" in gone
     assert "gone for a week" in gone
 
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("complaints")
 async def test_tables_with_messages_that_failed_for_good_are_listed_and_looked_at(world: World) -> None:
     ada, ben, cleo, table = await three(world)
     mia = await moderator(world)
-    assert "has arrived, or is still tried" in reply(await mia.member.slash(world.channel, "fix undelivered"))
+    assert "has arrived, or is still being tried" in reply(await mia.member.slash(world.channel, "fix undelivered"))
     world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=403, code=50013, times=None)
     channel = world.env.backend.get_dm_channel(ada.user.id).id
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
@@ -34,6 +34,6 @@ async def test_a_moderator_is_not_told_of_their_own_table(world: World) -> None:
     table = await world.seated(mia, ada, ben)
     world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=403, code=50013, times=None)
     await bids(world, table, (mia, 0), (ada, 2), (ben, 1))
-    assert "has arrived, or is still tried" in reply(await mia.member.slash(world.channel, "fix undelivered"))
+    assert "has arrived, or is still being tried" in reply(await mia.member.slash(world.channel, "fix undelivered"))
     other = await moderator(world, "nora")
     assert f"table {table}" in reply(await other.member.slash(world.channel, "fix undelivered"))

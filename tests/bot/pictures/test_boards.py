@@ -123,7 +123,7 @@ async def test_a_board_that_has_not_changed_is_not_drawn_or_sent_again(world: Wo
     await world.deliver()
     assert (drawer.drawn, uploads(world, table)) == (drawn, sent)
     assert galleries(world.stored_board(table))
-    assert "a moment ago" not in words(world, table)
+    assert "a moment old" not in words(world, table)
 
 
 async def test_a_picture_of_a_moment_ago_says_so_until_the_next_is_there(house: House, drawer: PaperDrawer) -> None:
@@ -133,11 +133,11 @@ async def test_a_picture_of_a_moment_ago_says_so_until_the_next_is_there(house: 
         drawer.free.clear()
         await answer_all(house, table)
         world.env.bot.deliverer.wake()  # type: ignore[attr-defined]
-        await until(lambda: "a moment ago" in words(world, table))
+        await until(lambda: "a moment old" in words(world, table))
         assert picture_words(world, table) == before  # it stays where it is: nothing jumps
         drawer.free.set()
         await world.deliver()
-        assert "a moment ago" not in words(world, table)
+        assert "a moment old" not in words(world, table)
         assert picture_words(world, table) != before
         assert len(world.stored_board(table).attachments) == 1
 
@@ -152,7 +152,7 @@ async def test_a_table_that_goes_on_quickly_gets_one_picture_for_many_positions(
         for _ in range(4):
             await answer_all(house, table)
             world.env.bot.deliverer.wake()  # type: ignore[attr-defined]
-        await until(lambda: "a moment ago" in words(world, table))
+        await until(lambda: "a moment old" in words(world, table))
         drawer.free.set()
         await world.deliver()
         assert uploads(world, table) == before + 1
@@ -232,14 +232,14 @@ async def test_without_the_right_to_attach_files_the_board_is_text_and_says_why(
     allow_files = refuse_files(world, 403, 50013)
     await answer_all(world.house, table)
     await world.deliver()
-    assert "may not attach files" in words(world, table)
+    assert "can't attach files" in words(world, table)
     assert "crown" in words(world, table)
     assert galleries(world.stored_board(table)) == []
     allow_files()
     clock.pass_(minutes=1)
     await world.env.bot.deliverer.sweep()  # type: ignore[attr-defined]
     await world.deliver()
-    assert "may not attach files" not in words(world, table)
+    assert "can't attach files" not in words(world, table)
     assert galleries(world.stored_board(table))
 
 
@@ -252,7 +252,7 @@ async def test_a_picture_that_cannot_be_sent_leaves_the_text(world: World, statu
     await world.deliver()
     assert galleries(world.stored_board(table)) == []
     assert "crown" in words(world, table)
-    assert "may not attach" not in words(world, table)
+    assert "can't attach" not in words(world, table)
     assert len(seats[0].dms()) >= before
 
 
@@ -306,12 +306,12 @@ async def test_a_picture_that_a_process_left_undone_is_drawn_by_the_next(house: 
         drawer.free.clear()
         await answer_all(house, table)
         world.env.bot.deliverer.wake()  # type: ignore[attr-defined]
-        await until(lambda: "a moment ago" in words(world, table))
+        await until(lambda: "a moment old" in words(world, table))
         await world.env.bot.deliverer.close()  # type: ignore[attr-defined]
         drawer.free.set()
         await world.restart(**pictured_by(drawer))
         await world.deliver()
-        assert "a moment ago" not in words(world, table)
+        assert "a moment old" not in words(world, table)
         assert (await house.lookups.dirty_boards(9)) == ()
 
 

@@ -74,10 +74,10 @@ async def test_forgetting_asks_first_and_then_every_message_says_a_former_player
     assert "ada" in texts_of(shown[0][0].components)
     asked = await ada.member.slash(world.channel, "me forget")
     assert asked.response.ephemeral
-    assert "At one table that is over" in reply(asked)
+    assert "At one finished table" in reply(asked)
     assert (await world.house.play.board(table)).table.card(ada.user.id) is not None  # nothing has happened yet
     done = await ada.member.click(asked.response, label="Forget me")
-    assert "You are forgotten" in reply(done)
+    assert "You're forgotten" in reply(done)
     await world.deliver()
     lobby = texts_of(world.messages(world.channel.id)[0].components)
     board = texts_of(world.stored_board(table).components)
@@ -95,7 +95,7 @@ async def test_forgetting_twice_says_that_nothing_is_stored(world: World, clock:
     ada, _, _ = await over(world, clock)
     asked = await ada.member.slash(world.channel, "me forget")
     await ada.member.click(asked.response, label="Forget me")
-    assert "Nothing is stored of you" in reply(await ada.member.slash(world.channel, "me forget"))
+    assert "I have nothing stored about you" in reply(await ada.member.slash(world.channel, "me forget"))
     assert (await file_of(world, (await ada.member.slash(world.channel, "me export")).response))["seats"] == []
 
 
@@ -113,7 +113,7 @@ async def test_who_sat_down_after_asking_is_not_forgotten_by_the_old_button(worl
     asked = await ada.member.slash(world.channel, "me forget")
     table = await world.seated(ben, ada)
     refused = await ada.member.click(asked.response, label="Forget me")
-    assert "You sit at table" in reply(refused)
+    assert "You're at table" in reply(refused)
     assert (await world.house.play.board(table)).table.card(ada.user.id) is not None
 
 

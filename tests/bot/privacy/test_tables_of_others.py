@@ -154,7 +154,7 @@ async def test_whose_table_it_is_or_was_is_told_why(world: World) -> None:
     table = await world.seated(ada, ben)
     await world.house.seats.vacate(table, ben.user.id, cause())
     (desk,) = [one for one in about_tables(world) if one.qualified_name == "desk"]
-    for who, told in ((ben, "You do not sit at this table"), (world.person("eve"), "There is no such table")):
+    for who, told in ((ben, "You're not at this table"), (world.person("eve"), "There's no such table")):
         wire = wire_of(world, who, WHO[1])
         await desk._do_call(wire, {"table": str(table)})
         assert told in repr(wire.answers)

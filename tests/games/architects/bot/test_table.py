@@ -50,7 +50,7 @@ async def test_the_game_starts_when_the_seated_people_want(world: World) -> None
     table = await world.lobby(ada, "architects")
     lobby = world.lobby_message
     await world.join(ada, lobby)
-    assert "1 seat taken, for 2 to 5 players; one more is needed to start" in lobby_of(world)
+    assert "1 seat taken, for 2 to 5 players; one more needed to start" in lobby_of(world)
     assert "Start" not in buttons_of(world.message_now(lobby).components)
     await world.join(ben, lobby)
     assert "Start" in buttons_of(world.message_now(lobby).components)
@@ -164,7 +164,7 @@ async def test_a_turn_taken_back_is_told_to_the_next_player(world: World) -> Non
     assert "Where does your worker go?" in first.words()
     second.take_dm()
     assert "takes the turn back" in second.words()
-    assert "Nothing to decide just now" in second.words()
+    assert "Nothing to decide right now" in second.words()
     await first.control("location", "quarry")
     await first.press("Do it")
     await world.env.settle()
@@ -179,7 +179,7 @@ async def test_a_turn_cannot_be_taken_back_once_the_next_player_has_acted(world:
     await move(first)
     await move(second)
     await first.press("Take back")
-    assert "There is nothing to take back" in first.words()
+    assert "There's nothing to take back" in first.words()
 
 
 async def test_who_was_captured_reads_it_in_their_next_message(world: World) -> None:
@@ -209,7 +209,7 @@ async def test_a_capture_is_taken_back_and_another_one_sealed(world: World) -> N
     forest = next(one for one in third.offered("capture") if one.startswith("forest."))
     await third.control("capture", forest)
     assert not any(one.startswith("Capture nobody") for one in buttons_of(third.components()))
-    await third.press("↩ Take the last one back")
+    await third.press("↩ Undo the last one")
     assert "**Captures**: Capture nobody" in third.words()
     quarry = next(one for one in third.offered("capture") if one.startswith("quarry."))
     await third.control("capture", quarry)
@@ -257,7 +257,7 @@ async def test_typed_offers_are_refused_where_there_is_nothing_to_type(world: Wo
     people = [world.person(name) for name in ("ada", "ben")]
     await drafted(world, *people)
     refused = await people[0].member.slash(world.channel, "offer", what="2 wood for 4")
-    assert "There is nothing to type for this game" in texts_of(refused.response.components)
+    assert "You can't type answers for this game" in texts_of(refused.response.components)
 
 
 async def test_a_sixth_person_finds_no_seat(world: World) -> None:

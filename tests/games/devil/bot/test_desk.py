@@ -364,7 +364,7 @@ async def test_a_desk_with_nothing_to_decide_names_who_is_questioned() -> None:
     state = table("hunt.answer", questioned=(MOON, DEVIL))
     words = texts_of(desk_view(desk_of(state, SUN), READER, None, owing=2).to_components())
     names = " and ".join(READER.line(SeatRef(seat)) for seat in (MOON, DEVIL))
-    assert f"Nothing to decide just now. Waiting for {names}." in words
+    assert f"Nothing to decide right now. Waiting for {names}." in words
 
 
 def test_points_in_sight_of_nothing_are_not_taken_apart() -> None:
