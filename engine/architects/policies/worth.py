@@ -27,6 +27,8 @@ from engine.architects.rules.powers import Powers, powers
 from engine.architects.rules.scoring import score, settled
 from engine.architects.state import State, guildhall_spaces
 
+PAIR = 2  # rivals: a single one captures no less than two do
+SINGLE = 1.5  # rivals: a single one's riches count like those of so many
 SOON = 6.0  # turns, as long as the end has not begun
 
 
@@ -45,7 +47,7 @@ class Pace(Struct, frozen=True):
 
 def pace(state: State, seat: int, weights: Weights) -> Pace:
     """Returns the pace by what was seen so far, and at first by what is usual."""
-    others = len(state.players) - 1
+    others = max(PAIR, len(state.players) - 1)
     turns = state.turn + weights.pace_turns
     taken = (len(state.guildhall) + weights.pace * weights.pace_turns) / turns
     held = sum(sum(player.captured) for player in state.players) + sum(state.prison)
@@ -83,9 +85,9 @@ class Valuation:
         self._weights = weights
         self.pace = pace(state, seat, weights)
         self.far = max(0.0, min(weights.far, (self.pace.lead - SURE) / ENOUGH))
-        self.long = weights.tired * max(0.0, state.players[seat].turns - weights.game) + weights.finish * self.far
+        self.long = weights.tired * max(0.0, state.players[seat].turns - weights.brisk) + weights.finish * self.far
         self._feared = _feared(state, seat, weights.aim)
-        self.projects = laid_out(state, seat, weights, (*state.players[seat].hand, *cards), self.long)
+        self.projects = laid_out(state, seat, weights, (*state.players[seat].hand, *cards), self.long * HOPED)
 
     def worth(self, state: State, drawn: int = 0) -> float:
         """What the position is worth to the seat, whose turn is over; `drawn`: unknown cards that it draws."""
@@ -122,7 +124,7 @@ class Valuation:
         """Points as they stand, and goods and people beside them."""
         seat, weights = self._seat, self._weights
         me, cards, stock = state.players[seat], state.pack.buildings, state.players[seat].stock
-        total = score(state, seat, me).total + virtue_worth(state.options.pack, me.virtue)
+        total = score(state, seat, me).total + weights.virtue * virtue_worth(state.options.pack, me.virtue)
         for card in me.built:
             total += at_the_end(cards[card].effect, state, seat)
         total -= self.far * sum(stock[kind] for kind in RICHES)
@@ -142,7 +144,7 @@ class Valuation:
     def _drawn(self, state: State, drawn: int) -> float:
         """What cards are worth that nobody knows yet: the fuller the hand, the less."""
         held, most = len(state.players[self._seat].hand), state.pack.board.hand
-        first = self._weights.card + self.long * HOPED
+        first = self._weights.card + self.long * HOPED * HOPED
         return sum(first * NEXT_CARD**number for number in range(held, min(most, held + drawn)))
 
     def _planned(self, state: State, mine: Powers, left: float) -> float:
@@ -192,7 +194,7 @@ class Valuation:
                 dug = rush(mines[other], int(min(left, time)), weights.unhindered, weights.crowd)
                 alarm = min(weights.panic, mines[other] / weights.alarm)
                 rivals += weights.rival * alarm * feared[other] * dug
-        return rivals / (len(state.players) - 1)
+        return rivals / max(SINGLE, len(state.players) - 1)
 
 
 def _feared(state: State, seat: int, aim: float) -> list[float]:

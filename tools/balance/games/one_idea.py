@@ -52,7 +52,7 @@ class OneIdea(Policy):
         most = max(like for like, _ in wanted)
         if most <= 0:
             return position.game.absent(world, seat)
-        valuation = Valuation(world, seat, self.steward.weights)
+        valuation = Valuation(world, seat, self.steward.weights(seat))
         alike = [each for like, each in wanted if like == most]
         return max(alike, key=lambda each: valuation.worth(each.work.done(), each.work.drawing)).value
 
