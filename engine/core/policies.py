@@ -178,9 +178,12 @@ class Match:
         players: Sequence[str],
         chances: tuple[Chance, Chance],
         clock: Callable[[], float],
+        more: Mapping[str, Policy] | None = None,
     ) -> None:
-        """`players`: the policy of each seat, by name; `chances`: of the game, and of its players. Raises KeyError."""
-        known = policies(game)
+        """`players`: the policy of each seat, by name, of the game's or of `more`; `chances`: of the game, and of its
+        players. Raises KeyError.
+        """
+        known = {**policies(game), **(more or {})}
         self.game = game
         self.players = tuple(players)
         self.thinking = tuple(Thinking() for _ in players)
