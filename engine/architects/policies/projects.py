@@ -44,30 +44,39 @@ class Weights(Struct, frozen=True):
     captive: float = 0.1  # a worker of another on the own board
     harm: float = 0.06  # a worker of another who is off the places where it brings something
     rival: float = 1.0  # part of what others can dig for that is as bad as losing it
-    unhindered: float = 0.93  # how likely it is that others do not capture them, if the seat does not
+    unhindered: float = 0.9  # how likely it is that others do not capture them, if the seat does not
     ready: float = 1.0  # silver to pay a capture with
+    virtue: float = 1.0  # a place on the track beside its points, as against what is usual
     presence: float = 0.05  # an own worker where it makes the next one bring more
     prisoner: float = 0.15  # an own worker in Prison, beside what that costs anyway
-    skill: float = 2.0  # a skill among the own apprentices
+    skill: float = 2.5  # a skill among the own apprentices
     apprentice: float = 0.4  # an apprentice's power
     sure: float = 0.8  # part of a plan's points that count at all
     soon: float = 0.015  # part of them that is lost with each turn it takes
-    card: float = 4.5  # the first building card in hand, less for each further one
+    card: float = 3.0  # the first building card in hand, less for each further one
     reward: float = 1.5  # of a step on the Cathedral
     hire_turns: float = 1.6  # to come by a skill, beside the silver
     step_card: float = 0.5  # a card given for the Cathedral
     late: float = 0.4  # part of the turns left, around their end, in which a plan may or may not be finished
-    game: float = 30.0  # turns of a seat in a long game
-    tired: float = 0.5  # a worker in the Guildhall, for each turn that a game is longer
+    game: float = 26.0  # turns of a seat in a long game
+    brisk: float = 22.0  # turns of a seat, after which it wants to end the game
+    tired: float = 0.8  # a worker in the Guildhall, for each turn after those
     end: float = 1.0  # a lead of so many points at the end, as against one with a long game to come
     pace: float = 0.2  # spaces of the Guildhall taken in a turn, before anybody has played
     pace_turns: float = 30.0  # turns whose experience that stands for
     far: float = 0.9  # part of its riches that a seat does not need which is far ahead
     finish: float = 8.0  # a worker in the Guildhall, for a seat that is far ahead
     win: float = 8.0  # to have begun the end far ahead
-    captures: float = 0.04  # captures in a turn, before anybody has played
+    captures: float = 0.13  # captures in a turn, before anybody has played
     group: float = 4.0  # workers captured at once
-    focus: float = 0.8  # how much captures aim at the place in question
+    focus: float = 1.4  # how much captures aim at the largest crowd
+    crowd: float = 3.0  # workers in one place who are a crowd
+    least: float = 0.3  # how likely it is at least that a crowd stays from one turn to the next
+    most: float = 0.8  # and at the most, however few captures were seen
+    alarm: float = 5.0  # workers of a rival in the Mines who count in full, fewer for less, more for more
+    panic: float = 1.5  # up to so much
+    aim: float = 6.0  # points ahead of the mean of the others with which a rival weighs e times as much
+    near: float = 2.0  # turns that a space of the Guildhall leaves at the most, near the end
 
 
 RICH, CARD, HIRE, CAPTURE, DEBT, STEP, FREED = 1.3, 1.2, 1.6, 0.8, 2.5, 0.6, 0.4  # points
@@ -157,15 +166,16 @@ def turns_to_gather(lacking: int, workers: int, plus: int, pair: int = 1) -> flo
 
 
 @lru_cache(maxsize=4096)
-def rush(workers: int, turns: int, hold: float) -> float:
+def rush(workers: int, turns: int, hold: float, crowd: float) -> float:
     """Returns the riches that so many turns in the Mines bring, where `workers` stand already.
 
-    `hold`: how likely it is that nobody captures them from one turn to the next.
+    `hold`: how likely it is that nobody captures a `crowd` of workers from one turn to the next; fewer are safer.
     """
-    brought, sure = 0.0, 1.0
-    for more in range(1, turns + 1):
-        sure *= hold
-        brought += sure * ((workers + more) / 2 - 0.25)
+    brought, there = 0.0, float(workers)
+    for _ in range(turns):
+        there *= 1 - (1 - hold) * min(1.0, there / crowd)
+        there += 1
+        brought += there / 2 - 0.25
     return brought
 
 

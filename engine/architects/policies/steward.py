@@ -17,6 +17,7 @@ from engine.architects.locations import black_market, guardhouse, guildhall, pro
 from engine.architects.locations.tax_stand import can_pay_silver, silver_due
 from engine.architects.phases import placing, turns
 from engine.architects.policies.projects import Weights
+from engine.architects.policies.tempers import temper_of
 from engine.architects.policies.why import explained
 from engine.architects.policies.worth import Valuation
 from engine.architects.rulebook import GUARDHOUSE, MARKET, OPEN_PLACES, SILVER, STOREHOUSE, TOWN_CENTRE
@@ -223,7 +224,12 @@ class Steward(Policy):
     """Plays to a plan: see `worth.py` for what it counts and for the end, `projects.py` for the plan."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or Weights()
+        """`weights`: in place of those of the temper of each seat."""
+        self._weights = weights
+
+    def weights(self, seat: int) -> Weights:
+        """The weights by which it weighs at that seat."""
+        return self._weights or temper_of(seat).weights
 
     def answer(self, position: Position) -> dict[str, Any]:
         """The answer that leaves most."""
@@ -235,18 +241,18 @@ class Steward(Policy):
             return self._discarded(world, seat)
         if world.players[seat].turns > LONG:
             return position.game.absent(world, seat)
-        valuation = Valuation(world, seat, self.weights, world.looking if kind == turns.KEEP else ())
+        valuation = Valuation(world, seat, self.weights(seat), world.looking if kind == turns.KEEP else ())
         best = max(candidates(world, seat, kind), key=lambda candidate: _value(candidate, valuation))
         return best.value
 
     def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
         """Why it would answer that, in two sentences at most."""
-        return explained(position, value, self.weights)
+        return explained(position, value, self.weights(position.seat))
 
     def _drafted(self, world: State, seat: int) -> dict[str, Any]:
         """The card that is worth most beside those kept so far."""
         me, pile = world.players[seat], world.piles[seat]
-        valuation = Valuation(world, seat, self.weights, pile)
+        valuation = Valuation(world, seat, self.weights(seat), pile)
 
         def value(card: str) -> float:
             return valuation.worth(with_player(world, seat, replace(me, hand=(*me.hand, card))))
@@ -255,7 +261,7 @@ class Steward(Policy):
 
     def _discarded(self, world: State, seat: int) -> dict[str, Any]:
         """The cards without which most is left."""
-        me, valuation = world.players[seat], Valuation(world, seat, self.weights)
+        me, valuation = world.players[seat], Valuation(world, seat, self.weights(seat))
         hand, gone = list(me.hand), list[str]()
 
         def value(card: str) -> float:

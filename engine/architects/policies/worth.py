@@ -7,6 +7,7 @@ captured.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import exp
 
 from msgspec import Struct
 
@@ -26,13 +27,15 @@ from engine.architects.rules.powers import Powers, powers
 from engine.architects.rules.scoring import score, settled
 from engine.architects.state import State, guildhall_spaces
 
+PAIR = 2  # rivals: a single one captures no less than two do
+SINGLE = 1.5  # rivals: a single one's riches count like those of so many
 SOON = 6.0  # turns, as long as the end has not begun
 
 
 class Pace(Struct, frozen=True):
     """The ways of a table. `taken`: spaces of the Guildhall taken in a turn of anybody.
 
-    `hold`: how likely it is that a seat's workers in a place are not captured from one of its turns to the next.
+    `hold`: how likely it is that a crowd of a seat's workers is not captured from one of its turns to the next.
     `score`: of the seat that decides; `lead`: points ahead of the next, or behind the first (less than 0).
     """
 
@@ -44,7 +47,7 @@ class Pace(Struct, frozen=True):
 
 def pace(state: State, seat: int, weights: Weights) -> Pace:
     """Returns the pace by what was seen so far, and at first by what is usual."""
-    others = len(state.players) - 1
+    others = max(PAIR, len(state.players) - 1)
     turns = state.turn + weights.pace_turns
     taken = (len(state.guildhall) + weights.pace * weights.pace_turns) / turns
     held = sum(sum(player.captured) for player in state.players) + sum(state.prison)
@@ -52,7 +55,8 @@ def pace(state: State, seat: int, weights: Weights) -> Pace:
     rate = (captures + weights.captures * weights.pace_turns) / turns
     scores = [score(state, other, player).total for other, player in enumerate(state.players)]
     mine = scores.pop(seat)
-    return Pace(taken, round(max(0.5, 1 - weights.focus * others * rate), 2), mine, mine - max(scores))
+    hold = min(weights.most, max(weights.least, 1 - weights.focus * others * rate))
+    return Pace(taken, round(hold, 2), mine, mine - max(scores))
 
 
 def turns_after(state: State, taken: float, weights: Weights) -> float:
@@ -61,7 +65,8 @@ def turns_after(state: State, taken: float, weights: Weights) -> float:
     if state.final > 0:
         return (state.final - 1) // count
     left = 1 + (guildhall_spaces(state) - len(state.guildhall)) / taken / count
-    return max(SOON, min(left, weights.game - state.players[state.seat].turns))
+    soon = min(SOON, 1 + weights.near * (guildhall_spaces(state) - len(state.guildhall)))
+    return max(soon, min(left, weights.game - state.players[state.seat].turns))
 
 
 HOPED = 0.5  # part of the cards drawn that will be built
@@ -80,8 +85,9 @@ class Valuation:
         self._weights = weights
         self.pace = pace(state, seat, weights)
         self.far = max(0.0, min(weights.far, (self.pace.lead - SURE) / ENOUGH))
-        self.long = weights.tired * max(0.0, state.players[seat].turns - weights.game) + weights.finish * self.far
-        self.projects = laid_out(state, seat, weights, (*state.players[seat].hand, *cards), self.long)
+        self.long = weights.tired * max(0.0, state.players[seat].turns - weights.brisk) + weights.finish * self.far
+        self._feared = _feared(state, seat, weights.aim)
+        self.projects = laid_out(state, seat, weights, (*state.players[seat].hand, *cards), self.long * HOPED)
 
     def worth(self, state: State, drawn: int = 0) -> float:
         """What the position is worth to the seat, whose turn is over; `drawn`: unknown cards that it draws."""
@@ -118,7 +124,7 @@ class Valuation:
         """Points as they stand, and goods and people beside them."""
         seat, weights = self._seat, self._weights
         me, cards, stock = state.players[seat], state.pack.buildings, state.players[seat].stock
-        total = score(state, seat, me).total + virtue_worth(state.options.pack, me.virtue)
+        total = score(state, seat, me).total + weights.virtue * virtue_worth(state.options.pack, me.virtue)
         for card in me.built:
             total += at_the_end(cards[card].effect, state, seat)
         total -= self.far * sum(stock[kind] for kind in RICHES)
@@ -138,7 +144,7 @@ class Valuation:
     def _drawn(self, state: State, drawn: int) -> float:
         """What cards are worth that nobody knows yet: the fuller the hand, the less."""
         held, most = len(state.players[self._seat].hand), state.pack.board.hand
-        first = self._weights.card + self.long * HOPED
+        first = self._weights.card + self.long * HOPED * HOPED
         return sum(first * NEXT_CARD**number for number in range(held, min(most, held + drawn)))
 
     def _planned(self, state: State, mine: Powers, left: float) -> float:
@@ -167,24 +173,40 @@ class Valuation:
         if turns <= 0:
             return 0.0
         whole, hold = int(turns), self.pace.hold
-        dug = rush(workers, whole, hold)
-        dug += (turns - whole) * (rush(workers, whole + 1, hold) - dug)
+        crowd = self._weights.crowd
+        dug = rush(workers, whole, hold, crowd)
+        dug += (turns - whole) * (rush(workers, whole + 1, hold, crowd) - dug)
         return max(dug * (1 - self.far), self._weights.turn * turns)
 
     def _rivals(self, state: State, left: float) -> float:
         """What the workers of the others will bring them, for each of the others."""
         seat, weights = self._seat, self._weights
-        others = 0
+        others, feared = 0.0, self._feared
         for place in GROWING:
-            there = state.workers[place]
-            others += sum(there) - there[seat]
+            for other, count in enumerate(state.workers[place]):
+                if count and other != seat:
+                    others += feared[other] * count
         rivals = weights.harm * others * min(1.0, left / 6)
         mines = state.workers[MINES]
         for other, player in enumerate(state.players):
             if other != seat:
                 time = player.workers + max(0.0, left - player.workers) / 2
-                rivals += weights.rival * rush(mines[other], int(min(left, time)), weights.unhindered)
-        return rivals / (len(state.players) - 1)
+                dug = rush(mines[other], int(min(left, time)), weights.unhindered, weights.crowd)
+                alarm = min(weights.panic, mines[other] / weights.alarm)
+                rivals += weights.rival * alarm * feared[other] * dug
+        return rivals / max(SINGLE, len(state.players) - 1)
+
+
+def _feared(state: State, seat: int, aim: float) -> list[float]:
+    """How much each seat's riches weigh: one ahead of the others more, 1 on average; `aim`: points, 0 for all alike."""
+    count = len(state.players)
+    if not aim:
+        return [1.0] * count
+    scores = [score(state, other, player).total for other, player in enumerate(state.players)]
+    mean = (sum(scores) - scores[seat]) / (count - 1)
+    weighed = [exp((its - mean) / aim) if other != seat else 0.0 for other, its in enumerate(scores)]
+    whole = sum(weighed)
+    return [(count - 1) * its / whole for its in weighed]
 
 
 def usable(state: State, seat: int, left: float) -> float:

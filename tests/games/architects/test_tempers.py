@@ -1,0 +1,69 @@
+"""Stewards of Architects at one table differ, fear for crowds, end their games, and lose to no single idea."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import mean
+
+import pytest
+from msgspec.structs import replace
+
+from engine.architects import GAME
+from engine.architects.policies.projects import rush
+from engine.architects.policies.tempers import TEMPERS, temper_of
+from engine.core.policies import STEWARD, Match, policies, shares
+from tests.contract.opponents import chance
+from tests.games.architects.building import having, standing, table
+from tests.games.architects.test_steward import answered
+from tools.balance.games.one_idea import ONE_IDEA
+
+
+def match(players: tuple[str, ...], number: int) -> Match:
+    return Match(
+        GAME, GAME.options_type(), players, (chance(number), chance(number, 1)), float, {**policies(GAME), **ONE_IDEA}
+    )
+
+
+def test_each_seat_has_a_temper_of_its_own() -> None:
+    assert len({temper_of(seat).id for seat in range(GAME.seats[1])}) == len(TEMPERS)
+    assert len({temper_of(seat).weights for seat in range(GAME.seats[1])}) == len(TEMPERS)
+
+
+def test_a_crowd_in_danger_brings_less_the_larger_it_is() -> None:
+    lost = [rush(crowd, 3, 1.0, 3.0) - rush(crowd, 3, 0.5, 3.0) for crowd in (1, 4, 9)]
+    assert lost == sorted(lost)
+    assert lost[2] > 4 * lost[0]
+
+
+def test_late_in_a_long_game_it_builds_rather_than_digs() -> None:
+    stock = {"clay": 2, "wood": 2, "stone": 2, "silver": 3}
+    state = having(table(), 0, hand=("well", "smithy", "keep"), stock=stock, turns=60)
+    state = replace(standing(state, "mines", 12), turn=180, guildhall=(1, 2) * 3)
+    assert answered(state)["location"] == "build.well"
+
+
+def test_four_stewards_do_not_all_dig_at_first() -> None:
+    placed: Counter[str] = Counter()
+    for number in range(5, 8):
+        begun = match((STEWARD,) * 4, number)
+        for move, outcome in begun.steps():
+            if "location" in move.value:
+                placed[move.value["location"]] += 1
+            if outcome.state.turn > 40:
+                break
+    assert placed["mines"] <= 0.4 * placed.total()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_stewards_end_their_games_in_time(seats: int) -> None:
+    turns = [player.turns for number in range(6) for player in match((STEWARD,) * seats, number).play().players]
+    assert max(turns) <= 80
+    assert 30 <= mean(turns) <= 45
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("idea", ["digger", "raider", "trader", "virtue-only"])
+def test_no_single_idea_beats_three_stewards(idea: str) -> None:
+    won = sum(shares(GAME, match((idea, *(STEWARD,) * 3), number).play())[0] for number in range(12))
+    assert won <= 4
