@@ -172,14 +172,17 @@ class OfferRecord(Struct, frozen=True):
 
 
 class OffersOfRound(Struct, frozen=True):
-    """The four offers of one round, by role in the order of ROLES, and what each seat openly wished for meanwhile.
-
-    `wishes`: by seat; empty in rounds played before they were kept.
-    """
+    """The four offers of one round, by role in the order of ROLES."""
 
     round: int
     offers: tuple[OfferRecord, ...]
-    wishes: tuple[tuple[str, ...], ...] = ()
+
+
+class WishesOfRound(Struct, frozen=True):
+    """What each seat openly wished for when the offers of one round were packed."""
+
+    round: int
+    wishes: tuple[tuple[str, ...], ...]
 
 
 class ProductionOfRound(Struct, frozen=True):
@@ -234,6 +237,7 @@ class State(Struct, frozen=True):
     positions: tuple[int, ...] = ()  # reputations at the start of the present phase
     open: tuple[str, ...] = ()  # cards everybody saw leave play: events played, buildings destroyed
     past_offers: tuple[OffersOfRound, ...] = ()  # of the rounds so far; not those played before such records were kept
+    past_wishes: tuple[WishesOfRound, ...] = ()  # likewise
     productions: tuple[ProductionOfRound, ...] = ()  # likewise
 
     @property

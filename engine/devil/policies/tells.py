@@ -59,7 +59,7 @@ def readings(world: State, reader: int) -> dict[tuple[int, Role], float]:
     Of chests that were gone when they came, only the payment was seen.
     """
     seen = [chest for chest in chests_seen(world, reader) if chest.goods]
-    wishes = {offers.round: offers.wishes for offers in world.past_offers}
+    wishes = {kept.round: kept.wishes for kept in world.past_wishes}
     found: dict[tuple[int, Role], float] = {}
     shares: dict[tuple[int, int], Shares] = {}
     for other in opponents(reader):
@@ -67,8 +67,7 @@ def readings(world: State, reader: int) -> dict[tuple[int, Role], float]:
             key = other, chest.round
             if key not in shares:
                 shares[key] = shares_of_stock(world, other, chest.round)
-            kept = wishes.get(chest.round) or ()
-            wish = kept[other] if kept else ()
+            wish = wishes[chest.round][other] if chest.round in wishes else ()
             at = other, chest.mark
             found[at] = found.get(at, 0.0) + fit(chest.goods, shares[key], wish, mortal=chest.mark in MORTALS)
     return found

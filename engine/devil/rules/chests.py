@@ -22,7 +22,7 @@ from engine.core.forms import Draft
 from engine.core.texts import Happening, SeatRef, public, say
 from engine.devil.rulebook import COINS, GOODS, INDULGENCES, JESTERS, ROLES, UNDEALT, Role, Stock
 from engine.devil.rules.bank import BORROW_FIRST
-from engine.devil.state import Chest, Happenings, Kingdom, OfferRecord, OffersOfRound, State
+from engine.devil.state import Chest, Happenings, Kingdom, OfferRecord, OffersOfRound, State, WishesOfRound
 
 SUN, MOON, CULTIST, DEVIL = range(4)  # places in ROLES
 Arrangement = tuple[int, ...]  # the owner each viewer sees, by place in ROLES
@@ -207,8 +207,12 @@ def offers_recorded(state: State) -> State:
     offers = tuple(
         OfferRecord(chest.contents, chest.souls_asked, chest.price) for chest in state.chests if chest is not None
     )
-    wishes = tuple(kingdom.wish for kingdom in state.kingdoms)
-    return replace(state, past_offers=(*state.past_offers, OffersOfRound(state.round, offers, wishes)))
+    wishes = WishesOfRound(state.round, tuple(kingdom.wish for kingdom in state.kingdoms))
+    return replace(
+        state,
+        past_offers=(*state.past_offers, OffersOfRound(state.round, offers)),
+        past_wishes=(*state.past_wishes, wishes),
+    )
 
 
 def deal_recorded(state: State, role: Role, viewing: int) -> State:

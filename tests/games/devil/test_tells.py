@@ -12,7 +12,7 @@ from engine.devil.policies.tells import Disguise, readings, shares_of_stock
 from engine.devil.policies.trades import Cover
 from engine.devil.rulebook import GOODS, ROLES
 from engine.devil.rules.chests import offers_recorded, owner_seen
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, State
+from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, WishesOfRound
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, table
 
 EMPTY = OfferRecord({}, False, 2)
@@ -23,7 +23,8 @@ def after_chest(goods: dict[str, int], *, wishes: tuple[tuple[str, ...], ...] = 
     """Round 2 after the trades; in round 1 the chest that the sun saw first held `goods`."""
     mark = owner_seen(0, 1, 0, "sun")
     offers = tuple(OfferRecord(goods, False, 3) if role == mark else EMPTY for role in ROLES)
-    return table("actions.plan", 2, past_offers=(OffersOfRound(1, offers, wishes),), **changes)
+    past = (WishesOfRound(1, wishes),) if wishes else ()
+    return table("actions.plan", 2, past_offers=(OffersOfRound(1, offers),), past_wishes=past, **changes)
 
 
 def seen_first() -> str:
@@ -56,7 +57,7 @@ def test_only_goods_that_came_before_the_reader_are_read() -> None:
     assert {role for (_, role), value in read.items() if value} == {mark}
     unseen = [role for role in ROLES if role not in ("sun", mark, owner_seen(0, 1, 1, "sun"))]
     offers = tuple(OfferRecord({"wood": 2}, False, 3) if role in unseen else EMPTY for role in ROLES)
-    state = table("actions.plan", 2, past_offers=(OffersOfRound(1, offers, ((),) * 4),))
+    state = table("actions.plan", 2, past_offers=(OffersOfRound(1, offers),))
     assert not any(readings(state, SUN).values())
 
 
@@ -98,4 +99,4 @@ def test_who_hides_sometimes_wishes_for_what_it_has_most_of_and_mortals_never_do
 def test_offers_are_kept_beside_the_wishes_they_were_packed_for() -> None:
     chests = tuple(Chest({}, False, 2) for _ in ROLES)
     state = offers_recorded(table("trading.offer", 2, moon={"wish": ("glass",)}, chests=chests))
-    assert state.past_offers[-1].wishes == ((), ("glass",), (), ())
+    assert state.past_wishes[-1].wishes == ((), ("glass",), (), ())
