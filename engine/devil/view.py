@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.devil.phases.answers import inquisitors_of
+from engine.devil.phases.answers import guests_of, inquisitors_of
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.trading import Viewing
 from engine.devil.phases.turn_order import END, STEPS
@@ -14,7 +14,14 @@ from engine.devil.rulebook import Role, Stock
 from engine.devil.rules.chests import ChestSeen, OwnOffer, chests_seen, own_offers
 from engine.devil.rules.costs import tokens, yields
 from engine.devil.rules.scoring import standings
-from engine.devil.state import ROUNDS, SEATS, Guess, Kingdom, State, levels
+from engine.devil.state import ROUNDS, SEATS, Guess, Kingdom, State, WishesOfRound, levels
+
+
+class Produced(Struct, frozen=True):
+    """What the fields of a seat have made in one round."""
+
+    round: int
+    made: Stock
 
 
 class PublicSeat(Struct, frozen=True):
@@ -48,7 +55,7 @@ class PublicSeat(Struct, frozen=True):
     next_yield: dict[str, int]
     role: Role | None
     final: int | None = None
-    produced: dict[int, Stock] = {}
+    produced: tuple[Produced, ...] = ()
 
 
 class SeenChest(Struct, frozen=True):
@@ -123,6 +130,7 @@ class View(Struct, frozen=True):
     pack: str
     own: Own | None
     open: tuple[str, ...] = ()  # cards beside the board, face up: events played, buildings destroyed
+    past_wishes: tuple[WishesOfRound, ...] = ()  # what was openly asked for when the chests of a round were packed
 
 
 def view_of(state: State, viewer: int | None) -> View:
@@ -155,6 +163,7 @@ def view_of(state: State, viewer: int | None) -> View:
         pack=state.options.pack,
         own=None if viewer is None else _own(state, viewer),
         open=state.open,
+        past_wishes=state.past_wishes,
     )
 
 
@@ -185,7 +194,7 @@ def _public(state: State, seat: int, final: int | None) -> PublicSeat:
         next_yield=yields(state.pack, seat, min(ROUNDS, state.round + 1), kingdom),
         role=state.known.get(seat),
         final=final,
-        produced={each.round: each.made[seat] for each in state.productions},
+        produced=tuple(Produced(each.round, each.made[seat]) for each in state.productions),
     )
 
 
@@ -206,11 +215,18 @@ def _own(state: State, seat: int) -> Own:
         sealed=state.sealed[seat],
         chest=_chest(state, seat, kingdom),
         pieces_left=kingdom.souls - state.inquisition.shown[seat],
-        facing=inquisitors_of(state, seat) if state.step == "inquisition.answer" else (),
+        facing=_facing(state, seat),
         ledger=kingdom.ledger,
         seen=chests_seen(state, seat),
         offers=own_offers(state, seat),
     )
+
+
+def _facing(state: State, seat: int) -> tuple[tuple[str, str], ...]:
+    """Lists whom the seat answers to in this step: inquisitors and houseguests, or houseguests that came late."""
+    if state.step == "inquisition.answer":
+        return inquisitors_of(state, seat)
+    return guests_of(state.inquisition.late_guests[seat]) if state.step == "inquisition.guest" else ()
 
 
 def _chest(state: State, seat: int, kingdom: Kingdom) -> SeenChest | None:

@@ -2,7 +2,8 @@
 
 What a seat can have had of a good without a deal is public: the goods that its side of the board and each role begin
 with, and what its fields have produced round by round. A chest shows the mark of its packer. A mark whose chest held
-more of a good than a seat can have had is less likely that seat's; it may have bought the rest. All is read off a view.
+more of a good than a seat can have had is less likely that seat's; it may have bought the rest. Nor does anybody
+readily give away what they have openly asked the table for in that round. All is read off a view.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from engine.devil.state import LOST
 from engine.devil.view import PublicSeat, View
 
 BOUGHT = 0.4  # how likely a piece in a chest was bought, or won by a card, against one that was produced
+ASKED = 0.35  # how likely somebody packs a good that they have asked for, against one that they have not
 RAISED = 2  # the level of an improved field
 
 Reading = dict[int, dict[Role, float]]
@@ -27,9 +29,10 @@ Reading = dict[int, dict[Role, float]]
 
 
 class Clue(Struct, frozen=True):
-    """Pieces of one good that lay in a chest of `mark`; `seats`: those of the others that can have had so many then.
+    """Pieces of one good that lay in a chest of `mark`, and which of the other seats that speaks for.
 
-    `times`: in how many of the chests of that mark that the viewer has seen the good lay.
+    `seats`: those of the others that can have had so many then, or where `asked` names some: those who had not asked
+    for that good. `times`: in how many of the chests of that mark that the viewer has seen the good lay.
     """
 
     mark: Role
@@ -38,6 +41,7 @@ class Clue(Struct, frozen=True):
     count: int
     times: int
     seats: tuple[int, ...]
+    asked: tuple[int, ...] = ()
 
 
 def produced_in(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, Stock]:
@@ -45,8 +49,9 @@ def produced_in(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, Stoc
 
     They differ only in games of release 0.2, which recorded no productions, where fields were improved since round 1.
     """
-    if number in seat.produced:
-        return seat.produced[number], seat.produced[number]
+    recorded = next((each.made for each in seat.produced if each.round == number), None)
+    if recorded is not None:
+        return recorded, recorded
     wheel = cards.board.sides[seat.seat].wheel[number - 1]
     least = yield_of(wheel, (1,) * len(wheel))
     if number == 1:  # nothing is improved before round 1 has produced
@@ -61,6 +66,11 @@ def produced_so_far(seat: PublicSeat, cards: Pack, number: int) -> tuple[Stock, 
         fewest, all_ = produced_in(seat, cards, past)
         least, most = plus(least, fewest), plus(most, all_)
     return least, most
+
+
+def wishes_of(view: View, seat: int, number: int) -> tuple[str, ...]:
+    """What that seat had openly asked for when the chests of round `number` were packed."""
+    return next((kept.wishes[seat] for kept in view.past_wishes if kept.round == number), ())
 
 
 def clues(view: View, cards: Pack) -> tuple[Clue, ...]:
@@ -82,13 +92,17 @@ def _clues(view: View, cards: Pack) -> Iterator[Clue]:
     for chest in seen:
         for good in GOODS:
             count, begun = chest.goods.get(good, 0), ROLE_STOCK[chest.mark].get(good, 0)
+            times = sum(other.mark == chest.mark and good in other.goods for other in seen)
+            asked = tuple(seat.seat for seat in others if count and good in wishes_of(view, seat.seat, chest.round))
+            if asked and len(asked) < len(others):
+                silent = tuple(seat.seat for seat in others if seat.seat not in asked)
+                yield Clue(chest.mark, chest.round, good, count, times, silent, asked)
             if count <= begun:
                 continue
             had = {seat.seat: produced_so_far(seat, cards, chest.round) for seat in others}
             surely = [seat for seat, (least, _) in had.items() if least.get(good, 0) + begun >= count]
             perhaps = [seat for seat, (_, most) in had.items() if most.get(good, 0) + begun >= count]
             if surely == perhaps and len(surely) < len(others):
-                times = sum(other.mark == chest.mark and good in other.goods for other in seen)
                 yield Clue(chest.mark, chest.round, good, count, times, tuple(surely))
 
 
@@ -130,5 +144,8 @@ def _likelihood(view: View, cards: Pack, seat: PublicSeat, role: Role) -> float:
         if chest.mark == role:
             _, most = produced_so_far(seat, cards, chest.round)
             had = plus(most, ROLE_STOCK[role])
+            likely *= ASKED ** sum(
+                count > 0 for good, count in chest.goods.items() if good in wishes_of(view, seat.seat, chest.round)
+            )
             likely *= BOUGHT ** sum(max(0, chest.goods.get(good, 0) - had.get(good, 0)) for good in GOODS)
     return likely

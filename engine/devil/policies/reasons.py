@@ -191,7 +191,15 @@ REASONS: dict[str, Why] = {
 
 
 def clue_text(clue: Clue) -> Text:
-    """What lay in the chests of a mark, and who of the others can have had so much without a deal."""
+    """What lay in the chests of a mark, and who of the others can have had so much without a deal, or asked for it."""
+    if clue.asked:
+        return say(
+            "devil-why-asked",
+            mark=Named("mark", clue.mark),
+            round=clue.round,
+            things=things({clue.good: clue.count}),
+            who=Listed(tuple(SeatRef(seat) for seat in clue.asked)),
+        )
     return say(
         ("devil-why-goods" if clue.seats else "devil-why-goods-nobody") + ("-again" if clue.times > 1 else ""),
         mark=Named("mark", clue.mark),

@@ -96,3 +96,4 @@ devil-why-goods-who = Kdo z ostatních to mohl mít jen z počátečních surovi
 devil-why-goods-nobody = V { $round }. kole v truhle se znakem { $mark-gen } leželo tohle: { $things }. { devil-why-goods-none }
 devil-why-goods-nobody-again = Truhly se znakem { $mark-gen } obsahovaly tuto surovinu { $times }×: { $good }; v { $round }. kole to bylo { $things }. { devil-why-goods-none }
 devil-why-goods-none = Kdo z ostatních to mohl mít jen z počátečních surovin a z produkce? Nikdo: něco je z nákupu nebo z karty.
+devil-why-asked = V { $round }. kole v truhle se znakem { $mark-gen } leželo tohle: { $things }. Totéž tehdy u stolu sháněl někdo jiný: { $who }. Kdo něco shání, sotva to nabízí.

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.effects import plus
 from engine.core.policies import Match, Position
@@ -17,7 +18,7 @@ from engine.devil.policies.reasons import clue_text
 from engine.devil.rulebook import GOODS, ROLE_STOCK, ROLES
 from engine.devil.rules.chests import owner_seen
 from engine.devil.rules.costs import yield_of
-from engine.devil.state import LOST, SEATS, OfferRecord, OffersOfRound, Options, State
+from engine.devil.state import LOST, SEATS, OfferRecord, OffersOfRound, Options, State, WishesOfRound
 from engine.devil.view import view_of
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CARDS, CULTIST, DEVIL, GAME, MOON, SUN, table
@@ -70,6 +71,17 @@ def test_more_than_anybody_can_have_made_was_bought() -> None:
     state = table("hunt.vote", past_offers=(chests(1, sun={"marble": 9}),))
     (clue,) = read(state, seen_by("sun", 1, state))
     assert clue.seats == ()
+
+
+def test_who_had_asked_for_what_lay_in_a_chest_is_hardly_its_packer() -> None:
+    wishes = (WishesOfRound(1, ((), ("wood",), (), ())),)
+    state = table("hunt.vote", past_offers=(chests(1, sun={"wood": 1}),), past_wishes=wishes)
+    viewer = seen_by("sun", 1, state, but=MOON)
+    silent = tuple(sorted({SUN, CULTIST, DEVIL} - {viewer}))
+    assert Clue("sun", 1, "wood", 1, 1, silent, (MOON,)) in read(state, viewer)
+    told = read_goods(view_of(state, viewer), CARDS)
+    plain = read_goods(view_of(replace(state, past_wishes=()), viewer), CARDS)
+    assert told[MOON]["sun"] < plain[MOON]["sun"]
 
 
 def test_chests_that_one_has_not_seen_tell_nothing() -> None:
@@ -151,6 +163,11 @@ def assert_true(clue: Clue, state: State, seat: int, had: Had) -> None:
     assert 1 <= clue.times <= len(lay)
     begun = ROLE_STOCK[clue.mark].get(clue.good, 0)
     others = [other for other in range(SEATS) if other != seat and other not in state.known]
+    if clue.asked:
+        wishes = next(kept.wishes for kept in state.past_wishes if kept.round == clue.round)
+        assert list(clue.asked) == [other for other in others if clue.good in wishes[other]]
+        assert sorted((*clue.asked, *clue.seats)) == others
+        return
     can = [other for other in others if had[clue.round, other].get(clue.good, 0) + begun >= clue.count]
     assert list(clue.seats) == can
     assert len(can) < len(others)
