@@ -164,5 +164,5 @@ def test_options_are_meant_as_a_phone_types_them() -> None:
 async def test_a_table_with_a_number_of_thousands_of_digits_is_refused_in_a_sentence(world: World) -> None:
     ada = world.person("ada")
     said = await ada.member.slash(world.channel, "table new", game="bids", options=f"rounds={LONG}")
-    assert "knows no option like “rounds=999" in reply(said)
+    assert "has no option “rounds=999" in reply(said)
     assert len(reply(said)) < 200

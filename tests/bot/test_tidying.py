@@ -45,7 +45,7 @@ async def test_an_idle_lobby_says_that_it_is_closed(world: World, clock: Clock) 
     await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
     await world.deliver()
     shown = world.messages(world.channel.id)[0].components
-    assert "Nothing happened here for a week: this table is closed" in texts_of(shown)
+    assert "Nothing happened here for a week, so this table is closed" in texts_of(shown)
     assert "Join" not in buttons_of(shown)
 
 

@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.forms import Draft
 from engine.core.registry import game as game_of
+from engine.core.texts import Text
 from face.core.face import face
 from face.pictures.canvas import Around, Canvas, Picture
 from face.pictures.cards import Card, cards_alone
@@ -108,12 +110,20 @@ def test_every_amount_on_a_desk_stands_in_its_words(game_id: str, small: bool) -
     for name, view, said, picture in desks(game_id, small):
         cards = [entry.text for section in look.reference(view) for entry in section.entries]
         lines = [said.label(line, LONGEST) for line in (*look.own(view), *look.board(view), *cards)]
+        lines += [said.label(line, LONGEST) for line in _asked(game_id, name, view, small)]
         lines += [
             f"{score} points" for score in _scores(game_id, name, view.viewer, small)
         ]  # the end says it elsewhere
         shown = list(amounts_in(pieces(picture.svg)))
         assert len(shown) > 5
         assert not [each for each in shown if not any(said_of(*each).search(line) for line in lines)], name
+
+
+def _asked(game_id: str, name: str, view: Any, small: bool) -> tuple[Text, ...]:
+    """What the question to the viewer says beside it, such as the chest before them; nothing if none is asked."""
+    game, state = game_of(game_id), positions(game_id, small)[int(name.split()[1])]
+    ask = game.asks(state).get(view.viewer)
+    return () if ask is None else face(game_id).details(view, ask, game.form(state, view.viewer, ask.id, Draft({})))
 
 
 def _scores(game_id: str, name: str, viewer: int, small: bool) -> list[int]:

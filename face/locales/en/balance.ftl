@@ -47,12 +47,12 @@ balance-boards-wins-by-turn = Wins by who begins with variable boards, which the
 
 balance-wins-by-seat-about = A seat is a side of the table, and in Deal with the Devil a side of the board, too.
 balance-goods-1 = Named rightly by goods alone after the chests of round 1
-balance-goods-1-about = A reader of goods compares nothing but the goods it has seen in the chests of each mark with what each side and role begins with and each seat's fields have made, of which half is taken to be left a round later, and takes the likeliest of all orders of roles. Of orders that are equally likely each counts by its part. All four seats read; roles that everybody knows are left out. Chance names 33 %. The three readings of a role at one table hang together, so that intervals are somewhat wider than they seem. The mortals, who hide nothing, stand beside the devil and the cultist for comparison.
+balance-goods-1-about = A reader of goods compares nothing but the goods it has seen in the chests of each mark with what each side and role begins with and each seat's fields have made, of which half is taken to be left a round later, and takes the likeliest of all orders of roles. Of orders that are equally likely each counts by its part. All four seats read; roles that everyone knows are left out. Chance names 33 %. The three readings of a role at one table hang together, so that intervals are somewhat wider than they seem. The mortals, who hide nothing, stand beside the devil and the cultist for comparison.
 balance-goods-3 = Named rightly by goods alone after the chests of round 3
 balance-goods-5 = Named rightly by goods alone after the chests of round 5
 balance-stewards-3 = Named rightly by the beliefs of stewards before the guesses of round 3
-balance-stewards-3-about = A steward in each seat names whom it believes most likely; cases are those of the reader of goods alone.
-balance-stewards-5-about = A steward in each seat names whom it believes most likely; cases are those of the reader of goods alone.
+balance-stewards-3-about = A steward in each seat names the seat it believes most likely; cases are those of the reader of goods alone.
+balance-stewards-5-about = A steward in each seat names the seat it believes most likely; cases are those of the reader of goods alone.
 balance-stewards-5 = Named rightly by the beliefs of stewards before the guesses of round 5
 balance-beyond-goods-3 = Named rightly by stewards in round 3, beyond what goods alone name
 balance-beyond-goods-5 = Named rightly by stewards in round 5, beyond what goods alone name

@@ -97,7 +97,7 @@ devil-chart-points = Points, had the game ended then
 devil-chart-coins = Coins
 devil-chart-debt = Debt
 devil-chart-reputation = Reputation
-devil-chart-dealings = Who dealt with whom
+devil-chart-dealings = Who made deals together
 devil-chart-legend = From packer to taker: how many chests, and the soul pieces paid for them.
 devil-chart-dealing = { $seat } took { $chests ->
     [one] { $chests } chest

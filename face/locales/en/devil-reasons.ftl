@@ -87,5 +87,5 @@ devil-why-goods-nobody-again = The chests of the { $mark } have held { $good } {
     [2] twice
    *[other] { $times } times
 }; in round { $round } it was { $things }. { devil-why-goods-none }
-devil-why-goods-none = None of the others can have had that much from starting goods and production: somebody bought it or got it by a card.
+devil-why-goods-none = None of the others can have had that much from starting goods and production: someone bought it or got it by a card.
 devil-why-asked = In round { $round } the chest of the { $mark } held { $things }. { $who } had asked the table for that, and you don't often give away what you're looking for.

@@ -86,7 +86,7 @@ devil-topic-houseguest-words = houseguest, guest, demon wings
 devil-rule-houseguest = A houseguest is an inquisitor of your own: it comes for { $three } demon wings, and costs { $guest_now } points at once. At the next inquisition you answer to it as to the others: it costs { $guest } points unless you show a soul piece or hand in an indulgence. After round 3 all go back.
 devil-topic-hunt = Witch hunt and confession
 devil-topic-hunt-words = vote, accuse, confess, confession, innocence, mob, questioned
-devil-rule-hunt = In rounds 2 and 3 everyone votes in secret for one other player or nobody; then all see who voted for whom. With two votes or more you're questioned: show 3 of your soul pieces, their marks hidden, and get an angel wing; or **confess**: 1 reputation down, a demon wing. With fewer than 3 pieces you must confess. Whoever confessed in round 2 can't be accused in round 3.
+devil-rule-hunt = In rounds 2 and 3 everyone votes in secret for one other player or nobody; then all see each vote. With two votes or more you're questioned: show 3 of your soul pieces, their marks hidden, and get an angel wing; or **confess**: 1 reputation down, a demon wing. With fewer than 3 pieces you must confess. Whoever confessed in round 2 can't be accused in round 3.
 devil-topic-inquisition = Inquisition: how it goes
 devil-topic-inquisition-words = inquisition, preparation, packing, round 3, round 5
 devil-rule-inquisition = In rounds 3 and 5. First, angel wings are for sale at { $wing } coins. Then everyone packs a chest in secret: bribes, guesses, and for the devil, soul pieces for the ritual. In round 3 the chests are opened by mark, so roles stay hidden; in round 5 all roles are revealed. Then bribes, ritual and guesses count, and everyone answers to each active inquisitor.
@@ -163,7 +163,7 @@ devil-hint-right = The right side of your event comes after your actions: you pa
 }
 devil-hint-hire = The courtier in your plan isn't available, so you hire another. Each is one symbol of its type towards one achievement, or 1 point at the end if unused. Often overlooked: the first hire costs { $hire } coins, one who was used before { $hire_again }.
 devil-hint-tokens = Your third and fourth action token cost 1 grain each. Missing grain is bought for { $buy_basic } coins. Often overlooked: a token on a skipped action costs nothing.
-devil-hint-vote = Accuse one other player or nobody; whoever gets two votes or more is questioned. Anyone with fewer than three soul pieces, as the cultist and the devil have at first, must confess and gets a demon wing; the innocent earn an angel wing. Often overlooked: afterwards everyone sees who voted for whom.
+devil-hint-vote = Accuse one other player or nobody; whoever gets two votes or more is questioned. Anyone with fewer than three soul pieces, as the cultist and the devil have at first, must confess and gets a demon wing; the innocent earn an angel wing. Often overlooked: afterwards everyone sees each vote.
 devil-hint-questioned = At least two players accuse you: show 3 of your soul pieces, or confess. { $souls ->
     [0] You have none, so you can only confess:
     [1] You have 1, so you can only confess:

@@ -126,7 +126,10 @@ GAME = GameUnderTest(
         {"boards": "all"},
     ),
     hands="players",
-    stems=("architects-place", "architects-power-", "architects-effect-", "architects-ask-", "architects-hint-"),
+    stems=(
+        *("architects-place", "architects-power-", "architects-effect-"),
+        *("architects-ask-", "architects-hint-", "architects-told"),
+    ),
     golden=(Golden(2, 1),),
     released=3,
     mended_after=(25,),
