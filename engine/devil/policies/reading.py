@@ -21,7 +21,7 @@ from engine.devil.state import LOST
 from engine.devil.view import PublicSeat, View
 
 BOUGHT = 0.4  # how likely a piece in a chest was bought, or won by a card, against one that was produced
-ASKED = 0.35  # how likely somebody packs a good that they have asked for, against one that they have not
+ASKED = 0.75  # how likely somebody packs a good that they have asked for, against one that they have not
 RAISED = 2  # the level of an improved field
 
 Reading = dict[int, dict[Role, float]]

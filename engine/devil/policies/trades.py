@@ -69,7 +69,7 @@ GIFT = 0.3  # what the cultist gets if the devil has a marked piece of its in ro
 DEARER, CHEAPER = 1.15, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
 MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
 MOST_GOODS = 5  # in one chest
-UNKNOWN: Mapping[Role, float] = {"devil": 1.2, "cultist": 0.3}
+UNKNOWN: Mapping[Role, float] = {"devil": 1.2, "cultist": 0.6}
 """Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
 FEIGNED = 40  # percent of its rounds in which it wishes for what it has most of, too
 

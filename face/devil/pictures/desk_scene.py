@@ -159,8 +159,8 @@ def draw_chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> fl
     if chest.taken:
         draw_amounts(canvas, inner, price, 36)
         return y + box.h + GAP
-    held = {**chest.goods, **({"jester": sum(chest.jesters.values())} if chest.jesters else {})}
-    things = [AmountPiece(SIGNS.get(kind, kind), count) for kind, count in held.items() if count]
+    things = [AmountPiece(SIGNS.get(kind, kind), count) for kind, count in chest.goods.items() if count]
+    things += [AmountPiece("jester", count) for count in chest.jesters.values() if count]  # by the face they show
     used = draw_amounts(canvas, inner.left(inner.w - 240), things, 36, 22)
     if not things:
         used = canvas.text(inner.left(inner.w - 240), reader.label(say("devil-short-nothing")), label_style(26))

@@ -261,6 +261,7 @@ GAME = GameUnderTest(
     placed=frozenset({"space", "of", "marker", "field"}),
     said_alone={
         "seats.*.minors.*": "in which field an achievement lies is of interest when it is looked up",
+        "own.ledger.*": "what one has traded with the bank in this phase is said beside what can be traded",
         "learners": "who plays for the first time reads a sentence on the phase",
     },
     rates=Rates(
