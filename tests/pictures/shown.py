@@ -43,7 +43,7 @@ WORDS_OF = {
     "built": ("Workshop",),
     "bribe": ("Tax Stand",),
     "paid": ("paid", "🧾"),
-    "jester": ("jesters?",),
+    "jester": ("(?:laughing |weeping )?jesters?",),
 }
 """The words by which texts name what a sign stands for, as patterns; the other signs are named like themselves."""
 

@@ -120,10 +120,12 @@ def test_every_amount_on_a_desk_stands_in_its_words(game_id: str, small: bool) -
 
 
 def _asked(game_id: str, name: str, view: Any, small: bool) -> tuple[Text, ...]:
-    """What the question to the viewer says beside it, such as the chest before them; nothing if none is asked."""
+    """What the question to the viewer says beside it, such as the chest before them, or beside their sealed answer."""
     game, state = game_of(game_id), positions(game_id, small)[int(name.split()[1])]
-    ask = game.asks(state).get(view.viewer)
-    return () if ask is None else face(game_id).details(view, ask, game.form(state, view.viewer, ask.id, Draft({})))
+    ask, sealed = game.asks(state).get(view.viewer), game.sealed(state).get(view.viewer)
+    if ask is not None:
+        return face(game_id).details(view, ask, game.form(state, view.viewer, ask.id, Draft({})))
+    return () if sealed is None else face(game_id).sealed(view, sealed)
 
 
 def _scores(game_id: str, name: str, viewer: int, small: bool) -> list[int]:
