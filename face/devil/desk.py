@@ -55,7 +55,8 @@ def worth_of(building: Building) -> Text:
 
 
 CHOOSING = "cards."  # steps that are about the cards in hand: what they do stands there as well
-COSTED = ("trading.", PLANNING)  # steps in which the price of a card in hand decides
+READY = "cards.done"  # nothing is chosen any more, and what cards do stands on Cards
+COSTED = (READY, "trading.", PLANNING)  # steps in which the price of a card in hand decides
 MOST_COSTED = 8  # with more cards they stand by name alone, so that the question stays in sight
 
 
@@ -92,7 +93,7 @@ def _built(card: str, me: PublicSeat) -> Text:
 
 def _hand(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
     """The cards in hand: with what they do, with what they cost and still lack, or by name, as the question needs."""
-    choosing = view.step.startswith(CHOOSING)
+    choosing = view.step.startswith(CHOOSING) and view.step != READY
     if not own.hand or not (choosing or view.step.startswith(COSTED)) or len(own.hand) > MOST_COSTED:
         return hand_named(own)
     lines = [say("devil-own-hand", count=len(own.hand))]

@@ -20,7 +20,9 @@ WORLDS = 12  # drawn for each position, to see what of it is hidden
 EVERY = sized(9, 120)  # so many steps of a game from one position to the next
 pytestmark = pytest.mark.sampled
 SEED = bytes(range(32))
-KNOWN_TOGETHER = {".schedule"}  # what no seat knows, but all together may have seen so much of that only one fits
+KNOWN_TOGETHER = {".schedule", ".events.2"}
+"""What no seat knows, but all together may have seen so much of that only one fits, as of the last card of a deck whose
+others are in hands."""
 
 
 @cache
