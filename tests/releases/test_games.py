@@ -111,7 +111,7 @@ def test_its_log_leads_to_the_states_it_led_to(of: str, name: str) -> None:
 
 @pytest.mark.long
 async def test_the_house_plays_the_same_game_anew(database: Database, of: str, name: str) -> None:
-    """Of the newest release, by the same cards: the same clicks at the same moments give the same log, byte for byte."""
+    """Of the newest release, by the same cards: the same clicks at the same moments give the same log, to the byte."""
     plan = next((plan for plan in PLANS if plan.name == name), None)
     if of != NEWEST or plan is None or not same_rules(of, name) or not same_cards(of, name):
         return
