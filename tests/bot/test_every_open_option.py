@@ -31,7 +31,7 @@ from tests.ground import sized
 
 GAMES = sorted(games())
 TABLES = sized(8, 1)
-EVERY = 2  # so many moves between two positions
+EVERY = sized(2, 9)  # so many moves between two positions
 STEPS = 40  # inputs of a form; more would never come to an end
 TRIES = 6  # random ways on from an option before it is taken for one that leads nowhere
 pytestmark = pytest.mark.sampled

@@ -17,7 +17,7 @@ from tests.games.under_test import lacks, under_test
 from tests.ground import sized
 
 WORLDS = 12  # drawn for each position, to see what of it is hidden
-EVERY = sized(9, 120)  # so many steps of a game from one position to the next
+EVERY = sized(9, 240)  # so many steps of a game from one position to the next
 pytestmark = pytest.mark.sampled
 SEED = bytes(range(32))
 KNOWN_TOGETHER = {".schedule", ".events.2"}

@@ -22,6 +22,7 @@ from face.pictures.theme import GAME_COLOURS
 from face.wordings.reader import Reader
 from tests.contract.leaves import ILLEGAL, Path, changed, kind_of, leaves, tree_of
 from tests.games.under_test import under_test
+from tests.ground import kept
 from tests.pictures.scenes import every_scene, pictured, positions, reader
 from tests.pictures.shown import FIGURE, Piece, amounts_in, figures, pieces, said_of
 from tests.pictures.test_card_faces import book, entries
@@ -52,12 +53,12 @@ def amount_taken_out(words: str, sign: str, count: str) -> str:
 
 @GAMES_DRAWN
 def test_a_card_shows_what_its_words_say_and_nothing_else(game_id: str) -> None:
-    kept = book(game_id, "en")
-    for entry in entries(kept):
+    known = book(game_id, "en")
+    for entry in entries(known):
         assert entry.card is not None
-        card = face(game_id).card(entry.card, "", kept.reader)
+        card = face(game_id).card(entry.card, "", known.reader)
         assert card is not None
-        left = taken_out(kept.reader.label(entry.text, LONGEST), kept.reader.label(entry.card))
+        left = taken_out(known.reader.label(entry.text, LONGEST), known.reader.label(entry.card))
         for _, words in card.effects:
             left = taken_out(left, words)
         for amount in (amount for row in card.rows for amount in row):
@@ -69,10 +70,10 @@ def test_a_card_shows_what_its_words_say_and_nothing_else(game_id: str) -> None:
 
 @GAMES_DRAWN
 def test_all_parts_of_a_card_are_drawn(game_id: str) -> None:
-    kept = book(game_id, "en")
-    for entry in entries(kept):
+    known = book(game_id, "en")
+    for entry in entries(known):
         assert entry.card is not None
-        card = face(game_id).card(entry.card, "", kept.reader)
+        card = face(game_id).card(entry.card, "", known.reader)
         assert card is not None
         assert _drawn_words(pieces(cards_alone([card], GAME_COLOURS[game_id], ["words"]).svg)) == _parts(card)
 
@@ -217,7 +218,7 @@ def desk_of(game_id: str, view: Any) -> Shown:
 
 
 @GAMES_DRAWN
-@pytest.mark.parametrize("at", LOOKED_AT)
+@pytest.mark.parametrize("at", kept(LOOKED_AT, 6))
 def test_what_changes_the_words_of_the_board_changes_its_picture(game_id: str, at: int) -> None:
     view = game_of(game_id).view(positions(game_id)[at], None)
     assert not undrawn(game_id, view, board_of, lambda path: True)

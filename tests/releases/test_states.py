@@ -17,8 +17,8 @@ from tests.ground import kept, sized
 from tests.releases.stored import NEWEST, STATES, archived, as_kept, states_of, still_kept, unpacked
 
 LUCK = Chance(bytes(32))
-PARTS = 12  # the stored games are played to their end in so many tests, one of which `make test` runs
-EVERY = sized(7, 21)  # state is played on by safe answers alone
+PARTS = 24  # the stored games are played to their end in so many tests, one of which `make test` runs
+EVERY = sized(7, 63)  # state is played on by safe answers alone
 ASKING = {
     "architects": {"draft", "turn", "keep", "react", "discard"},
     "bids": {"bid", "console"},

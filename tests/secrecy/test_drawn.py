@@ -69,7 +69,7 @@ async def test_one_hidden_leaf_changes_not_a_byte(game_id: str, caplog: pytest.L
     assert caplog.records == []
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", kept(GAMES, *quick_games()))
 async def test_games_that_go_on_alike_stay_alike_until_a_secret_comes_out(game_id: str) -> None:
     pairs = twins(game_id)[:: EVERY * THIN]
     assert await play_all_on(pairs) > len(pairs) // 2  # where cards are turned over, games part soon

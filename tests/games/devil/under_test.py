@@ -270,7 +270,7 @@ GAME = GameUnderTest(
         leak_tables=12,
         leak_every=3,
         fixed_every=4,
-        drawn_seldom=41,
+        drawn_seldom=101,
         twins=130,
         forged_values=30,
     ),
