@@ -91,6 +91,21 @@ def test_the_topic_of_guesses_names_all_that_the_rules_refuse(locale: str) -> No
 
 
 @pytest.mark.parametrize("locale", OFFERED)
+def test_the_topic_of_soul_pieces_says_that_the_ritual_of_round_3_gives_them_back(locale: str) -> None:
+    assert texts(locale).format("devil-pieces-return", {}) in topic("devil", "souls", locale)
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_the_devil_paid_in_soul_pieces_is_not_told_of_a_price_in_coins(locale: str) -> None:
+    told = {
+        role: reader("devil", locale).line(say("devil-first-ask-offer", role=role, sell_basic=71, sell_rare=72))
+        for role in ("devil", "cultist", "mortal")
+    }
+    assert [role for role, line in told.items() if "71" in line and "72" in line] == ["cultist", "mortal"]
+    assert not {"71", "72"} & set(re.findall(r"\d+", told["devil"]))
+
+
+@pytest.mark.parametrize("locale", OFFERED)
 def test_a_number_of_inquisitors_is_the_number_of_those_listed(locale: str) -> None:
     rules = next(topic for topic in face("devil").topics("") if topic.id == "inquisitors")
     listed = sum(text.key == "devil-rule-inquisitor" for text in rules.text)

@@ -23,8 +23,9 @@ devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistýc
     Ďábel kupuje části duše na rituál. Smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům, a hádají, kdo je kdo. Kultista nikomu nepomáhá: vyhrává jediný, a to ten s nejvíce body. Odhalení ani utajení samo nevyhrává; jde jen o body.
 devil-topic-souls = Části duše, čisté a se značkou
 devil-topic-souls-words = duše, duse, souls, část, značka, čistá
+devil-pieces-return = pak se ďáblovi vrátí
 devil-rule-souls = Část duše ukážeš inkvizitorovi, aby tě ušetřil trestu, a necháš si ji; každý inkvizitor chce vlastní část. Tři části, ukázané rubem, prokážou nevinu při honu na čarodějnice.
-    Pohybují se jen jako cena: ďábel žádá za truhlu 1 nebo 2 části, kultista 1. Do truhly jako zboží je vložit nejde. Části **se značkou** fungují jako čisté, ale každá na konci stojí 1 bod a ve 3. kole musí ďábel všechny vložit do rituálu, který odmění i kultistu.
+    Pohybují se jen jako cena: ďábel žádá za truhlu 1 nebo 2 části, kultista 1. Do truhly jako zboží je vložit nejde. Části **se značkou** fungují jako čisté, ale každá na konci stojí 1 bod a ve 3. kole musí ďábel všechny vložit do rituálu, který odmění i kultistu; { devil-pieces-return }.
 devil-topic-production = Produkce a její pole
 devil-topic-production-words = pole, úroveň, uroven, výnos, sklo, mramor, suroviny
 devil-rule-production = Máš čtyři pole v řadě, na úrovni 1. Kolo produkce nad ně každé kolo postaví suroviny: dřevo, kámen či obilí nad jedno pole, sklo či mramor nad dvě sousední. Běžná surovina vynese úroveň svého pole; sklo a mramor **nižší** úroveň svých dvou polí. Každé kolo přijdou 2 dukáty a 1 navíc za každé ze dvou vnitřních polí na úrovni 2.
@@ -233,7 +234,10 @@ devil-aim = { $role ->
     [cultist] **Jsi kultista**: zaplať ďáblovi svými částmi se značkou před rituálem ve 3. kole, odmění tě za ně.
    *[other] **Jsi smrtelník**: části duše si nech na inkvizitory, nebo je prodej draze ďáblovi.
 }
-devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; celé to mohou koupit dva další, jeden po druhém. Co chybí tvým kartám (❗), si nech a žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
+devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; celé to mohou koupit dva další, jeden po druhém. Co chybí tvým kartám (❗), si nech a { $role ->
+    [devil] za jednu část duše dej dost, za dvě dvakrát tolik: neplatí se ti dukáty.
+   *[other] žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
+}
 devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být; nikdo se nedozví, jak to dopadlo. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
 devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi pomocníka. Začni dvěma budovami, na které máš; co chybí, se dokoupí a půjčí za tebe a uvidíš to níže, než zapečetíš. Všechny plány se vyhodnotí naráz.
 devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu: co vzít, nebo co dát. Vezmi, co chybí tvé další budově; dej, co žádná tvá karta nepotřebuje.

@@ -24,8 +24,9 @@ devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul piece
     The devil buys soul pieces for the ritual. Mortals sell theirs dearly, or keep them against inquisitors, and guess who the others are. The cultist needn't help anyone: whoever has the most points wins alone. No role wins by being found or staying hidden; only points count.
 devil-topic-souls = Soul pieces, pure and marked
 devil-topic-souls-words = soul, souls, piece, marked, pure
+devil-pieces-return = then they come back to the devil
 devil-rule-souls = Show a soul piece to an inquisitor and you're spared its penalty. You keep the piece, but each inquisitor wants one of its own. Three pieces, shown face down, prove your innocence in the witch hunt.
-    They change hands only as a price: the devil asks 1 or 2 pieces for a chest, the cultist 1. You can never put them into a chest as goods. **Marked** pieces work like pure ones, but each costs 1 point at the end. In round 3 the devil must give all of them to the ritual, which pays the cultist too.
+    They change hands only as a price: the devil asks 1 or 2 pieces for a chest, the cultist 1. You can never put them into a chest as goods. **Marked** pieces work like pure ones, but each costs 1 point at the end. In round 3 the devil must give all of them to the ritual, which pays the cultist too; { devil-pieces-return }.
 devil-topic-production = Production and its fields
 devil-topic-production-words = field, level, yield, glass, marble, goods
 devil-rule-production = You have four fields in a row, at level 1. Each round the wheel puts goods over them: wood, stone or grain over one field, glass or marble over two neighbours. A basic good yields its field's level; glass and marble the **lower** level of their two fields. You also get 2 coins every round, and 1 more for each of the two inner fields at level 2.
@@ -230,7 +231,10 @@ devil-aim = { $role ->
     [cultist] **You're the cultist**: pay the devil with your marked pieces before the ritual of round 3; it rewards you.
    *[other] **You're a mortal**: keep your soul pieces against inquisitors, or sell them to the devil dearly.
 }
-devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you don't need and name a price; two others in turn may buy it all. Keep what your cards lack (❗); ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
+devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you don't need and name a price; two others in turn may buy it all. Keep what your cards lack (❗); { $role ->
+    [devil] you're paid in soul pieces, so pack well for one and twice that for two.
+   *[other] ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
+}
 devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it; nobody learns which. Take it if it holds what your cards lack and costs less than at the bank: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
 devil-first-ask-plan = **Your turn of the round**: play your event, build, use buildings, hire courtiers. Begin with two buildings you can pay for; what's missing is bought and borrowed for you, and listed below before you seal. All plans are carried out together.
 devil-first-ask-choice = **A card leaves you a choice** while your plan is carried out: what to take, or what to give. Take what your next building lacks; give what none of your cards needs.

@@ -23,8 +23,9 @@ devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyst
     Diabeł kupuje fragmenty duszy na rytuał. Śmiertelnicy sprzedają swoje drogo albo chowają je na inkwizytorów i zgadują, kim są inni. Kultysta nikomu nie pomaga: kto ma najwięcej punktów, wygrywa sam. Odkrycie ani ukrycie roli nie daje zwycięstwa; liczą się tylko punkty.
 devil-topic-souls = Fragmenty duszy, czyste i oznaczone
 devil-topic-souls-words = dusza, dusze, fragment, oznaczony, czysty, zbrukany, soul, piece
+devil-pieces-return = potem wracają do diabła
 devil-rule-souls = Fragment duszy pokazany inkwizytorowi chroni przed jego karą i zostaje u ciebie; każdy inkwizytor chce osobnego fragmentu. Trzy fragmenty, pokazane czystą stroną, dowodzą niewinności podczas polowania na czarownicę.
-    Przechodzą z rąk do rąk tylko jako cena: diabeł żąda za skrzynię 1 albo 2, kultysta 1. Nigdy nie można ich włożyć do skrzyni jako zasobów. **Oznaczone** działają jak czyste, ale każdy kosztuje na koniec 1 punkt, a w rundzie 3 diabeł musi wszystkie wyłożyć na rytuał, co opłaca się też kultyście.
+    Przechodzą z rąk do rąk tylko jako cena: diabeł żąda za skrzynię 1 albo 2, kultysta 1. Nigdy nie można ich włożyć do skrzyni jako zasobów. **Oznaczone** działają jak czyste, ale każdy kosztuje na koniec 1 punkt, a w rundzie 3 diabeł musi wszystkie wyłożyć na rytuał, co opłaca się też kultyście; { devil-pieces-return }.
 devil-topic-production = Produkcja i jej pola
 devil-topic-production-words = pole, poziom, szkło, szklo, marmur, zasoby, field, level, goods
 devil-rule-production = Masz cztery pola w rzędzie, na poziomie 1. Co rundę koło kładzie na nie zasoby: drewno, kamień lub zboże na jedno pole, szkło lub marmur na dwa sąsiednie. Zasób podstawowy przychodzi w liczbie równej poziomowi pola; szkło i marmur według **niższego** z dwóch pól. Co rundę przychodzą 2 monety i jeszcze po 1 za każde z dwóch środkowych pól na poziomie 2.
@@ -237,7 +238,10 @@ devil-aim = { $role ->
     [cultist] **Twoja rola to kultysta**: zapłać diabłu oznaczonymi fragmentami przed rytuałem w rundzie 3, który cię za nie nagrodzi.
    *[other] **Twoja rola to śmiertelnik**: zachowaj fragmenty duszy na inkwizytorów albo sprzedaj je drogo diabłu.
 }
-devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
+devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i { $role ->
+    [devil] pakuj sporo za jeden fragment duszy, a dwa razy tyle za dwa: zapłaty w monetach nie ma.
+   *[other] żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
+}
 devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
 devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.
