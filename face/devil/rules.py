@@ -173,13 +173,14 @@ def _own(view: View, own: Own) -> dict[str, Param]:
 def _chest(chest: SeenChest | None, cards: Pack) -> dict[str, Param]:
     """Values the goods of the chest in view at the bank, to buy and to sell, with the coins beside them."""
     if chest is None:
-        return {"taken": "no", "souls_asked": "no", "chest_buy": 0, "chest_sell": 0}
+        return {"taken": "no", "souls_asked": "no", "holds": "none", "chest_buy": 0, "chest_sell": 0}
     prices, goods = cards.board.prices, chest.goods
     basic = sum(goods.get(kind, 0) for kind in BASIC)
     rare = sum(goods.get(kind, 0) for kind in RARE)
     return {
         "taken": "yes" if chest.taken else "no",
         "souls_asked": "yes" if chest.souls_asked else "no",
+        "holds": "goods" if basic or rare else "none",
         "chest_buy": basic * prices["buy-basic"] + rare * prices["buy-rare"] + goods.get(COINS, 0),
         "chest_sell": basic * prices["sell-basic"] + rare * prices["sell-rare"] + goods.get(COINS, 0),
     }

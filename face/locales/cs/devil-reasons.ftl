@@ -10,7 +10,7 @@ devil-why-bid = { $count ->
    *[other] { $points } bodů
 }: do truhly klidně vlož pořádný díl z toho.
 devil-why-nothing-packed = Co se dá vložit, se ti hodí víc doma, nebo to má příliš malou cenu.
-devil-why-sale = Na to, co můžeš stavět, tohle nepotřebuješ ({ $things }), a cena leží mezi tím, co banka platí, a tím, co žádá.
+devil-why-sale = Bez tohohle ({ $things }) se to, co chceš stavět, obejde, a cena leží mezi tím, co banka platí, a tím, co žádá.
 devil-why-taken = Nabídka je pryč: není co rozhodovat.
 devil-why-souls = Obsah ti vynese asi { $points ->
     [one] { $points } bod

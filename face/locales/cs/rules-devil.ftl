@@ -126,17 +126,20 @@ devil-owed = { $debt ->
 }
 devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
 devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor za { $buy_rare } a { $sell_rare }: cena mezi tím je výhodná pro oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
-devil-hint-viewing = Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být; nikdo jiný se to nedozví. { $taken ->
-    [yes] Nabídku už někdo přijal, takže tu není co volit.
-   *[no] Její obsah stojí v bance { $chest_buy ->
-        [one] { $chest_buy } dukát
-        [few] { $chest_buy } dukáty
-       *[other] { $chest_buy } dukátů
-    } a prodá se tam za { $chest_sell }.{ $souls_asked ->
+devil-hint-viewing = { $taken ->
+    [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš její znak a kolik se zaplatilo.
+   *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být; nikdo jiný se to nedozví.{ $holds ->
+        [goods] {" "}Její obsah stojí v bance { $chest_buy ->
+            [one] { $chest_buy } dukát
+            [few] { $chest_buy } dukáty
+           *[other] { $chest_buy } dukátů
+        } a prodá se tam za { $chest_sell }.
+       *[none] {""}
+    }{ $souls_asked ->
         [yes] {" "}Žádá části duše: každá, kterou si necháš, ti ušetří jednoho inkvizitora, a tři prokážou nevinu.
-       *[no] {""}
+       *[no] {" "}Často se přehlíží: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
     }
-} Často se přehlíží: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
+}
 devil-hint-plan = Tady plánuješ, co zahraješ, použiješ, postavíš a najmeš; pořadí je pevné a co získáš dřív, může zaplatit to pozdější. Akčních žetonů máš { $tokens }, zdarma { $free ->
     [one] je první
     [few] jsou první { $free }

@@ -8,7 +8,7 @@ devil-why-bid = By the end { $count ->
    *[other] { $points } points
 } to you: the chest may hold a good part of that.
 devil-why-nothing-packed = Whatever you could put in is worth too little, or you need it yourself.
-devil-why-sale = Nothing you can build needs { $things }, and the price is between what the bank pays and what it asks.
+devil-why-sale = You can do without { $things } for what you plan to build, and the price is between what the bank pays and what it asks.
 devil-why-taken = The deal is gone: there's nothing to decide.
 devil-why-souls = What's inside brings you about { $points ->
     [one] { $points } point
@@ -88,4 +88,4 @@ devil-why-goods-nobody-again = The chests of the { $mark } have held { $good } {
    *[other] { $times } times
 }; in round { $round } it was { $things }. { devil-why-goods-none }
 devil-why-goods-none = None of the others can have had that much from starting goods and production: someone bought it or got it by a card.
-devil-why-asked = In round { $round } the chest of the { $mark } held { $things }. { $who } had asked the table for that, and you don't often give away what you're looking for.
+devil-why-asked = In round { $round } the chest of the { $mark } held { $things }. { $who } had asked the table for that, and few give away what they're looking for.

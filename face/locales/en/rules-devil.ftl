@@ -126,13 +126,16 @@ devil-owed = { $debt ->
 }
 devil-last-moment = this is the last chance to repay before trading
 devil-hint-offer = Two others see your chest, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } and pays { $sell_basic }, glass and marble for { $buy_rare } and { $sell_rare }: a price between the two is a gain for both. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
-devil-hint-viewing = Take all of this chest and pay its price into it, or leave it; only you learn which. { $taken ->
-    [yes] Its deal is already taken, so there's nothing to choose here.
-   *[no] What's in it costs { $chest_buy } coins at the bank and sells there for { $chest_sell }.{ $souls_asked ->
+devil-hint-viewing = { $taken ->
+    [yes] Somebody took this deal before you, so there's nothing to choose here: you see its mark and what was paid.
+   *[no] Take all of this chest and pay its price into it, or leave it; only you learn which.{ $holds ->
+        [goods] {" "}What's in it costs { $chest_buy } coins at the bank and sells there for { $chest_sell }.
+       *[none] {""}
+    }{ $souls_asked ->
         [yes] {" "}It asks for soul pieces: each one you keep spares you one inquisitor, and three prove your innocence.
-       *[no] {""}
+       *[no] {" "}Often overlooked: you may borrow to pay, and even sell what you've just taken.
     }
-} Often overlooked: you may borrow to pay, and even sell what you've just taken.
+}
 devil-hint-plan = Plan what you play, use, build and hire; it runs in a fixed order, and what you gain early can pay for what comes later. You have { $tokens } action tokens, the first { $free ->
     [one] is
    *[other] { $free } are

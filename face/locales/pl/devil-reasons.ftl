@@ -10,7 +10,7 @@ devil-why-bid = Dla ciebie { $count ->
    *[many] { $points } punktów
 }: w skrzyni może leżeć spora część tej wartości.
 devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo zbyt mało warte.
-devil-why-sale = Do tego, co możesz wznieść, niepotrzebne są: { $things }, a cena leży między ceną sprzedaży do puli a ceną kupna z puli.
+devil-why-sale = Do tego, co zamierzasz wznieść, zbędne są: { $things }, a cena leży między ceną sprzedaży do puli a ceną kupna z puli.
 devil-why-taken = Propozycja już przyjęta: nie ma o czym decydować.
 devil-why-souls = To, co w niej leży, da ci około { $points ->
     [one] { $points } punktu

@@ -126,17 +126,20 @@ devil-owed = { $debt ->
 }
 devil-last-moment = to ostatnia chwila na spłatę przed paktami
 devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Z puli kupuje się drewno, kamień i zboże po { $buy_basic }, a sprzedaje po { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
-devil-hint-viewing = Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co. { $taken ->
-    [yes] Ktoś już przyjął tę propozycję, więc nie ma tu wyboru.
-   *[no] Zawartość kosztuje w puli { $chest_buy ->
-        [one] { $chest_buy } monetę
-        [few] { $chest_buy } monety
-       *[many] { $chest_buy } monet
-    }, a sprzeda się tam za { $chest_sell }.{ $souls_asked ->
+devil-hint-viewing = { $taken ->
+    [yes] Ktoś już przed tobą przyjął tę propozycję, więc nie ma tu wyboru: widzisz znak i to, co zapłacono.
+   *[no] Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co.{ $holds ->
+        [goods] {" "}Zawartość kosztuje w puli { $chest_buy ->
+            [one] { $chest_buy } monetę
+            [few] { $chest_buy } monety
+           *[many] { $chest_buy } monet
+        }, a sprzeda się tam za { $chest_sell }.
+       *[none] {""}
+    }{ $souls_asked ->
         [yes] {" "}Żąda fragmentów duszy: każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
-       *[no] {""}
+       *[no] {" "}Łatwo przeoczyć: na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
     }
-} Łatwo przeoczyć: na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
+}
 devil-hint-plan = Tu planujesz, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; kolejność jest stała, a wczesny zysk może opłacić to, co potem. Masz { $tokens } żetony akcji, { $free ->
     [one] pierwszy jest darmowy
     [few] pierwsze { $free } są darmowe
