@@ -42,6 +42,7 @@ from face.core.parts import Explanation
 from face.table.desk import NO_WORDS, DeskSurroundings, DeskWords, desk_words, focused_ask, new_to, order_waiting
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
+from face.table.suspicions import with_suspicions
 from face.wordings.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, small_lists, words_height
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
@@ -259,6 +260,9 @@ class Desks:
             shown = shown_form(desk, ask, filled, hand)
         owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
         reader = reader_for(desk.table, locale, desk.seat)
+        if desk.results is None and face(desk.table.game).suspects(desk.view):
+            suspected = await self._house.notes.suspicions(desk.table.id, reading.person_id)
+            reader = with_suspicions(reader, desk, suspected)
         new = new_to(desk, ask, reading.explanations)
         return desk_view(desk, reader, shown, around, owing=owing, new=new)
 

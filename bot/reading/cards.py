@@ -13,7 +13,6 @@ from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from bot.reading.notes import with_suspicions
 from engine.core.packs import exact_key
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
@@ -21,6 +20,7 @@ from face.core.names import game_name, numbered_table, reader_for
 from face.core.parts import Section
 from face.table.look_up import CardBook, cards_in_words, cards_picture, section_pages
 from face.table.scenes import desk_picture
+from face.table.suspicions import with_suspicions
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -115,7 +115,8 @@ class References:
         reader = reader_for(table, locale_of(interaction))
         suspecting = None
         if desk is not None and any(section.suspects for section in sections):
-            suspecting = with_suspicions(reader, desk, await self._house.notes.read(table_id, interaction.user.id))
+            suspected = await self._house.notes.suspicions(table_id, interaction.user.id)
+            suspecting = with_suspicions(reader, desk, suspected)
         return Opened(table, scope, reader, sections[:MOST_OPTIONS], desk, suspecting)
 
 

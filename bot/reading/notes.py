@@ -6,7 +6,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from msgspec.structs import replace
 
 from bot.messages.custom_ids import INPUT, Press, number_in_part, only_choice, word_modal
 from bot.messages.handlers import check_carried, on_modal, on_press
@@ -15,19 +14,16 @@ from bot.messages.page import GREY, Page, SelectOption, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from engine.core.texts import SeatRef, say
-from face.core.face import face
 from face.core.names import numbered_table, reader_for
 from face.core.parts import Suspicion
+from face.table.suspicions import suspicions_of
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
-from face.wordings.texts import NAME_LENGTH
 from host.house import House
 from host.people.notes import LONGEST_NOTE, NO_SUCH_MARK, OwnNotes
 from host.values import Desk, Trouble
 
 _NOBODY = "-"  # the option by which a seat is taken for nothing
-
-_SIGN_ROOM = 6  # characters of a sign and a space, for which a long name makes room
 
 
 class NotePresses:
@@ -94,24 +90,6 @@ class NotePresses:
         reply, me = Reply(interaction, fresh=False), interaction.user.id
         notes = await reply.within(self._house.notes.write(press.table, me, words))
         await reply.show(_drawn(notes, await reply.within(self._house.play.desk(press.table, me)), interaction))
-
-
-def suspicions_of(desk: Desk) -> tuple[Suspicion, ...]:
-    """What the players of that game can take each other for in their notes."""
-    return face(desk.table.game).suspicions(desk.view)
-
-
-def with_suspicions(reader: Reader, desk: Desk, notes: OwnNotes) -> Reader:
-    """`reader` with the signs of the player's own suspicions beside the names. What it reads is theirs alone."""
-    signs = {each.id: each.sign for each in suspicions_of(desk)}
-    marked = {
-        seat: reader.label(
-            say("notes-suspected", name=reader.label(SeatRef(seat), NAME_LENGTH - _SIGN_ROOM), sign=signs[label])
-        )
-        for seat, label in notes.suspicions.items()
-        if label in signs
-    }
-    return replace(reader, seats={**reader.seats, **marked})
 
 
 def _drawn(notes: OwnNotes, desk: Desk, interaction: Interaction) -> ui.LayoutView:

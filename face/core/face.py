@@ -187,6 +187,13 @@ class Face(LogParts):
         """
         return ()
 
+    def suspects(self, view: Any) -> bool:
+        """Whether a player now reads on their desk, beside the names, what their notes take each other seat for.
+
+        `view` is their own. It follows from what everybody knows: how long a desk takes tells nothing.
+        """
+        return False
+
     def topic(self, ask: Ask) -> str:
         """Names the topic of the rules that a question is about, "" for the first."""
         return ""

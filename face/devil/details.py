@@ -137,7 +137,7 @@ def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-details-jesters-there"))
     if own.jesters:
         lines.append(say("devil-details-jesters-reply"))
-    if own.chest.souls_asked and not own.chest.taken:
+    if own.chest.souls_asked and not own.chest.taken and own.pure + own.marked >= own.chest.price:
         lines += soul_worth(own.chest.price, view, own, cards)
     return (*lines, *own_offer_line(view), *chests_seen_lines(view, in_full=PRICES_OF))
 

@@ -26,7 +26,7 @@ from face.devil.desk import (
 )
 from face.devil.details import detail_lines
 from face.devil.log import ACTS, OF_ALL, ROUTINE, condensed
-from face.devil.own_area import own_lines
+from face.devil.own_area import SUSPICIONS, own_lines
 from face.devil.pictures.board_scene import board_picture
 from face.devil.pictures.desk_scene import desk_picture
 from face.devil.pictures.topics import card_face, example
@@ -106,6 +106,9 @@ class DevilFace(PackFace):
         own = None if view.own is None else view.own.role
         labels = (*(role for role in ROLES if role != own), *SUSPECTED)
         return tuple(Suspicion(id, say(f"devil-suspicion-{id}"), say(f"devil-suspicion-sign-{id}")) for id in labels)
+
+    def suspects(self, view: View) -> bool:
+        return view.step in SUSPICIONS
 
     def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
         return SECTION_OF.get(ask.kind, "")

@@ -136,6 +136,11 @@ class Notes:
             return OwnNotes(table, seat)
         return OwnNotes(table, seat, row.words, _suspicions(json.decode(row.marks, type=dict[str, int])))
 
+    async def suspicions(self, table_id: int, person_id: int) -> dict[int, str]:
+        """Returns what that person takes the others for, by seat, from one read that asks nothing of the table."""
+        row = await fetch_row(self._tables.database, NoteRow, table_id=table_id, person_id=person_id)
+        return {} if row is None else _suspicions(json.decode(row.marks, type=dict[str, int]))
+
     async def write(self, table_id: int, person_id: int, words: str) -> OwnNotes:
         """Writes `words` in place of those that were there. Raises Trouble `notes-too-long`, and as `read` does."""
         words = _clean(words)

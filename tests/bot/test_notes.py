@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from bot.demo.position import put_state
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
 from bot.reading.notes import NotePresses
 from host.values import Trouble
-from tests.bot.people import Seat, World, parsed, selects_of, texts_of
+from tests.bot.fixes.acting import moderator, reply
+from tests.bot.people import Seat, World, buttons_of, parsed, selects_of, texts_of
+from tests.games.devil.builders import MOON, SUN
+from tests.games.devil.builders import table as at_step
 from tests.ground import rows
 from tests.secrecy.paper import Wire
 
@@ -173,3 +178,56 @@ async def test_forged_suspicions_are_refused(world: World) -> None:
         with pytest.raises(Trouble, match="no-such-mark"):
             await handlers.press(wire, Press(action, table, field=field), [value])
     assert await rows(world.house.database, "SELECT * FROM notes") == []
+
+
+async def guessing(world: World, step: str) -> tuple[list[Seat], int, Seat, str]:
+    """A table at which everybody guesses who is who, one who suspects all others of being mortal, and their name."""
+    people, table = await devils(world)
+    await put_state(world.house, table, at_step(step, 3))
+    seats = {each.user.id: (await world.house.play.desk(table, each.user.id)).seat for each in people}
+    reader = next(each for each in people if seats[each.user.id] == SUN)
+    for seat in set(seats.values()) - {SUN}:
+        await world.house.notes.suspect(table, reader.user.id, seat, "mortal")
+    card = next(each for each in (await world.house.play.board(table)).table.seats if each.seat == MOON)
+    return people, table, reader, card.name
+
+
+@pytest.mark.parametrize("step", ["hunt.vote", "inquisition.pack"])
+async def test_where_one_guesses_the_desk_has_one_s_suspicions_beside_the_names(world: World, step: str) -> None:
+    _, table, reader, name = await guessing(world, step)
+    await reader.open_desk(table)
+    assert re.search(rf"\*\*{name} 🙂\?\*\*: (reputation|🏆)", reader.words())
+    assert any(label.startswith(f"{name} 🙂?") for label in labels_of(reader)), "and on what is chosen from"
+
+
+async def test_elsewhere_the_desk_has_them_not(world: World) -> None:
+    _, table, reader, _ = await guessing(world, "trading.offer")
+    await reader.open_desk(table)
+    assert "🙂" not in reader.words()
+
+
+@pytest.mark.parametrize("step", ["hunt.vote", "inquisition.pack"])
+async def test_suspicions_on_a_desk_are_read_by_their_owner_alone(world: World, step: str) -> None:
+    """Nobody else at the table, no moderator, and nothing that is delivered to a place where others read."""
+    people, table, reader, _ = await guessing(world, step)
+    await reader.open_desk(table)
+    await reader.press("Refresh")
+    await world.deliver()
+    for other in people:
+        if other is not reader:
+            await other.open_desk(table)
+            assert "🙂" not in other.words() + "".join(labels_of(other))
+            assert "🙂" not in "".join(texts_of(each.components) for each in other.dms())
+    mona = await moderator(world, "mona")
+    for button in ("Cards", "What's new", "My desk"):
+        assert "🙂" not in reply(await mona.member.click(world.board(table), label=button))
+    assert "🙂" not in reply(await mona.member.slash(world.channel, "table show", table=str(table)))
+    for message in world.messages(world.thread(table)):
+        if not message.is_ephemeral:
+            assert "🙂" not in texts_of(message.components)
+
+
+def labels_of(seat: Seat) -> list[str]:
+    """What can be pressed or chosen on a desk."""
+    components = seat.components()
+    return [*buttons_of(components), *(each["label"] for menu in selects_of(components) for each in menu["options"])]

@@ -88,6 +88,11 @@ def test_a_soul_piece_is_asked_for_beside_what_it_spares_in_the_next_inquisition
     assert "worth to you" not in asked(viewing(sun={"pure": 1}))
 
 
+def test_soul_pieces_one_does_not_own_are_worth_nothing_to_tell() -> None:
+    assert "worth to you" in asked(priced_in_souls(2, 2, sun={"pure": 1, "marked": 1}))
+    assert "worth to you" not in asked(priced_in_souls(2, 2, sun={"pure": 1}))
+
+
 def test_the_dearest_inquisitors_are_spared_first() -> None:
     state = priced_in_souls(5, 2, sun={"pure": 2, "built": ("mill", "quarry")})  # Ascetic 6, Plebeian 1 of three
     assert "these 2 pieces are worth to you: up to 7 points in the inquisition of round 5" in asked(state)
