@@ -12,7 +12,7 @@ import typer
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, stop_command
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
-from face.core.game_lengths import file_of
+from face.core.game_lengths import lengths_file
 from face.wordings.console import cli_line
 from face.wordings.locales import keep_loaded
 from host.proof.simulated import SimulatedTable
@@ -95,7 +95,7 @@ def lengths(
         if not measurable(known_game(game)):
             stop_command(cli_line("lengths-nobody", game=game), USAGE)
         write_lengths(game, lengths_of(game, tables, seed))
-        typer.echo(cli_line("lengths-written", game=game, file=str(file_of(game))))
+        typer.echo(cli_line("lengths-written", game=game, file=str(lengths_file(game))))
 
 
 def _write(path: Path, content: bytes) -> None:

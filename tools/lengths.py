@@ -16,7 +16,7 @@ from engine.core.contract import Game
 from engine.core.policies import APPRENTICE, STEWARD, policies
 from engine.core.registry import game as rules_of
 from face.core.face import face
-from face.core.game_lengths import COMPANIES, Company, Length, Lengths, Spread, file_of, lengths_in
+from face.core.game_lengths import COMPANIES, Company, Length, Lengths, Spread, lengths_file, lengths_in
 from host.proof.simulated import SimulatedTable
 
 LEVEL: dict[Company, str] = {"stewards": STEWARD, "apprentices": APPRENTICE}
@@ -136,7 +136,7 @@ def lengths_of(game_id: str, tables: int, seed: int) -> Lengths:
 
 def write_lengths(game_id: str, lengths: Lengths) -> None:
     """Writes the lengths of one game into its file; those of other games there stay."""
-    path = file_of(game_id)
+    path = lengths_file(game_id)
     known = {**lengths_in(path), game_id: lengths}
     path.write_text(HEAD + "".join(_written(name, known[name]) for name in sorted(known)), encoding="utf-8")
     lengths_in.cache_clear()

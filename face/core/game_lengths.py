@@ -19,7 +19,7 @@ from msgspec import Struct
 from engine.core.policies import APPRENTICE, CARETAKER
 from engine.core.registry import outside_packages
 
-FILE = "game_lengths.toml"
+_FILE = "game_lengths.toml"
 
 ALONE = 1
 
@@ -61,13 +61,13 @@ class Lengths(Struct, frozen=True, forbid_unknown_fields=True):
         return self.stewards if company == "stewards" else self.apprentices
 
 
-def file_of(game_id: str) -> Path:
+def lengths_file(game_id: str) -> Path:
     """The file that has the lengths of that game, whether there is one or not."""
     package = outside_packages().get(game_id)
     if package is None:
-        return Path(__file__).with_name(FILE)
+        return Path(__file__).with_name(_FILE)
     spec = importlib.util.find_spec(package)
-    return Path(((spec and spec.submodule_search_locations) or [package])[0]) / FILE
+    return Path(((spec and spec.submodule_search_locations) or [package])[0]) / _FILE
 
 
 @cache
@@ -76,12 +76,12 @@ def lengths_in(path: Path) -> dict[str, Lengths]:
     return msgspec.toml.decode(path.read_bytes(), type=dict[str, Lengths]) if path.is_file() else {}
 
 
-def length_of(game_id: str, seats: Sequence[int], company: Company) -> Length | None:
+def usual_length(game_id: str, seats: Sequence[int], company: Company) -> Length | None:
     """How long that game lasts with one of these numbers of players, None if it was not counted with all of them.
 
     Days go by two players and more, where there are several numbers: alone nobody waits.
     """
-    lengths = lengths_in(file_of(game_id)).get(game_id)
+    lengths = lengths_in(lengths_file(game_id)).get(game_id)
     known = {} if lengths is None else lengths.among(company)
     counted = {count: known[str(count)] for count in seats if str(count) in known}
     if not counted or len(counted) < len(seats):

@@ -14,7 +14,7 @@ from face.core.face import face
 from face.core.names import game_name, numbered_table
 from face.table.dossier import ending_in_words
 from face.table.news import texts_of_news
-from face.table.outlook import automatic_players, left_text, temper_name, temper_of
+from face.table.outlook import automatic_players, remaining_text, temper_name, temper_of
 from face.wordings.lengths import cut_text, length_text, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import escape_words, tidy_line
@@ -110,7 +110,7 @@ def _time_at(board: Board, *, brief: bool) -> list[Text]:
     away = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.away and card.person_id is not None)
     if away:
         lines.append(say("bot-away", who=Listed(away), count=len(away)))
-    left = left_text(board)
+    left = remaining_text(board)
     if left is not None:
         lines.append(left)
     stewards = automatic_players(board.table)

@@ -13,7 +13,7 @@ from engine.core.policies import temper_at
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Param, SeatRef, Text, say
 from face.core.face import face
-from face.core.game_lengths import ALONE, Length, Spread, company_of, length_of
+from face.core.game_lengths import ALONE, Length, Spread, company_of, usual_length
 from host.values import Board, SeatCard, Table
 
 WEEK = 7  # days
@@ -67,7 +67,7 @@ def numbers_of_players(table: Table) -> Sequence[int]:
 def length_at(table: Table) -> Length | None:
     """How long a game lasts at this table, None where nobody has counted."""
     company = company_of(card.level for card in table.seats)
-    return None if company is None else length_of(table.game, numbers_of_players(table), company)
+    return None if company is None else usual_length(table.game, numbers_of_players(table), company)
 
 
 def game_length_text(table: Table) -> Text | None:
@@ -88,7 +88,7 @@ def _span(spread: Spread) -> Text:
     return say("length-span", low=spread.low, high=spread.high, same=same)
 
 
-def left_text(board: Board) -> Text | None:
+def remaining_text(board: Board) -> Text | None:
     """Says about how much of the game at that table is left, None where it cannot be told."""
     table = board.table
     if board.view is None or board.results is not None or table.status != "playing":

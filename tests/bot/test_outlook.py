@@ -13,12 +13,12 @@ from engine.core.playouts import Playout
 from engine.core.policies import APPRENTICE, CARETAKER, LEVELS, STEWARD, temper_at
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
-from face.core.game_lengths import length_of
+from face.core.game_lengths import usual_length
 from face.core.names import reader_for
 from face.table.board import board_foot
 from face.table.lobby import lobby_words
 from face.table.notices import story_foot
-from face.table.outlook import game_length_text, left_text, temper_lines
+from face.table.outlook import game_length_text, remaining_text, temper_lines
 from face.wordings.locales import OFFERED
 from face.wordings.texts import texts
 from host.occupants import Occupant, Player, Steward
@@ -52,7 +52,7 @@ def said(table: Table, locale: str = "en") -> str:
 
 
 def numbers(game_id: str, seats: Sequence[int], company: Any) -> str:
-    length = length_of(game_id, seats, company)
+    length = usual_length(game_id, seats, company)
     assert length is not None
     return f"{length.each.low} to {length.each.high}"
 
@@ -92,30 +92,29 @@ def test_alone_no_weeks_are_said() -> None:
 def test_length_and_what_is_left_are_said_in_every_language(game_id: str, locale: str) -> None:
     table = table_with(game_id, *(STEWARD,) * 3)
     assert any(letter.isdigit() for letter in said(table, locale))
-    left = left_text(board_after(replace(table, status="playing"), 30))
+    left = remaining_text(board_after(replace(table, status="playing"), 30))
     assert left is not None
     assert "{" not in reader_for(table, locale).line(left)
 
 
 def test_the_board_of_a_game_of_turns_says_how_many_are_left_by_its_pace() -> None:
     table = table_with("architects", *(STEWARD,) * 3, status="playing")
-    early, late = (board_after(table, moves) for moves in (20, 120))
-    (first, later) = (left_text(board) for board in (early, late))
-    assert first is not None
-    assert later is not None
-    assert 2 <= later.params["turns"] < first.params["turns"]  # type: ignore[operator]
-    assert f"About {first.params['turns']} turns each left at this pace." in board_foot(early, reader_for(table, "en"))
+    board, reader = board_after(table, 20), reader_for(table, "en")
+    left = remaining_text(board)
+    assert left is not None
+    assert f"About {left.params['turns']} turns each left at this pace." in board_foot(board, reader)
+    full = replace(board, view=replace(board.view, guildhall=(0,) * (board.view.spaces - 1)))
+    assert "About 2 turns each left at this pace." in board_foot(full, reader)
 
 
 @pytest.mark.parametrize("game_id", ["devil", "paladins"])
 def test_the_board_of_a_game_of_rounds_says_how_many_are_left_and_their_decisions(game_id: str) -> None:
     table = table_with(game_id, *(STEWARD,) * 3, status="playing")
-    length = length_of(game_id, (4,), "stewards")
+    length = usual_length(game_id, (4,), "stewards")
     assert length is not None
     board = board_after(table, 25)
-    assert board.view.round == 1
-    coming = round(sum(length.rounds[1:]))
-    more = len(length.rounds) - 1
+    coming = round(sum(length.rounds[board.view.round :]))
+    more = len(length.rounds) - board.view.round
     foot = board_foot(board, reader_for(table, "en"))
     assert f"{more} more rounds after this one: about {coming} decisions each." in foot
     last = replace(board, view=replace(board.view, round=len(length.rounds)))
@@ -124,7 +123,7 @@ def test_the_board_of_a_game_of_rounds_says_how_many_are_left_and_their_decision
 
 def test_nothing_is_left_of_a_game_that_is_over() -> None:
     table = table_with("devil", *(STEWARD,) * 3, status="playing")
-    assert left_text(replace(board_after(table, 25), results=())) is None
+    assert remaining_text(replace(board_after(table, 25), results=())) is None
 
 
 def test_a_lobby_knows_no_tempers_before_seats_are_drawn() -> None:

@@ -77,8 +77,6 @@ async def test_a_game_says_how_long_it_is_and_who_plays_against_you(world: World
     said = reply(result)
     assert reader_for(table, "en").line(length) in said
     assert len([line for line in said.splitlines() if "Steward" in line]) == 2
-    board = await ada.user.slash("table show", table=str(table.id))
-    assert "turns each left at this pace" in reply(board) or "Draft" in reply(board)
 
 
 async def test_a_game_is_called_practice_by_its_number_everywhere(world: World) -> None:
