@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.reading.dossier import dossier_view
 from engine.core.chance import Chance
+from engine.core.chronicle import Chronicle
+from engine.core.contract import Standing
 from engine.core.playouts import Playout
 from engine.core.policies import APPRENTICE, CARETAKER, LEVELS, STEWARD, temper_at
 from engine.core.registry import game as rules_of
@@ -22,8 +25,10 @@ from face.table.outlook import game_length_text, remaining_text, temper_lines
 from face.wordings.locales import OFFERED
 from face.wordings.texts import texts
 from host.occupants import Occupant, Player, Steward
+from host.proof.course import Dossier
 from host.values import Begun, Board, News, SeatCard, Status, Table
 from tests.bot.drawing import TABLE
+from tests.bot.people import texts_of
 
 
 def table_with(game_id: str, *levels: str, status: Status = "lobby") -> Table:
@@ -152,6 +157,14 @@ def test_the_first_message_of_the_thread_says_what_stewards_are_like() -> None:
     assert "-# **Steward 2**, jailer: captures more than others" in foot
     assert "Apprentice 3" not in foot.split("Random")[0].split("\n")[1]
     assert "jailer" not in story_foot(replace(news, begun=None), None, "https://discord.com", reader_for(table, "en"))
+
+
+async def test_the_dossier_names_tempers() -> None:
+    table = table_with("architects", STEWARD, APPRENTICE, status="playing")
+    results = tuple(Standing(seat, seat + 1, 30 - seat) for seat in range(3))
+    dossier = Dossier(replace(board_after(table, 20), results=results), Chronicle((), ()))
+    words = texts_of(dossier_view(dossier, reader_for(table, "en")).to_components())
+    assert "**Steward 2**, jailer: captures more than others" in words
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
