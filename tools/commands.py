@@ -1,4 +1,4 @@
-"""The commands of `pactum` that stand in a checkout only: `simulate`, `balance` and `bench`."""
+"""The commands of `pactum` that stand in a checkout only: `simulate`, `balance`, `lengths` and `bench`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ import typer
 
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, stop_command
 from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
+from face.core.game_lengths import lengths_file
 from face.wordings.console import cli_line
 from face.wordings.locales import keep_loaded
 from host.proof.simulated import SimulatedTable
 from tools.balance.command import Wanted, weighed
 from tools.bench.commands import app as benchmarks
+from tools.lengths import lengths_of, measurable, write_lengths
 from tools.simulate import Series, simulated
 from tools.simulate import sentences as won
 
@@ -79,6 +82,20 @@ def balance(
     keep_loaded()
     wanted = Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output, strategies)
     typer.echo(weighed(wanted))
+
+
+@app.command(help=cli_line("help-lengths"))
+def lengths(
+    games: Annotated[list[str] | None, typer.Argument(help=cli_line("help-lengths-games"))] = None,
+    tables: Annotated[int, typer.Option(help=cli_line("help-lengths-tables"), min=1)] = 40,
+    seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 5,
+) -> None:
+    """Counts how long games last, and writes it where lobbies read it."""
+    for game in games or [game for game in game_ids() if measurable(game)]:
+        if not measurable(known_game(game)):
+            stop_command(cli_line("lengths-nobody", game=game), USAGE)
+        write_lengths(game, lengths_of(game, tables, seed))
+        typer.echo(cli_line("lengths-written", game=game, file=str(lengths_file(game))))
 
 
 def _write(path: Path, content: bytes) -> None:

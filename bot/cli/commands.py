@@ -129,7 +129,7 @@ def _hand_over(context: typer.Context) -> None:
     typer.main.get_command(tools.app).main([str(context.info_name), *context.args], prog_name="pactum")
 
 
-for name in ("simulate", "balance", "bench"):
+for name in ("simulate", "balance", "lengths", "bench"):
     app.command(
         name,
         help=cli_line(f"help-{name}"),

@@ -28,7 +28,7 @@ from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
 from bot.reading.rules import Rules
 from engine.core.texts import NOT_OFFERED, Refusal, say
-from face.core.names import game_name, names_of
+from face.core.names import game_name, names_of, numbered_table
 from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.locales import AS_DISCORD, ENGLISH, LOCALE_NAMES, OFFERED, is_offered, offered_locale
@@ -253,7 +253,8 @@ def table_choices(tables: Iterable[Table], current: str, reader: Reader) -> list
 
 def _listed(table: Table, reader: Reader) -> str:
     names = tidy_line(", ".join(names_of(table, reader.texts)), 60)
-    return reader.label(say("bot-table-choice", game=game_name(table.game), table=table.id, names=names), 100)
+    name = say("bot-table-choice", game=game_name(table.game), table=numbered_table(table), names=names)
+    return reader.label(name, 100)
 
 
 async def meant_thread(interaction: Interaction) -> int | None:

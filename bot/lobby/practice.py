@@ -17,6 +17,7 @@ from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.messages.sending import mark_message
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, reader_for
+from face.table.outlook import game_length_text, temper_lines
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -117,11 +118,13 @@ class Practices:
         lacking = await language_lacking(self._house, interaction)
         message = await reply.within(self._first_message(interaction, game))
         try:
-            await begin(message.id)
+            table = await begin(message.id)
         except BaseException:
             await _taken_back(message)
             raise
-        await reply.show(_led_to(message, [say("practice-begun", game=game_name(game)), *lacking], reader))
+        words, length = [say("practice-begun", game=game_name(game))], game_length_text(table)
+        words += [*([] if length is None else [length]), *temper_lines(table), *lacking]
+        await reply.show(_led_to(message, words, reader_for(table, reader.texts.locale)))
 
     async def _first_message(self, interaction: Interaction, game: str) -> discord.Message:
         """Sends a direct message that is to become a desk. Raises Trouble `practice-dms-closed`."""

@@ -34,6 +34,7 @@ from face.table.dossier import (
     rating_line,
 )
 from face.table.look_up import section_pages
+from face.table.outlook import temper_lines
 from face.table.scenes import charts_picture
 from face.wordings.lengths import MOST_CHARACTERS, OPTION_LABEL
 from face.wordings.reader import Reader
@@ -169,6 +170,7 @@ def dossier_view(
         view.text(ending_in_words(dossier.board.results or (), reader, corrected=table.corrected))
         view.text("" if ratings is None else reader.line(ratings))
         view.text(first_awards(chronicle, reader))
+        view.text(reader.lines(temper_lines(table)))
         row = [
             button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id))
             for each in charts_section(chronicle)

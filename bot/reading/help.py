@@ -13,7 +13,7 @@ from bot.messages.replies import Interaction
 from bot.moderation.handlers import moderated_server
 from engine.core.texts import Text, say
 from face.core.face import Face, face
-from face.core.names import game_name
+from face.core.names import game_name, numbered_table
 from face.wordings.reader import Reader
 from host.house import House
 from host.values import Table, Trouble
@@ -66,8 +66,8 @@ def help_view(now: Situation, reader: Reader) -> discord.ui.LayoutView:
     asked_first = sorted(now.tables, key=lambda each: not each[1])[:MOST_TABLES]
     page.text(reader.lines([say("help-head"), *(_of_table(table, asked=asked) for table, asked in asked_first)]))
     playing = [table for table, _ in asked_first if table.status == "playing"]
-    labels = [(reader.label(say("help-my-desk", table=table.id)), Press("desk", table.id)) for table in playing]
-    page.buttons([button(label, press, "primary") for label, press in labels])
+    named = [(reader.label(say("help-my-desk", table=numbered_table(table))), table.id) for table in playing]
+    page.buttons([button(label, Press("desk", table_id), "primary") for label, table_id in named])
     page.text(reader.lines([*_possible(now, playing)]))
     return page.view()
 
@@ -77,7 +77,7 @@ def _of_table(table: Table, *, asked: bool) -> Text:
     if table.status == "lobby":
         missing = max(0, table.fewest - len(table.seats))
         return say("help-table-lobby", game=game, table=table.id, missing=missing)
-    return say("help-table-asked" if asked else "help-table-calm", game=game, table=table.id)
+    return say("help-table-asked" if asked else "help-table-calm", game=game, table=numbered_table(table))
 
 
 def _possible(now: Situation, playing: list[Table]) -> Iterator[Text]:

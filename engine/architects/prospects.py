@@ -142,6 +142,26 @@ def difference(work: Working) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+LATE = 2.5  # after a part p of its turns a table that builds late has filled the part p ** LATE of the Guildhall
+LAST_TURN = 1  # of each player, once it is full
+LEAST_TURNS = 2  # as long as it is not
+
+
+def turns_left(view: View, usual: float) -> int:
+    """About how many turns each player still has, by the pace at which the Guildhall fills.
+
+    `usual`: turns of a player in a whole game. Tables build late or all the time: only one that is behind those who
+    build late takes longer than usual, and only one that is ahead of those who build all the time is done sooner. In 32
+    games of stewards it was wrong by 3 turns on average until two thirds of the game, and then by 2.
+    """
+    seats, filled = len(view.seats), len(view.guildhall)
+    played = view.turn / seats
+    part: float = max(played / (usual - LAST_TURN), (filled - 0.5) / view.spaces)
+    part = min(part, ((filled + 1) / view.spaces) ** (1 / LATE))
+    rest = max(played / part - played, (view.spaces - filled) / seats)
+    return max(LEAST_TURNS, round(rest) + LAST_TURN)
+
+
 _WAY = {(False, True): "opens", (True, False): "closes", (True, True): "same", (False, False): "same"}
 
 

@@ -75,6 +75,14 @@ class Explaining(Protocol):
         """At most three sentences: why it would answer `value`, from own and public information only."""
 
 
+@runtime_checkable
+class Tempered(Protocol):
+    """A policy whose players differ by their seats. Everybody may know how."""
+
+    def temper(self, seat: int) -> str:
+        """The temper of the player at that seat, "" for none: the wordings of a game are `<game>-temper-<temper>`."""
+
+
 class PolicyDecision(Struct, frozen=True):
     """An answer. `failed`: the type of the error for which it is the caretaker's, "" if the policy gave it."""
 
@@ -111,6 +119,12 @@ def _brought(game_id: str) -> Mapping[str, Policy]:
     if importlib.util.find_spec(name) is None:
         return {}
     return cast(Mapping[str, Policy], importlib.import_module(name).POLICIES)
+
+
+def temper_at(game: Game[Any], level: str, seat: int) -> str:
+    """The temper of the automatic player of that level at that seat, "" where such players are all alike."""
+    policy = policies(game).get(level)
+    return policy.temper(seat) if isinstance(policy, Tempered) else ""
 
 
 def decide_by_policy(policy: Policy, position: Position) -> PolicyDecision:

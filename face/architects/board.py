@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.architects.cards import Level
 from engine.architects.pack import Pack
 from engine.architects.phases.opening import BOARDS
-from engine.architects.prospects import scores_now
+from engine.architects.prospects import scores_now, turns_left
 from engine.architects.rulebook import GOODS, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import PublicSeat, View
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, chain_texts, say, things
@@ -20,6 +20,8 @@ from face.architects.cards import (
     market_goods,
     points_now,
 )
+from face.core.game_lengths import Length
+from face.core.parts import Left
 
 
 def headline(view: View) -> Text:
@@ -37,6 +39,13 @@ def headline(view: View) -> Text:
     if view.viewer == view.seat:
         return say(f"{key}-own" if last else f"{key}-own-free", **numbers)
     return say(key if last or view.viewer is None else f"{key}-seat", seat=SeatRef(view.seat), **numbers)
+
+
+def turns_to_come(view: View, usual: Length | None) -> Left | None:
+    """The turns of each player until the game ends; nothing before the first and in the last ones."""
+    if usual is None or not view.turn or view.final >= 0 or view.step == "end":
+        return None
+    return Left(turns=turns_left(view, usual.each.mean))
 
 
 def moment_line(moment: str) -> Text:

@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.architects.pack import PACKS
+from engine.architects.phases.turns import RECALL
+from engine.architects.phases.turns import TURN as TURN_ASK
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Param, Text
 from face.architects import rules
-from face.architects.board import board_lines, headline, moment_line, phase
+from face.architects.board import board_lines, headline, moment_line, phase, turns_to_come
 from face.architects.cards import names_at
 from face.architects.desk import detail_lines, sealed_lines, turn_controlled, turn_layout
 from face.architects.log import OF_ALL, condensed, in_signs
@@ -40,6 +42,7 @@ class ArchitectsFace(PackFace):
     table_options = OFFERS
 
     headline = staticmethod(headline)
+    left = staticmethod(turns_to_come)
     moment = staticmethod(moment_line)
     phase = staticmethod(phase)
     own = with_cards(own_lines)
@@ -58,6 +61,7 @@ class ArchitectsFace(PackFace):
     condensed = staticmethod(condensed)
     dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
+    counted = frozenset({TURN_ASK, RECALL})
     kinds: Mapping[str, str] = {
         "buildings": "did-build did-step did-reward",
         "people": "did-hire did-dismiss drafted-hire",

@@ -15,6 +15,8 @@ Wordings a game brings for the generic parts (`x` the game's id):
     thing-<kind>                    an amount (`$count`) of a good, coin or token, as in "2 wood"
     x-refused-<code>                why the game refuses something; falls back to refused-<code>
     x-lobby                         what the game is, in a line of its lobby; then x-lobby-size
+    x-temper-<temper>               what an automatic player of that temper is called
+    x-temper-<temper>-does          what it is like, in a few words
     x-hint-<ask kind>               what that question is for, what it is worth, what people overlook
     x-first-ask-<ask kind>          the same for somebody who has never played, in up to three sentences
     x-first-<term>                  a term for somebody who has never played, in a line
@@ -36,10 +38,12 @@ from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.registry import outside_packages
 from engine.core.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
+from face.core.game_lengths import Length
 from face.core.parts import (
     Control,
     Explanation,
     Layout,
+    Left,
     LogParts,
     LookUpEntry,
     Section,
@@ -98,6 +102,16 @@ class Face(LogParts):
     def phase(self, view: Any) -> tuple[Text, ...]:
         """Says what the present step is about, for the thread when it begins. `view` is the onlooker's."""
         return ()
+
+    counted: frozenset[str] = frozenset()
+    """Kinds of questions that begin a turn, where people count a game's length by turns; else by all decisions."""
+
+    def left(self, view: Any, usual: Length | None) -> Left | None:
+        """Says how much of the game is left, where that can be told. `view` is the onlooker's.
+
+        `usual`: how long such games last, None where nobody has counted.
+        """
+        return None
 
     asides: frozenset[str] = frozenset()
     """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""

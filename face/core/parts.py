@@ -216,6 +216,16 @@ class Suspicion(Struct, frozen=True):
     sign: Text
 
 
+class Left(Struct, frozen=True):
+    """How much of a game is left: about so many `turns` of each player by the pace so far, or `rounds` after this one.
+
+    One of them is None.
+    """
+
+    turns: int | None = None
+    rounds: int | None = None
+
+
 class ReferenceWords:
     """Makes the sections of a game's reference of its wordings: x-look-<section>, x-look-item, x-house-<rule>.
 

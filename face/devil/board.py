@@ -12,6 +12,8 @@ from engine.devil.prospects import points_in_sight
 from engine.devil.rulebook import CIRCLE, SYMBOLS
 from engine.devil.state import LOST, OPTIONAL, ROUNDS, UNEARNED, Guess
 from engine.devil.view import InquisitionBoard, PublicSeat, View
+from face.core.game_lengths import Length
+from face.core.parts import Left
 from face.devil.cards import kinds, short
 
 
@@ -39,6 +41,11 @@ def headline(view: View) -> Text:
     if view.step == END:
         return say("devil-headline-end")
     return say("devil-headline", round=view.round, rounds=view.rounds, step=say(_key("devil-step", view.step)))
+
+
+def rounds_left(view: View, usual: Length | None) -> Left | None:
+    """The rounds after this one."""
+    return None if view.step in (DEALING.name, END) else Left(rounds=view.rounds - view.round)
 
 
 def moment_line(moment: str) -> Text:

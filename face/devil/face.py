@@ -14,7 +14,7 @@ from engine.devil.view import View
 from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout, ShortCut, Stage, Suspicion
 from face.devil import rules
-from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase
+from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase, rounds_left
 from face.devil.cards import names_at
 from face.devil.desk import (
     bank_controlled,
@@ -52,6 +52,7 @@ class DevilFace(PackFace):
     table_options = OFFERS
 
     headline = staticmethod(headline)
+    left = staticmethod(rounds_left)
     moment = staticmethod(moment_line)
     own = with_cards(own_lines)
     desk = with_cards(desk_lines)

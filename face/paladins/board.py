@@ -9,6 +9,8 @@ from engine.paladins.prospects import is_virtual, points_now, times
 from engine.paladins.rulebook import ATTRIBUTES
 from engine.paladins.state import NOBODY
 from engine.paladins.view import PublicSeat, View
+from face.core.game_lengths import Length
+from face.core.parts import Left
 from face.paladins.cards import ability, favour_name, outsider_short, recruited_note, workers
 
 SEATS = ("🟦", "🟩", "🟪", "🟥")
@@ -42,6 +44,11 @@ def headline(view: View) -> Text:
     key = "paladins-headline-repent" if view.asked == "repent" else f"paladins-headline-{view.step}"
     seat = SeatRef(view.waiting[0] if view.waiting else view.seat)
     return say(key, round=view.round, rounds=view.rounds, seat=seat, own="yes" if own else "no")
+
+
+def rounds_left(view: View, usual: Length | None) -> Left | None:
+    """The rounds after this one, once the draft is over."""
+    return None if view.step in ("draft", "end") else Left(rounds=view.rounds - view.round)
 
 
 def moment_line(moment: str) -> Text:

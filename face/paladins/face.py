@@ -15,7 +15,7 @@ from engine.paladins.view import View
 from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout, Stage
 from face.paladins import rules
-from face.paladins.board import board_lines, headline, moment_line, phase
+from face.paladins.board import board_lines, headline, moment_line, phase, rounds_left
 from face.paladins.cards import in_signs, names_at
 from face.paladins.desk import detail_lines, notes_of, sealed_lines, turn_controlled, turn_layout
 from face.paladins.log import OF_ALL, condensed, in_short
@@ -41,6 +41,7 @@ class PaladinsFace(PackFace):
     table_options = OFFERS
 
     headline = staticmethod(headline)
+    left = staticmethod(rounds_left)
     moment = staticmethod(moment_line)
     phase = staticmethod(phase)
     own = with_cards(own_lines)

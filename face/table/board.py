@@ -14,6 +14,7 @@ from face.core.face import face
 from face.core.names import game_name, numbered_table
 from face.table.dossier import ending_in_words
 from face.table.news import texts_of_news
+from face.table.outlook import automatic_players, remaining_text, temper_name, temper_of
 from face.wordings.lengths import cut_text, length_text, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import escape_words, tidy_line
@@ -95,7 +96,7 @@ def board_foot(board: Board, reader: Reader, *, brief: bool = False) -> str:
 
 
 def _time_at(board: Board, *, brief: bool) -> list[Text]:
-    """Lines about the deadline of the moment, or that there is none, and about seats with a stand-in or a steward.
+    """Lines about the deadline of the moment, or that there is none, what is left, seats with a stand-in or a steward.
 
     `brief`: without what never changes at a table.
     """
@@ -109,14 +110,17 @@ def _time_at(board: Board, *, brief: bool) -> list[Text]:
     away = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.away and card.person_id is not None)
     if away:
         lines.append(say("bot-away", who=Listed(away), count=len(away)))
-    stewards = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.level is not None)
-    if stewards and not brief:
-        lines.append(say("stewards-board", who=Listed(stewards), count=len(stewards)))
+    left = remaining_text(board)
+    if left is not None:
+        lines.append(left)
+    stewards = automatic_players(board.table)
+    if stewards is not None and not brief:
+        lines.append(stewards)
     if board.table.hints and not brief:
         lines.append(say("hints-on"))
-    left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
-    if left:
-        lines.append(say("bot-open-seats", who=Listed(left), count=len(left)))
+    open_seats = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
+    if open_seats:
+        lines.append(say("bot-open-seats", who=Listed(open_seats), count=len(open_seats)))
     return lines
 
 
@@ -152,10 +156,12 @@ def lobby_seat(name: str, reader: Reader, hours: Hours | None) -> str:
     return f"{escape_words(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
 
 
-def lobby_seat_note(card: SeatCard, reader: Reader) -> str:
-    """Says that a steward is one, or the word a player adds to the seed."""
+def lobby_seat_note(table: Table, card: SeatCard, reader: Reader) -> str:
+    """Says that a steward is one, and once its seat is known what it is like, or the word a player adds to the seed."""
     if card.level is not None:
-        return f" · {reader.line(say('stewards-lobby'))}"
+        temper = temper_of(table, card)
+        like = f", {reader.line(temper_name(table, temper))}" if temper else ""
+        return f" · {reader.line(say('stewards-lobby'))}{like}"
     return (
         f" · {reader.line(say('bot-lobby-word', word=Typed(tidy_line(card.word, LONGEST_WORD))))}" if card.word else ""
     )

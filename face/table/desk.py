@@ -169,8 +169,7 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
 
 
 def _title(table: Table, reader: Reader) -> str:
-    key = "practice-desk-head" if table.practice else "bot-desk-head"
-    return f"## {reader.line(Text(key, {'game': game_name(table.game), 'table': table.id}))}"
+    return f"## {reader.line(say('bot-desk-head', game=game_name(table.game), table=numbered_table(table)))}"
 
 
 def _time(desk: Desk, reader: Reader) -> str:
@@ -343,5 +342,5 @@ def left_text(table: Table, closed: bool) -> Text:
 
 def table_option(table: Table, reader: Reader) -> tuple[str, str]:
     """A table among a player's tables, and beneath it who sits there."""
-    label = reader.label(say("bot-table-option", game=game_name(table.game), table=table.id), OPTION_LABEL)
+    label = reader.label(say("bot-table-option", game=game_name(table.game), table=numbered_table(table)), OPTION_LABEL)
     return label, tidy_line(", ".join(names_of(table, reader.texts)), 100)

@@ -12,6 +12,7 @@ from face.core.face import face
 from face.core.names import game_name, names_of
 from face.table.board import SHORT, Hours, lobby_seat, lobby_seat_note, more_of_pace, pace_text, rated_text
 from face.table.news import moderator, quoted_reason, with_names
+from face.table.outlook import game_length_text
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.moderation.values import Proposal
@@ -38,7 +39,9 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
     players = say(
         "bot-lobby-players", fewest=table.fewest, most=table.most, same="yes" if table.fewest == table.most else "no"
     )
-    what = (Text(f"{table.game}-lobby"), Text(f"{table.game}-lobby-size", {"players": players}))
+    length = game_length_text(table)
+    what = [Text(f"{table.game}-lobby"), Text(f"{table.game}-lobby-size", {"players": players})]
+    what += [] if length is None else [length]
     hints = (say("hints-on"),) if table.hints else ()
     commitment = say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none")
     return LobbyWords(
@@ -61,7 +64,7 @@ def _seats(table: Table, players: Text, reader: Reader, hours: Mapping[int, Hour
         most=table.most,
     )
     names = [
-        f"- {lobby_seat(name, reader, hours.get(card.person_id or 0))}{lobby_seat_note(card, reader)}"
+        f"- {lobby_seat(name, reader, hours.get(card.person_id or 0))}{lobby_seat_note(table, card, reader)}"
         for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
     ]
     return "\n".join([reader.line(count), *names])

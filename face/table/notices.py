@@ -12,6 +12,7 @@ from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name
 from face.table.board import begun_lines, head_line, heads_line
+from face.table.outlook import temper_lines
 from face.wordings.lengths import length_text, unix
 from face.wordings.reader import Reader
 from host.table.moves import AnswerInWords
@@ -168,7 +169,8 @@ def story_foot(news: News, board: Board | None, address: str, reader: Reader, *,
 
     `ends`: the message tells the end of the game, and nothing of its beginning.
     """
-    begun = [begun_lines(news.table, news.begun, reader)] if news.begun and not ends else []
+    tempers = [f"-# {reader.line(line)}" for line in temper_lines(news.table)]
+    begun = [*tempers, begun_lines(news.table, news.begun, reader)] if news.begun and not ends else []
     there = [] if board is None else [_board_line(address, reader)]
     return "\n".join([*begun, *_logs(news, board, reader), *there])
 

@@ -8,9 +8,13 @@ from typing import Any, cast
 import pytest
 
 from bot.app.client import Pactum
+from bot.commands.wording import table_choices
 from engine.core.chance import Chance
 from face.core.names import reader_for
+from face.table.outlook import game_length_text
 from face.table.scenes import _title
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.practice import IDLE, MOST_OWN
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of
@@ -61,6 +65,35 @@ async def test_a_game_is_begun_in_direct_messages_by_one_command(world: World) -
     assert "practice 1" in texts_of(desk.components)
     assert {"Give up", "Board", "Refresh"} <= buttons_of(desk.components).keys()
     assert selects_of(desk.components)
+
+
+async def test_a_game_says_how_long_it_is_and_who_plays_against_you(world: World) -> None:
+    ada = world.person("ada")
+    result = await ada.user.slash("practice", game="architects", level="steward", opponents=2)
+    await rest(world)
+    (table,) = await world.house.practice.open_of(ada.user.id)
+    length = game_length_text(table)
+    assert length is not None
+    said = reply(result)
+    assert reader_for(table, "en").line(length) in said
+    assert len([line for line in said.splitlines() if "Steward" in line]) == 2
+
+
+async def test_a_game_is_called_practice_by_its_number_everywhere(world: World) -> None:
+    ada = world.person("ada")
+    table = await practise(world, ada)
+    await practise(world, ada, "devil")
+    helped = await ada.user.slash("help")
+    words = reply(helped) + " ".join(buttons_of(helped.response.components))
+    assert f"Bids, practice {table}" in words
+    assert f"My desk · practice {table}" in words
+    which = await ada.user.slash("desk")
+    (menu,) = selects_of(which.response.components)
+    assert f"Bids · practice {table}" in [option["label"] for option in menu["options"]]
+    suggested = table_choices(await world.house.practice.open_of(ada.user.id), "", Reader(texts("en")))
+    assert any(name.startswith(f"Bids · practice {table} · ") for name, _ in suggested)
+    for said in (words, str(menu), str(suggested), ada.words()):
+        assert f"table {table}" not in said
 
 
 async def test_a_game_is_begun_on_a_server_and_nothing_of_it_stands_there(world: World) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.people import World, selects_of, texts_of
+from tests.bot.people import Seat, World, selects_of, texts_of
 from tests.bot.pressing import reply
 
 
@@ -71,6 +71,34 @@ async def test_the_last_automatic_player_is_taken_away_twice_in_a_row(world: Wor
         assert len([card for card in cards if card.level is not None]) == left
         assert steward_select(world) not in used
         used.append(steward_select(world))
+
+
+class Client:
+    """Discord's own: a select keeps what was chosen in it, and is sent only when that changes."""
+
+    def __init__(self, world: World, seat: Seat) -> None:
+        self.world, self.seat = world, seat
+        self.kept: dict[str, str] = {}
+
+    async def choose(self, value: str) -> None:
+        menu = steward_select(self.world)
+        assert self.kept.get(menu) != value, f"{value} is chosen already: Discord sends nothing"
+        self.kept[menu] = value
+        await self.seat.member.select(self.world.lobby_message, [value], custom_id=menu)
+
+
+async def test_automatic_players_come_and_go_as_often_as_one_likes(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada, "devil")
+    client = Client(world, ada)
+    for count in (1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0):
+        there = await automatic(world, table)
+        await client.choose("add:steward" if count > there else "take-away")
+        assert await automatic(world, table) == count
+
+
+async def automatic(world: World, table: int) -> int:
+    return sum(card.level is not None for card in (await world.house.play.board(table)).table.seats)
 
 
 async def test_a_full_lobby_offers_to_take_one_away_alone(world: World) -> None:

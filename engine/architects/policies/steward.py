@@ -231,6 +231,10 @@ class Steward(Policy):
         """The weights by which it weighs at that seat."""
         return self._weights or temper_of(seat).weights
 
+    def temper(self, seat: int) -> str:
+        """The temper of a steward at that seat; none for one with weights of its own."""
+        return "" if self._weights else temper_of(seat).id
+
     def answer(self, position: Position) -> dict[str, Any]:
         """The answer that leaves most."""
         world, seat = position.world, position.seat

@@ -38,7 +38,7 @@ bot-draft-changed = Tvůj návrh se změnil jinde. Tady je teď: znovu ho zkontr
 
 ## Desk
 
-bot-desk-head = { $game } · stůl { $table }
+bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [ke stolu]({ $link })
 bot-to-table = Stůl
 bot-sealed = **Zapečetěno.**
@@ -74,8 +74,8 @@ desk-is-there = Tvůj pult je [tady]({ $link }).
 bot-sealed-already = Už máš zapečetěno. Chceš-li změnu, vezmi to zpět.
 bot-moment-over = Tahle chvíle už minula. Tady je ta současná.
 bot-which-table = Který stůl?
-bot-table-option = { $game } · stůl { $table }
-bot-table-choice = { $game } · stůl { $table } · { $names }
+bot-table-option = { $game } · { $table }
+bot-table-choice = { $game } · { $table } · { $names }
 
 ## Board and lobby
 
@@ -154,6 +154,36 @@ bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v n
 bot-dms-closed-notice = { $who }, nemůžu ti psát soukromě. Všechno najdeš pod **Můj pult**.
 bot-dms-again = Zkusit zprávy znovu
 bot-opened-elsewhere = Stůl { $table } je otevřený v { $channel }.
+
+## How long a game lasts, and how much of it is left. $each, $time: length-span
+
+length-span = { $same ->
+    [yes] asi { $low }
+   *[no] { $low } až { $high }
+}
+length-each = { $counted ->
+    [turns] Tahů na hráče: { $each }
+   *[decisions] Rozhodnutí na hráče: { $each }
+}; { $unit ->
+    [days] dnů
+   *[weeks] týdnů
+}, když každý hraje jednou denně: { $time }.
+length-own = { $counted ->
+    [turns] Tahů pro tebe: { $each }.
+   *[decisions] Rozhodnutí pro tebe: { $each }.
+}
+left-turns = Tímto tempem zbývá každému asi { $turns ->
+    [one] jeden tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}.
+left-rounds = { $rounds ->
+    [0] Tohle je poslední kolo.
+   *[other] Kol po tomto: { $rounds }{ $decisions ->
+        [0] {"."}
+       *[other] , rozhodnutí na hráče asi { $decisions }.
+    }
+}
 
 ## Lists and set-up
 

@@ -1,15 +1,15 @@
 # Co kdo může dělat právě teď.
 
 help-head = **Pactum** hostí deskové hry s tajemstvími, které trvají několik dní. Teď můžeš dělat tohle:
-help-table-asked = ▶️ **{ $game }, stůl { $table }** na tebe čeká.
-help-table-calm = ✅ **{ $game }, stůl { $table }**: teď se tě na nic neptáme.
+help-table-asked = ▶️ **{ $game }, { $table }** na tebe čeká.
+help-table-calm = ✅ **{ $game }, { $table }**: teď se tě na nic neptáme.
 help-table-lobby = 🪑 **{ $game }, stůl { $table }** ještě nezačal: { $missing ->
     [0] začne tlačítkem **Začít** u jeho zprávy.
     [one] ještě jeden hráč musí stisknout **Přisednout**.
     [few] ještě { $missing } hráči musí stisknout **Přisednout**.
    *[other] ještě { $missing } hráčů musí stisknout **Přisednout**.
 }
-help-my-desk = Můj pult · stůl { $table }
+help-my-desk = Můj pult · { $table }
 help-desk = - `/desk` otevře tvůj pult: co máš, co rozhoduješ. **?** na něm vysvětlí otázku. `/log` řekne, co se stalo, `/orders` odpovídá za tebe.
 help-offer = - `/offer` připraví odpověď psaním, třeba `2 dřeva 1 sklo za 4`.
 help-table = - `/table pause`, `/table extend` a `/table leave`, potřebuješ-li čas; `/request` požádá moderátory, aby něco napravili.

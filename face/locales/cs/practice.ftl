@@ -1,6 +1,5 @@
 ### Cvičení: hra sólo proti správcům, v soukromých zprávách.
 
-practice-desk-head = { $game } · cvičení { $table }
 practice-dealing = **{ $game }**, cvičná hra. Karty se rozdávají… Když nic nepřijde, napiš znovu `/practice`.
 practice-begun = Cvičná hra { $game } je v tvých soukromých zprávách. Času máš, kolik chceš: nikdo nečeká a nikdo jiný ji nevidí.
 practice-there = Pokračuje se tam.

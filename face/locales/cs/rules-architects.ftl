@@ -2,7 +2,20 @@
 # Čísla plánu ve hře z něj i přicházejí: $market, $cathedral a tak dále.
 
 architects-lobby = Vysílej služebníky, zajímej cizí a stav pro království: s počestností jeho Katedrálu, bez ní na jeho Černém trhu.
-architects-lobby-size = { $players } · střední · jeden služebník za tah, asi 30 tahů každý: při tahu jednou denně asi měsíc
+architects-lobby-size = { $players } · střední · jeden služebník za tah
+
+## Tempers of stewards, and what each is like
+
+architects-temper-builder = stavitel
+architects-temper-builder-does = sbírá karty a dovednosti, pak staví
+architects-temper-jailer = žalářník
+architects-temper-jailer-does = bere do zajetí víc než ostatní
+architects-temper-pilgrim = poutník
+architects-temper-pilgrim-does = drží si počestnost a pracuje na Katedrále
+architects-temper-smuggler = pašerák
+architects-temper-smuggler-does = má raději stříbro než počestnost
+architects-temper-master = mistr
+architects-temper-master-does = váží všechno stejně
 
 ## Topics: title, other words people type, text
 

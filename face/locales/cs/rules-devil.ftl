@@ -4,7 +4,7 @@
 ## The lobby.
 
 devil-lobby = Skryté role a obchody naslepo: naplň truhlu, hádej, kdo naplnil tu před tebou, vybuduj království a měj duši po ruce, až přijde inkvizice.
-devil-lobby-size = { $players } · těžká · 5 kol, celkem asi 38 rozhodnutí každý: jeden dlouhý večer, nebo asi 5 týdnů po jednom denně
+devil-lobby-size = { $players } · těžká · 5 kol, společně jeden dlouhý večer
 
 ## Topics: title, other words people type, text
 

@@ -2,7 +2,7 @@
 # Čísla plánu ve hře z něj i přicházejí.
 
 paladins-lobby = Sedm kol na obranu království: najímej poddané, které krčma má, zvyšuj víru, sílu a vliv a drž Inkvizici dál od svých dveří.
-paladins-lobby-size = { $players } · těžká · 7 kol, asi 45 rozhodnutí každý: společný večer, nebo asi šest týdnů po rozhodnutí denně
+paladins-lobby-size = { $players } · těžká · 7 kol, společný večer
 
 ## Topics: title, other words people type, text
 

@@ -29,6 +29,8 @@ stewards-board = { $count ->
     [few] Automatičtí hráči: { $who }
    *[other] Automatičtí hráči: { $who }
 }.
+stewards-named = { $seat } ({ $temper })
+stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Kolik automatických hráčů si sedne s tebou
 option-level = Jak dobře hrají: caretaker, apprentice nebo steward; jinak ten nejlepší, co je
 

@@ -38,7 +38,7 @@ bot-draft-changed = Your draft was changed somewhere else. Check it, then seal.
 
 ## Desk
 
-bot-desk-head = { $game } · table { $table }
+bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [to the table]({ $link })
 bot-to-table = Table
 bot-sealed = **Sealed.**
@@ -73,8 +73,8 @@ desk-is-there = Your desk is [here]({ $link }).
 bot-sealed-already = You've already sealed. Take it back to change it.
 bot-moment-over = That step is over. Here's the current one.
 bot-which-table = Which table?
-bot-table-option = { $game } · table { $table }
-bot-table-choice = { $game } · table { $table } · { $names }
+bot-table-option = { $game } · { $table }
+bot-table-choice = { $game } · { $table } · { $names }
 
 ## Board and lobby
 
@@ -143,6 +143,39 @@ bot-dms-closed-still = I still can't message you. Allow direct messages in the s
 bot-dms-closed-notice = { $who }, I can't message you directly. Everything is on **My desk**.
 bot-dms-again = Try direct messages again
 bot-opened-elsewhere = Table { $table } is open in { $channel }.
+
+## How long a game lasts, and how much of it is left. $each, $time: length-span
+
+length-span = { $same ->
+    [yes] about { $low }
+   *[no] { $low } to { $high }
+}
+length-each = Each player { $counted ->
+    [turns] takes { $each } turns
+   *[decisions] makes { $each } decisions
+}: { $time } { $unit ->
+    [days] days
+   *[weeks] weeks
+} if everyone plays once a day.
+length-own = { $counted ->
+    [turns] You take { $each } turns.
+   *[decisions] You make { $each } decisions.
+}
+left-turns = { $turns ->
+    [one] About one turn each left at this pace.
+   *[other] About { $turns } turns each left at this pace.
+}
+left-rounds = { $rounds ->
+    [0] This is the last round.
+    [one] One more round after this one{ $decisions ->
+        [0] {"."}
+       *[other] {": "}about { $decisions } decisions each.
+    }
+   *[other] { $rounds } more rounds after this one{ $decisions ->
+        [0] {"."}
+       *[other] {": "}about { $decisions } decisions each.
+    }
+}
 
 ## Lists and set-up
 

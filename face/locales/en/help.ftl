@@ -1,14 +1,14 @@
 # What somebody can do now.
 
 help-head = **Pactum** hosts board games with secrets, played over days. Here's what you can do now:
-help-table-asked = ▶️ **{ $game }, table { $table }** is waiting for you.
-help-table-calm = ✅ **{ $game }, table { $table }**: nothing for you to do right now.
+help-table-asked = ▶️ **{ $game }, { $table }** is waiting for you.
+help-table-calm = ✅ **{ $game }, { $table }**: nothing for you to do right now.
 help-table-lobby = 🪑 **{ $game }, table { $table }** hasn't started: { $missing ->
     [0] press **Start** on its message.
     [one] one more player must press **Join**.
    *[other] { $missing } more players must press **Join**.
 }
-help-my-desk = My desk · table { $table }
+help-my-desk = My desk · { $table }
 help-desk = - `/desk` opens your desk: what you own, what you decide. **?** on it explains the question. `/log` tells what has happened, `/orders` answers for you.
 help-offer = - `/offer` prepares a typed answer, like `2 wood 1 glass for 4`.
 help-table = - `/table pause`, `/table extend` and `/table leave`, if you need time; `/request` asks the moderators to put something right.

@@ -1,6 +1,5 @@
 ### Practice: a game alone with stewards, in direct messages.
 
-practice-desk-head = { $game } · practice { $table }
 practice-dealing = **{ $game }**, a practice game. The cards are being dealt… If nothing comes, type `/practice` again.
 practice-begun = Your practice game of { $game } is in your direct messages. Take all the time you like: nobody is waiting, and nobody else sees it.
 practice-there = It continues there.

@@ -1,11 +1,23 @@
 # Architects of the West Kingdom: its rules at hand. Topics of /rules, hints behind the question mark, what a first game
 # explains. Numbers of the board in play come from it: $market, $cathedral and so on.
 
-## The lobby. Numbers: 56 games among the simple opponents had 24 to 57 turns a player, 30 in the middle, whatever the
-## number of players; tests/contract/test_opponents.py counts them again. The weight is our opinion.
+## The lobby. How long games last is counted: face/core/game_lengths.toml. The weight is our opinion.
 
 architects-lobby = Place your workers, capture other players', and build for the kingdom: virtuous for its Cathedral, or not, for its Black Market.
-architects-lobby-size = { $players } · medium · one worker a turn, about 30 turns each: a month or so at one turn a day
+architects-lobby-size = { $players } · medium · one worker a turn
+
+## Tempers of stewards, and what each is like
+
+architects-temper-builder = builder
+architects-temper-builder-does = collects cards and skills, then builds
+architects-temper-jailer = jailer
+architects-temper-jailer-does = captures more than others
+architects-temper-pilgrim = pilgrim
+architects-temper-pilgrim-does = keeps virtue and works on the Cathedral
+architects-temper-smuggler = smuggler
+architects-temper-smuggler-does = likes silver more than virtue
+architects-temper-master = master
+architects-temper-master-does = weighs everything alike
 
 ## Topics: title, other words people type, text
 

@@ -1,11 +1,10 @@
 # Deal with the Devil: its rules at hand. Topics of /rules, hints behind the question mark, what a first game explains.
 # Numbers of the cards in play come from them: $buy_basic, $wing, $limit and so on.
 
-## The lobby. Numbers: 8 games among the simple opponents had 36 to 40 decisions a player and 34 to 37 waits for all;
-## tests/contract/test_opponents.py counts them again. Days follow from them: one wait a day. The weight is our opinion.
+## The lobby. How long games last is counted: face/core/game_lengths.toml. The weight is our opinion.
 
 devil-lobby = Hidden roles and blind trades: pack a chest, guess who packed yours, build a kingdom, and don't owe your soul when the inquisition comes.
-devil-lobby-size = { $players } · heavy · 5 rounds, about 38 decisions each: one long evening, or about 5 weeks at one a day
+devil-lobby-size = { $players } · heavy · 5 rounds, one long evening together
 
 ## Topics: title, other words people type, text
 

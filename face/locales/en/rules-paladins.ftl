@@ -2,7 +2,7 @@
 # explains. Numbers of the board in play come from it.
 
 paladins-lobby = Seven rounds to defend the kingdom: hire whatever workers the tavern has, raise Faith, Strength and Influence, and keep the Inquisition from your door.
-paladins-lobby-size = { $players } · heavy · 7 rounds, about 45 decisions each: an evening together, or six weeks or so at one decision a day
+paladins-lobby-size = { $players } · heavy · 7 rounds, an evening together
 
 ## Topics: title, other words people type, text
 

@@ -28,6 +28,8 @@ stewards-board = { $count ->
     [one] { $who } is an automatic player
    *[other] { $who } are automatic players
 }.
+stewards-named = { $seat } ({ $temper })
+stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = How many automatic players join you
 option-level = How well they play: caretaker, apprentice or steward; the best available if left out
 

@@ -40,7 +40,7 @@ bot-draft-changed = Twój szkic zmieniono gdzie indziej. Oto on: spójrz jeszcze
 
 ## Desk
 
-bot-desk-head = { $game } · stół { $table }
+bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [do stołu]({ $link })
 bot-to-table = Stół
 bot-sealed = **Zatwierdzone.**
@@ -76,8 +76,8 @@ desk-is-there = Twój pulpit jest [tutaj]({ $link }).
 bot-sealed-already = Już zatwierdzone. Cofnij odpowiedź, żeby ją zmienić.
 bot-moment-over = Ten moment już minął. Oto obecny.
 bot-which-table = Który stół?
-bot-table-option = { $game } · stół { $table }
-bot-table-choice = { $game } · stół { $table } · { $names }
+bot-table-option = { $game } · { $table }
+bot-table-choice = { $game } · { $table } · { $names }
 
 ## Board and lobby
 
@@ -144,6 +144,36 @@ bot-dms-closed-still = Nadal nie mogę pisać do ciebie prywatnie. Zezwól na to
 bot-dms-closed-notice = { $who }, nie mogę pisać do ciebie prywatnie. Wszystko jest pod **Mój pulpit**.
 bot-dms-again = Spróbuj znów prywatnie
 bot-opened-elsewhere = Stół { $table } jest otwarty w { $channel }.
+
+## How long a game lasts, and how much of it is left. $each, $time: length-span
+
+length-span = { $same ->
+    [yes] około { $low }
+   *[no] { $low }–{ $high }
+}
+length-each = { $counted ->
+    [turns] Tur na osobę: { $each }
+   *[decisions] Decyzji na osobę: { $each }
+}; { $unit ->
+    [days] dni
+   *[weeks] tygodni
+}, jeśli każdy gra raz dziennie: { $time }.
+length-own = { $counted ->
+    [turns] Tur dla ciebie: { $each }.
+   *[decisions] Decyzji dla ciebie: { $each }.
+}
+left-turns = W tym tempie każdemu { $turns ->
+    [one] zostaje około jednej tury
+    [few] zostało około { $turns } tur
+   *[many] zostało około { $turns } tur
+}.
+left-rounds = { $rounds ->
+    [0] To ostatnia runda.
+   *[other] Rund po tej: { $rounds }{ $decisions ->
+        [0] {"."}
+       *[other] , decyzji na osobę około { $decisions }.
+    }
+}
 
 ## Lists and set-up
 

@@ -1,15 +1,15 @@
 # What somebody can do now.
 
 help-head = **Pactum** prowadzi planszówki z tajemnicami, rozgrywane przez wiele dni. Oto co możesz teraz zrobić:
-help-table-asked = ▶️ **{ $game }, stół { $table }** czeka na ciebie.
-help-table-calm = ✅ **{ $game }, stół { $table }**: nikt cię teraz o nic nie pyta.
+help-table-asked = ▶️ **{ $game }, { $table }** czeka na ciebie.
+help-table-calm = ✅ **{ $game }, { $table }**: nikt cię teraz o nic nie pyta.
 help-table-lobby = 🪑 **{ $game }, stół { $table }** jeszcze nie ruszył: { $missing ->
     [0] zaczyna go **Start** na jego wiadomości.
     [one] **Dołącz** musi nacisnąć jeszcze jedna osoba.
     [few] **Dołącz** muszą nacisnąć jeszcze { $missing } osoby.
    *[many] **Dołącz** musi nacisnąć jeszcze { $missing } osób.
 }
-help-my-desk = Mój pulpit · stół { $table }
+help-my-desk = Mój pulpit · { $table }
 help-desk = - `/desk` otwiera twój pulpit: co masz i co rozstrzygasz. **?** objaśnia na nim pytanie. `/log` mówi, co się działo, `/orders` odpowiada za ciebie.
 help-offer = - `/offer` przygotowuje odpowiedź z tekstu, na przykład `2 drewna 1 szkło za 4`.
 help-table = - `/table pause`, `/table extend` i `/table leave`, gdy potrzebujesz czasu; `/request` prosi moderatorów, żeby coś naprawili.

@@ -1,6 +1,5 @@
 ### Practice: a game alone with stewards, in direct messages.
 
-practice-desk-head = { $game } · trening { $table }
 practice-dealing = **{ $game }**, gra treningowa. Trwa rozdawanie kart… Jeśli nic nie przyjdzie, wpisz znów `/practice`.
 practice-begun = Twoja gra treningowa ({ $game }) jest w wiadomościach prywatnych. Nie spiesz się: nikt nie czeka i nikt inny jej nie widzi.
 practice-there = Ciąg dalszy tam.

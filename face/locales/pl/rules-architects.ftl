@@ -4,7 +4,20 @@
 ## The lobby.
 
 architects-lobby = Wysyłaj pracowników, pojmuj cudzych i buduj dla królestwa: z cnotą dla jego Katedry albo bez niej dla jego Czarnego rynku.
-architects-lobby-size = Gra { $players } · średnia · jeden pracownik na turę, około 30 tur na osobę: mniej więcej miesiąc przy jednej turze dziennie
+architects-lobby-size = Gra { $players } · średnia · jeden pracownik na turę
+
+## Tempers of stewards, and what each is like
+
+architects-temper-builder = budowniczy
+architects-temper-builder-does = zbiera karty i umiejętności, potem buduje
+architects-temper-jailer = strażnik
+architects-temper-jailer-does = pojmuje więcej niż inni
+architects-temper-pilgrim = pielgrzym
+architects-temper-pilgrim-does = dba o cnotę i pracuje przy Katedrze
+architects-temper-smuggler = przemytnik
+architects-temper-smuggler-does = woli srebro od cnoty
+architects-temper-master = mistrz
+architects-temper-master-does = waży wszystko jednakowo
 
 ## Topics: title, other words people type, text
 

@@ -4,7 +4,7 @@
 ## The lobby.
 
 devil-lobby = Tajne role i pakty w ciemno: zapakuj skrzynię, zgadnij, czyja jest ta przed tobą, zbuduj królestwo i pilnuj, żeby nie zabrakło ci duszy, gdy przyjdzie inkwizycja.
-devil-lobby-size = Gra { $players } · ciężka · 5 rund, w sumie około 38 decyzji na osobę: jeden długi wieczór albo około 5 tygodni po jednej dziennie
+devil-lobby-size = Gra { $players } · ciężka · 5 rund, razem jeden długi wieczór
 
 ## Topics: title, other words people type, text
 

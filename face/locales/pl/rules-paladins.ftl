@@ -2,7 +2,7 @@
 # explains. Numbers of the board in play come from it.
 
 paladins-lobby = Siedem rund obrony królestwa: najmij pracowników z tawerny, podnoś wiarę, siłę i wpływy i trzymaj Inkwizycję z dala od swoich drzwi.
-paladins-lobby-size = Gra { $players } · ciężka · 7 rund, około 45 decyzji na osobę: wspólny wieczór albo około sześciu tygodni po jednej decyzji dziennie
+paladins-lobby-size = Gra { $players } · ciężka · 7 rund, razem jeden wieczór
 
 ## Topics: title, other words people type, text
 

@@ -29,6 +29,8 @@ stewards-board = { $count ->
     [few] Gracze automatyczni: { $who }
    *[many] Gracze automatyczni: { $who }
 }.
+stewards-named = { $seat } ({ $temper })
+stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Ilu graczy automatycznych siada z tobą
 option-level = Jak dobrze grają: caretaker, apprentice lub steward; bez wyboru najlepszy, jaki jest
 

@@ -39,7 +39,7 @@ bot-draft-changed = Твой черновик изменён в другом м�
 
 ## Пульт
 
-bot-desk-head = { $game } · стол { $table }
+bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [к столу]({ $link })
 bot-to-table = Стол
 bot-sealed = **Запечатано.**
@@ -76,8 +76,8 @@ desk-is-there = Твой пульт [здесь]({ $link }).
 bot-sealed-already = Ответ уже запечатан. Чтобы изменить его, возьми назад.
 bot-moment-over = Этот момент прошёл. Вот нынешний.
 bot-which-table = Какой стол?
-bot-table-option = { $game } · стол { $table }
-bot-table-choice = { $game } · стол { $table } · { $names }
+bot-table-option = { $game } · { $table }
+bot-table-choice = { $game } · { $table } · { $names }
 
 ## Поле и лобби
 
@@ -155,6 +155,37 @@ bot-dms-closed-still = Твои личные сообщения всё ещё з
 bot-dms-closed-notice = { $who }, написать тебе лично не получается. Всё есть под кнопкой **Мой пульт**.
 bot-dms-again = Проверить личные сообщения
 bot-opened-elsewhere = Стол { $table } открыт в { $channel }.
+
+## How long a game lasts, and how much of it is left. $each, $time: length-span
+
+length-span = { $same ->
+    [yes] около { $low }
+   *[no] { $low }–{ $high }
+}
+length-each = { $counted ->
+    [turns] Ходов у каждого: { $each }
+   *[decisions] Решений у каждого: { $each }
+}; { $unit ->
+    [days] дней
+   *[weeks] недель
+}, если каждый играет раз в день: { $time }.
+length-own = { $counted ->
+    [turns] Ходов у тебя: { $each }.
+   *[decisions] Решений у тебя: { $each }.
+}
+left-turns = В таком темпе у каждого ещё примерно { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}.
+left-rounds = { $rounds ->
+    [0] Это последний раунд.
+   *[other] Раундов после этого: { $rounds }{ $decisions ->
+        [0] {"."}
+       *[other] , решений у каждого около { $decisions }.
+    }
+}
 
 ## Списки и настройка
 

@@ -4,7 +4,20 @@
 ## Лобби
 
 architects-lobby = Ставь работников, захватывай чужих и строй для королевства: с добродетелью — для его Собора, без неё — для Чёрного рынка.
-architects-lobby-size = { $players } · средняя · по работнику за ход, около 30 ходов у каждого: примерно месяц, если ходить раз в день
+architects-lobby-size = { $players } · средняя · по работнику за ход
+
+## Нрав управляющих
+
+architects-temper-builder = строитель
+architects-temper-builder-does = собирает карты и навыки, затем строит
+architects-temper-jailer = тюремщик
+architects-temper-jailer-does = захватывает больше других
+architects-temper-pilgrim = паломник
+architects-temper-pilgrim-does = бережёт добродетель и трудится над Собором
+architects-temper-smuggler = контрабандист
+architects-temper-smuggler-does = серебро ценит выше добродетели
+architects-temper-master = мастер
+architects-temper-master-does = взвешивает всё поровну
 
 ## Темы: название, другие слова, текст
 

@@ -36,6 +36,8 @@ stewards-board = { $count ->
     [many] Автоматические игроки: { $who }
    *[other] Автоматические игроки: { $who }
 }.
+stewards-named = { $seat } ({ $temper })
+stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Сколько автоматических игроков сядет с тобой
 option-level = Как они играют: caretaker, apprentice или steward; если пусто — лучшие из доступных
 

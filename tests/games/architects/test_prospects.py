@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -14,11 +15,14 @@ from engine.architects.prospects import (
     orders_now,
     own_seat,
     scores_now,
+    turns_left,
     workers_held,
     workers_taken,
 )
 from engine.architects.rules.scoring import Score
 from engine.architects.state import State
+from engine.core.policies import STEWARD, Match
+from tests.contract.opponents import chance
 from tests.games.architects.building import having, standing, table
 
 CARDS = pack(BASE).buildings
@@ -28,6 +32,44 @@ DEAR, CHEAP = sorted(AT_ONCE, key=lambda card: -CARDS[card].points)[:2]
 
 def points_of(**changes: Any) -> Score:
     return scores_now(GAME.view(having(table(), 1, **changes), 0))[1]
+
+
+def left_after(turn: int, filled: int, usual: float = 36.0) -> int:
+    """The turns left at a table of three after so many turns of all of them."""
+    return turns_left(GAME.view(replace(table(), turn=turn, guildhall=(0,) * filled), None), usual)
+
+
+def test_at_first_as_many_turns_are_left_as_is_usual() -> None:
+    assert left_after(1, 0) == 36
+    assert left_after(1, 0, usual=50.0) == 50
+
+
+def test_a_guildhall_that_fills_as_usual_leaves_the_rest_of_the_usual_turns() -> None:
+    assert left_after(60, 4) == 16
+    assert left_after(60, 8) == 16
+
+
+def test_a_guildhall_that_fills_faster_leaves_fewer_turns_and_an_empty_one_more() -> None:
+    assert left_after(60, 12) < 12
+    assert left_after(60, 0) > 36
+
+
+def test_each_space_takes_a_turn_and_all_have_one_after_the_last() -> None:
+    assert left_after(140, 15) == 2
+    assert left_after(140, 1) >= 6
+
+
+@pytest.mark.long
+def test_the_turns_left_are_about_those_that_then_come() -> None:
+    wrong = []
+    for number in range(6):
+        match = Match(GAME, GAME.options_type(), (STEWARD,) * 4, (chance(number), chance(number, 1)), float)
+        seen = [(outcome.state.turn, GAME.view(outcome.state, None)) for _, outcome in match.steps()]
+        last = seen[-1][0]
+        for part in (0.25, 0.5, 0.75, 0.9):
+            turn, view = seen[int(part * len(seen))]
+            wrong.append(abs(turns_left(view, 37.0) - (last - turn) / 4))
+    assert mean(wrong) <= 5
 
 
 def test_own_is_the_seat_of_the_viewer() -> None:

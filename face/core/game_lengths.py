@@ -1,0 +1,109 @@
+"""Reads how long games last, as `pactum lengths` has counted it in games among automatic players.
+
+Nobody plays as automatic players do, but people decide by such numbers, and those of measured games are the only ones
+that can be checked. All games of this tree stand in one file; a game of a package of its own has a file of the same
+name there. A game that nobody has measured has no length.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.policies import APPRENTICE, CARETAKER
+from engine.core.registry import outside_packages
+
+_FILE = "game_lengths.toml"
+
+ALONE = 1
+
+Company = Literal["stewards", "apprentices"]
+COMPANIES: tuple[Company, ...] = ("stewards", "apprentices")
+
+
+class Spread(Struct, frozen=True, array_like=True):
+    """A number that differs from game to game: a tenth of them has less than `low`, a tenth more than `high`."""
+
+    low: int
+    mean: float
+    high: int
+
+
+class Length(Struct, frozen=True, omit_defaults=True):
+    """How long a game lasts.
+
+    `each`: turns of a player, or their decisions (`Face.counted`). `days`: if everybody plays once a day, as long as
+    nobody else has to move in between. `rounds`: decisions of a player in each round, the first one first; () where
+    games have different numbers of rounds.
+    """
+
+    each: Spread
+    days: Spread
+    rounds: tuple[float, ...] = ()
+
+
+class Lengths(Struct, frozen=True, forbid_unknown_fields=True):
+    """The lengths of one game, by the number of its players. `tables`, `seed`: of each of the series counted."""
+
+    tables: int
+    seed: int
+    stewards: dict[str, Length]
+    apprentices: dict[str, Length]
+
+    def among(self, company: Company) -> dict[str, Length]:
+        """The lengths in that company."""
+        return self.stewards if company == "stewards" else self.apprentices
+
+
+def lengths_file(game_id: str) -> Path:
+    """The file that has the lengths of that game, whether there is one or not."""
+    package = outside_packages().get(game_id)
+    if package is None:
+        return Path(__file__).with_name(_FILE)
+    spec = importlib.util.find_spec(package)
+    return Path(((spec and spec.submodule_search_locations) or [package])[0]) / _FILE
+
+
+@cache
+def lengths_in(path: Path) -> dict[str, Lengths]:
+    """The lengths of all games in that file, none where there is no file."""
+    return msgspec.toml.decode(path.read_bytes(), type=dict[str, Lengths]) if path.is_file() else {}
+
+
+def usual_length(game_id: str, seats: Sequence[int], company: Company) -> Length | None:
+    """How long that game lasts with one of these numbers of players, None if it was not counted with all of them.
+
+    Days go by two players and more, where there are several numbers: alone nobody waits.
+    """
+    lengths = lengths_in(lengths_file(game_id)).get(game_id)
+    known = {} if lengths is None else lengths.among(company)
+    counted = {count: known[str(count)] for count in seats if str(count) in known}
+    if not counted or len(counted) < len(seats):
+        return None
+    if len(counted) == 1:
+        return counted[seats[0]]
+    days = [length.days for count, length in counted.items() if count > ALONE]
+    return Length(_widest([length.each for length in counted.values()]), _widest(days))
+
+
+def _widest(spreads: list[Spread]) -> Spread:
+    mean = sum(spread.mean for spread in spreads) / len(spreads)
+    return Spread(min(spread.low for spread in spreads), mean, max(spread.high for spread in spreads))
+
+
+def company_of(levels: Iterable[str | None]) -> Company | None:
+    """The company at a table. `levels`: of its automatic players, None for a person.
+
+    People are taken to play as stewards do; a table is one of apprentices where all automatic players are. How long
+    games with caretakers last nobody knows, since these hardly play.
+    """
+    automatic = {level for level in levels if level is not None}
+    if CARETAKER in automatic:
+        return None
+    return "apprentices" if automatic == {APPRENTICE} else "stewards"
