@@ -21,6 +21,19 @@ SHARE: Mapping[bool, float] = {True: 0.33, False: 0.1}
 UNSEEN = 0.4  # pieces of each good that a seat may have without anybody knowing
 WISHED: Mapping[bool, float] = {True: -1.6, False: -0.4}  # for a good in it for which the seat wished, likewise
 
+
+def produced_so_far(world: State, seat: int, number: int) -> Stock:
+    """What a seat began with and its fields have made up to round `number`, its role apart: it is public.
+
+    Rounds that were played before productions were recorded are reckoned at the present levels of its fields.
+    """
+    cards, recorded = world.pack, {each.round: each.made[seat] for each in world.productions}
+    made: Stock = plus({}, cards.board.sides[seat].goods)
+    for turn in range(1, number + 1):
+        made = plus(made, recorded[turn] if turn in recorded else yields(cards, seat, turn, world.kingdoms[seat]))
+    return made
+
+
 Shares = dict[str, float]
 """For each good the logarithm of its share in what a seat should have."""
 
@@ -31,9 +44,7 @@ def shares_of_stock(world: State, seat: int, number: int) -> Shares:
     That is what it began with and has made, less what its buildings of earlier rounds cost.
     """
     kingdom, cards = world.kingdoms[seat], world.pack
-    made: Stock = plus({}, cards.board.sides[seat].goods)
-    for turn in range(1, number + 1):
-        made = plus(made, yields(cards, seat, turn, kingdom))
+    made = produced_so_far(world, seat, number)
     for at, card in enumerate(kingdom.built):
         if cards.buildings[card].round < number:
             cost = discounted_cost(kingdom.built[:at], cards.buildings[card], cards)

@@ -25,7 +25,7 @@ from engine.devil.state import Chest, Kingdom, State, chest_of, opponents
 
 WISHED = 1.1  # of the price among players: what the first of a wished good is worth to who wishes for it
 UNWISHED = 0.65  # of the price among players: what other goods are worth to somebody with wishes
-LEAST = 0.7  # coins that a deal must bring
+LEAST = 0.4  # coins that a deal must bring
 DOUBT = 0.9  # coins by which a judgement is off
 
 
@@ -58,20 +58,22 @@ def sold(values: list[float], price: float) -> float:
     return 1 - refused * refused
 
 
-MARGIN = 0.1  # points that a deal must bring
+MARGIN = 0.0  # points that a deal must bring
 HANDED = 2.5  # points of an indulgence that lies in a chest
-HELP = 0.2  # points that the devil's win by a piece costs its seller
+HELP = 0.3  # points that the devil's win by a piece costs its seller
+KEEPER = 2.0  # the same for those who part with none but for a fortune
 PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
 BEYOND = 5.5  # of each piece after these
-THRIFT = 0.75  # of what pieces bring that a buyer pays: goods of early rounds still grow
-GIFT = 0.3  # what the cultist gets if the devil has a marked piece of its in round 3
-DEARER, CHEAPER = 1.15, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
+THRIFT = 0.8  # of what pieces bring that a buyer pays: goods of early rounds still grow
+GIFT = 0.5  # what the cultist gets if the devil has a marked piece of its in round 3
+DEARER, CHEAPER = 1.05, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
 MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
 MOST_GOODS = 5  # in one chest
-UNKNOWN: Mapping[Role, float] = {"devil": 1.2, "cultist": 0.6}
+EAGER = 0.45  # points that a sale brings its seller beside what it gains: what the others seek next goes its way
+UNKNOWN: Mapping[Role, float] = {"devil": 1.2, "cultist": 0.8}
 """Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
-FEIGNED = 40  # percent of its rounds in which it wishes for what it has most of, too
+ASKED = 1  # goods that who hides openly wishes for, at the most
 
 
 class Cover:
@@ -87,17 +89,25 @@ class Cover:
         return 0.0 if self._disguise is None else self._each * self._disguise.tell(goods)
 
 
-def sold_worth(kingdom: Kingdom, number: int, pieces: int) -> float:
-    """What it costs a seat to part with so many soul pieces, in points."""
+def helping(world: State, seat: int) -> float:
+    """What the devil's win by a piece of its costs a seat, in points.
+
+    Half of all are keepers, by seat and role: where nobody else sells, the devil goes without.
+    """
+    return KEEPER if (seat + ROLES.index(world.kingdoms[seat].role)) % 2 == 0 else HELP
+
+
+def sold_worth(kingdom: Kingdom, number: int, pieces: int, helps: float = HELP) -> float:
+    """What it costs a seat to part with so many soul pieces, in points. `helps`: what the devil's win by one costs."""
     cost, held = 0.0, kingdom.souls
     for at in range(pieces):
         cost += of_piece(held - at, number)
         if kingdom.role == "devil":
             cost += _ritual(held - at)
         elif kingdom.role == "cultist":
-            cost -= 1 + (GIFT if number <= 3 else 0)
+            cost += helps - 1 - (GIFT if number <= 3 else 0)
         else:
-            cost += HELP + (PROOF if held - at == 3 and number <= 3 else 0)
+            cost += helps + (PROOF if held - at == 3 and number <= 3 else 0)
     return cost
 
 
@@ -122,7 +132,8 @@ def viewed(position: Position) -> dict[str, Any]:
     _, chest = step.seen(world, seat)
     if chest.taken_by is not None:
         return {"answer": SEEN}
-    takes = gain(chest, kingdom, Purse(kingdom, scene(world, seat)), world.round, revenue(world, seat)) >= MARGIN
+    purse, coming = Purse(kingdom, scene(world, seat)), revenue(world, seat)
+    takes = gain(chest, kingdom, purse, world.round, coming, helping(world, seat)) >= MARGIN
     value: dict[str, Any] = {"answer": ACCEPT if takes else REFUSE}
     if takes and chest.souls_asked:
         value["marked"] = min(kingdom.marked, chest.price)
@@ -141,15 +152,18 @@ def revenue(world: State, seat: int) -> int:
     return int(chest.price * sold(Market(world, seat).values(chest.goods), chest.price))
 
 
-def gain(chest: Chest, kingdom: Kingdom, purse: Purse, number: int, coming: int = 0) -> float:
-    """What taking the deal brings a seat, in points. `coming`: coins that will be there before they are needed."""
+def gain(chest: Chest, kingdom: Kingdom, purse: Purse, number: int, coming: int = 0, helps: float = HELP) -> float:
+    """What taking the deal brings a seat, in points.
+
+    `coming`: coins that will be there before they are needed; `helps`: what the devil's win by a soul piece costs.
+    """
     had = plus(kingdom.stock, {COINS: coming})
     stock, now = plus(had, chest.goods), purse.worth(had)
     more = HANDED * chest.indulgences
     if chest.souls_asked:
         if kingdom.souls < chest.price:
             return -1.0
-        return more + purse.worth(stock) - now - sold_worth(kingdom, number, chest.price)
+        return more + purse.worth(stock) - now - sold_worth(kingdom, number, chest.price, helps)
     return more + purse.worth(plus(stock, {COINS: -chest.price})) - now
 
 
@@ -240,20 +254,19 @@ def _sale(kingdom: Kingdom, purse: Purse, market: Market, cover: Cover) -> tuple
             if coins not in asked:
                 continue
             gained = purse.worth(plus(without, {COINS: coins})) - now
-            if gained > 0 and (promise := gained * sold(values, coins) - told) > most:
+            if gained > 0 and (promise := (gained + EAGER) * sold(values, coins) - told) > most:
                 best, price, most = goods, coins, promise
     return most, {"goods": best, "coins": 0, "price": f"coins-{price}"}
 
 
 def wished(position: Position) -> tuple[str, ...]:
-    """The goods that the seat would have to buy for what it wants to build.
+    """The goods that the seat would have to buy for what it wants to build; who hides asks for the scarcest alone.
 
-    Who hides often adds the one it has most of: what lies in its chest will be what it asked for.
+    Whoever asks for a good has hardly packed it: each wish says whose chests are not its own.
     """
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
     lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
-    if kingdom.role in UNKNOWN and position.stream("wish").below(100) < FEIGNED:
-        plenty = max(GOODS, key=lambda good: kingdom.stock[good])
-        lacks = {**lacks, plenty: 1}
+    if kingdom.role in UNKNOWN:
+        lacks = dict(sorted(lacks.items(), key=lambda lack: -lack[1])[:ASKED])
     return tuple(good for good in GOODS if lacks.get(good))

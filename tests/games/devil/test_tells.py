@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.chance import Chance
+from engine.core.effects import plus
 from engine.core.policies import Position
-from engine.devil.policies.beliefs import beliefs
+from engine.devil.policies.beliefs import beliefs, spending
 from engine.devil.policies.steward import Steward
-from engine.devil.policies.tells import Disguise, readings, shares_of_stock
+from engine.devil.policies.tells import Disguise, produced_so_far, readings, shares_of_stock
 from engine.devil.policies.trades import Cover
+from engine.devil.policies.worths import in_coins
 from engine.devil.rulebook import GOODS, ROLES
 from engine.devil.rules.chests import offers_recorded, owner_seen
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, WishesOfRound
+from engine.devil.rules.costs import yields
+from engine.devil.state import Chest, OfferRecord, OffersOfRound, ProductionOfRound, State, WishesOfRound
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, table
 
 EMPTY = OfferRecord({}, False, 2)
@@ -66,6 +69,24 @@ def test_what_was_built_with_is_not_there_to_be_packed_later() -> None:
     after = shares_of_stock(table("trading.offer", 2, sun={"built": ("mill",)}), SUN, 2)  # two wood, one stone
     assert after["wood"] < before["wood"]
     assert after["grain"] > before["grain"]
+
+
+def test_what_fields_made_is_read_off_the_record_and_not_off_what_they_make_now() -> None:
+    made = tuple({"marble": 5} if seat == MOON else {} for seat in range(4))
+    recorded = table("trading.offer", 2, productions=tuple(ProductionOfRound(turn, made) for turn in (1, 2)))
+    begun = recorded.pack.board.sides[MOON].goods
+    assert produced_so_far(recorded, MOON, 2) == plus(begun, {"marble": 10})
+    assert produced_so_far(recorded, MOON, 1) == plus(begun, {"marble": 5})
+    assert spending(recorded, MOON) == -in_coins(produced_so_far(recorded, MOON, 2))
+    plain = table("trading.offer", 2)
+    assert shares_of_stock(recorded, MOON, 2)["marble"] > shares_of_stock(plain, MOON, 2)["marble"]
+
+
+def test_rounds_before_productions_were_recorded_are_reckoned() -> None:
+    plain = table("trading.offer", 2)
+    made = tuple(yields(plain.pack, seat, 1, plain.kingdoms[seat]) for seat in range(4))
+    recorded = table("trading.offer", 2, productions=(ProductionOfRound(1, made),))
+    assert produced_so_far(plain, SUN, 2) == produced_so_far(recorded, SUN, 2)
 
 
 def test_a_chest_of_what_its_packer_asked_for_covers_it() -> None:
