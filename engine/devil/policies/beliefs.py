@@ -95,7 +95,7 @@ def _built_for(kingdom: Kingdom, cards: Pack) -> float:
     return total
 
 
-DOUBT = 0.55  # a seat that is a mortal with more likelihood than this would prove its innocence
+DOUBT = 0.45  # a seat that is a mortal with more likelihood than this would prove its innocence
 
 
 def voted(position: Position) -> dict[str, Any]:

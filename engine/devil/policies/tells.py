@@ -85,10 +85,9 @@ def readings(world: State, reader: int) -> dict[tuple[int, Role], float]:
 
 
 class Disguise:
-    """What a seat's chest would tell the table about whose it is."""
+    """What a seat's chest would tell the table about whose it is, to those who take it for a plain one."""
 
     def __init__(self, world: State, seat: int) -> None:
-        self._mortal = world.kingdoms[seat].role in MORTALS
         self._mine = shares_of_stock(world, seat, world.round), world.kingdoms[seat].wish
         self._theirs = [
             (shares_of_stock(world, other, world.round), world.kingdoms[other].wish) for other in opponents(seat)
@@ -96,6 +95,6 @@ class Disguise:
 
     def tell(self, goods: Mapping[str, int]) -> float:
         """How much better the goods fit this seat than the others on average: a logarithm; 0 tells nothing."""
-        mine = fit(goods, *self._mine, mortal=self._mortal)
-        theirs = [fit(goods, *each, mortal=self._mortal) for each in self._theirs]
+        mine = fit(goods, *self._mine, mortal=True)
+        theirs = [fit(goods, *each, mortal=True) for each in self._theirs]
         return mine - log(sum(map(exp, theirs)) / len(theirs))

@@ -20,12 +20,12 @@ from engine.devil.phases.turn_order import STEPS
 from engine.devil.policies.purse import Purse
 from engine.devil.policies.tells import Disguise
 from engine.devil.policies.worths import PRICES, of_coin, of_piece
-from engine.devil.rulebook import COIN_PRICES, COINS, GOODS, ROLES, SOUL_PRICES, SOULS, Role, Stock
+from engine.devil.rulebook import COIN_PRICES, COINS, GOODS, MORTALS, ROLES, SOUL_PRICES, SOULS, Role, Stock
 from engine.devil.state import Chest, Kingdom, State, chest_of, opponents
 
 WISHED = 1.1  # of the price among players: what the first of a wished good is worth to who wishes for it
 UNWISHED = 0.65  # of the price among players: what other goods are worth to somebody with wishes
-LEAST = 0.4  # coins that a deal must bring
+LEAST = 0.6  # coins that a deal must bring
 DOUBT = 0.9  # coins by which a judgement is off
 
 
@@ -60,20 +60,20 @@ def sold(values: list[float], price: float) -> float:
 
 MARGIN = 0.0  # points that a deal must bring
 HANDED = 2.5  # points of an indulgence that lies in a chest
-HELP = 0.3  # points that the devil's win by a piece costs its seller
-KEEPER = 2.0  # the same for those who part with none but for a fortune
+HELP = 0.5  # points that the devil's win by a piece costs its seller
+KEEPER = 2.2  # the same for those who part with none but for a fortune
 PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
 BEYOND = 5.5  # of each piece after these
-THRIFT = 0.8  # of what pieces bring that a buyer pays: goods of early rounds still grow
-GIFT = 0.5  # what the cultist gets if the devil has a marked piece of its in round 3
+THRIFT = 0.95  # of what pieces bring that a buyer pays: goods of early rounds still grow
+GIFT = 1.0  # what the cultist gets if the devil has a marked piece of its in round 3
 DEARER, CHEAPER = 1.05, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
 MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
 MOST_GOODS = 5  # in one chest
-EAGER = 0.45  # points that a sale brings its seller beside what it gains: what the others seek next goes its way
-UNKNOWN: Mapping[Role, float] = {"devil": 1.2, "cultist": 0.8}
+EAGER = 0.8  # points that a sale brings its seller beside what it gains: what the others seek next goes its way
+UNKNOWN: Mapping[Role, float] = {"devil": 1.0, "cultist": 0.6}
 """Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
-ASKED = 1  # goods that who hides openly wishes for, at the most
+ASKED = 3  # goods that a seat openly wishes for, at the most
 
 
 class Cover:
@@ -94,7 +94,10 @@ def helping(world: State, seat: int) -> float:
 
     Half of all are keepers, by seat and role: where nobody else sells, the devil goes without.
     """
-    return KEEPER if (seat + ROLES.index(world.kingdoms[seat].role)) % 2 == 0 else HELP
+    role = world.kingdoms[seat].role
+    if (seat + ROLES.index(role)) % 2 == 0:
+        return KEEPER
+    return HELP if role in MORTALS else 0.0
 
 
 def sold_worth(kingdom: Kingdom, number: int, pieces: int, helps: float = HELP) -> float:
@@ -260,13 +263,14 @@ def _sale(kingdom: Kingdom, purse: Purse, market: Market, cover: Cover) -> tuple
 
 
 def wished(position: Position) -> tuple[str, ...]:
-    """The goods that the seat would have to buy for what it wants to build; who hides asks for the scarcest alone.
+    """Of the goods that the seat would have to buy for what it wants to build the three that lack most.
 
-    Whoever asks for a good has hardly packed it: each wish says whose chests are not its own.
+    Who hides often asks for fewer: a good that somebody asks for is hardly in their chest, so that every wish says
+    which chests are not theirs.
     """
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
     lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
-    if kingdom.role in UNKNOWN:
-        lacks = dict(sorted(lacks.items(), key=lambda lack: -lack[1])[:ASKED])
-    return tuple(good for good in GOODS if lacks.get(good))
+    most = 1 + position.stream("wish").below(ASKED) if kingdom.role in UNKNOWN else ASKED
+    asked = sorted(lacks, key=lambda good: -lacks[good])[:most]
+    return tuple(good for good in GOODS if good in asked)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.chance import Chance
 from engine.core.effects import plus
 from engine.core.policies import Position
 from engine.devil.policies.beliefs import beliefs, spending
 from engine.devil.policies.steward import Steward
 from engine.devil.policies.tells import Disguise, produced_so_far, readings, shares_of_stock
-from engine.devil.policies.trades import Cover
+from engine.devil.policies.trades import KEEPER, Cover, helping
 from engine.devil.policies.worths import in_coins
 from engine.devil.rulebook import GOODS, ROLES
 from engine.devil.rules.chests import offers_recorded, owner_seen
@@ -109,12 +111,24 @@ def wishes_of(state: State, seat: int, number: int) -> tuple[str, ...]:
     return tuple(taken[1].get("goods", ())) if taken else ()
 
 
-def test_who_hides_sometimes_wishes_for_what_it_has_most_of_and_mortals_never_do() -> None:
-    plenty: dict[str, Any] = {"goods": {"stone": 6, "coins": 2}, "hand": ("mill", "quarry")}
+def test_nobody_asks_for_more_than_three_goods_and_who_hides_often_for_fewer() -> None:
+    lacking: dict[str, Any] = {"goods": {"coins": 2}, "hand": ("mill", "quarry")}
     for role in ROLES:
-        state = table("trading.offer", 2, **{role: plenty})
-        feigned = [number for number in range(20) if "stone" in wishes_of(state, SEATS[role], number)]
-        assert (0 < len(feigned) < 20) if role in ("devil", "cultist") else not feigned, role
+        state = table("trading.offer", 2, **{role: lacking})
+        counts = {len(wishes_of(state, SEATS[role], number)) for number in range(20)}
+        assert counts == ({1, 2, 3} if role in ("devil", "cultist") else {3}), role
+
+
+def test_some_of_each_role_part_with_no_piece_but_for_a_fortune() -> None:
+    state = table("trading.offer", 2)
+    for role in ("sun", "moon", "cultist"):
+        costs = set()
+        for seat in range(4):
+            kingdoms = [kingdom for kingdom in state.kingdoms if kingdom.role != role]
+            kingdoms.insert(seat, next(kingdom for kingdom in state.kingdoms if kingdom.role == role))
+            costs.add(helping(replace(state, kingdoms=tuple(kingdoms)), seat))
+        assert len(costs) == 2
+        assert max(costs) == KEEPER
 
 
 def test_offers_are_kept_beside_the_wishes_they_were_packed_for() -> None:
