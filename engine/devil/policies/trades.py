@@ -58,10 +58,11 @@ def sold(values: list[float], price: float) -> float:
     return 1 - refused * refused
 
 
-MARGIN = 0.0  # points that a deal must bring
+MARGIN = -0.1  # points that a deal must bring: what is in hand can go into cards that are still to come
 HANDED = 2.5  # points of an indulgence that lies in a chest
 HELP = 0.5  # points that the devil's win by a piece costs its seller
 KEEPER = 2.2  # the same for those who part with none but for a fortune
+KEEPERS: Mapping[Role, tuple[int, ...]] = {"sun": (0, 2), "moon": (1, 3), "cultist": (0, 1)}  # seats of such
 PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
 BEYOND = 5.5  # of each piece after these
@@ -95,7 +96,7 @@ def helping(world: State, seat: int) -> float:
     Half of all are keepers, by seat and role: where nobody else sells, the devil goes without.
     """
     role = world.kingdoms[seat].role
-    if (seat + ROLES.index(role)) % 2 == 0:
+    if seat in KEEPERS.get(role, ()):
         return KEEPER
     return HELP if role in MORTALS else 0.0
 
