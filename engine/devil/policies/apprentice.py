@@ -29,7 +29,7 @@ from engine.devil.rules.costs import building_cost
 from engine.devil.rules.plan import plan_fields, plan_form, planned
 from engine.devil.rules.reputation import pay_claims
 from engine.devil.rules.resolution import Resolution
-from engine.devil.state import ROUNDS, Chest, Kingdom, State, with_kingdom
+from engine.devil.state import ROUNDS, Chest, Kingdom, State, opponents, with_kingdom
 from engine.devil.view import view_of
 
 PLANS = 60  # random plans that are compared
@@ -38,7 +38,8 @@ RESERVE = 2  # coins that are kept when debt is repaid
 CREDIT = 3  # coins borrowed for a chest, at the most
 WELCOME = 1.3  # what a missing good is worth, as a multiple of its price
 SOUL, DEARER = 9, 3  # coins that a soul piece is worth, at the least, and by which each one sold makes the next dearer
-BLANDISHMENT = 10  # coins' worth that the devil and the cultist pack for a soul piece, if they have it
+BLANDISHMENT = 8  # coins' worth that the devil and the cultist pack for a soul piece, if they have it
+ENOUGH = 2  # soul pieces in hand that make the devil stop buying: more of them cost more than they bring
 PLAIN = 0.1  # by how much the likeliest must stand out for an accusation or a guess by goods
 SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses, in this order
 GROWTH = 2  # fifths of a point that a building is worth for each round that is left
@@ -106,9 +107,14 @@ def _offer(world: State, seat: int, stream: Stream) -> dict[str, Any]:
     souls = [price for price in ways if price.startswith("souls")]
     coins = [int(price.partition("-")[2]) for price in ways if price.startswith("coins")]
     asks_soul = not coins
+    if asks_soul and kingdom.souls >= ENOUGH:
+        return {"goods": {}, "coins": 0, "price": souls[-1]}
     goods: dict[str, int] = {}
     sum_so_far = 0.0
-    for good in stream.shuffled(spare)[: None if asks_soul else 1 + stream.below(PIECES)]:
+    order = list(stream.shuffled(spare))
+    if asks_soul:  # what most of the others asked for tempts them most
+        order.sort(key=lambda good: -sum(good in world.kingdoms[other].wish for other in opponents(seat)))
+    for good in order[: None if asks_soul else 1 + stream.below(PIECES)]:
         if asks_soul and sum_so_far >= BLANDISHMENT:
             break
         goods[good] = goods.get(good, 0) + 1
@@ -194,8 +200,17 @@ def _vote(world: State, seat: int, stream: Stream) -> dict[str, Any]:
 
 def _packing(world: State, seat: int, stream: Stream) -> dict[str, Any]:
     """Guesses by the goods in the chests, else at random every other time; bribes with a coin or two at the most."""
+    if world.kingdoms[seat].role == "devil":
+        return _ritual(world, seat)
     value = _every_other_time(world, seat, stream)
     return {**value, **_guesses(world, seat), "bribe": min(packed_chest(value).bribe, 1 + stream.below(2))}
+
+
+def _ritual(world: State, seat: int) -> dict[str, Any]:
+    """What hurts the devil least in round 5; in round 3 one piece, which brings goods and wakes nobody, if it can."""
+    value, kingdom = STEPS[world.step].absent(world, seat), world.kingdoms[seat]
+    one = world.round < ROUNDS and kingdom.pure and not kingdom.marked
+    return {**value, "pure": 1} if one else value
 
 
 def _guesses(world: State, seat: int) -> dict[str, Any]:

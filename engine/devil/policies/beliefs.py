@@ -12,27 +12,26 @@ from itertools import permutations
 from math import exp
 from typing import Any
 
-from engine.core.effects import plus
 from engine.core.policies import Position
 from engine.devil.pack import Pack
 from engine.devil.phases.witch_hunt import NOBODY
-from engine.devil.policies.tells import readings
+from engine.devil.policies.tells import produced_so_far, readings
 from engine.devil.policies.worths import in_coins
-from engine.devil.rulebook import MORTALS, ROLES, Role, Stock
-from engine.devil.rules.costs import discounted_cost, yields
+from engine.devil.rulebook import MORTALS, ROLES, Role
+from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import Kingdom, State, opponents
 
 MORE: tuple[Mapping[Role, float], ...] = (
     {"sun": 0.0, "moon": 0.0, "cultist": 0.0, "devil": 0.0},
-    {"sun": -0.6, "moon": -0.6, "cultist": 0.3, "devil": 0.9},
-    {"sun": -0.1, "moon": -0.1, "cultist": 2.2, "devil": -2.0},
-    {"sun": -1.1, "moon": -1.1, "cultist": 3.0, "devil": -0.8},
-    {"sun": -0.8, "moon": -0.8, "cultist": 3.0, "devil": -1.4},
+    {"sun": -2.4, "moon": -2.4, "cultist": 0.0, "devil": 5.0},
+    {"sun": -2.5, "moon": -2.5, "cultist": 1.2, "devil": 3.8},
+    {"sun": -3.5, "moon": -3.5, "cultist": 1.0, "devil": 6.0},
+    {"sun": -4.5, "moon": -4.5, "cultist": 0.8, "devil": 8.0},
 )
-"""Coins' worth that a role has built for beyond the table's average after so many rounds: the devil pays mortals with
-goods, and the cultist is paid by both."""
-SPREAD = (2.0, 5.4, 7.4, 8.4, 10.7)  # how far a seat may be off that
-CONFESSED: Mapping[Role, float] = {"sun": 0.35, "moon": 0.35, "cultist": 1.0, "devil": 1.0}
+"""Coins' worth that a role has built for beyond the table's average after so many rounds: it begins with more, and the
+devil builds with what others would have kept."""
+SPREAD = (2.0, 8.2, 7.2, 8.3, 9.6)  # how far a seat may be off that
+CONFESSED: Mapping[Role, float] = {"sun": 0.2, "moon": 0.2, "cultist": 0.75, "devil": 1.0}
 
 Beliefs = dict[int, dict[Role, float]]
 """For each seat the probability of each role."""
@@ -85,10 +84,7 @@ def _likelihood(world: State, seat: int, role: Role) -> float:
 def spending(world: State, seat: int) -> float:
     """The coins' worth that the seat must have had beside its production, by its buildings and its known debt."""
     kingdom, cards = world.kingdoms[seat], world.pack
-    had: Stock = plus({}, cards.board.sides[seat].goods)
-    for number in range(1, world.round + 1):
-        had = plus(had, yields(cards, seat, number, kingdom))
-    return _built_for(kingdom, cards) - in_coins(had) - kingdom.known_debt
+    return _built_for(kingdom, cards) - in_coins(produced_so_far(world, seat, world.round)) - kingdom.known_debt
 
 
 def _built_for(kingdom: Kingdom, cards: Pack) -> float:
@@ -99,7 +95,7 @@ def _built_for(kingdom: Kingdom, cards: Pack) -> float:
     return total
 
 
-DOUBT = 0.55  # a seat that is a mortal with more likelihood than this would prove its innocence
+DOUBT = 0.45  # a seat that is a mortal with more likelihood than this would prove its innocence
 
 
 def voted(position: Position) -> dict[str, Any]:

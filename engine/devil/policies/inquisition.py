@@ -21,7 +21,7 @@ from engine.devil.rules.reputation import angels_to_be_had, claim, pay_claims
 from engine.devil.rules.scoring import positions
 from engine.devil.state import ROUNDS, Kingdom, State, with_kingdom
 
-SURE = {"devil": 0.5, "cultist": 0.5}  # how sure a seat must be to guess in round 3; in round 5 it always guesses
+SURE = {"devil": 0.6, "cultist": 0.6}  # how sure a seat must be to guess in round 3; in round 5 it always guesses
 OPEN = 0.4  # how likely another seat has no piece or indulgence for an inquisitor
 SURELY = 0.5  # points that a bribe must bring beyond that
 

@@ -42,7 +42,7 @@ from engine.devil.state import ROUNDS, Kingdom, Todo, without
 
 STARTS = 2  # sets of buildings from which the search goes on, at effort 1
 PASSES = 2  # times that all changes are tried
-KEPT_GOODS = 3  # goods that the last inquisition may ask for
+KEPT_GOODS = 2  # goods that the last inquisition may ask for
 KEPT_WORTH = 0.7  # points that each of them is worth then
 SCORED = ("so-far", "buildings", "effects", "majors", "courtiers", "marked")  # parts of the score that are counted
 

@@ -22,7 +22,7 @@ from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import prospect
 from engine.devil.policies.purse import Purse
 from engine.devil.policies.reading import Clue, clues
-from engine.devil.policies.trades import bought_worth, revenue, sold_worth
+from engine.devil.policies.trades import bought_worth, helping, revenue, sold_worth
 from engine.devil.policies.worths import COIN
 from engine.devil.rulebook import COINS, Role
 from engine.devil.rules.chests import PackedOffer
@@ -60,7 +60,7 @@ def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
     had = plus(kingdom.stock, {COINS: revenue(world, seat)})  # as the steward reckons
     brings = purse.worth(plus(had, chest.goods)) - purse.worth(had)
     if chest.souls_asked:
-        cost = sold_worth(kingdom, world.round, min(chest.price, kingdom.souls))
+        cost = sold_worth(kingdom, world.round, min(chest.price, kingdom.souls), helping(world, seat))
         return (say("devil-why-souls", points=round(brings), cost=round(cost), count=chest.price),)
     worth, takes = round(brings / COIN), value.get("answer") == ACCEPT
     if not takes:  # coins that are needed elsewhere count for more than one

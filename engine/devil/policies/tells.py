@@ -21,6 +21,19 @@ SHARE: Mapping[bool, float] = {True: 0.33, False: 0.1}
 UNSEEN = 0.4  # pieces of each good that a seat may have without anybody knowing
 WISHED: Mapping[bool, float] = {True: -1.6, False: -0.4}  # for a good in it for which the seat wished, likewise
 
+
+def produced_so_far(world: State, seat: int, number: int) -> Stock:
+    """What a seat began with and its fields have made up to round `number`, its role apart: it is public.
+
+    Rounds that were played before productions were recorded are reckoned at the present levels of its fields.
+    """
+    cards, recorded = world.pack, {each.round: each.made[seat] for each in world.productions}
+    made: Stock = plus({}, cards.board.sides[seat].goods)
+    for turn in range(1, number + 1):
+        made = plus(made, recorded[turn] if turn in recorded else yields(cards, seat, turn, world.kingdoms[seat]))
+    return made
+
+
 Shares = dict[str, float]
 """For each good the logarithm of its share in what a seat should have."""
 
@@ -31,9 +44,7 @@ def shares_of_stock(world: State, seat: int, number: int) -> Shares:
     That is what it began with and has made, less what its buildings of earlier rounds cost.
     """
     kingdom, cards = world.kingdoms[seat], world.pack
-    made: Stock = plus({}, cards.board.sides[seat].goods)
-    for turn in range(1, number + 1):
-        made = plus(made, yields(cards, seat, turn, kingdom))
+    made = produced_so_far(world, seat, number)
     for at, card in enumerate(kingdom.built):
         if cards.buildings[card].round < number:
             cost = discounted_cost(kingdom.built[:at], cards.buildings[card], cards)
@@ -74,10 +85,9 @@ def readings(world: State, reader: int) -> dict[tuple[int, Role], float]:
 
 
 class Disguise:
-    """What a seat's chest would tell the table about whose it is."""
+    """What a seat's chest would tell the table about whose it is, to those who take it for a plain one."""
 
     def __init__(self, world: State, seat: int) -> None:
-        self._mortal = world.kingdoms[seat].role in MORTALS
         self._mine = shares_of_stock(world, seat, world.round), world.kingdoms[seat].wish
         self._theirs = [
             (shares_of_stock(world, other, world.round), world.kingdoms[other].wish) for other in opponents(seat)
@@ -85,6 +95,6 @@ class Disguise:
 
     def tell(self, goods: Mapping[str, int]) -> float:
         """How much better the goods fit this seat than the others on average: a logarithm; 0 tells nothing."""
-        mine = fit(goods, *self._mine, mortal=self._mortal)
-        theirs = [fit(goods, *each, mortal=self._mortal) for each in self._theirs]
+        mine = fit(goods, *self._mine, mortal=True)
+        theirs = [fit(goods, *each, mortal=True) for each in self._theirs]
         return mine - log(sum(map(exp, theirs)) / len(theirs))

@@ -20,12 +20,12 @@ from engine.devil.phases.turn_order import STEPS
 from engine.devil.policies.purse import Purse
 from engine.devil.policies.tells import Disguise
 from engine.devil.policies.worths import PRICES, of_coin, of_piece
-from engine.devil.rulebook import COIN_PRICES, COINS, GOODS, ROLES, SOUL_PRICES, SOULS, Role, Stock
+from engine.devil.rulebook import COIN_PRICES, COINS, GOODS, MORTALS, ROLES, SOUL_PRICES, SOULS, Role, Stock
 from engine.devil.state import Chest, Kingdom, State, chest_of, opponents
 
 WISHED = 1.1  # of the price among players: what the first of a wished good is worth to who wishes for it
 UNWISHED = 0.65  # of the price among players: what other goods are worth to somebody with wishes
-LEAST = 0.7  # coins that a deal must bring
+LEAST = 0.6  # coins that a deal must bring
 DOUBT = 0.9  # coins by which a judgement is off
 
 
@@ -58,20 +58,23 @@ def sold(values: list[float], price: float) -> float:
     return 1 - refused * refused
 
 
-MARGIN = 0.1  # points that a deal must bring
+MARGIN = -0.1  # points that a deal must bring: what is in hand can go into cards that are still to come
 HANDED = 2.5  # points of an indulgence that lies in a chest
-HELP = 0.2  # points that the devil's win by a piece costs its seller
+HELP = 0.5  # points that the devil's win by a piece costs its seller
+KEEPER = 2.2  # the same for those who part with none but for a fortune
+KEEPERS: Mapping[Role, tuple[int, ...]] = {"sun": (0, 2), "moon": (1, 3), "cultist": (0, 1)}  # seats of such
 PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
 BEYOND = 5.5  # of each piece after these
-THRIFT = 0.75  # of what pieces bring that a buyer pays: goods of early rounds still grow
-GIFT = 0.3  # what the cultist gets if the devil has a marked piece of its in round 3
-DEARER, CHEAPER = 1.15, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
+THRIFT = 0.95  # of what pieces bring that a buyer pays: goods of early rounds still grow
+GIFT = 1.0  # what the cultist gets if the devil has a marked piece of its in round 3
+DEARER, CHEAPER = 1.05, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
 MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
 MOST_GOODS = 5  # in one chest
-UNKNOWN: Mapping[Role, float] = {"devil": 1.2, "cultist": 0.6}
+EAGER = 0.8  # points that a sale brings its seller beside what it gains: what the others seek next goes its way
+UNKNOWN: Mapping[Role, float] = {"devil": 1.0, "cultist": 0.6}
 """Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
-FEIGNED = 40  # percent of its rounds in which it wishes for what it has most of, too
+ASKED = 3  # goods that a seat openly wishes for, at the most
 
 
 class Cover:
@@ -87,17 +90,28 @@ class Cover:
         return 0.0 if self._disguise is None else self._each * self._disguise.tell(goods)
 
 
-def sold_worth(kingdom: Kingdom, number: int, pieces: int) -> float:
-    """What it costs a seat to part with so many soul pieces, in points."""
+def helping(world: State, seat: int) -> float:
+    """What the devil's win by a piece of its costs a seat, in points.
+
+    Half of all are keepers, by seat and role: where nobody else sells, the devil goes without.
+    """
+    role = world.kingdoms[seat].role
+    if seat in KEEPERS.get(role, ()):
+        return KEEPER
+    return HELP if role in MORTALS else 0.0
+
+
+def sold_worth(kingdom: Kingdom, number: int, pieces: int, helps: float = HELP) -> float:
+    """What it costs a seat to part with so many soul pieces, in points. `helps`: what the devil's win by one costs."""
     cost, held = 0.0, kingdom.souls
     for at in range(pieces):
         cost += of_piece(held - at, number)
         if kingdom.role == "devil":
             cost += _ritual(held - at)
         elif kingdom.role == "cultist":
-            cost -= 1 + (GIFT if number <= 3 else 0)
+            cost += helps - 1 - (GIFT if number <= 3 else 0)
         else:
-            cost += HELP + (PROOF if held - at == 3 and number <= 3 else 0)
+            cost += helps + (PROOF if held - at == 3 and number <= 3 else 0)
     return cost
 
 
@@ -122,7 +136,8 @@ def viewed(position: Position) -> dict[str, Any]:
     _, chest = step.seen(world, seat)
     if chest.taken_by is not None:
         return {"answer": SEEN}
-    takes = gain(chest, kingdom, Purse(kingdom, scene(world, seat)), world.round, revenue(world, seat)) >= MARGIN
+    purse, coming = Purse(kingdom, scene(world, seat)), revenue(world, seat)
+    takes = gain(chest, kingdom, purse, world.round, coming, helping(world, seat)) >= MARGIN
     value: dict[str, Any] = {"answer": ACCEPT if takes else REFUSE}
     if takes and chest.souls_asked:
         value["marked"] = min(kingdom.marked, chest.price)
@@ -141,15 +156,18 @@ def revenue(world: State, seat: int) -> int:
     return int(chest.price * sold(Market(world, seat).values(chest.goods), chest.price))
 
 
-def gain(chest: Chest, kingdom: Kingdom, purse: Purse, number: int, coming: int = 0) -> float:
-    """What taking the deal brings a seat, in points. `coming`: coins that will be there before they are needed."""
+def gain(chest: Chest, kingdom: Kingdom, purse: Purse, number: int, coming: int = 0, helps: float = HELP) -> float:
+    """What taking the deal brings a seat, in points.
+
+    `coming`: coins that will be there before they are needed; `helps`: what the devil's win by a soul piece costs.
+    """
     had = plus(kingdom.stock, {COINS: coming})
     stock, now = plus(had, chest.goods), purse.worth(had)
     more = HANDED * chest.indulgences
     if chest.souls_asked:
         if kingdom.souls < chest.price:
             return -1.0
-        return more + purse.worth(stock) - now - sold_worth(kingdom, number, chest.price)
+        return more + purse.worth(stock) - now - sold_worth(kingdom, number, chest.price, helps)
     return more + purse.worth(plus(stock, {COINS: -chest.price})) - now
 
 
@@ -240,20 +258,20 @@ def _sale(kingdom: Kingdom, purse: Purse, market: Market, cover: Cover) -> tuple
             if coins not in asked:
                 continue
             gained = purse.worth(plus(without, {COINS: coins})) - now
-            if gained > 0 and (promise := gained * sold(values, coins) - told) > most:
+            if gained > 0 and (promise := (gained + EAGER) * sold(values, coins) - told) > most:
                 best, price, most = goods, coins, promise
     return most, {"goods": best, "coins": 0, "price": f"coins-{price}"}
 
 
 def wished(position: Position) -> tuple[str, ...]:
-    """The goods that the seat would have to buy for what it wants to build.
+    """Of the goods that the seat would have to buy for what it wants to build the three that lack most.
 
-    Who hides often adds the one it has most of: what lies in its chest will be what it asked for.
+    Who hides often asks for fewer: a good that somebody asks for is hardly in their chest, so that every wish says
+    which chests are not theirs.
     """
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
     lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
-    if kingdom.role in UNKNOWN and position.stream("wish").below(100) < FEIGNED:
-        plenty = max(GOODS, key=lambda good: kingdom.stock[good])
-        lacks = {**lacks, plenty: 1}
-    return tuple(good for good in GOODS if lacks.get(good))
+    most = 1 + position.stream("wish").below(ASKED) if kingdom.role in UNKNOWN else ASKED
+    asked = sorted(lacks, key=lambda good: -lacks[good])[:most]
+    return tuple(good for good in GOODS if good in asked)

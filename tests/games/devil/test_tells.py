@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.chance import Chance
+from engine.core.effects import plus
 from engine.core.policies import Position
-from engine.devil.policies.beliefs import beliefs
+from engine.devil.policies.beliefs import beliefs, spending
 from engine.devil.policies.steward import Steward
-from engine.devil.policies.tells import Disguise, readings, shares_of_stock
-from engine.devil.policies.trades import Cover
+from engine.devil.policies.tells import Disguise, produced_so_far, readings, shares_of_stock
+from engine.devil.policies.trades import KEEPER, Cover, helping
+from engine.devil.policies.worths import in_coins
 from engine.devil.rulebook import GOODS, ROLES
 from engine.devil.rules.chests import offers_recorded, owner_seen
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, WishesOfRound
+from engine.devil.rules.costs import yields
+from engine.devil.state import Chest, OfferRecord, OffersOfRound, ProductionOfRound, State, WishesOfRound
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, table
 
 EMPTY = OfferRecord({}, False, 2)
@@ -68,6 +73,24 @@ def test_what_was_built_with_is_not_there_to_be_packed_later() -> None:
     assert after["grain"] > before["grain"]
 
 
+def test_what_fields_made_is_read_off_the_record_and_not_off_what_they_make_now() -> None:
+    made = tuple({"marble": 5} if seat == MOON else {} for seat in range(4))
+    recorded = table("trading.offer", 2, productions=tuple(ProductionOfRound(turn, made) for turn in (1, 2)))
+    begun = recorded.pack.board.sides[MOON].goods
+    assert produced_so_far(recorded, MOON, 2) == plus(begun, {"marble": 10})
+    assert produced_so_far(recorded, MOON, 1) == plus(begun, {"marble": 5})
+    assert spending(recorded, MOON) == -in_coins(produced_so_far(recorded, MOON, 2))
+    plain = table("trading.offer", 2)
+    assert shares_of_stock(recorded, MOON, 2)["marble"] > shares_of_stock(plain, MOON, 2)["marble"]
+
+
+def test_rounds_before_productions_were_recorded_are_reckoned() -> None:
+    plain = table("trading.offer", 2)
+    made = tuple(yields(plain.pack, seat, 1, plain.kingdoms[seat]) for seat in range(4))
+    recorded = table("trading.offer", 2, productions=(ProductionOfRound(1, made),))
+    assert produced_so_far(plain, SUN, 2) == produced_so_far(recorded, SUN, 2)
+
+
 def test_a_chest_of_what_its_packer_asked_for_covers_it() -> None:
     plain, feigned = (table("trading.offer", 2, devil={"wish": wish}) for wish in ((), ("stone",)))
     assert Disguise(feigned, DEVIL).tell({"stone": 1}) < Disguise(plain, DEVIL).tell({"stone": 1})
@@ -88,12 +111,24 @@ def wishes_of(state: State, seat: int, number: int) -> tuple[str, ...]:
     return tuple(taken[1].get("goods", ())) if taken else ()
 
 
-def test_who_hides_sometimes_wishes_for_what_it_has_most_of_and_mortals_never_do() -> None:
-    plenty: dict[str, Any] = {"goods": {"stone": 6, "coins": 2}, "hand": ("mill", "quarry")}
+def test_who_hides_often_asks_for_fewer_goods_than_it_lacks() -> None:
+    lacking: dict[str, Any] = {"goods": {"coins": 2}, "hand": ("mill", "quarry")}
     for role in ROLES:
-        state = table("trading.offer", 2, **{role: plenty})
-        feigned = [number for number in range(20) if "stone" in wishes_of(state, SEATS[role], number)]
-        assert (0 < len(feigned) < 20) if role in ("devil", "cultist") else not feigned, role
+        state = table("trading.offer", 2, **{role: lacking})
+        counts = {len(wishes_of(state, SEATS[role], number)) for number in range(20)}
+        assert counts == ({1, 2} if role in ("devil", "cultist") else {2}), role
+
+
+def test_some_of_each_role_part_with_no_piece_but_for_a_fortune() -> None:
+    state = table("trading.offer", 2)
+    for role in ("sun", "moon", "cultist"):
+        costs = set()
+        for seat in range(4):
+            kingdoms = [kingdom for kingdom in state.kingdoms if kingdom.role != role]
+            kingdoms.insert(seat, next(kingdom for kingdom in state.kingdoms if kingdom.role == role))
+            costs.add(helping(replace(state, kingdoms=tuple(kingdoms)), seat))
+        assert len(costs) == 2
+        assert max(costs) == KEEPER
 
 
 def test_offers_are_kept_beside_the_wishes_they_were_packed_for() -> None:

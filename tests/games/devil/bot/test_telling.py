@@ -177,7 +177,7 @@ def test_the_interest_a_desk_foretells_is_what_the_interest_phase_charges() -> N
 def test_an_inquisitor_costs_no_more_than_the_desk_says() -> None:
     """Everybody takes every penalty, and gives as little as they may."""
     met: set[str] = set()
-    for state, seat, _ in positions(range(80, 86), "inquisitors"):
+    for state, seat, _ in positions(range(80, 92), "inquisitors"):
         view = GAME.view(state, seat)
         for _, inquisitor in view.own.facing:
             foretold = points_lost(inquisitor, view, view.seats[seat], view.own, state.pack)
