@@ -112,7 +112,7 @@ def _joins(world: State, seat: int, card: str) -> Text:
     ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
     gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
     if ability.when == INQUISITION:
-        which = "few" if ability.most is not None else "many"
+        which = "low" if ability.most is not None else "high"
         return say("paladins-why-joins-inquisition", what=what, which=which, count=len(me.suspicions), left=left)
     if ability.when == "pay-debt":
         return say("paladins-why-joins-debt", what=what, gain=gain, count=me.debts)

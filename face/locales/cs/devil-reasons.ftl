@@ -105,6 +105,7 @@ devil-why-penalties = { $count ->
 devil-risk-hunt = { $count ->
     [0] Bez části duše
     [one] S jedinou částí duše
+    [few] Se { $count } částmi duše
    *[other] S { $count } částmi duše
 } při honu na čarodějnice nevinu neprokážeš: jsou potřeba { $needed }.
 devil-risk-inquisitors = Část duše po tobě bude chtít aspoň tolik inkvizitorů: { $asking }. Zbude ti { $count }: jinak přijdou tresty.

@@ -17,8 +17,8 @@ paladins-why-joins = { $what } v družině přinese { $gain } při každé akci 
 }.
 paladins-why-joins-debt = { $what } přinese { $gain } za každý dluh, který splatíš; nesplacených máš { $count }.
 paladins-why-joins-inquisition = { $what } ti při Inkvizici přinese zisk, máš-li { $which ->
-    [few] málo
-   *[many] hodně
+    [low] málo
+   *[high] hodně
 } podezření: máš jich { $count } a { $left ->
     [one] zbývá jedno kolo
     [few] zbývají { $left } kola

@@ -16,8 +16,8 @@ paladins-why-joins = { $what } in your retinue brings { $gain } each time you do
 } left for it.
 paladins-why-joins-debt = { $what } brings { $gain } for each debt you pay, and you have { $count } unpaid.
 paladins-why-joins-inquisition = { $what } pays you at an Inquisition if you hold { $which ->
-    [few] few
-   *[many] many
+    [low] few
+   *[high] many
 } suspicions: you have { $count }, and { $left ->
     [one] a round is
    *[other] { $left } rounds are

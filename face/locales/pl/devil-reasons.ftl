@@ -99,11 +99,7 @@ devil-why-penalties = { $count ->
 
 ## What is risky: public thresholds within reach
 
-devil-risk-hunt = { $count ->
-    [0] Bez fragmentu duszy
-    [one] Z jednym fragmentem duszy
-   *[other] Z fragmentami duszy ({ $count })
-} nie udowodnisz niewinności w polowaniu: trzeba { $needed }.
+devil-risk-hunt = Gdy zostanie ci tyle fragmentów duszy ({ $count }), nie udowodnisz niewinności w polowaniu: trzeba { $needed }.
 devil-risk-inquisitors = O fragment poprosi cię co najmniej tylu inkwizytorów: { $asking }. Zostanie ci { $count }: reszta to kary.
 devil-risk-debt = Przy długu { $debt } następne odsetki przekroczą limit { $limit } i dadzą żeton diabelskich skrzydeł.
 devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed } zamienia się w gościa.

@@ -17,8 +17,8 @@ paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję 
 }.
 paladins-why-joins-debt = { $what } daje { $gain } za każdy dług, który spłacasz; niespłaconych masz: { $count }.
 paladins-why-joins-inquisition = { $what } daje ci zysk podczas Inkwizycji, jeśli masz { $which ->
-    [few] mało
-   *[many] dużo
+    [low] mało
+   *[high] dużo
 } podejrzeń: masz { $count }, a { $left ->
     [one] została { $left } runda
     [few] zostały { $left } rundy

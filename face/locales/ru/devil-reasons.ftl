@@ -117,11 +117,7 @@ devil-why-penalties = { $count ->
 
 ## What is risky: public thresholds within reach
 
-devil-risk-hunt = { $count ->
-    [0] Без частицы души
-    [1] С одной частицей души
-   *[other] С частицами души ({ $count })
-} в охоте на ведьм невиновность не доказать: нужно { $needed }.
+devil-risk-hunt = Если частиц души останется { $count }, в охоте на ведьм невиновность не доказать: нужно { $needed }.
 devil-risk-inquisitors = Частицу у тебя спросят хотя бы столько инквизиторов: { $asking }. Останется { $count }: остальное — наказания.
 devil-risk-debt = С долгом { $debt } следующие проценты превысят предел { $limit } и дадут жетон крыльев демона.
 devil-risk-guest = Это твой третий жетон крыльев демона: за { $needed } приходит Зануда.

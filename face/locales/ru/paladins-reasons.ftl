@@ -18,8 +18,8 @@ paladins-why-joins = { $what } в твоей свите даёт { $gain } ка�
 }.
 paladins-why-joins-debt = { $what } даёт { $gain } за каждый погашенный долг; непогашенных у тебя { $count }.
 paladins-why-joins-inquisition = { $what } платит тебе при Инквизиции, если у тебя { $which ->
-    [few] мало
-   *[many] много
+    [low] мало
+   *[high] много
 } подозрений: их { $count }, а впереди ещё { $left ->
     [one] { $left } раунд
     [few] { $left } раунда
