@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.phases.turns import TURN
+from engine.architects.policies import POLICIES
 from engine.architects.policies.candidates import candidates
 from engine.architects.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
 from engine.architects.prospects import needs_of, own_seat
@@ -20,11 +21,13 @@ from engine.architects.rules.scoring import final_points
 from engine.architects.rules.working import Working
 from engine.architects.state import FREE, State, columns
 from engine.core.forms import Draft, Pick, Several
+from engine.core.policies import Position
 from engine.core.texts import Named, Text, Things
 from face.architects.cards import apprentice_note, building_line
 from tests.contract.hinted import Hinted, hints, repeats
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
+from tests.games.architects.building import having, table
 from tests.ground import sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
@@ -196,7 +199,32 @@ def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
         named.update(risk.key.removeprefix("architects-risk-") for risk in hint.risks)
         assert expected(hint) <= set(hint.keys), (hint.number, hint.value)
         assert all(READER.line(risk).endswith(".") for risk in hint.risks)
-    assert len(named) >= 3
+    assert len(named) >= sized(3, 1)
+
+
+def risks(state: State, value: dict[str, Any]) -> list[str]:
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
+    found = POLICIES["steward"].warn(position, value)
+    assert all(READER.line(risk).endswith(".") for risk in found)
+    return [risk.key.removeprefix("architects-risk-") for risk in found]
+
+
+def test_virtue_that_closes_a_door_or_brings_a_debt_is_named() -> None:
+    rob = {"location": "tax-stand"}
+    assert risks(replace(having(table(), 0, virtue=6), tax=3), rob) == ["cathedral"]
+    assert risks(replace(having(table(), 0, virtue=9), tax=3), rob) == []
+    assert risks(replace(having(table(), 0, virtue=3), tax=3), rob) == ["virtue"]
+    assert risks(replace(having(table(), 0, virtue=1), tax=3), rob) == ["debt"]
+    sell = {"location": "storehouse", "trade": ["virtue"]}
+    assert "market" in risks(having(table(), 0, virtue=9, stock={"clay": 2}), sell)
+
+
+def test_a_reset_that_would_catch_its_seat_is_named_before_and_when_it_comes() -> None:
+    filled = replace(having(table(), 0, stock={"silver": 9}), market=(1, 1, FREE), prison=(3, 0, 0))
+    assert risks(filled, {"location": "market", "space": "3"}) == ["reset-debt"]
+    assert "reset-near" in risks(filled, {"location": "quarry"})
+    assert risks(replace(filled, prison=(0, 3, 0)), {"location": "quarry"}) == []
+    assert "reset-near" not in risks(replace(filled, final=1), {"location": "quarry"})
 
 
 def expected(hint: Hinted) -> set[str]:
