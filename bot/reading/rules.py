@@ -214,6 +214,8 @@ def _advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
         page.text("\n".join(f"{_SMALL}{line}" for line in effects), most=EFFECTS_LENGTH)
         if advice.why:
             page.text(f"{reader.line(say('hint-why'))} {' '.join(reader.line(text) for text in advice.why)}")
+        if advice.risks:
+            page.text(f"{reader.line(say('hint-risks'))} {' '.join(reader.line(text) for text in advice.risks)}")
         page.text(f"-# {reader.line(say('hint-whole'))}")
         follow = Press(FOLLOW, desk.table.id, ask.id, argument=digest(hint.value))
         buttons = [button(reader.label(say("hint-follow")), follow, "primary"), *buttons]

@@ -83,6 +83,14 @@ class Tempered(Protocol):
         """The temper of the player at that seat, "" for none: the wordings of a game are `<game>-temper-<temper>`."""
 
 
+@runtime_checkable
+class Cautious(Protocol):
+    """A policy that can say what is risky."""
+
+    def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """The public thresholds that answering `value` reaches or brings near, a sentence each; none without risk."""
+
+
 class PolicyDecision(Struct, frozen=True):
     """An answer. `failed`: the type of the error for which it is the caretaker's, "" if the policy gave it."""
 

@@ -31,6 +31,7 @@ from host.workers.turns import Bound, of_person
 HINTS_OFF = "hints-off"  # the table was opened without them
 _MOST_KEPT = 200  # positions whose hint is kept
 HINT_AGAIN_AFTER = timedelta(minutes=1)  # then a hint that failed is thought about once more
+HINT_EFFORT = 4  # times what a steward who plays spends: a hint is read by somebody who waits for it
 HINTS_BOUND = Bound(own=3, waiting=30)  # of hints
 
 _log = logging.getLogger(__name__)
@@ -68,12 +69,12 @@ def _broken_off(thought: asyncio.Task[Thought]) -> bool:
 
 
 class Hints:
-    """The use case of hints. `thinker`: lets a steward think; `effort`: how much, a multiple."""
+    """The use case of hints. `thinker`: lets a steward think; `effort`: of those who play, a multiple."""
 
     def __init__(self, tables: Tables, thinker: Thinker, effort: int = 1) -> None:
         self._tables = tables
         self._thinker = thinker
-        self._effort = effort
+        self._effort = effort * HINT_EFFORT
         self._kept: OrderedDict[tuple[int, int], _Kept] = OrderedDict()
 
     async def hint(self, table_id: int, person_id: int) -> Hint:

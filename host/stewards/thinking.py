@@ -11,7 +11,7 @@ from msgspec import Struct, json
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.packs import packs_of
-from engine.core.policies import Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
+from engine.core.policies import Cautious, Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.core.registry import game as rules_of
 from engine.core.texts import Text
 from host.table.moves import AnswerInWords, answer_in_words
@@ -46,13 +46,14 @@ class Advice(Struct, frozen=True):
     """A decision as a player is told of it: by what their seat may know, like the decision itself.
 
     `answer`: to the question; `effects`: what it would do; `why`: three sentences at most; `first`: a liberty that the
-    policy would take before, None for none.
+    policy would take before, None for none; `risks`: the public thresholds that it reaches or brings near.
     """
 
     answer: AnswerInWords
     effects: tuple[Text, ...] = ()
     why: tuple[Text, ...] = ()
     first: AnswerInWords | None = None
+    risks: tuple[Text, ...] = ()
 
 
 class Thought(Struct, frozen=True):
@@ -132,15 +133,16 @@ def _advised(
     game, world, seat, ask = position.game, position.world, position.seat, position.ask
     first: AnswerInWords | None = None
     why: tuple[Text, ...] = ()
+    risks: tuple[Text, ...] = ()
     failed = ""
     if liberty is not None:
         taken = next(each for each in game.liberties(world, seat) if each.id == liberty[0])
         first = answer_in_words(game, world, seat, taken, liberty[1])
     try:
         why = policy.explain(position, value) if isinstance(policy, Explaining) else ()
+        risks = policy.warn(position, value) if isinstance(policy, Cautious) else ()
     except Exception as error:
         failed = type(error).__name__
-    advice = Advice(
-        answer_in_words(game, world, seat, ask, value), game.preview(world, seat, ask.id, value), why, first
-    )
+    words, effects = answer_in_words(game, world, seat, ask, value), game.preview(world, seat, ask.id, value)
+    advice = Advice(words, effects, why, first, risks)
     return Thought(ask.id, value, failed, advice)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from simcord.components import walk_components
 
 from bot.messages.custom_ids import Press
+from engine.core.texts import say
 from host.stewards.thinking import AtOnce, Question, Thought
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
 from tests.bot.pressing import reply
@@ -154,6 +156,23 @@ async def test_where_a_steward_has_no_idea_the_rules_are_still_there(
     assert "Often overlooked" in texts_of(shown.components)
     assert "Put it into the form" not in buttons_of(shown.components)
     assert "Rules" in buttons_of(shown.components)
+
+
+class Risky(AtOnce):
+    async def think(self, question: Question) -> Thought:
+        thought = await super().think(question)
+        assert thought.advice is not None
+        risk = say("devil-risk-hunt", count=2, needed=3)
+        return replace(thought, advice=replace(thought.advice, risks=(risk,)))
+
+
+async def test_a_hint_says_what_is_risky_after_the_reason(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, (ada, *_) = await four(world)
+    assert "Careful" not in reply(await ada.press("Hint"))
+    _, (ben, *_) = await four(world)
+    monkeypatch.setattr(world.house.hints, "_thinker", Risky())
+    shown = reply(await ben.press("Hint"))
+    assert shown.index("**Why:**") < shown.index("**Careful:** With 2 soul pieces left")
 
 
 @pytest.mark.usefixtures("kept_secret")

@@ -9,12 +9,25 @@ from engine.architects.cards import Building
 from engine.architects.locations import black_market, guardhouse, guildhall, workshop
 from engine.architects.phases import turns
 from engine.architects.phases.opening import APPRENTICE
-from engine.architects.policies.projects import CATHEDRAL, Weights
-from engine.architects.policies.worth import SOON, Valuation, turns_after
+from engine.architects.policies.closing import in_last_lap, points_brought, points_with_next, spaces_free
+from engine.architects.policies.projects import CATHEDRAL, Project, Weights
+from engine.architects.policies.worth import Valuation, turns_after
 from engine.architects.prospects import needs_of, own_seat
-from engine.architects.rulebook import GUARDHOUSE, MARKET, MINES, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
+from engine.architects.rulebook import (
+    GUARDHOUSE,
+    MARKET,
+    MINES,
+    RICHES,
+    SILVER,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+from engine.architects.rules.powers import ANY, Needs, goods_needed
+from engine.architects.rules.scoring import final_points
 from engine.architects.rules.working import Working
-from engine.architects.state import State, guildhall_spaces
+from engine.architects.state import State
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
@@ -36,10 +49,30 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if kind != turns.TURN:
         return ()
     valuation = Valuation(position.world, position.seat, weights)
-    reason, end = _turn(position, value, valuation), _end(position.world, valuation, weights)
-    if position.world.final > 0 and end and not value["location"].startswith((guildhall.BUILD, CATHEDRAL)):
-        return end  # what other turns are good for comes too late
-    return (reason, *end) if reason is not None else ()
+    work = Working(position.world, position.seat)
+    turns.FILL[turns.TURN](work, Draft(value))
+    reason = _turn(position, value, valuation, work)
+    if in_last_lap(position.world):
+        lap = _lap(work)
+        return (reason, lap) if reason is not None and reason.key in STILL and work.start.final < 0 else (lap,)
+    end = _end(position.world, valuation, weights)
+    return (reason, *end) if reason is not None else end
+
+
+STILL = frozenset(
+    f"architects-why-{name}" for name in ("goods", "level", "exchange", "skill", "silver-skill", "release")
+)
+"""The reasons that are true in the last lap as well: what they prepare is the last turn."""
+
+
+def _lap(work: Working) -> Text:
+    """The points that the turn brings now, and how many more the best turn after it."""
+    points = points_brought(work)
+    now = say("architects-why-now" if points >= 0 else "architects-why-now-loss", points=abs(points))
+    if work.start.final > 0:
+        return say("architects-why-last", now=now)
+    more = max(0, points_with_next(work) - points - final_points(work.start, work.seat))
+    return say("architects-why-lap", spaces=spaces_free(work.start), now=now, more=more)
 
 
 def _keep(position: Position, card: str) -> Text:
@@ -56,15 +89,20 @@ def _keep(position: Position, card: str) -> Text:
     return say("architects-why-keep", what=what)
 
 
-def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation) -> Text | None:
+def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation, work: Working) -> Text | None:
     """The reason for a turn, by its location."""
     location: str = value["location"]
     if location.startswith(guildhall.BUILD):
         card = location.removeprefix(guildhall.BUILD)
-        points = position.world.pack.buildings[card].points
-        return say("architects-why-build", what=Named("building", card), points=points)
+        points = points_brought(work)
+        return say(
+            "architects-why-build" if points > 0 else "architects-why-build-effect",
+            what=Named("building", card),
+            points=points,
+        )
     if location == CATHEDRAL:
-        return _step(position)
+        reward = "yes" if position.world.rewards else "no"
+        return say("architects-why-step", points=points_brought(work), reward=reward)
     if location == WORKSHOP or (location == MARKET and "deal" in value):
         return _people(position, value.get("who", value.get("deal")))
     if location == TOWN_CENTRE:
@@ -73,25 +111,26 @@ def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation) ->
         return _order(position, value.get("order1"))
     if location == TAX_STAND:
         return say("architects-why-tax", silver=position.world.tax)
-    return _goods(position, value, valuation)
-
-
-def _step(position: Position) -> Text:
-    levels, level = position.world.pack.board.cathedral, position.world.players[position.seat].level
-    more = levels[level].points - (levels[level - 1].points if level else 0)
-    return say("architects-why-step", points=more)
+    return _goods(position, value, valuation, work)
 
 
 def _people(position: Position, who: Any) -> Text:
     """An apprentice whom buildings need, or cards."""
     if who in (workshop.PLAN, black_market.LOOK):
-        return say("architects-why-cards", count=len(position.world.players[position.seat].hand))
+        return _cards(position)
     missing = {skill for building in _hand(position) for skill in _missing_skills(position, building)}
     skills = [skill for skill in position.world.pack.apprentices[who].skills if skill in missing]
     what = Named("apprentice", who)
     if not skills:
         return say("architects-why-apprentice", what=what)
     return say("architects-why-skill", what=what, skills=Listed(tuple(_skill(skill) for skill in skills)))
+
+
+def _cards(position: Position) -> Text:
+    """Why new cards are wanted: few are in hand, or none of them can be built now."""
+    count = len(_hand(position))
+    ready = sum(_needs(position, building).met for building in _hand(position))
+    return say("architects-why-cards-ready" if ready and count > 1 else "architects-why-cards", count=count)
 
 
 def _skill(skill: str) -> Text:
@@ -123,34 +162,78 @@ def _order(position: Position, order: Any) -> Text | None:
     return None
 
 
-def _goods(position: Position, value: Mapping[str, Any], valuation: Valuation) -> Text:
-    """What the goods are for: the building of the plan that lacks most of them, or gold for its own sake."""
-    world, seat = position.world, position.seat
-    work = Working(world, seat)
-    turns.FILL[turns.TURN](work, Draft(value))
-    before, after = world.players[seat].stock, work.me.stock
+def _goods(position: Position, value: Mapping[str, Any], valuation: Valuation, work: Working) -> Text:
+    """What the goods are for: the first project of the plan that lacks them, or what else they are good for."""
+    before, after = work.start.players[work.seat].stock, work.me.stock
     gained = {kind: after[kind] - before.get(kind, 0) for kind in after if after[kind] > before.get(kind, 0)}
     for project in valuation.projects:
-        if project.id == CATHEDRAL:
-            continue
-        lacks = needs_of(own_seat(position.view), project.id, world.options.pack).goods
-        wanted = {kind: amount for kind, amount in lacks.items() if kind in gained}
-        if wanted:
-            return say("architects-why-goods", what=Named("building", project.id), things=things(wanted))
+        reason = _for_project(position, project, gained)
+        if reason is not None:
+            return reason
+    if value["location"] == STOREHOUSE and work.me.virtue > work.start.players[work.seat].virtue:
+        return _virtue(position, work)
     if value["location"] == MINES and "gold" in gained:
-        return say("architects-why-gold", count=world.workers[MINES][seat] + 1)
-    if value["location"] == STOREHOUSE and not gained:
-        return say("architects-why-virtue")
-    return say("architects-why-stock")
+        return say("architects-why-gold", count=work.workers[MINES][work.seat])
+    if gained and gained.keys() <= set(RICHES):
+        return say("architects-why-riches", things=things(gained))
+    if gained.keys() == {SILVER}:
+        return say("architects-why-silver")
+    return say("architects-why-stock", things=things(gained))
+
+
+def _for_project(position: Position, project: Project, gained: Mapping[str, int]) -> Text | None:
+    """What a building or a level lacks of the goods, of those they are exchanged for, or of silver for its skills."""
+    if project.id == CATHEDRAL:
+        return _for_level(position, project, gained)
+    what, needs = Named("building", project.id), _needs(position, position.world.pack.buildings[project.id])
+    wanted = {kind: amount for kind, amount in needs.goods.items() if kind in gained}
+    if wanted:
+        return say("architects-why-goods", what=what, things=things(wanted))
+    if "marble" in needs.goods and _exchanged(position, gained):
+        return say("architects-why-exchange", what=what, things=things({"marble": needs.goods["marble"]}))
+    if needs.skills and SILVER in gained:
+        skills = Listed(tuple(_skill(skill) for skill in needs.skills))
+        return say("architects-why-silver-skill", what=what, skills=skills)
+    return None
+
+
+def _for_level(position: Position, project: Project, gained: Mapping[str, int]) -> Text | None:
+    """What the next level of the Cathedral lacks."""
+    me = position.world.players[position.seat]
+    if project.level != me.level + 1:
+        return None
+    lacks = {kind: count - me.stock[kind] for kind, count in project.goods.items() if count > me.stock[kind]}
+    wanted = {kind: count for kind, count in lacks.items() if kind in gained}
+    if wanted:
+        return say("architects-why-level", things=things(wanted), any=0)
+    short = project.any - sum(me.stock[kind] for kind in ANY)
+    if short > 0 and any(kind in gained for kind in ANY):
+        return say("architects-why-level", things=things({}), any=short)
+    return None
+
+
+def _exchanged(position: Position, gained: Mapping[str, int]) -> bool:
+    """Whether the Storehouse takes what was gained for marble."""
+    printed = position.world.pack.board.storehouse
+    return any("marble" in exchange.take and set(exchange.kinds) & gained.keys() for exchange in printed)
+
+
+def _virtue(position: Position, work: Working) -> Text:
+    """Virtue for goods: whether a card in hand lacks them now, and what the place on the track scores."""
+    was, now, track = work.start.players[work.seat].virtue, work.me.virtue, work.board.track
+    points = track.points[now] - track.points[was]
+    for building in _hand(position):
+        left = goods_needed(building, work.mine, work.me.stock)
+        if left != _needs(position, building).goods:
+            what = Named("building", building.id)
+            return say("architects-why-virtue-costs", what=what, things=things(left), points=points, virtue=now)
+    return say("architects-why-virtue", points=points, virtue=now)
 
 
 def _end(world: State, valuation: Valuation, weights: Weights) -> tuple[Text, ...]:
     """How many turns are left, where they are few."""
     left = turns_after(world, valuation.pace.taken, weights)
-    free = guildhall_spaces(world) - len(world.guildhall)
-    if world.final > 0:
-        return (say("architects-why-last"),) if left < 1 else ()
-    return (say("architects-why-end", count=round(left), spaces=free),) if SOON < left <= FEW else ()
+    return (say("architects-why-end", count=round(left), spaces=spaces_free(world)),) if left <= FEW else ()
 
 
 def _hand(position: Position) -> list[Building]:
@@ -158,5 +241,9 @@ def _hand(position: Position) -> list[Building]:
     return [world.pack.buildings[card] for card in world.players[position.seat].hand]
 
 
+def _needs(position: Position, building: Building) -> Needs:
+    return needs_of(own_seat(position.view), building.id, position.world.options.pack)
+
+
 def _missing_skills(position: Position, building: Building) -> tuple[str, ...]:
-    return needs_of(own_seat(position.view), building.id, position.world.options.pack).skills
+    return _needs(position, building).skills

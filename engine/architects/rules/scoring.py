@@ -79,6 +79,11 @@ def settled(state: State) -> State:
     return replace(state, players=tuple(_settled(state, seat) for seat in range(len(state.players))))
 
 
+def final_points(state: State, seat: int) -> int:
+    """The points of a seat if the game ended now, effects of buildings at the end included."""
+    return score(state, seat, _settled(state, seat)).total
+
+
 def _settled(state: State, seat: int) -> Player:
     """A seat's effects in the order that is best for it: every order is tried, and every number of debts bought off."""
     effects = [state.pack.buildings[card].effect for card in state.players[seat].built]

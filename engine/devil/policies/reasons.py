@@ -1,4 +1,4 @@
-"""Says in a sentence or two why an answer is what it is: from what its seat knows."""
+"""Says in a sentence or two why an answer is what it is, and what is risky about it: from what its seat knows."""
 
 from __future__ import annotations
 
@@ -8,28 +8,30 @@ from typing import Any
 
 from msgspec import convert
 
-from engine.core.effects import plus
+from engine.core.effects import minus, plus
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.phases.actions import scene
 from engine.devil.phases.answers import PENALTY, answers_in, inquisitors_of
+from engine.devil.phases.production_interest_reputation import charge_interest
 from engine.devil.phases.ritual import NOBODY as NO_GUESS
 from engine.devil.phases.trading import ACCEPT, Viewing
 from engine.devil.phases.turn_order import STEPS
-from engine.devil.phases.witch_hunt import NOBODY, PROVE
+from engine.devil.phases.witch_hunt import CONFESS, NOBODY, PROVE
 from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import prospect
 from engine.devil.policies.purse import Purse
 from engine.devil.policies.reading import Clue, clues
 from engine.devil.policies.trades import bought_worth, helping, revenue, sold_worth
-from engine.devil.policies.worths import COIN
-from engine.devil.rulebook import COINS, Role
+from engine.devil.policies.worths import COIN, faced
+from engine.devil.rulebook import COINS, HUNTS, PIECES_TO_PROVE, WINGS_FOR_ONE, Role
 from engine.devil.rules.chests import PackedOffer
 from engine.devil.rules.costs import building_cost
 from engine.devil.rules.plan import plan_fields, planned
 from engine.devil.rules.resolution import Resolution
-from engine.devil.state import ROUNDS
+from engine.devil.rules.scoring import score
+from engine.devil.state import ROUNDS, Kingdom, State
 
 SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses
 Reasons = tuple[Text, ...]
@@ -45,7 +47,19 @@ def _offer(position: Position, value: Mapping[str, Any]) -> Reasons:
         return (say("devil-why-bid", points=round(worth), count=chest.price),)
     if not chest.contents:
         return (say("devil-why-nothing-packed"),)
-    return (say("devil-why-sale", things=things(chest.contents)),)
+    return (_sale(world, seat, chest.contents),)
+
+
+def _sale(world: State, seat: int, contents: Mapping[str, int]) -> Text:
+    """That no card in hand needs the goods; or which one could be paid for with them, and is worth less."""
+    kingdom, cards = world.kingdoms[seat], world.pack
+    left = minus(kingdom.stock, contents)
+    for card in kingdom.hand:
+        cost = building_cost(kingdom, cards.buildings[card], cards)
+        used = {good: count for good, count in contents.items() if cost.get(good, 0) > left[good]}
+        if used:
+            return say("devil-why-sale-spared", what=Named("building", card), things=things(used))
+    return say("devil-why-sale", things=things(contents))
 
 
 def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
@@ -81,6 +95,9 @@ def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
     after = Resolution(where).run(planned(kingdom, plan, value))
     more = round(prospect(after, where) - prospect(kingdom, where))
     reasons = [say("devil-why-plan", points=more)] if more > 0 else [say("devil-why-no-plan")]
+    if world.round == ROUNDS and more > 0:
+        now = score(after, where).total - score(kingdom, where).total
+        reasons = [say("devil-why-plan-last" if now >= 0 else "devil-why-plan-last-loss", points=abs(now), more=more)]
     earned = sum(place >= 0 for place in after.minors) - sum(place >= 0 for place in kingdom.minors)
     earned += len(after.majors) - len(kingdom.majors)
     built = after.built[len(kingdom.built) :]
@@ -237,3 +254,58 @@ def explained(position: Position, value: Mapping[str, Any]) -> Reasons:
     """At most two sentences on that answer, and a third on how the chests told it; none where nothing is to say."""
     why = REASONS.get(position.ask.kind)
     return () if why is None else (*why(position, value), *reading_reasons(position, value))
+
+
+# ------------------------------------------------------------------------------------- public thresholds within reach
+
+
+def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """The risks of that answer, by what its seat and everyone can know."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    match position.ask.kind:
+        case "viewing" if value.get("answer") == ACCEPT:
+            return _souls_missing(world, seat, kingdom)
+        case "plan":
+            where = scene(world, seat)
+            plan = plan_fields(kingdom, where, Draft(value))
+            return _left(world, kingdom, Resolution(where).run(planned(kingdom, plan, value)))
+        case "questioned" if value["answer"] == CONFESS:
+            return _guest(kingdom.demons + 1)
+    return ()
+
+
+def _souls_missing(world: State, seat: int, kingdom: Kingdom) -> Reasons:
+    """What the soul pieces of a price will be missing for."""
+    step = STEPS[world.step]
+    assert isinstance(step, Viewing)  # noqa: S101  only viewings ask this
+    _, chest = step.seen(world, seat)
+    if not chest.souls_asked:
+        return ()
+    left, risks = kingdom.souls - chest.price, list[Text]()
+    if left < PIECES_TO_PROVE and world.round <= max(HUNTS):
+        risks.append(say("devil-risk-hunt", count=left, needed=PIECES_TO_PROVE))
+    asking = len(faced(world)) + kingdom.guests
+    if left + kingdom.held_indulgences + chest.indulgences < asking:
+        risks.append(say("devil-risk-inquisitors", count=left, asking=asking))
+    return tuple(risks)
+
+
+def _left(world: State, kingdom: Kingdom, after: Kingdom) -> Reasons:
+    """What a plan leaves: a debt that the next interest lifts beyond the limit, and the third demon wing."""
+    risks: list[Text] = []
+    limit = world.pack.board.debt_limit
+    if after.debt > kingdom.debt and world.round < ROUNDS and wings_of_interest(world, after):
+        risks.append(say("devil-risk-debt", debt=after.debt, limit=limit))
+    more = sum(count for wing, count in after.claims if wing == "demon")
+    return (*risks, *(_guest(kingdom.demons + more) if more > 0 else ()))
+
+
+def wings_of_interest(world: State, kingdom: Kingdom) -> int:
+    """Counts the demon wings that the next interest brings."""
+    claims = charge_interest(kingdom, world.pack).claims[len(kingdom.claims) :]
+    return sum(count for _, count in claims)
+
+
+def _guest(demons: int) -> Reasons:
+    return (say("devil-risk-guest", needed=WINGS_FOR_ONE),) if demons >= WINGS_FOR_ONE else ()

@@ -18,7 +18,7 @@ from engine.devil.phases.turn_order import STEPS
 from engine.devil.policies import beliefs, inquisition, purse, trades
 from engine.devil.policies.choosing import chosen
 from engine.devil.policies.plans import Search, value_of
-from engine.devil.policies.reasons import explained
+from engine.devil.policies.reasons import explained, risks_of
 from engine.devil.rulebook import BASIC
 
 Choice = Callable[[Position], dict[str, Any]]
@@ -69,6 +69,10 @@ class Steward:
     def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
         """Says why it would give that answer, where it can."""
         return explained(position, value)
+
+    def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Names the public thresholds that the answer reaches or brings near."""
+        return risks_of(position, value)
 
 
 class Hermit(Steward):

@@ -141,6 +141,8 @@ class Moves(Gaining):
                 self._right(s, workers, deed, children)
         for bit, spaces, ops, step in self.made:
             if not used & bit and (payment := paid(spaces, workers)):
+                if bit == BIT[CONSPIRE] and CRIMINALS in payment.laid:
+                    continue  # a criminal for a criminal
                 child = s[:]
                 child[LABOURERS:USED] = payment.left
                 child[USED] = used | bit

@@ -23,6 +23,7 @@ from engine.paladins.phases.turns import REPENT, TURN, Act, fill_next, fill_turn
 from engine.paladins.policies.gaining import Later, Step, Workers
 from engine.paladins.policies.moves import Moves
 from engine.paladins.policies.plan import free_cards, hiring, led_by, planned, to_be_had
+from engine.paladins.policies.risks import risks_of
 from engine.paladins.policies.why import explained
 from engine.paladins.policies.worth import LABOURERS, Weights, Worth, sketched
 from engine.paladins.rulebook import ATTRIBUTES, CRIMINAL, LABOURER, RIGHT, WORKERS
@@ -90,7 +91,7 @@ def _later(world: State, work: Working) -> float:
     return wall + 0.8 * coming
 
 
-WIDE, AMONG = 10, 4  # sketches followed in a turn's plan: alone, and among others
+WIDE, AMONG, LAST = 10, 4, 40  # sketches followed in a turn's plan: alone, among others, and in the last round
 
 
 class Steward(Policy):
@@ -103,6 +104,10 @@ class Steward(Policy):
         """Why it would answer that: at most two sentences, from own and public information only."""
         return explained(position, value, self.weights)
 
+    def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """The public thresholds that the answer reaches or brings near."""
+        return risks_of(position, value)
+
     def answer(self, position: Position) -> dict[str, Any]:
         """The answer that leaves most at the end of the round, as far as it can see."""
         world, seat, kind = position.world, position.seat, position.ask.kind
@@ -113,7 +118,7 @@ class Steward(Policy):
         if kind == DRAFT and not world.agenda:
             return self._draft(world, seat)
         if kind == TURN and not world.agenda:
-            wide = AMONG if world.virtual is None else WIDE
+            wide = LAST if world.round == world.pack.board.rounds else AMONG if world.virtual is None else WIDE
             return self._turn(world, seat, wide * position.effort)
         if kind == REPENT:
             return absent.answer(world, seat, kind)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, Text, say, things
@@ -20,11 +22,12 @@ from engine.paladins.rulebook import ATTRIBUTES, CONSPIRE, CRIMINAL, DEVELOP, HU
 from engine.paladins.rules.powers import INQUISITION, rules
 from engine.paladins.rules.scoring import done, score_of
 from engine.paladins.rules.working import Working
-from engine.paladins.state import Player, State, revealed_orders
+from engine.paladins.state import BuildWall, Player, State, revealed_orders, with_player
 
 WIDTH = 4  # sketches followed in a plan that is told
 AIMS = (*RIGHT, DEVELOP)  # what a round is for; all else serves these
 FEW = 3  # actions that are named together
+PROMISED = 1  # of the aims of a plan, which the rounds of stewards keep in 95 % and more
 Reasons = tuple[Text, ...]
 
 
@@ -38,13 +41,13 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if kind == TAVERN:
         return _tavern(world, seat, value["card"], weights)
     if kind == DRAFT:
-        return (_joins(world, value["townsfolk"]),)
+        return (_joins(world, seat, value["townsfolk"]),)
     return _turn(world, seat, value, weights) if kind == TURN else ()
 
 
-def _aims(plan: Plan) -> tuple[str, ...]:
+def _aims(plan: Plan, most: int = FEW) -> tuple[str, ...]:
     """What a plan is for, in its order, each once; the first few."""
-    return tuple(dict.fromkeys(step.action for step in plan.steps if step.action in AIMS))[:FEW]
+    return tuple(dict.fromkeys(step.action for step in plan.steps if step.action in AIMS))[:most]
 
 
 def _then(work: Working, weights: Weights) -> tuple[str, ...]:
@@ -85,9 +88,9 @@ def _tavern(world: State, seat: int, card: str, weights: Weights) -> Reasons:
     cards, me = free_cards(world), world.players[seat]
     plans = dict(zip(cards, hiring(world, seat, me, cards, weights, WIDTH), strict=True))
     aims = _aims(plans[card])
-    others = {aim for other in cards if other != card for aim in _aims(plans[other])}
+    others = {aim for other in cards if other != card for aim in _aims(plans[other], len(AIMS))}
     only = tuple(aim for aim in aims if aim not in others)
-    reasons = [say("paladins-why-group", actions=_actions(aims)) if aims else say("paladins-why-group-workers")]
+    reasons = [_promised(aims)]
     if only and len(cards) > 1:
         reasons.append(say("paladins-why-only", actions=_actions(only)))
     elif world.pack.tavern[card].workers.get(CRIMINAL):
@@ -95,16 +98,24 @@ def _tavern(world: State, seat: int, card: str, weights: Weights) -> Reasons:
     return tuple(reasons)
 
 
-def _joins(world: State, card: str) -> Text:
+def _promised(aims: tuple[str, ...]) -> Text:
+    """What the workers are for. Only the first aim of a plan is sure enough to be promised (tests hold how often)."""
+    if not aims:
+        return say("paladins-why-group-workers")
+    sure, rest = aims[:PROMISED], aims[PROMISED:]
+    return say("paladins-why-group", actions=_actions(sure), aims=_actions(rest), count=len(rest))
+
+
+def _joins(world: State, seat: int, card: str) -> Text:
     """What a townsfolk does in the retinue."""
+    me = world.players[seat]
     ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
     gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
     if ability.when == INQUISITION:
-        most = -1 if ability.most is None else ability.most
-        what_it_does = say("paladins-ability-inquisition", least=ability.least, most=most, gain=gain)
-        return say("paladins-why-joins-inquisition", what=what, ability=what_it_does)
+        which = "low" if ability.most is not None else "high"
+        return say("paladins-why-joins-inquisition", what=what, which=which, count=len(me.suspicions), left=left)
     if ability.when == "pay-debt":
-        return say("paladins-why-joins-debt", what=what, gain=gain)
+        return say("paladins-why-joins-debt", what=what, gain=gain, count=me.debts)
     return say("paladins-why-joins", what=what, action=_action(ability.when), gain=gain, count=left)
 
 
@@ -120,19 +131,30 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     fill_turn(work, Draft(value))
     then = _then(work, weights)
     reasons = [_first(work, value, then)]
-    before = Working(world)
+    before, after = Working(world), Working(with_player(world, seat, work.me))
     opened = tuple(
         aim
         for aim in then
-        if aim not in world.players[seat].placed and aim != action and ACTIONS[aim].closed(before) is not None
+        if aim not in world.players[seat].placed
+        and aim != action
+        and ACTIONS[aim].closed(before) is not None
+        and ACTIONS[aim].closed(after) is None
     )
     if world.round == world.pack.board.rounds:
-        reasons.append(say("paladins-why-last"))
-    elif opened and action in AIMS:
+        points = _points(world, _with_wall(work)) - _points(world, world.players[seat])
+        last = say("paladins-why-last" if points >= 0 else "paladins-why-last-loss", points=abs(points))
+        return (last,) if reasons[0].key in NOT_IN_THE_END else (reasons[0], last)
+    if opened and action in AIMS:
         reasons.append(say("paladins-why-opens", actions=_actions(opened)))
     elif then and action not in (HUNT, TRADE, CONSPIRE):
         reasons.append(say("paladins-why-then", actions=_actions(then)))
     return tuple(reasons)
+
+
+NOT_IN_THE_END = frozenset(
+    f"paladins-why-{name}" for name in ("scores", "goods-later", "conspire-later", "workshop", "joins", "discard-later")
+)
+"""The reasons that speak of rounds to come, or say the points that the last round counts."""
 
 
 def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...]) -> Text:
@@ -150,9 +172,9 @@ def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...]) -> Te
     if action == RECRUIT:
         card = value["townsfolk"]
         if card in work.me.retinue:
-            return _joins(world, card)
-        gain = reward(world.pack.townsfolk[card].discard)
-        return say("paladins-why-discard", what=Named("townsfolk", card), gain=gain)
+            return _joins(world, work.seat, card)
+        key = "paladins-why-discard" if then else "paladins-why-discard-later"
+        return say(key, what=Named("townsfolk", card), actions=_actions(then))
     favour = value["favour"]
     return say("paladins-why-favour", gain=reward(world.pack.favours[favour].gain))
 
@@ -174,6 +196,13 @@ def _deed(work: Working, action: str) -> Text:
     if raised:
         return _track(world, raised, getattr(after, raised))
     return say("paladins-why-piece", count=times, action=_action(action))
+
+
+def _with_wall(work: Working) -> Player:
+    """The mover with the wall that the turn still turns over: which one it is changes no points of the set."""
+    if not any(isinstance(todo, BuildWall) for todo in work.agenda):
+        return work.me
+    return replace(work.me, walls=(*work.me.walls, next(iter(work.pack.walls))))
 
 
 def _points(world: State, player: Player) -> int:
@@ -244,6 +273,6 @@ _CHOICES: dict[str, Callable[[State, int, str], Text]] = {
     "pay": _debt("paladins-why-pay"),
     "destroy": _debt("paladins-why-destroy"),
     "clear": lambda world, seat, action: _cleared(action),
-    "join": lambda world, seat, card: _joins(world, card),
+    "join": _joins,
     "workshop": lambda world, seat, space: _workshop(world, space),
 }

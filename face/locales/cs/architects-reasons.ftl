@@ -9,22 +9,27 @@ architects-why-keep-free = { $what } nevyžaduje schopnost, která ti chybí, a 
 architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): jeden učedník stačí na všechny.
 architects-why-discard = Tyto z tvých karet se ve zbývajících tazích zaplatí nejhůř.
 architects-why-recall = Bez služebníka na desce se jeden musí vrátit; tato skupina ho postrádá nejsnáz.
-architects-why-build = Máš vše, co { $what } potřebuje, a je za { $points ->
+architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-architects-why-step = Další úroveň Katedrály je o { $points ->
+architects-why-build-effect = Máš vše, co { $what } potřebuje, a účinek je cennější než to, co stojí.
+architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} výš a přichází s ní odměna.
+}{ $reward ->
+    [yes] {" "}a přinese odměnu
+   *[no] {""}
+}.
 architects-why-cards = { $count ->
     [0] Nemáš kartu budovy: dober si, než budou suroviny ležet ladem.
     [one] S jedinou kartou budovy na ruce brzy nebude co stavět.
-    [few] Z tvých { $count } karet budov půjde brzy postavit málo: nové se můžou hodit víc.
-   *[other] Z tvých { $count } karet budov půjde brzy postavit málo: nové se můžou hodit víc.
+    [few] Žádnou ze svých { $count } karet budov zatím nepostavíš: nové se můžou hodit víc.
+   *[other] Žádnou ze svých { $count } karet budov zatím nepostavíš: nové se můžou hodit víc.
 }
+architects-why-cards-ready = Až postavíš z karet, které máš na ruce ({ $count }), budeš chtít nové.
 architects-why-skill = Budovy na tvé ruce vyžadují { $skills }: umí to { $what }.
 architects-why-apprentice = { $what } přidá tvým dalším tahům víc, než stojí mincí.
 architects-why-capture = { $count ->
@@ -64,8 +69,27 @@ architects-why-gold = S { $count ->
     [few] { $count } služebníky
    *[other] { $count } služebníky
 } v Dolech přinese každý tah víc zlata a každé zlato je bod, dokud je nikdo nezajme.
-architects-why-virtue = Tyto suroviny můžeš postrádat a počestnost na konci boduje.
-architects-why-stock = Tvým kartám nechybí nic, co by se včas nedalo sehnat: tyto suroviny jsou pro ty, které přijdou.
+architects-why-virtue = Žádné tvé kartě kvůli tomu nebude nic chybět a počestnost { $virtue } boduje { $points ->
+    [0] až o pár políček výš
+    [one] o { $points } bod víc
+    [few] o { $points } body víc
+   *[other] o { $points } bodů víc
+}.
+architects-why-virtue-costs = { $what }: bude chybět { $things }, ale počestnost { $virtue } je pro tebe cennější{ $points ->
+    [0] {""}
+    [one] {" "}(teď { $points } bod)
+    [few] {" "}(teď { $points } body)
+   *[other] {" "}(teď { $points } bodů)
+}.
+architects-why-stock = Žádné kartě na tvé ruce nechybí { $things }: je to na výměny a na další karty.
+architects-why-exchange = { $what }: chybí { $things } a Královské skladiště ho za takové suroviny vymění.
+architects-why-silver-skill = { $what } vyžaduje { $skills } a učedník stojí mince.
+architects-why-silver = Tvé karty mince nestojí, ale stojí je zajetí, učedníci a dluhy.
+architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je nespotřebuje karta.
+architects-why-level = Další úrovni Katedrály chybí { $any ->
+    [0] { $things }
+   *[other] dřevo nebo kámen ({ $any })
+}.
 architects-why-end = Zbývá ti asi { $count ->
     [one] jeden tah
     [few] { $count } tahy
@@ -75,4 +99,37 @@ architects-why-end = Zbývá ti asi { $count ->
     [few] jsou volná ještě { $spaces } políčka
    *[other] je volných ještě { $spaces } políček
 }.
-architects-why-last = Je to tvůj poslední tah: platí už jen to, co boduje hned.
+architects-why-last = Je to tvůj poslední tah: { $now }.
+architects-why-lap = Na Radnici { $spaces ->
+    [one] je volné ještě jedno políčko
+    [few] jsou volná ještě { $spaces } políčka
+   *[other] je volných ještě { $spaces } políček
+}: { $now }{ $more ->
+    [0] {""}
+   *[other] , a tvůj příští tah může přinést dalších { $more }
+}.
+architects-why-now = { $points ->
+    [0] teď to nepřinese žádný bod
+    [one] teď to přinese { $points } bod
+    [few] teď to přinese { $points } body
+   *[other] teď to přinese { $points } bodů
+}
+architects-why-now-loss = { $points ->
+    [one] teď to stojí { $points } bod
+    [few] teď to stojí { $points } body
+   *[other] teď to stojí { $points } bodů
+}
+
+## What is risky: public thresholds within reach
+
+architects-risk-debt = { $count ->
+    [one] Vezmeš si dluh
+    [few] Vezmeš si { $count } dluhy
+   *[other] Vezmeš si { $count } dluhů
+}: nesplacený stojí na konci body ({ $points }).
+architects-risk-cathedral = S počestností { $virtue } nemůžeš do Katedrály: chce aspoň { $least }.
+architects-risk-market = S počestností { $virtue } nemůžeš na Černý trh: smí být nejvýš { $most }.
+architects-risk-virtue = S počestností { $virtue } může příští ztráta přinést dluh.
+architects-risk-reset-debt = Tím se obnoví Černý trh: máš nejvíc služebníků ve vězení ({ $count }), takže dostaneš dluh.
+architects-risk-reset-virtue = Tím se obnoví Černý trh: tvoji služebníci ve vězení ({ $count }) tě připraví o počestnost.
+architects-risk-reset-near = Příští služebník může obnovit Černý trh: máš nejvíc služebníků ve vězení ({ $count }), a to by byl dluh.

@@ -10,7 +10,8 @@ devil-why-bid = { $count ->
    *[other] { $points } bodů
 }: do truhly klidně vlož pořádný díl z toho.
 devil-why-nothing-packed = Co se dá vložit, se ti hodí víc doma, nebo to má příliš malou cenu.
-devil-why-sale = Bez tohohle ({ $things }) se to, co chceš stavět, obejde, a cena leží mezi tím, co banka platí, a tím, co žádá.
+devil-why-sale = Žádná karta na tvé ruce tohle od tebe nepotřebuje ({ $things }) a cena se ti vyplatí.
+devil-why-sale-spared = { $what }: hodilo by se na to { $things }, ale cena má pro tebe větší hodnotu.
 devil-why-taken = Nabídka je pryč: není co rozhodovat.
 devil-why-souls = Obsah ti vynese asi { $points ->
     [one] { $points } bod
@@ -37,6 +38,17 @@ devil-why-plan = Do konce hry ti to vynese asi o { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } víc než prázdný plán.
+devil-why-plan-last = Je to poslední plán: teď přinese { $points ->
+    [0] žádný bod
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a se vším, co si necháš, má asi o { $more } větší hodnotu než prázdný.
+devil-why-plan-last-loss = Je to poslední plán: teď stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, ale se vším, co si necháš, má asi o { $more } větší hodnotu než prázdný.
 devil-why-no-plan = Nic, co se dá naplánovat, nemá větší cenu než nechat si, co máš.
 devil-why-achievements = Dokončí { $count ->
     [one] privilegium
@@ -87,6 +99,18 @@ devil-why-penalties = { $count ->
     [few] Nejméně tě stojí tyto tresty
    *[other] Nejméně tě stojí tyto tresty
 }: { $who }.
+
+## What is risky: public thresholds within reach
+
+devil-risk-hunt = { $count ->
+    [0] Bez části duše
+    [one] S jedinou částí duše
+    [few] Se { $count } částmi duše
+   *[other] S { $count } částmi duše
+} při honu na čarodějnice nevinu neprokážeš: jsou potřeba { $needed }.
+devil-risk-inquisitors = Část duše po tobě bude chtít aspoň tolik inkvizitorů: { $asking }. Zbude ti { $count }: jinak přijdou tresty.
+devil-risk-debt = S dluhem { $debt } překročí příští úrok mez { $limit } a přinese démonské křídlo.
+devil-risk-guest = Přinese ti to třetí démonské křídlo: za { $needed } přijde Host do domu.
 
 ## Co prozradily truhly jednoho znaku: kdo tolik mohl mít i bez obchodu
 

@@ -11,6 +11,7 @@ hint-button = Rada
 hint-first = **Nejdřív by správce stiskl „{ $what }“:**
 hint-answer = **Správce by odpověděl:**
 hint-why = **Proč:**
+hint-risks = **Pozor:**
 hint-whole = Platí pro celou otázku, ať už máš vybráno cokoli. Správce ví jen to, co ty, a může se mýlit.
 hint-follow = Vložit do formuláře
 hint-in-the-form = Je to ve formuláři. Zkontroluj to a zapečeť.

@@ -1,19 +1,29 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
-paladins-why-paladin = { $what } a dobrá skupina z krčmy: v tomto kole tak zvládneš { $actions-acc }.
+paladins-why-paladin = { $what } a dobrá skupina z krčmy: cílem tohoto kola je { $actions }.
 paladins-why-paladin-workers = V tomto kole není na dosah žádná velká akce: { $what } přináší poddané, které potřebuješ nejvíc.
 paladins-why-boost = { $things-acc } navíc v tomto kole využijí akce: { $actions }.
-paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc }.
+paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc }{ $count ->
+    [0] {""}
+   *[other] {" "}a cílem je i { $aims }
+}.
 paladins-why-group-workers = V tomto kole není na dosah žádná velká akce: tito poddaní mají pro tebe největší cenu.
-paladins-why-only = Žádná jiná skupina neumožní { $actions-acc }.
+paladins-why-only = S jinou skupinou by cílem nebylo: { $actions }.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
     [one] zbývá na to jedno kolo
     [few] zbývají na to { $count } kola
    *[other] zbývá na to { $count } kol
 }.
-paladins-why-joins-debt = { $what } v družině přinese { $gain } za každý dluh, který splatíš.
-paladins-why-joins-inquisition = { $what } v družině zůstává: { $ability }.
+paladins-why-joins-debt = { $what } přinese { $gain } za každý dluh, který splatíš; nesplacených máš { $count }.
+paladins-why-joins-inquisition = { $what } ti při Inkvizici přinese zisk, máš-li { $which ->
+    [low] málo
+   *[high] hodně
+} podezření: máš jich { $count } a { $left ->
+    [one] zbývá jedno kolo
+    [few] zbývají { $left } kola
+   *[other] zbývá { $left } kol
+}.
 
 paladins-why-order = Je to číslo { $count } z { $times }, které královský rozkaz chce za { $points ->
     [one] { $points } bod
@@ -45,9 +55,9 @@ paladins-why-track-next = { $what } stoupne na { $level }: { $count ->
 }
 }.
 paladins-why-piece = { $action } číslo { $count }: nejvíc bodů nesou poslední ze sedmi.
-paladins-why-goods = Suroviny zaplatí, co přijde: { $actions }.
+paladins-why-goods = Suroviny jsou na další cíl: { $actions }.
 paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny zůstanou na příští, nebo jsou po třech za bod.
-paladins-why-conspire = Zločinec se hodí na každé políčko toho, co přijde: { $actions }.
+paladins-why-conspire = Zločinec se hodí na každé políčko dalšího cíle: { $actions }.
 paladins-why-conspire-later = Zločinec se hodí na každé políčko a můžeš si ho nechat na příští kolo.
 paladins-why-clear = Uvolněnou akci { $action } půjde v tomto kole provést znovu.
 paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action } a { $count ->
@@ -55,13 +65,40 @@ paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action 
     [few] zbývají na to { $count } kola
    *[other] zbývá na to { $count } kol
 }.
-paladins-why-discard = { $what } hned přinese { $gain }, za jediného poddaného.
+paladins-why-discard = Co přinese { $what }, pomůže k dalšímu cíli: { $actions }.
+paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za jediného poddaného přinese nejvíc { $what }.
 paladins-why-favour = Za jednoho poddaného přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
 paladins-why-pass = Nic, na co ještě máš, nemá větší cenu než poddaní, které si necháš.
 paladins-why-no-workers = Nezbývají ti žádní poddaní.
 paladins-why-opens = V tomto kole to otevře { $actions-acc }.
-paladins-why-then = V tomto kole může následovat { $actions }.
-paladins-why-last = Je poslední kolo: platí už jen body.
+paladins-why-then = Dalším cílem je { $actions }.
+paladins-why-last = Je poslední kolo a toto teď přinese { $points ->
+    [0] žádný bod
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+paladins-why-last-loss = Je poslední kolo a toto teď stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: co přijde potom, přinese víc.
+
+## What is risky: public thresholds within reach
+
+paladins-risk-debt = { $count ->
+    [one] Vezmeš si dluh
+    [few] Vezmeš si { $count } dluhy
+   *[other] Vezmeš si { $count } dluhů
+}: nesplacený stojí na konci body ({ $points }).
+paladins-risk-inquisition = Inkvizice { $how ->
+    [now] zasáhne
+   *[may] může zasáhnout (v zásobě daní zbývá { $tax }🪙)
+}: { $caught ->
+    [yes] máš pak podezření nejvíc ({ $count }) a dostaneš dluh
+   *[no] jiný hráč má víc podezření než ty ({ $count })
+}.
+paladins-risk-inquisition-near = V zásobě daní zbývá { $tax }🪙 a další podezření může přivolat Inkvizici: nejvíc jich máš ty ({ $count }).
 
 paladins-why-drop-low = Nic to nestojí; jiný hráč je s { $most } k dluhu Inkvizice blíž než ty.
 paladins-why-drop = Máš { $count ->

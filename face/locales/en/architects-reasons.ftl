@@ -8,19 +8,25 @@ architects-why-keep-free = { $what } needs no skill you lack, and scores { $poin
 architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: one apprentice serves them all.
 architects-why-discard = These are the hardest of your cards to pay for in the turns left.
 architects-why-recall = With no worker at home, one has to come back; this group can best spare it.
-architects-why-build = You have all that { $what } needs, and it scores { $points ->
-    [one] { $points } point
+architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->
+    [one] a point
    *[other] { $points } points
+} to your score.
+architects-why-build-effect = You have all that { $what } needs, and its effect is worth more than its cost.
+architects-why-step = The next step on the Cathedral adds { $points ->
+    [0] no points
+    [one] a point
+   *[other] { $points } points
+} after its cost{ $reward ->
+    [yes] , and brings a reward
+   *[no] {""}
 }.
-architects-why-step = The next level of the Cathedral is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more, and brings a reward.
 architects-why-cards = { $count ->
     [0] You have no building card: draw before your goods sit unused.
     [one] With just one building card in hand, you'll soon have nothing to build.
-   *[other] Few of the { $count } building cards in your hand can be built soon: new ones may fit better.
+   *[other] You can't build any of your { $count } building cards yet: new ones may fit better.
 }
+architects-why-cards-ready = Once you've built from your { $count } building cards, you'll want new ones.
 architects-why-skill = Buildings in your hand need { $skills }: { $what } has it.
 architects-why-apprentice = { $what } will earn you more than the silver it costs.
 architects-why-capture = { $count ->
@@ -50,8 +56,25 @@ architects-why-gold = With { $count ->
     [one] a worker
    *[other] { $count } workers
 } in the Mines each turn brings more gold, and each gold is a point as long as nobody captures them.
-architects-why-virtue = You can spare these goods, and virtue scores at the end.
-architects-why-stock = You can gather all your cards need in time: these goods are for the next cards.
+architects-why-virtue = None of your cards lacks more after this, and virtue { $virtue } scores { $points ->
+    [0] later, a few steps up
+    [one] a point more
+   *[other] { $points } points more
+}.
+architects-why-virtue-costs = { $what } will lack { $things }, but virtue { $virtue } is worth more to you{ $points ->
+    [0] {""}
+    [one] : a point now
+   *[other] : { $points } points now
+}.
+architects-why-stock = No card in your hand lacks { $things }: they're for exchanges and later cards.
+architects-why-exchange = { $what } lacks { $things }: the King's Storehouse exchanges goods like these for it.
+architects-why-silver-skill = { $what } needs { $skills }, and an apprentice costs silver.
+architects-why-silver = Your cards lack no silver, but captures, apprentices and debts cost some.
+architects-why-riches = Each gold and each marble is a point at the end, if no card takes it.
+architects-why-level = The next level of the Cathedral lacks { $any ->
+    [0] { $things }
+   *[other] { $any } wood or stone
+}.
 architects-why-end = About { $count ->
     [one] a turn is
    *[other] { $count } turns are
@@ -59,4 +82,33 @@ architects-why-end = About { $count ->
     [one] a space of the Guildhall is
    *[other] { $spaces } spaces of the Guildhall are
 } still free.
-architects-why-last = It's your last turn: only what scores now counts.
+architects-why-last = It's your last turn: { $now }.
+architects-why-lap = { $spaces ->
+    [one] One space of the Guildhall is
+   *[other] { $spaces } spaces of the Guildhall are
+} left: { $now }{ $more ->
+    [0] {""}
+   *[other] , and your next turn can bring { $more } more
+}.
+architects-why-now = { $points ->
+    [0] this brings no points now
+    [one] this brings a point now
+   *[other] this brings { $points } points now
+}
+architects-why-now-loss = this costs { $points ->
+    [one] a point
+   *[other] { $points } points
+} now
+
+## What is risky: public thresholds within reach
+
+architects-risk-debt = You take { $count ->
+    [one] a debt
+   *[other] { $count } debts
+}: { $points } points each at the end if unpaid.
+architects-risk-cathedral = With virtue { $virtue } you can't work on the Cathedral: it takes { $least }.
+architects-risk-market = With virtue { $virtue } the Black Market is closed to you: it takes { $most } at most.
+architects-risk-virtue = With virtue { $virtue }, the next loss can bring a debt.
+architects-risk-reset-debt = This resets the Black Market: with the most workers in Prison ({ $count }), you take a debt.
+architects-risk-reset-virtue = This resets the Black Market: your { $count } workers in Prison cost you virtue.
+architects-risk-reset-near = The next worker can reset the Black Market: with the most workers in Prison ({ $count }), you'd take a debt.

@@ -8,7 +8,8 @@ devil-why-bid = By the end { $count ->
    *[other] { $points } points
 } to you: the chest may hold a good part of that.
 devil-why-nothing-packed = Whatever you could put in is worth too little, or you need it yourself.
-devil-why-sale = You can do without { $things } for what you plan to build, and the price is between what the bank pays and what it asks.
+devil-why-sale = No card in your hand needs { $things } from you, and the price suits you.
+devil-why-sale-spared = { $what } could use { $things }, but the price is worth more to you.
 devil-why-taken = The deal is gone: there's nothing to decide.
 devil-why-souls = What's inside brings you about { $points ->
     [one] { $points } point
@@ -30,6 +31,15 @@ devil-why-plan = By the end of the game this is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more to you than an empty plan.
+devil-why-plan-last = It's the last plan: it scores { $points ->
+    [0] no points
+    [one] a point
+   *[other] { $points } points
+} now, and with all it keeps it's worth about { $more } more than an empty one.
+devil-why-plan-last-loss = It's the last plan: it costs { $points ->
+    [one] a point
+   *[other] { $points } points
+} now, but with all it keeps it's worth about { $more } more than an empty one.
 devil-why-no-plan = Nothing you could plan beats keeping what you have.
 devil-why-achievements = It completes { $count ->
     [one] an achievement
@@ -73,6 +83,20 @@ devil-why-penalties = { $count ->
     [one] The penalty of { $who } costs
    *[other] The penalties of { $who } cost
 } you the least.
+
+## What is risky: public thresholds within reach
+
+devil-risk-hunt = { $count ->
+    [0] Without a soul piece
+    [one] With a single soul piece
+   *[other] With { $count } soul pieces
+} left, you can't prove your innocence in a witch hunt: it takes { $needed }.
+devil-risk-inquisitors = At least { $asking ->
+    [one] one inquisitor asks
+   *[other] { $asking } inquisitors ask
+} you for a piece, and you'd have { $count }: the rest means penalties.
+devil-risk-debt = With a debt of { $debt }, the next interest goes beyond the limit of { $limit } and brings a demon wing.
+devil-risk-guest = It brings your third demon wing: { $needed } of them become a houseguest.
 
 ## What the chests of a mark have told: who can have had that much without a deal
 

@@ -11,6 +11,7 @@ hint-button = Hint
 hint-first = **First, a steward would press “{ $what }”:**
 hint-answer = **A steward would answer:**
 hint-why = **Why:**
+hint-risks = **Careful:**
 hint-whole = This answers the whole question, whatever you've chosen so far. A steward knows only what you know, and can be wrong.
 hint-follow = Put it into the form
 hint-in-the-form = I've filled in the form. Check it, then seal.

@@ -1,18 +1,27 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-paladins-why-paladin = With { $what } and a good tavern group you can do { $actions } this round.
+paladins-why-paladin = With { $what } and a good tavern group it aims at { $actions } this round.
 paladins-why-paladin-workers = No big action is in reach this round: { $what } brings the workers you need most.
 paladins-why-boost = The { $things } added this round help with { $actions }.
-paladins-why-group = With these workers you can do { $actions } this round.
+paladins-why-group = With these workers you can do { $actions } this round{ $count ->
+    [0] {""}
+   *[other] {" "}and aim at { $aims }
+}.
 paladins-why-group-workers = No big action is in reach this round: these workers are worth the most to you.
-paladins-why-only = No other group allows { $actions }.
+paladins-why-only = With another group, { $actions } wouldn't be an aim.
 paladins-why-criminals = Criminals fit every space, but each draws a suspicion.
 paladins-why-joins = { $what } in your retinue brings { $gain } each time you do { $action }: { $count ->
     [one] a round is
    *[other] { $count } rounds are
 } left for it.
-paladins-why-joins-debt = { $what } in your retinue brings { $gain } for each debt you pay.
-paladins-why-joins-inquisition = { $what } stays in your retinue: { $ability }.
+paladins-why-joins-debt = { $what } brings { $gain } for each debt you pay, and you have { $count } unpaid.
+paladins-why-joins-inquisition = { $what } pays you at an Inquisition if you hold { $which ->
+    [low] few
+   *[high] many
+} suspicions: you have { $count }, and { $left ->
+    [one] a round is
+   *[other] { $left } rounds are
+} left.
 
 paladins-why-order = It's number { $count } of the { $times } a King's Order wants for { $points } points.
 paladins-why-order-done = It fulfils a King's Order: { $points } points.
@@ -36,22 +45,46 @@ paladins-why-track-next = { $what } reaches { $level }: { $count ->
 }
 }.
 paladins-why-piece = Your { $action } number { $count }: the last of the seven score the most points.
-paladins-why-goods = The goods pay for what comes next: { $actions }.
+paladins-why-goods = The goods are for what it aims at next: { $actions }.
 paladins-why-goods-later = No big action is left this round; goods stay for the next, and every three are a point.
-paladins-why-conspire = The criminal fits any space of what comes next: { $actions }.
+paladins-why-conspire = The criminal fits any space of what it aims at next: { $actions }.
 paladins-why-conspire-later = A criminal fits any space, and you may keep them for the next round.
 paladins-why-clear = Once cleared, { $action } can be done again this round.
 paladins-why-workshop = The workshop saves a worker each time you do { $action }, and { $count ->
     [one] a round is
    *[other] { $count } rounds are
 } left for it.
-paladins-why-discard = { $what } brings { $gain } at once, for a single worker.
+paladins-why-discard = What { $what } brings helps with what it aims at next: { $actions }.
+paladins-why-discard-later = No big action is left this round, and for a single worker { $what } brings the most.
 paladins-why-favour = For one worker it brings { $gain }, and only one player can use a Favour each round.
 paladins-why-pass = Nothing you can still pay for is worth more than the workers you keep.
 paladins-why-no-workers = You have no workers left.
 paladins-why-opens = It opens { $actions } this round.
-paladins-why-then = { $actions } can follow this round.
-paladins-why-last = It's the last round: only points count now.
+paladins-why-then = Next it aims at { $actions }.
+paladins-why-last = It's the last round, and this brings { $points ->
+    [0] no points now
+    [one] a point now
+   *[other] { $points } points now
+}.
+paladins-why-last-loss = It's the last round, and this costs { $points ->
+    [one] a point
+   *[other] { $points } points
+} now: what follows brings more.
+
+## What is risky: public thresholds within reach
+
+paladins-risk-debt = You take { $count ->
+    [one] a debt
+   *[other] { $count } debts
+}: { $points } points each at the end if unpaid.
+paladins-risk-inquisition = The Inquisition { $how ->
+    [now] strikes
+   *[may] can strike ({ $tax }🪙 left in the tax supply)
+}: { $caught ->
+    [yes] with { $count } suspicions you'd have the most, and take a debt
+   *[no] another player has more suspicions than your { $count }
+}.
+paladins-risk-inquisition-near = With { $tax }🪙 left in the tax supply, the next suspicion can bring the Inquisition: you have the most ({ $count }).
 
 paladins-why-drop-low = It costs nothing, but another player with { $most } is nearer to the Inquisition's debt than you.
 paladins-why-drop = You hold { $count ->

@@ -9,22 +9,27 @@ architects-why-keep-free = { $what } nie wymaga umiejętności, której ci brak,
 architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: jeden czeladnik starczy na wszystkie.
 architects-why-discard = Z twoich kart te najtrudniej będzie opłacić w turach, które zostały.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; ta grupa najmniej na tym straci.
-architects-why-build = Masz wszystko, czego wymaga { $what }, a daje to { $points ->
+architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-architects-why-step = Następny poziom Katedry jest wart o { $points ->
+architects-why-build-effect = Masz wszystko, czego wymaga { $what }, a efekt jest wart więcej niż koszt.
+architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} więcej, a do tego jest nagroda.
+}{ $reward ->
+    [yes] {" "}i przynosi nagrodę
+   *[no] {""}
+}.
 architects-why-cards = { $count ->
     [0] Nie masz kart budynków: dobierz, zanim surowce będą leżeć bezczynnie.
     [one] Z jedną kartą budynku na ręce wkrótce nie będzie co budować.
-    [few] Z { $count } kart budynków na ręce niewiele da się wkrótce zbudować: nowe mogą pasować lepiej.
-   *[many] Z { $count } kart budynków na ręce niewiele da się wkrótce zbudować: nowe mogą pasować lepiej.
+    [few] Żadnej z { $count } kart budynków na ręce nie możesz jeszcze zbudować: nowe mogą pasować lepiej.
+   *[many] Żadnej z { $count } kart budynków na ręce nie możesz jeszcze zbudować: nowe mogą pasować lepiej.
 }
+architects-why-cards-ready = Gdy zbudujesz z kart na ręce ({ $count }), przydadzą się nowe.
 architects-why-skill = Budynki na ręce wymagają: { $skills }. { $what } to ma.
 architects-why-apprentice = { $what } daje twoim następnym turom więcej, niż warte jest srebro.
 architects-why-capture = Pracownicy ({ $seat }: { $count }, { $place }) dawaliby z każdą turą więcej; na twojej planszy dadzą srebro w Wartowni.
@@ -56,8 +61,27 @@ architects-why-gold = Mając w Kopalni { $count ->
     [few] { $count } pracowników
    *[many] { $count } pracowników
 }, w każdej turze dostajesz więcej złota, a każde złoto to punkt, dopóki nikt ich nie pojmie.
-architects-why-virtue = Te surowce możesz oddać, a cnota daje punkty na koniec.
-architects-why-stock = Na twoje karty zbierzesz wszystko na czas: te surowce są na następne.
+architects-why-virtue = Żadnej z twoich kart przez to nic nie zabraknie, a cnota { $virtue } daje { $points ->
+    [0] punkty dopiero kilka pól dalej
+    [one] o { $points } punkt więcej
+    [few] o { $points } punkty więcej
+   *[many] o { $points } punktów więcej
+}.
+architects-why-virtue-costs = { $what }: zabraknie { $things-gen }, ale cnota { $virtue } jest dla ciebie warta więcej{ $points ->
+    [0] {""}
+    [one] {" "}(teraz { $points } punkt)
+    [few] {" "}(teraz { $points } punkty)
+   *[many] {" "}(teraz { $points } punktów)
+}.
+architects-why-stock = Żadnej karcie na ręce nie brakuje { $things-gen }: to na wymiany i na następne karty.
+architects-why-exchange = { $what }: brakuje { $things-gen }, a Królewski magazyn wymienia na to takie surowce.
+architects-why-silver-skill = { $what } wymaga: { $skills }, a czeladnik kosztuje srebro.
+architects-why-silver = Twoje karty nie kosztują srebra, ale kosztują je pojmania, czeladnicy i długi.
+architects-why-riches = Każde złoto i każdy marmur to na koniec punkt, jeśli nie zużyje ich karta.
+architects-why-level = Następny poziom Katedry: brakuje { $any ->
+    [0] { $things-gen }
+   *[other] drewna lub kamienia ({ $any })
+}.
 architects-why-end = { $count ->
     [one] Została ci jakaś { $count } tura
     [few] Zostały ci jakieś { $count } tury
@@ -67,4 +91,37 @@ architects-why-end = { $count ->
     [few] wolne są { $spaces } pola Siedziby gildii
    *[many] wolnych jest { $spaces } pól Siedziby gildii
 }.
-architects-why-last = To twoja ostatnia tura: liczy się tylko to, co teraz da punkty.
+architects-why-last = To twoja ostatnia tura: { $now }.
+architects-why-lap = { $spaces ->
+    [one] Wolne jest jedno pole Siedziby gildii
+    [few] Wolne są { $spaces } pola Siedziby gildii
+   *[many] Wolnych jest { $spaces } pól Siedziby gildii
+}: { $now }{ $more ->
+    [0] {""}
+   *[other] , a twoja następna tura może dać jeszcze { $more }
+}.
+architects-why-now = { $points ->
+    [0] teraz to nie daje punktów
+    [one] teraz to daje { $points } punkt
+    [few] teraz to daje { $points } punkty
+   *[many] teraz to daje { $points } punktów
+}
+architects-why-now-loss = { $points ->
+    [one] teraz to kosztuje { $points } punkt
+    [few] teraz to kosztuje { $points } punkty
+   *[many] teraz to kosztuje { $points } punktów
+}
+
+## What is risky: public thresholds within reach
+
+architects-risk-debt = { $count ->
+    [one] Bierzesz dług
+    [few] Bierzesz { $count } długi
+   *[many] Bierzesz { $count } długów
+}: niespłacony kosztuje na koniec punkty ({ $points }).
+architects-risk-cathedral = Z cnotą { $virtue } nie możesz pracować przy Katedrze: trzeba co najmniej { $least }.
+architects-risk-market = Z cnotą { $virtue } Czarny rynek jest dla ciebie zamknięty: można mieć najwyżej { $most }.
+architects-risk-virtue = Przy cnocie { $virtue } następna strata może przynieść dług.
+architects-risk-reset-debt = To resetuje Czarny rynek: masz najwięcej pracowników w Więzieniu ({ $count }), więc bierzesz dług.
+architects-risk-reset-virtue = To resetuje Czarny rynek: twoi pracownicy w Więzieniu ({ $count }) kosztują cię cnotę.
+architects-risk-reset-near = Następny pracownik może zresetować Czarny rynek: masz najwięcej pracowników w Więzieniu ({ $count }), więc weźmiesz dług.

@@ -10,7 +10,8 @@ devil-why-bid = Dla ciebie { $count ->
    *[many] { $points } punktów
 }: w skrzyni może leżeć spora część tej wartości.
 devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo zbyt mało warte.
-devil-why-sale = Do tego, co zamierzasz wznieść, zbędne są: { $things }, a cena leży między ceną sprzedaży do puli a ceną kupna z puli.
+devil-why-sale = Żadna karta na twojej ręce tego nie potrzebuje ({ $things }), a cena ci się opłaca.
+devil-why-sale-spared = { $what }: przydałoby się na to { $things }, ale cena jest dla ciebie warta więcej.
 devil-why-taken = Propozycja już przyjęta: nie ma o czym decydować.
 devil-why-souls = To, co w niej leży, da ci około { $points ->
     [one] { $points } punktu
@@ -37,6 +38,17 @@ devil-why-plan = Do końca gry jest to dla ciebie warte około { $points ->
     [few] { $points } punktów
    *[many] { $points } punktów
 } więcej niż brak planu.
+devil-why-plan-last = To ostatni plan: daje teraz { $points ->
+    [0] zero punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a ze wszystkim, co zostaje, jest wart około { $more } więcej niż pusty.
+devil-why-plan-last-loss = To ostatni plan: kosztuje teraz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, ale ze wszystkim, co zostaje, jest wart około { $more } więcej niż pusty.
 devil-why-no-plan = Żaden plan nie jest dla ciebie więcej wart niż zachowanie tego, co masz.
 devil-why-achievements = To dopełnia { $count ->
     [one] osiągnięcie
@@ -84,6 +96,13 @@ devil-why-penalties = { $count ->
     [few] Najmniej kosztują cię kary, które wymierzają { $who }
    *[many] Najmniej kosztują cię kary, które wymierzają { $who }
 }.
+
+## What is risky: public thresholds within reach
+
+devil-risk-hunt = Gdy zostanie ci tyle fragmentów duszy ({ $count }), nie udowodnisz niewinności w polowaniu: trzeba { $needed }.
+devil-risk-inquisitors = O fragment poprosi cię co najmniej tylu inkwizytorów: { $asking }. Zostanie ci { $count }: reszta to kary.
+devil-risk-debt = Przy długu { $debt } następne odsetki przekroczą limit { $limit } i dadzą żeton diabelskich skrzydeł.
+devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed } zamienia się w gościa.
 
 ## Co zdradziły skrzynie jednego znaku: kto mógł mieć tyle bez wymiany
 

@@ -11,6 +11,7 @@ hint-button = Podpowiedź
 hint-first = **Zarządca najpierw nacisnąłby „{ $what }”:**
 hint-answer = **Zarządca odpowiedziałby:**
 hint-why = **Dlaczego:**
+hint-risks = **Uwaga:**
 hint-whole = Dotyczy całego pytania, cokolwiek już wybrano. Zarządca wie tylko to, co ty, i może się mylić.
 hint-follow = Wstaw do formularza
 hint-in-the-form = Jest już w formularzu. Przejrzyj i zatwierdź.

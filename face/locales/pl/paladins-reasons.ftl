@@ -1,19 +1,29 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-paladins-why-paladin = Z tym paladynem ({ $what }) i dobrą grupą z tawerny możliwe są w tej rundzie: { $actions }.
+paladins-why-paladin = Ten paladyn ({ $what }) i dobra grupa z tawerny: cel tej rundy to { $actions }.
 paladins-why-paladin-workers = W tej rundzie żadna duża akcja nie jest w zasięgu: { $what } daje pracowników, których najbardziej potrzebujesz.
 paladins-why-boost = Dodatek na tę rundę ({ $things }) pomaga przy: { $actions }.
-paladins-why-group = Z tymi pracownikami możliwe są w tej rundzie: { $actions }.
+paladins-why-group = Z tymi pracownikami możliwe jest w tej rundzie: { $actions }{ $count ->
+    [0] {""}
+   *[other] , a cel to także { $aims }
+}.
 paladins-why-group-workers = W tej rundzie żadna duża akcja nie jest w zasięgu: ci pracownicy są dla ciebie najwięcej warci.
-paladins-why-only = Żadna inna grupa na to nie pozwala: { $actions }.
+paladins-why-only = Z inną grupą nie byłoby to celem: { $actions }.
 paladins-why-criminals = Przestępcy pasują na każde pole, ale każdy dobiera podejrzenie.
 paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: { $count ->
     [one] została na to { $count } runda
     [few] zostały na to { $count } rundy
    *[many] zostało na to { $count } rund
 }.
-paladins-why-joins-debt = { $what } w świcie daje { $gain } za każdy dług, który spłacasz.
-paladins-why-joins-inquisition = { $what } zostaje w świcie: { $ability }.
+paladins-why-joins-debt = { $what } daje { $gain } za każdy dług, który spłacasz; niespłaconych masz: { $count }.
+paladins-why-joins-inquisition = { $what } daje ci zysk podczas Inkwizycji, jeśli masz { $which ->
+    [low] mało
+   *[high] dużo
+} podejrzeń: masz { $count }, a { $left ->
+    [one] została { $left } runda
+    [few] zostały { $left } rundy
+   *[many] zostało { $left } rund
+}.
 
 paladins-why-order = To już { $count }. raz z { $times }, których wymaga Rozkaz króla za { $points } pkt.
 paladins-why-order-done = To wypełnia Rozkaz króla: { $points } pkt.
@@ -41,9 +51,9 @@ paladins-why-track-next = { $what }: będzie { $level }, a { $count ->
 }
 }.
 paladins-why-piece = { $action }, raz { $count }.: z siedmiu razów najwięcej punktów dają ostatnie.
-paladins-why-goods = Zapasy opłacą to, co będzie potem: { $actions }.
+paladins-why-goods = Zapasy są na następny cel: { $actions }.
 paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja; zapasy zostają na następną albo dają punkt za każde trzy.
-paladins-why-conspire = Przestępca pasuje na dowolne pole tego, co będzie potem: { $actions }.
+paladins-why-conspire = Przestępca pasuje na dowolne pole następnego celu: { $actions }.
 paladins-why-conspire-later = Przestępca pasuje na dowolne pole i możesz go zachować na następną rundę.
 paladins-why-clear = Po zwolnieniu { $action } jest znów możliwa w tej rundzie.
 paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję { $action }, a { $count ->
@@ -51,13 +61,40 @@ paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję {
     [few] zostały na to { $count } rundy
    *[many] zostało na to { $count } rund
 }.
-paladins-why-discard = { $what } od razu daje { $gain } za jednego pracownika.
+paladins-why-discard = To, co daje { $what }, pomaga w następnym celu: { $actions }.
+paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za jednego pracownika najwięcej daje { $what }.
 paladins-why-favour = Za jednego pracownika daje { $gain }, a Łaska służy w rundzie tylko pierwszemu, kto przyjdzie.
 paladins-why-pass = Nic, na co cię jeszcze stać, nie jest warte więcej niż zachowani pracownicy.
 paladins-why-no-workers = Nie masz już pracowników.
 paladins-why-opens = Otwiera w tej rundzie: { $actions }.
-paladins-why-then = W tej rundzie może po tym nastąpić: { $actions }.
-paladins-why-last = To ostatnia runda: liczą się już tylko punkty.
+paladins-why-then = Następny cel to { $actions }.
+paladins-why-last = To ostatnia runda, a to daje teraz { $points ->
+    [0] zero punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+paladins-why-last-loss = To ostatnia runda, a to kosztuje teraz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: to, co nastąpi potem, da więcej.
+
+## What is risky: public thresholds within reach
+
+paladins-risk-debt = { $count ->
+    [one] Bierzesz dług
+    [few] Bierzesz { $count } długi
+   *[many] Bierzesz { $count } długów
+}: niespłacony kosztuje na koniec punkty ({ $points }).
+paladins-risk-inquisition = Inkwizycja { $how ->
+    [now] uderza
+   *[may] może uderzyć (w zasobach podatku zostało { $tax }🪙)
+}: { $caught ->
+    [yes] masz wtedy najwięcej podejrzeń ({ $count }) i bierzesz dług
+   *[no] inny gracz ma więcej podejrzeń niż ty ({ $count })
+}.
+paladins-risk-inquisition-near = W zasobach podatku zostało { $tax }🪙, więc następne podejrzenie może wywołać Inkwizycję: najwięcej masz ty ({ $count }).
 
 paladins-why-drop-low = Nic nie kosztuje; bliżej długu od Inkwizycji jest inny gracz, który ma { $most }.
 paladins-why-drop = Masz { $count ->

@@ -10,25 +10,28 @@ architects-why-keep-free = { $what }: все нужные навыки у теб
 architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и для другого на руке ({ $others }), один подмастерье служит всем.
 architects-why-discard = Из твоих карт эти труднее всего оплатить за оставшиеся ходы.
 architects-why-recall = Дома нет работников, и один должен вернуться; эта группа обойдётся без него легче всего.
-architects-why-build = Для постройки ({ $what }) у тебя всё есть, и это { $points ->
+architects-why-build = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-architects-why-step = Следующий уровень Собора даёт ещё { $points ->
+architects-why-build-effect = Для постройки ({ $what }) у тебя всё есть, и эффект дороже того, что она стоит.
+architects-why-step = Следующий шаг в Соборе за вычетом цены даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} и награду.
+}{ $reward ->
+    [yes] {" "}и награду
+   *[no] {""}
+}.
 architects-why-cards = { $count ->
     [0] Карт зданий у тебя нет: возьми, пока ресурсы не лежат без дела.
-    [one] С { $count } картой здания на руке скоро будет нечего строить.
-    [few] Из { $count } карт зданий на руке скоро построить можно мало: новые могут подойти лучше.
-    [many] Из { $count } карт зданий на руке скоро построить можно мало: новые могут подойти лучше.
-   *[other] Из { $count } карты зданий на руке скоро построить можно мало: новые могут подойти лучше.
+    [1] С одной картой здания на руке скоро будет нечего строить.
+   *[other] Из карт зданий на руке ({ $count }) пока нельзя построить ни одну: новые могут подойти лучше.
 }
+architects-why-cards-ready = Когда построишь карты с руки ({ $count }), понадобятся новые.
 architects-why-skill = Зданиям на руке нужны навыки ({ $skills }); вот кто подходит: { $what }.
 architects-why-apprentice = { $what }: следующие ходы станут дороже потраченного серебра.
 architects-why-capture = Там (место: { $place }) { $count ->
@@ -70,12 +73,65 @@ architects-why-gold = В Шахтах { $count ->
     [many] { $count } работников
    *[other] { $count } работника
 }: каждый ход даёт больше золота, а каждое золото — очко, пока их не захватят.
-architects-why-virtue = Эти ресурсы можно отдать, а добродетель даст очки в конце.
-architects-why-stock = Твоим картам хватает того, что можно собрать вовремя: эти ресурсы — для следующих карт.
+architects-why-virtue = Твои карты от этого не пострадают, а добродетель { $virtue } даёт { $points ->
+    [0] очки лишь несколькими шагами выше
+    [one] ещё { $points } очко
+    [few] ещё { $points } очка
+    [many] ещё { $points } очков
+   *[other] ещё { $points } очка
+}.
+architects-why-virtue-costs = { $what }: будет не хватать { $things-gen }, но добродетель { $virtue } для тебя дороже{ $points ->
+    [0] {""}
+    [one] {" "}(сейчас { $points } очко)
+    [few] {" "}(сейчас { $points } очка)
+    [many] {" "}(сейчас { $points } очков)
+   *[other] {" "}(сейчас { $points } очка)
+}.
+architects-why-stock = Карты на руке в этом не нуждаются ({ $things }): это для обменов и следующих карт.
+architects-why-exchange = { $what }: не хватает { $things-gen }, а Королевский склад меняет на это такие ресурсы.
+architects-why-silver-skill = { $what }: нужны навыки ({ $skills }), а подмастерье стоит серебра.
+architects-why-silver = Твои карты серебра не стоят, но его стоят захваты, подмастерья и долги.
+architects-why-riches = Каждое золото и каждый мрамор — очко в конце, если их не возьмёт карта.
+architects-why-level = Следующему уровню Собора не хватает { $any ->
+    [0] { $things-gen }
+   *[other] дерева или камня ({ $any })
+}.
 architects-why-end = Тебе остаётся примерно { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
 }: свободных мест в Зале гильдии — { $spaces }.
-architects-why-last = Это твой последний ход: важно только то, что даёт очки сейчас.
+architects-why-last = Это твой последний ход: { $now }.
+architects-why-lap = Свободных мест в Зале гильдии — { $spaces }: { $now }{ $more ->
+    [0] {""}
+   *[other] , а следующий ход может дать ещё { $more }
+}.
+architects-why-now = { $points ->
+    [0] сейчас это очков не даёт
+    [one] сейчас это даёт { $points } очко
+    [few] сейчас это даёт { $points } очка
+    [many] сейчас это даёт { $points } очков
+   *[other] сейчас это даёт { $points } очка
+}
+architects-why-now-loss = { $points ->
+    [one] сейчас это стоит { $points } очко
+    [few] сейчас это стоит { $points } очка
+    [many] сейчас это стоит { $points } очков
+   *[other] сейчас это стоит { $points } очка
+}
+
+## What is risky: public thresholds within reach
+
+architects-risk-debt = { $count ->
+    [one] Берёшь { $count } долг
+    [few] Берёшь { $count } долга
+    [many] Берёшь { $count } долгов
+   *[other] Берёшь { $count } долга
+}: непогашенный в конце стоит очков ({ $points }).
+architects-risk-cathedral = С добродетелью { $virtue } работать в Соборе нельзя: нужно хотя бы { $least }.
+architects-risk-market = С добродетелью { $virtue } Чёрный рынок для тебя закрыт: можно иметь не больше { $most }.
+architects-risk-virtue = При добродетели { $virtue } следующая потеря может дать долг.
+architects-risk-reset-debt = Это обновит Чёрный рынок: у тебя больше всего работников в Тюрьме ({ $count }), и ты берёшь долг.
+architects-risk-reset-virtue = Это обновит Чёрный рынок: твои работники в Тюрьме ({ $count }) стоят тебе добродетели.
+architects-risk-reset-near = Следующий работник может обновить Чёрный рынок: у тебя больше всего работников в Тюрьме ({ $count }), и будет долг.

@@ -1,11 +1,14 @@
 # Почему управляющий ответил бы так: его расчёт, в одном-двух предложениях.
 
-paladins-why-paladin = { $what } и хорошая группа из таверны — и в этом раунде доступно: { $actions }.
+paladins-why-paladin = { $what } и хорошая группа из таверны: цель этого раунда — { $actions }.
 paladins-why-paladin-workers = До больших действий в этом раунде не дотянуться: { $what } даёт самых нужных работников.
 paladins-why-boost = Прибавка на этот раунд ({ $things }) помогает: { $actions }.
-paladins-why-group = С этими работниками в этом раунде доступно: { $actions }.
+paladins-why-group = С этими работниками в этом раунде доступно: { $actions }{ $count ->
+    [0] {""}
+   *[other] ; цель ещё и { $aims }
+}.
 paladins-why-group-workers = До больших действий в этом раунде не дотянуться: эти работники для тебя ценнее всего.
-paladins-why-only = Ни одна другая группа этого не позволит: { $actions }.
+paladins-why-only = С другой группой это не было бы целью: { $actions }.
 paladins-why-criminals = Преступники подходят на любое место, но каждый берёт подозрение.
 paladins-why-joins = { $what } в твоей свите даёт { $gain } каждый раз, когда делаешь «{ $action }»: впереди ещё { $count ->
     [one] { $count } раунд
@@ -13,8 +16,16 @@ paladins-why-joins = { $what } в твоей свите даёт { $gain } ка�
     [many] { $count } раундов
    *[other] { $count } раунда
 }.
-paladins-why-joins-debt = { $what } в твоей свите даёт { $gain } за каждый погашенный долг.
-paladins-why-joins-inquisition = { $what } остаётся в твоей свите: { $ability }.
+paladins-why-joins-debt = { $what } даёт { $gain } за каждый погашенный долг; непогашенных у тебя { $count }.
+paladins-why-joins-inquisition = { $what } платит тебе при Инквизиции, если у тебя { $which ->
+    [low] мало
+   *[high] много
+} подозрений: их { $count }, а впереди ещё { $left ->
+    [one] { $left } раунд
+    [few] { $left } раунда
+    [many] { $left } раундов
+   *[other] { $left } раунда
+}.
 
 paladins-why-order = Это { $count } из { $times }, нужных королевскому указу; за него { $points ->
     [one] { $points } очко
@@ -56,9 +67,9 @@ paladins-why-track-next = { $what } дойдёт до { $level }: { $count ->
 }
 }.
 paladins-why-piece = { $action }, раз № { $count }: больше всего дают последние из семи.
-paladins-why-goods = Ресурсы оплатят то, что дальше: { $actions }.
+paladins-why-goods = Ресурсы — на следующую цель: { $actions }.
 paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы сохранятся на следующий или станут очками по три.
-paladins-why-conspire = Преступник подойдёт на любое место дальше: { $actions }.
+paladins-why-conspire = Преступник подойдёт на любое место следующей цели: { $actions }.
 paladins-why-conspire-later = Преступник подходит на любое место, и его можно оставить на следующий раунд.
 paladins-why-clear = Освобождённое действие «{ $action }» в этом раунде можно повторить.
 paladins-why-workshop = Мастерская бережёт работника каждый раз, когда делаешь «{ $action }», а впереди ещё { $count ->
@@ -67,13 +78,43 @@ paladins-why-workshop = Мастерская бережёт работника �
     [many] { $count } раундов
    *[other] { $count } раунда
 }.
-paladins-why-discard = { $what } сразу даёт { $gain } за одного работника.
+paladins-why-discard = То, что даёт { $what }, поможет со следующей целью: { $actions }.
+paladins-why-discard-later = Больших действий в этом раунде не осталось, а за одного работника больше всего даёт { $what }.
 paladins-why-favour = За одного работника это даёт { $gain }, а милость в раунде служит лишь первому.
 paladins-why-pass = Всё, что ещё по карману, стоит меньше работников, которых ты оставишь.
 paladins-why-no-workers = Работников у тебя не осталось.
 paladins-why-opens = Это открывает в этом раунде: { $actions }.
-paladins-why-then = В этом раунде дальше доступно: { $actions }.
-paladins-why-last = Это последний раунд: важны только очки.
+paladins-why-then = Следующая цель — { $actions }.
+paladins-why-last = Это последний раунд, и сейчас это даёт { $points ->
+    [0] ноль очков
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+paladins-why-last-loss = Это последний раунд, и сейчас это стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: то, что дальше, даст больше.
+
+## What is risky: public thresholds within reach
+
+paladins-risk-debt = Берёшь { $count ->
+    [one] { $count } долг
+    [few] { $count } долга
+    [many] { $count } долгов
+   *[other] { $count } долга
+}: непогашенный в конце стоит очков ({ $points }).
+paladins-risk-inquisition = Инквизиция { $how ->
+    [now] придёт
+   *[may] может прийти (в запасе налогов { $tax }🪙)
+}: { $caught ->
+    [yes] подозрений у тебя будет больше всех ({ $count }), и ты получишь долг
+   *[no] у другого игрока подозрений больше, чем у тебя ({ $count })
+}.
+paladins-risk-inquisition-near = В запасе налогов { $tax }🪙, и следующее подозрение может привести Инквизицию: больше всех у тебя ({ $count }).
 
 paladins-why-drop-low = Это ничего не стоит; у другого игрока { $most }, он ближе к долгу инквизиции, чем ты.
 paladins-why-drop = У тебя { $count ->

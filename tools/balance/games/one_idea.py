@@ -11,8 +11,9 @@ from typing import Any
 
 from engine.architects.locations.guildhall import BUILD
 from engine.architects.phases import turns
+from engine.architects.policies.candidates import Candidate, candidates
 from engine.architects.policies.projects import CATHEDRAL
-from engine.architects.policies.steward import Candidate, Steward, candidates
+from engine.architects.policies.steward import Steward
 from engine.architects.policies.worth import Valuation
 from engine.architects.rulebook import (
     FOREST,

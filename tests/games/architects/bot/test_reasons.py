@@ -63,8 +63,8 @@ def test_it_says_whom_a_capture_is_for() -> None:
 @pytest.mark.usefixtures("complaints")
 def test_in_the_last_turn_it_says_so() -> None:
     state = replace(having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2}), final=1)
-    assert sentences(state, 0, {"location": "build.well"})[1] == "It's your last turn: only what scores now counts."
-    assert sentences(state, 0, {"location": "quarry"}) == ["It's your last turn: only what scores now counts."]
+    assert sentences(state, 0, {"location": "build.well"}) == ["It's your last turn: this brings 3 points now."]
+    assert sentences(state, 0, {"location": "quarry"}) == ["It's your last turn: this brings no points now."]
 
 
 @pytest.mark.usefixtures("complaints")

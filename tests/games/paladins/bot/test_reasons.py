@@ -68,8 +68,8 @@ def test_it_says_how_far_the_next_points_of_a_track_are() -> None:
 def test_it_says_what_goods_are_for() -> None:
     own = replace(BUILDER, workers=workers(labourer=2, merchant=1, scout=2), provisions=0)
     assert sentences(table(own, player(), **LAST), {"action": "hunt", "workers": "labourer.scout"}) == [
-        "The goods pay for what comes next: Fortify.",
-        "It's the last round: only points count now.",
+        "The goods are for what it aims at next: Fortify.",
+        "It's the last round, and this brings a point now.",
     ]
 
 
@@ -80,11 +80,11 @@ def test_it_says_what_only_one_group_allows() -> None:
     state = table(own, player(), step="tavern", tavern=tuple(cards.values()), drinkers=(NOBODY,) * 3, **LAST)
     words = sentences(state, {"card": cards["merchants"]})
     assert words[0].startswith("With these workers you can do")
-    assert words[1] == "No other group allows Fortify."
+    assert words[1] == "With another group, Fortify wouldn't be an aim."
 
 
 @pytest.mark.usefixtures("complaints")
 def test_in_the_last_round_it_says_so() -> None:
     state = table(player(), player(), **LAST)
     *_, last = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
-    assert last == "It's the last round: only points count now."
+    assert last == "It's the last round, and this costs a point now: what follows brings more."

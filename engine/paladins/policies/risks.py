@@ -1,0 +1,67 @@
+"""Names the public thresholds that an answer reaches or brings near: the Inquisition, and debts.
+
+The tax of a suspicion is hidden until it is drawn, but the dearest there is and the coins left in the supply are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.forms import Draft
+from engine.core.policies import Position
+from engine.core.texts import Text, say
+from engine.paladins.effects import GainWorkers
+from engine.paladins.phases.tavern import TAVERN
+from engine.paladins.phases.turns import TURN, fill_turn
+from engine.paladins.rulebook import CRIMINAL
+from engine.paladins.rules.working import Working
+from engine.paladins.state import State, Strike
+
+Risks = tuple[Text, ...]
+
+
+def risks_of(position: Position, value: Mapping[str, Any]) -> Risks:
+    """The risks of that answer that everyone could see."""
+    world, kind = position.world, position.ask.kind
+    if world.agenda:
+        return ()
+    if kind == TAVERN:
+        criminals = world.pack.tavern[value["card"]].workers.get(CRIMINAL, 0)
+        return _inquisition(world, position.seat, world.tax, criminals, strikes=False)
+    if kind != TURN:
+        return ()
+    work = Working(world)
+    fill_turn(work, Draft(value))
+    criminals = sum(todo.criminal for todo in work.agenda if isinstance(todo, GainWorkers))
+    strikes = any(isinstance(todo, Strike) for todo in work.agenda)
+    return (*_debts(work), *_inquisition(world, position.seat, work.tax, criminals, strikes=strikes, work=work))
+
+
+def _debts(work: Working) -> Risks:
+    """The debts that the turn itself takes."""
+    more = work.me.debts - work.start.players[work.seat].debts
+    points = -work.board.scoring.unpaid_debt
+    return (say("paladins-risk-debt", count=more, points=points),) if more > 0 else ()
+
+
+def dearest_tax(world: State) -> int:
+    """The most tax that a suspicion takes."""
+    return max(card.tax for card in world.pack.suspicions.values())
+
+
+def _inquisition(
+    world: State, seat: int, tax: int, criminals: int, *, strikes: bool, work: Working | None = None
+) -> Risks:
+    """Whether the Inquisition strikes, can strike by these criminals, or by the next one; and whom it would catch."""
+    players = world.players if work is None else work.players
+    own = len(players[seat].suspicions) + criminals
+    others = max(len(player.suspicions) for other, player in enumerate(players) if other != seat)
+    drawn = max(1, criminals)
+    left = len(world.suspicions) + len(world.suspicion_discards)
+    near = tax <= dearest_tax(world) * drawn or left <= drawn
+    caught = own >= others and own > 0
+    if strikes or (criminals and near):
+        how = "now" if strikes else "may"
+        return (say("paladins-risk-inquisition", how=how, tax=tax, count=own, caught="yes" if caught else "no"),)
+    return (say("paladins-risk-inquisition-near", tax=tax, count=own),) if near and caught else ()

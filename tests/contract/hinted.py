@@ -1,0 +1,100 @@
+"""Positions of whole games among stewards, each with the hint that a player would get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.contract import Ask
+from engine.core.policies import STEWARD, Match, Policy, Position, decide_by_policy, policies
+from engine.core.registry import game as rules_of
+from engine.core.texts import Text
+from tests.contract.opponents import chance
+
+
+class Hinted(Struct, frozen=True):
+    """A question of a game, the steward's answer to it, why, and what is risky about it. `number`: of the move."""
+
+    position: Position
+    value: dict[str, Any]
+    reasons: tuple[Text, ...]
+    risks: tuple[Text, ...]
+    number: int
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The ids of all its sentences."""
+        return tuple(text.key for text in (*self.reasons, *self.risks))
+
+
+@cache
+def asked(game_id: str, seats: int, seed: int, **options: Any) -> list[tuple[Any, int, Ask]]:
+    """Every question of a game among stewards: the state, who is asked, and what."""
+    game = rules_of(game_id)
+    match = Match(game, game.options_type(**options), (STEWARD,) * seats, (chance(seed), chance(seed, 1)), float)
+    questions = [(match.state, seat, ask) for seat, ask in game.asks(match.state).items()]
+    for _ in match.steps():
+        seen = {(seat, ask.id) for _, seat, ask in questions[-2 * seats :]}
+        questions += [
+            (match.state, seat, ask) for seat, ask in game.asks(match.state).items() if (seat, ask.id) not in seen
+        ]
+    return questions
+
+
+def hint_at(game_id: str, state: Any, seat: int, ask: Ask, number: int) -> Hinted:
+    """The steward's advice there."""
+    policy: Any = policies(rules_of(game_id))[STEWARD]
+    position = Position(rules_of(game_id), state, seat, ask, chance(9, *divmod(number, 256)))
+    value = decided(policy, position)
+    return Hinted(position, value, policy.explain(position, value), policy.warn(position, value), number)
+
+
+def decided(policy: Policy, position: Position) -> dict[str, Any]:
+    """The answer of a policy that must not fail."""
+    decision = decide_by_policy(policy, position)
+    assert not decision.failed
+    return decision.value
+
+
+Among = Callable[[Any, Ask], bool]
+
+
+def hints(
+    game_id: str, tables: Sequence[tuple[int, int]], count: int, among: Among | None = None, **options: Any
+) -> Iterator[Hinted]:
+    """`count` hints, spread evenly over whole games of these (seats, seed), with the same share of each.
+
+    `among`: which states and questions count.
+    """
+    share = count // len(tables)
+    for seats, seed in tables:
+        questions = [
+            (number, question)
+            for number, question in enumerate(asked(game_id, seats, seed, **options))
+            if among is None or among(question[0], question[2])
+        ]
+        for at in range(min(share, len(questions))):
+            number, question = questions[at * len(questions) // min(share, len(questions))]
+            yield hint_at(game_id, *question, number)
+
+
+FILLER = frozenset(
+    ("and", "are", "brings", "can", "each", "for", "has", "have", "once", "single", "stays", "the", "this")
+)
+FILLER |= {"with", "worker", "you", "your"}
+"""Words that say nothing of a position."""
+
+
+def repeats(sentence: str, printed: str) -> bool:
+    """Whether a sentence says nothing but what is printed on a card: every word of it is there, or says nothing.
+
+    `printed`: the card's name and all that stands on it, as a desk words it.
+    """
+    return {word for word in _words(sentence) if len(word) > 2} - FILLER <= set(_words(printed))
+
+
+def _words(text: str) -> list[str]:
+    return "".join(letter.lower() if letter.isalpha() else " " for letter in text).split()

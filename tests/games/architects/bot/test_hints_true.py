@@ -1,0 +1,314 @@
+"""Hints in whole games of stewards: true beside the desk, more than the card, with their risks, right at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.architects import GAME
+from engine.architects.phases.turns import TURN
+from engine.architects.policies import POLICIES
+from engine.architects.policies.candidates import candidates
+from engine.architects.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
+from engine.architects.prospects import needs_of, own_seat
+from engine.architects.rules.powers import Needs
+from engine.architects.rules.scoring import final_points
+from engine.architects.rules.working import Working
+from engine.architects.state import FREE, State, columns
+from engine.core.forms import Draft, Pick, Several
+from engine.core.policies import Position
+from engine.core.texts import Named, Text, Things
+from face.architects.cards import apprentice_note, building_line
+from tests.contract.hinted import Hinted, hints, repeats
+from tests.contract.opponents import chance
+from tests.games.architects.bot.played import READER
+from tests.games.architects.building import having, table
+from tests.ground import sized
+
+pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
+TABLES = sized(((4, 1), (3, 2), (2, 3), (5, 4)), ((4, 1), (2, 3)))
+COUNT = sized(300, 40)
+CLOSING = sized(40, 8)  # hints in last laps before the Guildhall is full, and in last turns
+
+
+@cache
+def corpus() -> tuple[Hinted, ...]:
+    return tuple(hints("architects", TABLES, COUNT))
+
+
+@cache
+def last_laps() -> tuple[Hinted, ...]:
+    """Hints from the last laps of these games: some before the Guildhall is full, and as many last turns."""
+    before = hints("architects", TABLES, CLOSING, lambda state, ask: ask.kind == TURN and _before_the_end(state))
+    ending = hints("architects", TABLES, CLOSING, lambda state, ask: ask.kind == TURN and state.final > 0)
+    return (*before, *ending)
+
+
+def _before_the_end(state: State) -> bool:
+    return state.final < 0 and in_last_lap(state)
+
+
+def after(hint: Hinted) -> State:
+    """The position after that answer, with all that it brings."""
+    position = hint.position
+    return GAME.answer(position.world, position.seat, position.ask.id, hint.value, chance(7)).state
+
+
+def points_after(state: State, seat: int) -> int:
+    """The points of a seat after an answer, by the result if that ended the game."""
+    result = GAME.result(state)
+    if result is None:
+        return final_points(state, seat)
+    return next(standing.score for standing in result if standing.seat == seat)
+
+
+class Desk:
+    """What the desk says in the same position: what each card in hand lacks, and how many workers are where."""
+
+    def __init__(self, hint: Hinted) -> None:
+        self.hint = hint
+        self.world: State = hint.position.world
+        self.view = hint.position.view
+        self.me = own_seat(self.view)
+        self.hand: tuple[str, ...] = self.view.own.hand
+        self.needs = self.needs_with(self.me.stock)
+
+    def needs_with(self, stock: dict[str, int]) -> dict[str, Needs]:
+        me = replace(self.me, stock=stock)
+        return {card: needs_of(me, card, self.world.options.pack) for card in self.hand}
+
+    def lacking(self, text: Text) -> dict[str, int]:
+        what = text.params["what"]
+        assert isinstance(what, Named)
+        return dict(self.needs[what.id].goods)
+
+    @property
+    def stock_after(self) -> dict[str, int]:
+        return after(self.hint).players[self.me.seat].stock
+
+    @property
+    def skills(self) -> set[str]:
+        return {skill for needs in self.needs.values() for skill in needs.skills}
+
+    @property
+    def unbuildable(self) -> bool:
+        return not any(needs.met for needs in self.needs.values())
+
+
+def amounts(text: Text) -> dict[str, int]:
+    held = text.params["things"]
+    assert isinstance(held, Things)
+    return held.amounts
+
+
+def _lacks_those(text: Text, desk: Desk) -> bool:
+    lacks = desk.lacking(text)
+    return bool(amounts(text)) and all(lacks.get(kind) == count for kind, count in amounts(text).items())
+
+
+def _of_no_card(text: Text, desk: Desk) -> bool:
+    return bool(amounts(text)) and not any(needs.goods.keys() & amounts(text).keys() for needs in desk.needs.values())
+
+
+def _costs_no_card(text: Text, desk: Desk) -> bool:
+    then = desk.needs_with(desk.stock_after)
+    return all(then[card].goods == needs.goods for card, needs in desk.needs.items())
+
+
+def _counts(of: Callable[[Desk], int], name: str = "count") -> Callable[[Text, Desk], bool]:
+    return lambda text, desk: text.params[name] == of(desk)
+
+
+def _skilled(text: Text, desk: Desk) -> bool:
+    return bool(desk.skills)
+
+
+TRUE: dict[str, Callable[[Text, Desk], bool]] = {
+    "goods": _lacks_those,
+    "exchange": _lacks_those,
+    "stock": _of_no_card,
+    "riches": _of_no_card,
+    "silver": lambda text, desk: desk.stock_after["silver"] > desk.me.stock["silver"],
+    "silver-skill": _skilled,
+    "skill": _skilled,
+    "virtue": _costs_no_card,
+    "virtue-costs": lambda text, desk: not _costs_no_card(text, desk),
+    "level": lambda text, desk: desk.me.virtue >= desk.world.pack.board.track.cathedral,
+    "gold": _counts(lambda desk: desk.view.workers["mines"][desk.me.seat] + 1),
+    "build": lambda text, desk: not desk.unbuildable and text.params["points"] == brought(desk.hint),
+    "build-effect": lambda text, desk: not desk.unbuildable,
+    "step": lambda text, desk: after(desk.hint).players[desk.me.seat].level == desk.me.level + 1,
+    "cards": lambda text, desk: text.params["count"] == len(desk.hand) and (len(desk.hand) < 2 or desk.unbuildable),
+    "cards-ready": _counts(lambda desk: len(desk.hand)),
+    "release": _counts(lambda desk: desk.me.in_prison),
+    "imprison": _counts(lambda desk: sum(desk.me.captured)),
+    "free": _counts(lambda desk: sum(seat.captured[desk.me.seat] for seat in desk.view.seats)),
+    "tax": _counts(lambda desk: desk.view.tax, "silver"),
+    "debt": lambda text, desk: desk.me.debts > 0,
+    "end": _counts(lambda desk: spaces_free(desk.world), "spaces"),
+    "lap": _counts(lambda desk: spaces_free(desk.world), "spaces"),
+    "last": lambda text, desk: desk.view.final > 0,
+}
+JUDGED = {"keep", "keep-free", "keep-shared", "discard", "recall", "apprentice", "capture", "home"}
+"""Sentences on what is worth most to a seat: the desk says nothing that they could contradict."""
+
+
+def brought(hint: Hinted) -> int:
+    """The points that the answer really brings."""
+    seat = hint.position.seat
+    return points_after(after(hint), seat) - final_points(hint.position.world, seat)
+
+
+def test_no_reason_contradicts_what_the_desk_says() -> None:
+    said: Counter[str] = Counter()
+    wrong = []
+    for hint in (*corpus(), *last_laps()):
+        desk = Desk(hint)
+        for text in hint.reasons:
+            name = text.key.removeprefix("architects-why-")
+            said[name] += 1
+            if name not in JUDGED and not TRUE[name](text, desk):
+                wrong.append((hint.number, hint.value, READER.line(text)))
+    assert wrong == []
+    assert len(said) > 10
+
+
+def test_no_reason_merely_repeats_the_card() -> None:
+    for hint in corpus():
+        pack = hint.position.world.pack
+        for text in hint.reasons:
+            what = text.params.get("what")
+            if isinstance(what, Named):
+                at = pack.buildings.get(what.id)
+                printed = building_line(at) if at else apprentice_note(pack.apprentices[what.id])
+                words = f"{READER.line(printed)} {READER.line(Text('architects-named', {'what': what}))}"
+                assert not repeats(READER.line(text), words), READER.line(text)
+
+
+def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
+    named: Counter[str] = Counter()
+    for hint in (*corpus(), *last_laps()):
+        if hint.position.ask.kind != TURN:
+            assert hint.risks == ()
+            continue
+        named.update(risk.key.removeprefix("architects-risk-") for risk in hint.risks)
+        assert expected(hint) <= set(hint.keys), (hint.number, hint.value)
+        assert all(READER.line(risk).endswith(".") for risk in hint.risks)
+    assert len(named) >= sized(3, 1)
+
+
+def risks(state: State, value: dict[str, Any]) -> list[str]:
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
+    found = POLICIES["steward"].warn(position, value)
+    assert all(READER.line(risk).endswith(".") for risk in found)
+    return [risk.key.removeprefix("architects-risk-") for risk in found]
+
+
+def test_virtue_that_closes_a_door_or_brings_a_debt_is_named() -> None:
+    rob = {"location": "tax-stand"}
+    assert risks(replace(having(table(), 0, virtue=6), tax=3), rob) == ["cathedral"]
+    assert risks(replace(having(table(), 0, virtue=9), tax=3), rob) == []
+    assert risks(replace(having(table(), 0, virtue=3), tax=3), rob) == ["virtue"]
+    assert risks(replace(having(table(), 0, virtue=1), tax=3), rob) == ["debt"]
+    sell = {"location": "storehouse", "trade": ["virtue"]}
+    assert "market" in risks(having(table(), 0, virtue=9, stock={"clay": 2}), sell)
+
+
+def test_a_reset_that_would_catch_its_seat_is_named_before_and_when_it_comes() -> None:
+    filled = replace(having(table(), 0, stock={"silver": 9}), market=(1, 1, FREE), prison=(3, 0, 0))
+    assert risks(filled, {"location": "market", "space": "3"}) == ["reset-debt"]
+    assert "reset-near" in risks(filled, {"location": "quarry"})
+    assert risks(replace(filled, prison=(0, 3, 0)), {"location": "quarry"}) == []
+    assert "reset-near" not in risks(replace(filled, final=1), {"location": "quarry"})
+
+
+def expected(hint: Hinted) -> set[str]:
+    """The risks that a turn brings, by what really comes of it, and by the Prison as everyone sees it."""
+    world, seat = hint.position.world, hint.position.seat
+    then, track = after(hint), world.pack.board.track
+    was, now = world.players[seat], then.players[seat]
+    work = Working(world, seat)
+    reset = then.market.count(FREE) == len(then.market) and world.market != then.market
+    risks = set()
+    rewarded = then.rewards != world.rewards  # by a card that nobody has seen
+    if now.virtue < track.cathedral <= was.virtue:
+        risks.add("cathedral")
+    if now.virtue > track.market >= was.virtue and not rewarded:
+        risks.add("market")
+    if now.debts > was.debts:
+        risks.add("reset-debt" if reset and now.debts == was.debts + 1 and not _owes(hint) else "debt")
+    inside = [then.prison[at] + then.market.count(at) for at in range(len(then.players))]
+    at, wide = len(then.guildhall), columns(then)
+    rules = work.board.guildhall
+    next_row = at % wide == 0 and at // wide + 1 in rules.reset_rows and spaces_free(then) > 0
+    near = next_row or then.market.count(FREE) == 1
+    if near and not reset and world.final != 1 and inside[seat] == max(inside) > 0:
+        risks.add("reset-near")
+    return {f"architects-risk-{risk}" for risk in risks}
+
+
+def _owes(hint: Hinted) -> bool:
+    return "owe" in hint.value.values()
+
+
+def test_in_the_last_lap_a_hint_says_what_it_brings_now() -> None:
+    for hint in last_laps():
+        (said,) = [text for text in hint.reasons if text.key in ("architects-why-lap", "architects-why-last")]
+        now = said.params["now"]
+        assert isinstance(now, Text)
+        points = now.params["points"]
+        assert isinstance(points, int)
+        signed, really = -points if now.key.endswith("loss") else points, brought(hint)
+        hidden = after(hint).rewards != hint.position.world.rewards  # a reward of the Cathedral comes on top
+        assert signed <= really if hidden else signed == really
+
+
+def test_in_the_last_lap_a_hint_is_the_best_turn_by_points_within_one() -> None:
+    ends = 0
+    for hint in last_laps():
+        world, seat = hint.position.world, hint.position.seat
+        if world.final > 0:
+            best = max(points_of(hint, value) for value in every_turn(hint))
+            ends += 1
+            assert points_of(hint, hint.value) >= best - NEAR, hint.value
+        else:
+            found = {str(each.value): points_with_next(each.work) for each in candidates(world, seat, TURN)}
+            assert found[str(hint.value)] >= max(found.values()) - NEAR, hint.value
+    assert ends > 3
+
+
+def points_of(hint: Hinted, value: dict[str, Any]) -> int:
+    position = hint.position
+    state = GAME.answer(position.world, position.seat, position.ask.id, value, chance(7)).state
+    return points_after(state, position.seat)
+
+
+def every_turn(hint: Hinted) -> Iterator[dict[str, Any]]:
+    """Every turn that the form allows; lists of the same choices in another order count once."""
+    position = hint.position
+
+    def complete(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        form = GAME.form(position.world, position.seat, position.ask.id, Draft(value))
+        if form.problem is not None:
+            return
+        if not form.missing:
+            yield form.sealed()
+        for field in form.fields:
+            node = field.node
+            if isinstance(node, Pick) and field.name == next(iter(form.missing), ""):
+                for option in node.options:
+                    if option.closed is None:
+                        yield from complete({**value, field.name: option.id})
+            elif isinstance(node, Several) and len(node.chosen) < node.most:
+                ids = [option.id for option in node.options]
+                chosen = [option.id for option in node.chosen]
+                for option in node.options[ids.index(chosen[-1]) if chosen and chosen[-1] in ids else 0 :]:
+                    if option.closed is None:
+                        yield from complete({**value, field.name: [*chosen, option.id]})
+
+    yield from complete({})

@@ -1,0 +1,199 @@
+"""Hints in whole games of stewards: true beside the desk, more than the card, with their risks, right in the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.core.effects import minus
+from engine.core.forms import Draft
+from engine.core.policies import Position
+from engine.core.texts import Listed, Named, Text, Things
+from engine.devil.phases.actions import scene
+from engine.devil.phases.answers import inquisitors_of
+from engine.devil.policies import POLICIES
+from engine.devil.policies.plans import Search, prospect
+from engine.devil.rules.costs import building_cost
+from engine.devil.rules.plan import plan_fields, planned
+from engine.devil.rules.resolution import Resolution
+from engine.devil.state import ROUNDS, Chest, Kingdom, State
+from face.devil.cards import names_at
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.stewards.hints import HINT_EFFORT
+from tests.contract.hinted import Hinted, hints, repeats
+from tests.contract.opponents import chance
+from tests.games.devil.builders import GAME, SUN, table
+from tests.ground import sized
+
+pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
+READER = Reader(texts("en"), name_of=names_at("house"))
+TABLES = sized(((4, 1), (4, 2), (4, 3)), ((4, 1),))
+COUNT = sized(300, 40)
+LAST_PLANS = sized(4, 2)  # of a table
+STEWARD: Any = POLICIES["steward"]
+
+
+@cache
+def corpus() -> tuple[Hinted, ...]:
+    return tuple(hints("devil", TABLES, COUNT))
+
+
+@cache
+def last_plans() -> tuple[Hinted, ...]:
+    found = hints(
+        "devil", TABLES, LAST_PLANS * len(TABLES), lambda state, ask: ask.kind == "plan" and state.round == ROUNDS
+    )
+    return tuple(found)
+
+
+def kingdom_of(hint: Hinted) -> Kingdom:
+    kingdom: Kingdom = hint.position.world.kingdoms[hint.position.seat]
+    return kingdom
+
+
+def amounts(text: Text) -> dict[str, int]:
+    held = text.params["things"]
+    assert isinstance(held, Things)
+    return held.amounts
+
+
+def lacks(hint: Hinted, card: str, stock: Mapping[str, int] | None = None) -> dict[str, int]:
+    """What the desk says that a card in hand is missing."""
+    kingdom, pack = kingdom_of(hint), hint.position.world.pack
+    held = kingdom.stock if stock is None else stock
+    cost = building_cost(kingdom, pack.buildings[card], pack)
+    return {good: count - held[good] for good, count in cost.items() if count > held[good]}
+
+
+def _what(text: Text) -> str:
+    what = text.params["what"]
+    assert isinstance(what, Named)
+    return what.id
+
+
+def _sale(text: Text, hint: Hinted) -> bool:
+    """No card lacks more of these goods without them."""
+    then = minus(kingdom_of(hint).stock, amounts(text))
+    hand = kingdom_of(hint).hand
+    return all(not lacks(hint, card, then).keys() & amounts(text).keys() for card in hand)
+
+
+def _spared(text: Text, hint: Hinted) -> bool:
+    goods = hint.value["goods"]
+    return bool(lacks(hint, _what(text), minus(kingdom_of(hint).stock, goods)).keys() & amounts(text).keys())
+
+
+def _lacking(text: Text, hint: Hinted) -> bool:
+    """Each of those goods is wanted by a card in hand, of which there is not enough for all."""
+    kingdom, pack = kingdom_of(hint), hint.position.world.pack
+    wanted: Counter[str] = Counter()
+    for card in kingdom.hand:
+        wanted.update(building_cost(kingdom, pack.buildings[card], pack))
+    return all(wanted[good] > kingdom.stock[good] for good in amounts(text))
+
+
+def _penalties(text: Text, hint: Hinted) -> bool:
+    facing = {inquisitor for _, inquisitor in inquisitors_of(hint.position.world, hint.position.seat)}
+    who = text.params["who"]
+    assert isinstance(who, Listed)
+    return all(isinstance(each, Named) and each.id in facing for each in who.items)
+
+
+TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
+    "keep": lambda text, hint: lacks(hint, _what(text)) == amounts(text),
+    "keep-paid": lambda text, hint: not lacks(hint, _what(text)),
+    "sale": _sale,
+    "sale-spared": _spared,
+    "lacking": _lacking,
+    "penalties": _penalties,
+    "proves": lambda text, hint: kingdom_of(hint).souls >= 3,
+    "confesses": lambda text, hint: text.params["count"] == kingdom_of(hint).souls,
+    "plan-last": lambda text, hint: hint.position.world.round == ROUNDS,
+    "plan-last-loss": lambda text, hint: hint.position.world.round == ROUNDS,
+    "plan": lambda text, hint: hint.position.world.round < ROUNDS,
+}
+
+
+def test_no_reason_contradicts_what_the_desk_says() -> None:
+    said: Counter[str] = Counter()
+    wrong = []
+    for hint in (*corpus(), *last_plans()):
+        for text in hint.reasons:
+            name = text.key.removeprefix("devil-why-")
+            said[name] += 1
+            if name in TRUE and not TRUE[name](text, hint):
+                wrong.append((hint.number, hint.value, READER.line(text)))
+    assert wrong == []
+    assert len(said) > 8
+
+
+def test_no_reason_merely_repeats_the_card() -> None:
+    for hint in corpus():
+        for text in hint.reasons:
+            what = text.params.get("what")
+            if isinstance(what, Named):
+                printed = what.id.replace("-", " ")
+                assert not repeats(READER.line(text), printed), READER.line(text)
+
+
+def test_in_the_last_round_a_plan_says_its_points_and_is_the_best_within_one() -> None:
+    for hint in last_plans():
+        world, seat = hint.position.world, hint.position.seat
+        kingdom, where = world.kingdoms[seat], scene(world, seat)
+        advised = Position(GAME, world, seat, hint.position.ask, chance(5), HINT_EFFORT)
+        value = STEWARD.answer(advised)
+        plan = plan_fields(kingdom, where, Draft(value))
+        after = Resolution(where).run(planned(kingdom, plan, value))
+        best = Search(kingdom, where, 5 * HINT_EFFORT).best()
+        assert prospect(after, where) >= best.worth - 1, value
+        assert hint.reasons[0].key.startswith(("devil-why-plan-last", "devil-why-no-plan"))
+
+
+def advice(state: State, seat: int, value: dict[str, Any]) -> set[str]:
+    position = Position(GAME, state, seat, GAME.asks(state)[seat], chance(2))
+    risks = STEWARD.warn(position, value)
+    assert all(READER.line(risk).endswith(".") for risk in risks)
+    return {risk.key.removeprefix("devil-risk-") for risk in risks}
+
+
+SOLD = {"answer": "accept", "marked": 0}
+FOR_A_SOUL = (Chest({"marble": 2}, True, 1),) * 4
+
+
+def test_a_soul_piece_too_many_is_named_before_a_hunt() -> None:
+    few = table("trading.first", 2, chests=FOR_A_SOUL, sun={"pure": 3, "marked": 0})
+    many = table("trading.first", 2, chests=FOR_A_SOUL, sun={"pure": 4, "marked": 0})
+    late = table("trading.first", 4, chests=FOR_A_SOUL, sun={"pure": 3, "marked": 0})
+    assert "hunt" in advice(few, SUN, SOLD)
+    assert "hunt" not in advice(many, SUN, SOLD)
+    assert "hunt" not in advice(late, SUN, SOLD)
+    assert advice(few, SUN, {"answer": "refuse"}) == set()
+
+
+def test_a_soul_piece_that_an_inquisitor_will_ask_for_is_named() -> None:
+    last = table("trading.first", ROUNDS, chests=FOR_A_SOUL, sun={"pure": 2, "marked": 0})
+    spare = table("trading.first", ROUNDS, chests=FOR_A_SOUL, sun={"pure": 6, "marked": 0})
+    assert "inquisitors" in advice(last, SUN, SOLD)
+    assert "inquisitors" not in advice(spare, SUN, SOLD)
+
+
+def test_the_third_demon_wing_of_a_confession_is_named() -> None:
+    state = table("hunt.answer", questioned=(SUN,), sun={"demons": 2, "pure": 1})
+    assert advice(state, SUN, {"answer": "confess"}) == {"guest"}
+    spared = table("hunt.answer", questioned=(SUN,), sun={"demons": 1, "pure": 1})
+    assert advice(spared, SUN, {"answer": "confess"}) == set()
+
+
+def test_every_price_in_soul_pieces_of_whole_games_names_what_it_costs() -> None:
+    for hint in corpus():
+        if hint.position.ask.kind != "viewing" or hint.value.get("answer") != "accept":
+            continue
+        chest = hint.position.view.own.chest
+        left = kingdom_of(hint).souls - chest.price if getattr(chest, "souls_asked", False) else 99
+        if left < 3 and hint.position.world.round <= 3:
+            assert "devil-risk-hunt" in hint.keys

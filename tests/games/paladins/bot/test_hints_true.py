@@ -1,0 +1,240 @@
+"""Hints in whole games of stewards: true beside the desk, more than the card, with their risks, promises kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.core.texts import Listed, Named, Text
+from engine.paladins import GAME
+from engine.paladins.phases.turns import ACTIONS, TURN
+from engine.paladins.policies import POLICIES
+from engine.paladins.policies.moves import Moves
+from engine.paladins.policies.plan import planned
+from engine.paladins.policies.why import AIMS
+from engine.paladins.policies.worth import Worth, sketched
+from engine.paladins.rules.scoring import done, score_of
+from engine.paladins.rules.working import Working
+from engine.paladins.state import State, revealed_orders
+from face.paladins.cards import joining_line
+from tests.contract.hinted import Hinted, asked, hint_at, hints, repeats
+from tests.contract.opponents import chance
+from tests.games.paladins.bot.played import READER
+from tests.ground import sized
+
+pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
+TABLES = sized(((4, 1), (1, 3), (2, 4), (1, 5)), ((2, 4), (1, 3)))
+COUNT = sized(300, 40)
+LAST_ROUND = sized(20, 5)
+ROUNDS = sized(((4, 1), (4, 2), (3, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 7)), ((2, 4), (1, 3)))
+KEPT = 0.95  # of the rounds in which something was promised; of few rounds one may break it
+FULL = 150  # sketches that are followed in a search that is called full
+
+
+@cache
+def corpus() -> tuple[Hinted, ...]:
+    return tuple(hints("paladins", TABLES, COUNT))
+
+
+@cache
+def last_rounds() -> tuple[Hinted, ...]:
+    found = hints(
+        "paladins",
+        TABLES,
+        LAST_ROUND * len(TABLES),
+        lambda state, ask: ask.kind == TURN and not state.agenda and _last(state),
+    )
+    return tuple(found)
+
+
+def _last(state: State) -> bool:
+    return state.round == state.pack.board.rounds
+
+
+def after(hint: Hinted, number: int = 7) -> State:
+    """The position after that answer; `number`: of the chance that turns hidden cards over."""
+    position = hint.position
+    return GAME.answer(position.world, position.seat, position.ask.id, hint.value, chance(number)).state
+
+
+def shows(hint: Hinted) -> bool:
+    """Whether the answer turns cards over that nobody knows."""
+    position = hint.position
+    lines = GAME.preview(position.world, position.seat, position.ask.id, hint.value)
+    hidden = {f"paladins-preview-{name}" for name in ("wall", "criminals", "inquisition")}
+    return any(line.key in hidden for line in lines)
+
+
+def named(text: Text, name: str = "actions") -> tuple[str, ...]:
+    listed = text.params[name]
+    assert isinstance(listed, Listed)
+    return tuple(action.id for action in listed.items if isinstance(action, Named))
+
+
+def _opens(text: Text, hint: Hinted) -> bool:
+    """What it opens was closed before, and is open after it as far as workers and goods go."""
+    before = Working(hint.position.world)
+    return all(ACTIONS[action].closed(before) is not None for action in named(text))
+
+
+def _works(text: Text, hint: Hinted) -> bool:
+    return any(hint.position.world.players[hint.position.seat].workers)
+
+
+def _order(text: Text, hint: Hinted) -> bool:
+    player = hint.position.world.players[hint.position.seat]
+    return done(player, hint.value["action"]) + 1 == text.params["count"]
+
+
+def _suspicions(text: Text, hint: Hinted) -> bool:
+    return text.params["count"] == len(hint.position.world.players[hint.position.seat].suspicions)
+
+
+def _debts(text: Text, hint: Hinted) -> bool:
+    return text.params["count"] == hint.position.world.players[hint.position.seat].debts
+
+
+def _scores(text: Text, hint: Hinted) -> bool:
+    return text.params["points"] == points(hint)
+
+
+def points(hint: Hinted) -> int:
+    """What the answer adds to the points, with no card turned over that nobody knows."""
+    world, seat = hint.position.world, hint.position.seat
+    then = after(hint)
+    both = [score_of(world.pack, state.players[seat], revealed_orders(world), virtual=False) for state in (world, then)]
+    return both[1].total - both[0].total
+
+
+TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
+    "opens": _opens,
+    "pass": _works,
+    "no-workers": lambda text, hint: not _works(text, hint),
+    "order": _order,
+    "scores": _scores,
+    "joins-inquisition": _suspicions,
+    "joins-debt": _debts,
+    "drop": _suspicions,
+    "last": lambda text, hint: _last(hint.position.world),
+    "last-loss": lambda text, hint: _last(hint.position.world),
+}
+
+
+def test_no_reason_contradicts_what_the_desk_says() -> None:
+    said: Counter[str] = Counter()
+    wrong = []
+    for hint in (*corpus(), *last_rounds()):
+        for text in hint.reasons:
+            name = text.key.removeprefix("paladins-why-")
+            said[name] += 1
+            if name in TRUE and not (name == "scores" and shows(hint)) and not TRUE[name](text, hint):
+                wrong.append((hint.number, hint.value, READER.line(text)))
+            if _last(hint.position.world):
+                assert not name.endswith("-later"), "there is no later"
+    assert wrong == []
+    assert len(said) > 10
+
+
+def test_no_reason_merely_repeats_the_card() -> None:
+    for hint in corpus():
+        cards = hint.position.world.pack.townsfolk
+        for text in hint.reasons:
+            what = text.params.get("what")
+            if isinstance(what, Named) and what.kind == "townsfolk":
+                printed = READER.line(joining_line(cards[what.id]))
+                assert not repeats(READER.line(text), printed), READER.line(text)
+
+
+def test_a_criminal_is_never_given_for_a_criminal() -> None:
+    for seats, seed in TABLES:
+        for number, (state, seat, ask) in enumerate(asked("paladins", seats, seed)):
+            if ask.kind == TURN and not state.agenda and number % 9 == 0:
+                hint = hint_at("paladins", state, seat, ask, number)
+                assert not (hint.value["action"] == "conspire" and "criminal" in hint.value["workers"])
+
+
+def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
+    found: Counter[str] = Counter()
+    for hint in (*corpus(), *last_rounds()):
+        names = {key.removeprefix("paladins-risk-") for key in hint.keys if key.startswith("paladins-risk-")}
+        found.update(names)
+        assert _expected(hint) <= names, (hint.number, hint.value)
+        assert all(READER.line(risk).endswith(".") for risk in hint.risks)
+    assert found["inquisition"]
+    assert found["inquisition-near"]
+
+
+def _expected(hint: Hinted) -> set[str]:
+    """What three ways of the hidden cards bring: a debt that a turn itself takes, or one of the Inquisition."""
+    world = hint.position.world
+    if hint.position.ask.kind not in (TURN, "tavern") or world.agenda:
+        return set()
+    risks = set()
+    for number in range(3):
+        then = after(hint, number)
+        struck = then.tax > world.tax
+        if struck and len(then.suspicion_discards) > len(world.suspicion_discards) and then.round == world.round:
+            risks.add("inquisition")
+    return risks
+
+
+def test_in_the_last_round_a_hint_says_what_it_brings_now() -> None:
+    for hint in last_rounds():
+        if hint.value["action"] == "pass":
+            continue
+        (said,) = [text for text in hint.reasons if text.key.startswith("paladins-why-last")]
+        now = said.params["points"]
+        assert isinstance(now, int)
+        signed = -now if said.key.endswith("loss") else now
+        assert shows(hint) or signed == points(hint), hint.value
+
+
+def test_in_the_last_round_a_hint_is_the_best_turn_by_points_within_one() -> None:
+    for hint in last_rounds():
+        world, seat = hint.position.world, hint.position.seat
+        player, worth = world.players[seat], Worth(world, seat, POLICIES["steward"].weights)
+        moves = Moves(world, player, worth)
+        best = planned(moves, worth, sketched(world, player), FULL).worth
+        assert _with_first(hint, moves, worth) >= best - 1, hint.value
+
+
+def _with_first(hint: Hinted, moves: Moves, worth: Worth) -> float:
+    """What the best plan is worth that begins as the hint does."""
+    world, seat = hint.position.world, hint.position.seat
+    sketch, action = sketched(world, world.players[seat]), hint.value["action"]
+    if action == "pass":
+        return worth.of(sketch)[0]
+    ways = [child for child, step, _ in moves.after(sketch) if step.action == action and _fits(step.fields, hint.value)]
+    return max(planned(moves, worth, child, FULL // 3).worth for child in ways)
+
+
+def _fits(fields: Any, value: dict[str, Any]) -> bool:
+    return all(value.get(name) == wanted for name, wanted in fields)
+
+
+def test_what_is_promised_for_a_round_is_done_in_it() -> None:
+    promised = kept = 0
+    for seats, seed in ROUNDS:
+        questions = asked("paladins", seats, seed)
+        for number, (state, seat, ask) in enumerate(questions):
+            if ask.kind == "tavern" and not state.agenda:
+                hint = hint_at("paladins", state, seat, ask, number)
+                sure = [action for text in hint.reasons if text.key == "paladins-why-group" for action in named(text)]
+                if sure:
+                    promised += 1
+                    kept += set(sure) <= _done_in_round(questions, seat, state.round)
+    assert promised > len(ROUNDS) * 5
+    assert promised - kept <= max(1, promised * (1 - KEPT))
+
+
+def _done_in_round(questions: list[Any], seat: int, number: int) -> set[str]:
+    """The actions that a seat has done in a round, by what its counts rose in it."""
+    seen = [state.players[seat] for state, _, _ in questions if state.round == number]
+    later = [state.players[seat] for state, _, _ in questions if state.round > number]
+    first, last = seen[0], (later or [seen[-1]])[0]
+    raised = {action for action in AIMS if done(last, action) > done(first, action)}
+    return raised | {action for player in seen for action in player.placed}
