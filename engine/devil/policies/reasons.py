@@ -12,7 +12,7 @@ from engine.core.effects import plus
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-from engine.devil.phases.actions import scene
+from engine.devil.phases.actions import earned_between, scene
 from engine.devil.phases.answers import PENALTY, answers_in, inquisitors_of
 from engine.devil.phases.ritual import NOBODY as NO_GUESS
 from engine.devil.phases.trading import ACCEPT, Viewing
@@ -81,11 +81,11 @@ def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
     after = Resolution(where).run(planned(kingdom, plan, value))
     more = round(prospect(after, where) - prospect(kingdom, where))
     reasons = [say("devil-why-plan", points=more)] if more > 0 else [say("devil-why-no-plan")]
-    earned = sum(place >= 0 for place in after.minors) - sum(place >= 0 for place in kingdom.minors)
-    earned += len(after.majors) - len(kingdom.majors)
+    earned = earned_between(kingdom, after)
     built = after.built[len(kingdom.built) :]
-    if earned > 0:
-        reasons.append(say("devil-why-achievements", count=earned))
+    if earned:
+        last = "yes" if world.round == ROUNDS else "no"
+        reasons.append(say("devil-why-achievements", count=len(earned), what=Listed(earned), last=last))
     elif built:
         names = Listed(tuple(Named("building", card) for card in built))
         reasons.append(say("devil-why-builds", what=names, count=len(built)))

@@ -42,7 +42,10 @@ devil-why-achievements = Dokončí { $count ->
     [one] privilegium
     [few] { $count } privilegia
    *[other] { $count } privilegií
-}, a čím dřív, tím víc vynesou.
+}: { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; čím dřív, tím víc vynesou
+}.
 devil-why-builds = Z toho, co zaplatíš, ti nejvíc { $count ->
     [one] vynese
     [few] vynesou

@@ -32,9 +32,12 @@ devil-why-plan = By the end of the game this is worth about { $points ->
 } more to you than an empty plan.
 devil-why-no-plan = Nothing you could plan beats keeping what you have.
 devil-why-achievements = It completes { $count ->
-    [one] an achievement
-   *[other] { $count } achievements
-}, and early ones bring the most.
+    [one] the achievement
+   *[other] { $count } achievements:
+} { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; early ones bring the most
+}.
 devil-why-builds = Of what you can pay for, { $what } { $count ->
     [one] brings
    *[other] bring

@@ -14,12 +14,13 @@ from engine.core.policies import Explaining, Match, Position
 from engine.devil.policies import POLICIES
 from engine.devil.policies.reading import Clue
 from engine.devil.policies.reasons import clue_text
+from engine.devil.rulebook import GOODS
 from engine.devil.state import Chest, State
 from face.devil.cards import names_at
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tests.contract.opponents import chance
-from tests.games.devil.builders import GAME, SUN, table
+from tests.games.devil.builders import GAME, SUN, showing, table
 
 STEWARD: Any = POLICIES["steward"]
 READER = Reader(texts("en"), name_of=names_at("house"))
@@ -81,6 +82,18 @@ def test_a_chest_that_is_left_though_it_is_worth_its_price_would_cost_coins_that
     state = table("trading.first", chests=(Chest({"marble": 3}, False, 4),) * 4, sun={"hand": ("catacombs",)})
     assert "your plan makes more of" in reason(state, SUN, answer="refuse")
     assert reason(state, SUN, answer="accept").endswith("and it costs 4.")
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_plan_names_what_it_completes_and_praises_early_ones_only_before_the_last_round() -> None:
+    rural, (town,) = showing("rural", count=2), showing("town")
+    sun = {"hand": (town,), "built": rural, "goods": dict.fromkeys(GOODS, 5)}
+    for number in (2, 5):
+        state = table("actions.plan", number, sun=sun)
+        position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(bytes(32)))
+        _, completes = sentences(position, {"build1": town, "m0.field": "0"})
+        assert completes.startswith("It completes the achievement ")
+        assert ("early ones" in completes) == (number == 2)
 
 
 @pytest.mark.usefixtures("complaints")
