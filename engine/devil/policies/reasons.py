@@ -169,7 +169,28 @@ def _inquisitors(position: Position, value: Mapping[str, Any]) -> Reasons:
     return (say("devil-why-penalties", who=Listed(taken), count=len(taken)),)
 
 
+def _repay(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """Why coins need not wait: they can be borrowed again, or nothing is left to spend them on."""
+    world = position.world
+    last = world.round == ROUNDS and world.step.startswith("inquisition.")
+    return (say("devil-why-repay-last" if last else "devil-why-repay"),)
+
+
+def _wish(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What is lacking for its plans; the rest, which it has, covers whose its chest is."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
+    needed = {good: lacks[good] for good in value["goods"] if good in lacks}
+    reasons = [say("devil-why-lacking", things=things(needed))] if needed else []
+    if len(needed) < len(value["goods"]):
+        reasons.append(say("devil-why-wish-cover"))
+    return tuple(reasons)
+
+
 REASONS: dict[str, Why] = {
+    "repay": _repay,
+    "wish": _wish,
     "keep": _keep,
     "pass": _pass,
     "done": lambda position, value: (say("devil-why-done"),),
