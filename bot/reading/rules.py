@@ -18,7 +18,7 @@ from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from engine.core.packs import exact_key
 from engine.core.registry import games
-from engine.core.texts import NOT_ASKED, Refusal, say
+from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.face import face
 from face.core.names import game_name, reader_for
 from face.table.desk import opening_label
@@ -209,11 +209,11 @@ def _advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
         if advice.first is not None:
             first = say("hint-first", what=opening_label(game, advice.first.ask, reader))
             page.text(f"{reader.line(first)}\n> {_said(advice.first, game, reader)}")
+            _reasons(page, advice.why_first, reader)
         page.text(f"{reader.line(say('hint-answer'))}\n> {_said(advice.answer, game, reader)}")
         effects = (reader.line(text).removeprefix(_SMALL) for text in advice.effects)
         page.text("\n".join(f"{_SMALL}{line}" for line in effects), most=EFFECTS_LENGTH)
-        if advice.why:
-            page.text(f"{reader.line(say('hint-why'))} {' '.join(reader.line(text) for text in advice.why)}")
+        _reasons(page, advice.why, reader)
         if advice.risks:
             page.text(f"{reader.line(say('hint-risks'))} {' '.join(reader.line(text) for text in advice.risks)}")
         page.text(f"-# {reader.line(say('hint-whole'))}")
@@ -221,6 +221,11 @@ def _advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
         buttons = [button(reader.label(say("hint-follow")), follow, "primary"), *buttons]
     page.buttons(buttons)
     return page.view()
+
+
+def _reasons(page: Page, why: tuple[Text, ...], reader: Reader) -> None:
+    if why:
+        page.text(f"{reader.line(say('hint-why'))} {' '.join(reader.line(text) for text in why)}")
 
 
 def _said(answer: AnswerInWords, game: str, reader: Reader) -> str:

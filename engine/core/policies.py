@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache, cached_property
 from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
@@ -41,6 +42,12 @@ class Position:
         self.effort = effort
         self.world = game.resample(state, seat, chance.branch("world"))
         self._chance = chance
+
+    def about(self, ask: Ask) -> Position:
+        """The same world, seen with another question: that of a liberty which the seat has beside its own."""
+        other = copy(self)
+        other.ask = ask
+        return other
 
     @cached_property
     def view(self) -> Any:

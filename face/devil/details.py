@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.contract import Ask
-from engine.core.forms import Form
+from engine.core.forms import Form, Pick
 from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import HOUSEGUEST, liable, points_at_most
 from engine.devil.phases.cards import neighbour
-from engine.devil.phases.ritual import BRIBABLE
+from engine.devil.phases.ritual import BRIBABLE, GUESSERS
 from engine.devil.rulebook import (
     COINS,
     INNER,
@@ -24,7 +24,7 @@ from engine.devil.rulebook import (
 from engine.devil.rules.costs import field_gains
 from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
-from face.devil.board import INQUISITIONS, phase
+from face.devil.board import INQUISITIONS, guess_line, phase
 from face.devil.cards import kinds, penalty
 from face.devil.own_area import chest_lines, chests_seen_lines, own_offer_line
 from face.devil.sealed import plan_parts
@@ -172,7 +172,17 @@ def _packing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     lines += _asking(view, own, cards, brief=True)
     if own.role in ("devil", "cultist"):
         lines.append(say(f"devil-details-ritual-{own.role}-{half}"))
+    lines += [say("devil-details-locked", guess=guess_line(guess)) for guess in board.locked if guess.by == own.role]
     return (*lines, *guess_rules(last=view.round == ROUNDS, role=own.role))
+
+
+def unguessable(form: Form) -> frozenset[str]:
+    """The inputs for guesses that leave nobody to name: the guess is locked, or all know who it is."""
+    return frozenset(
+        field.name
+        for field in form.fields
+        if field.name in GUESSERS and isinstance(field.node, Pick) and len(field.node.options) == 1
+    )
 
 
 def _asking(view: View, own: Own, cards: Pack, *, brief: bool = False) -> list[Text]:

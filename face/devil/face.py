@@ -24,7 +24,7 @@ from face.devil.desk import (
     inquisitor_layout,
     option_hints,
 )
-from face.devil.details import detail_lines
+from face.devil.details import detail_lines, unguessable
 from face.devil.log import ACTS, OF_ALL, ROUTINE, condensed
 from face.devil.own_area import SUSPICIONS, own_lines
 from face.devil.pictures.board_scene import board_picture
@@ -37,6 +37,9 @@ from face.devil.typed_offers import offer_of
 from face.wordings.reader import Reader
 
 SUSPECTED = ("mortal", "unsure")  # what a seat can be taken for beside the four roles
+
+
+NO_GUESS = say("devil-guess-nobody")
 
 
 class DevilFace(PackFace):
@@ -99,7 +102,9 @@ class DevilFace(PackFace):
                 return (say("devil-decided-inquisitors", answers=Listed(answers)),)
             case "plan":  # choices made ahead have no names without their cards
                 return self.headed(ask, {name: word for name, word in words.items() if _names_itself(name)}, has)
-            case "viewing" | "packing" | "preferences":
+            case "packing":  # a guess that is locked cannot be told from none
+                return self.headed(ask, {name: word for name, word in words.items() if word != NO_GUESS}, has)
+            case "viewing" | "preferences":
                 return self.headed(ask, words, has)
         return super().decided(ask, words, has)
 
@@ -123,6 +128,8 @@ class DevilFace(PackFace):
                 return bank_layout(view, form, cards)
             case "inquisitors":
                 return inquisitor_layout(view, form, cards)
+            case "packing":
+                return Layout(hidden=unguessable(form))
             case "viewing" if view.own is not None and not view.own.marked:
                 return Layout(hidden=frozenset({"marked"}))
             case "keep" | "pass":

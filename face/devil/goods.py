@@ -16,14 +16,14 @@ from engine.devil.rulebook import GOODS, ROLES, Role, Stock
 from engine.devil.rules.chests import ChestSeen
 from engine.devil.rules.costs import yield_of
 from engine.devil.state import ROUNDS
-from engine.devil.view import Own, PublicSeat, View
+from engine.devil.view import Own, PublicSeat, SeenChest, View
 from face.devil.cards import short, short_price
 
 
 def goods_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     """A line for each seat with what it began with and its fields produce; then the reader's chests, a line a mark."""
     made = [say("devil-goods-how"), *(_made(seat, view, cards) for seat in view.seats)]
-    return (*made, *(() if view.own is None else _chests(view.own)))
+    return (*made, *(() if view.own is None else _chests(view, view.own)))
 
 
 def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
@@ -64,16 +64,19 @@ def _between(least: Stock, most: Stock) -> Text:
     return chain_texts("devil-goods-both", parts) if parts else say("devil-short-nothing")
 
 
-def _chests(own: Own) -> tuple[Text, ...]:
-    by_mark = {mark: [chest for chest in own.seen if chest.mark == mark] for mark in ROLES if mark != own.role}
-    lines = [_of_mark(mark, seen) for mark, seen in by_mark.items() if seen]
+def _chests(view: View, own: Own) -> tuple[Text, ...]:
+    """The chests that the reader has seen, by mark, the one that is now before them last of its mark."""
+    by_mark = {mark: [_chest(chest) for chest in own.seen if chest.mark == mark] for mark in ROLES if mark != own.role}
+    if own.chest is not None:
+        by_mark[own.chest.mark].append(_now(own.chest))
+    known = {seat.role: seat.seat for seat in view.seats}
+    lines = [_of_mark(mark, chests, known.get(mark)) for mark, chests in by_mark.items() if chests]
     return (say("devil-goods-chests"), *lines) if lines else (say("devil-goods-no-chest"),)
 
 
-def _of_mark(mark: Role, seen: Sequence[ChestSeen]) -> Text:
+def _of_mark(mark: Role, seen: Sequence[Text], known: int | None) -> Text:
     """The chests of a mark that the reader has seen, with the packer's name once all know it."""
-    chests = chain_texts("devil-seen-both", [_chest(chest) for chest in seen])
-    known = next((chest.seat for chest in seen if chest.seat is not None), None)
+    chests = chain_texts("devil-seen-both", seen)
     named = Named("mark", mark)
     if known is None:
         return say("devil-goods-mark", mark=named, chests=chests)
@@ -83,3 +86,8 @@ def _of_mark(mark: Role, seen: Sequence[ChestSeen]) -> Text:
 def _chest(chest: ChestSeen) -> Text:
     price = short_price(souls=chest.souls_asked, count=chest.price)
     return say(f"devil-goods-chest-{chest.deal}", round=chest.round, goods=short(chest.goods), price=price)
+
+
+def _now(chest: SeenChest) -> Text:
+    price = short_price(souls=chest.souls_asked, count=chest.price)
+    return say(f"devil-goods-chest-now{'-gone' if chest.taken else ''}", goods=short(chest.goods), price=price)

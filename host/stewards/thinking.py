@@ -46,7 +46,8 @@ class Advice(Struct, frozen=True):
     """A decision as a player is told of it: by what their seat may know, like the decision itself.
 
     `answer`: to the question; `effects`: what it would do; `why`: three sentences at most; `first`: a liberty that the
-    policy would take before, None for none; `risks`: the public thresholds that it reaches or brings near.
+    policy would take before, None for none, and `why_first`, the reasons for that; `risks`: the public thresholds that
+    it reaches or brings near.
     """
 
     answer: AnswerInWords
@@ -54,6 +55,7 @@ class Advice(Struct, frozen=True):
     why: tuple[Text, ...] = ()
     first: AnswerInWords | None = None
     risks: tuple[Text, ...] = ()
+    why_first: tuple[Text, ...] = ()
 
 
 class Thought(Struct, frozen=True):
@@ -134,15 +136,19 @@ def _advised(
     first: AnswerInWords | None = None
     why: tuple[Text, ...] = ()
     risks: tuple[Text, ...] = ()
+    why_first: tuple[Text, ...] = ()
     failed = ""
     if liberty is not None:
         taken = next(each for each in game.liberties(world, seat) if each.id == liberty[0])
         first = answer_in_words(game, world, seat, taken, liberty[1])
     try:
-        why = policy.explain(position, value) if isinstance(policy, Explaining) else ()
+        if isinstance(policy, Explaining):
+            why = policy.explain(position, value)
+            if liberty is not None and first is not None:
+                why_first = policy.explain(position.about(first.ask), liberty[1])
         risks = policy.warn(position, value) if isinstance(policy, Cautious) else ()
     except Exception as error:
         failed = type(error).__name__
     words, effects = answer_in_words(game, world, seat, ask, value), game.preview(world, seat, ask.id, value)
-    advice = Advice(words, effects, why, first, risks)
+    advice = Advice(words, effects, why, first, risks, why_first)
     return Thought(ask.id, value, failed, advice)

@@ -44,6 +44,14 @@ async def test_a_hint_says_what_the_rules_say_what_a_steward_would_do_and_why(wo
     assert "whatever you've chosen so far" in shown
 
 
+async def test_what_a_steward_would_press_first_has_its_reason_beside_it(world: World) -> None:
+    _, seats = await four(world)
+    shown = [reply(await seat.press("Hint")) for seat in seats]
+    before = [words.partition("A steward would answer")[0] for words in shown if "First, a steward" in words]
+    assert before
+    assert all("**Why:** " in words for words in before)
+
+
 async def test_only_who_asks_sees_it_in_the_one_message_of_what_they_look_up(world: World) -> None:
     _, (ada, ben, *_) = await four(world)
     await ada.press("Board")

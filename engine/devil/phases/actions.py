@@ -181,7 +181,7 @@ def _advanced(state: State, seat: int, given: dict[str, Any] | None) -> tuple[St
 def _difference(
     before: Kingdom, ready: Kingdom, after: Kingdom, short: Mapping[str, tuple[Stock, int]]
 ) -> tuple[Text, ...]:
-    """Says in a few lines what a plan would do: buy, sell, borrow, pay, gain, move, skip.
+    """Says in a few lines what a plan would do: buy, sell, borrow, pay, gain, earn, move, skip.
 
     `short`: of what could not be paid, by its key, the goods and coins that were missing.
     """
@@ -195,6 +195,8 @@ def _difference(
         lines.append(say("devil-preview-paid", things=things(paid)))
     if gained:
         lines.append(say("devil-preview-gained", things=things(gained)))
+    if earned := earned_between(before, after):
+        lines.append(say("devil-preview-earned", what=Listed(earned), count=len(earned)))
     if after.reputation != before.reputation:
         lines.append(say("devil-preview-reputation", steps=after.reputation - before.reputation))
     lines += wings_preview(before, after.claims)
@@ -204,6 +206,17 @@ def _difference(
     if turn is not None and turn.used:
         lines.append(say("devil-preview-tokens", count=turn.used))
     return tuple(lines)
+
+
+def earned_between(before: Kingdom, after: Kingdom) -> tuple[Named, ...]:
+    """The achievements that `after` has earned since `before`, minor ones first."""
+    minors = [
+        f"minor-{minor}"
+        for minor, (was, now) in enumerate(zip(before.minors, after.minors, strict=True))
+        if now >= 0 > was
+    ]
+    majors = [major for major in after.majors if major not in before.majors]
+    return tuple(Named("achievement", achievement) for achievement in (*minors, *majors))
 
 
 def _left_undone(todo: Todo, short: tuple[Stock, int] | None) -> Text:

@@ -77,33 +77,62 @@ def clues(view: View, cards: Pack) -> tuple[Clue, ...]:
     """What the chests of unknown packers that the viewer has seen tell of them, what tells most first.
 
     At most one clue for each mark and good. Where it is open who can have had so many there is none, nor where every
-    other seat can.
+    other seat can. All of them can be true together: what contradicts a stronger one is left out, and so is what this
+    round's chests tell against those of earlier rounds or of its first viewing, which may have been told already.
     """
-    told = sorted(_clues(view, cards), key=lambda clue: (len(clue.seats), -clue.count, -clue.round))
+    agreed: list[Clue] = []
+    deals = list(_deals(view))
+    for _, clue in sorted(_clues(view, cards), key=lambda told: (told[0], *_strength(told[1]))):
+        left = [deal for deal in deals if not clue.seats or deal[clue.mark] in clue.seats]
+        if left:
+            deals = left
+            agreed.append(clue)
     first: dict[tuple[Role, str], Clue] = {}
-    for clue in told:
+    for clue in sorted(agreed, key=_strength):
         first.setdefault((clue.mark, clue.good), clue)
     return tuple(first.values())
 
 
-def _clues(view: View, cards: Pack) -> Iterator[Clue]:
+def _strength(clue: Clue) -> tuple[int, int, int]:
+    """What tells most comes first."""
+    return len(clue.seats), -clue.count, -clue.round
+
+
+def _deals(view: View) -> Iterator[dict[Role, int]]:
+    """Every way in which the other seats can have the roles that the viewer does not know."""
+    if view.own is None:
+        return
+    known = {view.own.role, *(seat.role for seat in view.seats)}
+    hidden = [role for role in ROLES if role not in known]
+    for seats in permutations(seat.seat for seat in _unknown(view)):
+        yield dict(zip(hidden, seats, strict=False))
+
+
+def _clues(view: View, cards: Pack) -> Iterator[tuple[int, Clue]]:
+    """Each clue, with the viewing of this round that showed it: 0 for those of earlier rounds.
+
+    Where a good lay in the chests of more marks than seats had not asked for it, somebody gave away what they had
+    asked for: then that they asked tells nothing.
+    """
     others = _unknown(view)
     seen = [] if view.own is None else [chest for chest in view.own.seen if chest.seat is None]
     for chest in seen:
+        viewing = chest.viewing if chest.round == view.round else 0
         for good in GOODS:
             count, begun = chest.goods.get(good, 0), ROLE_STOCK[chest.mark].get(good, 0)
             times = sum(other.mark == chest.mark and good in other.goods for other in seen)
             asked = tuple(seat.seat for seat in others if count and good in wishes_of(view, seat.seat, chest.round))
-            if asked and len(asked) < len(others):
-                silent = tuple(seat.seat for seat in others if seat.seat not in asked)
-                yield Clue(chest.mark, chest.round, good, count, times, silent, asked)
+            silent = tuple(seat.seat for seat in others if seat.seat not in asked)
+            marks = {other.mark for other in seen if other.round == chest.round and other.goods.get(good)}
+            if asked and len(marks) <= len(silent):
+                yield viewing, Clue(chest.mark, chest.round, good, count, times, silent, asked)
             if count <= begun:
                 continue
             had = {seat.seat: produced_so_far(seat, cards, chest.round) for seat in others}
             surely = [seat for seat, (least, _) in had.items() if least.get(good, 0) + begun >= count]
             perhaps = [seat for seat, (_, most) in had.items() if most.get(good, 0) + begun >= count]
             if surely == perhaps and len(surely) < len(others):
-                yield Clue(chest.mark, chest.round, good, count, times, tuple(surely))
+                yield viewing, Clue(chest.mark, chest.round, good, count, times, tuple(surely))
 
 
 def read_goods(view: View, cards: Pack) -> Reading:

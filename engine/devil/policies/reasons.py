@@ -12,7 +12,7 @@ from engine.core.effects import minus, plus
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-from engine.devil.phases.actions import scene
+from engine.devil.phases.actions import earned_between, scene
 from engine.devil.phases.answers import PENALTY, answers_in, inquisitors_of
 from engine.devil.phases.production_interest_reputation import charge_interest
 from engine.devil.phases.ritual import NOBODY as NO_GUESS
@@ -98,11 +98,11 @@ def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
     if world.round == ROUNDS and more > 0:
         now = score(after, where).total - score(kingdom, where).total
         reasons = [say("devil-why-plan-last" if now >= 0 else "devil-why-plan-last-loss", points=abs(now), more=more)]
-    earned = sum(place >= 0 for place in after.minors) - sum(place >= 0 for place in kingdom.minors)
-    earned += len(after.majors) - len(kingdom.majors)
+    earned = earned_between(kingdom, after)
     built = after.built[len(kingdom.built) :]
-    if earned > 0:
-        reasons.append(say("devil-why-achievements", count=earned))
+    if earned:
+        last = "yes" if world.round == ROUNDS else "no"
+        reasons.append(say("devil-why-achievements", count=len(earned), what=Listed(earned), last=last))
     elif built:
         names = Listed(tuple(Named("building", card) for card in built))
         reasons.append(say("devil-why-builds", what=names, count=len(built)))
@@ -186,7 +186,28 @@ def _inquisitors(position: Position, value: Mapping[str, Any]) -> Reasons:
     return (say("devil-why-penalties", who=Listed(taken), count=len(taken)),)
 
 
+def _repay(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """Why coins need not wait: they can be borrowed again, or nothing is left to spend them on."""
+    world = position.world
+    last = world.round == ROUNDS and world.step.startswith("inquisition.")
+    return (say("devil-why-repay-last" if last else "devil-why-repay"),)
+
+
+def _wish(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What is lacking for its plans; the rest, which it has, covers whose its chest is."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
+    needed = {good: lacks[good] for good in value["goods"] if good in lacks}
+    reasons = [say("devil-why-lacking", things=things(needed))] if needed else []
+    if len(needed) < len(value["goods"]):
+        reasons.append(say("devil-why-wish-cover"))
+    return tuple(reasons)
+
+
 REASONS: dict[str, Why] = {
+    "repay": _repay,
+    "wish": _wish,
     "keep": _keep,
     "pass": _pass,
     "done": lambda position, value: (say("devil-why-done"),),

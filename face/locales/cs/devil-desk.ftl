@@ -352,6 +352,7 @@ devil-details-bribe-goods = Suroviny se prodají při otevření truhel: dřevo,
    *[other] { $rare } dukátů
 }. Všichni uvidí, co v truhle kterého znaku leželo.
 devil-details-bribe-none = Podplatit už není koho.
+devil-details-locked = 🔒 Tvůj tip je uzamčený a platí teď: { $guess }.
 devil-details-ritual-devil-third = -# Rituál ti vždy přinese 1 sklo a 1 mramor; 1 část přidá 1 dřevo a 1 kámen, 2 části 2 dukáty. 2 části probudí prvního červeného inkvizitora, 3 druhého. Všechny části se ti vrátí.
 devil-details-ritual-devil-last = -# Rituál vynese po 2 bodech za druhou, třetí a čtvrtou část a 6 bodů za každou další. 2 části probudí prvního červeného inkvizitora, 4 druhého (nebo třetího, je-li druhý vzhůru).
 devil-details-ritual-cultist-third = -# Položí-li ďábel část se značkou, dostaneš 1 obilí a 1 dukát; za dvě ještě 3 dukáty navíc.

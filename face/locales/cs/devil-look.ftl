@@ -127,3 +127,5 @@ devil-goods-mark-known = { $mark } ({ $seat }): { $chests }
 devil-goods-chest-taken = K{ $round } { $goods } za { $price } ✓
 devil-goods-chest-left = K{ $round } { $goods } za { $price }
 devil-goods-chest-gone = K{ $round } pryč za { $price }
+devil-goods-chest-now = **teď před tebou: { $goods } za { $price }**
+devil-goods-chest-now-gone = **teď před tebou: pryč za { $price }**

@@ -54,7 +54,10 @@ devil-why-achievements = Dokončí { $count ->
     [one] privilegium
     [few] { $count } privilegia
    *[other] { $count } privilegií
-}, a čím dřív, tím víc vynesou.
+}: { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; čím dřív, tím víc vynesou
+}.
 devil-why-builds = Z toho, co zaplatíš, ti nejvíc { $count ->
     [one] vynese
     [few] vynesou
@@ -64,6 +67,9 @@ devil-why-keep-paid = { $what }: zaplatíš to hned a z toho, co držíš, ti to
 devil-why-keep = { $what } ti z toho, co držíš, vynese nejvíc; chybí { $things }.
 devil-why-pass = Nech si { $what-acc }: s tvými surovinami a budovami to vynese nejvíc.
 devil-why-done = Čekáním nic nezískáš.
+devil-why-repay = O dukáty nepřijdeš: když je budeš potřebovat na obchod nebo plán, půjčíš si je zpátky jeden za jeden. Do té doby z nich nerostou úroky.
+devil-why-repay-last = Už není co stavět: dva dukáty dluhu stojí 1 bod, kdežto na 1 bod by bylo potřeba pět zbylých dukátů.
+devil-why-wish-cover = Málokdo vloží to, o co si řekl: bude-li to v tvé truhle, budou ji ostatní připisovat někomu jinému.
 devil-why-choice = Poslouží tomu, co tvůj plán ještě staví: { $what }.
 devil-why-choice-last = Tento plán už nic nestaví, takže to, co dá nejvíc bodů nebo nejvíc koupí.
 devil-why-achieve = Nevyužitý mistr je na konci nejvýš za bod: použij ho tam, kde privilegium vynese víc.

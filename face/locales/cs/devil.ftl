@@ -280,6 +280,11 @@ devil-preview-borrowed = 📜 Půjčíš si na to { $coins ->
 } (dluh pak bude { $debt }).
 devil-preview-paid = ➖ Celkem dáš { $things-acc }.
 devil-preview-gained = ➕ Celkem získáš { $things-acc }.
+devil-preview-earned = 🏅 Dokončí { $count ->
+    [one] privilegium
+    [few] { $count } privilegia
+   *[other] { $count } privilegií
+}: { $what }.
 devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 Na stupnici reputace se posuneš o { devil-steps } dolů.
    *[up] 🔼 Na stupnici reputace se posuneš o { devil-steps } nahoru.

@@ -118,7 +118,7 @@ devil-hint-pass = Ze čtyř nových budov si dvě necháš a dvě pošleš souse
 devil-hint-done = Ptáme se jen těch, kdo mají dluh; ostatní na ně čekají. { $debt ->
     [0] Tvůj je splacen, takže hned pokračovat tě nic nestojí.
    *[other] Dlužíš { devil-owed }: { devil-last-moment }. Polovina dluhu, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují.
-} Často se přehlíží: splacené dukáty budou chybět při obchodech tohoto kola.
+} Často se přehlíží: při obchodech splácet nejde, ale když to obchod vyžaduje, půjčíš si znovu, jeden za jeden.
 devil-owed = { $debt ->
     [one] { $debt } dukát
     [few] { $debt } dukáty

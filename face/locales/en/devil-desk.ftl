@@ -322,6 +322,7 @@ devil-details-bribe-goods = Goods are sold when the chests open: { $basic ->
    *[other] { $rare } coins
 } for glass or marble. Everyone sees what was in which mark's chest.
 devil-details-bribe-none = There's nobody left to bribe.
+devil-details-locked = 🔒 Your guess is locked and counts now: { $guess }.
 devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; 1 piece adds 1 wood and 1 stone, 2 pieces 2 coins. 2 pieces wake the first red inquisitor, 3 the second. All pieces come back to you.
 devil-details-ritual-devil-last = -# The ritual is worth 2 points at 2, at 3 and at 4 pieces, and 6 points for each piece beyond the fourth. 2 pieces wake the first red inquisitor, 4 the second (the third if the second is awake).
 devil-details-ritual-cultist-third = -# If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.

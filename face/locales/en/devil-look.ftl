@@ -121,3 +121,5 @@ devil-goods-mark-known = { $mark } ({ $seat }): { $chests }
 devil-goods-chest-taken = R{ $round } { $goods } for { $price } ✓
 devil-goods-chest-left = R{ $round } { $goods } for { $price }
 devil-goods-chest-gone = R{ $round } gone for { $price }
+devil-goods-chest-now = **now before you: { $goods } for { $price }**
+devil-goods-chest-now-gone = **now before you: gone for { $price }**

@@ -42,9 +42,12 @@ devil-why-plan-last-loss = It's the last plan: it costs { $points ->
 } now, but with all it keeps it's worth about { $more } more than an empty one.
 devil-why-no-plan = Nothing you could plan beats keeping what you have.
 devil-why-achievements = It completes { $count ->
-    [one] an achievement
-   *[other] { $count } achievements
-}, and early ones bring the most.
+    [one] the achievement
+   *[other] { $count } achievements:
+} { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; early ones bring the most
+}.
 devil-why-builds = Of what you can pay for, { $what } { $count ->
     [one] brings
    *[other] bring
@@ -53,6 +56,9 @@ devil-why-keep-paid = You can pay for { $what } at once, and of all your cards i
 devil-why-keep = Of all your cards { $what } brings you the most; it lacks { $things }.
 devil-why-pass = { $what } stay: with your goods and buildings they bring you the most.
 devil-why-done = You gain nothing by waiting.
+devil-why-repay = The coins aren't lost: you can borrow them again one for one when a deal or a plan needs them. Until then they cause no interest.
+devil-why-repay-last = Nothing is left to build: two coins of debt cost 1 point, while it takes five leftover coins to gain one.
+devil-why-wish-cover = Few pack what they've asked for: if it's in your chest, the others look elsewhere for its packer.
 devil-why-choice = It serves what your plan still builds: { $what }.
 devil-why-choice-last = Your plan builds nothing more, so take what scores or buys the most.
 devil-why-achieve = A courtier left over is worth one point at most: use them where the achievement brings more.

@@ -219,6 +219,10 @@ devil-preview-borrowed = 📜 Borrowed for it: { $coins ->
 } (debt then { $debt }).
 devil-preview-paid = ➖ In total you give { $things }.
 devil-preview-gained = ➕ In total you gain { $things }.
+devil-preview-earned = 🏅 It completes { $count ->
+    [one] the achievement
+   *[other] { $count } achievements:
+} { $what }.
 devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 You move { devil-steps } down the reputation track.
    *[up] 🔼 You move { devil-steps } up the reputation track.

@@ -118,7 +118,7 @@ devil-hint-pass = Keep two of the four new buildings and pass two to your neighb
 devil-hint-done = Only those in debt are asked; the others wait for them. { $debt ->
     [0] You've repaid yours, so you lose nothing by continuing at once.
    *[other] You owe { devil-owed }: { devil-last-moment }. At the end you lose half of it, rounded up, as points, and interest makes it grow.
-} Often overlooked: coins you pay back now are missing for this round's deals.
+} Often overlooked: you can't repay during trading, but you can borrow again, one for one, if a deal needs it.
 devil-owed = { $debt ->
     [one] { $debt } coin
    *[other] { $debt } coins

@@ -343,6 +343,7 @@ devil-details-bribe-goods = Zasoby sprzedaje się przy otwarciu skrzyń: { $basi
    *[many] { $rare } monet
 } za szkło lub marmur. Wszyscy widzą, co było w skrzyni którego znaku.
 devil-details-bribe-none = Nie ma już kogo przekupić.
+devil-details-locked = 🔒 Twój domysł jest zablokowany i liczy się teraz: { $guess }.
 devil-details-ritual-devil-third = -# Rytuał zawsze daje ci 1 szkło i 1 marmur; 1 fragment dokłada 1 drewno i 1 kamień, 2 fragmenty 2 monety. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 3 drugiego. Wszystkie fragmenty do ciebie wracają.
 devil-details-ritual-devil-last = -# Rytuał daje po 2 punkty za 2, za 3 i za 4 fragmenty oraz 6 punktów za każdy powyżej czwartego. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 4 drugiego (trzeciego, jeśli drugi już nie śpi).
 devil-details-ritual-cultist-third = -# Jeśli diabeł wyłoży oznaczony fragment, dostajesz 1 zboże i 1 monetę; za dwa jeszcze 3 monety.

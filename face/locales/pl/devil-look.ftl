@@ -124,3 +124,5 @@ devil-goods-mark-known = { $mark } ({ $seat }): { $chests }
 devil-goods-chest-taken = R{ $round } { $goods } za { $price-acc } ✓
 devil-goods-chest-left = R{ $round } { $goods } za { $price-acc }
 devil-goods-chest-gone = R{ $round } poszło za { $price-acc }
+devil-goods-chest-now = **teraz przed tobą: { $goods } za { $price-acc }**
+devil-goods-chest-now-gone = **teraz przed tobą: poszło za { $price-acc }**

@@ -54,7 +54,10 @@ devil-why-achievements = To dopełnia { $count ->
     [one] osiągnięcie
     [few] { $count } osiągnięcia
    *[many] { $count } osiągnięć
-}, a zdobyte wcześnie dają najwięcej.
+}: { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; zdobyte wcześnie dają najwięcej
+}.
 devil-why-builds = Z tego, co możesz opłacić, najwięcej { $count ->
     [one] daje ci
     [few] dają ci
@@ -64,6 +67,9 @@ devil-why-keep-paid = { $what }: na to stać cię od razu i z tego, co masz na r
 devil-why-keep = { $what }: z tego, co masz na ręce, daje ci najwięcej; brakuje tylko { $things-gen }.
 devil-why-pass = Zostają: { $what }. Przy twoich zasobach i budynkach dają ci najwięcej.
 devil-why-done = Czekanie nic nie da.
+devil-why-repay = Te monety nie przepadają: gdy przydadzą się na pakt albo plan, pożyczysz je znowu, jedną za jedną. Do tego czasu nie rosną od nich odsetki.
+devil-why-repay-last = Nie ma już czego wznosić: dwie monety długu kosztują 1 punkt, a na 1 punkt trzeba pięciu pozostałych monet.
+devil-why-wish-cover = Mało kto pakuje to, o co prosi: jeśli leży to w twojej skrzyni, inni pomyślą, że jest czyjaś inna.
 devil-why-choice = Przyda się na to, co twój plan jeszcze wznosi: { $what }.
 devil-why-choice-last = W tym planie nic już nie wznosisz, więc to, co daje najwięcej punktów albo najwięcej kupi.
 devil-why-achieve = Niewykorzystany dworzanin to najwyżej punkt: użyj go tam, gdzie osiągnięcie da więcej.

@@ -294,6 +294,11 @@ devil-preview-borrowed = 📜 Pożyczone na to: { $coins ->
 } (dług wyniesie { $debt }).
 devil-preview-paid = ➖ W sumie oddajesz { $things-acc }.
 devil-preview-gained = ➕ W sumie zyskujesz { $things-acc }.
+devil-preview-earned = 🏅 To dopełnia { $count ->
+    [one] osiągnięcie
+    [few] { $count } osiągnięcia
+   *[many] { $count } osiągnięć
+}: { $what }.
 devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 Cofasz się o { devil-steps } na torze reputacji.
    *[up] 🔼 Idziesz o { devil-steps } w górę toru reputacji.

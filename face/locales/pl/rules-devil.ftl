@@ -118,7 +118,7 @@ devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz
 devil-hint-done = Pytani są tylko ci, którzy mają dług; reszta na nich czeka. { $debt ->
     [0] Twój jest spłacony, więc nic nie tracisz, idąc od razu dalej.
    *[other] Twój dług to { devil-owed }: { devil-last-moment }. Połowa długu, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
-} Łatwo przeoczyć: spłaconych teraz monet zabraknie na pakty tej rundy.
+} Łatwo przeoczyć: podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
 devil-owed = { $debt ->
     [one] { $debt } moneta
     [few] { $debt } monety

@@ -197,3 +197,5 @@ devil-goods-mark-known = { $mark } ({ $seat }): { $chests }
 devil-goods-chest-taken = Р{ $round } { $goods } за { $price } ✓
 devil-goods-chest-left = Р{ $round } { $goods } за { $price }
 devil-goods-chest-gone = Р{ $round } ушло за { $price }
+devil-goods-chest-now = **сейчас перед тобой: { $goods } за { $price }**
+devil-goods-chest-now-gone = **сейчас перед тобой: ушло за { $price }**

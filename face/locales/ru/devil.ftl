@@ -332,6 +332,12 @@ devil-preview-borrowed = 📜 Взято в долг: { $coins ->
 } (долг станет { $debt }).
 devil-preview-paid = ➖ Всего отдаёшь: { $things-acc }.
 devil-preview-gained = ➕ Всего получаешь: { $things-acc }.
+devil-preview-earned = 🏅 Это завершит { $count ->
+    [one] достижение
+    [few] { $count } достижения
+    [many] { $count } достижений
+   *[other] { $count } достижения
+}: { $what }.
 devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 Репутация: вниз на { devil-steps }.
    *[up] 🔼 Репутация: вверх на { devil-steps }.

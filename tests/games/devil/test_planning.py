@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.forms import Draft, Form
-from engine.core.texts import Refusal, things
+from engine.core.texts import Listed, Named, Refusal, things
 from engine.devil.effects import Choose, Dismiss, Gain, Pay, PlaceMinor, Repay, Sell, Special, TakeCourtier
 from engine.devil.pack import Pack, Side
+from engine.devil.rulebook import GOODS
 from engine.devil.rules.plan import plan_form
 from engine.devil.state import Kingdom
 from tests.games.devil.builders import (
@@ -217,6 +218,21 @@ def test_the_preview_carries_out_the_plan_on_the_own_kingdom_only() -> None:
         "devil-preview-paid",
         "devil-preview-tokens",
     ]
+
+
+def test_the_preview_names_the_achievements_that_the_plan_earns() -> None:
+    """Two rural symbols are built; the third, a town, completes the first minor achievement."""
+    rural, (town,) = showing("rural", count=2), showing("town")
+    sun = {"hand": (town,), "built": rural, "goods": dict.fromkeys(GOODS, 5)}
+    state = table("actions.plan", sun=sun)
+    (line,) = (
+        line
+        for line in GAME.preview(state, SUN, "2.actions.plan", {"build1": town, "m0.field": "0"})
+        if line.key == "devil-preview-earned"
+    )
+    assert line.params == {"what": Listed((Named("achievement", "minor-0"),)), "count": 1}
+    empty = GAME.preview(state, SUN, "2.actions.plan", {})
+    assert "devil-preview-earned" not in [line.key for line in empty]
 
 
 def test_the_preview_says_what_a_building_that_cannot_be_paid_is_short_of() -> None:

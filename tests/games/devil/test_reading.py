@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -16,9 +17,9 @@ from engine.devil.policies import POLICIES
 from engine.devil.policies.reading import Clue, clues, produced_so_far, read_goods
 from engine.devil.policies.reasons import clue_text
 from engine.devil.rulebook import GOODS, ROLE_STOCK, ROLES
-from engine.devil.rules.chests import owner_seen
+from engine.devil.rules.chests import owner_seen, schedules
 from engine.devil.rules.costs import yield_of
-from engine.devil.state import LOST, SEATS, OfferRecord, OffersOfRound, Options, State, WishesOfRound
+from engine.devil.state import LOST, SEATS, Chest, OfferRecord, OffersOfRound, Options, State, WishesOfRound
 from engine.devil.view import view_of
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CARDS, CULTIST, DEVIL, GAME, MOON, SUN, table
@@ -83,6 +84,57 @@ def test_who_had_asked_for_what_lay_in_a_chest_is_hardly_its_packer() -> None:
     told = read_goods(view_of(state, viewer), CARDS)
     plain = read_goods(view_of(replace(state, past_wishes=()), viewer), CARDS)
     assert told[MOON]["sun"] < plain[MOON]["sun"]
+
+
+def sees_both(*marks: str) -> tuple[int, int]:
+    """A schedule and a seat that sees the chests of both marks in round 1."""
+    return next(
+        (schedule, seat)
+        for schedule in range(len(schedules()))
+        for seat in range(SEATS)
+        if sorted(owner_seen(schedule, 1, at, ROLES[seat]) for at in (0, 1)) == sorted(marks)
+    )
+
+
+def test_that_somebody_asked_tells_nothing_where_too_many_chests_held_it() -> None:
+    """Two marks held wood, and only one of the others had not asked for it: somebody did give it away."""
+    schedule, viewer = sees_both("sun", "cultist")
+    others = [seat for seat in range(SEATS) if seat != viewer]
+    wishes = tuple(("wood",) if seat in others[:2] else () for seat in range(SEATS))
+    both = chests(1, sun={"wood": 1}, cultist={"wood": 1})
+    state = table("hunt.vote", schedule=schedule, past_offers=(both,), past_wishes=(WishesOfRound(1, wishes),))
+    assert not [clue for clue in read(state, viewer) if clue.asked]
+    one = replace(state, past_offers=(chests(1, sun={"wood": 1}),))
+    assert [(clue.mark, clue.seats) for clue in read(one, viewer) if clue.asked] == [("sun", (others[2],))]
+
+
+def test_clues_do_not_make_two_roles_of_one_seat() -> None:
+    """Glass in the sun's chest and wood in the cultist's both speak for the same seat: only one is told."""
+    schedule, viewer = sees_both("sun", "cultist")
+    first, second, third = (seat for seat in range(SEATS) if seat != viewer)
+    wishes: list[tuple[str, ...]] = [() for _ in range(SEATS)]
+    wishes[first] = wishes[second] = ("wood", "glass")
+    both = chests(1, sun={"glass": 1}, cultist={"wood": 1})
+    state = table("hunt.vote", schedule=schedule, past_offers=(both,), past_wishes=(WishesOfRound(1, tuple(wishes)),))
+    told = [clue for clue in read(state, viewer) if clue.seats == (third,)]
+    assert len({clue.mark for clue in told}) == 1
+
+
+def test_a_chest_of_this_round_does_not_take_back_what_an_earlier_one_told() -> None:
+    """The stronger clue comes later, in the same round in which the weaker has been told already."""
+    schedule, viewer = sees_both("sun", "cultist")
+    first, second, third = (seat for seat in range(SEATS) if seat != viewer)
+    order = [owner_seen(schedule, 1, at, ROLES[viewer]) for at in (0, 1)]
+    packed = chests(1, **{order[0]: {"glass": 1}, order[1]: {"wood": 2}})
+    wishes: list[tuple[str, ...]] = [() for _ in range(SEATS)]
+    wishes[first] = wishes[second] = ("wood", "glass")
+    past = (WishesOfRound(1, tuple(wishes)),)
+    goods = (Chest({}, False, 2),) * SEATS
+    between = table("trading.second", 1, schedule=schedule, past_offers=(packed,), past_wishes=past, chests=goods)
+    after = replace(between, step="actions.plan")
+    told = [clue for clue in read(between, viewer) if clue.seats == (third,)]
+    assert [clue.mark for clue in told] == [order[0]]
+    assert [clue for clue in read(after, viewer) if clue.seats == (third,)] == told
 
 
 def test_chests_that_one_has_not_seen_tell_nothing() -> None:
@@ -152,6 +204,23 @@ def test_every_clue_of_a_game_is_true(number: int) -> None:
                 assert_true(clue, state, seat, had)
                 told[seat, clue] += 1
     assert len(told) >= 10
+
+
+@pytest.mark.parametrize("number", kept(range(4), 2))
+def test_all_clues_of_a_hint_can_be_true_together_and_so_can_those_of_one_round(number: int) -> None:
+    told: dict[tuple[int, int], set[Clue]] = {}
+    for state, _ in positions(number):
+        for seat in range(SEATS):
+            if not state.known:
+                told.setdefault((state.round, seat), set()).update(read(state, seat))
+    assert told
+    for (_, seat), said in told.items():
+        others = [other for other in range(SEATS) if other != seat]
+        marks = sorted({clue.mark for clue in said})
+        assert any(
+            all(not clue.seats or deal[marks.index(clue.mark)] in clue.seats for clue in said)
+            for deal in permutations(others, len(marks))
+        )
 
 
 def assert_true(clue: Clue, state: State, seat: int, had: Had) -> None:

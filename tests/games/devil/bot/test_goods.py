@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.state import OfferRecord, OffersOfRound, Options, ProductionOfRound, State
+from engine.devil.state import Chest, OfferRecord, OffersOfRound, Options, ProductionOfRound, State
 from engine.devil.view import view_of
 from face.devil.cards import names_at
 from face.devil.face import FACE
@@ -74,6 +74,32 @@ def test_an_onlooker_reads_of_no_chest() -> None:
 
 def test_whoever_saw_none_yet_is_told_so() -> None:
     assert read(table("trading.offer", 1), SUN)[5:] == ["🎁 You haven't seen a chest yet."]
+
+
+def test_the_chest_before_the_reader_stands_among_the_others() -> None:
+    """In round 1 it is the first: there are others to compare its mark and goods with already on the page."""
+    chests = (Chest({"wood": 1, "marble": 1}, False, 5),) * 4
+    head, line = read(table("trading.first", 1, chests=chests), SUN)[5:]
+    assert head.startswith("🎁 **Chests")
+    assert line.endswith(": **now before you: 1🪵 1⬜ for 5🪙**")
+
+
+def test_a_deal_that_is_gone_shows_what_was_paid_and_stands_behind_earlier_chests_of_its_mark() -> None:
+    chests = (Chest({"coins": 5}, False, 5, taken_by="moon"),) * 4
+    (line,) = [
+        line
+        for line in read(table("trading.second", 2, chests=chests, past_offers=(PACKED,)), SUN)[5:]
+        if "now" in line
+    ]
+    assert line.endswith("**now before you: gone for 5🪙**")
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_it_is_marked_as_the_present_one_in_every_language(locale: str) -> None:
+    state = table("trading.first", 1, chests=(Chest({"wood": 1}, True, 1),) * 4)
+    line = read(state, SUN, Reader(texts(locale), name_of=names_at("house")))[-1]
+    assert line.count("**") == 2
+    assert "1🪵" in line
 
 
 def test_marks_that_all_know_have_the_packer_s_name() -> None:

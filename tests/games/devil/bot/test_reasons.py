@@ -7,19 +7,23 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
 from engine.core.policies import Explaining, Match, Position
+from engine.core.texts import say
 from engine.devil.policies import POLICIES
 from engine.devil.policies.reading import Clue
 from engine.devil.policies.reasons import clue_text
+from engine.devil.rulebook import GOODS
 from engine.devil.state import Chest, State
 from face.devil.cards import names_at
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from host.stewards.thinking import Question, thought_of
 from tests.contract.opponents import chance
-from tests.games.devil.builders import GAME, SUN, table
+from tests.games.devil.builders import GAME, SUN, showing, table
 
 STEWARD: Any = POLICIES["steward"]
 READER = Reader(texts("en"), name_of=names_at("house"))
@@ -81,6 +85,54 @@ def test_a_chest_that_is_left_though_it_is_worth_its_price_would_cost_coins_that
     state = table("trading.first", chests=(Chest({"marble": 3}, False, 4),) * 4, sun={"hand": ("catacombs",)})
     assert "your plan makes more of" in reason(state, SUN, answer="refuse")
     assert reason(state, SUN, answer="accept").endswith("and it costs 4.")
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+@pytest.mark.parametrize(("step", "number"), [("cards.done", 2), ("inquisition.answer", 5)])
+def test_a_repayment_that_comes_first_has_its_reason(step: str, number: int, locale: str) -> None:
+    """In the last inquisition nothing is borrowed for: there it is weighed against coins that are left over."""
+    state = table(step, number, sun={"debt": 8, "goods": {"coins": 4}}, known={})
+    ask, value = f"{number}.repay", {"coins": 4}
+    position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(bytes(32)))
+    assert STEWARD.volunteer(position) == (ask, value)
+    liberty = next(each for each in GAME.liberties(state, SUN) if each.id == ask)
+    (why,) = STEWARD.explain(position.about(liberty), value)
+    assert why == say("devil-why-repay" if number == 2 else "devil-why-repay-last")
+    assert "devil-why" not in Reader(texts(locale), name_of=names_at("house")).line(why)
+
+
+def test_a_thought_has_the_reasons_of_both_what_comes_first_and_what_is_answered() -> None:
+    state = table("cards.done", 2, sun={"debt": 8, "goods": {"coins": 4}})
+    ask = GAME.asks(state)[SUN].id
+    question = Question(
+        "devil", json.encode(state), GAME.pack(state.options), {}, SUN, ask, "steward", bytes(32), advises=True
+    )
+    advice = thought_of(question).advice
+    assert advice is not None
+    assert [text.key for text in advice.why_first] == ["devil-why-repay"]
+    assert [text.key for text in advice.why] == ["devil-why-done"]
+
+
+def test_a_wish_is_for_what_is_lacking_or_for_cover() -> None:
+    state = table("trading.offer", sun={"hand": ("catacombs",), "goods": {"stone": 2, "grain": 1, "coins": 2}})
+    position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(bytes(32)))
+    wish = position.about(next(each for each in GAME.liberties(state, SUN) if each.kind == "wish"))
+    assert [text.key for text in STEWARD.explain(wish, {"goods": ["marble"]})] == ["devil-why-lacking"]
+    both = STEWARD.explain(wish, {"goods": ["marble", "stone"]})
+    assert [text.key for text in both] == ["devil-why-lacking", "devil-why-wish-cover"]
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_plan_names_what_it_completes_and_praises_early_ones_only_before_the_last_round() -> None:
+    rural, (town,) = showing("rural", count=2), showing("town")
+    sun = {"hand": (town,), "built": rural, "goods": dict.fromkeys(GOODS, 5)}
+    for number in (2, 5):
+        state = table("actions.plan", number, sun=sun)
+        position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(bytes(32)))
+        _, completes = sentences(position, {"build1": town, "m0.field": "0"})
+        assert completes.startswith("It completes the achievement ")
+        assert ("early ones" in completes) == (number == 2)
 
 
 @pytest.mark.usefixtures("complaints")
