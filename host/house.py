@@ -39,6 +39,7 @@ from host.seats.votes import Votes
 from host.stewards.answers import Stewards, Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
 from host.stewards.hints import Hints
+from host.stewards.reviews import Reviews
 from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
 from host.table.access import Tables
@@ -97,7 +98,9 @@ class House:
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
         self.practice = Practice(tables, practices)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
-        self.hints = Hints(tables, adviser or thinker or Workers(count=1, bound=HINTS), effort)
+        advising = adviser or thinker or Workers(count=1, bound=HINTS)
+        self.hints = Hints(tables, advising, effort)
+        self.reviews = Reviews(tables, advising, effort)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces, branches)
         self.moderation = Moderation(services)

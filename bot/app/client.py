@@ -306,6 +306,7 @@ class Pactum(GatewayBot):
         await self.underway.ended()
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()
+        await self.house.reviews.close()
         await self.house.hints.close()
         await self.pages.close()
         await self.deliverer.close()

@@ -17,9 +17,10 @@ from engine.devil.phases.trading import REFUSE, Viewing
 from engine.devil.phases.turn_order import STEPS
 from engine.devil.policies import beliefs, inquisition, purse, trades
 from engine.devil.policies.choosing import chosen
-from engine.devil.policies.plans import Search, value_of
+from engine.devil.policies.plans import Search, prospect, value_of
 from engine.devil.policies.reasons import explained
 from engine.devil.rulebook import BASIC
+from engine.devil.state import State
 
 Choice = Callable[[Position], dict[str, Any]]
 
@@ -69,6 +70,10 @@ class Steward:
     def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
         """Says why it would give that answer, where it can."""
         return explained(position, value)
+
+    def worth(self, world: State, seat: int) -> float:
+        """What the seat's kingdom is worth, in points at the end."""
+        return prospect(world.kingdoms[seat], scene(world, seat))
 
 
 class Hermit(Steward):
