@@ -33,13 +33,13 @@ from host.proof.course import Chronicles
 from host.proof.export import Exports
 from host.records.reading import RecordReading
 from host.records.records import Records
+from host.reviews.reviews import Reviews
 from host.seats.seats import Seats
 from host.seats.stewards import OpenSeats
 from host.seats.votes import Votes
 from host.stewards.answers import Stewards, Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
 from host.stewards.hints import Hints
-from host.stewards.reviews import Reviews
 from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
 from host.table.access import Tables

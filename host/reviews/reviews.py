@@ -22,11 +22,11 @@ from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import Text
 from host.log import journal
-from host.proof.own_decisions import OwnDecision, own_decisions
 from host.proof.replay import Log
+from host.reviews.own_decisions import OwnDecision, own_decisions
+from host.reviews.weighing import MOVES, Piece, Weighing
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import Question, Reviewed, Thinker, Thought, seed_of
-from host.stewards.weighing import MOVES, Piece, Weighing
 from host.table.access import Tables
 from host.table.halting import describe_error
 from host.table.moves import AnswerInWords
@@ -128,6 +128,11 @@ class Reviews:
     def progress(self, table_id: int, person_id: int) -> float | None:
         """How far that review is, from 0 to 1; None before its turn has come."""
         return self._progress.get((table_id, person_id))
+
+    async def body(self, table_id: int, person_id: int) -> str:
+        """The review that is kept for that person, as JSON; "" if there is none."""
+        review = await self._read(table_id, person_id)
+        return "" if review is None else json.encode(review).decode()
 
     async def close(self) -> None:
         """Stops all that is worked out."""
