@@ -33,6 +33,7 @@ from host.proof.course import Chronicles
 from host.proof.export import Exports
 from host.records.reading import RecordReading
 from host.records.records import Records
+from host.reviews.reviews import Reviews
 from host.seats.seats import Seats
 from host.seats.stewards import OpenSeats
 from host.seats.votes import Votes
@@ -97,7 +98,9 @@ class House:
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
         self.practice = Practice(tables, practices)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
-        self.hints = Hints(tables, adviser or thinker or Workers(count=1, bound=HINTS), effort)
+        advising = adviser or thinker or Workers(count=1, bound=HINTS)
+        self.hints = Hints(tables, advising, effort)
+        self.reviews = Reviews(tables, advising, effort)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces, branches)
         self.moderation = Moderation(services)

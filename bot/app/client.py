@@ -44,6 +44,7 @@ from bot.reading.log import Logs
 from bot.reading.notes import NotePresses
 from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
+from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import HintsAtDesks, Rules
 from db.connection.diagnosis import log_level_of
 from db.connection.lease import Shards
@@ -164,6 +165,7 @@ class Pactum(GatewayBot):
         self.pages = Replays()
         self.dossiers = Dossiers(house, self.picture_replies, self.pages.prepare)
         self.replays = ReplayFiles(house, self.pages)
+        self.reviews = ReviewPresses(house, timer.sleep)
         self.people = People(house)
         self.practices = Practices(house)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies)
@@ -185,6 +187,7 @@ class Pactum(GatewayBot):
             self.references,
             self.dossiers,
             self.replays,
+            self.reviews,
             self.fixes,
             self.privacy,
             self.record_pages,
@@ -306,6 +309,8 @@ class Pactum(GatewayBot):
         await self.underway.ended()
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()
+        await self.reviews.close()
+        await self.house.reviews.close()
         await self.house.hints.close()
         await self.pages.close()
         await self.deliverer.close()

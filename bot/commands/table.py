@@ -255,6 +255,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         board = await _ended_table(interaction, table)
         await bot_of(interaction).dossiers.open(interaction, board.table.id)
 
+    @command("review", "command-table-review", table=ENDED_TABLE)
+    async def review(self, interaction: Interaction, table: str | None = None) -> None:
+        board = await _ended_table(interaction, table)
+        await bot_of(interaction).reviews.open(interaction, board.table.id)
+
     @command("cards", "command-table-cards", table=CommandOption("option-table-of-cards", server_tables))
     async def cards(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).references.open(interaction, await table_of_cards(interaction, table))

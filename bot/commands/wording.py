@@ -26,6 +26,7 @@ from bot.reading.dossier import Dossiers, ReplayFiles
 from bot.reading.log import Logs
 from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
+from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import Rules
 from engine.core.texts import NOT_OFFERED, Refusal, say
 from face.core.names import game_name, names_of, numbered_table
@@ -91,6 +92,7 @@ class Bot(Protocol):
     dossiers: Dossiers
     privacy: PrivacyCommands
     replays: ReplayFiles
+    reviews: ReviewPresses
     record_pages: RecordPages
     fixes: Fixes
 

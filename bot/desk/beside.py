@@ -10,6 +10,7 @@ from discord import ui
 from bot.messages.custom_ids import Press
 from bot.messages.page import GREY, NEWS_ID, NOTE_ID, OWN_NEWS_ID, Button, Page, button, option, written_in
 from engine.core.chronicle import find_chronicle
+from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import say
 from face.table.desk import folded_words, order_in_force, orders_words, table_option
@@ -17,12 +18,23 @@ from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
 from face.wordings.reader import Reader
 from host.messages.living_desks import Folding
+from host.stewards.seating import strongest_level
 from host.values import Desk, Table
 
 LINE_LENGTH = 600
 _ORDER_LENGTH = 500
 PRACTICE_END, PRACTICE_AGAIN = "practice-end", "practice-again"  # actions of presses
 DOSSIER, REMATCH = "dossier", "rematch"
+REVIEW = "review"  # what a steward says of one's own decisions at a table that has ended
+
+
+def review_button(table: Table, person_id: int, reader: Reader) -> list[Button]:
+    """The button *Review*, for somebody who sits at a table that has ended, of a game that has stewards."""
+    if table.status != "ended" or table.card(person_id) is None:
+        return []
+    if strongest_level(rules_of(table.game)) == CARETAKER:
+        return []
+    return [button(reader.label(say("review-button")), Press(REVIEW, table.id))]
 
 
 def orders_view(

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.desk.beside import DOSSIER, ending_buttons
+from bot.desk.beside import DOSSIER, ending_buttons, review_button
 from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.handlers import on_press
 from bot.messages.looked_up import NO_PICTURE_REPLIES, Newest, PictureReplies
-from bot.messages.page import GOLD, GREY, PICTURE_ID, Page, button, option, plain_message
+from bot.messages.page import GOLD, GREY, PICTURE_ID, Button, ButtonRow, Page, button, option, plain_message
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from bot.reading.cards import PART, page_buttons
@@ -131,13 +131,14 @@ class Dossiers:
         if part == SUMMARY:
             self._prepare(reader.texts.locale)
         ratings = rating_line(table, await self._house.record_reading.changes(table_id)) if part == SUMMARY else None
-        view = dossier_view(dossier, reader, part, page, ratings=ratings)
+        beside = review_button(table, interaction.user.id, reader)
+        view = dossier_view(dossier, reader, part, page, ratings=ratings, beside=beside)
         if section != CHARTS:
             return Turned(view)
         return Turned(
             view,
             lambda: charts_picture(dossier, reader),
-            lambda file: dossier_view(dossier, reader, CHARTS, page, file=file),
+            lambda file: dossier_view(dossier, reader, CHARTS, page, file=file, beside=beside),
         )
 
 
@@ -149,10 +150,12 @@ def dossier_view(
     *,
     file: tuple[str, str] | None = None,
     ratings: Text | None = None,
+    beside: Sequence[Button] = (),
 ) -> ui.LayoutView:
     """A page of a part of the dossier, with a select of all parts. Raises Refusal `not-asked` for an unknown part.
 
-    `file`: name and alt text of an attached picture. `ratings`: what the game has changed, for the summary.
+    `file`: name and alt text of an attached picture. `ratings`: what the game has changed, for the summary. `beside`:
+    buttons after *Replay*.
     """
     table, chronicle = dossier.board.table, dossier.chronicle
     parts = dossier_parts(dossier)
@@ -175,7 +178,7 @@ def dossier_view(
             button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id))
             for each in charts_section(chronicle)
         ]
-        view.buttons([*row, replay])
+        view.buttons([*row, replay, *beside])
         return view.view()
     pages = section_pages(shown, reader)
     at = min(page, len(pages) - 1)
@@ -183,7 +186,7 @@ def dossier_view(
         view.picture(*file, PICTURE_ID)
     view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
     turn = page_buttons(reader, Press(DOSSIER, table.id, "", part), at, len(pages)) if len(pages) > 1 else []
-    view.buttons([*turn, replay])
+    view.buttons([*turn, replay, *beside])
     return view.view()
 
 
@@ -210,13 +213,16 @@ class ReplayFiles:
     async def _send(self, interaction: Interaction, reply: Reply, board: Board) -> None:
         table, locale = board.table, locale_of(interaction)
         reader = reader_for(table, locale)
-        asked = Asked(reader.texts.locale, _names(reader.seats), table.practice)
+        review = await reply.within(self._house.reviews.body(table.id, interaction.user.id))
+        asked = Asked(reader.texts.locale, _names(reader.seats), table.practice, review)
         wanted = WantedPage(table.id, board.head, asked)
         content = await reply.within(self._page(wanted, interaction.user.id))
         name = f"pactum-{table.game}-{table.id}.html"
         told = say("bot-replay", table=table.id, practice="yes" if table.practice else "no")
         view = plain_message(reader.line(told), GREY)
         view.add_item(ui.File[Any](f"attachment://{name}"))
+        if beside := review_button(table, interaction.user.id, reader):
+            view.add_item(ButtonRow(beside))
         await reply.attach(view, discord.File(io.BytesIO(content), name))
 
     async def _page(self, wanted: WantedPage, person_id: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Statements about what people and servers have chosen, and private notes, that need more than their rows' types."""
+"""Statements about what people and servers have chosen, notes and reviews, that need more than their rows' types."""
 
 from __future__ import annotations
 
@@ -34,6 +34,14 @@ NOTE_LOCALES = Statement(
     " WHERE s.locale IS DISTINCT FROM excluded.locale RETURNING server_id"
 )
 
+
+HAS_MOVED = Statement("SELECT 1 FROM moves WHERE table_id = :table AND person_id = :person LIMIT 1")
+# The condition keeps what was worked out meanwhile for somebody who has been forgotten from being written.
+WRITE_REVIEW = Statement(
+    "INSERT INTO reviews (table_id, person_id, body) SELECT :table, :person, CAST(:body AS text)"
+    " WHERE EXISTS (SELECT 1 FROM moves m WHERE m.table_id = :table AND m.person_id = :person)"
+    " ON CONFLICT (table_id, person_id) DO UPDATE SET body = excluded.body"
+)
 
 # The condition on the seat keeps a player who has just left it from writing.
 WRITE_NOTES = Statement(

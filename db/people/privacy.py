@@ -92,6 +92,7 @@ _FORGET = tuple(
         "UPDATE moves SET person_id = NULL, cause = CASE WHEN kind = 'fix' THEN cause END"
         " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
         "DELETE FROM notes WHERE person_id = :person",
+        "DELETE FROM reviews WHERE person_id = :person",
         "UPDATE blocks SET by_id = 0 WHERE by_id = :person",
     )
 )

@@ -188,6 +188,17 @@ class NoteRow(SQLModel, table=True):
     marks: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
 
 
+class ReviewRow(SQLModel, table=True):
+    """What a steward says of a person's decisions at an ended table, for that person alone. `body`: JSON."""
+
+    __tablename__ = "reviews"
+    __table_args__ = (sa.Index("ix_reviews_person_id", "person_id"),)
+
+    table_id: int = table_key()
+    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    body: str
+
+
 class VoteRow(SQLModel, table=True):
     """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be edited.
 

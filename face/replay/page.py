@@ -6,7 +6,7 @@ import base64
 import gzip
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from typing import Any
@@ -20,11 +20,13 @@ from face.core.names import game_name, table_title
 from face.pictures.theme import font_faces
 from face.replay.scenes import ALL_READERS, TABLE_READER, Reel, ToldStep, board_reel, desk_reel, tell_steps
 from face.table.dossier import headline
+from face.table.review import review_lines
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.proof.course import Course, course_of
 from host.proof.export import GameExport
 from host.proof.verify import Differs
+from host.reviews.reviews import Review, ReviewedAnswer
 
 _PIECE = re.compile(r"<[^>]*>[^<]*")  # a tag and the words after it
 COMPRESSION = 6  # of gzip
@@ -79,12 +81,14 @@ LABELS = ("controls", "first", "back", "play", "on", "last", "slider", "eyes", "
 class Asked(Struct, frozen=True):
     """How a replay is wanted. `names`: of the seats, in their order; numbers stand for those that are missing.
 
-    `practice`: it was a practice game, which an export does not say.
+    `practice`: it was a practice game, which an export does not say. `review`: the reader's own, as JSON, "" if they
+    have none.
     """
 
     locale: str
     names: tuple[str, ...] = ()
     practice: bool = False
+    review: str = ""
 
 
 class _Page(Struct, frozen=True):
@@ -122,11 +126,42 @@ def replay_page(export: GameExport, asked: Asked) -> _Page:
     own = {seat: Rereader(wordings, names, reader.name_of, export.game, seat) for seat in range(course.seats)}
     for seat, theirs in own.items():
         reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, title)))
-    data, words = _data(reels, tell_steps(course, its, reader, own), reader)
+    reviewed = _reviewed(course, export.game, asked.review, own) if asked.review else []
+    data, words = _data(reels, tell_steps(course, its, reader, own), reader, reviewed)
     return _Page(_filled(export, course, reader, title, data, words), course.finding)
 
 
-def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[ToldStep, ...], reader: Reader) -> tuple[str, str]:
+class _Reviewed(Struct, frozen=True):
+    """A decision of the reader's review: the step in which it was made, its lines, and whether it mattered most."""
+
+    step: int
+    lines: list[str]
+    costly: bool
+
+
+def _reviewed(course: Course, game: str, body: str, own: Mapping[int, Reader]) -> list[_Reviewed]:
+    """The decisions of a review that differ from a steward's, those that mattered most first."""
+    review = json.decode(body, type=Review)
+    if review.seat not in own:
+        return []
+    reader, costly = own[review.seat], review.costly()
+    steps = {step.entry.number: at for at, step in enumerate(course.steps)}
+    differing = [each for each in review.decisions if each.other is not None and each not in costly]
+    return [
+        _Reviewed(steps[each.number], _plain_lines(each, game, reader), each in costly)
+        for each in (*costly, *differing)
+        if each.number in steps
+    ]
+
+
+def _plain_lines(each: ReviewedAnswer, game: str, reader: Reader) -> list[str]:
+    lines = review_lines(each, game, reader, lambda text: reader.label(text, 400))
+    return [line.replace("**", "") for line in lines]
+
+
+def _data(
+    reels: list[tuple[str, Text, Reel]], steps: tuple[ToldStep, ...], reader: Reader, reviewed: Sequence[_Reviewed] = ()
+) -> tuple[str, str]:
     """The data of the page, packed, and all words in them."""
     pieces = Pieces()
     seats = [id for id, _, _ in reels if id.isdigit()]
@@ -156,6 +191,12 @@ def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[ToldStep, ...], read
     ]
     words = {"in_words": reader.label(say("replay-in-words"))}
     data = {"pieces": pieces.all, "reels": shown, "steps": written, "eyes": through, "words": words}
+    if reviewed:
+        words["review"] = reader.label(say("review-title-page"))
+        data["review"] = [
+            {"step": each.step, "lines": pieces.of(each.lines), "costly": each.costly} for each in reviewed
+        ]
+        data["pieces"] = pieces.all
     return _packed(data), "".join(pieces.all)
 
 

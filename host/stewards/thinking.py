@@ -5,14 +5,17 @@ value goes out, with words and reasons if they are wanted.
 from __future__ import annotations
 
 import hashlib
+from time import process_time
 from typing import Any, Protocol
 
 from msgspec import Struct, json
 
 from engine.core.chance import SEED_BYTES, Chance
+from engine.core.contract import Game
 from engine.core.packs import packs_of
 from engine.core.policies import Cautious, Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.core.registry import game as rules_of
+from engine.core.review import Decided, Pair, opinion_of, play_pair
 from engine.core.texts import Text
 from host.table.moves import AnswerInWords, answer_in_words
 from host.table.stored_table import with_stored_cards
@@ -20,12 +23,26 @@ from host.table.stored_table import with_stored_cards
 BROKEN, SLOW = "broken", "slow"  # why nothing was thought
 
 
+class Reviewed(Struct, frozen=True):
+    """A decision of the past that is thought about again. `value`: what was answered.
+
+    `other`: what a steward would have answered; None while that is what is asked. With it `count` playouts of both are
+    asked for, from number `first` on; `far`: see `engine.core.review.play_pair`.
+    """
+
+    value: dict[str, Any]
+    other: dict[str, Any] | None = None
+    first: int = 0
+    count: int = 0
+    far: int = 0
+
+
 class Question(Struct, frozen=True):
     """A decision that a steward owes. `state`: of the whole game, JSON; `ask`: the id, without an epoch.
 
     `files`: the cards of the table. `seed`: of the chance of this decision. `volunteers`: whether it may take a liberty
     first. `effort`: of the policy, in multiples of what a simulation spends. `advises`: it is told to a player.
-    `whose`: among whom turns to think go round.
+    `whose`: among whom turns to think go round. `reviewed`: it was decided long ago, and a player asks how well.
     """
 
     game: str
@@ -40,6 +57,7 @@ class Question(Struct, frozen=True):
     effort: int = 1
     advises: bool = False
     whose: str = ""
+    reviewed: Reviewed | None = None
 
 
 class Advice(Struct, frozen=True):
@@ -63,12 +81,18 @@ class Thought(Struct, frozen=True):
 
     `failed`: why it is nothing (None as value), or the caretaker's answer: the type of the policy's error.
     `advice`: the same for a player, if that was wanted; then `value` answers the question, whatever comes first.
+    Of a decision that is reviewed, `alike`: `value` comes to the same as what was answered; `own`: that in words;
+    `pairs`: the playouts; `seconds`: of the processor.
     """
 
     ask: str
     value: dict[str, Any] | None
     failed: str = ""
     advice: Advice | None = None
+    alike: bool = False
+    own: AnswerInWords | None = None
+    pairs: tuple[Pair, ...] = ()
+    seconds: float = 0.0
 
 
 class Thinker(Protocol):
@@ -109,6 +133,8 @@ def thought_of(question: Question) -> Thought:
             its.packs.keep(question.files, question.pack[2])
         state = json.decode(question.state, type=game.state_type)
         state = with_stored_cards(question.game, state, question.pack, ended=False)
+        if question.reviewed is not None:
+            return _thought_again(game, state, question, question.reviewed)
         ask = game.asks(state)[question.seat]
         policy, chance = policies(game)[question.level], Chance(question.seed)
         liberty = None
@@ -123,6 +149,26 @@ def thought_of(question: Question) -> Thought:
         return _advised(policy, position, decision.value, liberty)
     except Exception as error:
         return Thought(question.ask, None, type(error).__name__)
+
+
+def _thought_again(game: Game[Any], state: Any, question: Question, reviewed: Reviewed) -> Thought:
+    """What a steward would have answered, or playouts of both answers."""
+    begun = process_time()
+    seat, ask, chance = question.seat, game.asks(state)[question.seat], Chance(question.seed)
+    policy, decided = policies(game)[question.level], Decided(state, seat, ask, reviewed.value)
+    if reviewed.other is not None:
+        numbers = range(reviewed.first, reviewed.first + reviewed.count)
+        pairs = tuple(
+            play_pair(game, policy, decided, reviewed.other, chance.branch(f"pair/{number}"), reviewed.far)
+            for number in numbers
+        )
+        return Thought(ask.id, reviewed.other, pairs=pairs, seconds=process_time() - begun)
+    opinion = opinion_of(game, policy, decided, chance, question.effort)
+    position = Position(game, state, seat, ask, chance, question.effort)
+    own = answer_in_words(game, position.world, seat, ask, reviewed.value)
+    thought = _advised(policy, position, opinion.value, None)
+    failed = opinion.failed or thought.failed
+    return Thought(ask.id, opinion.value, failed, thought.advice, opinion.alike, own, seconds=process_time() - begun)
 
 
 def _advised(

@@ -95,6 +95,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "table open": (NOBODY, ()),
     "table pause": (HERE, ("playing",)),
     "table replay": (NOBODY, ()),
+    "table review": (NOBODY, ()),
     "table resume": (HERE, ("paused",)),
     "table show": (NOBODY, ()),
     "table story": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read

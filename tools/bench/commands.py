@@ -142,6 +142,20 @@ def bench_burst(
     _print(_as_the_bot(measure_burst(tables, reminders, processes, think)), as_json=as_json)
 
 
+@app.command("review", help=cli_line("help-bench-review"))
+def bench_review(
+    game: Annotated[str | None, typer.Option(help=cli_line("help-game"))] = None,
+    seats: Annotated[int | None, typer.Option(help=cli_line("help-seats"), min=1)] = None,
+    tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1)] = 2,
+    seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 7,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
+) -> None:
+    """Prints how much of the processor's time the review of a whole game takes, and what it finds."""
+    from tools.bench.review import measure as measure_reviews
+
+    _print(asyncio.run(measure_reviews(known_game(game), seats, tables, seed)), as_json=as_json)
+
+
 @app.command("engine", help=cli_line("help-bench-engine"))
 def bench_engine(
     tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1)] = 20,

@@ -97,6 +97,10 @@ class Steward(Policy):
         """The public thresholds that the answer reaches or brings near."""
         return risks_of(position, value)
 
+    def worth(self, world: State, seat: int) -> float:
+        """What the position is worth to the seat, in points at the end."""
+        return Valuation(world, seat, self.weights(seat)).worth(world)
+
     def _drafted(self, world: State, seat: int) -> dict[str, Any]:
         """The card that is worth most beside those kept so far."""
         me, pile = world.players[seat], world.piles[seat]

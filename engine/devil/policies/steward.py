@@ -17,9 +17,10 @@ from engine.devil.phases.trading import REFUSE, Viewing
 from engine.devil.phases.turn_order import STEPS
 from engine.devil.policies import beliefs, inquisition, purse, trades
 from engine.devil.policies.choosing import chosen
-from engine.devil.policies.plans import Search, value_of
+from engine.devil.policies.plans import Search, prospect, value_of
 from engine.devil.policies.reasons import explained, risks_of
 from engine.devil.rulebook import BASIC
+from engine.devil.state import State
 
 Choice = Callable[[Position], dict[str, Any]]
 
@@ -73,6 +74,10 @@ class Steward:
     def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
         """Names the public thresholds that the answer reaches or brings near."""
         return risks_of(position, value)
+
+    def worth(self, world: State, seat: int) -> float:
+        """What the seat's kingdom is worth, in points at the end."""
+        return prospect(world.kingdoms[seat], scene(world, seat))
 
 
 class Hermit(Steward):

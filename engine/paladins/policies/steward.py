@@ -124,6 +124,10 @@ class Steward(Policy):
             return absent.answer(world, seat, kind)
         return self._completed(world, fill_next, {}, ())
 
+    def worth(self, world: State, seat: int) -> float:
+        """What the seat's board is worth, its workers used, in points at the end."""
+        return Worth(world, seat, self.weights).of(sketched(world, world.players[seat]))[1]
+
     # ------------------------------------------------------------------ turns
 
     def _turn(self, world: State, seat: int, width: int) -> dict[str, Any]:

@@ -65,6 +65,7 @@ cli-help-bench-delivery = Measure how fast messages go out with a slow Discord: 
 cli-help-think = How many seconds Discord takes to answer.
 cli-help-lanes = How many lanes wait: players and threads with a message to send.
 cli-help-delivered = How many messages were delivered before.
+cli-help-bench-review = How much of the processor's time the review of a whole game takes, and what it finds.
 cli-help-bench-engine = Games a second by random players on one core, and microseconds for a state; beside catanatron where it is installed.
 cli-help-bench-wordings = Milliseconds for a sentence in each language, the first time and again.
 cli-help-bench-growth = Bytes of a finished table in the database, by relation: at its end, a week later, once its log is condensed.

@@ -171,6 +171,21 @@
     keys[event.key]();
   });
 
+  /* What a steward says of the reader's own decisions, where the page was made for somebody who has asked. */
+  if (game.review) {
+    const section = $("review");
+    section.querySelector("h2").textContent = words.review;
+    for (const { step: at, lines, costly } of game.review) {
+      const item = make("li", undefined, costly ? { class: "costly" } : {}), button = make("button", undefined, { type: "button" });
+      button.append(make("b", text(game.steps[at].moment)));
+      for (const line of lines) button.append(make("br"), text(line));
+      button.addEventListener("click", () => { go(at); $("now").scrollIntoView({ block: "center" }); });
+      item.append(button);
+      section.querySelector("ol").append(item);
+    }
+    section.hidden = false;
+  }
+
   document.querySelector("main").hidden = false;
   const [, at, through] = location.hash.match(/^#(\d+)\.(\w+)$/) || [];
   if (at) step = Math.max(0, Math.min(last, Number(at) - 1));

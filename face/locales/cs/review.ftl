@@ -1,0 +1,40 @@
+### A player's review of a finished game: what a steward would have answered, and what that was worth.
+
+review-button = Rozbor
+command-table-review = Kde by se správce v dohrané hře rozhodl jinak a kolik tě to stálo
+review-title = Tvůj rozbor: { $game } · { $table }
+review-counts = Tvých rozhodnutí: { $count }. Stejně jako správce: { $alike }.
+review-most = **Na čem záleželo nejvíc**
+review-none-costly = Pokud se dá poznat, žádné rozhodnutí tě nestálo ani bod.
+review-empty = U tohoto stolu není žádné tvé rozhodnutí.
+review-own = **Ty:**
+review-steward = **Správce:**
+review-cost = **Lepší asi o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.**
+review-better = Tvoje odpověď byla lepší asi o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+review-little = Asi totéž.
+review-leads = Dohráno { $count ->
+    [one] jednou
+    [few] { $count }×
+   *[other] { $count }×
+} pro obě, proti průměru ostatních: tvoje končí na { $own }, správcova na { $other }.
+review-how = Body říkají, jaký by byl tvůj konec proti průměru ostatních. Obě odpovědi dohrávám ve hrách, které odpovídají tomu, co tehdy bylo z tvého místa vidět. Jsou to odhady a správce se může mýlit.
+review-works = Rozbor se připravuje: { $percent } %
+review-waits = Napřed je na řadě rozbor někoho jiného.
+review-stop = Zastavit
+review-stopped = Zastaveno. **Rozbor** ho spustí znovu.
+review-title-page = Tvůj rozbor
+
+## What goes wrong
+
+trouble-review-running = Rozbor prozrazuje, co druzí tajili, a tak před koncem hry žádný není.
+trouble-review-closed = Tato hra byla ukončena předčasně, rozbor nemá.
+trouble-review-unknown = Tuto hru rozebrat nejde: začala podle starších pravidel, nebo nemá správce.
+trouble-review-failed = Rozbor se teď nepovedl. Zkus **Rozbor** za minutu znovu.

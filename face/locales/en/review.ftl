@@ -1,0 +1,40 @@
+### A player's review of a finished game: what a steward would have answered, and what that was worth.
+
+review-button = Review
+command-table-review = See where a steward would have decided differently in a finished game, and what it cost you
+review-title = Your review: { $game } · { $table }
+review-counts = { $count ->
+    [one] You made one decision
+   *[other] You made { $count } decisions
+}; in { $alike } of them a steward would have answered as you did.
+review-most = **What mattered most**
+review-none-costly = As far as I can tell, no decision cost you a point.
+review-empty = You made no decision of your own at this table.
+review-own = **You:**
+review-steward = **A steward:**
+review-cost = **About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better.**
+review-better = Yours was about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better.
+review-little = About the same.
+review-leads = Played on { $count ->
+    [one] once
+   *[other] { $count } times
+} each, against the others' average: yours ends at { $own }, a steward's at { $other }.
+review-how = Points are what you'd end with against the others' average. I play both answers on in games that fit what you knew then. They're estimates, and a steward can be wrong.
+review-works = Working out your review: { $percent } %
+review-waits = Another player's review is first.
+review-stop = Stop
+review-stopped = Stopped. Press **Review** to start again.
+review-title-page = Your review
+
+## What goes wrong
+
+trouble-review-running = A review tells what others kept secret, so there's none before the game has ended.
+trouble-review-closed = This game was called off, so there's no review.
+trouble-review-unknown = I can't review this game: it started under older rules, or it has no steward.
+trouble-review-failed = I couldn't work out the review just now. Press **Review** again in a minute.

@@ -1,0 +1,40 @@
+### A player's review of a finished game: what a steward would have answered, and what that was worth.
+
+review-button = Analiza
+command-table-review = Zobacz, gdzie w zakończonej grze zarządca postąpiłby inaczej i ile to kosztowało
+review-title = Twoja analiza: { $game } · { $table }
+review-counts = Twoje decyzje: { $count }. Takie same jak zarządcy: { $alike }.
+review-most = **Co zaważyło najbardziej**
+review-none-costly = O ile da się to ocenić, żadna decyzja nie kosztowała ani punktu.
+review-empty = Przy tym stole nie ma żadnej twojej decyzji.
+review-own = **Ty:**
+review-steward = **Zarządca:**
+review-cost = **Lepiej o mniej więcej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.**
+review-better = Twoja odpowiedź była lepsza o mniej więcej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+review-little = Mniej więcej to samo.
+review-leads = Dograno { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+} każdą, wobec średniej pozostałych: twoja kończy z { $own }, zarządcy z { $other }.
+review-how = Punkty mówią, z jaką przewagą nad średnią pozostałych kończy się gra. Obie odpowiedzi dogrywam w grach zgodnych z tym, co było wtedy wiadomo z twojego miejsca. To szacunki, a zarządca może się mylić.
+review-works = Przygotowuję analizę: { $percent } %
+review-waits = Najpierw analiza kogoś innego.
+review-stop = Zatrzymaj
+review-stopped = Zatrzymano. **Analiza** zaczyna od nowa.
+review-title-page = Twoja analiza
+
+## What goes wrong
+
+trouble-review-running = Analiza zdradza, co inni ukrywali, więc przed końcem gry jej nie ma.
+trouble-review-closed = Ta gra została przerwana, więc nie ma analizy.
+trouble-review-unknown = Tej gry nie da się przeanalizować: zaczęła się według starszych zasad albo nie ma w niej zarządcy.
+trouble-review-failed = Teraz analiza się nie udała. Naciśnij **Analiza** za minutę jeszcze raz.

@@ -1,0 +1,43 @@
+### A player's review of a finished game: what a steward would have answered, and what that was worth.
+
+review-button = Разбор
+command-table-review = Где в оконченной игре управляющий решил бы иначе и чего это стоило
+review-title = Твой разбор: { $game } · { $table }
+review-counts = Твоих решений: { $count }. Как у управляющего: { $alike }.
+review-most = **Что было важнее всего**
+review-none-costly = Насколько можно судить, ни одно решение не стоило и очка.
+review-empty = За этим столом нет ни одного твоего решения.
+review-own = **Ты:**
+review-steward = **Управляющий:**
+review-cost = **Лучше примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.**
+review-better = Твой ответ был лучше примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+review-little = Примерно то же самое.
+review-leads = Доиграно { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+} каждым, против среднего у остальных: твой ответ кончает на { $own }, управляющего — на { $other }.
+review-how = Очки — с каким отрывом от среднего у остальных кончается игра. Оба ответа я доигрываю в партиях, которые согласны с тем, что было тогда видно с твоего места. Это оценки, и управляющий может ошибаться.
+review-works = Готовлю разбор: { $percent } %
+review-waits = Сначала разбор другого игрока.
+review-stop = Остановить
+review-stopped = Остановлено. **Разбор** начнёт заново.
+review-title-page = Твой разбор
+
+## Что идёт не так
+
+trouble-review-running = Разбор выдаёт то, что скрывали другие, поэтому до конца игры его нет.
+trouble-review-closed = Эта игра была прекращена, разбора нет.
+trouble-review-unknown = Разобрать эту игру нельзя: она начата по более старым правилам, или в ней нет управляющего.
+trouble-review-failed = Сейчас разбор не получился. Нажми **Разбор** через минуту.

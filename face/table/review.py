@@ -1,0 +1,112 @@
+"""A player's review in words: what mattered most first, then every decision, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.core.texts import Text, say
+from face.core.face import face
+from face.core.names import game_name, numbered_table
+from face.wordings.lengths import cut_text
+from face.wordings.reader import Reader
+from host.reviews.reviews import ReviewedAnswer, TableReview
+from host.table.moves import AnswerInWords
+
+REVIEW_PAGE = 1300  # characters of a page: a screen or two of a phone
+ANSWER_LENGTH = 300  # characters of an answer
+_LITTLE = 1  # points that are worth a word
+_CELLS = 10  # of the bar
+Words = Callable[[Text], str]
+
+
+def review_title(shown: TableReview) -> Text:
+    """The heading of a review."""
+    return say("review-title", game=game_name(shown.table.game), table=numbered_table(shown.table))
+
+
+def review_pages(shown: TableReview, reader: Reader) -> list[str]:
+    """The pages of a review: the first with what mattered most, the others with every decision in order."""
+    review, game = shown.review, shown.table.game
+    if not review.decisions:
+        return [reader.line(say("review-empty"))]
+    alike = sum(each.other is None for each in review.decisions)
+    lines = [reader.line(say("review-counts", count=len(review.decisions), alike=alike))]
+    costly = review.costly()
+    lines.append(reader.line(say("review-most" if costly else "review-none-costly")))
+    lines += [_whole(each, game, reader) for each in costly]
+    lines.append(f"-# {reader.line(say('review-how'))}")
+    return ["\n".join(lines), *_rest(shown, reader)]
+
+
+def _rest(shown: TableReview, reader: Reader) -> Iterator[str]:
+    """Every decision, those of a moment beneath its name, on pages that a phone shows."""
+    page, above = "", ""
+    for each in shown.review.decisions:
+        moment = _moment(each, shown.table.game, reader)
+        entry = _short(each, shown.table.game, reader)
+        head = f"**{moment}**\n" if moment != above else ""
+        if page and len(page) + len(head) + len(entry) > REVIEW_PAGE:
+            yield page.rstrip("\n")
+            page, head = "", f"**{moment}**\n"
+        page += f"{head}{entry}\n"
+        above = moment
+    yield page.rstrip("\n")
+
+
+def review_lines(each: ReviewedAnswer, game: str, reader: Reader, words: Words | None = None) -> list[str]:
+    """The lines of one decision: what one did, and what a steward would have done, if something else.
+
+    `words`: how a text is said, as a line of a message unless given.
+    """
+    said = words or reader.line
+    own = _answer(each.own, game, reader, said)
+    if each.other is None:
+        return [own]
+    other = _answer(each.other, game, reader, said)
+    lines = [f"{said(say('review-own'))} {own}", f"{said(say('review-steward'))} {other}"]
+    return [*lines, " ".join((said(_worth(each)), *(said(text) for text in each.why)))]
+
+
+def _worth(each: ReviewedAnswer) -> Text:
+    """What a decision has cost, or brought."""
+    points = round(each.points)
+    if abs(points) < _LITTLE:
+        return say("review-little")
+    return say("review-cost", points=points) if points > 0 else say("review-better", points=-points)
+
+
+def _answer(answer: AnswerInWords, game: str, reader: Reader, said: Words) -> str:
+    """An answer as a desk words it once it is given."""
+    parts = face(game).decided(answer.ask, answer.words, reader.texts.has) or (answer.ask.prompt,)
+    return cut_text(" · ".join(map(said, parts)).replace("\n", " "), ANSWER_LENGTH)
+
+
+def _whole(each: ReviewedAnswer, game: str, reader: Reader) -> str:
+    own, other, *rest = review_lines(each, game, reader)
+    lines = [f"**{_moment(each, game, reader)}**", f"> {own}", f"> {other}", *(f"> {line}" for line in rest)]
+    if each.lead is not None:
+        leads = say(
+            "review-leads", own=round(each.lead), other=round(each.lead) + round(each.points), count=each.playouts
+        )
+        lines.append(f"> -# {reader.line(leads)}")
+    return "\n".join(lines)
+
+
+def _short(each: ReviewedAnswer, game: str, reader: Reader) -> str:
+    first, *rest = review_lines(each, game, reader)
+    if not rest:
+        return f"-# ✓ {first}"
+    return "\n".join((f"▸ {first}", *rest))
+
+
+def _moment(each: ReviewedAnswer, game: str, reader: Reader) -> str:
+    return reader.line(face(game).moment(each.moment))
+
+
+def bar_words(done: float | None, reader: Reader) -> str:
+    """A bar that says how far a review is. `done`: from 0 to 1, None while others come first."""
+    full = int((done or 0.0) * _CELLS)
+    bar = "▰" * full + "▱" * (_CELLS - full)
+    if done is None:
+        return f"{bar}\n{reader.line(say('review-waits'))}"
+    return f"{bar}\n{reader.line(say('review-works', percent=int(done * 100)))}"

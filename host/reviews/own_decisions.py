@@ -1,0 +1,58 @@
+"""The decisions that a person made at a table, out of its log: each with the state in which it was made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.contract import Ask
+from engine.core.forms import as_draft
+from engine.core.registry import game as rules_of
+from host.log.epochs import plain_ask_id
+from host.proof.replay import Log, walk_log
+
+_ANSWERS = frozenset({"answer", "by-order"})
+
+
+class OwnDecision(Struct, frozen=True):
+    """An answer that counts, complete, and the `state` it was given in.
+
+    `number`: of its move; `moment`: of the game.
+    """
+
+    number: int
+    moment: str
+    state: Any
+    seat: int
+    ask: Ask
+    value: dict[str, Any]
+
+
+def own_decisions(log: Log, numbers: Collection[int]) -> list[OwnDecision]:
+    """The decisions among the moves of those `numbers`, in order; not what was taken back, or undone by a rewind.
+
+    Liberties are none: nobody owed them. Raises as `walk_log` does where the log was played by other rules.
+    """
+    decisions: list[OwnDecision] = []
+    game: Any = None
+    before: Any = None
+    for made in walk_log(log):
+        entry, state, before = made.entry, before, made.state
+        game = game or rules_of(made.game.id)
+        if made.back_to is not None:
+            decisions = [each for each in decisions if each.number <= made.back_to]
+        if state is None or entry.seat is None or entry.ask is None:
+            continue
+        ask_id = plain_ask_id(entry.ask)
+        if entry.kind == "take-back" or entry.value.get("fix") == "reopen":
+            last = next((each for each in reversed(decisions) if each.seat == entry.seat), None)
+            if last is not None and last.ask.id == ask_id:
+                decisions.remove(last)
+            continue
+        ask = game.asks(state).get(entry.seat)
+        if entry.number in numbers and entry.kind in _ANSWERS and ask is not None and ask.id == ask_id:
+            value = game.form(state, entry.seat, ask.id, as_draft(entry.value)).sealed()
+            decisions.append(OwnDecision(entry.number, game.moment(state), state, entry.seat, ask, value))
+    return decisions

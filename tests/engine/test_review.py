@@ -1,0 +1,83 @@
+"""What an answer was worth beside a steward's: the same every time, and nothing where both are alike."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.core.contract import Game
+from engine.core.playouts import random_value
+from engine.core.policies import Match, Policy, policies
+from engine.core.registry import game as rules_of
+from engine.core.review import Decided, opinion_of, play_pair
+from tests.contract.opponents import chance
+
+GAMES = ("architects", "devil", "paladins")
+
+
+@cache
+def decisions(game_id: str) -> tuple[Decided, ...]:
+    """The decisions of a seat in a game among stewards, in order."""
+    game = rules_of(game_id)
+    match = Match(game, game.options_type(), ("steward",) * max(2, game.seats[0]), (chance(3), chance(3, 1)), float)
+    decided, before = [], match.state
+    for move, outcome in match.steps():
+        ask = game.asks(before).get(move.seat)
+        if move.seat == 0 and ask is not None and ask.id == move.ask:
+            decided.append(Decided(before, 0, ask, move.value))
+        before = outcome.state
+    return tuple(decided)
+
+
+def steward(game_id: str) -> tuple[Game[Any], Policy]:
+    game = rules_of(game_id)
+    return game, policies(game)["steward"]
+
+
+def blunder(game: Game[Any], place: int) -> tuple[Decided, dict[str, Any]]:
+    """The first decision from that place on where there was another answer, and such an answer at random."""
+    for decided in decisions(game.id)[place:]:
+        for number in range(20):
+            stream = chance(number).stream("blunder")
+            value = random_value(game, decided.state, decided.seat, decided.ask.id, stream)
+            if value != decided.value:
+                return decided, value
+    raise AssertionError("there is no other answer")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_steward_would_answer_as_a_steward_did(game_id: str) -> None:
+    game, policy = steward(game_id)
+    late = decisions(game_id)[-6:]
+    assert all(opinion_of(game, policy, decided, chance(at)).alike for at, decided in enumerate(late))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_same_seed_gives_the_same_opinion_and_the_same_playouts(game_id: str) -> None:
+    game, policy = steward(game_id)
+    late, other = blunder(game, -5)
+    decided = Decided(late.state, late.seat, late.ask, other)
+    assert opinion_of(game, policy, decided, chance(1)) == opinion_of(game, policy, decided, chance(1))
+    for far in (0, 2):
+        pair = play_pair(game, policy, decided, late.value, chance(2), far)
+        assert pair == play_pair(game, policy, decided, late.value, chance(2), far)
+        assert pair.moves > 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_equal_answers_lead_to_the_same_in_every_world(game_id: str) -> None:
+    game, policy = steward(game_id)
+    late = decisions(game_id)[-4]
+    for number in range(3):
+        pair = play_pair(game, policy, late, late.value, chance(number))
+        assert pair.own == pair.other
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_look_ends_earlier_than_a_playout(game_id: str) -> None:
+    game, policy = steward(game_id)
+    middle, other = blunder(game, len(decisions(game_id)) // 2)
+    short, whole = (play_pair(game, policy, middle, other, chance(1), far) for far in (1, 0))
+    assert short.moves < whole.moves

@@ -1,0 +1,190 @@
+"""Reviews: none before the end, one's own alone, worked out once, kept, and gone with who is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from db.connection.session import Database
+from engine.core.playouts import random_value
+from engine.core.review import Pair, play_pair
+from host.house import House
+from host.proof.replay import load_log
+from host.reviews.own_decisions import OwnDecision, own_decisions
+from host.reviews.reviews import REVIEW_RUNNING, Reviews, review_of
+from host.reviews.weighing import FAR, LOOKS, Weighing
+from host.stewards.thinking import AtOnce, Question, Thought
+from host.values import NOT_SEATED, Person, Table, Trouble
+from tests.contract.opponents import chance
+from tests.engine.test_review import decisions, steward
+from tests.ground import Clock, Entropy
+from tests.host.seating import ANNA, BERT, play_out, playing
+from tests.host.stewards.sitting import house_of
+
+STRANGER = Person(99, "Zoe")
+OTHERS = ("architects", "paladins")
+
+
+class Waiting(AtOnce):
+    """Thinks as usual, once it may, and remembers the questions."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.may.set()
+        self.asked = asyncio.Event()
+        self.questions: list[Question] = []
+
+    async def think(self, question: Question) -> Thought:
+        self.questions.append(question)
+        self.asked.set()
+        await self.may.wait()
+        return await super().think(question)
+
+
+@pytest.fixture
+def thinker() -> Waiting:
+    return Waiting()
+
+
+@pytest.fixture
+def house(database: Database, clock: Clock, entropy: Entropy, thinker: Waiting) -> House:
+    house = house_of(database, clock, entropy, thinker)
+    house.reviews.moves = 60
+    return house
+
+
+async def played(house: House, *people: Person) -> Table:
+    table = await playing(house, *(people or (ANNA,)), game="paladins")
+    await play_out(house, table)
+    return table
+
+
+async def refused(awaitable: Any) -> str:
+    with pytest.raises(Trouble) as caught:
+        await awaitable
+    return caught.value.code
+
+
+async def test_nothing_of_it_exists_before_the_end(house: House, thinker: Waiting) -> None:
+    table = await playing(house, ANNA, game="paladins")
+    assert await refused(house.reviews.kept(table.id, ANNA.id)) == REVIEW_RUNNING
+    assert await refused(house.reviews.work_out(table.id, ANNA.id)) == REVIEW_RUNNING
+    assert not thinker.questions
+
+
+async def test_it_has_every_decision_in_order_and_is_worked_out_once(house: House, thinker: Waiting) -> None:
+    table = await played(house)
+    assert await house.reviews.kept(table.id, ANNA.id) is None
+    review = (await house.reviews.work_out(table.id, ANNA.id)).review
+    log = await load_log(house.tables, table.id)
+    numbers = {entry.number for entry in log.entries if entry.kind == "answer"}
+    assert [each.number for each in review.decisions] == [each.number for each in own_decisions(log, numbers)]
+    assert any(each.other is not None and each.points for each in review.decisions)
+    for each in review.decisions:
+        assert each.own.words
+        assert each.other is not None or (not each.points and not each.why)
+    asked = len(thinker.questions)
+    assert (await house.reviews.work_out(table.id, ANNA.id)).review == review
+    kept = await house.reviews.kept(table.id, ANNA.id)
+    assert kept is not None
+    assert kept.review == review
+    assert len(thinker.questions) == asked
+
+
+async def test_another_bot_works_out_the_same(house: House, database: Database, clock: Clock) -> None:
+    table = await played(house)
+    review = (await house.reviews.work_out(table.id, ANNA.id)).review
+    other = Reviews(house.tables, AtOnce(), moves=60)
+    question = (await other._worked_out(table.id, ANNA.id)).decisions  # past what is kept
+    assert question == review.decisions
+
+
+async def test_it_is_for_those_who_sat_there_alone(house: House) -> None:
+    table = await played(house, ANNA, BERT)
+    assert await refused(house.reviews.work_out(table.id, STRANGER.id)) == NOT_SEATED
+    for person in (ANNA, BERT):
+        review = await house.reviews.work_out(table.id, person.id)
+        card = review.table.card(person.id)
+        assert card is not None
+        assert review.review.seat == card.seat
+
+
+async def test_who_waits_no_longer_stops_it_and_leaves_nothing(house: House, thinker: Waiting) -> None:
+    table = await played(house)
+    thinker.may.clear()
+    thinker.asked.clear()
+    waiting = asyncio.create_task(house.reviews.work_out(table.id, ANNA.id))
+    await thinker.asked.wait()
+    assert house.reviews.progress(table.id, ANNA.id) == 0
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    thinker.may.set()
+    await house.reviews.close()
+    assert len(thinker.questions) == 1
+    assert house.reviews.progress(table.id, ANNA.id) is None
+    assert await house.reviews.kept(table.id, ANNA.id) is None
+
+
+async def test_it_is_given_out_and_forgotten_with_its_player(house: House) -> None:
+    table = await played(house)
+    await house.reviews.work_out(table.id, ANNA.id)
+    stored = await house.privacy.stored_of(ANNA.id)
+    assert [row["table_id"] for row in stored["reviews"]] == [table.id]
+    house.clock.pass_(seconds=3700)  # type: ignore[attr-defined]
+    await house.privacy.forget(ANNA.id)
+    assert (await house.privacy.stored_of(ANNA.id))["reviews"] == []
+
+
+def test_what_costs_most_is_played_most_and_the_order_never_changes() -> None:
+    def run() -> tuple[list[int], list[float]]:
+        weighing, order = Weighing(3, moves=400), []
+        while (piece := weighing.next_piece()) is not None:
+            order.append(piece.which)
+            cost = (0.0, 6.0, 1.0)[piece.which]
+            weighing.note(piece, [Pair(10.0, 10.0 + cost, 10)] * piece.count)
+        return order, [weighing.estimate(which).points for which in range(3)]
+
+    order, points = run()
+    assert (order, points) == run()
+    assert order[:3] == [0, 1, 2]
+    assert order.count(1) == max(order.count(which) for which in range(3))
+    assert points[1] == max(points)
+    assert points[0] == 0
+
+
+def test_an_answer_that_cannot_be_played_is_left_alone() -> None:
+    weighing = Weighing(1)
+    first = weighing.next_piece()
+    assert first is not None
+    assert (first.count, first.far) == (LOOKS, FAR)
+    weighing.note(first, ())
+    assert weighing.next_piece() is None
+    assert weighing.estimate(0).points == 0
+
+
+@pytest.mark.parametrize("game_id", ["devil", *(pytest.param(id, marks=pytest.mark.long) for id in OTHERS)])
+async def test_a_planted_blunder_is_found_as_what_cost_most(game_id: str) -> None:
+    game, policy = steward(game_id)
+    late = decisions(game_id)[-14:]
+    place, worst, cost = 0, late[0].value, 0.0
+    for at, decided in enumerate(late[:5]):
+        for number in range(2):
+            value = random_value(game, decided.state, decided.seat, decided.ask.id, chance(number).stream("blunder"))
+            planted = replace(decided, value=value)
+            pairs = [play_pair(game, policy, planted, decided.value, chance(world)) for world in range(3)]
+            lost = min(pair.other - pair.own for pair in pairs)
+            if lost > cost:
+                place, worst, cost = at, value, lost
+    given = [
+        OwnDecision(at, "", each.state, each.seat, each.ask, worst if at == place else each.value)
+        for at, each in enumerate(late)
+    ]
+    question = Question(game_id, b"", ("", 0, ""), {}, 0, "", "steward", b"seed", volunteers=False, advises=True)
+    question = replace(question, pack=game.pack(game.options_type()))
+    review = await review_of(question, given, AtOnce(), moves=1_200)
+    assert [each.number for each in review.costly()] == [place]
+    assert all(each.other is None for each in review.decisions if each.number != place)

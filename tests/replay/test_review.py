@@ -1,0 +1,51 @@
+"""The page of a replay holds its reader's review, where there is one, and each decision leads to its step."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import json
+
+from engine.core.texts import Text
+from face.replay.page import Asked, replay_page
+from host.proof.course import course_of
+from host.proof.export import GameExport, parse_export
+from host.reviews.reviews import Review, ReviewedAnswer
+from host.table.moves import AnswerInWords
+from tests.replay.pages import data_in, exported
+
+
+@pytest.fixture(scope="module")
+def export() -> GameExport:
+    return parse_export(exported("bids"))
+
+
+def body(export: GameExport, seat: int = 0) -> str:
+    """A review of two decisions, of which the later one cost more."""
+    given = [step for step in course_of(export).steps if step.given is not None and step.entry.seat == seat]
+    first, second = given[0], given[-1]
+    assert first.given is not None
+    assert second.given is not None
+    other = AnswerInWords(second.given.ask, second.given.words)
+    why = (Text("bids-name"),)
+    answers = (
+        ReviewedAnswer(first.entry.number, "1.bid", first.given, other, points=-0.2),
+        ReviewedAnswer(second.entry.number, "2.bid", second.given, other, why, 4.2, 1.0, 3.0, 6),
+    )
+    return json.encode(Review(seat, answers)).decode()
+
+
+def test_without_a_review_the_page_is_as_it_was(export: GameExport) -> None:
+    assert "review" not in data_in(replay_page(export, Asked("en", ("ada", "ben"))).content)
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_what_mattered_most_comes_first_and_leads_to_its_step(export: GameExport, locale: str) -> None:
+    data = data_in(replay_page(export, Asked(locale, ("ada", "ben"), review=body(export))).content)
+    first, second = data["review"]
+    assert (first["costly"], second["costly"]) == (True, False)
+    numbers = [step.entry.number for step in course_of(export).steps]
+    kept = json.decode(body(export), type=Review)
+    assert [numbers[each["step"]] for each in data["review"]] == [each.number for each in reversed(kept.decisions)]
+    words = " ".join(data["pieces"][line] for line in first["lines"])
+    assert "4" in words
+    assert "*" not in words
