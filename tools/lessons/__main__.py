@@ -1,0 +1,37 @@
+"""Writes the positions of a game's lessons: `python -m tools.lessons architects`."""
+
+from __future__ import annotations
+
+import importlib
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from engine.core.lessons import POSITIONS, judges, lessons, write_lessons
+from engine.core.registry import game as rules_of
+from engine.core.registry import package_of
+from tools.lessons.finding import find_lessons
+
+
+def main(
+    game: str,
+    only: Annotated[str, typer.Option(help="These lessons alone, divided by commas; the others stay.")] = "",
+    seed: int = 26,
+    tables: Annotated[int, typer.Option(help="Games of stewards to look through.")] = 200,
+) -> None:
+    """Looks through games of stewards for each lesson, and writes the file of positions."""
+    rules, its = rules_of(game), importlib.import_module(f"tools.lessons.games.{game}")
+    names = [name for name in only.split(",") if name] or list(its.WANTED)
+    wanted = {name: its.WANTED[name] for name in names}
+    found = {lesson.key: lesson for lesson in lessons(game)}
+    found |= {lesson.key: lesson for lesson in find_lessons(rules, wanted, its.tidy, seed, tables, typer.echo)}
+    ordered = [found[key] for key in judges(game) if key in found]
+    path = Path(str(resources.files(f"{package_of(game)}.lessons"))) / POSITIONS
+    path.write_bytes(write_lessons(ordered))
+    typer.echo(f"{path.name}: {len(ordered)} lessons, {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    typer.run(main)
