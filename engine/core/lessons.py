@@ -18,9 +18,10 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
+from engine.core.contract import Ask
 from engine.core.packs import PackError, exact_key, packs_of
 from engine.core.registry import game, package_of
-from engine.core.texts import Text
+from engine.core.texts import Param, Text
 
 POSITIONS = "positions.jsonl.xz"
 
@@ -29,10 +30,11 @@ Judge = Callable[[Any, Any, int], bool | None]
 
 
 class LessonStep(Struct, frozen=True):
-    """What a steward answers to `ask` in a lesson, and `why`."""
+    """What a steward answers to `ask` in a lesson, and `why`. `words`: the answer by the name of the input."""
 
-    ask: str
+    ask: Ask
     value: dict[str, Any]
+    words: dict[str, Param]
     why: tuple[Text, ...] = ()
 
 

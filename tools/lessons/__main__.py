@@ -12,7 +12,7 @@ import typer
 from engine.core.lessons import POSITIONS, judges, lessons, write_lessons
 from engine.core.registry import game as rules_of
 from engine.core.registry import package_of
-from tools.lessons.finding import find_lessons
+from tools.lessons.finding import Search
 
 
 def main(
@@ -25,8 +25,14 @@ def main(
     rules, its = rules_of(game), importlib.import_module(f"tools.lessons.games.{game}")
     names = [name for name in only.split(",") if name] or list(its.WANTED)
     wanted = {name: its.WANTED[name] for name in names}
-    found = {lesson.key: lesson for lesson in lessons(game)}
-    found |= {lesson.key: lesson for lesson in find_lessons(rules, wanted, its.tidy, seed, tables, typer.echo)}
+    found = {lesson.key: lesson for lesson in lessons(game)} if only else {}
+    search = Search(rules, wanted, its.tidy, seed)
+    for lesson in search.lessons(tables):
+        found[lesson.key] = lesson
+        typer.echo(f"{lesson.key}: game {lesson.seed}, move {lesson.at}, seat {lesson.seat}")
+        for step in lesson.steward:
+            typer.echo(f"    {step.value} {[text.key for text in step.why]}")
+    typer.echo(f"not found: {', '.join(search.left) or 'none'}")
     ordered = [found[key] for key in judges(game) if key in found]
     path = Path(str(resources.files(f"{package_of(game)}.lessons"))) / POSITIONS
     path.write_bytes(write_lessons(ordered))

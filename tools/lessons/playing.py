@@ -20,6 +20,7 @@ from engine.core.policies import (
     volunteer_by_policy,
 )
 from engine.core.texts import Refusal
+from host.table.moves import answer_in_words
 
 MOST_MOVES = 400  # of all seats, after which a goal counts as missed
 
@@ -62,7 +63,8 @@ class LessonPlay:
             value = decide_by_policy(policy, position).value
             if seat == self._seat:
                 why = policy.explain(position, value) if isinstance(policy, Explaining) else ()
-                steps.append(LessonStep(ask.id, value, why))
+                words = answer_in_words(self._game, self._state, seat, ask, value).words
+                steps.append(LessonStep(ask, value, words, why))
             self._answer(seat, ask.id, value, chance)
         return Course(False, tuple(steps))
 
@@ -73,18 +75,18 @@ class LessonPlay:
         taken = self._asked.get(seat, "")
         if name == RANDOM or taken.count(ask.id) >= VOLUNTEERED or not self._game.liberties(self._state, seat):
             return False
-        liberty = volunteer_by_policy(
-            policies(self._game)[name], Position(self._game, self._state, seat, ask, chance)
-        )
+        liberty = volunteer_by_policy(policies(self._game)[name], Position(self._game, self._state, seat, ask, chance))
         if liberty is None:
             return False
         self._asked[seat] = f"{taken} {ask.id}"
+        before, id_, value = self._state, *liberty
         try:
-            self._answer(seat, *liberty, chance)
+            self._answer(seat, id_, value, chance)
         except Refusal:
             return False
         if seat == self._seat:
-            steps.append(LessonStep(*liberty))
+            free = next(each for each in self._game.liberties(before, seat) if each.id == id_)
+            steps.append(LessonStep(free, value, answer_in_words(self._game, before, seat, free, value).words))
         return True
 
     def _answer(self, seat: int, ask: str, value: dict[str, Any], chance: Chance) -> None:

@@ -40,7 +40,7 @@ def _last_space(state: State, seat: int) -> bool:
 
 
 WANTED = {
-    "dig": Wanted(_early),
+    "dig": Wanted(_early, why="architects-why-goods"),
     "capture": Wanted(_crowded),
     "prison": Wanted(_holds),
     "tax": Wanted(_turn),
