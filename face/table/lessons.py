@@ -48,9 +48,7 @@ def lesson_head(table: Table, reader: Reader, *, goal: bool = True) -> str:
     keys = [lesson.key for lesson in lessons(game)]
     number = keys.index(key) + 1 if key in keys else 0
     head = say("lesson-head", game=game_name(game), number=number, count=len(keys))
-    title = reader.line(
-        say("lesson-goal" if goal else "lesson-title", title=lesson_title(game, key), goal=_goal(table))
-    )
+    title = say("lesson-goal" if goal else "lesson-title", title=lesson_title(game, key), goal=_goal(table))
     return f"## {reader.line(head)}\n{reader.line(title)}"
 
 

@@ -13,7 +13,7 @@ from tests.bot.people import Seat, World, texts_of
 from tests.bot.pressing import reply
 from tests.bot.test_practice import rest
 
-ONE_STEP = [("architects", "prison")]
+ONE_STEP = [("architects", "prison"), ("devil", "build"), ("paladins", "workshop")]
 
 
 async def begun(world: World, seat: Seat, game: str, key: str) -> int:
@@ -67,7 +67,9 @@ async def test_a_lesson_is_reached_by_its_hint_and_the_next_follows_in_the_same_
     number = keys.index(key) + 1
     first = await begun(world, ada, game, key)
     assert f"lesson {number} of 8" in ada.words()
+    assert "\\" not in "".join(ada.words().splitlines()[:2])
     await follow_hints(world, ada)
+    assert "\\" not in "".join(ada.words().splitlines()[:2])
     for words in ("Goal reached", "A steward would answer", "Why:"):
         assert words in ada.words()
     (message,) = ada.dms()
