@@ -26,7 +26,9 @@ def lesson_view(desk: Desk, reader: Reader, told: Report = NOTHING_HAPPENED) -> 
     page.text(f"{words.verdict}\n{words.goal}")
     page.text(words.ending, most=_ENDING_LENGTH)
     page.text(words.point)
+    page.line()
     page.text(words.steward)
+    page.text(words.why)
     row = [button(words.again, Press(LESSON_AGAIN, table))]
     if words.next:
         row.append(button(words.next, Press(LESSON_NEXT, table), "primary"))

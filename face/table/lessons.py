@@ -22,8 +22,8 @@ MOST_STEPS = 3  # of a steward's line, which may be long
 class LessonWords(Struct, frozen=True):
     """What a lesson says that is over. `next`: the label of the button that leads to the next, "" after the last.
 
-    `ending`: how the game ended, "" if it would go on; `steward`: its own line, a step each; `play`: the label of the
-    button that begins a whole game.
+    `ending`: how the game ended, "" if it would go on; `steward`: its own line, a step each, and `why`;
+    `play`: the label of the button that begins a whole game.
     """
 
     head: str
@@ -32,6 +32,7 @@ class LessonWords(Struct, frozen=True):
     ending: str
     point: str
     steward: str
+    why: str
     again: str
     next: str
     play: str
@@ -68,6 +69,7 @@ def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
         ending="" if desk.results is None else ending_in_words(desk.results, reader),
         point=reader.line(Text(f"{game}-lesson-{key}-point")),
         steward="" if lesson is None else _steward(lesson, game, reader),
+        why="" if lesson is None else _why(lesson, reader),
         again=reader.label(say("lesson-again")),
         next="" if following is None else reader.label(say("lesson-next", title=lesson_title(game, following.key))),
         play=reader.label(say("lesson-play")),
@@ -75,13 +77,16 @@ def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
 
 
 def _steward(lesson: Lesson, game: str, reader: Reader) -> str:
-    """What a steward answers in the position, and why."""
+    """What a steward answers in the position."""
     lines = [reader.line(say("hint-answer"))]
     lines += [f"> {_step(step, game, reader)}" for step in lesson.steward[:MOST_STEPS]]
-    why = dict.fromkeys(reader.line(text) for step in lesson.steward[:MOST_STEPS] for text in step.why)
-    if why:
-        lines.append(f"{reader.line(say('hint-why'))} {' '.join(why)}")
     return "\n".join(lines)
+
+
+def _why(lesson: Lesson, reader: Reader) -> str:
+    """The steward's reasons, each once; "" without any."""
+    why = dict.fromkeys(reader.line(text) for step in lesson.steward[:MOST_STEPS] for text in step.why)
+    return f"{reader.line(say('hint-why'))} {' '.join(why)}" if why else ""
 
 
 def _step(step: LessonStep, game: str, reader: Reader) -> str:

@@ -60,9 +60,10 @@ async def test_a_lesson_begins_in_its_position_and_ends_once_its_goal_is_reached
     table = await taught(house, game, key)
     lesson = lesson_at(game, key)
     assert lesson is not None
+    state = first_state(game, lesson)
     desk = await house.play.desk(table.id, ANNA.id)
-    assert desk.view == games()[game].view(first_state(game, lesson), lesson.seat)
-    assert desk.ask is not None
+    assert (desk.table.moment, desk.seat) == (games()[game].moment(state), lesson.seat)
+    assert desk.ask == games()[game].asks(state)[lesson.seat]
     await follow(house, table)
     desk = await house.play.desk(table.id, ANNA.id)
     assert (desk.lesson_done, desk.ask, desk.table.status) == (True, None, "closed")
