@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+
 import pytest
 
 from engine.core.forms import Draft
 from engine.core.lessons import (
+    POSITIONS,
     Lesson,
     first_state,
     judge_lesson,
@@ -84,3 +89,9 @@ def test_a_lesson_is_said_in_every_language(game_id: str, key: str) -> None:
 def test_a_file_of_positions_is_written_as_it_was_read() -> None:
     for game_id in TAUGHT:
         assert read_lessons(write_lessons(lessons(game_id))) == lessons(game_id)
+
+
+def test_the_wheel_takes_the_positions_along() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]["*"]
+    assert any(fnmatch(POSITIONS, pattern) for pattern in patterns)
