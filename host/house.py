@@ -11,6 +11,7 @@ from host.deadlines.expiry import Deadlines
 from host.deadlines.reminders import Reminders
 from host.deadlines.sweeps import Outages, Sweeps
 from host.fixes.base import FixServices
+from host.lessons import Lessons
 from host.lobby.bounds import USUAL_LIMITS, Bounds, Limits
 from host.lobby.lobby import Lobby
 from host.lobby.settings import LobbySettings
@@ -97,6 +98,7 @@ class House:
         self.steward_seats = StewardSeats(tables)
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
         self.practice = Practice(tables, practices)
+        self.lessons = Lessons(tables, self.practice)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
         advising = adviser or thinker or Workers(count=1, bound=HINTS)
         self.hints = Hints(tables, advising, effort)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextvars import Context
 from datetime import timedelta
 
@@ -72,8 +73,24 @@ class Practice:
         `bad-opponents`, `too-many-practices`, `practices-full`, `too-fast`.
         """
         checked_practice(game_id, level, opponents)
-        opening = opening_of(self._tables, game_id, HERE, person, {}, cause, PRACTICE)
-        opening = replace(opening, hints=True)
+        opening = replace(opening_of(self._tables, game_id, HERE, person, {}, cause, PRACTICE), hints=True)
+
+        async def begun(tx: TableTransaction) -> None:
+            await begin_game(self._tables, tx, person.id, f"{cause}/start")
+
+        return await self.opened(opening, level, opponents, person, message_id, begun)
+
+    async def opened(
+        self,
+        opening: lobby.Opening,
+        level: str,
+        opponents: int,
+        person: Person,
+        message_id: int,
+        begin: Callable[[TableTransaction], Awaitable[None]],
+    ) -> Table:
+        """Opens a practice table for that person and so many stewards, and lets it `begin`. As of `begin`."""
+        cause = opening.cause
 
         async def work(connection: Connection) -> int:
             table_id = await lobby.opened_by(connection, cause)
@@ -88,7 +105,7 @@ class Practice:
                 value = {"joined": joined, "word": "", "steward": level}
                 await tx.append(TableMove(kind="join", value=value, cause=f"{cause}/{number}", person_id=person.id))
             await tx.reload()
-            await begin_game(self._tables, tx, person.id, f"{cause}/start")
+            await begin(tx)
             await connection.execute(living_desks.TAKE, {"table": tx.id, "person": person.id, "message": message_id})
             tx.check_written()
             return tx.id

@@ -39,6 +39,7 @@ __all__ = [
 Status = Literal["lobby", "playing", "ended", "closed"]
 
 NO_SUCH_TABLE = "no-such-table"
+NO_SUCH_LESSON = "no-such-lesson"
 NO_SUCH_GAME = "no-such-game"
 BAD_OPTIONS = "bad-options"
 CARDS_GONE = "cards-gone"  # `pack`: neither kept nor among the files with the hash it was opened with
@@ -133,6 +134,7 @@ class Table(Struct, frozen=True):
     corrected: bool = False  # a moderator has set its final scores
     hints: bool = False  # its players may ask what a steward would do
     rated: bool = False  # its result counts for ratings, where `unrated` finds nothing against it
+    lesson: str | None = None  # the key of the one that is taught at a practice table
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 
     @property
@@ -166,6 +168,7 @@ class Desk(Struct, frozen=True):
 
     `due_at`: the deadline of the owed or sealed ask; None without one, and while the table is paused. `order_asks`: an
     ask for each standing order that can be given; `orders`: those in force. `settles_at`: of a held answer.
+    `lesson_done`: at a lesson that is over, whether its goal was reached.
     """
 
     table: Table
@@ -180,6 +183,7 @@ class Desk(Struct, frozen=True):
     orders: tuple[Order, ...] = ()
     order_asks: tuple[Ask, ...] = ()
     settles_at: datetime | None = None
+    lesson_done: bool | None = None
 
 
 class Board(Struct, frozen=True):

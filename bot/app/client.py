@@ -29,6 +29,7 @@ from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
 from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
 from bot.desk.view import Desks
+from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
@@ -168,6 +169,7 @@ class Pactum(GatewayBot):
         self.reviews = ReviewPresses(house, timer.sleep)
         self.people = People(house)
         self.practices = Practices(house)
+        self.lessons = LessonPresses(house, self.practices, self.desks)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies)
         self.logs = Logs(house, looked_up)
         self.notes = NotePresses(house, looked_up)
@@ -181,6 +183,7 @@ class Pactum(GatewayBot):
             self.lobby,
             self.people,
             self.practices,
+            self.lessons,
             boards,
             self.logs,
             self.notes,

@@ -18,6 +18,7 @@ from bot.commands.wording import (
 )
 from bot.messages.replies import Interaction
 from engine.core.texts import say
+from face.table.lessons import lesson_names
 from face.wordings.lengths import OPTION_LABEL
 from host.practice import opponents_of, practice_levels
 
@@ -44,6 +45,14 @@ async def opponents_offered(interaction: Interaction, current: str) -> list[tupl
     ]
 
 
+@suggestion
+async def lessons_offered(interaction: Interaction, current: str) -> list[tuple[str, str]]:
+    """Suggests the lessons of the chosen game, with a sign beside those that the person has learnt."""
+    game = game_so_far(interaction)
+    learnt = await bot_of(interaction).house.lessons.learnt(interaction.user.id, game)
+    return fitting_names(lesson_names(game, learnt, reader_of(interaction)), current)
+
+
 class PracticeCommands(commands.Cog):
     """The command /practice."""
 
@@ -53,13 +62,22 @@ class PracticeCommands(commands.Cog):
         game=CommandOption("option-game", offered_games),
         level=CommandOption("option-practice-level", practice_levels_offered),
         opponents=CommandOption("option-opponents", opponents_offered),
+        lesson=CommandOption("option-lesson", lessons_offered),
     )
     @INSTALLED
     @ANYWHERE
     async def practice(
-        self, interaction: Interaction, game: str, level: str = "", opponents: Opponents | None = None
+        self,
+        interaction: Interaction,
+        game: str,
+        level: str = "",
+        opponents: Opponents | None = None,
+        lesson: str = "",
     ) -> None:
         meant = game_meant(interaction, game)
+        if lesson.strip():
+            await bot_of(interaction).lessons.start(interaction, meant, lesson.strip().casefold())
+            return
         chosen = level.strip().casefold() or practice_levels(meant)[0]
         least = opponents_of(meant)[0]
         count = max(1, least) if opponents is None else opponents

@@ -12,6 +12,7 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot.desk.handlers import DeskPresses
+from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
@@ -84,6 +85,7 @@ class Bot(Protocol):
     lobby: LobbyPresses
     people: People
     practices: Practices
+    lessons: LessonPresses
     logs: Logs
     picture_replies: PictureReplies
     references: References

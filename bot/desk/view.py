@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.desk.beside import PRACTICE_END, ending_buttons
 from bot.desk.form_view import FormView
+from bot.desk.lesson import lesson_view
 from bot.messages.custom_ids import Press
 from bot.messages.page import (
     BOX,
@@ -255,6 +256,8 @@ class Desks:
     ) -> ui.LayoutView:
         """The desk with the form owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it."""
         desk, shown, ask = reading.desk, None, focused_ask(reading.desk, ask_id)
+        if desk.lesson_done is not None:
+            return lesson_view(desk, reader_for(desk.table, locale, desk.seat), around.told)
         if ask is not None and desk.results is None and not desk.table.halted:
             filled = filled or await reading.filled(ask.id)
             shown = shown_form(desk, ask, filled, hand)

@@ -42,7 +42,7 @@ class Practices:
         checked_practice(game, level, opponents)
         reply = Reply(interaction, fresh=True)
         there = await reply.within(self._house.practice.open_of(interaction.user.id))
-        same = tuple(table for table in there if table.game == game)
+        same = tuple(table for table in there if table.game == game and table.lesson is None)
         if same:
             another = Press(_NEW, argument=f"{game}.{level}.{opponents}")
             head = say("practice-open", game=game_name(game), count=len(same))
@@ -66,7 +66,7 @@ class Practices:
         async def begin(message_id: int) -> Table:
             return await self._house.practice.again(press.table, me, cause_of(interaction), message_id)
 
-        await self._dealt(interaction, reply, before.game, begin)
+        await self.deal(interaction, reply, before.game, begin)
 
     @on_press(GO_ON)
     async def _go_on(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -101,12 +101,20 @@ class Practices:
             me, cause = person_of(interaction), cause_of(interaction)
             return await self._house.practice.begin(game, level, opponents, me, cause, message_id)
 
-        await self._dealt(interaction, reply, game, begin)
+        await self.deal(interaction, reply, game, begin)
 
-    async def _dealt(
-        self, interaction: Interaction, reply: Reply, game: str, begin: Callable[[int], Awaitable[Table]]
+    async def deal(
+        self,
+        interaction: Interaction,
+        reply: Reply,
+        game: str,
+        begin: Callable[[int], Awaitable[Table]],
+        begun: Text | None = None,
     ) -> None:
-        """Sends the message that becomes the desk, then begins the game: nothing is open where no message arrives."""
+        """Sends the message that becomes the desk, then begins the game: nothing is open where no message arrives.
+
+        `begun`: what is said then, that a practice game has begun unless given.
+        """
         me, reader = interaction.user.id, self._reader(interaction)
         try:
             await reply.within(self._house.practice.check(me))
@@ -122,9 +130,13 @@ class Practices:
         except BaseException:
             await _taken_back(message)
             raise
-        words, length = [say("practice-begun", game=game_name(game))], game_length_text(table)
-        words += [*([] if length is None else [length]), *temper_lines(table), *lacking]
-        await reply.show(_led_to(message, words, reader_for(table, reader.texts.locale)))
+        if begun is not None:
+            words = [begun]
+        else:
+            length = game_length_text(table)
+            words = [say("practice-begun", game=game_name(game)), *([] if length is None else [length])]
+            words += temper_lines(table)
+        await reply.show(_led_to(message, [*words, *lacking], reader_for(table, reader.texts.locale)))
 
     async def _first_message(self, interaction: Interaction, game: str) -> discord.Message:
         """Sends a direct message that is to become a desk. Raises Trouble `practice-dms-closed`."""

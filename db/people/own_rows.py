@@ -64,6 +64,7 @@ OWN_SECTIONS = (
         (
             *("person_id", "locale", "language", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
             *("away_from", "away_until", "away_year", "away_used", "explains", "explained", "board", "records"),
+            "lessons",
         ),
         "x.person_id = :person",
         "x.person_id",
@@ -73,7 +74,7 @@ OWN_SECTIONS = (
         "tables",
         (
             *("id", "game", "rules", "options", "pace", "hints", "rated", "status", "server_id"),
-            *("channel_id", "thread_id", "opened_at", "opener_id"),
+            *("channel_id", "thread_id", "opened_at", "opener_id", "lesson"),
         ),
         f"x.id IN {TABLES}",
         "x.id",

@@ -19,6 +19,12 @@ SAVE_EXPLAINED = Statement(
     " ON CONFLICT (person_id) DO UPDATE SET explained = (SELECT string_agg(DISTINCT word, ' ' ORDER BY word)"
     " FROM unnest(string_to_array(trim(players.explained || ' ' || excluded.explained), ' ')) AS word)"
 )
+LESSONS = Statement("SELECT lessons FROM players WHERE person_id = :person")
+SAVE_LESSON = Statement(
+    "INSERT INTO players (person_id, locale, dms, lessons) VALUES (:person, 'en', 'open', :lesson)"
+    " ON CONFLICT (person_id) DO UPDATE SET lessons = (SELECT string_agg(DISTINCT word, ' ' ORDER BY word)"
+    " FROM unnest(string_to_array(trim(players.lessons || ' ' || excluded.lessons), ' ')) AS word)"
+)
 SAVE_LOCALE = Statement(
     "INSERT INTO players (person_id, locale, dms) VALUES (:person, :locale, 'open')"
     " ON CONFLICT (person_id) DO UPDATE SET locale = excluded.locale WHERE players.locale <> excluded.locale"

@@ -22,7 +22,7 @@ class PlayerRow(SQLModel, table=True):
     `quiet_from`, `quiet_to`: minutes after midnight in `zone`; `away_used`: days of vacation taken in `away_year`.
     `locale`: Discord's, last seen; `language`: the one they have chosen instead.
     `explains`: "first", "always" or "never"; `explained`: what games have explained, as words "game.id".
-    `board`: "picture" or "text".
+    `board`: "picture" or "text". `lessons`: those whose goal they have reached, as words "game.key".
     """
 
     __tablename__ = "players"
@@ -45,6 +45,7 @@ class PlayerRow(SQLModel, table=True):
     explained: str = Field(default="", sa_column_kwargs={"server_default": ""})
     records: bool = Field(default=True, sa_column_kwargs={"server_default": sa.true()})
     board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
+    lessons: str = Field(default="", sa_column_kwargs={"server_default": ""})
 
 
 class ServerRow(SQLModel, table=True):

@@ -43,7 +43,7 @@ class TableRow(SQLModel, table=True):
     `frozen_at`: it is halted by an error since then, `frozen_code` is the number of the report in the log, `frozen_why`
     the kind of the error; `corrected`: the final scores by seat that a moderator has set; `hints`: players may ask for
     hints; `rated`: its result counts for ratings, unless something else speaks against it; `condensed`: its log is in
-    `condensed_logs` and not in `moves`.
+    `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches.
     """
 
     __tablename__ = "tables"
@@ -87,6 +87,7 @@ class TableRow(SQLModel, table=True):
     frozen_why: str | None = None
     condensed: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
     corrected: list[int] | None = Field(default=None, sa_column=sa.Column(JSON(none_as_null=True)))
+    lesson: str | None = None
 
 
 class SeatRow(SQLModel, table=True):

@@ -64,10 +64,10 @@ _ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:caus
 _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
     "INSERT INTO tables (game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment, opener_id,"
-    " server_id, channel_id, cause, opened_at, pace, hints, rated)"
+    " server_id, channel_id, cause, opened_at, pace, hints, rated, lesson)"
     " VALUES (:game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
-    " :pace, :hints, :rated)"
+    " :pace, :hints, :rated, :lesson)"
     " RETURNING id"
 )
 _STATE = Statement(
@@ -121,6 +121,7 @@ class Opening(Struct, frozen=True):
     pace: str
     hints: bool = False
     rated: bool = False
+    lesson: str | None = None
 
 
 async def opened_by(connection: Connection, cause: str) -> int | None:

@@ -143,6 +143,7 @@ class TableRecord(Struct, frozen=True):
     lobby_head: str = ""
     hints: bool = False
     rated: bool = False
+    lesson: str | None = None
 
 
 class StoredTable(Struct, frozen=True):
@@ -189,7 +190,7 @@ def explained_to(game: str) -> str:
 _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       t.pace, t.hints, t.rated, t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
+       t.pace, t.hints, t.rated, t.lesson, t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
             ELSE '' END AS lobby_head,
        (SELECT coalesce(json_agg(json_build_array(c.seat,
@@ -315,6 +316,7 @@ def table_record(row: Any) -> TableRecord:
         lobby_head=row["lobby_head"],
         hints=row["hints"],
         rated=row["rated"],
+        lesson=row["lesson"],
     )
 
 

@@ -14,6 +14,7 @@ from face.core.names import game_name, names_of, numbered_table
 from face.core.parts import Explanation
 from face.table.dossier import ending_in_words
 from face.table.form import ShownForm
+from face.table.lessons import lesson_head
 from face.table.news import Report
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, unix
 from face.wordings.reader import Reader
@@ -169,6 +170,8 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
 
 
 def _title(table: Table, reader: Reader) -> str:
+    if table.lesson is not None:
+        return lesson_head(table, reader)
     return f"## {reader.line(say('bot-desk-head', game=game_name(table.game), table=numbered_table(table)))}"
 
 

@@ -14,7 +14,7 @@ from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
 from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
-from host.lobby.seeds import commitment, deal_game, opening_value
+from host.lobby.seeds import DealtGame, commitment, deal_game, deal_lesson, opening_value
 from host.stewards.seating import checked_level
 from host.table.access import Tables
 from host.table.moves import Act, Mover, TableMove
@@ -83,9 +83,23 @@ async def begin_game(tables: Tables, tx: TableTransaction, person_id: int, cause
         if refusal.code == NO_SUCH_PACK:
             raise Trouble(CARDS_GONE, pack=table.pack[0]) from refusal
         raise
+    await _begun(tables, tx, person_id, cause, deal)
+
+
+async def begin_lesson(tables: Tables, tx: TableTransaction, person_id: int, cause: str, key: str) -> None:
+    """Begins the position of that lesson with those who sit in the lobby. Raises Trouble `no-such-lesson`."""
+    words = [card.word for card in tx.table.seats]
+    await _begun(tables, tx, person_id, cause, deal_lesson(tx.table.game, key, tx.stored.opening_seed, words))
+
+
+async def _begun(tables: Tables, tx: TableTransaction, person_id: int, cause: str, deal: DealtGame) -> None:
+    """Seats everyone as was drawn, and makes the first move of the game."""
+    table = tx.table
     await lobby.seat_all(tx.connection, tx.id, deal.seed, deal.seats, tables.clock())
     await tx.reload()  # now that everyone has a seat
-    value = {"seats": list(deal.seats), **({"hints": True} if table.hints else {})}
+    value: dict[str, Any] = {"seats": list(deal.seats), **({"hints": True} if table.hints else {})}
+    if table.lesson is not None:
+        value["lesson"] = table.lesson
     outcome = replace(deal.outcome, settled=True)
     done = tx.stage_outcome(Act("start", "", value, cause), Mover(None, person_id), outcome, deal.draws, dirty=True)
     await tx.write(done.writing)

@@ -19,10 +19,11 @@ from db.tables import store
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance, Draw
 from engine.core.contract import Game, Outcome
+from engine.core.lessons import first_state, lesson_at
 from engine.core.texts import clean_line
 from host.log import journal
 from host.table.stored_table import Pack, table_options
-from host.values import WORD_TOO_LONG
+from host.values import NO_SUCH_LESSON, WORD_TOO_LONG
 
 LONGEST_WORD = 40  # characters
 LONGEST_NAME = 100  # characters
@@ -114,3 +115,15 @@ def deal_game(
     seats = chance.stream("seats").shuffled(range(len(words)))
     outcome = game.setup(table_options(game, options, pack), len(words), chance)
     return DealtGame(seed, seats, outcome, tuple(chance.draws))
+
+
+def deal_lesson(game_id: str, key: str, opening_seed: bytes, words: Sequence[str]) -> DealtGame:
+    """Mixes the seed, and begins a game in the position of that lesson; who joined first is the learner.
+
+    Raises Trouble `no-such-lesson`.
+    """
+    lesson = lesson_at(game_id, key)
+    if lesson is None:
+        raise Trouble(NO_SUCH_LESSON)
+    others = (seat for seat in range(lesson.seats) if seat != lesson.seat)
+    return DealtGame(final_seed(opening_seed, words), (lesson.seat, *others), Outcome(first_state(game_id, lesson)), ())

@@ -20,6 +20,7 @@ from db.tables.store import StoredTable
 from engine.core.chance import Chance
 from engine.core.drafts import prune_draft
 from engine.core.forms import Draft, Form
+from engine.core.lessons import judge_lesson
 from engine.core.texts import MALFORMED, Refusal, Text
 from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers
@@ -76,8 +77,9 @@ class DeskReading:
         """
         stored, table = (at.stored, at.table) if isinstance(at, TableTransaction) else (at, table_of(at.shown))
         seat = card_of(table, person_id).seat
-        if stored.state is None or seat is None or table.status == "closed":
-            raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
+        closed = table.status == "closed"
+        if stored.state is None or seat is None or (closed and table.lesson is None):
+            raise Trouble(TABLE_CLOSED if closed else NOT_STARTED)
         self._tables, self._game = tables, rules_of_table(stored)
         if isinstance(at, TableTransaction):
             state, self._clocks, table = at.state, at.clocks, at.table_with(seat)
@@ -94,6 +96,9 @@ class DeskReading:
         if self.held is not None:
             sealed = early_answers.as_sealed(self._game, state, seat, self.held.ask, self.held.value)
         self._state = state if sealed is None else sealed
+        self._lesson_done = judge_lesson(table.game, table.lesson, state) if closed and table.lesson else None
+        if closed and self._lesson_done is None:  # it was given up
+            raise Trouble(TABLE_CLOSED)
 
     @cached_property
     def desk(self) -> Desk:
@@ -114,7 +119,7 @@ class DeskReading:
         """Returns itself, at a game that goes on. Raises Trouble `table-frozen`, `table-ended`."""
         if self.table.halted:
             raise Trouble(TABLE_HALTED)
-        if self.table.status == "ended":
+        if self.table.status == "ended" or self._lesson_done is not None:
             raise Trouble(TABLE_ENDED)
         return self
 
@@ -195,6 +200,8 @@ class DeskReading:
 
     def _desk(self) -> Desk:
         game, state, seat, table = self._game, self._state, self.seat, self.table
+        if self._lesson_done is not None:
+            return self._after_lesson(self._lesson_done)
         ask = game.asks(state).get(seat)
         liberties = game.liberties(state, seat)
         sealed = game.sealed(state).get(seat)
@@ -217,6 +224,20 @@ class DeskReading:
             order_asks=may_order,
             due_at=latest_due(table, (clock for clock in self._clocks if (clock.seat, clock.ask) == (seat, answered))),
             settles_at=None if self.held is None else self.held.settles_at,
+        )
+
+    def _after_lesson(self, reached: bool) -> Desk:
+        """The desk of a lesson that is over: nothing is asked any more."""
+        return Desk(
+            table=self.table,
+            seat=self.seat,
+            view=self._game.view(self._state, self.seat),
+            ask=None,
+            sealed=None,
+            liberties=(),
+            drafts={},
+            results=self._game.result(self._state),
+            lesson_done=reached,
         )
 
 

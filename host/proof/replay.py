@@ -16,7 +16,7 @@ from engine.core.contract import Game, Outcome, Standing
 from engine.core.forms import Draft
 from engine.core.texts import Happening, Refusal, private, say
 from host.fixes import Correct, FixPosition, PlayFix, Rewind, fix_of
-from host.lobby.seeds import deal_game
+from host.lobby.seeds import deal_game, deal_lesson
 from host.log import journal
 from host.log.epochs import game_of
 from host.proof.frame import Diverged, Frame, compare_lists, part_that_differs
@@ -148,7 +148,10 @@ class Replay:
         if not fewest <= len(words) <= most:
             raise Diverged(entry.number, "crowd", fewest=fewest, most=most, says=len(words))
         opening = self._frame.opening
-        deal = deal_game(self.game, opening["options"], opening["pack"], self._opening_seed, words, entry.epoch)
+        if "lesson" in entry.value:
+            deal = deal_lesson(opening["game"], entry.value["lesson"], self._opening_seed, words)
+        else:
+            deal = deal_game(self.game, opening["options"], opening["pack"], self._opening_seed, words, entry.epoch)
         if list(deal.seats) != entry.value["seats"]:
             raise part_that_differs(entry, "seats", deal.seats, entry.value["seats"])
         _same(entry, deal.outcome, deal.draws, settled=True)

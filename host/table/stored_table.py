@@ -202,6 +202,7 @@ def table_of(shown: store.TableRecord) -> Table:
         corrected=shown.corrected is not None,
         hints=shown.hints,
         rated=shown.rated,
+        lesson=shown.lesson,
         lobby_head=shown.lobby_head,
     )
 

@@ -1,0 +1,15 @@
+### Lessons: one position, one goal, at a practice table.
+
+lesson-head = { $game } · lesson { $number } of { $count }
+lesson-goal = **{ $title }** · { $goal }
+lesson-title = **{ $title }**
+lesson-reached = ✅ **Goal reached.**
+lesson-missed = ❌ **Not this time.**
+lesson-again = Again
+lesson-next = Next: { $title }
+lesson-play = Play a whole game
+lesson-begun = Your lesson is in your direct messages. Take all the time you like: nobody else sees it.
+
+option-lesson = A short lesson instead of a whole game: one position, one goal
+
+trouble-no-such-lesson = There's no such lesson. Choose one from the list of `lesson`, or leave it out to play a whole game.

@@ -1,0 +1,15 @@
+### Уроки: одна позиция, одна цель, за тренировочным столом.
+
+lesson-head = { $game } · урок { $number } из { $count }
+lesson-goal = **{ $title }** · { $goal }
+lesson-title = **{ $title }**
+lesson-reached = ✅ **Цель достигнута.**
+lesson-missed = ❌ **В этот раз нет.**
+lesson-again = Ещё раз
+lesson-next = Дальше: { $title }
+lesson-play = Сыграть целую игру
+lesson-begun = Урок — в твоих личных сообщениях. Не торопись: никто больше его не видит.
+
+option-lesson = Короткий урок вместо целой игры: одна позиция, одна цель
+
+trouble-no-such-lesson = Такого урока нет. Выбери его из списка `lesson` или пропусти, чтобы сыграть целую игру.

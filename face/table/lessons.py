@@ -1,0 +1,103 @@
+"""Says a lesson: its title and goal on the desk, and once it is over how it went, why, and what a steward would do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from engine.core.lessons import Lesson, LessonStep, lesson_after, lesson_at, lessons
+from engine.core.texts import Text, say
+from face.core.face import face
+from face.core.names import game_name
+from face.table.dossier import ending_in_words
+from face.wordings.lengths import OPTION_LABEL
+from face.wordings.reader import Reader
+from host.values import Desk, Table
+
+LEARNT = "✓"
+MOST_STEPS = 3  # of a steward's line, which may be long
+
+
+class LessonWords(Struct, frozen=True):
+    """What a lesson says that is over. `next`: the label of the button that leads to the next, "" after the last.
+
+    `ending`: how the game ended, "" if it would go on; `steward`: its own line, a step each, and `why`;
+    `play`: the label of the button that begins a whole game.
+    """
+
+    head: str
+    verdict: str
+    goal: str
+    ending: str
+    point: str
+    steward: str
+    why: str
+    again: str
+    next: str
+    play: str
+
+
+def lesson_title(game: str, key: str) -> Text:
+    """The title of a lesson, a few words."""
+    return Text(f"{game}-lesson-{key}")
+
+
+def lesson_head(table: Table, reader: Reader, *, goal: bool = True) -> str:
+    """The head of a lesson's desk: which one it is, its title and, while it goes on, its goal."""
+    game, key = table.game, table.lesson or ""
+    keys = [lesson.key for lesson in lessons(game)]
+    number = keys.index(key) + 1 if key in keys else 0
+    head = say("lesson-head", game=game_name(game), number=number, count=len(keys))
+    title = say("lesson-goal" if goal else "lesson-title", title=lesson_title(game, key), goal=_goal(table))
+    return f"## {reader.line(head)}\n{reader.line(title)}"
+
+
+def _goal(table: Table) -> Text:
+    return Text(f"{table.game}-lesson-{table.lesson}-goal")
+
+
+def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
+    """The words of a lesson that is over."""
+    table = desk.table
+    game, key = table.game, table.lesson or ""
+    lesson, following = lesson_at(game, key), lesson_after(game, key)
+    return LessonWords(
+        head=lesson_head(table, reader, goal=False),
+        verdict=reader.line(say("lesson-reached" if desk.lesson_done else "lesson-missed")),
+        goal="> " + reader.line(_goal(table)),
+        ending="" if desk.results is None else ending_in_words(desk.results, reader),
+        point=reader.line(Text(f"{game}-lesson-{key}-point")),
+        steward="" if lesson is None else _steward(lesson, game, reader),
+        why="" if lesson is None else _why(lesson, reader),
+        again=reader.label(say("lesson-again")),
+        next="" if following is None else reader.label(say("lesson-next", title=lesson_title(game, following.key))),
+        play=reader.label(say("lesson-play")),
+    )
+
+
+def _steward(lesson: Lesson, game: str, reader: Reader) -> str:
+    """What a steward answers in the position."""
+    lines = [reader.line(say("hint-answer"))]
+    lines += [f"> {_step(step, game, reader)}" for step in lesson.steward[:MOST_STEPS]]
+    return "\n".join(lines)
+
+
+def _why(lesson: Lesson, reader: Reader) -> str:
+    """The steward's reasons, each once; "" without any."""
+    why = dict.fromkeys(reader.line(text) for step in lesson.steward[:MOST_STEPS] for text in step.why)
+    return f"{reader.line(say('hint-why'))} {' '.join(why)}" if why else ""
+
+
+def _step(step: LessonStep, game: str, reader: Reader) -> str:
+    parts = face(game).decided(step.ask, step.words, reader.texts.has) or (step.ask.prompt,)
+    return " · ".join(reader.line(part) for part in parts)
+
+
+def lesson_names(game: str, learnt: Collection[str], reader: Reader) -> list[tuple[str, str]]:
+    """The lessons of a game as a list offers them, each with its key; those that were learnt have a sign."""
+    named = [(lesson.key, reader.label(lesson_title(game, lesson.key), OPTION_LABEL - 8)) for lesson in lessons(game)]
+    return [
+        (f"{number} · {title}" + (f" {LEARNT}" if key in learnt else ""), key)
+        for number, (key, title) in enumerate(named, 1)
+    ]

@@ -1,0 +1,43 @@
+"""Writes the positions of a game's lessons: `python -m tools.lessons architects`."""
+
+from __future__ import annotations
+
+import importlib
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from engine.core.lessons import POSITIONS, judges, lessons, write_lessons
+from engine.core.registry import game as rules_of
+from engine.core.registry import package_of
+from tools.lessons.finding import Search
+
+
+def main(
+    game: str,
+    only: Annotated[str, typer.Option(help="These lessons alone, divided by commas; the others stay.")] = "",
+    seed: int = 26,
+    tables: Annotated[int, typer.Option(help="Games of stewards to look through.")] = 200,
+) -> None:
+    """Looks through games of stewards for each lesson, and writes the file of positions."""
+    rules, its = rules_of(game), importlib.import_module(f"tools.lessons.games.{game}")
+    names = [name for name in only.split(",") if name] or list(its.WANTED)
+    wanted = {name: its.WANTED[name] for name in names}
+    found = {lesson.key: lesson for lesson in lessons(game)} if only else {}
+    search = Search(rules, wanted, its.tidy, seed)
+    for lesson in search.lessons(tables):
+        found[lesson.key] = lesson
+        typer.echo(f"{lesson.key}: game {lesson.seed}, move {lesson.at}, seat {lesson.seat}")
+        for step in lesson.steward:
+            typer.echo(f"    {step.value} {[text.key for text in step.why]}")
+    typer.echo(f"not found: {', '.join(search.left) or 'none'}")
+    ordered = [found[key] for key in judges(game) if key in found]
+    path = Path(str(resources.files(f"{package_of(game)}.lessons"))) / POSITIONS
+    path.write_bytes(write_lessons(ordered))
+    typer.echo(f"{path.name}: {len(ordered)} lessons, {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,146 @@
+"""Finds the moments of steward games that make lessons: what a steward did there reached the goal, and does again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Raw, Struct, convert, field, json, to_builtins
+
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.contract import Game
+from engine.core.lessons import Judge, Lesson, judges
+from engine.core.policies import CARETAKER, RANDOM, STEWARD
+from host.proof.simulated import SimulatedTable
+from tools.lessons.playing import Course, LessonPlay
+
+AGAIN = 6  # times that a steward must reach the goal, by other chances
+OTHERS = 8  # learners who play at random
+MISSED = 4  # of them miss it, so that the goal teaches something
+LONGEST = 12  # answers of the learner
+
+
+class Wanted(Struct, frozen=True):
+    """The moment a lesson is looked for in. `fits`: whether a state suits the seat that answers there.
+
+    `seats`: at the table; `options`: of it; `after`: how many moments that would do to leave out; `longest`: the most
+    answers of the learner; `why`: the key of a reason that the steward must give.
+    """
+
+    fits: Callable[[Any, int], bool] = lambda state, seat: True
+    seats: int = 3
+    options: dict[str, Any] = field(default_factory=dict)
+    after: int = 0
+    longest: int = LONGEST
+    why: str = ""
+
+
+class Moment(Struct, frozen=True):
+    """A moment that may become a lesson: the state, the seat that answers, and how many moves led there."""
+
+    key: str
+    state: Any
+    seat: int
+    at: int
+
+
+def chance_of(number: int) -> Chance:
+    """The chance of one trial of a lesson."""
+    return Chance(bytes([number + 1] * SEED_BYTES))
+
+
+def tried(game: Game[Any], state: Any, seat: int, judge: Judge, learner: str, number: int) -> Course:
+    """How that lesson goes for a `learner` by the chance of that number."""
+    return LessonPlay(game, state, seat, judge, learner=learner).play(chance_of(number))
+
+
+def teaches(game: Game[Any], state: Any, seat: int, judge: Judge, wanted: Wanted) -> Course | None:
+    """The steward's line if it always reaches the goal while many others miss it; None where that is not so."""
+    first: Course | None = None
+    for number in range(AGAIN):
+        course = tried(game, state, seat, judge, STEWARD, number)
+        first = first or course
+        if not course.reached or len(course.steps) > wanted.longest or course.steps[0].value != first.steps[0].value:
+            return None
+    assert first is not None  # noqa: S101  it was tried
+    if wanted.why and wanted.why not in {text.key for step in first.steps for text in step.why}:
+        return None
+    others = [tried(game, state, seat, judge, RANDOM, number) for number in range(OTHERS)]
+    others.append(tried(game, state, seat, judge, CARETAKER, 0))
+    return first if sum(not course.reached for course in others) >= MISSED else None
+
+
+class Search:
+    """Looks through games of stewards. `tidy`: leaves out of a state what a lesson has no use for."""
+
+    def __init__(self, game: Game[Any], wanted: Mapping[str, Wanted], tidy: Callable[[Any], Any], seed: int) -> None:
+        self._game = game
+        self._tidy = tidy
+        self._seed = seed
+        self._judges = judges(game.id)
+        self.left = dict(wanted)
+        self._left_out: Counter[str] = Counter()
+
+    def lessons(self, tables: int) -> Iterator[Lesson]:
+        """Yields a lesson for each that is wanted, each from another game, of so many `tables` at the most."""
+        for number in range(tables):
+            if not self.left:
+                return
+            lesson = self._in_game(number)
+            if lesson is not None:
+                del self.left[lesson.key]
+                yield lesson
+
+    def _in_game(self, number: int) -> Lesson | None:
+        """The first lesson in the game of that number, played at the table that one of those left wants."""
+        game, table = self._game, list(self.left.values())[number % len(self.left)]
+        keys = [key for key, want in self.left.items() if (want.seats, want.options) == (table.seats, table.options)]
+        options = convert(table.options, game.options_type)
+        match = SimulatedTable(
+            game, table.seats, self._seed, number, options=options, policies=(STEWARD,) * table.seats
+        ).playout
+        moments: list[Moment] = []
+        before = match.state
+        for at, (move, _) in enumerate(match.steps()):
+            asked = game.asks(before).get(move.seat)
+            if asked is not None and asked.id == move.ask:
+                fits = (key for key in keys if self.left[key].fits(before, move.seat))
+                moments += [Moment(key, before, move.seat, at) for key in fits]
+            before = match.state
+            reached = [(moment, self._reached(moment, before)) for moment in moments]
+            for moment, done in reached:
+                lesson = self._lesson(moment, number) if done else None
+                if lesson is not None:
+                    return lesson
+            moments = [moment for moment, done in reached if done is None]
+        return None
+
+    def _reached(self, moment: Moment, after: Any) -> bool | None:
+        return self._judges[moment.key](moment.state, after, moment.seat)
+
+    def _lesson(self, moment: Moment, number: int) -> Lesson | None:
+        """The moment as a lesson, if it teaches and enough before it were left out."""
+        wanted, state = self.left[moment.key], self._tidy(moment.state)
+        course = teaches(self._game, state, moment.seat, self._judges[moment.key], wanted)
+        if course is None:
+            return None
+        self._left_out[moment.key] += 1
+        if self._left_out[moment.key] <= wanted.after:
+            return None
+        options = to_builtins(state.options)
+        if "pack" in options:
+            options["pack"] = options["pack"].partition("@")[0]
+        return Lesson(
+            key=moment.key,
+            rules=self._game.version,
+            pack=self._game.pack(state.options),
+            options=options,
+            seats=wanted.seats,
+            seat=moment.seat,
+            level=STEWARD,
+            seed=f"{self._seed}/{number}",
+            at=moment.at,
+            steward=course.steps,
+            state=Raw(json.encode(state)),
+        )

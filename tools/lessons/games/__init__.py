@@ -1,0 +1,1 @@
+"""Says for each game in which moments its lessons are looked for."""
