@@ -20,6 +20,7 @@ import bot
 from bot.board.on_request import BoardsOnRequest
 from bot.delivery.reminders import ReminderMessages
 from bot.desk.handlers import DeskPresses
+from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
@@ -49,6 +50,7 @@ HANDLERS = Handlers(
     Logs,
     NotePresses,
     Practices,
+    LessonPresses,
     References,
     Dossiers,
     Fixes,
