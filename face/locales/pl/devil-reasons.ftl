@@ -9,6 +9,15 @@ devil-why-bid = Dla ciebie { $count ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: w skrzyni może leżeć spora część tej wartości.
+devil-why-sellers-took = W rundzie { $round } ktoś oddał za to ({ $things }) { $count ->
+    [one] fragment duszy
+    [few] { $count } fragmenty duszy
+   *[many] { $count } fragmentów duszy
+}.
+devil-why-sellers-left = W rundzie { $round } nikt nie oddał za to ({ $things }) { $count ->
+    [one] fragmentu duszy
+   *[other] { $count } fragmentów duszy
+}.
 devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo zbyt mało warte.
 devil-why-sale = Do tego, co zamierzasz wznieść, zbędne są: { $things }, a cena leży między ceną sprzedaży do puli a ceną kupna z puli.
 devil-why-taken = Propozycja już przyjęta: nie ma o czym decydować.
