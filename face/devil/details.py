@@ -18,6 +18,7 @@ from engine.devil.rulebook import (
     REPUTATION_LOST,
     REWARD_COINS,
     RIGHT_POINTS,
+    SOUL_PRICES,
     WRONG_POINTS,
     Role,
 )
@@ -119,7 +120,7 @@ def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         for other in view.seats
         if other.wish  # one's own, too: it stands as long as it holds
     ]
-    lines = [say(f"devil-details-offer-{own.role}"), *wishes]
+    lines = [say(f"devil-details-offer-{own.role}"), *piece_worth(view, own, cards), *wishes]
     if "indulgence_trade" in view.options and own.indulgences:
         lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
     if own.jesters:
@@ -231,6 +232,19 @@ def soul_worth(price: int, view: View, own: Own, cards: Pack) -> list[Text]:
             innocent="yes" if innocent else "no",
         )
     ]
+
+
+def piece_worth(view: View, own: Own, cards: Pack) -> list[Text]:
+    """Says what one more soul piece brings whoever may ask for one: what it spares, and the devil's points for it."""
+    if not SOUL_PRICES[own.role]:
+        return []
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    asking, _ = _next_to_ask(view, view.seats[view.viewer])
+    lost = sorted((points_lost(each, view, view.seats[view.viewer], own, cards) or 0 for each in asking), reverse=True)
+    round_ = INQUISITIONS[0] if view.round <= INQUISITIONS[0] else ROUNDS
+    pieces = own.pure + own.marked
+    spared = sum(lost[pieces : pieces + 1])
+    return [say(f"devil-details-piece-{own.role}", points=spared, round=round_, pieces=pieces)]
 
 
 def _sleeper(inquisitor: str, cards: Pack, *, full: bool) -> Text:

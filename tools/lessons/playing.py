@@ -20,6 +20,7 @@ from engine.core.policies import (
     volunteer_by_policy,
 )
 from engine.core.texts import Refusal
+from host.stewards.hints import HINT_EFFORT
 from host.table.moves import answer_in_words
 
 MOST_MOVES = 400  # of all seats, after which a goal counts as missed
@@ -59,7 +60,7 @@ class LessonPlay:
                 continue
             name = self._learner if seat == self._seat else self._level
             policy, ask = policies(self._game)[name], asks[seat]
-            position = Position(self._game, self._state, seat, ask, chance.branch(f"seat-{number}"))
+            position = Position(self._game, self._state, seat, ask, chance.branch(f"seat-{number}"), self._effort(seat))
             value = decide_by_policy(policy, position).value
             if seat == self._seat:
                 why = policy.explain(position, value) if isinstance(policy, Explaining) else ()
@@ -75,7 +76,8 @@ class LessonPlay:
         taken = self._asked.get(seat, "")
         if name == RANDOM or taken.count(ask.id) >= VOLUNTEERED or not self._game.liberties(self._state, seat):
             return False
-        liberty = volunteer_by_policy(policies(self._game)[name], Position(self._game, self._state, seat, ask, chance))
+        position = Position(self._game, self._state, seat, ask, chance, self._effort(seat))
+        liberty = volunteer_by_policy(policies(self._game)[name], position)
         if liberty is None:
             return False
         self._asked[seat] = f"{taken} {ask.id}"
@@ -88,6 +90,10 @@ class LessonPlay:
             free = next(each for each in self._game.liberties(before, seat) if each.id == id_)
             steps.append(LessonStep(free, value, answer_in_words(self._game, before, seat, free, value).words))
         return True
+
+    def _effort(self, seat: int) -> int:
+        """That of a hint for the learner, so that who follows hints reaches the goal."""
+        return HINT_EFFORT if seat == self._seat else 1
 
     def _answer(self, seat: int, ask: str, value: dict[str, Any], chance: Chance) -> None:
         self._state = self._game.answer(self._state, seat, ask, value, chance).state

@@ -44,7 +44,7 @@ def _offer(position: Position, value: Mapping[str, Any]) -> Reasons:
     chest = convert(dict(value), PackedOffer).chest
     if chest.souls_asked:
         worth = bought_worth(world.kingdoms[seat], world.round, chest.price)
-        return (say("devil-why-bid", points=round(worth), count=chest.price),)
+        return (say("devil-why-bid", points=round(worth), count=chest.price), *_sellers(position))
     if not chest.contents:
         return (say("devil-why-nothing-packed"),)
     return (_sale(world, seat, chest.contents),)
@@ -60,6 +60,20 @@ def _sale(world: State, seat: int, contents: Mapping[str, int]) -> Text:
         if used:
             return say("devil-why-sale-spared", what=Named("building", card), things=things(used))
     return say("devil-why-sale", things=things(contents))
+
+
+def _sellers(position: Position) -> Reasons:
+    """What soul pieces were sold for to this seat, and what for they were not, as far as its own chests have shown."""
+    said = []
+    for sold in (True, False):
+        tried = [
+            offer for offer in position.view.own.offers if offer.souls_asked and offer.goods and offer.sold is sold
+        ]
+        if tried:
+            last = tried[-1]
+            key = "devil-why-sellers-took" if sold else "devil-why-sellers-left"
+            said.append(say(key, round=last.round, things=things(last.goods), count=last.price))
+    return tuple(said)
 
 
 def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:

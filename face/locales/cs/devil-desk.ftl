@@ -282,6 +282,18 @@ devil-details-offer-sun = Tvoje cena je 2 až 7 dukátů.
 devil-details-offer-moon = Tvoje cena je 2 až 7 dukátů.
 devil-details-offer-cultist = Tvoje cena je 2 až 6 dukátů, nebo 1 část duše.
 devil-details-offer-devil = Tvoje cena je 1 nebo 2 části duše.
+devil-details-piece-cultist = -# 👻 Kolik ti další část duše ušetří při inkvizici { in-round }: { $points ->
+    [0] zatím nic
+    [one] zatím { $points } bod
+    [few] zatím až { $points } body
+   *[other] zatím až { $points } bodů
+}.
+devil-details-piece-devil = -# 👻 Kolik ti další část duše ušetří při inkvizici { in-round }: { $points ->
+    [0] zatím nic
+    [one] zatím { $points } bod
+    [few] zatím až { $points } body
+   *[other] zatím až { $points } bodů
+}; rituál v 5. kole dá po 2 bodech za druhou, třetí a čtvrtou část a 6 za každou další. Máš jich { $pieces }.
 devil-details-offer-indulgences = Můžeš nabídnout i { $count ->
     [one] svůj odpustek
     [few] své { $count } odpustky

@@ -9,6 +9,16 @@ devil-why-bid = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }: do truhly klidně vlož pořádný díl z toho.
+devil-why-sellers-took = V { $round }. kole ti někdo za tohle ({ $things }) prodal { $count ->
+    [one] část duše
+    [few] { $count } části duše
+   *[other] { $count } částí duše
+}.
+devil-why-sellers-left = V { $round }. kole ti za tohle ({ $things }) nikdo neprodal { $count ->
+    [one] část duše
+    [few] { $count } části duše
+   *[other] { $count } částí duše
+}.
 devil-why-nothing-packed = Co se dá vložit, se ti hodí víc doma, nebo to má příliš malou cenu.
 devil-why-sale = Žádná karta na tvé ruce tohle od tebe nepotřebuje ({ $things }) a cena se ti vyplatí.
 devil-why-sale-spared = { $what }: hodilo by se na to { $things }, ale cena má pro tebe větší hodnotu.

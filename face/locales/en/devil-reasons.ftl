@@ -7,6 +7,14 @@ devil-why-bid = By the end { $count ->
     [one] { $points } point
    *[other] { $points } points
 } to you: the chest may hold a good part of that.
+devil-why-sellers-took = In round { $round } someone sold you { $count ->
+    [one] a soul piece
+   *[other] { $count } soul pieces
+} for { $things }.
+devil-why-sellers-left = In round { $round } nobody sold you { $count ->
+    [one] a soul piece
+   *[other] { $count } soul pieces
+} for { $things }.
 devil-why-nothing-packed = Whatever you could put in is worth too little, or you need it yourself.
 devil-why-sale = No card in your hand needs { $things } from you, and the price suits you.
 devil-why-sale-spared = { $what } could use { $things }, but the price is worth more to you.

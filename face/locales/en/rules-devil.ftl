@@ -126,7 +126,7 @@ devil-owed = { $debt ->
 devil-last-moment = this is the last chance to repay before trading
 devil-hint-offer = Two others see your chest, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } and pays { $sell_basic }, glass and marble for { $buy_rare } and { $sell_rare }: a price between the two is a gain for both. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = { $taken ->
-    [yes] Somebody took this deal before you, so there's nothing to choose here: you see its mark and what was paid.
+    [yes] Someone took this deal before you, so there's nothing to choose here: you see its mark and what was paid.
    *[no] Take all of this chest and pay its price into it, or leave it; only you learn which.{ $holds ->
         [goods] {" "}What's in it costs { $chest_buy } coins at the bank and sells there for { $chest_sell }.
        *[none] {""}

@@ -273,6 +273,18 @@ devil-details-offer-sun = Twoja cena to od 2 do 7 monet.
 devil-details-offer-moon = Twoja cena to od 2 do 7 monet.
 devil-details-offer-cultist = Twoja cena to od 2 do 6 monet albo 1 fragment duszy.
 devil-details-offer-devil = Twoja cena to 1 albo 2 fragmenty duszy.
+devil-details-piece-cultist = -# 👻 Jeszcze jeden fragment duszy oszczędza ci, na teraz, podczas inkwizycji w rundzie { $round }: { $points ->
+    [0] nic
+    [one] { $points } punkt
+    [few] do { $points } punktów
+   *[many] do { $points } punktów
+}.
+devil-details-piece-devil = -# 👻 Jeszcze jeden fragment duszy oszczędza ci, na teraz, podczas inkwizycji w rundzie { $round }: { $points ->
+    [0] nic
+    [one] { $points } punkt
+    [few] do { $points } punktów
+   *[many] do { $points } punktów
+}; w rundzie 5 rytuał daje po 2 punkty za drugi, trzeci i czwarty fragment oraz 6 za każdy następny. Masz ich { $pieces }.
 devil-details-offer-indulgences = Możesz też zaproponować { $count ->
     [one] swój żeton pobłażania
     [few] swoje { $count } żetony pobłażania

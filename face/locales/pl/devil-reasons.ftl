@@ -9,6 +9,15 @@ devil-why-bid = Dla ciebie { $count ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: w skrzyni może leżeć spora część tej wartości.
+devil-why-sellers-took = W rundzie { $round } ktoś oddał za to ({ $things }) { $count ->
+    [one] fragment duszy
+    [few] { $count } fragmenty duszy
+   *[many] { $count } fragmentów duszy
+}.
+devil-why-sellers-left = W rundzie { $round } nikt nie oddał za to ({ $things }) { $count ->
+    [one] fragmentu duszy
+   *[other] { $count } fragmentów duszy
+}.
 devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo zbyt mało warte.
 devil-why-sale = Żadna karta na twojej ręce tego nie potrzebuje ({ $things }), a cena ci się opłaca.
 devil-why-sale-spared = { $what }: przydałoby się na to { $things }, ale cena jest dla ciebie warta więcej.

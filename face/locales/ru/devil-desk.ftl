@@ -279,6 +279,20 @@ devil-details-offer-sun = Твоя цена — от 2 до 7 монет.
 devil-details-offer-moon = Твоя цена — от 2 до 7 монет.
 devil-details-offer-cultist = Твоя цена — от 2 до 6 монет или 1 частица души.
 devil-details-offer-devil = Твоя цена — 1 или 2 частицы души.
+devil-details-piece-cultist = -# 👻 Сколько сбережёт тебе ещё одна частица души в инквизиции раунда { $round }: { $points ->
+    [0] пока ничего
+    [one] до { $points } очка
+    [few] до { $points } очков
+    [many] до { $points } очков
+   *[other] до { $points } очка
+}.
+devil-details-piece-devil = -# 👻 Сколько сбережёт тебе ещё одна частица души в инквизиции раунда { $round }: { $points ->
+    [0] пока ничего
+    [one] до { $points } очка
+    [few] до { $points } очков
+    [many] до { $points } очков
+   *[other] до { $points } очка
+}; в раунде 5 ритуал даёт по 2 очка за вторую, третью и четвёртую частицу и по 6 за каждую следующую. У тебя их { $pieces }.
 devil-details-offer-indulgences = Можно предложить и отпущения грехов (у тебя { $count }). Вместо души ими не платят. После сделок все увидят, у кого их сколько.
 devil-details-jesters-offer = 🤡 У тебя { $count ->
     [one] { $count } шут

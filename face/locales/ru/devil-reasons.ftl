@@ -16,6 +16,18 @@ devil-why-bid = Для тебя { $count ->
     [many] { $points } очков
    *[other] { $points } очков
 }: в сундук можно положить добрую их долю.
+devil-why-sellers-took = В раунде { $round } за это ({ $things }) кто-то отдал { $count ->
+    [one] { $count } частицу души
+    [few] { $count } частицы души
+    [many] { $count } частиц души
+   *[other] { $count } частицы души
+}.
+devil-why-sellers-left = В раунде { $round } за это ({ $things }) никто не отдал { $count ->
+    [one] { $count } частицу души
+    [few] { $count } частицы души
+    [many] { $count } частиц души
+   *[other] { $count } частицы души
+}.
 devil-why-nothing-packed = То, что можно положить, нужно тебе или стоит слишком мало.
 devil-why-sale = Ни одной карте на твоей руке это не нужно ({ $things }), а цена тебе выгодна.
 devil-why-sale-spared = { $what }: пригодилось бы { $things }, но цена для тебя дороже.

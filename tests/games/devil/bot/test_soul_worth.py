@@ -1,0 +1,98 @@
+"""Whoever packs for soul pieces reads what one more brings, and in the hint what sellers took or left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.policies import Position
+from engine.core.texts import Text
+from engine.devil import GAME
+from engine.devil.policies import POLICIES
+from engine.devil.rulebook import ROLES
+from engine.devil.state import OfferRecord, OffersOfRound, State
+from face.core.names import reader_for
+from face.devil.face import FACE
+from tests.games.devil.bot.played import TABLE, form_of
+from tests.games.devil.builders import CULTIST, DEVIL, MOON, SUN, table
+
+NOTHING = OfferRecord({}, True, 2)
+STEWARD: Any = POLICIES["steward"]
+
+
+def piece_line(state: State, seat: int, locale: str = "en") -> str:
+    """The line on soul pieces between the question and its inputs, "" for none."""
+    ask = GAME.asks(state)[seat]
+    reader = reader_for(TABLE, locale)
+    lines = [reader.line(line) for line in FACE.details(GAME.view(state, seat), ask, form_of(state, seat, ask, {}))]
+    return next((line for line in lines if line.startswith("-# 👻")), "")
+
+
+def test_the_devil_reads_what_a_piece_spares_and_what_the_ritual_pays() -> None:
+    line = piece_line(table("trading.offer", 1, devil={"pure": 1}), DEVIL)
+    assert "inquisition of round 3 as it is now" in line
+    assert "2 points each for your second, third and fourth piece, and 6 for each beyond. You have 1." in line
+    assert "round 5 as it is now" in piece_line(table("trading.offer", 4), DEVIL)
+
+
+def test_a_piece_spares_as_much_as_the_dearest_inquisitor_that_those_held_do_not_answer() -> None:
+    none = piece_line(table("trading.offer", 1), DEVIL)
+    enough = piece_line(table("trading.offer", 1, devil={"pure": 4}), DEVIL)
+    assert "spares you up to" in none
+    assert "spares you nothing" in enough
+
+
+def test_the_cultist_reads_what_it_spares_and_mortals_who_cannot_ask_for_one_nothing() -> None:
+    state = table("trading.offer", 1)
+    assert "One soul piece more spares you" in piece_line(state, CULTIST)
+    assert "ritual" not in piece_line(state, CULTIST)
+    assert [piece_line(state, seat) for seat in (SUN, MOON)] == ["", ""]
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_it_is_read_in_every_language(locale: str) -> None:
+    for seat in (CULTIST, DEVIL):
+        line = piece_line(table("trading.offer", 1), seat, locale)
+        assert line
+        assert "devil-" not in line
+
+
+def bid_reasons(*offers: OfferRecord) -> tuple[Text, ...]:
+    """Why the devil would bid for one piece after these offers of its own, one a round."""
+    past = tuple(
+        OffersOfRound(number, tuple(offer if role == "devil" else NOTHING for role in ROLES))
+        for number, offer in enumerate(offers, 1)
+    )
+    state = table("trading.offer", len(offers) + 1, past_offers=past, devil={"goods": {"wood": 3}})
+    position = Position(GAME, state, DEVIL, GAME.asks(state)[DEVIL], Chance(bytes(32)))
+    why: tuple[Text, ...] = STEWARD.explain(position, {"goods": {"wood": 2}, "price": "souls-1"})
+    return why
+
+
+SOLD, LEFT = OfferRecord({"wood": 3, "glass": 1}, True, 1, taken=2), OfferRecord({"marble": 1}, True, 2)
+
+
+def test_the_hint_says_what_sellers_took_and_what_they_left() -> None:
+    reader = reader_for(TABLE, "en")
+    said = [reader.line(text) for text in bid_reasons(SOLD, LEFT)][1:]
+    assert said == [
+        "In round 1 someone sold you a soul piece for 3 wood and 1 glass.",
+        "In round 2 nobody sold you 2 soul pieces for 1 marble.",
+    ]
+
+
+def test_of_chests_for_which_nothing_can_be_learned_it_is_silent() -> None:
+    assert len(bid_reasons()) == 1
+    assert len(bid_reasons(NOTHING)) == 1
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_the_hint_says_so_in_every_language(locale: str) -> None:
+    reader = reader_for(TABLE, locale)
+    lines = [reader.line(text) for text in bid_reasons(SOLD, LEFT)]
+    assert len(lines) == 3
+    assert not any("devil-" in line or "{" in line for line in lines)
