@@ -86,7 +86,7 @@ def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = Tru
     """Lists the chests of viewings that are over, a line a round, with the packer's name where all know it.
 
     `in_full`: so many rounds, the last ones, have a line each with the prices; what lay in the chests of those before
-    stands in one line. `with_own`: with the viewer's own chests, too.
+    stands in one line, one's own with their prices. `with_own`: with the viewer's own chests, too.
     """
     own = view.own
     if own is None:
@@ -130,11 +130,7 @@ def _of_round(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]
 def _in_brief(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
     """A round's chests without what they cost; of those that were gone only the payment is known."""
     parts = [_seen_in_brief(chest) for chest in seen if chest.round == number]
-    parts += [
-        say("devil-seen-brief-own", goods=short(offer.goods), sold="yes" if offer.sold else "no")
-        for offer in offers
-        if offer.round == number
-    ]
+    parts += [_own(offer) for offer in offers if offer.round == number]
     return say("devil-seen-brief", round=number, chests=chain_texts("devil-comma", parts))
 
 
@@ -152,7 +148,11 @@ def _seen(chest: ChestSeen) -> Text:
 
 def _own(offer: OwnOffer) -> Text:
     price = short_price(souls=offer.souls_asked, count=offer.price)
-    return say("devil-seen-own", goods=short(offer.goods), price=price, sold="yes" if offer.sold else "no")
+    sold = "yes" if offer.sold else "no"
+    if offer.marked is None:
+        return say("devil-seen-own", goods=short(offer.goods), price=price, sold=sold)
+    paid = say("devil-own-pieces", pure=offer.price - offer.marked, marked=offer.marked)
+    return say("devil-seen-own-souls", goods=short(offer.goods), price=price, paid=paid)
 
 
 OPEN_HANDS = ("cards.", "trading.", "actions.plan")  # steps in which the cards are shown in full

@@ -240,10 +240,6 @@ devil-seen-earlier = -# { $rounds }
 devil-seen-brief = R{ $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
-devil-seen-brief-own = 🎁 { $goods }{ $sold ->
-    [yes] { " " }✓
-   *[no] { "" }
-}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } for { $price } ✓
 devil-seen-left = { $mark } { $goods } for { $price }
@@ -252,6 +248,7 @@ devil-seen-own = 🎁 { $goods } for { $price }{ $sold ->
     [yes] { " " }✓
    *[no] { "" }
 }
+devil-seen-own-souls = 🎁 { $goods } for { $price } ✓ ({ $paid })
 
 ## Details of the questions
 

@@ -245,10 +245,6 @@ devil-seen-earlier = -# { $rounds }
 devil-seen-brief = R{ $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
-devil-seen-brief-own = 🎁 { $goods }{ $sold ->
-    [yes] { " " }✓
-   *[no] { "" }
-}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }
@@ -257,6 +253,7 @@ devil-seen-own = 🎁 { $goods } za { $price }{ $sold ->
     [yes] { " " }✓
    *[no] { "" }
 }
+devil-seen-own-souls = 🎁 { $goods } za { $price } ✓ ({ $paid })
 
 ## Details of the questions
 

@@ -250,10 +250,6 @@ devil-seen-earlier = -# { $rounds }
 devil-seen-brief = Р{ $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
-devil-seen-brief-own = 🎁 { $goods }{ $sold ->
-    [yes] { " " }✓
-   *[no] { "" }
-}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } за { $price } ✓
 devil-seen-left = { $mark } { $goods } за { $price }
@@ -262,6 +258,7 @@ devil-seen-own = 🎁 { $goods } за { $price }{ $sold ->
     [yes] { " " }✓
    *[no] { "" }
 }
+devil-seen-own-souls = 🎁 { $goods } за { $price } ✓ ({ $paid })
 
 ## Подробности вопросов
 

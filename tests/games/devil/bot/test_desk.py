@@ -19,7 +19,7 @@ from engine.devil.pack import pack
 from engine.devil.prospects import points_in_sight
 from engine.devil.rulebook import ROLES
 from engine.devil.rules.chests import owner_seen
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
+from engine.devil.state import Chest, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
 from face.devil.board import board_lines
 from face.devil.details import detail_lines
 from face.devil.face import FACE
@@ -140,6 +140,17 @@ def test_chests_of_earlier_rounds_stand_by_mark_and_round_with_what_became_of_th
     assert "⬜" not in said
     assert "🎁 1🌾 for 4🪙 ✓" in said
     assert "is Cleo\n" in asked(replace(state, known={2: first}))
+
+
+def test_an_owner_reads_with_what_pieces_each_of_its_chests_was_paid_and_at_what_price() -> None:
+    offer = OfferRecord({"glass": 1}, True, 2, taken=1)
+    rounds = tuple(OffersOfRound(number, (NOTHING, NOTHING, NOTHING, offer)) for number in range(1, 5))
+    souls = tuple(SoulsOfRound(number, (0, 0, 0, marked)) for number, marked in enumerate((1, 2, 0), 1))
+    said = asked(table("trading.offer", 5, past_offers=rounds, past_souls=souls), DEVIL)
+    assert "🎁 1🔷 for 2👻 ✓ (1 pure, 1 marked)" in said
+    assert "🎁 1🔷 for 2👻 ✓ (2 marked)" in said
+    assert "🎁 1🔷 for 2👻 ✓ (2 pure)" in said
+    assert re.search(r"R4: .*🎁 1🔷 for 2👻 ✓(\n|$)", said)
 
 
 def test_whoever_packs_a_chest_reads_what_the_chests_so_far_held() -> None:
@@ -391,7 +402,7 @@ def test_what_lay_in_the_chests_of_early_rounds_stands_on_every_trading_desk() -
         line = next(line for line in lines if f"R{chest.round}:" in line)
         goods = "" if chest.deal == "gone" else f"{chest.goods['wood']}🪵"
         assert goods in line
-    assert "for 5🪙" not in lines[0] or "gone for" in lines[0]
+    assert lines[0].replace("gone for 5🪙", "").count("for 5🪙") == lines[0].count("🎁 ") == 2
     assert lines[1].count("for 5🪙") == 3
     assert "R1: " in lines[0]
     assert " · R2: " in lines[0]
