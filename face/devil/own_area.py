@@ -11,7 +11,7 @@ from engine.devil.pack import Pack
 from engine.devil.phases.trading import jester_lines
 from engine.devil.phases.turn_order import DEALING, END, STEPS
 from engine.devil.prospects import as_its_owner_knows, points_in_sight, symbols_missing
-from engine.devil.rulebook import CIRCLE, KINDS, UNDEALT
+from engine.devil.rulebook import CIRCLE, GUEST_POINTS, KINDS, UNDEALT, WINGS_FOR_ONE
 from engine.devil.rules.bank import raise_debt
 from engine.devil.rules.chests import ChestSeen, OwnOffer
 from engine.devil.rules.costs import discounted_cost
@@ -197,7 +197,7 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
         *((say("devil-own-jesters", count=own.jesters),) if "jesters" in view.options and own.role != UNDEALT else ()),
         say(
             "devil-own-standing",
-            debt=say("devil-own-debt", debt=own.debt) if _last_interest_over(view) else debt_line(own.debt, me, cards),
+            debt=_debt(view, own, me, cards),
             sight=sum(sight.values()),
             parts=chain_texts("devil-comma", sight_parts(sight)),
             reputation=me.reputation,
@@ -205,6 +205,7 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
             demons=me.demons,
             indulgences=own.indulgences,
             guests=me.guests,
+            third=_third_is_next(view, own, me, cards),
         ),
     ]
     if own.ledger:
@@ -215,6 +216,34 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
 def sight_parts(sight: Mapping[str, int]) -> list[Text]:
     """What the points in sight are made of: the score track, and all that adds to it or takes from it."""
     return [say(f"devil-sight-{kind}", points=points) for kind, points in sight.items() if points or kind == "so-far"]
+
+
+def _debt(view: View, own: Own, me: PublicSeat, cards: Pack) -> Text:
+    """The debt, the next interest, and what the third demon wing costs if that interest brings it."""
+    if _last_interest_over(view):
+        return say("devil-own-debt", debt=own.debt)
+    line = debt_line(own.debt, me, cards)
+    if not _interest_brings_third(view, own, me, cards):
+        return line
+    return say("devil-own-debt-third", debt=line, third=_third_wing(view))
+
+
+def _interest_brings_third(view: View, own: Own, me: PublicSeat, cards: Pack) -> bool:
+    if _last_interest_over(view):
+        return False
+    _, wings = after_interest(own.debt, me, cards)
+    return me.demons + wings >= WINGS_FOR_ONE
+
+
+def _third_is_next(view: View, own: Own, me: PublicSeat, cards: Pack) -> Text | str:
+    """What the next demon wing costs, where it is the third and nothing else says so; else ""."""
+    if me.demons + 1 < WINGS_FOR_ONE or view.step == END or _interest_brings_third(view, own, me, cards):
+        return ""
+    return say("devil-own-third-next", third=_third_wing(view))
+
+
+def _third_wing(view: View) -> Text:
+    return say("devil-own-third", points=GUEST_POINTS, guest="yes" if view.guests else "no")
 
 
 def _last_interest_over(view: View) -> bool:

@@ -131,7 +131,13 @@ devil-own-debt-grows = 📜 Dluh { $debt } → { $then } při příštích úroc
     [3] , k tomu troje démonská křídla
    *[other] , k tomu { $wings }× démonská křídla
 }
-devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled ({ $parts })
+devil-own-debt-third = { $debt } – **{ $third }**
+devil-own-third = { $guest ->
+    [yes] třetí stojí { devil-points } a přivedou Hosta do domu
+   *[no] třetí stojí { devil-points }
+}
+devil-own-third-next = { " " }(**{ $third }**)
+devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** na dohled ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Karty na ruce**
 devil-own-hand-named = 🃏 Karty: { $cards }
@@ -367,32 +373,32 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [one] { "" }
     [few] { " " }× { $count }
    *[other] { " " }× { $count }
-}: { $penalty } ({ $points ->
-    [0] teď by tě nestál nic
-   *[other] teď by tě stál až { devil-points }{ $count ->
-        [one] { "" }
-        [few] , každý
-       *[other] , každý
-    }
-}).
+}: { $penalty } ({ $cost }).
 devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
     [one] { "" }
     [few] { " " }× { $count }
    *[other] { " " }× { $count }
-}: { $points ->
-    [0] teď by tě nestál nic
-   *[other] teď by tě stál až { devil-points }{ $count ->
-        [one] { "" }
-        [few] , každý
-       *[other] , každý
-    }
-}.
-devil-details-asking = **Budou se tě ptát:**
+}: { $cost }.
+devil-details-cost = { $how ->
+    [nothing] teď by tě nestál nic
+    [exact] teď by tě stál { devil-points }{ devil-details-each }
+    [up-to] teď by tě stál až { devil-points }{ devil-details-each }
+   *[between] teď by tě stál { $least } až { devil-points }{ devil-details-each }
+}
+devil-details-each = { $count ->
+    [one] { "" }
+    [few] , každý
+   *[other] , každý
+}
+devil-details-asking = **Budou se tě ptát:**{ $spared ->
+    [0] { "" }
+   *[other] { " " }(části duše a odpustky uspokojí { $spared } z nich)
+}
 devil-details-nobody-asks = Teď by se tě neptal žádný inkvizitor.
 devil-details-asleep = -# Lícem dolů, zatím se neptají: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teď: { $cards }).
 
 ## What was decided, on a folded desk
 

@@ -223,6 +223,20 @@ devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 You move { devil-steps } down the reputation track.
    *[up] 🔼 You move { devil-steps } up the reputation track.
 }
+devil-preview-shown = 👻 You show { $count ->
+    [one] { $count } soul piece and keep it
+   *[other] { $count } soul pieces and keep them
+}.
+devil-preview-handed = 📿 You hand in { $count ->
+    [one] { $count } indulgence
+   *[other] { $count } indulgences
+}.
+devil-preview-lost = 💸 **You lose**: { $what }.
+devil-preview-unharmed = 💸 You lose nothing.
+devil-preview-debt-rises = 📜 Debt { $was } → { $now }{ $points ->
+    [0] { "" }
+   *[other] : { devil-points } less at the end
+}.
 devil-preview-demons = 🦇 You get { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings

@@ -125,7 +125,13 @@ devil-own-debt-grows = 📜 Долг { $debt } → { $then } при следую
     [many] , и { $wings } жетонов крыльев демона
    *[other] , и { $wings } жетона крыльев демона
 }
-devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду ({ $parts })
+devil-own-debt-third = { $debt } – **{ $third }**
+devil-own-third = { $guest ->
+    [yes] третий стоит { devil-points } и приводит Зануду
+   *[no] третий стоит { devil-points }
+}
+devil-own-third-next = { " " }(**{ $third }**)
+devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** на виду ({ $parts })
 devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
 devil-own-hand = **Карты на руке**
 devil-own-hand-named = 🃏 Карты: { $cards }
@@ -367,35 +373,36 @@ devil-details-answers = Ты можешь показать { $souls ->
 devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
-}: { $penalty } ({ $points ->
-    [0] сейчас для тебя ничего
-   *[other] сейчас для тебя: до { devil-points-gen }{ $count ->
-        [1] { "" }
-       *[other] { " " }за каждого
-    }
-}).
+}: { $penalty } ({ $cost }).
 devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
-}: { $points ->
-    [0] сейчас для тебя ничего
-   *[other] сейчас для тебя: до { devil-points-gen }{ $count ->
-        [1] { "" }
-       *[other] { " " }за каждого
-    }
-}.
+}: { $cost }.
 devil-points-gen = { SIZE($points) ->
     [one] { SIZE($points) } очка
     [few] { SIZE($points) } очков
     [many] { SIZE($points) } очков
    *[other] { SIZE($points) } очка
 }
-devil-details-asking = **Спросят тебя:**
+devil-details-cost = { $how ->
+    [nothing] сейчас для тебя ничего
+    [exact] сейчас для тебя: { devil-points }{ devil-details-each }
+    [up-to] сейчас для тебя: до { devil-points-gen }{ devil-details-each }
+   *[between] сейчас для тебя: от { $least } до { devil-points-gen }{ devil-details-each }
+}
+devil-details-each = { $count ->
+    [1] { "" }
+   *[other] { " " }за каждого
+}
+devil-details-asking = **Спросят тебя:**{ $spared ->
+    [0] { "" }
+   *[other] { " " }(частиц души и отпущений хватит на { $spared } из них)
+}
 devil-details-nobody-asks = Сейчас тебя не спросит ни один инквизитор.
 devil-details-asleep = -# Закрыты, пока никого не спрашивают: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас: { $cards }).
 
 ## Что решено, на свёрнутом пульте
 

@@ -336,6 +336,19 @@ devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 Репутация: вниз на { devil-steps }.
    *[up] 🔼 Репутация: вверх на { devil-steps }.
 }
+devil-preview-shown = 👻 Показываешь { $count ->
+    [one] { $count } частицу души и оставляешь её себе
+    [few] { $count } частицы души и оставляешь их себе
+    [many] { $count } частиц души и оставляешь их себе
+   *[other] { $count } частицы души и оставляешь их себе
+}.
+devil-preview-handed = 📿 Отдаёшь отпущения грехов: { $count }.
+devil-preview-lost = 💸 **Теряешь**: { $what }.
+devil-preview-unharmed = 💸 Ничего не теряешь.
+devil-preview-debt-rises = 📜 Долг { $was } → { $now }{ $points ->
+    [0] { "" }
+   *[other] : в конце минус { devil-points }
+}.
 devil-preview-demons = 🦇 Получаешь { $count ->
     [one] { $count } жетон крыльев демона
     [few] { $count } жетона крыльев демона

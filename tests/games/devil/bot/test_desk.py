@@ -19,7 +19,7 @@ from engine.devil.pack import pack
 from engine.devil.prospects import points_in_sight
 from engine.devil.rulebook import ROLES
 from engine.devil.rules.chests import owner_seen
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
+from engine.devil.state import Chest, Inquisition, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
 from face.devil.board import board_lines
 from face.devil.details import detail_lines
 from face.devil.face import FACE
@@ -32,6 +32,7 @@ from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, sealed, 
 from tests.games.devil.inquisitions import facing
 
 CARDS = pack(PACK)
+WOKEN = Inquisition(slots=("bailiff", "vandal", "orator"), up=(True, True, False))
 NOTHING = OfferRecord({}, True, 2)
 USUAL_CHARACTERS, FULL_CHARACTERS, MOST_CHARACTERS = 2100, 2400, 2650  # half of all desks; nine in ten; the fullest
 ADDRESS = re.compile(r"\]\([^)]*\)")  # behind a link's words, read by nobody
@@ -94,10 +95,8 @@ def test_the_dearest_inquisitors_are_spared_first() -> None:
 
 
 def test_two_houseguests_are_two() -> None:
-    assert "**Houseguest** × 2: costs you now: up to 4 points each." in asked(
-        table("inquisition.pack", 5, sun={"guests": 2})
-    )
-    assert "**Houseguest**: costs you now: up to 4 points." in asked(table("inquisition.pack", 5, sun={"guests": 1}))
+    assert "**Houseguest** × 2: costs you now: 4 points each." in asked(table("inquisition.pack", 5, sun={"guests": 2}))
+    assert "**Houseguest**: costs you now: 4 points." in asked(table("inquisition.pack", 5, sun={"guests": 1}))
 
 
 def test_a_plan_so_far_says_the_points_of_its_buildings() -> None:
@@ -436,3 +435,32 @@ def test_a_decided_answer_names_the_inquisitor_it_is_for() -> None:
     before = {"1": say("devil-answer-soul"), "3": say("devil-answer-penalty", what=Named("inquisitor", "bailiff"))}
     stored = READER.lines(FACE.decided(ask, before, READER.texts.has))  # by a release before
     assert stored == "Answers: Show a soul piece and Take the penalty (Bailiff)"
+
+
+def test_whoever_is_about_to_get_the_third_demon_wing_reads_what_it_costs() -> None:
+    cost = "the third costs 2 points and brings a houseguest"
+    debt = table("trading.offer", 2, sun={"debt": 10, "marker": 2, "demons": 1})
+    assert f"📜 Debt 10 → 9 at the next interest, with 2 demon wings – **{cost}**" in own(debt)
+    assert own(debt).count(cost) == 1
+    assert cost not in own(changed(debt, "sun", demons=0))
+    assert f"🦇 2 demon wings (**{cost}**)" in own(changed(debt, "sun", debt=0, demons=2))
+    assert own(changed(debt, "sun", demons=2)).count(cost) == 1
+    assert "(**the third costs 2 points**)" in own(replace(changed(debt, "sun", debt=0, demons=2), guests=0))
+    late = table("inquisition.answer", 5, sun={"debt": 10, "demons": 2})
+    assert f"🦇 2 demon wings (**{cost}**)" in own(late)
+
+
+def test_an_inquisitor_s_cost_is_exact_where_it_is_and_counts_debt_and_goods() -> None:
+    def said(**sun: Any) -> str:
+        return asked(replace(table("inquisition.pack", 5, sun=sun), inquisition=WOKEN))
+
+    assert "**Ascetic**: costs you now: 6 points." in said()
+    assert "**Ascetic**: costs you now: 2 to 6 points." in said(goods={"wood": 1, "glass": 1})
+    assert "**Ascetic**: costs you now: up to 6 points." in said(goods={"wood": 3})
+    bailiff = CARDS.inquisitors["bailiff"]
+    by_debt = bailiff.points * ((4 + bailiff.extra) // bailiff.each)
+    assert f"**Bailiff**: costs you now: {by_debt + bailiff.extra // 2} points." in said(debt=4)
+    assert "**Vandal**: your building of the second-highest value is destroyed (now: Mill)." in said(built=("mill",))
+    assert "**Vandal**: costs you nothing now." in said()
+    assert "(soul pieces and indulgences satisfy 2 of them)" in said(pure=1, indulgences=1)
+    assert "satisfy" not in said(pure=0)
