@@ -7,6 +7,7 @@ from collections import Counter
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say
+from engine.devil.facts import Wished
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.phases.cards import neighbour
@@ -88,7 +89,8 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
     if ask.kind == "order":
         return (say(f"devil-order-{ask.id.removeprefix('order.')}-about"),) if ask.id in EXPLAINED else ()
     if ask.kind in LIBERTIES:
-        return (say(f"devil-details-{ask.kind}", debt=own.debt, limit=cards.board.debt_limit, coins=own.stock[COINS]),)
+        about = say(f"devil-details-{ask.kind}", debt=own.debt, limit=cards.board.debt_limit, coins=own.stock[COINS])
+        return (about, *(_wishes(view) if ask.kind == "wish" else ()))
     more = _LINES_OF.get(ask.kind)
     lines = more(view, own, cards) if more is not None else ()
     if asks_for_field(form):
@@ -115,17 +117,17 @@ def _pass(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
 
 
 def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
-    wishes = [
-        say("devil-board-wish-of", seat=SeatRef(other.seat), things=kinds(other.wish))
-        for other in view.seats
-        if other.wish  # one's own, too: it stands as long as it holds
-    ]
-    lines = [say(f"devil-details-offer-{own.role}"), *wishes]
+    lines = [say(f"devil-details-offer-{own.role}"), *_wishes(view)]
     if "indulgence_trade" in view.options and own.indulgences:
         lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
     if own.jesters:
         lines.append(say("devil-details-jesters-offer", count=own.jesters))
     return (*lines, *chests_seen_lines(view, in_full=PRICES_OF))
+
+
+def _wishes(view: View) -> list[Text]:
+    """What everyone openly wishes for, oneself too, in the words of the news: they then say it no second time."""
+    return [say(Wished.wording, seat=SeatRef(seat.seat), things=kinds(seat.wish)) for seat in view.seats if seat.wish]
 
 
 def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:

@@ -199,7 +199,7 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
             "devil-own-standing",
             debt=_debt(view, own, me, cards),
             sight=sum(sight.values()),
-            parts=chain_texts("devil-comma", sight_parts(sight)),
+            parts=chain_texts("devil-comma", [*sight_parts(sight), *_left_out(me, cards)]),
             reputation=me.reputation,
             angels=me.angels,
             demons=me.demons,
@@ -244,6 +244,12 @@ def _third_is_next(view: View, own: Own, me: PublicSeat, cards: Pack) -> Text | 
 
 def _third_wing(view: View) -> Text:
     return say("devil-own-third", points=GUEST_POINTS, guest="yes" if view.guests else "no")
+
+
+def _left_out(me: PublicSeat, cards: Pack) -> list[Text]:
+    """Says that the points in sight leave out the effects at the end of the viewer's own buildings, if any has one."""
+    at_end = any(cards.buildings[card].effects("end") for card in me.built)
+    return [say("devil-sight-without-end")] if at_end else []
 
 
 def _last_interest_over(view: View) -> bool:

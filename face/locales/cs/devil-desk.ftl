@@ -451,6 +451,7 @@ devil-board-mark = { $known ->
    *[no] { "" }
 }
 devil-board-sight = -# { $parts }
+devil-sight-without-end = bez efektů budov na konci
 devil-sight-so-far = počítadlo bodů { $points }
 devil-sight-buildings = budovy { $points }
 devil-sight-debt = dluh { $points }
@@ -517,10 +518,6 @@ devil-board-hand = 🃏 na ruce { $buildings ->
    *[other] { $events } událostí
 } · příští produkce: { $made }
 devil-board-wish = 💬 v truhle uvítá { $things }
-devil-board-wish-of = 💬 { subject } v truhle { $seat-is ->
-    [you] uvítáš
-   *[other] uvítá
-} { $things }.
 devil-board-inquisition = ### Inkvizice{ $next ->
     [0] { "" }
    [3] { " " }· příští ve 3. kole

@@ -159,6 +159,7 @@ devil-field-viewing-marked = Kolik z placených částí duše bude se značkou
 devil-field-packing-marked = Části duše se značkou pro rituál
 devil-field-pure = Čisté části duše pro rituál
 devil-field-finance = Když chybí dukáty
+devil-field-which-event = Tvoje událost
 devil-field-discard = Událost k odhození
 devil-field-event = Událost
 devil-field-edge = Na dvou polích na hraně

@@ -412,6 +412,7 @@ devil-board-mark = { $known ->
    *[no] { "" }
 }
 devil-board-sight = -# { $parts }
+devil-sight-without-end = without what buildings bring at the end
 devil-sight-so-far = score track { $points }
 devil-sight-buildings = buildings { $points }
 devil-sight-debt = debt { $points }
@@ -476,7 +477,6 @@ devil-board-hand = 🃏 { $buildings ->
    *[other] { $events } events
 } in hand · next production: { $made }
 devil-board-wish = 💬 would like { $things }
-devil-board-wish-of = 💬 { subject } would like { $things }.
 devil-board-inquisition = ### Inquisition{ $next ->
     [0] { "" }
    *[other] { " " }· next in round { $next }

@@ -107,6 +107,7 @@ devil-field-viewing-marked = Marked soul pieces among those paid
 devil-field-packing-marked = Marked soul pieces for the ritual
 devil-field-pure = Pure soul pieces for the ritual
 devil-field-finance = If coins run short
+devil-field-which-event = Your event
 devil-field-discard = Event to discard
 devil-field-event = Event
 devil-field-edge = On the two edge slots

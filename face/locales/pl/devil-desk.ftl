@@ -445,6 +445,7 @@ devil-board-mark = { $known ->
    *[no] { "" }
 }
 devil-board-sight = -# { $parts }
+devil-sight-without-end = bez efektów budynków na koniec
 devil-sight-so-far = tor punktacji { $points }
 devil-sight-buildings = budynki { $points }
 devil-sight-debt = dług { $points }
@@ -515,7 +516,6 @@ devil-board-hand = 🃏 na ręce { $buildings ->
    *[many] { $events } wydarzeń
 } · następna produkcja: { $made }
 devil-board-wish = 💬 prośby: { $things }
-devil-board-wish-of = 💬 { subject } prosi{ sz } o { $things-acc } w skrzyni.
 devil-board-inquisition = ### Inkwizycja{ $next ->
     [0] { "" }
    *[other] { " " }· następna w rundzie { $next }

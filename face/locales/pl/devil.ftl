@@ -189,6 +189,7 @@ devil-field-viewing-marked = Ile z płaconych fragmentów duszy jest oznaczonych
 devil-field-packing-marked = Oznaczone fragmenty duszy na rytuał
 devil-field-pure = Czyste fragmenty duszy na rytuał
 devil-field-finance = Jeśli zabraknie monet
+devil-field-which-event = Twoje wydarzenie
 devil-field-discard = Wydarzenie do odrzucenia
 devil-field-event = Wydarzenie
 devil-field-edge = Na twoich dwóch polach brzegowych

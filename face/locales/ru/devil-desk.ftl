@@ -456,6 +456,7 @@ devil-board-mark = { $known ->
    *[no] { "" }
 }
 devil-board-sight = -# { $parts }
+devil-sight-without-end = без эффектов зданий в конце
 devil-sight-so-far = шкала очков { $points }
 devil-sight-buildings = здания { $points }
 devil-sight-debt = долг { $points }
@@ -533,7 +534,6 @@ devil-board-hand = 🃏 на руке { $buildings ->
    *[other] { $events } события
 } · следующее производство: { $made }
 devil-board-wish = 💬 ищет в сундуках: { $things-acc }
-devil-board-wish-of = 💬 { subject } { verb-seek } в сундуках: { $things-acc }.
 devil-board-inquisition = ### Инквизиция{ $next ->
     [0] { "" }
    *[other] { " " }· следующая в раунде { $next }

@@ -179,6 +179,7 @@ devil-field-viewing-marked = Меченые частицы среди уплач
 devil-field-packing-marked = Меченые частицы для ритуала
 devil-field-pure = Чистые частицы для ритуала
 devil-field-finance = Если не хватит монет
+devil-field-which-event = Твоё событие
 devil-field-discard = Событие в сброс
 devil-field-event = Событие
 devil-field-edge = На двух крайних ячейках

@@ -464,3 +464,24 @@ def test_an_inquisitor_s_cost_is_exact_where_it_is_and_counts_debt_and_goods() -
     assert "**Vandal**: costs you nothing now." in said()
     assert "(soul pieces and indulgences satisfy 2 of them)" in said(pure=1, indulgences=1)
     assert "satisfy" not in said(pure=0)
+
+
+def test_the_wish_form_lists_what_everyone_wishes_for() -> None:
+    state = table("trading.offer", 2, moon={"wish": ("grain",)})
+    ask = next(each for each in GAME.liberties(state, SUN) if each.kind == "wish")
+    form = GAME.form(state, SUN, ask.id, Draft({}))
+    said = READER.lines(detail_lines(GAME.view(state, SUN), ask, form, CARDS))
+    assert "would like grain in a chest." in said
+
+
+def test_points_in_sight_say_when_they_leave_out_effects_at_the_end() -> None:
+    ends = next(card.id for card in CARDS.buildings.values() if card.effects("end"))
+    assert "without what buildings bring at the end" in own(table("hunt.vote", sun={"built": (ends,)}))
+    assert "at the end" not in own(table("hunt.vote", sun={"built": ("mill",)})).split("in sight")[1].split(")")[0]
+
+
+def test_of_two_events_the_one_to_play_is_still_to_choose_not_the_one_to_discard() -> None:
+    state = table("actions.plan", 2, sun={"events": tuple(CARDS.events)[:2]})
+    ask = GAME.asks(state)[SUN]
+    layout = FACE.layout(GAME.view(state, SUN), ask, GAME.form(state, SUN, ask.id, Draft({})), {}, ())
+    assert READER.line(layout.labels["discard"]) == "Your event"
