@@ -33,8 +33,8 @@ Occupant = Player | Steward | Nobody | Former
 class SeatCard(Struct, frozen=True, array_like=True):
     """A seat and who holds it. `seat` is None before the start, when seats are drawn. `word`: theirs, for the seed.
 
-    `name`: the player's, of an open seat its last player's; stewards and forgotten players have none. `away`: a
-    stand-in answers for this seat until its player is back.
+    `name`: the player's, of an open seat its last player's, a steward's number where it is not that of its seat;
+    forgotten players have none. `away`: a stand-in answers for this seat until its player is back.
     """
 
     seat: int | None
@@ -62,6 +62,10 @@ class SeatCard(Struct, frozen=True, array_like=True):
     def level(self) -> str | None:
         """The level of the steward there, None without one."""
         return self.occupant.level if isinstance(self.occupant, Steward) else None
+
+    def steward_number(self, place: int) -> int:
+        """The number by which a steward is told from the others. `place`: from 0, the seat or the order of joining."""
+        return int(self.name) if self.name.isdecimal() else place + 1
 
     @property
     def ballot(self) -> int | None:

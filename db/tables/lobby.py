@@ -89,9 +89,11 @@ _RISE = Statement("DELETE FROM seats WHERE table_id = :table AND person_id = :pe
 _REWORD = Statement("UPDATE seats SET word = :word WHERE table_id = :table AND person_id = :person RETURNING joined")
 _SEED = Statement("UPDATE states SET seed = :seed WHERE table_id = :table")
 _SEATS = Statement(
-    "UPDATE seats SET seat = drawn.seat, seen_at = CASE WHEN person_id IS NOT NULL THEN CAST(:now AS timestamptz) END"
+    "UPDATE seats SET seat = drawn.seat, name = CASE WHEN steward IS NULL THEN name ELSE drawn.number END,"
+    " seen_at = CASE WHEN person_id IS NOT NULL THEN CAST(:now AS timestamptz) END"
     " FROM (SELECT joined, row_number() OVER (ORDER BY joined) AS place FROM seats WHERE table_id = :table) taken"
-    " JOIN unnest(CAST(:seats AS integer[])) WITH ORDINALITY AS drawn(seat, place) ON drawn.place = taken.place"
+    " JOIN unnest(CAST(:seats AS integer[]), CAST(:numbers AS text[])) WITH ORDINALITY AS drawn(seat, number, place)"
+    " ON drawn.place = taken.place"
     " WHERE table_id = :table AND seats.joined = taken.joined"
 )
 _HINTS = Statement("UPDATE tables SET hints = :hints WHERE id = :table")
@@ -175,9 +177,13 @@ async def store_word(connection: Connection, table_id: int, person_id: int, word
 
 
 async def seat_all(connection: Connection, table_id: int, seed: bytes, seats: Sequence[int], now: datetime) -> None:
-    """Stores the final seed and the seats that were drawn, in the order of joining."""
+    """Stores the final seed and the seats that were drawn, in the order of joining.
+
+    A steward keeps its number of the lobby as its name; "" where that is the number of its seat.
+    """
     await connection.execute(_SEED, {"table": table_id, "seed": seed})
-    drawn = {"table": table_id, "seats": list(seats), "now": now}
+    numbers = ["" if seat == place else str(place + 1) for place, seat in enumerate(seats)]
+    drawn = {"table": table_id, "seats": list(seats), "numbers": numbers, "now": now}
     await connection.execute(_SEATS, drawn)
 
 

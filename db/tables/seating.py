@@ -13,7 +13,8 @@ from db.connection.statements import Connection, Statement
 from db.tables.store import NOWHERE
 
 _RISE = Statement(
-    "UPDATE seats SET person_id = NULL, steward = NULL, seen_at = NULL WHERE table_id = :table AND seat = :seat"
+    "UPDATE seats SET person_id = NULL, steward = NULL, seen_at = NULL,"
+    " name = CASE WHEN steward IS NULL THEN name ELSE '' END WHERE table_id = :table AND seat = :seat"
     " RETURNING joined"
 )
 _SAT_HERE = Statement(
@@ -34,7 +35,7 @@ _SIT = Statement(
 )
 # What a person was called, and up to where they had read, is nothing of the steward's.
 _SIT_STEWARD = Statement(
-    "UPDATE seats SET steward = :level, name = '', since = :number, seen_at = NULL, read_upto = 0"
+    "UPDATE seats SET steward = :level, name = :name, since = :number, seen_at = NULL, read_upto = 0"
     " WHERE table_id = :table AND seat = :seat AND person_id IS NULL AND steward IS NULL RETURNING joined"
 )
 
@@ -120,9 +121,11 @@ async def fill_seat(
     return (await connection.execute(_SIT, values)).first() is not None
 
 
-async def fill_seat_with_steward(connection: Connection, table_id: int, seat: int, level: str, number: int) -> bool:
-    """Gives an open seat to a steward of that level by move `number`. Returns False if it is not open."""
-    values = {"table": table_id, "seat": seat, "level": level, "number": number}
+async def fill_seat_with_steward(
+    connection: Connection, table_id: int, seat: int, level: str, name: str, number: int
+) -> bool:
+    """Gives an open seat to a steward of that level and name by move `number`. Returns False if it is not open."""
+    values = {"table": table_id, "seat": seat, "level": level, "name": name, "number": number}
     return (await connection.execute(_SIT_STEWARD, values)).first() is not None
 
 

@@ -1,6 +1,6 @@
-"""What a seat has in sight before the end: open points, symbols it lacks, and buildings out of its reach.
+"""What a seat has in sight before the end: open points, symbols it lacks, penalties, and buildings out of its reach.
 
-Rules page, sections 3.4, 3.5 and 4.
+Rules page, sections 3.4, 3.5, 3.9 and 4.
 """
 
 from __future__ import annotations
@@ -12,13 +12,24 @@ from msgspec.structs import replace
 
 from engine.core.effects import plus
 from engine.devil import effects as e
-from engine.devil.pack import Pack
-from engine.devil.rulebook import COINS, EDGE_SLOTS, SYMBOLS, UNDEALT
+from engine.devil.pack import Inquisitor, Pack
+from engine.devil.phases.answers import NOTHING_GIVEN, Given, penalised, second_highest
+from engine.devil.rulebook import (
+    COINS,
+    EDGE_SLOTS,
+    GOODS,
+    GUEST_POINTS,
+    RARE,
+    SYMBOLS,
+    UNDEALT,
+    WINGS_FOR_ONE,
+    Stock,
+)
 from engine.devil.rules.bank import finance
 from engine.devil.rules.costs import discounted_cost, yield_of
 from engine.devil.rules.counts import ALCHEMIST, MAJORS
-from engine.devil.state import LOST, UNEARNED, without
-from engine.devil.view import Own, PublicSeat
+from engine.devil.state import LOST, UNEARNED, Kingdom, without
+from engine.devil.view import Own, PublicSeat, View
 
 
 def points_in_sight(seat: PublicSeat, cards: Pack) -> dict[str, int]:
@@ -56,6 +67,62 @@ def symbols_missing(seat: PublicSeat, cards: Pack) -> dict[str, int]:
         short = sum(max(0, needs[symbol] - shown.count(symbol)) for symbol in SYMBOLS if symbol != "science")
         missing[achievement] = max(0, short + needs["science"] - shown.count("science"))
     return missing
+
+
+def points_charged(inquisitor: str, view: View, own: Own, cards: Pack) -> tuple[int, int]:
+    """The fewest and the most points that a penalty costs now: at once, by the debt, and by demon wings.
+
+    The fewest if as many goods as possible are given up. A building that is destroyed counts nothing here.
+    """
+    kingdom = _as_kingdom(view, own)
+    card = cards.inquisitors[inquisitor]
+    costs = [
+        _charged(inquisitor, kingdom, view, given, cards) for given in (NOTHING_GIVEN, _most_given(card, own.stock))
+    ]
+    return min(costs), max(costs)
+
+
+def buildings_threatened(view: View, own: Own, cards: Pack) -> tuple[str, ...]:
+    """The buildings of which the Vandal would destroy one now."""
+    return second_highest(_as_kingdom(view, own), cards)
+
+
+def _as_kingdom(view: View, own: Own) -> Kingdom:
+    """The viewer's own kingdom, as far as penalties count it."""
+    assert view.viewer is not None  # noqa: S101  own things belong to a seat
+    seat = view.seats[view.viewer]
+    return Kingdom(
+        role=own.role,
+        stock=own.stock,
+        pure=own.pure,
+        marked=own.marked,
+        reputation=seat.reputation,
+        built=seat.built,
+        minors=seat.minors,
+        majors=seat.majors,
+        debt=own.debt,
+        demons=seat.demons,
+    )
+
+
+def _charged(inquisitor: str, kingdom: Kingdom, view: View, given: Given, cards: Pack) -> int:
+    assert view.viewer is not None  # noqa: S101  as above
+    places = tuple(seat.reputation for seat in view.seats)
+    after, _ = penalised(cards, inquisitor, kingdom, view.viewer, given, places)
+    wings = sum(count for wing, count in after.claims if wing == "demon")
+    thirds, left = divmod(kingdom.demons + wings, WINGS_FOR_ONE)
+    by_wings = thirds * GUEST_POINTS + left - kingdom.demons
+    return kingdom.score - after.score + (after.debt + 1) // 2 - (kingdom.debt + 1) // 2 + by_wings
+
+
+def _most_given(card: Inquisitor, stock: Stock) -> Given:
+    """As many goods as can be given up for that penalty; the Glutton takes all it wants, or none."""
+    given: Stock = {}
+    for good in {"ascetic": GOODS, "glutton": RARE}.get(card.penalty, ()):
+        given = plus(given, {good: min(stock[good], card.goods - sum(given.values()))})
+    if card.penalty == "glutton" and sum(given.values()) < card.goods:
+        return NOTHING_GIVEN
+    return Given({good: count for good, count in given.items() if count})
 
 
 DEBT = "debt"  # in what an effect brings: by how much it lowers the debt

@@ -21,7 +21,7 @@ from engine.core.playouts import RandomDraft
 from engine.devil.phases.actions import scene
 from engine.devil.phases.trading import Viewing
 from engine.devil.phases.turn_order import END, STEPS
-from engine.devil.resample_chests import fitting_schedules, new_chests, new_extras, new_past_offers
+from engine.devil.resample_chests import fitting_schedules, new_chests, new_extras, new_past_offers, new_past_souls
 from engine.devil.rulebook import BASIC, COINS, GOODS, RARE, UNDEALT, Role
 from engine.devil.rules.bank import POLICIES
 from engine.devil.rules.chests import Arrangement, Schedule, schedules
@@ -99,7 +99,8 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
     stream = chance.stream("resample")
     if state.step == END:  # walls and roles were opened for the scoring
         state = replace(state, schedule=stream.pick(fitting_schedules(state, state.kingdoms[seat].role)))
-        return new_past_offers(new_cards(state, seat, stream), seat, stream)
+        state = new_past_offers(new_cards(state, seat, stream), seat, stream)
+        return new_past_souls(state, seat, stream)
     others = opponents(seat)
     open_seats = [other for other in others if state.sealed[other] is not None]
     for other in open_seats:  # goods set aside go back behind the wall; the answers are given anew below
@@ -112,7 +113,7 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
     state = new_cards(state, seat, stream)
     state = new_chests(state, seat, stream)
     state = new_extras(state, seat, stream)
-    state = new_past_offers(state, seat, stream)
+    state = new_past_souls(new_past_offers(state, seat, stream), seat, stream)
     for other in others:
         state = _new_plan(state, other, stream)
     step = STEPS[state.step]

@@ -20,6 +20,7 @@ from engine.devil.state import (
     Chest,
     OfferRecord,
     OffersOfRound,
+    SoulsOfRound,
     State,
     chest_of,
     opponents,
@@ -55,6 +56,29 @@ def new_past_offers(state: State, seat: int, stream: Stream) -> State:
     if viewer == UNDEALT:
         return state
     return replace(state, past_offers=tuple(_new_round(state, offers, viewer, stream) for offers in state.past_offers))
+
+
+def new_past_souls(state: State, seat: int, stream: Stream) -> State:
+    """Draws anew with what pieces the offers so far were paid that the seat neither packed nor took."""
+    viewer = state.kingdoms[seat].role
+    if viewer == UNDEALT:
+        return state
+    offers = {each.round: each.offers for each in state.past_offers}
+    rounds = []
+    for souls in state.past_souls:
+        known = {viewer, *_taken_by(state, souls.round, viewer, offers[souls.round])}
+        marked = [
+            count if role in known else stream.below(offer.price + 1) if offer.souls_asked and offer.taken else 0
+            for role, offer, count in zip(ROLES, offers[souls.round], souls.marked, strict=True)
+        ]
+        rounds.append(SoulsOfRound(souls.round, tuple(marked)))
+    return replace(state, past_souls=tuple(rounds))
+
+
+def _taken_by(state: State, number: int, viewer: Role, offers: tuple[OfferRecord, ...]) -> set[Role]:
+    """The roles whose deals of that round this role has taken."""
+    seen = {viewing: owner_seen(state.schedule, number, viewing - 1, viewer) for viewing in (1, 2)}
+    return {role for viewing, role in seen.items() if offers[ROLES.index(role)].taken == viewing}
 
 
 def some_goods(stream: Stream) -> Stock:

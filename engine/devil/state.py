@@ -185,6 +185,13 @@ class WishesOfRound(Struct, frozen=True):
     wishes: tuple[tuple[str, ...], ...]
 
 
+class SoulsOfRound(Struct, frozen=True):
+    """How many marked pieces each chest of one round came home with, by role in the order of ROLES."""
+
+    round: int
+    marked: tuple[int, ...]
+
+
 class ProductionOfRound(Struct, frozen=True):
     """What the fields of each seat have produced in one round, without the effects of buildings: it is public."""
 
@@ -239,6 +246,7 @@ class State(Struct, frozen=True):
     past_offers: tuple[OffersOfRound, ...] = ()  # of the rounds so far; not those played before such records were kept
     past_wishes: tuple[WishesOfRound, ...] = ()  # likewise
     productions: tuple[ProductionOfRound, ...] = ()  # likewise
+    past_souls: tuple[SoulsOfRound, ...] = ()  # likewise; each owner knows its own
 
     @property
     def pack(self) -> Pack:

@@ -19,7 +19,7 @@ def seat_name(card: SeatCard, place: int, texts: Texts) -> str:
     if card.former:
         return texts.format("seat-former", {})
     if card.level is not None:
-        return texts.format("seat-steward", {"level": card.level, "number": place + 1})
+        return texts.format("seat-steward", {"level": card.level, "number": card.steward_number(place)})
     return tidy_line(card.name) or texts.format("seat-nameless", {"number": place + 1})
 
 

@@ -7,10 +7,12 @@ from collections import Counter
 from engine.core.contract import Ask
 from engine.core.forms import Form, Pick
 from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say
+from engine.devil.facts import Wished
 from engine.devil.pack import Pack
-from engine.devil.phases.answers import HOUSEGUEST, liable, points_at_most
+from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.phases.cards import neighbour
 from engine.devil.phases.ritual import BRIBABLE, GUESSERS
+from engine.devil.prospects import buildings_threatened, points_charged
 from engine.devil.rulebook import (
     COINS,
     INNER,
@@ -88,7 +90,8 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
     if ask.kind == "order":
         return (say(f"devil-order-{ask.id.removeprefix('order.')}-about"),) if ask.id in EXPLAINED else ()
     if ask.kind in LIBERTIES:
-        return (say(f"devil-details-{ask.kind}", debt=own.debt, limit=cards.board.debt_limit, coins=own.stock[COINS]),)
+        about = say(f"devil-details-{ask.kind}", debt=own.debt, limit=cards.board.debt_limit, coins=own.stock[COINS])
+        return (about, *(_wishes(view) if ask.kind == "wish" else ()))
     more = _LINES_OF.get(ask.kind)
     lines = more(view, own, cards) if more is not None else ()
     if asks_for_field(form):
@@ -115,17 +118,17 @@ def _pass(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
 
 
 def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
-    wishes = [
-        say("devil-board-wish-of", seat=SeatRef(other.seat), things=kinds(other.wish))
-        for other in view.seats
-        if other.wish  # one's own, too: it stands as long as it holds
-    ]
-    lines = [say(f"devil-details-offer-{own.role}"), *piece_worth(view, own, cards), *wishes]
+    lines = [say(f"devil-details-offer-{own.role}"), *piece_worth(view, own, cards), *_wishes(view)]
     if "indulgence_trade" in view.options and own.indulgences:
         lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
     if own.jesters:
         lines.append(say("devil-details-jesters-offer", count=own.jesters))
     return (*lines, *chests_seen_lines(view, in_full=PRICES_OF))
+
+
+def _wishes(view: View) -> list[Text]:
+    """What everyone openly wishes for, oneself too, in the words of the news: they then say it no second time."""
+    return [say(Wished.wording, seat=SeatRef(seat.seat), things=kinds(seat.wish)) for seat in view.seats if seat.wish]
 
 
 def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
@@ -194,8 +197,9 @@ def _asking(view: View, own: Own, cards: Pack, *, brief: bool = False) -> list[T
     assert view.viewer is not None  # noqa: S101  only seats are asked
     me = view.seats[view.viewer]
     asking, asleep = _next_to_ask(view, me)
-    lines = [say("devil-details-asking" if asking else "devil-details-nobody-asks")]
-    lines += _penalty_lines(asking, view, me, own, cards, brief=brief)
+    spared = min(own.pure + own.marked + own.indulgences, len(asking))
+    lines = [say("devil-details-asking", spared=spared) if asking else say("devil-details-nobody-asks")]
+    lines += _penalty_lines(asking, view, own, cards, brief=brief)
     if asleep:
         sleepers = [_sleeper(inquisitor, cards, full=own.role == "devil") for inquisitor in asleep]
         lines.append(say("devil-details-asleep", who=chain_texts("devil-details-asleep-both", sleepers)))
@@ -218,7 +222,7 @@ def soul_worth(price: int, view: View, own: Own, cards: Pack) -> list[Text]:
     """
     assert view.viewer is not None  # noqa: S101  only seats are asked
     asking, asleep = _next_to_ask(view, view.seats[view.viewer])
-    lost = sorted((points_lost(each, view, view.seats[view.viewer], own, cards) or 0 for each in asking), reverse=True)
+    lost = sorted((points_charged(each, view, own, cards)[1] for each in asking), reverse=True)
     pieces = own.pure + own.marked
     spared = sum(lost[max(0, pieces - price) : pieces])
     innocent = pieces >= PIECES_TO_PROVE > pieces - price and view.round <= INQUISITIONS[0]  # no hunt after it
@@ -261,29 +265,26 @@ def _inquisitors(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     me = view.seats[view.viewer]
     lines = [say("devil-details-answers", souls=own.pieces_left, indulgences=me.indulgences)]
     facing = [inquisitor for _, inquisitor in own.facing] or [HOUSEGUEST]  # one the Bailiff brought
-    return (*lines, *_penalty_lines(facing, view, me, own, cards))
+    return (*lines, *_penalty_lines(facing, view, own, cards))
 
 
-def _penalty_lines(
-    asking: list[str], view: View, me: PublicSeat, own: Own, cards: Pack, *, brief: bool = False
-) -> list[Text]:
+def _penalty_lines(asking: list[str], view: View, own: Own, cards: Pack, *, brief: bool = False) -> list[Text]:
     """A line for each inquisitor, with how many of its kind there are."""
     counts = Counter(asking)
-    return [_penalty_line(inquisitor, counts[inquisitor], view, me, own, cards, brief) for inquisitor in counts]
+    return [_penalty_line(inquisitor, counts[inquisitor], view, own, cards, brief) for inquisitor in counts]
 
 
-def _penalty_line(inquisitor: str, count: int, view: View, me: PublicSeat, own: Own, cards: Pack, brief: bool) -> Text:
+def _penalty_line(inquisitor: str, count: int, view: View, own: Own, cards: Pack, brief: bool) -> Text:
     card, what = cards.inquisitors[inquisitor], Named("inquisitor", inquisitor)
-    lost = points_lost(inquisitor, view, me, own, cards)
-    usual = "devil-details-inquisitor-brief" if brief else "devil-details-inquisitor"
-    key = "devil-details-inquisitor-vandal" if lost is None else usual
-    return say(key, what=what, penalty=penalty(card), points=lost or 0, count=count)
-
-
-def points_lost(inquisitor: str, view: View, me: PublicSeat, own: Own, cards: Pack) -> int | None:
-    """The points an inquisitor's penalty would cost now, at the most; None where it costs a building."""
-    highest = all(me.reputation > other.reputation for other in view.seats if other.seat != me.seat)
-    return points_at_most(cards, inquisitor, liable(me.minors, me.majors, me.built, own.debt, highest))
+    threatened = buildings_threatened(view, own, cards) if card.penalty == "vandal" else ()
+    if threatened:
+        named = Listed(tuple(Named("building", building) for building in threatened))
+        return say("devil-details-inquisitor-vandal", what=what, penalty=penalty(card), cards=named)
+    least, most = points_charged(inquisitor, view, own, cards)
+    how = "nothing" if not most else "exact" if least == most else "between" if least else "up-to"
+    cost = say("devil-details-cost", how=how, least=least, points=most, count=count)
+    key = "devil-details-inquisitor-brief" if brief else "devil-details-inquisitor"
+    return say(key, what=what, penalty=penalty(card), cost=cost, count=count)
 
 
 _LINES_OF = {

@@ -1,4 +1,4 @@
-"""Who made what, and the chests the reader has seen by their marks: what goods can tell of who is who, in one place.
+"""Who made what and wished for what, and the chests the reader has seen: what goods can tell of who is who.
 
 It says what was published and seen, and leaves it to the reader to compare.
 """
@@ -27,7 +27,7 @@ def goods_lines(view: View, cards: Pack) -> tuple[Text, ...]:
 
 
 def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
-    """What a seat began with, what it has produced in each round, and what the wheel will bring it."""
+    """What a seat began with, what it has produced and wished for in each round, and what the wheel will bring it."""
     side = cards.board.sides[seat.seat]
     begun = view.round if view.step != DEALING.name else 0  # rounds that have produced
     rounds = [
@@ -35,6 +35,7 @@ def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
             "devil-goods-now" if number == view.round else "devil-goods-past",
             round=number,
             made=_between(*produced_in(seat, cards, number)),
+            wish=_wish(seat, view, number),
         )
         for number in range(1, begun + 1)
     ]
@@ -46,6 +47,16 @@ def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
     start = plus({}, side.goods)
     begins = _between(start, start)
     return say("devil-goods-of", seat=SeatRef(seat.seat), begins=begins, rounds=chain_texts("devil-seen-both", rounds))
+
+
+def _wish(seat: PublicSeat, view: View, number: int) -> Text | str:
+    """The kinds of goods that a seat openly wished for in that round, in signs; "" for none."""
+    wishes = {past.round: past.wishes[seat.seat] for past in view.past_wishes}
+    wish = wishes.get(number, seat.wish if number == view.round else ())
+    if not wish:
+        return ""
+    signs = [say(f"devil-good-sign-{good}") for good in GOODS if good in wish]
+    return say("devil-goods-wish", signs=chain_texts("devil-goods-side-by-side", signs))
 
 
 def _goods(stock: Stock) -> Stock:

@@ -11,7 +11,7 @@ from engine.devil.pack import Pack
 from engine.devil.phases.trading import jester_lines
 from engine.devil.phases.turn_order import DEALING, END, STEPS
 from engine.devil.prospects import as_its_owner_knows, points_in_sight, symbols_missing
-from engine.devil.rulebook import CIRCLE, KINDS, UNDEALT
+from engine.devil.rulebook import CIRCLE, GUEST_POINTS, KINDS, UNDEALT, WINGS_FOR_ONE
 from engine.devil.rules.bank import raise_debt
 from engine.devil.rules.chests import ChestSeen, OwnOffer
 from engine.devil.rules.costs import discounted_cost
@@ -86,7 +86,7 @@ def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = Tru
     """Lists the chests of viewings that are over, a line a round, with the packer's name where all know it.
 
     `in_full`: so many rounds, the last ones, have a line each with the prices; what lay in the chests of those before
-    stands in one line. `with_own`: with the viewer's own chests, too.
+    stands in one line, one's own with their prices. `with_own`: with the viewer's own chests, too.
     """
     own = view.own
     if own is None:
@@ -130,11 +130,7 @@ def _of_round(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]
 def _in_brief(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
     """A round's chests without what they cost; of those that were gone only the payment is known."""
     parts = [_seen_in_brief(chest) for chest in seen if chest.round == number]
-    parts += [
-        say("devil-seen-brief-own", goods=short(offer.goods), sold="yes" if offer.sold else "no")
-        for offer in offers
-        if offer.round == number
-    ]
+    parts += [_own(offer) for offer in offers if offer.round == number]
     return say("devil-seen-brief", round=number, chests=chain_texts("devil-comma", parts))
 
 
@@ -152,7 +148,11 @@ def _seen(chest: ChestSeen) -> Text:
 
 def _own(offer: OwnOffer) -> Text:
     price = short_price(souls=offer.souls_asked, count=offer.price)
-    return say("devil-seen-own", goods=short(offer.goods), price=price, sold="yes" if offer.sold else "no")
+    sold = "yes" if offer.sold else "no"
+    if offer.marked is None:
+        return say("devil-seen-own", goods=short(offer.goods), price=price, sold=sold)
+    paid = say("devil-own-pieces", pure=offer.price - offer.marked, marked=offer.marked)
+    return say("devil-seen-own-souls", goods=short(offer.goods), price=price, paid=paid)
 
 
 OPEN_HANDS = ("cards.", "trading.", "actions.plan")  # steps in which the cards are shown in full
@@ -197,14 +197,15 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
         *((say("devil-own-jesters", count=own.jesters),) if "jesters" in view.options and own.role != UNDEALT else ()),
         say(
             "devil-own-standing",
-            debt=say("devil-own-debt", debt=own.debt) if _last_interest_over(view) else debt_line(own.debt, me, cards),
+            debt=_debt(view, own, me, cards),
             sight=sum(sight.values()),
-            parts=chain_texts("devil-comma", sight_parts(sight)),
+            parts=chain_texts("devil-comma", [*sight_parts(sight), *_left_out(me, cards)]),
             reputation=me.reputation,
             angels=me.angels,
             demons=me.demons,
             indulgences=own.indulgences,
             guests=me.guests,
+            third=_third_is_next(view, own, me, cards),
         ),
     ]
     if own.ledger:
@@ -215,6 +216,40 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
 def sight_parts(sight: Mapping[str, int]) -> list[Text]:
     """What the points in sight are made of: the score track, and all that adds to it or takes from it."""
     return [say(f"devil-sight-{kind}", points=points) for kind, points in sight.items() if points or kind == "so-far"]
+
+
+def _debt(view: View, own: Own, me: PublicSeat, cards: Pack) -> Text:
+    """The debt, the next interest, and what the third demon wing costs if that interest brings it."""
+    if _last_interest_over(view):
+        return say("devil-own-debt", debt=own.debt)
+    line = debt_line(own.debt, me, cards)
+    if not _interest_brings_third(view, own, me, cards):
+        return line
+    return say("devil-own-debt-third", debt=line, third=_third_wing(view))
+
+
+def _interest_brings_third(view: View, own: Own, me: PublicSeat, cards: Pack) -> bool:
+    if _last_interest_over(view):
+        return False
+    _, wings = after_interest(own.debt, me, cards)
+    return me.demons + wings >= WINGS_FOR_ONE
+
+
+def _third_is_next(view: View, own: Own, me: PublicSeat, cards: Pack) -> Text | str:
+    """What the next demon wing costs, where it is the third and nothing else says so; else ""."""
+    if me.demons + 1 < WINGS_FOR_ONE or view.step == END or _interest_brings_third(view, own, me, cards):
+        return ""
+    return say("devil-own-third-next", third=_third_wing(view))
+
+
+def _third_wing(view: View) -> Text:
+    return say("devil-own-third", points=GUEST_POINTS, guest="yes" if view.guests else "no")
+
+
+def _left_out(me: PublicSeat, cards: Pack) -> list[Text]:
+    """Says that the points in sight leave out the effects at the end of the viewer's own buildings, if any has one."""
+    at_end = any(cards.buildings[card].effects("end") for card in me.built)
+    return [say("devil-sight-without-end")] if at_end else []
 
 
 def _last_interest_over(view: View) -> bool:

@@ -109,6 +109,7 @@ def plan_layout(view: View, form: Form, preview: tuple[Text, ...], cards: Pack) 
     hidden = frozenset() if financed else frozenset({"finance"})
     if _twins(own, me):
         return Layout(labels=labels, hidden=hidden)
+    labels["discard"] = say("devil-field-which-event")  # the select asks which to play, not which goes
     controls = _event(own, form, cards)
     if "discard" in form.missing:  # of two events one has to go before anything else is asked
         controls.append(Control(TOKENS, say("devil-plan-event-first"), (), OF_TOKENS))

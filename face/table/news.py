@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence, Set
 
 from msgspec import Struct
 
-from engine.core.texts import Param, Text, Typed, say
+from engine.core.texts import Param, SeatRef, Text, Typed, say
 from face.core.face import Face, face
-from face.core.parts import is_about
+from face.core.parts import is_about, nested_params
 from face.wordings.lengths import cut_to_tail, unbroken, words_height
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
@@ -94,7 +94,7 @@ OF_ALL = ("table-vote", "fix-told")  # how the ids of what the house does to the
 
 
 class Report(Struct, frozen=True):
-    """What happened, for one reader. `own`: the lines that touch them; `others`: the rest, the least important first.
+    """What happened, for one reader. `own`: the lines that touch them; `others`: the rest, the least important last.
 
     The two are parts of a message of their own: a press on it finds them again, and no line is read for what it says.
     """
@@ -115,11 +115,20 @@ def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader)
     own: list[str] = []
     others: list[str] = []
     routine: list[str] = []
+    head = ""  # of the table that rows belong to
     for block in _blocks(lines, its):
         touches = any(_touches(line, alone, its, reader.seat) for line in block)
-        to = own if touches else routine if its.is_routine(block[0]) else others
-        to.append(reader.lines(block))
-    return Report("\n".join(own).strip("\n"), "\n".join((*routine, *others)).strip("\n"))
+        is_routine, words = its.is_routine(block[0]), reader.lines(block)
+        if touches and is_routine and head:
+            own.append(head)
+        to = own if touches else routine if is_routine else others
+        to.append(words)
+        head = words if is_routine and not _names_a_seat(block[0]) else head if is_routine and not touches else ""
+    return Report("\n".join(own).strip("\n"), "\n".join((*others, *routine)).strip("\n"))
+
+
+def _names_a_seat(line: Text) -> bool:
+    return any(isinstance(param, SeatRef) for param in nested_params(line))
 
 
 def _touches(line: Text, alone: Set[str], its: Face, seat: int | None) -> bool:
@@ -148,7 +157,7 @@ def cut_news(reader: Reader) -> str:
 def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:
     """`report` in `most` characters and in so few lines that the desk fits a phone: whole lines only.
 
-    The reader's own lines stay, however high; of others the last, and a line on where the rest is to be read. Where
+    The reader's own lines stay, however high; of others the first, and a line on where the rest is to be read. Where
     nothing but that line would be left there is nothing: its button is there anyway.
     """
     more = cut_news(reader)
@@ -157,7 +166,7 @@ def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) ->
     high = None if pixels is None else pixels - words_height(own)
     lines = report.others.splitlines()
     whole = [line for line in lines if line != more]  # what was cut before says so once
-    kept = _last(_groups(whole), left, high, "" if whole == lines else more, more)
+    kept = _first(_groups(whole), left, high, more, cut=whole != lines)
     if kept == [more] and (not own or own.startswith(more)):
         kept = []
     return Report(own, "\n".join(kept))
@@ -172,13 +181,13 @@ def without_lines(report: Report, said: Set[str]) -> Report:
     return Report(rest(report.own), rest(report.others))
 
 
-def _last(groups: list[str], most: int, high: int | None, before: str, more: str) -> list[str]:
-    """As many of the last groups of lines as find room. `before`: the line that says that some are missing already."""
-    whole = [*([before] if before else []), *groups]
+def _first(groups: list[str], most: int, high: int | None, more: str, *, cut: bool) -> list[str]:
+    """As many of the first groups of lines as find room, then `more`. `cut`: whether some are missing already."""
+    whole = [*groups, *([more] if cut else [])]
     if _fits(whole, most, high):
         return whole
     for count in range(len(groups) - 1, 0, -1):
-        if _fits(some := [more, *groups[-count:]], most, high):
+        if _fits(some := [*groups[:count], more], most, high):
             return some
     return [more] if len(more) <= most else []
 

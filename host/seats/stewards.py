@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from db.tables import seating
 from db.tables.move_writes import Post
 from db.trouble import Trouble
@@ -15,7 +17,7 @@ from host.table.halting import hand_over_seat
 from host.table.moves import TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
-from host.values import Person, Table
+from host.values import Person, SeatCard, Table
 
 NOBODY_LEFT = "nobody-left"  # only stewards would sit there
 
@@ -69,7 +71,17 @@ def check_steward(table: Table, seat: int, level: str) -> None:
 
 async def seat_steward(tx: TableTransaction, seat: int, level: str) -> None:
     """Within a move: a steward takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
-    if not await seating.fill_seat_with_steward(tx.connection, tx.id, seat, level, tx.stored.number + 1):
+    name = free_number(tx.table.seats, seat)
+    if not await seating.fill_seat_with_steward(tx.connection, tx.id, seat, level, name, tx.stored.number + 1):
         raise Trouble(SEAT_NOT_OPEN)
     await tx.reload()
     hand_over_seat(tx, seat, away=False, steward=level)
+
+
+def free_number(cards: Sequence[SeatCard], seat: int) -> str:
+    """The number of a steward who takes that seat: "" for the seat's own, else the first that no steward has."""
+    others = [card for card in cards if card.level is not None and card.seat is not None and card.seat != seat]
+    taken = {card.steward_number(card.seat) for card in others if card.seat is not None}
+    if seat + 1 not in taken:
+        return ""
+    return str(next(number for number in range(1, len(cards) + 1) if number not in taken))

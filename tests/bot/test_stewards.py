@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from face.core.names import names_of
+from face.wordings.texts import texts
 from tests.bot.people import Seat, World, selects_of, texts_of
 from tests.bot.pressing import reply
 
@@ -120,10 +122,26 @@ async def test_the_board_says_who_is_automatic_and_mentions_nobody(world: World)
     table = await world.lobby(ada, "bids", stewards=1)
     await ada.member.click(world.lobby_message, label="Start")
     await world.deliver()
-    seat = next(card.seat for card in (await world.house.play.board(table)).table.seats if card.level)
-    assert f"Caretaker {seat + 1} is an automatic player." in texts_of(world.stored_board(table).components)
+    assert "Caretaker 2 is an automatic player." in texts_of(world.stored_board(table).components)
     result = await ada.member.slash(world.channel, "table show", table=str(table))
     assert "is an automatic player" in reply(result)
+
+
+async def test_stewards_keep_the_names_they_have_in_the_lobby(world: World) -> None:
+    """Whatever seats are drawn: each number stays, and nobody else has it."""
+    ada, ben = world.person("ada"), world.person("ben")
+    seats_drawn = set()
+    for _ in range(4):
+        table = await world.lobby(ada, "devil", stewards=2, level="apprentice")
+        await world.join(ben)
+        before = names_of((await world.house.lookups.table(table)), texts("en"))
+        await ada.member.click(world.lobby_message, label="Start")
+        await world.deliver()
+        after = (await world.house.play.board(table)).table
+        assert sorted(names_of(after, texts("en"))) == sorted(before)
+        assert {"Apprentice 2", "Apprentice 3"} <= set(before)
+        seats_drawn |= {(card.seat, card.name) for card in after.seats if card.level}
+    assert any(name for _, name in seats_drawn)
 
 
 async def test_a_rematch_has_the_same_stewards(world: World) -> None:

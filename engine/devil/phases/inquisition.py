@@ -13,11 +13,21 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.effects import plus
+from engine.core.effects import minus, plus
 from engine.core.forms import Draft, Option
-from engine.core.texts import Happening, Named, SeatRef, Text, private, public, say, things
+from engine.core.texts import Happening, Listed, Named, Param, SeatRef, Text, private, public, say, things
 from engine.devil.facts import ChestOpened
-from engine.devil.phases.answers import Facing, answered, answers_in, fill_answers, guests_of, inquisitors_of
+from engine.devil.phases.answers import (
+    GOODS_ANSWER,
+    PENALTY,
+    Facing,
+    answered,
+    answers_in,
+    fill_answers,
+    guests_of,
+    inquisitors_of,
+    second_highest,
+)
 from engine.devil.phases.ritual import (
     GUESSERS,
     NOBODY,
@@ -35,10 +45,10 @@ from engine.devil.phases.ritual import (
 from engine.devil.phases.stand_in import cheapest_answer, cheapest_ritual
 from engine.devil.rulebook import COINS, INQUISITIONS, ROLES, Role, Stock
 from engine.devil.rules.bank import published
-from engine.devil.rules.reputation import angels_to_be_had, claim, pay_claims
+from engine.devil.rules.reputation import angels_to_be_had, claim, pay_claims, wings_preview
 from engine.devil.rules.scoring import positions
 from engine.devil.rules.step import Moved, SealedStep
-from engine.devil.state import ROUNDS, SEATS, Guess, State, unsealed, with_kingdom, with_sealed
+from engine.devil.state import ROUNDS, SEATS, Guess, Kingdom, State, unsealed, with_kingdom, with_sealed, without
 
 
 class Purchase(Struct, frozen=True):
@@ -179,6 +189,49 @@ def _guesses(packed: Mapping[Role, PackedChest]) -> tuple[Guess, ...]:
     )
 
 
+def answers_preview(state: State, seat: int, facing: Facing, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    """Says what a possibly partial answer shows, hands in and loses: the answer is carried out as far as it goes."""
+    decided = tuple(
+        (field, inquisitor) for field, inquisitor in facing if _decided(state, seat, field, inquisitor, value)
+    )
+    if not decided:
+        return ()
+    before = state.kingdoms[seat]
+    done, pieces, _ = answered(state, seat, answers_in(value, decided), positions(state))
+    after = done.kingdoms[seat]
+    lines = [say("devil-preview-shown", count=pieces)] if pieces else []
+    if after.indulgences < before.indulgences:
+        lines.append(say("devil-preview-handed", count=before.indulgences - after.indulgences))
+    lost = _lost(before, after)
+    if lost:
+        lines.append(say("devil-preview-lost", what=Listed(lost)))
+    elif len(decided) == len(facing) and before.debt == after.debt:
+        lines.append(say("devil-preview-unharmed"))
+    if before.debt != after.debt:
+        fewer = (after.debt + 1) // 2 - (before.debt + 1) // 2
+        lines.append(say("devil-preview-debt-rises", was=before.debt, now=after.debt, points=max(0, fewer)))
+    return (*lines, *wings_preview(before, after.claims))
+
+
+def _decided(state: State, seat: int, field: str, inquisitor: str, value: Mapping[str, Any]) -> bool:
+    """Whether an inquisitor is answered, and what its penalty leaves to choose is chosen."""
+    if value.get(field) != PENALTY:
+        return field in value
+    penalty = state.pack.inquisitors[inquisitor].penalty
+    if penalty == "glutton":
+        return f"{field}.how" in value and (value[f"{field}.how"] != GOODS_ANSWER or f"{field}.goods" in value)
+    threatened = second_highest(state.kingdoms[seat], state.pack) if penalty == "vandal" else ()
+    return len(threatened) < 2 or f"{field}.building" in value
+
+
+def _lost(before: Kingdom, after: Kingdom) -> tuple[Param, ...]:
+    points, goods = before.score - after.score, minus(before.stock, after.stock)
+    lost: list[Param] = [say("devil-points", points=points)] if points else []
+    if any(goods.values()):
+        lost.append(things({good: count for good, count in goods.items() if count}))
+    return (*lost, *(Named("building", card) for card in without(before.built, after.built)))
+
+
 class Answering(SealedStep):
     """h) Everybody answers to every inquisitor: a soul piece shown, an indulgence handed in, or the penalty."""
 
@@ -192,6 +245,9 @@ class Answering(SealedStep):
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         fill_answers(state, seat, draft, inquisitors_of(state, seat), state.kingdoms[seat].souls)
+
+    def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
+        return answers_preview(state, seat, inquisitors_of(state, seat), value)
 
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
@@ -233,6 +289,9 @@ class LateGuests(SealedStep):
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         fill_answers(state, seat, draft, self._facing(state, seat), self._pieces(state, seat))
+
+    def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
+        return answers_preview(state, seat, self._facing(state, seat), value)
 
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []

@@ -29,6 +29,7 @@ from engine.devil.rules.chests import (
     packing_form,
     published_indulgences,
     replied,
+    souls_recorded,
     taken_out,
 )
 from engine.devil.rules.step import Moved, SealedStep
@@ -237,6 +238,7 @@ class SecondViewing(Viewing):
 
     def settle(self, state: State, chance: Chance) -> Moved:
         state, happenings = super().settle(state, chance)
+        state = souls_recorded(state)
         back: list[Happening] = []
         for role in ROLES:
             seat, chest = seat_of(state, role), chest_of(state, role)

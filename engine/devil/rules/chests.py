@@ -22,7 +22,16 @@ from engine.core.forms import Draft
 from engine.core.texts import Happening, SeatRef, public, say
 from engine.devil.rulebook import COINS, GOODS, INDULGENCES, JESTERS, ROLES, UNDEALT, Role, Stock
 from engine.devil.rules.bank import BORROW_FIRST
-from engine.devil.state import Chest, Happenings, Kingdom, OfferRecord, OffersOfRound, State, WishesOfRound
+from engine.devil.state import (
+    Chest,
+    Happenings,
+    Kingdom,
+    OfferRecord,
+    OffersOfRound,
+    SoulsOfRound,
+    State,
+    WishesOfRound,
+)
 
 SUN, MOON, CULTIST, DEVIL = range(4)  # places in ROLES
 Arrangement = tuple[int, ...]  # the owner each viewer sees, by place in ROLES
@@ -193,13 +202,17 @@ class ChestSeen(Struct, frozen=True):
 
 
 class OwnOffer(Struct, frozen=True):
-    """An offer of the viewer's own. `sold` is None while the chest is under way."""
+    """An offer of the viewer's own. `sold` is None while the chest is under way.
+
+    `marked`: how many marked pieces it was paid with; None where no soul pieces paid, or nobody wrote it down.
+    """
 
     round: int
     goods: Stock
     souls_asked: bool
     price: int
     sold: bool | None
+    marked: int | None = None
 
 
 def offers_recorded(state: State) -> State:
@@ -225,6 +238,14 @@ def deal_recorded(state: State, role: Role, viewing: int) -> State:
     return replace(state, past_offers=(*state.past_offers[:-1], last))
 
 
+def souls_recorded(state: State) -> State:
+    """Notes with how many marked pieces the chests of this round come home."""
+    if not state.past_offers or state.past_offers[-1].round != state.round:
+        return state  # as above
+    marked = tuple(0 if chest is None else chest.marked for chest in state.chests)
+    return replace(state, past_souls=(*state.past_souls, SoulsOfRound(state.round, marked)))
+
+
 def chests_seen(state: State, seat: int) -> tuple[ChestSeen, ...]:
     """Lists the chests that seat has seen in viewings that are over, in their order."""
     viewer = state.kingdoms[seat].role
@@ -243,10 +264,12 @@ def own_offers(state: State, seat: int) -> tuple[OwnOffer, ...]:
     if role == UNDEALT:
         return ()
     own = []
+    marked = {souls.round: souls.marked[ROLES.index(role)] for souls in state.past_souls}
     for offers in state.past_offers:
         offer = offers.offers[ROLES.index(role)]
         sold = bool(offer.taken) if len(viewings_over(state, offers.round)) == len(BEFORE_VIEWING) else None
-        own.append(OwnOffer(offers.round, offer.goods, offer.souls_asked, offer.price, sold))
+        paid = marked.get(offers.round) if sold and offer.souls_asked else None
+        own.append(OwnOffer(offers.round, offer.goods, offer.souls_asked, offer.price, sold, paid))
     return tuple(own)
 
 

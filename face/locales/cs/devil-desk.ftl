@@ -131,7 +131,13 @@ devil-own-debt-grows = 📜 Dluh { $debt } → { $then } při příštích úroc
     [3] , k tomu troje démonská křídla
    *[other] , k tomu { $wings }× démonská křídla
 }
-devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled ({ $parts })
+devil-own-debt-third = { $debt } – **{ $third }**
+devil-own-third = { $guest ->
+    [yes] třetí stojí { devil-points } a přivedou Hosta do domu
+   *[no] třetí stojí { devil-points }
+}
+devil-own-third-next = { " " }(**{ $third }**)
+devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** na dohled ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Karty na ruce**
 devil-own-hand-named = 🃏 Karty: { $cards }
@@ -254,10 +260,6 @@ devil-seen-earlier = -# { $rounds }
 devil-seen-brief = K{ $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
-devil-seen-brief-own = 🎁 { $goods }{ $sold ->
-    [yes] { " " }✓
-   *[no] { "" }
-}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }
@@ -266,6 +268,7 @@ devil-seen-own = 🎁 { $goods } za { $price }{ $sold ->
     [yes] { " " }✓
    *[no] { "" }
 }
+devil-seen-own-souls = 🎁 { $goods } za { $price } ✓ ({ $paid })
 
 ## Details of the questions
 
@@ -383,32 +386,32 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [one] { "" }
     [few] { " " }× { $count }
    *[other] { " " }× { $count }
-}: { $penalty } ({ $points ->
-    [0] teď by tě nestál nic
-   *[other] teď by tě stál až { devil-points }{ $count ->
-        [one] { "" }
-        [few] , každý
-       *[other] , každý
-    }
-}).
+}: { $penalty } ({ $cost }).
 devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
     [one] { "" }
     [few] { " " }× { $count }
    *[other] { " " }× { $count }
-}: { $points ->
-    [0] teď by tě nestál nic
-   *[other] teď by tě stál až { devil-points }{ $count ->
-        [one] { "" }
-        [few] , každý
-       *[other] , každý
-    }
-}.
-devil-details-asking = **Budou se tě ptát:**
+}: { $cost }.
+devil-details-cost = { $how ->
+    [nothing] teď by tě nestál nic
+    [exact] teď by tě stál { devil-points }{ devil-details-each }
+    [up-to] teď by tě stál až { devil-points }{ devil-details-each }
+   *[between] teď by tě stál { $least } až { devil-points }{ devil-details-each }
+}
+devil-details-each = { $count ->
+    [one] { "" }
+    [few] , každý
+   *[other] , každý
+}
+devil-details-asking = **Budou se tě ptát:**{ $spared ->
+    [0] { "" }
+   *[other] { " " }(části duše a odpustky uspokojí { $spared } z nich)
+}
 devil-details-nobody-asks = Teď by se tě neptal žádný inkvizitor.
 devil-details-asleep = -# Lícem dolů, zatím se neptají: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teď: { $cards }).
 
 ## What was decided, on a folded desk
 
@@ -461,6 +464,7 @@ devil-board-mark = { $known ->
    *[no] { "" }
 }
 devil-board-sight = -# { $parts }
+devil-sight-without-end = bez efektů budov na konci
 devil-sight-so-far = počítadlo bodů { $points }
 devil-sight-buildings = budovy { $points }
 devil-sight-debt = dluh { $points }
@@ -527,10 +531,6 @@ devil-board-hand = 🃏 na ruce { $buildings ->
    *[other] { $events } událostí
 } · příští produkce: { $made }
 devil-board-wish = 💬 v truhle uvítá { $things }
-devil-board-wish-of = 💬 { subject } v truhle { $seat-is ->
-    [you] uvítáš
-   *[other] uvítá
-} { $things }.
 devil-board-inquisition = ### Inkvizice{ $next ->
     [0] { "" }
    [3] { " " }· příští ve 3. kole

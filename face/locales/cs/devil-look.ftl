@@ -113,11 +113,13 @@ devil-look-no-option = Neplatí žádné z volitelných pravidel.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = -# Co kdo měl na začátku a co vynesou pole, bez karet, obchodů a banky. **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď.
+devil-goods-how = -# Co kdo měl na začátku a co vynesou pole, bez karet, obchodů a banky. **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď. 💬: co veřejně požadovali.
 devil-goods-of = **{ $seat }** · na začátku { $begins } · { $rounds }
-devil-goods-past = K{ $round } { $made }
-devil-goods-now = **K{ $round } { $made }**
+devil-goods-past = K{ $round } { $made }{ $wish }
+devil-goods-now = **K{ $round } { $made }{ $wish }**
 devil-goods-later = *K{ $round } { $made }*
+devil-goods-wish = { " " }💬{ $signs }
+devil-goods-side-by-side = { $first }{ $then }
 devil-goods-between = { $least }–⁠{ $most }{ $sign }
 devil-goods-both = { $first } { $then }
 devil-goods-chests = 🎁 **Truhly, které znáš, podle znaků** (✓ přijato tebou)

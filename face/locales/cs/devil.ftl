@@ -159,6 +159,7 @@ devil-field-viewing-marked = Kolik z placených částí duše bude se značkou
 devil-field-packing-marked = Části duše se značkou pro rituál
 devil-field-pure = Čisté části duše pro rituál
 devil-field-finance = Když chybí dukáty
+devil-field-which-event = Tvoje událost
 devil-field-discard = Událost k odhození
 devil-field-event = Událost
 devil-field-edge = Na dvou polích na hraně
@@ -289,6 +290,22 @@ devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 Na stupnici reputace se posuneš o { devil-steps } dolů.
    *[up] 🔼 Na stupnici reputace se posuneš o { devil-steps } nahoru.
 }
+devil-preview-shown = 👻 Ukážeš { $count ->
+    [one] { $count } část duše a necháš si ji
+    [few] { $count } části duše a necháš si je
+   *[other] { $count } částí duše a necháš si je
+}.
+devil-preview-handed = 📿 Odevzdáš { $count ->
+    [one] { $count } odpustek
+    [few] { $count } odpustky
+   *[other] { $count } odpustků
+}.
+devil-preview-lost = 💸 **Ztratíš**: { $what }.
+devil-preview-unharmed = 💸 Neztratíš nic.
+devil-preview-debt-rises = 📜 Dluh { $was } → { $now }{ $points ->
+    [0] { "" }
+   *[other] : na konci o { devil-points } méně
+}.
 devil-preview-demons = 🦇 Dostaneš { $count ->
     [1] jedna
     [2] dvoje

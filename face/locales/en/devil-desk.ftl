@@ -119,7 +119,13 @@ devil-own-debt-grows = 📜 Debt { $debt } → { $then } at the next interest{ $
     [one] , with { $wings } demon wing
    *[other] , with { $wings } demon wings
 }
-devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held } · 🏆 **{ $sight }** in sight ({ $parts })
+devil-own-debt-third = { $debt } – **{ $third }**
+devil-own-third = { $guest ->
+    [yes] the third costs { devil-points } and brings a houseguest
+   *[no] the third costs { devil-points }
+}
+devil-own-third-next = { " " }(**{ $third }**)
+devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** in sight ({ $parts })
 devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
 devil-own-hand = **Cards in hand**
 devil-own-hand-named = 🃏 Cards: { $cards }
@@ -240,10 +246,6 @@ devil-seen-earlier = -# { $rounds }
 devil-seen-brief = R{ $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
-devil-seen-brief-own = 🎁 { $goods }{ $sold ->
-    [yes] { " " }✓
-   *[no] { "" }
-}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } for { $price } ✓
 devil-seen-left = { $mark } { $goods } for { $price }
@@ -252,6 +254,7 @@ devil-seen-own = 🎁 { $goods } for { $price }{ $sold ->
     [yes] { " " }✓
    *[no] { "" }
 }
+devil-seen-own-souls = 🎁 { $goods } for { $price } ✓ ({ $paid })
 
 ## Details of the questions
 
@@ -349,29 +352,30 @@ devil-details-answers = You can show { $souls ->
 devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [one] { "" }
    *[other] { " " }× { $count }
-}: { $penalty } ({ $points ->
-    [0] costs you nothing now
-   *[other] costs you now: up to { devil-points }{ $count ->
-        [one] { "" }
-       *[other] { " " }each
-    }
-}).
+}: { $penalty } ({ $cost }).
 devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
     [one] { "" }
    *[other] { " " }× { $count }
-}: { $points ->
-    [0] costs you nothing now
-   *[other] costs you now: up to { devil-points }{ $count ->
-        [one] { "" }
-       *[other] { " " }each
-    }
-}.
-devil-details-asking = **You'll answer to:**
+}: { $cost }.
+devil-details-cost = { $how ->
+    [nothing] costs you nothing now
+    [exact] costs you now: { devil-points }{ devil-details-each }
+    [up-to] costs you now: up to { devil-points }{ devil-details-each }
+   *[between] costs you now: { $least } to { devil-points }{ devil-details-each }
+}
+devil-details-each = { $count ->
+    [one] { "" }
+   *[other] { " " }each
+}
+devil-details-asking = **You'll answer to:**{ $spared ->
+    [0] { "" }
+   *[other] { " " }(soul pieces and indulgences satisfy { $spared } of them)
+}
 devil-details-nobody-asks = There's no inquisitor to answer to now.
 devil-details-asleep = -# Face down, not active yet: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (now: { $cards }).
 
 ## What was decided, on a folded desk
 
@@ -419,6 +423,7 @@ devil-board-mark = { $known ->
    *[no] { "" }
 }
 devil-board-sight = -# { $parts }
+devil-sight-without-end = without what buildings bring at the end
 devil-sight-so-far = score track { $points }
 devil-sight-buildings = buildings { $points }
 devil-sight-debt = debt { $points }
@@ -483,7 +488,6 @@ devil-board-hand = 🃏 { $buildings ->
    *[other] { $events } events
 } in hand · next production: { $made }
 devil-board-wish = 💬 would like { $things }
-devil-board-wish-of = 💬 { subject } would like { $things }.
 devil-board-inquisition = ### Inquisition{ $next ->
     [0] { "" }
    *[other] { " " }· next in round { $next }

@@ -107,11 +107,13 @@ devil-look-no-option = This table uses none of the rulebook's options.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = -# What each began with and what the fields make, without cards, deals and the bank. **Bold**: this round; in *italics* what the wheel will bring to the fields as they are.
+devil-goods-how = -# What each began with and what the fields make, without cards, deals and the bank. **Bold**: this round; in *italics* what the wheel will bring to the fields as they are. 💬: what they openly wished for.
 devil-goods-of = **{ $seat }** began with { $begins } · { $rounds }
-devil-goods-past = R{ $round } { $made }
-devil-goods-now = **R{ $round } { $made }**
+devil-goods-past = R{ $round } { $made }{ $wish }
+devil-goods-now = **R{ $round } { $made }{ $wish }**
 devil-goods-later = *R{ $round } { $made }*
+devil-goods-wish = { " " }💬{ $signs }
+devil-goods-side-by-side = { $first }{ $then }
 devil-goods-between = { $least }–⁠{ $most }{ $sign }
 devil-goods-both = { $first } { $then }
 devil-goods-chests = 🎁 **Chests you have seen, by mark** (✓ you took it)

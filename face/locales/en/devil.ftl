@@ -107,6 +107,7 @@ devil-field-viewing-marked = Marked soul pieces among those paid
 devil-field-packing-marked = Marked soul pieces for the ritual
 devil-field-pure = Pure soul pieces for the ritual
 devil-field-finance = If coins run short
+devil-field-which-event = Your event
 devil-field-discard = Event to discard
 devil-field-event = Event
 devil-field-edge = On the two edge slots
@@ -227,6 +228,20 @@ devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 You move { devil-steps } down the reputation track.
    *[up] 🔼 You move { devil-steps } up the reputation track.
 }
+devil-preview-shown = 👻 You show { $count ->
+    [one] { $count } soul piece and keep it
+   *[other] { $count } soul pieces and keep them
+}.
+devil-preview-handed = 📿 You hand in { $count ->
+    [one] { $count } indulgence
+   *[other] { $count } indulgences
+}.
+devil-preview-lost = 💸 **You lose**: { $what }.
+devil-preview-unharmed = 💸 You lose nothing.
+devil-preview-debt-rises = 📜 Debt { $was } → { $now }{ $points ->
+    [0] { "" }
+   *[other] : { devil-points } less at the end
+}.
 devil-preview-demons = 🦇 You get { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings

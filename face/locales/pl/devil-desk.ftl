@@ -122,7 +122,13 @@ devil-own-debt-grows = 📜 Dług { $debt } → { $then } przy najbliższych ods
     [few] , do tego { $wings } żetony diabelskich skrzydeł
    *[many] , do tego { $wings } żetonów diabelskich skrzydeł
 }
-devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku ({ $parts })
+devil-own-debt-third = { $debt } – **{ $third }**
+devil-own-third = { $guest ->
+    [yes] trzeci kosztuje { devil-points } i sprowadza gościa
+   *[no] trzeci kosztuje { devil-points }
+}
+devil-own-third-next = { " " }(**{ $third }**)
+devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** na widoku ({ $parts })
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
 devil-own-hand = **Karty na ręce**
 devil-own-hand-named = 🃏 Karty: { $cards }
@@ -245,10 +251,6 @@ devil-seen-earlier = -# { $rounds }
 devil-seen-brief = R{ $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
-devil-seen-brief-own = 🎁 { $goods }{ $sold ->
-    [yes] { " " }✓
-   *[no] { "" }
-}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }
@@ -257,6 +259,7 @@ devil-seen-own = 🎁 { $goods } za { $price }{ $sold ->
     [yes] { " " }✓
    *[no] { "" }
 }
+devil-seen-own-souls = 🎁 { $goods } za { $price } ✓ ({ $paid })
 
 ## Details of the questions
 
@@ -374,40 +377,37 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [one] { "" }
     [few] { " " }× { $count }
    *[many] { " " }× { $count }
-}: { $penalty } ({ $points ->
-    [0] dla ciebie teraz: nic
-   *[other] dla ciebie teraz: do { SIZE($points) ->
-        [one] { SIZE($points) } punktu
-        [few] { SIZE($points) } punktów
-       *[many] { SIZE($points) } punktów
-    }{ $count ->
-        [one] { "" }
-        [few] { " " }każdy
-       *[many] { " " }każdy
-    }
-}).
+}: { $penalty } ({ $cost }).
 devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
     [one] { "" }
     [few] { " " }× { $count }
    *[many] { " " }× { $count }
-}: { $points ->
-    [0] dla ciebie teraz: nic
-   *[other] dla ciebie teraz: do { SIZE($points) ->
-        [one] { SIZE($points) } punktu
-        [few] { SIZE($points) } punktów
-       *[many] { SIZE($points) } punktów
-    }{ $count ->
-        [one] { "" }
-        [few] { " " }każdy
-       *[many] { " " }każdy
-    }
-}.
-devil-details-asking = **Zapytają cię:**
+}: { $cost }.
+devil-details-cost = { $how ->
+    [nothing] dla ciebie teraz: nic
+    [exact] dla ciebie teraz: { devil-points }{ devil-details-each }
+    [up-to] dla ciebie teraz: do { devil-details-points }{ devil-details-each }
+   *[between] dla ciebie teraz: od { $least } do { devil-details-points }{ devil-details-each }
+}
+devil-details-points = { SIZE($points) ->
+    [one] { SIZE($points) } punktu
+    [few] { SIZE($points) } punktów
+   *[many] { SIZE($points) } punktów
+}
+devil-details-each = { $count ->
+    [one] { "" }
+    [few] { " " }każdy
+   *[many] { " " }każdy
+}
+devil-details-asking = **Zapytają cię:**{ $spared ->
+    [0] { "" }
+   *[other] { " " }(fragmenty duszy i żetony pobłażania wystarczą dla { $spared } z nich)
+}
 devil-details-nobody-asks = Żaden inkwizytor by cię teraz nie pytał.
 devil-details-asleep = -# Zakryci, jeszcze nie pytają: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teraz: { $cards }).
 
 ## What was decided, on a folded desk
 
@@ -458,6 +458,7 @@ devil-board-mark = { $known ->
    *[no] { "" }
 }
 devil-board-sight = -# { $parts }
+devil-sight-without-end = bez efektów budynków na koniec
 devil-sight-so-far = tor punktacji { $points }
 devil-sight-buildings = budynki { $points }
 devil-sight-debt = dług { $points }
@@ -528,7 +529,6 @@ devil-board-hand = 🃏 na ręce { $buildings ->
    *[many] { $events } wydarzeń
 } · następna produkcja: { $made }
 devil-board-wish = 💬 prośby: { $things }
-devil-board-wish-of = 💬 { subject } prosi{ sz } o { $things-acc } w skrzyni.
 devil-board-inquisition = ### Inkwizycja{ $next ->
     [0] { "" }
    *[other] { " " }· następna w rundzie { $next }

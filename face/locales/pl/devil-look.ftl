@@ -110,11 +110,13 @@ devil-look-no-option = Nie obowiązuje żadna z opcji instrukcji.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = -# Co kto miał na początku i co dają pola, bez kart, wymian i banku. **Pogrubione**: ta runda; *kursywą* to, co koło da polom takim, jakie są teraz.
+devil-goods-how = -# Co kto miał na początku i co dają pola, bez kart, wymian i banku. **Pogrubione**: ta runda; *kursywą* to, co koło da polom takim, jakie są teraz. 💬: o co otwarcie prosili.
 devil-goods-of = **{ $seat }** · na początku { $begins } · { $rounds }
-devil-goods-past = R{ $round } { $made }
-devil-goods-now = **R{ $round } { $made }**
+devil-goods-past = R{ $round } { $made }{ $wish }
+devil-goods-now = **R{ $round } { $made }{ $wish }**
 devil-goods-later = *R{ $round } { $made }*
+devil-goods-wish = { " " }💬{ $signs }
+devil-goods-side-by-side = { $first }{ $then }
 devil-goods-between = { $least }–⁠{ $most }{ $sign }
 devil-goods-both = { $first } { $then }
 devil-goods-chests = 🎁 **Skrzynie, które już znasz, według znaków** (✓ wzięte przez ciebie)

@@ -189,6 +189,7 @@ devil-field-viewing-marked = Ile z płaconych fragmentów duszy jest oznaczonych
 devil-field-packing-marked = Oznaczone fragmenty duszy na rytuał
 devil-field-pure = Czyste fragmenty duszy na rytuał
 devil-field-finance = Jeśli zabraknie monet
+devil-field-which-event = Twoje wydarzenie
 devil-field-discard = Wydarzenie do odrzucenia
 devil-field-event = Wydarzenie
 devil-field-edge = Na twoich dwóch polach brzegowych
@@ -303,6 +304,22 @@ devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 Cofasz się o { devil-steps } na torze reputacji.
    *[up] 🔼 Idziesz o { devil-steps } w górę toru reputacji.
 }
+devil-preview-shown = 👻 Pokazujesz { $count ->
+    [one] { $count } fragment duszy i zatrzymujesz go
+    [few] { $count } fragmenty duszy i zatrzymujesz je
+   *[many] { $count } fragmentów duszy i zatrzymujesz je
+}.
+devil-preview-handed = 📿 Oddajesz { $count ->
+    [one] { $count } żeton pobłażania
+    [few] { $count } żetony pobłażania
+   *[many] { $count } żetonów pobłażania
+}.
+devil-preview-lost = 💸 **Tracisz**: { $what }.
+devil-preview-unharmed = 💸 Nic nie tracisz.
+devil-preview-debt-rises = 📜 Dług { $was } → { $now }{ $points ->
+    [0] { "" }
+   *[other] : na koniec mniej o { devil-points }
+}.
 devil-preview-demons = 🦇 Bierzesz { devil-demon-wings }.
 devil-preview-absolved = 🦇 { $count ->
     [0] Nie oddajesz diabelskich skrzydeł: nie będziesz ich mieć

@@ -125,7 +125,13 @@ devil-own-debt-grows = 📜 Долг { $debt } → { $then } при следую
     [many] , и { $wings } жетонов крыльев демона
    *[other] , и { $wings } жетона крыльев демона
 }
-devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду ({ $parts })
+devil-own-debt-third = { $debt } – **{ $third }**
+devil-own-third = { $guest ->
+    [yes] третий стоит { devil-points } и приводит Зануду
+   *[no] третий стоит { devil-points }
+}
+devil-own-third-next = { " " }(**{ $third }**)
+devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** на виду ({ $parts })
 devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
 devil-own-hand = **Карты на руке**
 devil-own-hand-named = 🃏 Карты: { $cards }
@@ -250,10 +256,6 @@ devil-seen-earlier = -# { $rounds }
 devil-seen-brief = Р{ $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
-devil-seen-brief-own = 🎁 { $goods }{ $sold ->
-    [yes] { " " }✓
-   *[no] { "" }
-}
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } за { $price } ✓
 devil-seen-left = { $mark } { $goods } за { $price }
@@ -262,6 +264,7 @@ devil-seen-own = 🎁 { $goods } за { $price }{ $sold ->
     [yes] { " " }✓
    *[no] { "" }
 }
+devil-seen-own-souls = 🎁 { $goods } за { $price } ✓ ({ $paid })
 
 ## Подробности вопросов
 
@@ -385,35 +388,36 @@ devil-details-answers = Ты можешь показать { $souls ->
 devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
-}: { $penalty } ({ $points ->
-    [0] сейчас для тебя ничего
-   *[other] сейчас для тебя: до { devil-points-gen }{ $count ->
-        [1] { "" }
-       *[other] { " " }за каждого
-    }
-}).
+}: { $penalty } ({ $cost }).
 devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
-}: { $points ->
-    [0] сейчас для тебя ничего
-   *[other] сейчас для тебя: до { devil-points-gen }{ $count ->
-        [1] { "" }
-       *[other] { " " }за каждого
-    }
-}.
+}: { $cost }.
 devil-points-gen = { SIZE($points) ->
     [one] { SIZE($points) } очка
     [few] { SIZE($points) } очков
     [many] { SIZE($points) } очков
    *[other] { SIZE($points) } очка
 }
-devil-details-asking = **Спросят тебя:**
+devil-details-cost = { $how ->
+    [nothing] сейчас для тебя ничего
+    [exact] сейчас для тебя: { devil-points }{ devil-details-each }
+    [up-to] сейчас для тебя: до { devil-points-gen }{ devil-details-each }
+   *[between] сейчас для тебя: от { $least } до { devil-points-gen }{ devil-details-each }
+}
+devil-details-each = { $count ->
+    [1] { "" }
+   *[other] { " " }за каждого
+}
+devil-details-asking = **Спросят тебя:**{ $spared ->
+    [0] { "" }
+   *[other] { " " }(частиц души и отпущений хватит на { $spared } из них)
+}
 devil-details-nobody-asks = Сейчас тебя не спросит ни один инквизитор.
 devil-details-asleep = -# Закрыты, пока никого не спрашивают: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас: { $cards }).
 
 ## Что решено, на свёрнутом пульте
 
@@ -467,6 +471,7 @@ devil-board-mark = { $known ->
    *[no] { "" }
 }
 devil-board-sight = -# { $parts }
+devil-sight-without-end = без эффектов зданий в конце
 devil-sight-so-far = шкала очков { $points }
 devil-sight-buildings = здания { $points }
 devil-sight-debt = долг { $points }
@@ -544,7 +549,6 @@ devil-board-hand = 🃏 на руке { $buildings ->
    *[other] { $events } события
 } · следующее производство: { $made }
 devil-board-wish = 💬 ищет в сундуках: { $things-acc }
-devil-board-wish-of = 💬 { subject } { verb-seek } в сундуках: { $things-acc }.
 devil-board-inquisition = ### Инквизиция{ $next ->
     [0] { "" }
    *[other] { " " }· следующая в раунде { $next }

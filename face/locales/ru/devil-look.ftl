@@ -183,11 +183,13 @@ devil-look-no-option = Ни одна опция из правил не вклю�
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = -# Что у кого было в начале и что дают области, без карт, сделок и банка. **Жирным**: этот раунд; *курсивом* то, что колесо даст областям, какие они сейчас.
+devil-goods-how = -# Что у кого было в начале и что дают области, без карт, сделок и банка. **Жирным**: этот раунд; *курсивом* то, что колесо даст областям, какие они сейчас. 💬: что открыто искали в сундуках.
 devil-goods-of = **{ $seat }** · в начале { $begins } · { $rounds }
-devil-goods-past = Р{ $round } { $made }
-devil-goods-now = **Р{ $round } { $made }**
+devil-goods-past = Р{ $round } { $made }{ $wish }
+devil-goods-now = **Р{ $round } { $made }{ $wish }**
 devil-goods-later = *Р{ $round } { $made }*
+devil-goods-wish = { " " }💬{ $signs }
+devil-goods-side-by-side = { $first }{ $then }
 devil-goods-between = { $least }–⁠{ $most }{ $sign }
 devil-goods-both = { $first } { $then }
 devil-goods-chests = 🎁 **Просмотренные сундуки по знакам** (✓ взято тобой)

@@ -179,6 +179,7 @@ devil-field-viewing-marked = Меченые частицы среди уплач
 devil-field-packing-marked = Меченые частицы для ритуала
 devil-field-pure = Чистые частицы для ритуала
 devil-field-finance = Если не хватит монет
+devil-field-which-event = Твоё событие
 devil-field-discard = Событие в сброс
 devil-field-event = Событие
 devil-field-edge = На двух крайних ячейках
@@ -342,6 +343,19 @@ devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 Репутация: вниз на { devil-steps }.
    *[up] 🔼 Репутация: вверх на { devil-steps }.
 }
+devil-preview-shown = 👻 Показываешь { $count ->
+    [one] { $count } частицу души и оставляешь её себе
+    [few] { $count } частицы души и оставляешь их себе
+    [many] { $count } частиц души и оставляешь их себе
+   *[other] { $count } частицы души и оставляешь их себе
+}.
+devil-preview-handed = 📿 Отдаёшь отпущения грехов: { $count }.
+devil-preview-lost = 💸 **Теряешь**: { $what }.
+devil-preview-unharmed = 💸 Ничего не теряешь.
+devil-preview-debt-rises = 📜 Долг { $was } → { $now }{ $points ->
+    [0] { "" }
+   *[other] : в конце минус { devil-points }
+}.
 devil-preview-demons = 🦇 Получаешь { $count ->
     [one] { $count } жетон крыльев демона
     [few] { $count } жетона крыльев демона

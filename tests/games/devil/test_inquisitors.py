@@ -11,6 +11,7 @@ from engine.core.texts import Refusal
 from engine.devil.effects import Gain
 from engine.devil.phases.answers import inquisitors_of, second_highest
 from engine.devil.state import Inquisition, State
+from tests.games.devil.bot.played import READER
 from tests.games.devil.builders import (
     GAME,
     SUN,
@@ -180,3 +181,47 @@ def test_debt_can_still_be_repaid_while_answering() -> None:
 def test_the_card_under_stables_is_a_building_like_any_other() -> None:
     pack = cards(building("tool", Gain(when="action", coins=1), points=4))
     assert second_highest(kingdom(built=("tool", "stables"), stabled=("tool",)), pack) == ("stables",)
+
+
+# What an answer would cost, before it is given
+
+
+def foretold(state: State, **value: Any) -> str:
+    """The preview of an answer in English."""
+    ask = GAME.asks(state)[SUN]
+    return READER.lines(GAME.preview(state, SUN, ask.id, value))
+
+
+def test_an_answer_is_foretold_with_what_it_shows_hands_in_and_loses() -> None:
+    state = facing(5, bribed=0, sun={"pure": 1, "indulgences": 1, "goods": {"wood": 2}, "minors": (0, -1, -1, -1)})
+    assert foretold(state) == ""
+    assert foretold(state, a="soul") == "👻 You show 1 soul piece and keep it."
+    said = foretold(state, a="penalty", b="indulgence", c="soul", **{"a.goods": {"wood": 2}})
+    points = card("ascetic").points * (card("ascetic").goods - 2)
+    assert said.splitlines()[-1].startswith(f"💸 **You lose**: {points} point")
+    assert "2 wood" in said
+    assert "📿 You hand in 1 indulgence." in said
+    assert "👻 You show 1 soul piece" in said
+    done = settled(state, sun={"a": "penalty", "b": "indulgence", "c": "soul", "a.goods": {"wood": 2}})
+    assert done.of("sun").score == -points
+
+
+def test_an_answer_that_costs_nothing_says_so_once_all_is_answered() -> None:
+    state = facing(5, bribed=1, sun={"pure": 2})
+    assert "You lose nothing" not in foretold(state, b="soul")
+    assert "You lose nothing" in foretold(state, b="soul", c="soul")
+
+
+def test_the_bailiff_is_foretold_with_the_debt_its_points_and_a_third_wing() -> None:
+    said = foretold(alone("bailiff", debt=4), **{"1": "penalty"})
+    assert f"📜 Debt 4 → {4 + card('bailiff').extra}: 1 point less at the end." in said
+    at_limit = foretold(alone("bailiff", debt=10, demons=2), **{"1": "penalty"})
+    assert "**Three demon wings bring a houseguest**: you lose 2 points at once." in at_limit
+
+
+def test_what_is_still_to_be_chosen_is_not_foretold() -> None:
+    vandal = alone("vandal", built=("mill", "mill"))
+    assert "Mill" in foretold(vandal, **{"1": "penalty"})
+    glutton = alone("glutton", goods={"glass": 1, "marble": 1})
+    assert foretold(glutton, **{"1": "penalty"}) == ""
+    assert f"{card('glutton').points} points" in foretold(glutton, **{"1": "penalty", "1.how": "points"})

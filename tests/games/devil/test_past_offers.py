@@ -8,7 +8,7 @@ from engine.devil.rulebook import ROLES, Role
 from engine.devil.rules.chests import ChestSeen, OwnOffer, owner_seen
 from engine.devil.state import State, seat_of
 from engine.devil.view import view_of
-from tests.games.devil.builders import answer, table
+from tests.games.devil.builders import answer, changed, table
 
 SUN_S = {"goods": {"wood": 2}, "price": "coins-3"}
 PURSES = {role: {"goods": {"wood": 2, "coins": 5}} for role in ROLES}
@@ -119,3 +119,34 @@ def test_a_game_of_an_older_release_goes_on_without_its_earlier_offers() -> None
     state = viewed(viewed(replace(packed(), past_offers=())))
     assert remembered(state, "sun") == ()
     assert offered(state, "sun") == ()
+
+
+def of_cultist(pays: str, *, pure: int, marked: int) -> State:
+    """Round 2 is over: somebody took the cultist's chest for one piece, a marked one where `pays` says so."""
+    state = answer(table("trading.offer", 2, **PURSES), "sun", price="coins-7")
+    state = answer(state, "moon", price="coins-7")
+    state = answer(state, "cultist", goods={"wood": 1}, price="souls-1")
+    state = answer(state, "devil", price="souls-2")
+    taker = next(role for role in ROLES if owner_seen(state.schedule, 2, 0, role) == "cultist")
+    state = changed(state, taker, pure=pure, marked=marked)
+    for role in ROLES:
+        value = {"answer": "accept", "marked": int(pays == "marked")} if role == taker else {"answer": "refuse"}
+        state = answer(state, role, **value)
+    return viewed(state)
+
+
+def test_an_owner_keeps_whether_pure_or_marked_pieces_paid_and_nobody_else_learns_it() -> None:
+    pure, marked = (of_cultist(pays, pure=1, marked=1) for pays in ("pure", "marked"))
+    assert offered(pure, "cultist")[0].marked == 0
+    assert offered(marked, "cultist")[0].marked == 1
+    assert offered(marked, "sun")[0].marked is None
+    taker = next(role for role in ROLES if owner_seen(marked.schedule, 2, 0, role) == "cultist")
+    for role in {*ROLES} - {"cultist", taker}:
+        assert view_of(pure, seat_of(pure, role)) == view_of(marked, seat_of(marked, role))
+    assert view_of(pure, None) == view_of(marked, None)
+
+
+def test_while_the_chest_is_under_way_its_owner_does_not_learn_what_paid() -> None:
+    state = viewed(packed())
+    assert all(offer.marked is None for role in ROLES for offer in offered(state, role))
+    assert state.past_souls == ()

@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.devil.resample import resampled
 from engine.devil.rulebook import ROLES, Role
 from engine.devil.rules.chests import owner_seen
-from engine.devil.state import Chest, Guess, Inquisition, Kingdom, OfferRecord, OffersOfRound, State
+from engine.devil.state import Chest, Guess, Inquisition, Kingdom, OfferRecord, OffersOfRound, SoulsOfRound, State
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SLOTS, SUN, table
 
 WORLDS = 250
@@ -203,3 +203,14 @@ def test_in_the_first_viewing_nothing_is_taken_yet_and_only_the_chest_in_hand_is
     for role in (second, unseen):
         assert len(chests(seen, role)) > 2
         assert not any(taken for _, _, taken in chests(seen, role))
+
+
+def test_with_which_pieces_others_were_paid_is_drawn_again_and_what_the_seat_knows_stays() -> None:
+    offer = OfferRecord({"wood": 2}, True, 1, 1)
+    souls = SoulsOfRound(1, (1, 1, 1, 1))
+    state = replace(table("cards.pick", 2), past_offers=(OffersOfRound(1, (offer,) * 4),), past_souls=(souls,))
+    first, second = (owner_seen(state.schedule, 1, viewing, "sun") for viewing in (0, 1))
+    kept = [world.past_souls[0].marked for world in worlds(state, 40)]
+    assert {marked[ROLES.index("sun")] for marked in kept} == {1}
+    assert {marked[ROLES.index(first)] for marked in kept} == {1}
+    assert {marked[ROLES.index(second)] for marked in kept} == {0, 1}

@@ -230,6 +230,7 @@ GAME = GameUnderTest(
         "inquisition.late_guests.*": TOLD,
         "inquisition.shown.*": TOLD,
         "positions.*": "reputations when the phase began",
+        "past_souls.*.round": "everybody knows which rounds were played",
         "kingdoms.*.questions": "whoever is asked again has just been seen to answer",
     },
     known_sets={

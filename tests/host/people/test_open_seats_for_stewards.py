@@ -8,8 +8,9 @@ from db.connection.session import Database
 from engine.core.texts import SeatRef, say
 from host.fixes import Automate, Remove
 from host.house import House
-from host.occupants import Nobody, Player, Steward
+from host.occupants import Nobody, Player, SeatCard, Steward
 from host.proof.replay import load_log
+from host.seats.stewards import free_number
 from host.values import Table
 from tests.ground import Clock, Entropy
 from tests.host.exporting import verified
@@ -165,3 +166,11 @@ async def test_a_person_takes_the_seat_of_the_steward_once_a_moderator_has_opene
     await fixed(house, table, Remove(seat))
     assert (await house.seats.take_seat(table.id, seat, DORA, cause())).seats[seat].occupant == Player(DORA.id)
     await sound(house, table)
+
+
+def test_a_steward_who_takes_a_seat_has_a_number_that_no_other_has() -> None:
+    ann, two, three = (SeatCard(0, Player(1), "Ann"), *(SeatCard(at, Steward("steward"), "") for at in (1, 2)))
+    assert free_number((ann, two, three), 0) == ""
+    renamed = SeatCard(2, Steward("steward"), "1")
+    assert free_number((SeatCard(0, Nobody(), "Ann"), two, renamed), 0) == "3"
+    assert [card.steward_number(card.seat or 0) for card in (two, three, renamed)] == [2, 3, 1]

@@ -19,7 +19,7 @@ from engine.devil.pack import pack
 from engine.devil.prospects import points_in_sight
 from engine.devil.rulebook import ROLES
 from engine.devil.rules.chests import owner_seen
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
+from engine.devil.state import Chest, Inquisition, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
 from face.devil.board import board_lines
 from face.devil.details import detail_lines
 from face.devil.face import FACE
@@ -32,6 +32,7 @@ from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, sealed, 
 from tests.games.devil.inquisitions import facing
 
 CARDS = pack(PACK)
+WOKEN = Inquisition(slots=("bailiff", "vandal", "orator"), up=(True, True, False))
 NOTHING = OfferRecord({}, True, 2)
 USUAL_CHARACTERS, FULL_CHARACTERS, MOST_CHARACTERS = 2100, 2400, 2650  # half of all desks; nine in ten; the fullest
 ADDRESS = re.compile(r"\]\([^)]*\)")  # behind a link's words, read by nobody
@@ -99,10 +100,8 @@ def test_the_dearest_inquisitors_are_spared_first() -> None:
 
 
 def test_two_houseguests_are_two() -> None:
-    assert "**Houseguest** × 2: costs you now: up to 4 points each." in asked(
-        table("inquisition.pack", 5, sun={"guests": 2})
-    )
-    assert "**Houseguest**: costs you now: up to 4 points." in asked(table("inquisition.pack", 5, sun={"guests": 1}))
+    assert "**Houseguest** × 2: costs you now: 4 points each." in asked(table("inquisition.pack", 5, sun={"guests": 2}))
+    assert "**Houseguest**: costs you now: 4 points." in asked(table("inquisition.pack", 5, sun={"guests": 1}))
 
 
 def test_a_plan_so_far_says_the_points_of_its_buildings() -> None:
@@ -145,6 +144,17 @@ def test_chests_of_earlier_rounds_stand_by_mark_and_round_with_what_became_of_th
     assert "⬜" not in said
     assert "🎁 1🌾 for 4🪙 ✓" in said
     assert "is Cleo\n" in asked(replace(state, known={2: first}))
+
+
+def test_an_owner_reads_with_what_pieces_each_of_its_chests_was_paid_and_at_what_price() -> None:
+    offer = OfferRecord({"glass": 1}, True, 2, taken=1)
+    rounds = tuple(OffersOfRound(number, (NOTHING, NOTHING, NOTHING, offer)) for number in range(1, 5))
+    souls = tuple(SoulsOfRound(number, (0, 0, 0, marked)) for number, marked in enumerate((1, 2, 0), 1))
+    said = asked(table("trading.offer", 5, past_offers=rounds, past_souls=souls), DEVIL)
+    assert "🎁 1🔷 for 2👻 ✓ (1 pure, 1 marked)" in said
+    assert "🎁 1🔷 for 2👻 ✓ (2 marked)" in said
+    assert "🎁 1🔷 for 2👻 ✓ (2 pure)" in said
+    assert re.search(r"R4: .*🎁 1🔷 for 2👻 ✓(\n|$)", said)
 
 
 def test_whoever_packs_a_chest_reads_what_the_chests_so_far_held() -> None:
@@ -396,7 +406,7 @@ def test_what_lay_in_the_chests_of_early_rounds_stands_on_every_trading_desk() -
         line = next(line for line in lines if f"R{chest.round}:" in line)
         goods = "" if chest.deal == "gone" else f"{chest.goods['wood']}🪵"
         assert goods in line
-    assert "for 5🪙" not in lines[0] or "gone for" in lines[0]
+    assert lines[0].replace("gone for 5🪙", "").count("for 5🪙") == lines[0].count("🎁 ") == 2
     assert lines[1].count("for 5🪙") == 3
     assert "R1: " in lines[0]
     assert " · R2: " in lines[0]
@@ -430,3 +440,53 @@ def test_a_decided_answer_names_the_inquisitor_it_is_for() -> None:
     before = {"1": say("devil-answer-soul"), "3": say("devil-answer-penalty", what=Named("inquisitor", "bailiff"))}
     stored = READER.lines(FACE.decided(ask, before, READER.texts.has))  # by a release before
     assert stored == "Answers: Show a soul piece and Take the penalty (Bailiff)"
+
+
+def test_whoever_is_about_to_get_the_third_demon_wing_reads_what_it_costs() -> None:
+    cost = "the third costs 2 points and brings a houseguest"
+    debt = table("trading.offer", 2, sun={"debt": 10, "marker": 2, "demons": 1})
+    assert f"📜 Debt 10 → 9 at the next interest, with 2 demon wings – **{cost}**" in own(debt)
+    assert own(debt).count(cost) == 1
+    assert cost not in own(changed(debt, "sun", demons=0))
+    assert f"🦇 2 demon wings (**{cost}**)" in own(changed(debt, "sun", debt=0, demons=2))
+    assert own(changed(debt, "sun", demons=2)).count(cost) == 1
+    assert "(**the third costs 2 points**)" in own(replace(changed(debt, "sun", debt=0, demons=2), guests=0))
+    late = table("inquisition.answer", 5, sun={"debt": 10, "demons": 2})
+    assert f"🦇 2 demon wings (**{cost}**)" in own(late)
+
+
+def test_an_inquisitor_s_cost_is_exact_where_it_is_and_counts_debt_and_goods() -> None:
+    def said(**sun: Any) -> str:
+        return asked(replace(table("inquisition.pack", 5, sun=sun), inquisition=WOKEN))
+
+    assert "**Ascetic**: costs you now: 6 points." in said()
+    assert "**Ascetic**: costs you now: 2 to 6 points." in said(goods={"wood": 1, "glass": 1})
+    assert "**Ascetic**: costs you now: up to 6 points." in said(goods={"wood": 3})
+    bailiff = CARDS.inquisitors["bailiff"]
+    by_debt = bailiff.points * ((4 + bailiff.extra) // bailiff.each)
+    assert f"**Bailiff**: costs you now: {by_debt + bailiff.extra // 2} points." in said(debt=4)
+    assert "**Vandal**: your building of the second-highest value is destroyed (now: Mill)." in said(built=("mill",))
+    assert "**Vandal**: costs you nothing now." in said()
+    assert "(soul pieces and indulgences satisfy 2 of them)" in said(pure=1, indulgences=1)
+    assert "satisfy" not in said(pure=0)
+
+
+def test_the_wish_form_lists_what_everyone_wishes_for() -> None:
+    state = table("trading.offer", 2, moon={"wish": ("grain",)})
+    ask = next(each for each in GAME.liberties(state, SUN) if each.kind == "wish")
+    form = GAME.form(state, SUN, ask.id, Draft({}))
+    said = READER.lines(detail_lines(GAME.view(state, SUN), ask, form, CARDS))
+    assert "would like grain in a chest." in said
+
+
+def test_points_in_sight_say_when_they_leave_out_effects_at_the_end() -> None:
+    ends = next(card.id for card in CARDS.buildings.values() if card.effects("end"))
+    assert "without what buildings bring at the end" in own(table("hunt.vote", sun={"built": (ends,)}))
+    assert "at the end" not in own(table("hunt.vote", sun={"built": ("mill",)})).split("in sight")[1].split(")")[0]
+
+
+def test_of_two_events_the_one_to_play_is_still_to_choose_not_the_one_to_discard() -> None:
+    state = table("actions.plan", 2, sun={"events": tuple(CARDS.events)[:2]})
+    ask = GAME.asks(state)[SUN]
+    layout = FACE.layout(GAME.view(state, SUN), ask, GAME.form(state, SUN, ask.id, Draft({})), {}, ())
+    assert READER.line(layout.labels["discard"]) == "Your event"

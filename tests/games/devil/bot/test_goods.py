@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, Options, ProductionOfRound, State
+from engine.devil.state import (
+    Chest,
+    OfferRecord,
+    OffersOfRound,
+    Options,
+    ProductionOfRound,
+    State,
+    WishesOfRound,
+)
 from engine.devil.view import view_of
 from face.devil.cards import names_at
 from face.devil.face import FACE
@@ -50,6 +58,14 @@ def test_where_nothing_was_recorded_the_past_of_improved_fields_is_told_from_to(
     assert "R1 1🪵 1🌾 1⬜" in line
     assert "**R2 1–2🪨 1–2🌾 1–2🔷**" in line
     assert "*R3 4🪵 2🪨 2🌾*" in line
+
+
+def test_beside_what_a_seat_made_stands_what_it_openly_wished_for_in_that_round() -> None:
+    past = (WishesOfRound(1, ((), ("stone", "glass"), (), ())),)
+    for viewer in (SUN, None):
+        state = table("trading.offer", 2, past_wishes=past, moon={"wish": ("grain",)})
+        assert "R1 1🪵 1🌾 1⬜ 💬🪨🔷 · **R2 1🪨 1🌾 1🔷 💬🌾**" in of_seat(1, state, viewer)
+        assert "💬" not in of_seat(0, state, viewer)
 
 
 def test_before_the_roles_are_dealt_nothing_has_been_made() -> None:

@@ -121,7 +121,7 @@ def test_whoever_packs_reads_which_inquisitors_ask_what_they_cost_and_who_sleeps
     awake, asleep = said.split("Face down, not active yet")
     for name in ("Ascetic", "Orator", "Houseguest"):
         assert name in awake
-    assert "up to 5 points" in awake
+    assert "**Orator**: costs you now: 5 points." in awake
     assert "Plebeian" not in awake
     assert "Bailiff" in asleep
     assert "Plebeian" in desk(packing(5), SUN)

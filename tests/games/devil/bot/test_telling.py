@@ -11,7 +11,9 @@ from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil import GAME
 from engine.devil.phases.answers import NOTHING_GIVEN, penalised
 from engine.devil.phases.production_interest_reputation import charge_interest
-from face.devil.details import points_lost
+from engine.devil.prospects import points_charged
+from engine.devil.rules.reputation import pay_claims
+from engine.devil.state import with_kingdom
 from face.devil.face import FACE
 from face.devil.log import CELLS, CLAUSES, HEADS, TRACKED, condensed
 from face.devil.own_area import after_interest
@@ -180,8 +182,8 @@ def test_an_inquisitor_costs_no_more_than_the_desk_says() -> None:
     for state, seat, _ in positions(range(80, 92), "inquisitors"):
         view = GAME.view(state, seat)
         for _, inquisitor in view.own.facing:
-            foretold = points_lost(inquisitor, view, view.seats[seat], view.own, state.pack)
-            assert _lost_to(state, seat, inquisitor) == (foretold or 0), inquisitor
+            _, foretold = points_charged(inquisitor, view, view.own, state.pack)
+            assert _lost_to(state, seat, inquisitor) == foretold, inquisitor
             met.add(inquisitor)
     assert met >= {"ascetic", "houseguest", "bailiff", "orator"}
 
@@ -190,7 +192,9 @@ def _lost_to(state: Any, seat: int, inquisitor: str) -> int:
     kingdom = state.kingdoms[seat]
     places = tuple(one.reputation for one in state.kingdoms)
     after, _ = penalised(state.pack, inquisitor, kingdom, seat, NOTHING_GIVEN, places)
-    return kingdom.score - after.score
+    by_debt = (after.debt + 1) // 2 - (kingdom.debt + 1) // 2
+    paid, _ = pay_claims(with_kingdom(state, seat, after))
+    return kingdom.score - paid.kingdoms[seat].score + by_debt + paid.kingdoms[seat].demons - kingdom.demons
 
 
 def test_a_folded_plan_names_no_choice_without_its_card_and_no_financing() -> None:
