@@ -244,7 +244,7 @@ def piece_worth(view: View, own: Own, cards: Pack) -> list[Text]:
         return []
     assert view.viewer is not None  # noqa: S101  only seats are asked
     asking, _ = _next_to_ask(view, view.seats[view.viewer])
-    lost = sorted((points_lost(each, view, view.seats[view.viewer], own, cards) or 0 for each in asking), reverse=True)
+    lost = sorted((points_charged(each, view, own, cards)[1] for each in asking), reverse=True)
     round_ = INQUISITIONS[0] if view.round <= INQUISITIONS[0] else ROUNDS
     pieces = own.pure + own.marked
     spared = sum(lost[pieces : pieces + 1])
