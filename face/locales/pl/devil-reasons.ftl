@@ -16,7 +16,8 @@ devil-why-sellers-took = W rundzie { $round } ktoś oddał za to ({ $things }) {
 }.
 devil-why-sellers-left = W rundzie { $round } nikt nie oddał za to ({ $things }) { $count ->
     [one] fragmentu duszy
-   *[other] { $count } fragmentów duszy
+    [few] { $count } fragmentów duszy
+   *[many] { $count } fragmentów duszy
 }.
 devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo zbyt mało warte.
 devil-why-sale = Do tego, co zamierzasz wznieść, zbędne są: { $things }, a cena leży między ceną sprzedaży do puli a ceną kupna z puli.
