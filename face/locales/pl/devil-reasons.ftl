@@ -16,7 +16,8 @@ devil-why-sellers-took = W rundzie { $round } ktoś oddał za to ({ $things }) {
 }.
 devil-why-sellers-left = W rundzie { $round } nikt nie oddał za to ({ $things }) { $count ->
     [one] fragmentu duszy
-   *[other] { $count } fragmentów duszy
+    [few] { $count } fragmentów duszy
+   *[many] { $count } fragmentów duszy
 }.
 devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo zbyt mało warte.
 devil-why-sale = Żadna karta na twojej ręce tego nie potrzebuje ({ $things }), a cena ci się opłaca.
