@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
 
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say
 from engine.devil.pack import Pack
-from engine.devil.phases.answers import HOUSEGUEST, liable, points_at_most
+from engine.devil.phases.answers import HOUSEGUEST, liable, points_at_most, threatened_in
 from engine.devil.phases.cards import neighbour
 from engine.devil.phases.ritual import BRIBABLE
+from engine.devil.prospects import Spared, pieces_spare
 from engine.devil.rulebook import (
     COINS,
     INNER,
@@ -201,26 +203,26 @@ def _next_to_ask(view: View, me: PublicSeat) -> tuple[list[str], list[str]]:
 
 
 def soul_worth(price: int, view: View, own: Own, cards: Pack) -> list[Text]:
-    """Says what the soul pieces of a price spare their owner in the next inquisition as it stands, the dearest first.
-
-    An inquisitor who destroys a building, and takes no points, counts as none.
-    """
-    assert view.viewer is not None  # noqa: S101  only seats are asked
-    asking, asleep = _next_to_ask(view, view.seats[view.viewer])
-    lost = sorted((points_lost(each, view, view.seats[view.viewer], own, cards) or 0 for each in asking), reverse=True)
+    """Says what the soul pieces of a price spare their owner in the inquisitions to come."""
+    spared = pieces_spare(price, view, own, cards)
     pieces = own.pure + own.marked
-    spared = sum(lost[max(0, pieces - price) : pieces])
     innocent = pieces >= PIECES_TO_PROVE > pieces - price and view.round <= INQUISITIONS[0]  # no hunt after it
     return [
         say(
             "devil-details-soul",
             price=price,
-            points=spared,
-            round=INQUISITIONS[0] if view.round <= INQUISITIONS[0] else ROUNDS,
-            asleep=len(asleep),
+            rounds=chain_texts("devil-details-soul-both", [_spared(each) for each in spared]),
+            unsure="yes" if any(each.least < each.most for each in spared) else "no",
             innocent="yes" if innocent else "no",
         )
     ]
+
+
+def _spared(spared: Spared) -> Text:
+    how = "between" if spared.least else "open"
+    if spared.least == spared.most:
+        how = "certain" if spared.most else "nothing"
+    return say("devil-details-soul-in", how=how, least=spared.least, points=spared.most, round=spared.round)
 
 
 def _sleeper(inquisitor: str, cards: Pack, *, full: bool) -> Text:
@@ -250,9 +252,14 @@ def _penalty_lines(
 
 def _penalty_line(inquisitor: str, count: int, view: View, me: PublicSeat, own: Own, cards: Pack, brief: bool) -> Text:
     card, what = cards.inquisitors[inquisitor], Named("inquisitor", inquisitor)
+    key = "devil-details-inquisitor-brief" if brief else "devil-details-inquisitor"
     lost = points_lost(inquisitor, view, me, own, cards)
-    usual = "devil-details-inquisitor-brief" if brief else "devil-details-inquisitor"
-    key = "devil-details-inquisitor-vandal" if lost is None else usual
+    threatened = threatened_in(me.built, cards) if lost is None else ()
+    if threatened:
+        names = [say("devil-named", what=Named("building", building)) for building in threatened]
+        either = reduce(lambda first, last: say("devil-either", first=first, last=last), names)
+        points = cards.buildings[threatened[0]].points
+        return say(f"{key}-vandal", what=what, penalty=penalty(card), building=either, points=points)
     return say(key, what=what, penalty=penalty(card), points=lost or 0, count=count)
 
 
