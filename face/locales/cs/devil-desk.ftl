@@ -629,6 +629,10 @@ devil-choose-hire = Najmout { $what-acc }: { $coins ->
    *[other] { $coins } dukátů
 }
 devil-choose-action = { $does }
+devil-choose-minor = { $field ->
+    [0] nezískané
+   *[other] získané: pole { $field } klesne na úroveň 1
+}
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points ->
     [one] { $points } bod

@@ -573,6 +573,10 @@ devil-choose-act = … and use { $what } at once
 devil-choose-first = { $what } first
 devil-choose-hire = Hire the { $what }: { $coins } coins
 devil-choose-action = { $does }
+devil-choose-minor = { $field ->
+    [0] not earned
+   *[other] earned: field { $field } falls back to level 1
+}
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points ->
     [one] { $points } pt

@@ -616,6 +616,10 @@ devil-choose-act = … i od razu użyj { $what-gen }
 devil-choose-first = Najpierw { $what }
 devil-choose-hire = Zwerbuj { $what-acc } za { devil-coins }
 devil-choose-action = { $does }
+devil-choose-minor = { $field ->
+    [0] niezdobyte
+   *[many] zdobyte: pole { $field } wraca na poziom 1
+}
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points } pkt
 devil-bank = 🏦 **Wybierz transakcję**: niżej czytasz, co zrobi, a przycisk ją wykona.

@@ -633,6 +633,10 @@ devil-choose-hire = Нанять { $what-acc }: { $coins ->
    *[other] { $coins } монеты
 }
 devil-choose-action = { $does }
+devil-choose-minor = { $field ->
+    [0] не получено
+   *[other] получено: область { $field } вернётся к уровню 1
+}
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points } оч.
 devil-bank = 🏦 **Выбери сделку**: ниже видно, что она даст, а кнопка её совершает.

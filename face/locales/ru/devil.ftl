@@ -65,7 +65,7 @@ devil-achievement-church = { $count ->
     [many] { $count } церковных
    *[other] { $count } церковных
 }
-devil-achievement-all = по два каждого типа
+devil-achievement-all = по два каждого типа (и науки)
 devil-with = { $first }/{ $then }
 devil-achievement-minor = { $symbols }
 devil-good-wood = дерево
