@@ -326,6 +326,7 @@ devil-warn-loan = **Půjčuješ si { $coins ->
    *[other] { $coins } dukátů
 }: dluh pak bude { $debt }.** Dokud se obchoduje, dluh splácet nejde.
 devil-warn-keep = **Necháváš si { $what-acc } a ostatní odhazuješ.** Hned přijdou čtyři nové budovy, takže to nepůjde vzít zpět.
+devil-preview-one-more = 🏅 Ještě jeden mistr, { $what } ({ devil-coins }), může dokončit { $achievements }.
 devil-preview-tokens = 🔨 { $count ->
     [one] Použije se jeden akční žeton
     [few] Použijí se { $count } akční žetony

@@ -256,6 +256,7 @@ devil-warn-loan = **You borrow { $coins ->
    *[other] { $coins } coins
 }: your debt will be { $debt }.** You can't repay debt during trading.
 devil-warn-keep = **You keep { $what } and discard the rest.** Four new buildings come at once, so you can't undo this.
+devil-preview-one-more = 🏅 One more courtier, the { $what } ({ devil-coins }), could complete { $achievements }.
 devil-preview-tokens = 🔨 { $count ->
     [one] You use one action token
    *[other] You use { $count } action tokens

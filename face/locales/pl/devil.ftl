@@ -329,6 +329,7 @@ devil-warn-loan = **Pożyczasz { $coins ->
    *[many] { $coins } monet
 }: dług wyniesie { $debt }.** W fazie paktów długu się nie spłaca.
 devil-warn-keep = **Zostawiasz { $what-acc }, resztę odrzucasz.** Od razu przyjdą cztery nowe budynki, więc tego nie da się cofnąć.
+devil-preview-one-more = 🏅 Jeszcze jeden dworzanin, { $what } ({ devil-coins }), może skompletować: { $achievements }.
 devil-preview-tokens = 🔨 { $count ->
     [one] Używasz jednego żetonu akcji
     [few] Używasz { $count } żetonów akcji

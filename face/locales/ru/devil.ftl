@@ -386,6 +386,7 @@ devil-warn-loan = **Берёшь в долг { $coins ->
    *[other] { $coins } монеты
 }: долг станет { $debt }.** В фазе сделок долг не погасить.
 devil-warn-keep = **Остаётся { $what }, остальные — в сброс.** Сразу придут четыре новых здания, так что вернуть это нельзя.
+devil-preview-one-more = 🏅 Ещё один придворный, { $what } ({ devil-coins }), может завершить: { $achievements }.
 devil-preview-tokens = 🔨 Нужно: { $count ->
     [one] { $count } фишка действий
     [few] { $count } фишки действий
