@@ -28,6 +28,7 @@ from face.table.log import (
     pages_of,
     round_text,
     wanted_in,
+    with_full_end,
 )
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
@@ -209,6 +210,8 @@ class Logs:
         shown = filter_log(lines, wanted, log)[since:]
         made = pages_of if since is None else even_pages_of
         pages = await reply.within(asyncio.to_thread(made, shown, log, reader, before))  # a long game takes a while
+        if wanted == WHOLE_LOG and since is None:
+            pages = await reply.within(asyncio.to_thread(with_full_end, pages, shown, log, reader))
         pages = pages or [LogPage(reader.line(say("log-none")), 0, 0)]
         if at is None:
             at = len(pages) - 1 if wanted == WHOLE_LOG else 0

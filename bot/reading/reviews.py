@@ -28,7 +28,7 @@ from host.reviews.reviews import REVIEW_FAILED, TableReview
 from host.values import Table, Trouble
 
 _PAGE, _STOP = "page", "stop"  # fields of presses
-EVERY = 3.0  # seconds between two looks at the bar: Discord lets a message be edited five times in five seconds
+_PAUSE = 3.0  # seconds between two looks at the bar: Discord lets a message be edited five times in five seconds
 _FAILED = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 _log = logging.getLogger(__name__)
@@ -115,7 +115,7 @@ class ReviewPresses:
         """The message that takes the bar's place."""
         shown: str | None = None
         while not work.done():
-            pause = asyncio.ensure_future(self._sleep(EVERY))
+            pause = asyncio.ensure_future(self._sleep(_PAUSE))
             await asyncio.wait({work, pause}, return_when=asyncio.FIRST_COMPLETED)
             pause.cancel()
             if work.done() or interaction.is_expired():

@@ -1,4 +1,4 @@
-"""What a seat has in sight before the end: open points, symbols it lacks, penalties, and buildings out of its reach.
+"""What a seat has in sight before the end: points, soul pieces, symbols it lacks, penalties, buildings out of reach.
 
 Rules page, sections 3.4, 3.5, 3.9 and 4.
 """
@@ -8,17 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from heapq import nlargest
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.effects import plus
 from engine.devil import effects as e
 from engine.devil.pack import Inquisitor, Pack
-from engine.devil.phases.answers import NOTHING_GIVEN, Given, penalised, second_highest
+from engine.devil.phases.answers import HOUSEGUEST, NOTHING_GIVEN, Given, liable, penalised, worth_at_stake
+from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.rulebook import (
     COINS,
     EDGE_SLOTS,
     GOODS,
     GUEST_POINTS,
+    INQUISITIONS,
     RARE,
     SYMBOLS,
     UNDEALT,
@@ -28,7 +31,7 @@ from engine.devil.rulebook import (
 from engine.devil.rules.bank import finance
 from engine.devil.rules.costs import discounted_cost, yield_of
 from engine.devil.rules.counts import ALCHEMIST, MAJORS
-from engine.devil.state import LOST, UNEARNED, Kingdom, without
+from engine.devil.state import LOST, ROUNDS, UNEARNED, Kingdom, without
 from engine.devil.view import Own, PublicSeat, View
 
 
@@ -82,11 +85,6 @@ def points_charged(inquisitor: str, view: View, own: Own, cards: Pack) -> tuple[
     return min(costs), max(costs)
 
 
-def buildings_threatened(view: View, own: Own, cards: Pack) -> tuple[str, ...]:
-    """The buildings of which the Vandal would destroy one now."""
-    return second_highest(_as_kingdom(view, own), cards)
-
-
 def _as_kingdom(view: View, own: Own) -> Kingdom:
     """The viewer's own kingdom, as far as penalties count it."""
     assert view.viewer is not None  # noqa: S101  own things belong to a seat
@@ -123,6 +121,50 @@ def _most_given(card: Inquisitor, stock: Stock) -> Given:
     if card.penalty == "glutton" and sum(given.values()) < card.goods:
         return NOTHING_GIVEN
     return Given({good: count for good, count in given.items() if count})
+
+
+class Spared(Struct, frozen=True):
+    """The points that soul pieces spare their owner in the inquisition of a round, at the least and at the most."""
+
+    round: int
+    least: int
+    most: int
+
+
+def pieces_spare(price: int, view: View, own: Own, cards: Pack) -> tuple[Spared, ...]:
+    """Counts for each inquisition to come what `price` of a seat's soul pieces spare it, as its kingdom is now.
+
+    At the least: only those ask whom nobody can send away, indulgences are handed in first where they cost less. At
+    the most: nobody is bribed, all who lie face down wake, and indulgences are gone by the last inquisition.
+    """
+    assert view.viewer is not None  # noqa: S101  only seats own pieces
+    me, board, pieces = view.seats[view.viewer], view.board, own.pure + own.marked
+    figures = liable(me.minors, me.majors, me.built, own.debt, highest=True)
+    awake = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if up]
+    upcoming = [number for number in INQUISITIONS if number >= view.round]
+    spared = []
+    for number in upcoming:
+        soon = number == upcoming[0]
+        guests = [HOUSEGUEST] * (me.guests if soon else 0)
+        asking = [inquisitor for inquisitor in board.bribable if inquisitor == BRIBABLE[0] or number == ROUNDS]
+        stakes = {
+            inquisitor: worth_at_stake(cards, inquisitor, me.built, figures)
+            for inquisitor in (*asking, *board.slots, HOUSEGUEST)
+        }
+        certain = [stakes[inquisitor][0] for inquisitor in (*awake, *guests)]
+        possible = [stakes[inquisitor][1] for inquisitor in (*asking, *board.slots, *guests)]
+        left = own.indulgences if soon else 0
+        each = cards.board.scoring.indulgences
+        least = _costs(certain, pieces - price, own.indulgences, each) - _costs(certain, pieces, own.indulgences, each)
+        most = _costs(possible, pieces - price, left, each) - _costs(possible, pieces, left, each)
+        spared.append(Spared(number, least, most))
+    return tuple(spared)
+
+
+def _costs(penalties: list[int], pieces: int, indulgences: int, each: int) -> int:
+    """Adds up what is paid when the dearest are shown soul pieces, the next an indulgence where it costs less."""
+    dearest = sorted(penalties, reverse=True)[max(0, pieces) :]
+    return sum(min(each, points) for points in dearest[:indulgences]) + sum(dearest[indulgences:])
 
 
 DEBT = "debt"  # in what an effect brings: by how much it lowers the debt

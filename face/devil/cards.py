@@ -137,6 +137,37 @@ def penalty(card: Inquisitor) -> Text:
     )
 
 
+def short_side(card: Event, which: str) -> Text:
+    """One option of an event as short as an option of a select has to be: all it costs and brings."""
+    side, steps = (card.left, -card.left.reputation) if which == "left" else (card.right, card.right.reputation)
+    parts = [say(f"devil-card-{which}-moves", n=steps), *(_brief(clause(effect)) for effect in side.effect)]
+    brings = chain_texts("devil-then", parts)
+    if side.needs is None:
+        return brings
+    return say("devil-brief-only", condition=_brief(condition(side.needs)), does=brings)
+
+
+_BRIEF = {
+    "devil-effect-dismiss": "devil-brief-dismiss",
+    "devil-effect-place-minor": "devil-brief-place-minor",
+    "devil-effect-drop-minor": "devil-brief-drop-minor",
+    "devil-effect-repay": "devil-brief-repay",
+    "devil-effect-marker": "devil-brief-marker",
+    "devil-effect-buy-wings": "devil-brief-buy-wings",
+    "devil-if-tokens-at-least": "devil-brief-if-tokens",
+    "devil-if-hired-this-phase": "devil-brief-if-hired",
+    "devil-per-steps-above-start": "devil-brief-above-start",
+    "devil-per-steps-below-start": "devil-brief-below-start",
+}
+"""Wordings that are long, and the short ones that stand for them in an option."""
+
+
+def _brief(said: Text) -> Text:
+    """The same with every part that has a shorter wording in it."""
+    params = {name: _brief(param) if isinstance(param, Text) else param for name, param in said.params.items()}
+    return Text(_BRIEF.get(said.key, said.key), params)
+
+
 def _half(which: str, steps: int, side: Side) -> Text:
     """One option of an event. A condition of all of it, its reputation too, stands before everything."""
     does = chain_texts("devil-then", [clause(effect) for effect in side.effect]) if side.effect else None

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
 
 from engine.core.contract import Ask
 from engine.core.forms import Form, Pick
 from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say
 from engine.devil.facts import Wished
 from engine.devil.pack import Pack
-from engine.devil.phases.answers import HOUSEGUEST
+from engine.devil.phases.answers import HOUSEGUEST, threatened_in
 from engine.devil.phases.cards import neighbour
 from engine.devil.phases.ritual import BRIBABLE, GUESSERS
-from engine.devil.prospects import buildings_threatened, points_charged
+from engine.devil.prospects import Spared, pieces_spare, points_charged
 from engine.devil.rulebook import (
     COINS,
     INNER,
@@ -216,23 +217,16 @@ def _next_to_ask(view: View, me: PublicSeat) -> tuple[list[str], list[str]]:
 
 
 def soul_worth(price: int, view: View, own: Own, cards: Pack) -> list[Text]:
-    """Says what the soul pieces of a price spare their owner in the next inquisition as it stands, the dearest first.
-
-    An inquisitor who destroys a building, and takes no points, counts as none.
-    """
-    assert view.viewer is not None  # noqa: S101  only seats are asked
-    asking, asleep = _next_to_ask(view, view.seats[view.viewer])
-    lost = sorted((points_charged(each, view, own, cards)[1] for each in asking), reverse=True)
+    """Says what the soul pieces of a price spare their owner in the inquisitions to come."""
+    spared = pieces_spare(price, view, own, cards)
     pieces = own.pure + own.marked
-    spared = sum(lost[max(0, pieces - price) : pieces])
     innocent = pieces >= PIECES_TO_PROVE > pieces - price and view.round <= INQUISITIONS[0]  # no hunt after it
     return [
         say(
             "devil-details-soul",
             price=price,
-            points=spared,
-            round=INQUISITIONS[0] if view.round <= INQUISITIONS[0] else ROUNDS,
-            asleep=len(asleep),
+            rounds=chain_texts("devil-details-soul-both", [_spared(each) for each in spared]),
+            unsure="yes" if any(each.least < each.most for each in spared) else "no",
             innocent="yes" if innocent else "no",
         )
     ]
@@ -249,6 +243,13 @@ def piece_worth(view: View, own: Own, cards: Pack) -> list[Text]:
     pieces = own.pure + own.marked
     spared = sum(lost[pieces : pieces + 1])
     return [say(f"devil-details-piece-{own.role}", points=spared, round=round_, pieces=pieces)]
+
+
+def _spared(spared: Spared) -> Text:
+    how = "between" if spared.least else "open"
+    if spared.least == spared.most:
+        how = "certain" if spared.most else "nothing"
+    return say("devil-details-soul-in", how=how, least=spared.least, points=spared.most, round=spared.round)
 
 
 def _sleeper(inquisitor: str, cards: Pack, *, full: bool) -> Text:
@@ -276,14 +277,17 @@ def _penalty_lines(asking: list[str], view: View, own: Own, cards: Pack, *, brie
 
 def _penalty_line(inquisitor: str, count: int, view: View, own: Own, cards: Pack, brief: bool) -> Text:
     card, what = cards.inquisitors[inquisitor], Named("inquisitor", inquisitor)
-    threatened = buildings_threatened(view, own, cards) if card.penalty == "vandal" else ()
+    key = "devil-details-inquisitor-brief" if brief else "devil-details-inquisitor"
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    threatened = threatened_in(view.seats[view.viewer].built, cards) if card.penalty == "vandal" else ()
     if threatened:
-        named = Listed(tuple(Named("building", building) for building in threatened))
-        return say("devil-details-inquisitor-vandal", what=what, penalty=penalty(card), cards=named)
+        names = [say("devil-named", what=Named("building", building)) for building in threatened]
+        either = reduce(lambda first, last: say("devil-either", first=first, last=last), names)
+        points = cards.buildings[threatened[0]].points
+        return say(f"{key}-vandal", what=what, penalty=penalty(card), building=either, points=points)
     least, most = points_charged(inquisitor, view, own, cards)
     how = "nothing" if not most else "exact" if least == most else "between" if least else "up-to"
     cost = say("devil-details-cost", how=how, least=least, points=most, count=count)
-    key = "devil-details-inquisitor-brief" if brief else "devil-details-inquisitor"
     return say(key, what=what, penalty=penalty(card), cost=cost, count=count)
 
 

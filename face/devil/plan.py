@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.forms import Form, Pick
 from engine.core.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, by_wording, fact_of, say
-from engine.devil.effects import AnyEffect
+from engine.devil.effects import AnyEffect, DropMinor
 from engine.devil.facts import WouldBorrow, WouldSell
 from engine.devil.pack import Building, Pack
 from engine.devil.prospects import out_of_reach
@@ -17,7 +17,7 @@ from engine.devil.rules.plan import NONE
 from engine.devil.state import without
 from engine.devil.view import Own, PublicSeat, View
 from face.core.parts import Choice, Control, Layout, PartlyRefused
-from face.devil.cards import clause, left_line, right_line
+from face.devil.cards import clause, short_side
 from face.devil.desk import cost_of, worth_of
 from face.devil.sealed import used_in_order
 
@@ -50,6 +50,22 @@ def choice_labels(form: Form, own: Own, me: PublicSeat, cards: Pack) -> dict[str
         else:
             labels[field.name] = say("devil-field-choice", what=what, does=clause(effects[int(match["effect"])]))
     return labels
+
+
+def minor_notes(form: Form, own: Own, me: PublicSeat, cards: Pack) -> dict[str, dict[str, Text]]:
+    """Says beneath each minor achievement that may be lost if it is earned, and which field then falls back."""
+    notes: dict[str, dict[str, Text]] = {}
+    for field in form.fields:
+        match = _CHOICE.fullmatch(field.name)
+        if match is None or match["field"] or not isinstance(field.node, Pick):
+            continue
+        _, _, effects = _meant(match["slot"], int(match["at"] or 0), form, own, me, cards)
+        if int(match["effect"]) < len(effects) and isinstance(effects[int(match["effect"])], DropMinor):
+            notes[field.name] = {
+                option.id: say("devil-choose-minor", field=me.minors[int(option.id)] + 1)
+                for option in field.node.options
+            }
+    return notes
 
 
 def _following(name: str, follows: re.Match[str], form: Form, me: PublicSeat, cards: Pack) -> dict[str, Text]:
@@ -104,11 +120,11 @@ FINANCED = by_wording(WouldSell, WouldBorrow)
 def plan_layout(view: View, form: Form, preview: tuple[Text, ...], cards: Pack) -> Layout:
     """Lays out the plan on the desk. Financing is asked only where coins are missing."""
     own, me = _own(view)
-    labels = choice_labels(form, own, me, cards)
+    labels, notes = choice_labels(form, own, me, cards), minor_notes(form, own, me, cards)
     financed = form.value.get("finance") != "sell" or any(fact_of(line, FINANCED) for line in preview)
     hidden = frozenset() if financed else frozenset({"finance"})
     if _twins(own, me):
-        return Layout(labels=labels, hidden=hidden)
+        return Layout(labels=labels, notes=notes, hidden=hidden)
     labels["discard"] = say("devil-field-which-event")  # the select asks which to play, not which goes
     controls = _event(own, form, cards)
     if "discard" in form.missing:  # of two events one has to go before anything else is asked
@@ -116,7 +132,7 @@ def plan_layout(view: View, form: Form, preview: tuple[Text, ...], cards: Pack) 
     else:
         impossible = out_of_reach(own, me, view.round, cards)
         controls += [*_tokens(own, me, form, cards, impossible), *_order(form)]
-    return Layout(tuple(controls), labels, {}, hidden, TOLD_BESIDE)
+    return Layout(tuple(controls), labels, notes, hidden, TOLD_BESIDE)
 
 
 def plan_controlled(
@@ -160,7 +176,7 @@ def _event(own: Own, form: Form, cards: Pack) -> list[Control]:
     choices = []
     for card in own.events:
         event = cards.events[card]
-        for side, note in ((NONE, None), ("left", left_line(event)), ("right", right_line(event))):
+        for side, note in ((NONE, None), *((side, short_side(event, side)) for side in ("left", "right"))):
             text = say(f"devil-choose-event-{side}", what=Named("event", card), two="yes" if two else "no")
             chosen = settled and card == kept and form.value.get("event") == side
             choices.append(Choice(f"{side}:{card}", text, note, chosen))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Node, Option, Pick, Picks, Several
-from engine.core.texts import Listed, Param, Text, Things, say, things
+from engine.core.texts import Listed, Param, Text, Things, chain_texts, say, things
 from face.core.face import Face, answer_of, face
 from face.core.parts import Control, Layout
 from face.wordings.lengths import OPTION_LABEL
@@ -112,7 +112,9 @@ class FormWords:
         alone = not fields and len(self._layout.controls) == 1
         if not missing or alone or (missing == fields[-1:] and not self._shown.preview):
             return []
-        return [say("bot-missing", what=Listed(tuple(self.heading_text(field) for field in missing)))]
+        return [
+            say("bot-missing", what=chain_texts("bot-missing-both", [self.heading_text(field) for field in missing]))
+        ]
 
     def sure(self) -> str:
         """Asks whether the answer is meant in spite of the form's warning; "" while nothing is to be asked."""

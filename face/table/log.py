@@ -173,6 +173,28 @@ def pages_of(
     return pages
 
 
+def with_full_end(pages: list[LogPage], lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[LogPage]:
+    """The same pages, the newest with as many lines as fit, not those alone that the page before had no room for.
+
+    The pages before stay where they are, so that old buttons lead to them: the newest repeats the end of the last one.
+    What counts as read stays the same, too.
+    """
+    if len(pages) < 2:
+        return pages
+    least, most = 0, len(lines)  # so many of the last lines fit into a page, so many do not
+    newest = pages[-1]
+    while most - least > 1:
+        count = (least + most) // 2
+        end = pages_of(lines[-count:], log, reader)
+        if len(end) > 1:
+            most = count
+            continue
+        least = count
+        if len(end[0].words) > len(newest.words):
+            newest = replace(newest, words=end[0].words)
+    return [*pages[:-1], newest]
+
+
 def _head(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bool = False) -> str:
     """The head of a phase. `named`: its round has been named above."""
     its_round = round_text(stage.round)

@@ -24,7 +24,7 @@ from engine.core.texts import Text
 from host.log import journal
 from host.proof.replay import Log
 from host.reviews.own_decisions import OwnDecision, own_decisions
-from host.reviews.weighing import MOVES, Piece, Weighing
+from host.reviews.weighing import PLAYOUT_MOVES, Piece, Weighing
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import Question, Reviewed, Thinker, Thought, seed_of
 from host.table.access import Tables
@@ -93,7 +93,7 @@ class Reviews:
     `moves`: of all playouts of one review.
     """
 
-    def __init__(self, tables: Tables, thinker: Thinker, effort: int = 1, moves: int = MOVES) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker, effort: int = 1, moves: int = PLAYOUT_MOVES) -> None:
         self.moves = moves
         self._tables = tables
         self._thinker = thinker
@@ -217,7 +217,7 @@ async def review_of(
     decisions: Sequence[OwnDecision],
     thinker: Thinker,
     progress: Progress = lambda done: None,
-    moves: int = MOVES,
+    moves: int = PLAYOUT_MOVES,
 ) -> Review:
     """Works out a review of those decisions. `question`: what its questions have in common; `moves`: of all playouts.
 

@@ -12,10 +12,12 @@ from msgspec import Struct
 
 from engine.core.review import Pair
 
-MOVES = 8_000  # of stewards, in all playouts of a review: 40 to 50 s of a core, half of it where games are short
+PLAYOUT_MOVES = (
+    8_000  # of stewards, in all playouts of a review: 40 to 50 s of a core, half of it where games are short
+)
 LOOKS, FAR = 3, 3  # short playouts of each answer, and the questions to the seat after which they end
 MOST_PLAYOUTS = 24  # of one answer, to the end
-USUAL = 4.0  # points that answers usually differ by: how far figures by chance alone are believed
+_USUAL = 4.0  # points that answers usually differ by: how far figures by chance alone are believed
 LOOK_ERROR = 3.0  # points by which the looks together may be wrong, as a policy judges where they end
 NOISE = 8.0  # points by which one playout to the end may be wrong, before any is known
 KNOWN = 2.0  # playouts that this assumption counts for
@@ -38,7 +40,7 @@ class Estimate(Struct, frozen=True):
     """
 
     points: float = 0.0
-    error: float = USUAL
+    error: float = _USUAL
     own: float | None = None
     playouts: int = 0
 
@@ -46,7 +48,7 @@ class Estimate(Struct, frozen=True):
 class Weighing:
     """The playouts of the answers that differ. `count`: how many answers; `moves`: how many may be made in all."""
 
-    def __init__(self, count: int, moves: int = MOVES) -> None:
+    def __init__(self, count: int, moves: int = PLAYOUT_MOVES) -> None:
         self._looks: list[tuple[Pair, ...] | None] = [None] * count
         self._played: list[list[Pair]] = [[] for _ in range(count)]
         self._closed = [False] * count
@@ -88,7 +90,7 @@ class Weighing:
         Looks and playouts count by how sure they are, and few of them for little: figures lean towards nothing.
         """
         looks, played = self._looks[which] or (), self._played[which]
-        weight, total = USUAL**-2, 0.0
+        weight, total = _USUAL**-2, 0.0
         if looks:
             weight += LOOK_ERROR**-2
             total += fmean(pair.other - pair.own for pair in looks) * LOOK_ERROR**-2

@@ -30,6 +30,7 @@ from face.table.log import (
     lines_of,
     pages_of,
     wanted_in,
+    with_full_end,
 )
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.occupants import Player
@@ -198,3 +199,19 @@ def test_pages_of_what_is_new_are_about_equally_long_and_tell_the_same(game_id: 
         assert len(even[-1].words) >= len(plain[-1].words)
         told = [{line for page in pages for line in page.words.splitlines()} for pages in (plain, even)]
         assert {line for line in told[0] if "<t:" not in line} <= told[1]
+
+
+@pytest.mark.parametrize("game_id", sorted({game_id for game_id, _ in GAMES}))
+def test_the_newest_page_of_the_log_is_full(game_id: str) -> None:
+    log, _ = log_of(game_id, 0)
+    reader = reader_for(log.table, DEFAULT_LOCALE, 0)
+    every = lines_of(log)
+    for cut in range(0, len(every) // 2, max(1, len(every) // 8)):
+        lines = every[: len(every) - cut]
+        plain = pages_of(lines, log, reader)
+        pages = with_full_end(plain, lines, log, reader)
+        assert pages[:-1] == plain[:-1]
+        assert replace(pages[-1], words="") == replace(plain[-1], words="")
+        assert plain[-1].words.splitlines()[-1] in pages[-1].words
+        if len(plain) > 1:
+            assert LOG_PAGE_LENGTH / 2 < len(pages[-1].words) <= LOG_PAGE_LENGTH + 200

@@ -14,11 +14,13 @@ from host.proof.replay import Log
 from host.proof.simulated import SimulatedTable
 from host.reviews.own_decisions import own_decisions
 from host.reviews.reviews import review_of
-from host.reviews.weighing import MOVES
+from host.reviews.weighing import PLAYOUT_MOVES
 from host.stewards.thinking import AtOnce, Question
 
 
-async def measure(game_id: str, seats: int | None, tables: int, seed: int, moves: int = MOVES) -> dict[str, Any]:
+async def measure(
+    game_id: str, seats: int | None, tables: int, seed: int, moves: int = PLAYOUT_MOVES
+) -> dict[str, Any]:
     """Figures of each game: its decisions, how many differ from a steward's, playouts to the end, seconds of the
     processor, and the points of the costliest three. `moves`: of all playouts of a review.
     """

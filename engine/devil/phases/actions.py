@@ -17,8 +17,8 @@ from engine.devil.phases.stand_in import worth
 from engine.devil.rulebook import COINS, Stock
 from engine.devil.rules.bank import financing_preview, published, shortage
 from engine.devil.rules.choices import YES, ask_choices
-from engine.devil.rules.counts import Scene
-from engine.devil.rules.plan import Plan, instruction_text, plan_fields, plan_form, planned
+from engine.devil.rules.counts import Scene, reached, unearned
+from engine.devil.rules.plan import Plan, hires_left, instruction_text, plan_fields, plan_form, planned
 from engine.devil.rules.reputation import pay_claims, wings_preview
 from engine.devil.rules.resolution import Resolution
 from engine.devil.rules.scoring import positions
@@ -66,7 +66,27 @@ class Planning(SealedStep):
             key: shortage(state.pack.board, at.kingdom.stock, at.kingdom.debt, at.due)
             for key, at in resolution.unpaid.items()
         }
-        return _difference(kingdom, ready, after, short)
+        return (*_difference(kingdom, ready, after, short), *self._within_reach(state, seat, plan, value, after))
+
+    def _within_reach(
+        self, state: State, seat: int, plan: Plan, value: dict[str, Any], after: Kingdom
+    ) -> tuple[Text, ...]:
+        """Names the achievements that one more courtier would complete, if the plan can still hire and pay it."""
+        kingdom, where = state.kingdoms[seat], scene(state, seat)
+        lines = []
+        for courtier in hires_left(kingdom, where, plan):
+            if not reached(replace(after, hired=(*after.hired, courtier)), where) - reached(after, where):
+                continue
+            with_it = Resolution(where).run(planned(kingdom, replace(plan, hire=courtier), value))
+            more = reached(with_it, where) - reached(after, where)
+            if more and not _skips_more(with_it, after):
+                what = Listed(tuple(Named("achievement", each) for each in unearned(kingdom) if each in more))
+                prices = state.pack.board.prices
+                price = prices["hire-again" if courtier in kingdom.second else "hire"]
+                lines.append(
+                    say("devil-preview-one-more", what=Named("courtier", courtier), coins=price, achievements=what)
+                )
+        return tuple(lines)
 
     def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
         draft = Draft(value)  # the choices are cut down, or asked again, when they come up
@@ -217,6 +237,11 @@ def earned_between(before: Kingdom, after: Kingdom) -> tuple[Named, ...]:
     ]
     majors = [major for major in after.majors if major not in before.majors]
     return tuple(Named("achievement", achievement) for achievement in (*minors, *majors))
+
+
+def _skips_more(one: Kingdom, other: Kingdom) -> bool:
+    """Whether more instructions were skipped for one plan than for another."""
+    return one.turn is not None and other.turn is not None and len(one.turn.skipped) > len(other.turn.skipped)
 
 
 def _left_undone(todo: Todo, short: tuple[Stock, int] | None) -> Text:

@@ -126,6 +126,21 @@ def points_at_most(cards: Pack, inquisitor: str, seat: Liable) -> int | None:
     return PENALTIES[card.penalty].points_at_most(card, seat, cards.board)
 
 
+def worth_at_stake(cards: Pack, inquisitor: str, built: tuple[str, ...], seat: Liable) -> tuple[int, int]:
+    """Says how many points a penalty costs that seat at the least and at the most, a destroyed building's included.
+
+    At the least: goods are given up where points can be spared by them, and the reputation is the highest.
+    """
+    threatened = threatened_in(built, cards)
+    at_stake = cards.buildings[threatened[0]].points if threatened else 0
+    most = points_at_most(cards, inquisitor, replace(seat, highest=False))
+    if most is None:
+        return at_stake, at_stake
+    if PENALTIES[cards.inquisitors[inquisitor].penalty].ask is not None:
+        return 0, most
+    return points_at_most(cards, inquisitor, replace(seat, highest=True)) or 0, most
+
+
 def _lose_points(charge: Charge) -> Taken:
     lost = PENALTIES[charge.card.penalty].points_at_most(charge.card, charge.liable, charge.cards.board)
     return charge.kingdom, lost or 0, ()
@@ -186,11 +201,16 @@ def _lose_building(charge: Charge) -> Taken:
 
 def second_highest(kingdom: Kingdom, cards: Pack) -> tuple[str, ...]:
     """Lists the buildings of the second-highest value. Ties at the top count as such, and so does a single one."""
-    values = sorted((cards.buildings[card].points for card in kingdom.built), reverse=True)
+    return threatened_in(kingdom.built, cards)
+
+
+def threatened_in(built: tuple[str, ...], cards: Pack) -> tuple[str, ...]:
+    """Lists of these buildings those of the second-highest value."""
+    values = sorted((cards.buildings[card].points for card in built), reverse=True)
     if not values:
         return ()
     value = values[1] if len(values) > 1 else values[0]
-    return tuple(dict.fromkeys(card for card in kingdom.built if cards.buildings[card].points == value))
+    return tuple(dict.fromkeys(card for card in built if cards.buildings[card].points == value))
 
 
 def destroyed(kingdom: Kingdom, building: str, cards: Pack) -> Kingdom:

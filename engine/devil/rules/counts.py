@@ -169,6 +169,12 @@ def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[
                 yield achievement, group
 
 
+def reached(kingdom: Kingdom, scene: Scene) -> frozenset[str]:
+    """Gives the achievements that the seat has earned or can complete now, with its courtiers too."""
+    completed = (achievement for achievement, _ in with_courtiers(kingdom, scene))
+    return frozenset((*earned(kingdom), *complete(kingdom, scene), *completed))
+
+
 def ask_achieve(draft: Draft, name: str, kingdom: Kingdom, scene: Scene) -> str | None:
     """Asks the owner which set the courtiers complete, if any: "none" or "minor-1:rural+church"."""
     options = [_with_these(achievement, group) for achievement, group in with_courtiers(kingdom, scene)]

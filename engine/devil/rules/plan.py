@@ -214,6 +214,14 @@ def _courtiers(kingdom: Kingdom, scene: Scene, builds: list[tuple[str, bool]]) -
     return tuple(dict.fromkeys((*hireable(kingdom), *freed)))
 
 
+def hires_left(kingdom: Kingdom, scene: Scene, plan: Plan) -> tuple[str, ...]:
+    """Lists the courtiers of whom the plan could still hire one: it hires none, and a token is left."""
+    placed = len(plan.use) + sum(1 + act for _, act in plan.builds)
+    if plan.hire or placed >= tokens(kingdom, scene.cards)[0]:
+        return ()
+    return _courtiers(kingdom, scene, list(plan.builds))
+
+
 def revealed(value: Mapping[str, Any]) -> dict[str, Any]:
     """Gives what everybody sees of a revealed plan: neither the event thrown away nor what is chosen ahead."""
     return {name: chosen for name, chosen in value.items() if name.rstrip("12") in REVEALED}

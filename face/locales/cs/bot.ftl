@@ -29,6 +29,7 @@ bot-earlier = ◀ Předchozí
 bot-later = Strana { $page } z { $of } ▶
 bot-seal = Zapečetit
 bot-missing = -# ✏️ Ještě zbývá vybrat: { $what }.
+bot-missing-both = { $first } · { $then }
 bot-do = Udělat to
 bot-sure = ❓ { $warning } Opravdu?
 bot-sure-yes = Ano: { $label }

@@ -390,6 +390,23 @@ devil-card-left-moves = −{ $n } reputace
 devil-card-right-moves = +{ $n } reputace
 devil-card-left-only = Vlevo, jen { $condition } (jinak se vše přeskočí): { $does }.
 devil-card-right-only = Vpravo, jen { $condition } (jinak se vše přeskočí): { $does }.
+devil-brief-dismiss = vzdej se nevyužitého mistra ({ $which })
+devil-brief-place-minor = hned umísti jedno nezískané malé privilegium
+devil-brief-drop-minor = natrvalo odhoď malé privilegium, i nezískané
+devil-brief-repay = můžeš splatit až { $n } dluhu, dukát za každý
+devil-brief-marker = ukazatel úroků zpět na start
+devil-brief-buy-wings = kup až { $most } andělská křídla, každá za { $price } 🪙
+devil-brief-if-tokens = pokud použiješ aspoň { $n } akční žetony
+devil-brief-if-hired = pokud provedeš akci najmutí mistra
+devil-brief-above-start = za { $each ->
+    [1] každé pole
+   *[other] každá { $each } pole
+} reputace nad startem
+devil-brief-below-start = za { $each ->
+    [1] každé pole
+   *[other] každá { $each } pole
+} reputace pod startem
+devil-brief-only = Jen { $condition }: { $does }
 devil-side-nothing = nic dalšího
 devil-card-inquisitor = **{ $name }** — { $penalty }.
 

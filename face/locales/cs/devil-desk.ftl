@@ -337,20 +337,20 @@ devil-details-soul = 👻 Jakou cenu { $price ->
     [one] má pro tebe tahle část
     [few] mají pro tebe tyto { $price } části
    *[other] má pro tebe těchto { $price } částí
-}: { $points ->
-    [0] při inkvizici { in-round } zatím žádný bod
-    [one] při inkvizici { in-round } zatím { $points } bod
-    [few] při inkvizici { in-round } zatím až { $points } body
-   *[other] při inkvizici { in-round } zatím až { $points } bodů
-}{ $asleep ->
-    [0] { "" }
-    [one] , a probudit se může ještě jeden inkvizitor
-    [few] , a probudit se mohou ještě { $asleep } inkvizitoři
-   *[other] , a probudit se může ještě { $asleep } inkvizitorů
-}.{ $innocent ->
+} proti inkvizitorům, jak je tvé království teď: { $rounds }.{ $unsure ->
+    [yes] { " " }Nejvíc, když se všichni probudí a nikdo nebude podplacen.
+   *[no] { "" }
+}{ $innocent ->
     [yes] { " " }S méně než třemi neprokážeš nevinu.
    *[no] { "" }
 }
+devil-details-soul-both = { $first }, { $then }
+devil-details-soul-in = { $how ->
+    [nothing] žádný bod
+    [certain] { devil-points }
+    [open] až { devil-points }
+   *[between] aspoň { $least } a až { devil-points }
+} { in-round }
 devil-details-bribe = -# Každých { $each } dukátů ze všech úplatků dohromady pošle pryč dalšího inkvizitora; na řadě je { $what }{ $coins ->
     [0] { "" }
     [one] { " " }a { $coins } dukát už tam leží
@@ -411,7 +411,8 @@ devil-details-nobody-asks = Teď by se tě neptal žádný inkvizitor.
 devil-details-asleep = -# Lícem dolů, zatím se neptají: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teď: { $cards }).
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teď by tě stál: { $building }, { devil-points }).
+devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teď by tě stál: { $building }, { devil-points }.
 
 ## What was decided, on a folded desk
 
@@ -641,6 +642,10 @@ devil-choose-hire = Najmout { $what-acc }: { $coins ->
    *[other] { $coins } dukátů
 }
 devil-choose-action = { $does }
+devil-choose-minor = { $field ->
+    [0] nezískané
+   *[other] získané: pole { $field } klesne na úroveň 1
+}
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points ->
     [one] { $points } bod

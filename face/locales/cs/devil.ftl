@@ -61,7 +61,7 @@ devil-courtier-alchemist = mistr alchymie
 devil-achievement-rural = { $count }× venkov
 devil-achievement-town = { $count }× město
 devil-achievement-church = { $count }× církev
-devil-achievement-all = 2 od každého
+devil-achievement-all = 2 od každého (i vědy)
 devil-with = { $first }/{ $then }
 devil-achievement-minor = { $symbols }
 devil-good-wood = dřevo
@@ -159,7 +159,7 @@ devil-field-viewing-marked = Kolik z placených částí duše bude se značkou
 devil-field-packing-marked = Části duše se značkou pro rituál
 devil-field-pure = Čisté části duše pro rituál
 devil-field-finance = Když chybí dukáty
-devil-field-which-event = Tvoje událost
+devil-field-which-event = Událost k zahrání
 devil-field-discard = Událost k odhození
 devil-field-event = Událost
 devil-field-edge = Na dvou polích na hraně
@@ -348,6 +348,7 @@ devil-warn-loan = **Půjčuješ si { $coins ->
    *[other] { $coins } dukátů
 }: dluh pak bude { $debt }.** Dokud se obchoduje, dluh splácet nejde.
 devil-warn-keep = **Necháváš si { $what-acc } a ostatní odhazuješ.** Hned přijdou čtyři nové budovy, takže to nepůjde vzít zpět.
+devil-preview-one-more = 🏅 Ještě jeden mistr, { $what } ({ devil-coins }), může dokončit { $achievements }.
 devil-preview-tokens = 🔨 { $count ->
     [one] Použije se jeden akční žeton
     [few] Použijí se { $count } akční žetony

@@ -65,10 +65,10 @@ devil-rule-events = Z události hraješ jednu stranu, nebo žádnou. **Levá** p
 devil-topic-courtiers = Mistři a mistr alchymie
 devil-topic-courtiers-words = mistr, najmout, alchymista, venkov, město, církev
 devil-rule-courtiers = Najmout můžeš venkovského, městského a církevního mistra, jednoho každou akcí najmutí: poprvé za { $hire } dukáty. Najatý mistr je jeden symbol pro **jedno** privilegium; pak ho můžeš najmout znovu za { $hire_again }. Najatý a nevyužitý je na konci za 1 bod.
-    {"**"}Mistr alchymie** je mistr vědy. Získáš ho privilegiem „2 od každého“.
+    {"**"}Mistr alchymie** je mistr vědy. Získáš ho privilegiem „2 od každého (i vědy)“.
 devil-topic-achievements = Privilegia, malá a velká
 devil-topic-achievements-words = privilegium, sada, symboly, velké, malé
-devil-rule-achievements = Sady symbolů na tvých budovách a mistrech, počítané na konci plánu. **Malé** (3 symboly) zvedne pole na úroveň 2. **Velké** přinese odměnu a na konci { $majors } body (ďáblovi ne): 5× venkov sklo a mramor; 5× město dukáty; 5× církev andělská křídla; 2 od každého tvého mistra alchymie.
+devil-rule-achievements = Sady symbolů na tvých budovách a mistrech, počítané na konci plánu. **Malé** (3 symboly) zvedne pole na úroveň 2. **Velké** přinese odměnu a na konci { $majors } body (ďáblovi ne): 5× venkov sklo a mramor; 5× město dukáty; 5× církev andělská křídla; 2 od každého, i vědy, tvého mistra alchymie.
     Budova platí pro všechny, mistr pro jedno. Symbol vědy zastoupí jeden libovolný, v každé sadě znovu.
 devil-topic-reputation = Reputace: stupnice, sesouvání a uzel
 devil-topic-reputation-words = uzel, sesouvání, stupnice, vrchol, dno, šipky

@@ -110,5 +110,8 @@ architects-risk-cathedral = With virtue { $virtue } you can't work on the Cathed
 architects-risk-market = With virtue { $virtue } the Black Market is closed to you: it takes { $most } at most.
 architects-risk-virtue = With virtue { $virtue }, the next loss can bring a debt.
 architects-risk-reset-debt = This resets the Black Market: with the most workers in Prison ({ $count }), you take a debt.
-architects-risk-reset-virtue = This resets the Black Market: your { $count } workers in Prison cost you virtue.
+architects-risk-reset-virtue = This resets the Black Market: your { $count ->
+    [one] worker in Prison costs
+   *[other] { $count } workers in Prison cost
+} you virtue.
 architects-risk-reset-near = The next worker can reset the Black Market: with the most workers in Prison ({ $count }), you'd take a debt.

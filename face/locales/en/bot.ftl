@@ -29,6 +29,7 @@ bot-earlier = ◀ Earlier
 bot-later = Page { $page } of { $of } ▶
 bot-seal = Seal
 bot-missing = -# ✏️ Still to choose: { $what }.
+bot-missing-both = { $first } · { $then }
 bot-do = Do it
 bot-sure = ❓ { $warning } Really?
 bot-sure-yes = Yes: { $label }

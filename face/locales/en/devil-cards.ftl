@@ -281,6 +281,26 @@ devil-card-left-moves = −{ $n } reputation
 devil-card-right-moves = +{ $n } reputation
 devil-card-left-only = Left, only { $condition } (or all of it is skipped): { $does }.
 devil-card-right-only = Right, only { $condition } (or all of it is skipped): { $does }.
+devil-brief-dismiss = give up an unused courtier ({ $which })
+devil-brief-place-minor = place an unearned minor achievement at once
+devil-brief-drop-minor = lose a minor achievement for good, earned or not
+devil-brief-repay = you may repay up to { $n } debt, a coin each
+devil-brief-marker = interest marker back to its start
+devil-brief-buy-wings = buy up to { $most ->
+    [one] { $most } angel wing
+   *[other] { $most } angel wings
+} for { $price } 🪙 each
+devil-brief-if-tokens = if you used { $n } or more action tokens
+devil-brief-if-hired = if you carried out the hire action
+devil-brief-above-start = per { $each ->
+    [1] step
+   *[other] { $each } steps
+} of reputation above the start
+devil-brief-below-start = per { $each ->
+    [1] step
+   *[other] { $each } steps
+} of reputation below the start
+devil-brief-only = Only { $condition }: { $does }
 devil-side-nothing = nothing more
 devil-card-inquisitor = **{ $name }** — { $penalty }.
 

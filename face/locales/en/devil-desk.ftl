@@ -310,18 +310,20 @@ devil-details-wings = A wing costs { $price } coins; you have { devil-coins }. {
 devil-details-soul = 👻 What { $price ->
     [one] this piece is
    *[other] these { $price } pieces are
-} worth to you: { $points ->
-    [0] no points in the inquisition of round { $round } as it is now
-    [one] { $points } point in the inquisition of round { $round } as it is now
-   *[other] up to { $points } points in the inquisition of round { $round } as it is now
-}{ $asleep ->
-    [0] { "" }
-    [one] , and one more inquisitor may wake
-   *[other] , and { $asleep } more inquisitors may wake
-}.{ $innocent ->
+} worth to you against inquisitors, as your kingdom is now: { $rounds }.{ $unsure ->
+    [yes] { " " }At the most, all of them wake and nobody is bribed.
+   *[no] { "" }
+}{ $innocent ->
     [yes] { " " }With fewer than three you can't prove your innocence.
    *[no] { "" }
 }
+devil-details-soul-both = { $first }, { $then }
+devil-details-soul-in = { $how ->
+    [nothing] nothing
+    [certain] { devil-points }
+    [open] up to { devil-points }
+   *[between] at least { $least } and up to { devil-points }
+} in round { $round }
 devil-details-bribe = -# Every { $each } coins in bribes, from all players, send the next inquisitor away. Next is the { $what }{ $coins ->
     [0] { "" }
     [one] , with { $coins } coin there already
@@ -375,7 +377,8 @@ devil-details-nobody-asks = There's no inquisitor to answer to now.
 devil-details-asleep = -# Face down, not active yet: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (now: { $cards }).
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (costs you now: { $building }, { devil-points }).
+devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: costs you now: { $building }, { devil-points }.
 
 ## What was decided, on a folded desk
 
@@ -585,6 +588,10 @@ devil-choose-act = … and use { $what } at once
 devil-choose-first = { $what } first
 devil-choose-hire = Hire the { $what }: { $coins } coins
 devil-choose-action = { $does }
+devil-choose-minor = { $field ->
+    [0] not earned
+   *[other] earned: field { $field } falls back to level 1
+}
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points ->
     [one] { $points } pt

@@ -17,7 +17,7 @@ devil-courtier-alchemist = alchemist
 devil-achievement-rural = { $count } rural
 devil-achievement-town = { $count } town
 devil-achievement-church = { $count } church
-devil-achievement-all = two of each
+devil-achievement-all = two of each (science too)
 devil-with = { $first }/{ $then }
 devil-achievement-minor = { $symbols }
 devil-good-wood = wood
@@ -107,7 +107,7 @@ devil-field-viewing-marked = Marked soul pieces among those paid
 devil-field-packing-marked = Marked soul pieces for the ritual
 devil-field-pure = Pure soul pieces for the ritual
 devil-field-finance = If coins run short
-devil-field-which-event = Your event
+devil-field-which-event = Event to play
 devil-field-discard = Event to discard
 devil-field-event = Event
 devil-field-edge = On the two edge slots
@@ -275,6 +275,7 @@ devil-warn-loan = **You borrow { $coins ->
    *[other] { $coins } coins
 }: your debt will be { $debt }.** You can't repay debt during trading.
 devil-warn-keep = **You keep { $what } and discard the rest.** Four new buildings come at once, so you can't undo this.
+devil-preview-one-more = 🏅 One more courtier, the { $what } ({ devil-coins }), could complete { $achievements }.
 devil-preview-tokens = 🔨 { $count ->
     [one] You use one action token
    *[other] You use { $count } action tokens

@@ -81,7 +81,7 @@ paladins-risk-inquisition = The Inquisition { $how ->
     [now] strikes
    *[may] can strike ({ $tax }🪙 left in the tax supply)
 }: { $caught ->
-    [yes] with { $count } suspicions you'd have the most, and take a debt
+    [yes] you'd have the most suspicions ({ $count }), and take a debt
    *[no] another player has more suspicions than your { $count }
 }.
 paladins-risk-inquisition-near = With { $tax }🪙 left in the tax supply, the next suspicion can bring the Inquisition: you have the most ({ $count }).

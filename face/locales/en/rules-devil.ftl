@@ -65,10 +65,10 @@ devil-rule-events = Play one side of an event, or none. The **left** side comes 
 devil-topic-courtiers = Courtiers and the alchemist
 devil-topic-courtiers-words = courtier, hire, alchemist, rural, town, church
 devil-rule-courtiers = You can hire a rural, a town and a church courtier, one for each hire action: { $hire } coins the first time. A hired courtier is one symbol towards **one** achievement; then you can hire them again for { $hire_again } coins. A hired, unused courtier is worth 1 point at the end.
-    The **alchemist** is a courtier of science. You get yours with the achievement “two of each”.
+    The **alchemist** is a courtier of science. You get yours with the achievement “two of each (science too)”.
 devil-topic-achievements = Achievements, minor and major
 devil-topic-achievements-words = achievement, set, symbols, major, minor
-devil-rule-achievements = Sets of symbols on your buildings and courtiers, counted at the end of your plan. A **minor** one (3 symbols) raises a field to level 2. A **major** one brings its reward and { $majors } points at the end (not for the devil): 5 rural, glass and marble; 5 town, coins; 5 church, angel wings; two of each type, your alchemist.
+devil-rule-achievements = Sets of symbols on your buildings and courtiers, counted at the end of your plan. A **minor** one (3 symbols) raises a field to level 2. A **major** one brings its reward and { $majors } points at the end (not for the devil): 5 rural, glass and marble; 5 town, coins; 5 church, angel wings; two of each type, science too, your alchemist.
     A building counts for all of them, a courtier for one. A science symbol counts as any one symbol, and may be another in the next set.
 devil-topic-reputation = Reputation: track, drift and knot
 devil-topic-reputation-words = knot, drift, track, top, bottom, arrows

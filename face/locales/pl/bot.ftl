@@ -31,6 +31,7 @@ bot-earlier = ◀ Wcześniejsze
 bot-later = Strona { $page } z { $of } ▶
 bot-seal = Zatwierdź
 bot-missing = -# ✏️ Zostało do wybrania: { $what }.
+bot-missing-both = { $first } · { $then }
 bot-do = Wykonaj
 bot-sure = ❓ { $warning } Na pewno?
 bot-sure-yes = Tak: { $label }

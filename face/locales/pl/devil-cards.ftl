@@ -393,6 +393,23 @@ devil-card-left-moves = −{ $n } reputacji
 devil-card-right-moves = +{ $n } reputacji
 devil-card-left-only = Lewa, tylko { $condition } (inaczej całość pominięta): { $does }.
 devil-card-right-only = Prawa, tylko { $condition } (inaczej całość pominięta): { $does }.
+devil-brief-dismiss = oddajesz nieużytego dworzanina ({ $which })
+devil-brief-place-minor = od razu zagrywasz mniejsze osiągnięcie
+devil-brief-drop-minor = tracisz na zawsze mniejsze osiągnięcie, też niezdobyte
+devil-brief-repay = możesz spłacić do { $n } długu, po monecie
+devil-brief-marker = znacznik odsetek wraca na start
+devil-brief-buy-wings = kupujesz do { $most } anielskich skrzydeł, po { $price } 🪙
+devil-brief-if-tokens = jeśli użyjesz co najmniej { $n } żetonów akcji
+devil-brief-if-hired = jeśli wykonasz akcję werbunku
+devil-brief-above-start = za każde { $each ->
+    [1] pole
+   *[other] { $each } pola
+} reputacji powyżej startu
+devil-brief-below-start = za każde { $each ->
+    [1] pole
+   *[other] { $each } pola
+} reputacji poniżej startu
+devil-brief-only = Tylko { $condition }: { $does }
 devil-side-nothing = nic więcej
 devil-card-inquisitor = **{ $name }** — { $penalty }.
 

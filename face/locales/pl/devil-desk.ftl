@@ -328,20 +328,20 @@ devil-details-soul = 👻 { $price ->
     [one] Wartość tego fragmentu
     [few] Wartość tych { $price } fragmentów
    *[many] Wartość tych { $price } fragmentów
-} dla ciebie, na teraz, podczas inkwizycji w rundzie { $round }: { $points ->
-    [0] nic
-    [one] { $points } punkt
-    [few] do { $points } punktów
-   *[many] do { $points } punktów
-}{ $asleep ->
-    [0] { "" }
-    [one] , a przebudzić się może jeszcze jeden inkwizytor
-    [few] , a przebudzić się może jeszcze { $asleep } inkwizytorów
-   *[many] , a przebudzić się może jeszcze { $asleep } inkwizytorów
-}.{ $innocent ->
+} dla ciebie wobec inkwizytorów, przy twoim obecnym królestwie: { $rounds }.{ $unsure ->
+    [yes] { " " }Najwięcej, gdy wszyscy się przebudzą i nikt nie zostanie przekupiony.
+   *[no] { "" }
+}{ $innocent ->
     [yes] { " " }Mając mniej niż trzy, nie udowodnisz niewinności.
    *[no] { "" }
 }
+devil-details-soul-both = { $first }, { $then }
+devil-details-soul-in = { $how ->
+    [nothing] nic
+    [certain] { devil-points }
+    [open] maksymalnie { devil-points }
+   *[between] co najmniej { $least }, maksymalnie { devil-points }
+} w rundzie { $round }
 devil-details-bribe = -# Każde { $each } monet ze wszystkich łapówek razem odprawia kolejnego inkwizytora; następny jest { $what }{ $coins ->
     [0] { "" }
     [one] , a { $coins } moneta już tam leży
@@ -407,7 +407,8 @@ devil-details-nobody-asks = Żaden inkwizytor by cię teraz nie pytał.
 devil-details-asleep = -# Zakryci, jeszcze nie pytają: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teraz: { $cards }).
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (dla ciebie teraz: { $building }, { devil-points }).
+devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: dla ciebie teraz: { $building }, { devil-points }.
 
 ## What was decided, on a folded desk
 
@@ -628,6 +629,10 @@ devil-choose-act = … i od razu użyj { $what-gen }
 devil-choose-first = Najpierw { $what }
 devil-choose-hire = Zwerbuj { $what-acc } za { devil-coins }
 devil-choose-action = { $does }
+devil-choose-minor = { $field ->
+    [0] niezdobyte
+   *[many] zdobyte: pole { $field } wraca na poziom 1
+}
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points } pkt
 devil-bank = 🏦 **Wybierz transakcję**: niżej czytasz, co zrobi, a przycisk ją wykona.

@@ -53,7 +53,7 @@ devil-courtier-alchemist = alchemik
 devil-achievement-rural = { $count }× wiejski
 devil-achievement-town = { $count }× miejski
 devil-achievement-church = { $count }× kościelny
-devil-achievement-all = po 2 każdego typu
+devil-achievement-all = po 2 każdego typu (także nauki)
 devil-with = { $first }/{ $then }
 devil-achievement-minor = { $symbols }
 devil-good-wood = drewno
@@ -189,7 +189,7 @@ devil-field-viewing-marked = Ile z płaconych fragmentów duszy jest oznaczonych
 devil-field-packing-marked = Oznaczone fragmenty duszy na rytuał
 devil-field-pure = Czyste fragmenty duszy na rytuał
 devil-field-finance = Jeśli zabraknie monet
-devil-field-which-event = Twoje wydarzenie
+devil-field-which-event = Wydarzenie do zagrania
 devil-field-discard = Wydarzenie do odrzucenia
 devil-field-event = Wydarzenie
 devil-field-edge = Na twoich dwóch polach brzegowych
@@ -351,6 +351,7 @@ devil-warn-loan = **Pożyczasz { $coins ->
    *[many] { $coins } monet
 }: dług wyniesie { $debt }.** W fazie paktów długu się nie spłaca.
 devil-warn-keep = **Zostawiasz { $what-acc }, resztę odrzucasz.** Od razu przyjdą cztery nowe budynki, więc tego nie da się cofnąć.
+devil-preview-one-more = 🏅 Jeszcze jeden dworzanin, { $what } ({ devil-coins }), może skompletować: { $achievements }.
 devil-preview-tokens = 🔨 { $count ->
     [one] Używasz jednego żetonu akcji
     [few] Używasz { $count } żetonów akcji

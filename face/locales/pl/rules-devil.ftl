@@ -65,10 +65,10 @@ devil-rule-events = Z wydarzenia zagrywasz jedną opcję albo żadną. **Lewa** 
 devil-topic-courtiers = Dworzanie i alchemik
 devil-topic-courtiers-words = dworzanin, werbunek, alchemik, wiejski, miejski, kościelny, courtier, hire
 devil-rule-courtiers = Możesz zwerbować dworzanina wiejskiego, miejskiego i kościelnego, po jednym na akcję werbunku: za pierwszym razem za { $hire } monety. Zwerbowany dworzanin to jeden symbol do **jednego** osiągnięcia; potem możesz go zwerbować znowu za { $hire_again } monety. Zwerbowany i nieużyty jest na koniec wart 1 punkt.
-    { "" }**Alchemik** to dworzanin od nauki. Dostajesz swojego za osiągnięcie „po 2 każdego typu”.
+    { "" }**Alchemik** to dworzanin od nauki. Dostajesz swojego za osiągnięcie „po 2 każdego typu (także nauki)”.
 devil-topic-achievements = Osiągnięcia, mniejsze i większe
 devil-topic-achievements-words = osiągnięcie, osiagniecie, zestaw, symbole, mniejsze, większe, wieksze, achievement
-devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na koniec planu. **Mniejsze** (3 symbole) podnosi pole na poziom 2. **Większe** daje nagrodę i { $majors } punkty na koniec (nie diabłu): 5 wiejskich, szkło i marmur; 5 miejskich, monety; 5 kościelnych, anielskie skrzydła; po 2 każdego typu, twój alchemik.
+devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na koniec planu. **Mniejsze** (3 symbole) podnosi pole na poziom 2. **Większe** daje nagrodę i { $majors } punkty na koniec (nie diabłu): 5 wiejskich, szkło i marmur; 5 miejskich, monety; 5 kościelnych, anielskie skrzydła; po 2 każdego typu, także nauki, twój alchemik.
     Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
 devil-topic-reputation = Reputacja: tor, dryf i węzeł
 devil-topic-reputation-words = węzeł, wezel, dryf, tor, szczyt, dół, strzałki, knot, drift, track

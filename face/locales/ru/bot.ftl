@@ -30,6 +30,7 @@ bot-earlier = ◀ Раньше
 bot-later = Стр. { $page } из { $of } ▶
 bot-seal = Запечатать
 bot-missing = -# ✏️ Осталось выбрать: { $what }.
+bot-missing-both = { $first } · { $then }
 bot-do = Сделать
 bot-sure = ❓ { $warning } Точно?
 bot-sure-yes = Да: { $label }

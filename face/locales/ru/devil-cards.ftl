@@ -447,6 +447,29 @@ devil-card-left-moves = −{ $n } репутации
 devil-card-right-moves = +{ $n } репутации
 devil-card-left-only = Слева, только { $condition } (иначе всё пропускается): { $does }.
 devil-card-right-only = Справа, только { $condition } (иначе всё пропускается): { $does }.
+devil-brief-dismiss = сбрось свободного придворного ({ $which-acc })
+devil-brief-place-minor = сразу размести новое малое достижение
+devil-brief-drop-minor = навсегда потеряй малое достижение, полученное или нет
+devil-brief-repay = можешь погасить до { $n } долга, монета за единицу
+devil-brief-marker = маркер процентов на старт
+devil-brief-buy-wings = купи до { $most } крыльев ангела, по { $price } 🪙
+devil-brief-if-tokens = если использовано фишек действий: { $n }+
+devil-brief-if-hired = если выполнено действие найма
+devil-brief-above-start = за { $each ->
+    [1] каждое деление
+    [one] каждые { $each } деление
+    [few] каждые { $each } деления
+    [many] каждые { $each } делений
+   *[other] каждые { $each } деления
+} репутации выше начального
+devil-brief-below-start = за { $each ->
+    [1] каждое деление
+    [one] каждые { $each } деление
+    [few] каждые { $each } деления
+    [many] каждые { $each } делений
+   *[other] каждые { $each } деления
+} репутации ниже начального
+devil-brief-only = Только { $condition }: { $does }
 devil-side-nothing = больше ничего
 devil-card-inquisitor = **{ $name }** — { $penalty }.
 

@@ -331,22 +331,20 @@ devil-details-wings = Жетон крыльев стоит { $price ->
 devil-details-soul = 👻 Во что тебе обойдётся { $price ->
     [1] эта частица
    *[other] отдать столько частиц ({ $price })
-}: { $points ->
-    [0] пока ни одного очка в инквизиции раунда { $round }
-    [one] до { $points } очка в инквизиции раунда { $round }
-    [few] до { $points } очков в инквизиции раунда { $round }
-    [many] до { $points } очков в инквизиции раунда { $round }
-   *[other] до { $points } очка в инквизиции раунда { $round }
-}{ $asleep ->
-    [0] { "" }
-    [one] , и может проснуться ещё { $asleep } инквизитор
-    [few] , и могут проснуться ещё { $asleep } инквизитора
-    [many] , и могут проснуться ещё { $asleep } инквизиторов
-   *[other] , и могут проснуться ещё { $asleep } инквизитора
-}.{ $innocent ->
+} перед инквизиторами, если королевство останется таким: { $rounds }.{ $unsure ->
+    [yes] { " " }Больше всего — если все проснутся и никого не подкупят.
+   *[no] { "" }
+}{ $innocent ->
     [yes] { " " }Если их меньше трёх, невиновность не доказать.
    *[no] { "" }
 }
+devil-details-soul-both = { $first }, { $then }
+devil-details-soul-in = { $how ->
+    [nothing] ни одного очка
+    [certain] { devil-points }
+    [open] до { devil-points-gen }
+   *[between] не меньше { $least }, до { devil-points-gen }
+} в раунде { $round }
 devil-details-bribe = -# Каждые { $each ->
     [one] { $each } монета
     [few] { $each } монеты
@@ -417,7 +415,8 @@ devil-details-nobody-asks = Сейчас тебя не спросит ни од�
 devil-details-asleep = -# Закрыты, пока никого не спрашивают: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас: { $cards }).
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас для тебя: { $building }, { devil-points }).
+devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: сейчас для тебя: { $building }, { devil-points }.
 
 ## Что решено, на свёрнутом пульте
 
@@ -653,6 +652,10 @@ devil-choose-hire = Нанять { $what-acc }: { $coins ->
    *[other] { $coins } монеты
 }
 devil-choose-action = { $does }
+devil-choose-minor = { $field ->
+    [0] не получено
+   *[other] получено: область { $field } вернётся к уровню 1
+}
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points } оч.
 devil-bank = 🏦 **Выбери сделку**: ниже видно, что она даст, а кнопка её совершает.

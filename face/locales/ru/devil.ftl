@@ -65,7 +65,7 @@ devil-achievement-church = { $count ->
     [many] { $count } церковных
    *[other] { $count } церковных
 }
-devil-achievement-all = по два каждого типа
+devil-achievement-all = по два каждого типа (и науки)
 devil-with = { $first }/{ $then }
 devil-achievement-minor = { $symbols }
 devil-good-wood = дерево
@@ -179,7 +179,7 @@ devil-field-viewing-marked = Меченые частицы среди уплач
 devil-field-packing-marked = Меченые частицы для ритуала
 devil-field-pure = Чистые частицы для ритуала
 devil-field-finance = Если не хватит монет
-devil-field-which-event = Твоё событие
+devil-field-which-event = Событие, которое сыграет
 devil-field-discard = Событие в сброс
 devil-field-event = Событие
 devil-field-edge = На двух крайних ячейках
@@ -406,6 +406,7 @@ devil-warn-loan = **Берёшь в долг { $coins ->
    *[other] { $coins } монеты
 }: долг станет { $debt }.** В фазе сделок долг не погасить.
 devil-warn-keep = **Остаётся { $what }, остальные — в сброс.** Сразу придут четыре новых здания, так что вернуть это нельзя.
+devil-preview-one-more = 🏅 Ещё один придворный, { $what } ({ devil-coins }), может завершить: { $achievements }.
 devil-preview-tokens = 🔨 Нужно: { $count ->
     [one] { $count } фишка действий
     [few] { $count } фишки действий

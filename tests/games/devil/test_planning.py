@@ -11,7 +11,7 @@ from engine.core.forms import Draft, Form
 from engine.core.texts import Listed, Named, Refusal, things
 from engine.devil.effects import Choose, Dismiss, Gain, Pay, PlaceMinor, Repay, Sell, Special, TakeCourtier
 from engine.devil.pack import Pack, Side
-from engine.devil.rulebook import GOODS
+from engine.devil.rulebook import GOODS, SYMBOLS
 from engine.devil.rules.plan import plan_form
 from engine.devil.state import Kingdom
 from tests.games.devil.builders import (
@@ -233,6 +233,34 @@ def test_the_preview_names_the_achievements_that_the_plan_earns() -> None:
     assert line.params == {"what": Listed((Named("achievement", "minor-0"),)), "count": 1}
     empty = GAME.preview(state, SUN, "2.actions.plan", {})
     assert "devil-preview-earned" not in [line.key for line in empty]
+
+
+def one_more(value: dict[str, Any], **sun: Any) -> list[tuple[str, int, list[str]]]:
+    """The courtiers that the preview says would complete something, their price, and what they complete."""
+    sun = {"goods": {"wood": 9, "stone": 9, "grain": 9, "glass": 9, "coins": 9}, **sun}
+    state = table("actions.plan", sun=sun)
+    return [
+        (line.params["what"].id, line.params["coins"], [each.id for each in line.params["achievements"].items])
+        for line in GAME.preview(state, SUN, "2.actions.plan", value)
+        if line.key == "devil-preview-one-more"
+    ]
+
+
+def test_the_preview_says_which_courtier_more_would_complete_an_achievement() -> None:
+    mixed = next(f"minor-{at}" for at, minor in enumerate(CARDS.board.minors) if set(minor) == set(SYMBOLS[:3]))
+    near = {"hand": ("sheepfold", "almshouse")}  # a rural and a church building
+    both = {"build1": "sheepfold", "build2": "almshouse"}
+    assert ("town", CARDS.board.prices["hire"], [mixed]) in one_more(both, **near)
+    assert one_more({"build1": "sheepfold"}, **near) == []  # two symbols are missing
+    assert one_more({**both, "hire": "town"}, **near) == []
+    assert one_more({**both, "hire": "rural"}, **near) == []  # a plan hires one
+    assert all(courtier != "town" for courtier, *_ in one_more(both, **near, hired=("town",)))  # there is a single one
+    poor = {"goods": {"wood": 0}, "debt": CARDS.board.debt_limit, "built": ("sheepfold", "almshouse")}
+    assert one_more({}, **poor) == []
+    assert ("town", CARDS.board.prices["hire"], [mixed]) in one_more({}, built=("sheepfold", "almshouse"))
+    assert ("town", CARDS.board.prices["hire-again"], [mixed]) in one_more(
+        {}, built=("sheepfold", "almshouse"), second=("town",)
+    )
 
 
 def test_the_preview_says_what_a_building_that_cannot_be_paid_is_short_of() -> None:

@@ -29,7 +29,7 @@ from host.table.moves import answer_in_words
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
 from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, sealed, table
-from tests.games.devil.inquisitions import facing
+from tests.games.devil.inquisitions import GONE, facing
 
 CARDS = pack(PACK)
 WOKEN = Inquisition(slots=("bailiff", "vandal", "orator"), up=(True, True, False))
@@ -78,15 +78,26 @@ def priced_in_souls(number: int, price: int = 1, **changes: Any) -> State:
     return table("trading.first", number, chests=chests, **changes)
 
 
-def test_a_soul_piece_is_asked_for_beside_what_it_spares_in_the_next_inquisition() -> None:
-    said = asked(priced_in_souls(2, sun={"pure": 3}))  # the Ascetic asks for 3 goods, 2 points each
-    assert "worth to you: no points in the inquisition of round 3 as it is now" in said  # two pieces are left for one
-    assert "With fewer than three you can't prove your innocence." in said
-    last = asked(priced_in_souls(2, sun={"pure": 1}))
-    assert "this piece is worth to you: up to 6 points in the inquisition of round 3 as it is now" in last
-    assert "3 more inquisitors may wake" in last
-    assert "innocence" not in last
+def test_a_soul_piece_is_asked_for_beside_what_it_spares_in_both_inquisitions() -> None:
+    board = replace(Inquisition(slots=("orator", "vandal", "houseguest")), up=(False, False, False), bribed=0)
+    many = asked(priced_in_souls(2, inquisition=board, sun={"pure": 3}))  # the third dearest of four, of six
+    assert re.search(r"as your kingdom is now: up to \d points in round 3, up to \d points in round 5\.", many)
+    assert "With fewer than three you can't prove your innocence." in many
+    alone = asked(priced_in_souls(2, inquisition=board, sun={"pure": 1}))
+    assert "this piece is worth to you against inquisitors, as your kingdom is now: up to 6 points in round 3" in alone
+    assert "up to 6 points in round 5. At the most, all of them wake and nobody is bribed." in alone
+    assert "innocence" not in alone
     assert "worth to you" not in asked(viewing(sun={"pure": 1}))
+
+
+def test_inquisitors_who_are_awake_make_the_worth_of_a_soul_piece_certain() -> None:
+    board = replace(Inquisition(slots=("orator", "vandal", "houseguest")), up=(True, True, True), bribed=GONE)
+    state = priced_in_souls(4, 2, inquisition=board, sun={"pure": 2, "built": ("mill", "quarry")})
+    orator, guest = CARDS.inquisitors["orator"], CARDS.inquisitors["houseguest"].points
+    least, most = orator.points + guest, orator.points + orator.extra + guest
+    assert f"as your kingdom is now: at least {least} and up to {most} points in round 5." in asked(state)
+    state = priced_in_souls(4, 1, inquisition=board, sun={"pure": 3, "built": ("mill", "quarry")})
+    assert "as your kingdom is now: 1 point in round 5." in asked(state)  # the Vandal's, and nobody else can come
 
 
 def test_soul_pieces_one_does_not_own_are_worth_nothing_to_tell() -> None:
@@ -95,8 +106,24 @@ def test_soul_pieces_one_does_not_own_are_worth_nothing_to_tell() -> None:
 
 
 def test_the_dearest_inquisitors_are_spared_first() -> None:
-    state = priced_in_souls(5, 2, sun={"pure": 2, "built": ("mill", "quarry")})  # Ascetic 6, Plebeian 1 of three
-    assert "these 2 pieces are worth to you: up to 7 points in the inquisition of round 5" in asked(state)
+    board = replace(Inquisition(slots=("orator", "vandal", "glutton")), up=(True, False, False), bribed=0)
+    state = priced_in_souls(5, 2, inquisition=board, sun={"pure": 2, "built": ("mill", "quarry")})
+    orator, glutton = CARDS.inquisitors["orator"], CARDS.inquisitors["glutton"]
+    most = 6 + max(orator.points + orator.extra, glutton.points)  # the Ascetic's, and the dearest after it
+    assert f"at least {orator.points} and up to {most} points in round 5" in asked(state)
+
+
+def test_the_vandal_names_the_building_it_destroys_and_its_points() -> None:
+    board = replace(Inquisition(slots=("vandal", "orator", "glutton")), up=(True, False, False), bribed=GONE)
+    for built, costs in (
+        ((), "costs you nothing now"),
+        (("mill", "cathedral", "quarry"), "costs you now: Quarry, 2 points"),
+        (("mill", "sheepfold", "cathedral"), "costs you now: Mill or Sheepfold, 1 point"),
+    ):
+        sun = {"built": built}
+        destroyed = f"**Vandal**: your building of the second-highest value is destroyed ({costs})."
+        assert destroyed in asked(table("inquisition.answer", 3, inquisition=board, sun=sun))
+        assert f"**Vandal**: {costs}." in asked(table("inquisition.pack", 3, inquisition=board, sun=sun))
 
 
 def test_two_houseguests_are_two() -> None:

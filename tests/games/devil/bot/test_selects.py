@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.playouts import random_value
 from engine.core.texts import Refusal
 from engine.devil import GAME
+from engine.devil.pack import CONTENT, HOUSE, PACKS, Event
+from engine.devil.rulebook import GOODS
 from engine.devil.state import State
+from face.core.names import reader_for
 from face.core.parts import Control, Layout, PartlyRefused
+from face.devil.cards import left_line, right_line, short_side
 from face.devil.face import FACE
-from tests.games.devil.bot.played import form_of, positions
+from face.wordings.lengths import MORE, OPTION_LABEL
+from face.wordings.reader import Reader
+from tests.games.devil.bot.played import READER, TABLE, form_of, positions
+from tests.games.devil.builders import table
 
 SEEDS = range(20, 23)
+LANGUAGES = ("en", "cs", "pl", "ru")
 PLAN = ("discard", "event", "use", "build1", "act1", "build2", "act2", "hire")
 
 
@@ -256,3 +266,44 @@ def test_nobody_goes_when_somebody_is_chosen_and_comes_back_instead_of_everybody
             assert chosen(menu) == ["nobody"]
             return
     raise AssertionError
+
+
+def test_a_minor_achievement_to_lose_says_if_it_is_earned_and_which_field_falls_back() -> None:
+    state = table(
+        "actions.plan", 4, sun={"hand": ("dam",), "goods": dict.fromkeys(GOODS, 5), "minors": (2, -1, -2, -1)}
+    )
+    ask, draft = GAME.asks(state)[0], {"build1": "dam"}
+    [name] = form_of(state, 0, ask, draft).missing
+    notes = layout(state, 0, ask, draft).notes[name]
+    assert {id: READER.line(note) for id, note in notes.items()} == {
+        "0": "earned: field 3 falls back to level 1",
+        "1": "not earned",
+        "3": "not earned",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_of_events_are_never_cut(language: str) -> None:
+    """What an option costs and brings stands in it in full, whatever pack the table plays with."""
+    archived = [PACKS.load(folder) for folder in sorted((CONTENT.parent / "archive").iterdir())]
+    for cards in (PACKS.load(CONTENT / HOUSE), *archived):
+        reader = reader_for(replace(TABLE, pack=cards.key), language)
+        for event in cards.events.values():
+            for side in ("left", "right"):
+                said = reader.label(short_side(event, side), 2 * OPTION_LABEL)
+                assert len(said) <= OPTION_LABEL, said
+                assert {*re.findall(r"\d+", shown(event, side, reader))} <= {*re.findall(r"\d+", said)}
+
+
+def shown(event: Event, side: str, reader: Reader) -> str:
+    """The same option as *Cards* has it."""
+    return reader.line(left_line(event) if side == "left" else right_line(event))
+
+
+async def test_the_plan_offers_both_options_of_an_event_in_full() -> None:
+    state = table("actions.plan", 4, sun={"events": ("cathedral-builders",)})
+    ask = GAME.asks(state)[0]
+    event = layout(state, 0, ask, {}).controls[0]
+    notes = [READER.label(choice.note, OPTION_LABEL) for choice in event.choices if choice.note is not None]
+    assert not any(note.endswith(MORE) for note in notes)
+    assert any(note.startswith("−") for note in notes)
