@@ -56,7 +56,7 @@ def _close(state: State, seat: int) -> bool:
 
 WANTED = {
     "build": Wanted(_at(PLAN, (1, 2)), SEATS, why="devil-why-builds"),
-    "sell": Wanted(_at(OFFER, (1, 2)), SEATS, why="devil-why-sale"),
+    "sell": Wanted(_at(OFFER, (1, 2)), SEATS),
     "refuse": Wanted(_tempting, SEATS, why="devil-why-deal"),
     "soul": Wanted(_at(OFFER, (1, 2, 3), ("devil",)), SEATS, why="devil-why-bid"),
     "hunt": Wanted(_at(Vote.name, (2, 3)), SEATS, why="devil-why-asked"),
