@@ -116,6 +116,7 @@ def no_answer_is_put_off() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.messages.replies.REPLY_PATIENCE", 60.0)  # seconds
         patch.setattr("db.connection.session.COMMAND_TIMEOUT", None)
+        patch.setattr("os.nice", lambda more: 0)  # a command that steps back would take all later tests along
         yield
 
 

@@ -94,7 +94,7 @@ OF_ALL = ("table-vote", "fix-told")  # how the ids of what the house does to the
 
 
 class Report(Struct, frozen=True):
-    """What happened, for one reader. `own`: the lines that touch them; `others`: the rest, the least important last.
+    """What happened, for one reader. `own`: the lines that touch them; `others`: the rest, the least important first.
 
     The two are parts of a message of their own: a press on it finds them again, and no line is read for what it says.
     """
@@ -124,7 +124,7 @@ def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader)
         to = own if touches else routine if is_routine else others
         to.append(words)
         head = words if is_routine and not _names_a_seat(block[0]) else head if is_routine and not touches else ""
-    return Report("\n".join(own).strip("\n"), "\n".join((*others, *routine)).strip("\n"))
+    return Report("\n".join(own).strip("\n"), "\n".join((*routine, *others)).strip("\n"))
 
 
 def _names_a_seat(line: Text) -> bool:
@@ -157,7 +157,7 @@ def cut_news(reader: Reader) -> str:
 def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:
     """`report` in `most` characters and in so few lines that the desk fits a phone: whole lines only.
 
-    The reader's own lines stay, however high; of others the first, and a line on where the rest is to be read. Where
+    The reader's own lines stay, however high; of others the last, and a line on where the rest is to be read. Where
     nothing but that line would be left there is nothing: its button is there anyway.
     """
     more = cut_news(reader)
@@ -166,7 +166,7 @@ def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) ->
     high = None if pixels is None else pixels - words_height(own)
     lines = report.others.splitlines()
     whole = [line for line in lines if line != more]  # what was cut before says so once
-    kept = _first(_groups(whole), left, high, more, cut=whole != lines)
+    kept = _last(_groups(whole), left, high, "" if whole == lines else more, more)
     if kept == [more] and (not own or own.startswith(more)):
         kept = []
     return Report(own, "\n".join(kept))
@@ -181,13 +181,13 @@ def without_lines(report: Report, said: Set[str]) -> Report:
     return Report(rest(report.own), rest(report.others))
 
 
-def _first(groups: list[str], most: int, high: int | None, more: str, *, cut: bool) -> list[str]:
-    """As many of the first groups of lines as find room, then `more`. `cut`: whether some are missing already."""
-    whole = [*groups, *([more] if cut else [])]
+def _last(groups: list[str], most: int, high: int | None, before: str, more: str) -> list[str]:
+    """As many of the last groups of lines as find room. `before`: the line that says that some are missing already."""
+    whole = [*([before] if before else []), *groups]
     if _fits(whole, most, high):
         return whole
     for count in range(len(groups) - 1, 0, -1):
-        if _fits(some := [*groups[:count], more], most, high):
+        if _fits(some := [more, *groups[-count:]], most, high):
             return some
     return [more] if len(more) <= most else []
 

@@ -34,6 +34,7 @@ from bot.reading.log import Logs
 from bot.reading.notes import NotePresses
 from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
+from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import HintsAtDesks, Rules
 from db.connection.statements import Statement
 from tests.bot.fixes.acting import look, moderator, reply
@@ -56,6 +57,7 @@ HANDLERS = Handlers(
     Fixes,
     PrivacyCommands,
     RecordPages,
+    ReviewPresses,
     ReminderMessages,
     ReplayFiles,
     Rules,

@@ -136,7 +136,7 @@ devil-hint-viewing = { $taken ->
         } a prodá se tam za { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
-        [yes] {" "}Žádá části duše: každá, kterou si necháš, ti ušetří jednoho inkvizitora, a tři prokážou nevinu.
+        [yes] {" "}Žádá části duše. Často se přehlíží: každá, kterou si necháš, ti ušetří jednoho inkvizitora, a tři prokážou nevinu.
        *[no] {" "}Často se přehlíží: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
     }
 }

@@ -131,7 +131,7 @@ devil-hint-viewing = { $taken ->
         [goods] {" "}What's in it costs { $chest_buy } coins at the bank and sells there for { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
-        [yes] {" "}It asks for soul pieces: each one you keep spares you one inquisitor, and three prove your innocence.
+        [yes] {" "}It asks for soul pieces. Often overlooked: each one you keep spares you one inquisitor, and three prove your innocence.
        *[no] {" "}Often overlooked: you may borrow to pay, and even sell what you've just taken.
     }
 }

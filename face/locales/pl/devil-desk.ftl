@@ -631,6 +631,8 @@ devil-choose-hire = Zwerbuj { $what-acc } za { devil-coins }
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] niezdobyte
+    [one] zdobyte: pole { $field } wraca na poziom 1
+    [few] zdobyte: pole { $field } wraca na poziom 1
    *[many] zdobyte: pole { $field } wraca na poziom 1
 }
 devil-choose-card = { $cost } · { $worth }

@@ -136,7 +136,7 @@ devil-hint-viewing = { $taken ->
         }, a sprzeda się tam za { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
-        [yes] {" "}Żąda fragmentów duszy: każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
+        [yes] {" "}Żąda fragmentów duszy. Łatwo przeoczyć: każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
        *[no] {" "}Łatwo przeoczyć: na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
     }
 }

@@ -119,6 +119,6 @@ def test_with_no_card_in_hand_and_much_to_build_with_it_draws() -> None:
 
 def test_far_ahead_it_digs_for_no_more_gold() -> None:
     state = having(table(), 0, hand=("well", "keep"), stock={**RICH, "gold": 60}, workers=10)
-    state = replace(standing(state, "mines", 9), turn=60, guildhall=(1, 2) * 7)
+    state = replace(standing(state, "mines", 9), turn=60, guildhall=(1, 2) * 6)
     assert answered(state)["location"] != "mines"
     assert answered(having(state, 0, stock={**RICH, "gold": 0}))["location"] == "mines"

@@ -492,7 +492,7 @@ def test_an_inquisitor_s_cost_is_exact_where_it_is_and_counts_debt_and_goods() -
     bailiff = CARDS.inquisitors["bailiff"]
     by_debt = bailiff.points * ((4 + bailiff.extra) // bailiff.each)
     assert f"**Bailiff**: costs you now: {by_debt + bailiff.extra // 2} points." in said(debt=4)
-    assert "**Vandal**: your building of the second-highest value is destroyed (now: Mill)." in said(built=("mill",))
+    assert f"**Vandal**: costs you now: Mill, {CARDS.buildings['mill'].points} points." in said(built=("mill",))
     assert "**Vandal**: costs you nothing now." in said()
     assert "(soul pieces and indulgences satisfy 2 of them)" in said(pure=1, indulgences=1)
     assert "satisfy" not in said(pure=0)
@@ -516,4 +516,4 @@ def test_of_two_events_the_one_to_play_is_still_to_choose_not_the_one_to_discard
     state = table("actions.plan", 2, sun={"events": tuple(CARDS.events)[:2]})
     ask = GAME.asks(state)[SUN]
     layout = FACE.layout(GAME.view(state, SUN), ask, GAME.form(state, SUN, ask.id, Draft({})), {}, ())
-    assert READER.line(layout.labels["discard"]) == "Your event"
+    assert READER.line(layout.labels["discard"]) == "Event to play"
