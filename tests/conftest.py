@@ -34,6 +34,28 @@ LONG = (  # for `make check`: whole processes, the browser, long journeys
     "wire/*",
 )
 
+LONG_TESTS = (  # for `make check` as well, by their names: each takes a second or more of the processor
+    *("bot/privacy/test_tables_of_others.py::*", "bot/test_every_wording.py::test_what_was_set_right_*[[]architects*"),
+    *("bot/test_minus.py::*[[]architects*", "bot/test_typed_as_people_do.py::test_goods_as_the_bot_writes_them*[[]??]"),
+    *("bot/test_forged.py::test_a_press_on_a_public_*", "bot/delivery/test_kills.py::*", "bot/test_living_desks.py::*"),
+    *("contract/test_orders.py::test_what_an_order_*", "contract/test_reshuffled.py::*[[]architects*"),
+    *("games/architects/bot/test_several.py::test_every_chain_*", "games/devil/test_balance_strategies.py::*"),
+    *("games/devil/test_balance.py::test_the_soulless_*", "games/devil/test_balance.py::test_who_has_sold_*"),
+    *("games/devil/test_reading.py::test_apprentices_*", "games/devil/test_opponent.py::test_devils_and_mortals_*"),
+    *("games/devil/test_in_reach.py::test_no_plan_builds_*", "games/devil/bot/test_desk.py::test_what_stands_in_*"),
+    *("games/paladins/test_steward.py::*", "host/moderation/test_no_leak.py::test_in_two_worlds_*"),
+    *("host/records/test_reading.py::test_roles_and_*", "host/test_export.py::test_a_game_that_was_played_for_*"),
+    *("host/test_hostile.py::test_a_larger_*", "host/test_hostile.py::test_cards_are_read_*"),
+    *(
+        "host/test_hostile.py::test_no_hostile_*",
+        "host/test_verify.py::test_no_change_*",
+        "mutants/test_planting.py::*",
+    ),
+    *("host/test_verify.py::test_changes_*", "releases/test_database.py::test_tampering_*"),
+    *("releases/test_database.py::test_a_game_that_began_*", "releases/test_games.py::*[[]0.1.0-*"),
+    *("releases/test_games.py::*[[]0.2.0-*", "secrecy/test_lives.py::*[[]devil]"),
+)
+
 FIRST = (  # by their CPU time
     *("wire/*", "demo/*", "games/*/bot/test_whole_game.py", "contract/test_every_game.py", "host/test_verify.py"),
     *("contract/test_leaks.py", "host/test_packs.py", "bot/test_records.py"),
@@ -49,6 +71,12 @@ def is_long(path: Path) -> bool:
     return path.is_relative_to(TESTS) and any(fnmatch(path.relative_to(TESTS).as_posix(), long) for long in LONG)
 
 
+def is_long_test(item: pytest.Item) -> bool:
+    """Whether that test alone is for `make check`, wherever it stands."""
+    name = item.nodeid.removeprefix("tests/")
+    return any(fnmatch(name, long) for long in LONG_TESTS)
+
+
 @cache
 def turn(path: Path) -> int:
     """When the file's turn comes: the first of FIRST that fits."""
@@ -58,7 +86,7 @@ def turn(path: Path) -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what takes long, and begin with what takes longest: at the end one process would work on it alone."""
     for item in items:
-        if is_long(item.path):
+        if is_long(item.path) or is_long_test(item):
             item.add_marker("long")
     items.sort(key=lambda item: turn(item.path))
 
