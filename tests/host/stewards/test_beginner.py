@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ground import sized
+from tests.contract.hinted import corpus_sized
 from tools.beginner import BEGINNER, follow_hints
 
-TABLES = sized(20, 2)
-LEAST = sized(0.9, 0.75)  # of a steward's mean score; two tables say little
+TABLES = corpus_sized(20, 2)
+LEAST = corpus_sized(0.9, 0.75)  # of a steward's mean score; two tables say little
 SEED = 5
 
 

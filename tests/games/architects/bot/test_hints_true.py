@@ -24,16 +24,15 @@ from engine.core.forms import Draft, Pick, Several
 from engine.core.policies import Position
 from engine.core.texts import Named, Text, Things
 from face.architects.cards import apprentice_note, building_line
-from tests.contract.hinted import Hinted, hints, repeats
+from tests.contract.hinted import Hinted, corpus_sized, hints, repeats
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, table
-from tests.ground import sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
-TABLES = sized(((4, 1), (3, 2), (2, 3), (5, 4)), ((4, 1), (2, 3)))
-COUNT = sized(300, 40)
-CLOSING = sized(40, 8)  # hints in last laps before the Guildhall is full, and in last turns
+TABLES = corpus_sized(((4, 1), (3, 2), (2, 3), (5, 4)), ((4, 1), (2, 3)))
+COUNT = corpus_sized(300, 40)
+CLOSING = corpus_sized(40, 8)  # hints in last laps before the Guildhall is full, and in last turns
 
 
 @cache
@@ -199,7 +198,7 @@ def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
         named.update(risk.key.removeprefix("architects-risk-") for risk in hint.risks)
         assert expected(hint) <= set(hint.keys), (hint.number, hint.value)
         assert all(READER.line(risk).endswith(".") for risk in hint.risks)
-    assert len(named) >= sized(3, 1)
+    assert len(named) >= corpus_sized(3, 1)
 
 
 def risks(state: State, value: dict[str, Any]) -> list[str]:

@@ -25,16 +25,15 @@ from face.devil.cards import names_at
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.stewards.hints import HINT_EFFORT
-from tests.contract.hinted import Hinted, hints, repeats
+from tests.contract.hinted import Hinted, corpus_sized, hints, repeats
 from tests.contract.opponents import chance
 from tests.games.devil.builders import GAME, SUN, table
-from tests.ground import sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 READER = Reader(texts("en"), name_of=names_at("house"))
-TABLES = sized(((4, 1), (4, 2), (4, 3)), ((4, 1),))
-COUNT = sized(300, 40)
-LAST_PLANS = sized(4, 2)  # of a table
+TABLES = corpus_sized(((4, 1), (4, 2), (4, 3)), ((4, 1),))
+COUNT = corpus_sized(300, 40)
+LAST_PLANS = corpus_sized(4, 2)  # of a table
 STEWARD: Any = POLICIES["steward"]
 
 

@@ -21,16 +21,15 @@ from engine.paladins.rules.scoring import done, score_of
 from engine.paladins.rules.working import Working
 from engine.paladins.state import State, revealed_orders
 from face.paladins.cards import joining_line
-from tests.contract.hinted import Hinted, asked, hint_at, hints, repeats
+from tests.contract.hinted import Hinted, asked, corpus_sized, hint_at, hints, repeats
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER
-from tests.ground import sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
-TABLES = sized(((4, 1), (1, 3), (2, 4), (1, 5)), ((2, 4), (1, 3)))
-COUNT = sized(300, 40)
-LAST_ROUND = sized(20, 5)
-ROUNDS = sized(((4, 1), (4, 2), (3, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 7)), ((2, 4), (1, 3)))
+TABLES = corpus_sized(((4, 1), (1, 3), (2, 4), (1, 5)), ((2, 4), (1, 3)))
+COUNT = corpus_sized(300, 40)
+LAST_ROUND = corpus_sized(20, 5)
+ROUNDS = corpus_sized(((4, 1), (4, 2), (3, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 7)), ((2, 4), (1, 3)))
 KEPT = 0.95  # of the rounds in which something was promised; of few rounds one may break it
 FULL = 150  # sketches that are followed in a search that is called full
 
