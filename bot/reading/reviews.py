@@ -23,6 +23,7 @@ from engine.core.texts import say
 from face.core.names import reader_for
 from face.table.review import bar_words, review_pages, review_title
 from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.house import House
 from host.reviews.reviews import REVIEW_FAILED, TableReview
 from host.values import Table, Trouble
@@ -90,8 +91,7 @@ class ReviewPresses:
     async def _stop(self, interaction: Interaction, table_id: int) -> None:
         for task in self.waiting.get((interaction.user.id, table_id), ()):
             task.cancel()
-        table = (await self._house.play.board(table_id)).table
-        stopped = _reader(table, interaction).line(say("review-stopped"))
+        stopped = Reader(texts(locale_of(interaction))).line(say("review-stopped"))  # no table is looked at
         await Reply(interaction, fresh=False).show(plain_message(stopped, GREY))
 
     async def _followed(self, interaction: Interaction, table: Table) -> None:

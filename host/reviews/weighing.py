@@ -12,9 +12,7 @@ from msgspec import Struct
 
 from engine.core.review import Pair
 
-PLAYOUT_MOVES = (
-    8_000  # of stewards, in all playouts of a review: 40 to 50 s of a core, half of it where games are short
-)
+PLAYOUT_MOVES = 8_000  # of stewards, in all playouts of a review: 40 to 50 s of a core, or half where games are short
 LOOKS, FAR = 3, 3  # short playouts of each answer, and the questions to the seat after which they end
 MOST_PLAYOUTS = 24  # of one answer, to the end
 _USUAL = 4.0  # points that answers usually differ by: how far figures by chance alone are believed

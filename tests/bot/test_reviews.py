@@ -112,5 +112,16 @@ async def test_stop_ends_it_for_who_waits(world: World) -> None:
         await waiting
 
 
+async def test_a_made_up_stop_tells_no_table_that_is_there_from_one_that_is_not(world: World) -> None:
+    ada, eve = world.person("ada"), world.person("eve")
+    table = await world.seated(ada, world.person("ben"), game="paladins")
+    presses, answers = ReviewPresses(world.house), []
+    for number in (table, 99_999):
+        wire = Wire(eve.user.id, server=False, components=[])
+        await Handlers(presses).press(wire, Press("review", number, "", "stop"), [])  # type: ignore[arg-type]
+        answers.append(repr(wire.answers))
+    assert answers[0] == answers[1] != "[]"
+
+
 def test_its_buttons_stay_short() -> None:
     assert len(Press("review", 2**62, "", "page", "999").button_id()) <= 100
