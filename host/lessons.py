@@ -79,8 +79,9 @@ class Lessons:
 def checked_lesson(game_id: str, key: str) -> Lesson:
     """The lesson of that key, or number in its order. Raises Trouble `no-such-lesson`."""
     there = lessons(game_id)
-    if key.isdecimal() and 0 < int(key) <= len(there):
-        return there[int(key) - 1]
+    numbered = {str(number): lesson for number, lesson in enumerate(there, 1)}
+    if key in numbered:
+        return numbered[key]
     lesson = lesson_at(game_id, key)
     if lesson is None:
         raise Trouble(NO_SUCH_LESSON)

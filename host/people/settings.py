@@ -29,6 +29,7 @@ from host.clocks.calendar import checked_quiet, checked_zone
 from host.clocks.model import Clock, shifted
 from host.table.access import Tables
 from host.table.projections import explanations_of
+from host.table.stored_table import check_id
 from host.table.transaction import TableTransaction
 from host.values import (
     AWAY_IN_THE_PAST,
@@ -128,7 +129,11 @@ class PlayerSettings:
         await save_row(self._tables.database, PlayerRow(person_id=person_id, board=shows))
 
     async def explained(self, person_id: int, table_id: int, ids: Iterable[str]) -> None:
-        """Remembers that these explanations of the table's game need not be shown to a person again."""
+        """Remembers that these explanations of the table's game need not be shown to a person again.
+
+        Raises Trouble `no-such-table` for a number that no table can have.
+        """
+        check_id(table_id)
         known = {"person": person_id, "table": table_id, "ids": sorted(ids)}
         await self._tables.database.write(players.SAVE_EXPLAINED, known)
 

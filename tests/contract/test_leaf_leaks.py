@@ -30,21 +30,19 @@ PLAYABLE = 0.8  # the share of worlds that must be legal enough to be compared
 
 @cache
 def worlds(game_id: str) -> list[LeafWorld]:
-    """Worlds in which one hidden leaf is another: each kind, at each step, for seats in turn and for onlookers."""
+    """Worlds in which one hidden leaf is another: each kind, at each step, for seats and onlookers."""
     game, known = game_of(game_id), under_test(game_id)
     some = list(positions(game, known.rates.leaf_tables, known.rates.leaf_every))
     some += [older for position in some if (older := _stored(game, known, position)) is not None]
     seen = pools(tree_of(position.state) for position in some)
     found: list[LeafWorld] = []
-    given: Counter[tuple[bool, str, str]] = Counter()
-    tried: Counter[tuple[bool, str, str]] = Counter()
+    given: Counter[tuple[str, str, str]] = Counter()
+    tried: Counter[tuple[str, str, str]] = Counter()
     for position in some:
-        for viewer in (position.number % position.seats, None):
+        for role, viewer in _viewers(game, position).items():
             kinds: set[str] = set()
 
-            def wanted(
-                kind: str, at: tuple[bool, str] = (viewer is None, position.step), kinds: set[str] = kinds
-            ) -> bool:
+            def wanted(kind: str, at: tuple[str, str] = (role, position.step), kinds: set[str] = kinds) -> bool:
                 if kind in kinds or given[*at, kind] >= ENOUGH or tried[*at, kind] >= TRIED:
                     return False
                 tried[*at, kind] += 1
@@ -52,9 +50,19 @@ def worlds(game_id: str) -> list[LeafWorld]:
 
             stream = chance(position.number).stream("leaves")
             for world in leaf_worlds(game, position, viewer, known, seen, stream, wanted):
-                given[viewer is None, position.step, world.kind] += 1
+                given[role, position.step, world.kind] += 1
                 kinds.add(world.kind)
                 found.append(world)
+    return found
+
+
+def _viewers(game: Game[Any], position: Position) -> dict[str, int | None]:
+    """An onlooker, the next seat that is asked, and the next one that waits."""
+    owed = game.asks(position.state)
+    found: dict[str, int | None] = {"onlooker": None}
+    for more in range(position.seats):
+        seat = (position.number + more) % position.seats
+        found.setdefault("asked" if seat in owed else "waiting", seat)
     return found
 
 
