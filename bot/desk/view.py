@@ -36,7 +36,7 @@ from bot.messages.page import (
 )
 from engine.core.contract import Ask
 from engine.core.registry import games
-from engine.core.texts import say
+from engine.core.texts import Text, say
 from face.core.face import Face, face
 from face.core.names import reader_for
 from face.core.parts import Explanation
@@ -44,7 +44,15 @@ from face.table.desk import NO_WORDS, DeskSurroundings, DeskWords, desk_words, f
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
 from face.table.suspicions import with_suspicions
-from face.wordings.lengths import MORE, MOST_CHARACTERS, MOST_OPTIONS, OPTION_LABEL, small_lists, words_height
+from face.wordings.lengths import (
+    MORE,
+    MOST_CHARACTERS,
+    MOST_OPTIONS,
+    OPTION_LABEL,
+    small_lists,
+    unbroken,
+    words_height,
+)
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.house import House
@@ -137,7 +145,7 @@ def desk_view(
     pixels = None if desk.table.practice else _MOST_NEWS
     if pixels is not None and not around.first:
         pixels = min(pixels, PHONE_PAGE - HEAD - page.height)
-    news.fill(pixels, reader)
+    news.fill(pixels, reader, () if shown is None else shown.layout.said)
     return page.view()
 
 
@@ -155,14 +163,15 @@ class _NewsBox:
                 if (part := page.text(MORE, id=id)) is not None:
                     self._parts.append((part, name))
 
-    def fill(self, pixels: int | None, reader: Reader) -> None:
+    def fill(self, pixels: int | None, reader: Reader, said: tuple[Text, ...] = ()) -> None:
         """Writes what the desk does not say itself, as much as fits into `pixels` and into the message.
 
-        Where that is nothing there is no box.
+        Where that is nothing there is no box. `said`: what the desk says in other words.
         """
         if not self._parts:
             return
-        told = without_lines(self._told, self._page.lines())
+        beside = {unbroken(reader.line(text)) for text in said}
+        told = without_lines(self._told, self._page.lines() | beside)
         shown = fit_report(told, min(_NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
         for part, name in self._parts:
             if words := getattr(shown, name):

@@ -146,7 +146,8 @@ class Layout(Struct, frozen=True):
     (`Control.note`), or makes no difference any more.
 
     `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
-    their default; `untold`: ids of texts of the preview that are said elsewhere.
+    their default; `untold`: ids of texts of the preview that are said elsewhere; `said`: texts of the news that the
+    details say in other words: the news leave them out.
     """
 
     controls: tuple[Control, ...] = ()
@@ -154,6 +155,7 @@ class Layout(Struct, frozen=True):
     notes: dict[str, dict[str, Text]] = {}
     hidden: frozenset[str] = frozenset()
     untold: frozenset[str] = frozenset()
+    said: tuple[Text, ...] = ()
 
 
 def options_of(field: Field) -> tuple[Option, ...]:

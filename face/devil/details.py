@@ -30,6 +30,7 @@ from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
 from face.devil.board import INQUISITIONS, guess_line, phase
 from face.devil.cards import kinds, penalty
+from face.devil.goods import signs
 from face.devil.own_area import chest_lines, chests_seen_lines, own_offer_line
 from face.devil.sealed import plan_parts
 
@@ -92,7 +93,7 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
         return (say(f"devil-order-{ask.id.removeprefix('order.')}-about"),) if ask.id in EXPLAINED else ()
     if ask.kind in LIBERTIES:
         about = say(f"devil-details-{ask.kind}", debt=own.debt, limit=cards.board.debt_limit, coins=own.stock[COINS])
-        return (about, *(_wishes(view) if ask.kind == "wish" else ()))
+        return (about, *(wish_lines(view) if ask.kind == "wish" else ()))
     more = _LINES_OF.get(ask.kind)
     lines = more(view, own, cards) if more is not None else ()
     if asks_for_field(form):
@@ -119,7 +120,7 @@ def _pass(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
 
 
 def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
-    lines = [say(f"devil-details-offer-{own.role}"), *piece_worth(view, own, cards), *_wishes(view)]
+    lines = [say(f"devil-details-offer-{own.role}"), *piece_worth(view, own, cards), *wish_lines(view)]
     if "indulgence_trade" in view.options and own.indulgences:
         lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
     if own.jesters:
@@ -127,9 +128,17 @@ def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     return (*lines, *chests_seen_lines(view, in_full=PRICES_OF))
 
 
-def _wishes(view: View) -> list[Text]:
-    """What everyone openly wishes for, oneself too, in the words of the news: they then say it no second time."""
-    return [say(Wished.wording, seat=SeatRef(seat.seat), things=kinds(seat.wish)) for seat in view.seats if seat.wish]
+def wish_lines(view: View) -> tuple[Text, ...]:
+    """What everyone openly wishes for, oneself too, in one line of signs."""
+    wishes = [say("devil-wish-of", seat=SeatRef(each.seat), signs=signs(each.wish)) for each in view.seats if each.wish]
+    return (say("devil-wishes-all", wishes=chain_texts("devil-seen-both", wishes)),) if wishes else ()
+
+
+def wishes_told(view: View) -> tuple[Text, ...]:
+    """The same as the news told it, seat by seat."""
+    return tuple(
+        say(Wished.wording, seat=SeatRef(seat.seat), things=kinds(seat.wish)) for seat in view.seats if seat.wish
+    )
 
 
 def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
@@ -242,7 +251,7 @@ def piece_worth(view: View, own: Own, cards: Pack) -> list[Text]:
     round_ = INQUISITIONS[0] if view.round <= INQUISITIONS[0] else ROUNDS
     pieces = own.pure + own.marked
     spared = sum(lost[pieces : pieces + 1])
-    return [say(f"devil-details-piece-{own.role}", points=spared, round=round_, pieces=pieces)]
+    return [say(f"devil-details-piece-{own.role}", points=spared, round=round_)]
 
 
 def _spared(spared: Spared) -> Text:

@@ -24,7 +24,7 @@ from face.devil.desk import (
     inquisitor_layout,
     option_hints,
 )
-from face.devil.details import detail_lines, unguessable
+from face.devil.details import detail_lines, unguessable, wishes_told
 from face.devil.log import ACTS, OF_ALL, ROUTINE, condensed
 from face.devil.own_area import SUSPICIONS, own_lines
 from face.devil.pictures.board_scene import board_picture
@@ -128,6 +128,8 @@ class DevilFace(PackFace):
                 return bank_layout(view, form, cards)
             case "inquisitors":
                 return inquisitor_layout(view, form, cards)
+            case "offer" | "wish":
+                return Layout(said=wishes_told(view))
             case "packing":
                 return Layout(hidden=unguessable(form))
             case "viewing" if view.own is not None and not view.own.marked:

@@ -5,7 +5,7 @@ It says what was published and seen, and leaves it to the reader to compare.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.core.effects import plus
 from engine.core.texts import Named, SeatRef, Text, chain_texts, say
@@ -55,8 +55,12 @@ def _wish(seat: PublicSeat, view: View, number: int) -> Text | str:
     wish = wishes.get(number, seat.wish if number == view.round else ())
     if not wish:
         return ""
-    signs = [say(f"devil-good-sign-{good}") for good in GOODS if good in wish]
-    return say("devil-goods-wish", signs=chain_texts("devil-goods-side-by-side", signs))
+    return say("devil-goods-wish", signs=signs(wish))
+
+
+def signs(wish: Collection[str]) -> Text:
+    """Kinds of goods as their signs, side by side; at least one."""
+    return chain_texts("devil-goods-side-by-side", [say(f"devil-good-sign-{good}") for good in GOODS if good in wish])
 
 
 def _goods(stock: Stock) -> Stock:

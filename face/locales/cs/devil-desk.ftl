@@ -249,6 +249,8 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
+devil-wishes-all = 💬 **Vítáno v truhlách**: { $wishes }
+devil-wish-of = { $seat } { $signs }
 devil-seen-chests = -# **Truhly, které znáš** (✓ přijato tebou){ $own ->
     [no] { "" }
    *[yes] { " " }a 🎁 tvoje vlastní (✓ prodáno)
@@ -296,7 +298,7 @@ devil-details-piece-devil = -# 👻 Kolik ti další část duše ušetří při
     [one] zatím { $points } bod
     [few] zatím až { $points } body
    *[other] zatím až { $points } bodů
-}; rituál v 5. kole dá po 2 bodech za druhou, třetí a čtvrtou část a 6 za každou další. Máš jich { $pieces }.
+}. Rituál v 5. kole: po 2 bodech za 2. až 4. část, 6 za každou další.
 devil-details-offer-indulgences = Můžeš nabídnout i { $count ->
     [one] svůj odpustek
     [few] své { $count } odpustky

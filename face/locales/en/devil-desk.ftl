@@ -235,6 +235,8 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Your own chest: **{ $goods }** for **{ $price }**
+devil-wishes-all = 💬 **Wanted in chests**: { $wishes }
+devil-wish-of = { $seat } { $signs }
 devil-seen-chests = -# **Chests you have seen** (✓ you took it){ $own ->
     [no] { "" }
    *[yes] { " " }and 🎁 your own (✓ sold)
@@ -270,16 +272,16 @@ devil-details-offer-sun = Your price is 2 to 7 coins.
 devil-details-offer-moon = Your price is 2 to 7 coins.
 devil-details-offer-cultist = Your price is 2 to 6 coins, or 1 soul piece.
 devil-details-offer-devil = Your price is 1 or 2 soul pieces.
-devil-details-piece-cultist = -# 👻 One soul piece more spares you { $points ->
+devil-details-piece-cultist = -# 👻 One more piece spares you { $points ->
     [0] nothing
     [one] { $points } point
    *[other] up to { $points } points
-} in the inquisition of round { $round } as it is now.
-devil-details-piece-devil = -# 👻 One soul piece more spares you { $points ->
+} in round { $round }'s inquisition, as it is now.
+devil-details-piece-devil = -# 👻 One more piece spares you { $points ->
     [0] nothing
     [one] { $points } point
    *[other] up to { $points } points
-} in the inquisition of round { $round } as it is now; in round 5 the ritual pays 2 points each for your second, third and fourth piece, and 6 for each beyond. You have { $pieces }.
+} in round { $round }'s inquisition, as it is now. Ritual in round 5: 2 points each for the 2nd to 4th, 6 beyond.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences

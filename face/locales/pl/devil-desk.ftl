@@ -240,6 +240,8 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Twoja skrzynia: **{ $goods }** za **{ $price-acc }**
+devil-wishes-all = 💬 **Prośby**: { $wishes }
+devil-wish-of = { $seat } { $signs }
 devil-seen-chests = -# **Skrzynie, które już znasz** (✓ wzięte przez ciebie){ $own ->
     [no] { "" }
    *[yes] { " " }i 🎁 twoje (✓ sprzedane)
@@ -287,7 +289,7 @@ devil-details-piece-devil = -# 👻 Jeszcze jeden fragment duszy oszczędza ci, 
     [one] { $points } punkt
     [few] do { $points } punktów
    *[many] do { $points } punktów
-}; w rundzie 5 rytuał daje po 2 punkty za drugi, trzeci i czwarty fragment oraz 6 za każdy następny. Masz ich { $pieces }.
+}. Rytuał w rundzie 5: po 2 punkty za fragmenty od 2. do 4., po 6 za każdy następny.
 devil-details-offer-indulgences = Możesz też zaproponować { $count ->
     [one] swój żeton pobłażania
     [few] swoje { $count } żetony pobłażania

@@ -245,6 +245,8 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Твой сундук: **{ $goods }** за **{ $price }**
+devil-wishes-all = 💬 **Кто что ищет**: { $wishes }
+devil-wish-of = { $seat } { $signs }
 devil-seen-chests = -# **Просмотренные сундуки** (✓ взято тобой){ $own ->
     [no] { "" }
    *[yes] { " " }и 🎁 твой (✓ продан)
@@ -295,7 +297,7 @@ devil-details-piece-devil = -# 👻 Сколько сбережёт тебе е�
     [few] до { $points } очков
     [many] до { $points } очков
    *[other] до { $points } очка
-}; в раунде 5 ритуал даёт по 2 очка за вторую, третью и четвёртую частицу и по 6 за каждую следующую. У тебя их { $pieces }.
+}. Ритуал в раунде 5: по 2 очка за частицы со 2-й по 4-ю, по 6 за каждую следующую.
 devil-details-offer-indulgences = Можно предложить и отпущения грехов (у тебя { $count }). Вместо души ими не платят. После сделок все увидят, у кого их сколько.
 devil-details-jesters-offer = 🤡 У тебя { $count ->
     [one] { $count } шут

@@ -13,7 +13,7 @@ from bot.desk.view import OWN_LENGTH, desk_view
 from engine.core.chance import Chance
 from engine.core.forms import Draft
 from engine.core.playouts import random_value
-from engine.core.texts import Named, Refusal, SeatRef, say
+from engine.core.texts import Listed, Named, Refusal, SeatRef, say
 from engine.devil import GAME
 from engine.devil.pack import pack
 from engine.devil.prospects import points_in_sight
@@ -25,6 +25,9 @@ from face.devil.details import detail_lines
 from face.devil.face import FACE
 from face.devil.own_area import own_lines
 from face.devil.sealed import sealed_lines
+from face.table.desk import DeskSurroundings
+from face.table.form import shown_form
+from host.play.desk_reading import Filled
 from host.table.moves import answer_in_words
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
@@ -441,9 +444,23 @@ def test_what_lay_in_the_chests_of_early_rounds_stands_on_every_trading_desk() -
 
 def test_wishes_stand_on_the_desk_that_packs_a_chest_ones_own_as_well() -> None:
     said = asked(table("trading.offer", sun={"wish": ("stone",)}, moon={"wish": ("glass",)}))
-    wishes = [line for line in said.splitlines() if "would like" in line]
-    assert len(wishes) == 2
-    assert any(f"{READER.line(SeatRef(SUN))} would like stone" in line for line in wishes)
+    (wishes,) = [line for line in said.splitlines() if "Wanted in chests" in line]
+    assert f"{READER.line(SeatRef(SUN))} 🪨 · " in wishes
+    assert wishes.endswith("🔷")
+
+
+async def test_the_news_above_a_packer_leave_out_wishes_that_its_desk_says() -> None:
+    state = table("trading.offer", moon={"wish": ("glass",)})
+    told = READER.lines([say("devil-wishes", seat=SeatRef(MOON), things=Listed((Named("good", "glass"),)))])
+    desk = desk_of(state, SUN)
+    assert desk.ask is not None
+    form = GAME.form(state, SUN, desk.ask.id, Draft({}))
+    around = DeskSurroundings(f"{told}\n**Dora** pays a debt.", first=True)
+    drawn = desk_view(desk, READER, shown_form(desk, desk.ask, Filled({}, form, ())), around).to_components()
+    said = texts_of(drawn)
+    assert "pays a debt" in said
+    assert "glass in a chest" in told
+    assert "glass in a chest" not in said
 
 
 def test_a_sealed_answer_to_a_chest_still_says_what_lies_in_it() -> None:
@@ -504,7 +521,7 @@ def test_the_wish_form_lists_what_everyone_wishes_for() -> None:
     ask = next(each for each in GAME.liberties(state, SUN) if each.kind == "wish")
     form = GAME.form(state, SUN, ask.id, Draft({}))
     said = READER.lines(detail_lines(GAME.view(state, SUN), ask, form, CARDS))
-    assert "would like grain in a chest." in said
+    assert said.endswith(" 🌾")
 
 
 def test_points_in_sight_say_when_they_leave_out_effects_at_the_end() -> None:
