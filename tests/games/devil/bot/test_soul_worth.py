@@ -32,9 +32,9 @@ def piece_line(state: State, seat: int, locale: str = "en") -> str:
 
 def test_the_devil_reads_what_a_piece_spares_and_what_the_ritual_pays() -> None:
     line = piece_line(table("trading.offer", 1, devil={"pure": 1}), DEVIL)
-    assert "inquisition of round 3 as it is now" in line
-    assert "2 points each for your second, third and fourth piece, and 6 for each beyond. You have 1." in line
-    assert "round 5 as it is now" in piece_line(table("trading.offer", 4), DEVIL)
+    assert "round 3's inquisition, as it is now" in line
+    assert "2 points each for the 2nd to 4th, 6 beyond." in line
+    assert "round 5's inquisition, as it is now" in piece_line(table("trading.offer", 4), DEVIL)
 
 
 def test_a_piece_spares_as_much_as_the_dearest_inquisitor_that_those_held_do_not_answer() -> None:
@@ -46,7 +46,7 @@ def test_a_piece_spares_as_much_as_the_dearest_inquisitor_that_those_held_do_not
 
 def test_the_cultist_reads_what_it_spares_and_mortals_who_cannot_ask_for_one_nothing() -> None:
     state = table("trading.offer", 1)
-    assert "One soul piece more spares you" in piece_line(state, CULTIST)
+    assert "One more piece spares you" in piece_line(state, CULTIST)
     assert "ritual" not in piece_line(state, CULTIST)
     assert [piece_line(state, seat) for seat in (SUN, MOON)] == ["", ""]
 
