@@ -17,11 +17,11 @@ from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
 from face.core.parts import Choice, Control, Layout
 from face.devil.cards import costs, penalty, sentences, short
+from face.devil.goods import chests_seen_lines
 from face.devil.own_area import (
     PLANNING,
     SUSPICIONS,
     card_line,
-    chests_seen_lines,
     guesses,
     hand_named,
     near_achievements,

@@ -30,8 +30,7 @@ from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
 from face.devil.board import INQUISITIONS, guess_line, phase
 from face.devil.cards import kinds, penalty
-from face.devil.goods import signs
-from face.devil.own_area import chest_lines, chests_seen_lines, own_offer_line
+from face.devil.goods import chest_lines, chests_seen_lines, own_offer_line, signs
 from face.devil.sealed import plan_parts
 
 

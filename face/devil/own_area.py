@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say, things
+from engine.core.texts import Listed, Named, SeatRef, Text, chain_texts, say
 from engine.devil.effects import InterestFree
 from engine.devil.facts import entries_of
 from engine.devil.pack import Pack
-from engine.devil.phases.trading import jester_lines
 from engine.devil.phases.turn_order import DEALING, END, STEPS
 from engine.devil.prospects import as_its_owner_knows, points_in_sight, symbols_missing
 from engine.devil.rulebook import CIRCLE, GUEST_POINTS, KINDS, UNDEALT, WINGS_FOR_ONE
 from engine.devil.rules.bank import raise_debt
-from engine.devil.rules.chests import ChestSeen, OwnOffer
 from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import ROUNDS
-from engine.devil.view import Own, PublicSeat, SeenChest, View
-from face.devil.cards import event_line, sentences, short, short_building_line, short_price
+from engine.devil.view import Own, PublicSeat, View
+from face.devil.cards import event_line, sentences, short, short_building_line
+from face.devil.goods import chests_seen_lines
 
 LAST_USED = {
     "production": "production",
@@ -39,6 +38,12 @@ WEIGHED = {
 }  # beginning of a step -> the times whose effects bear on it, and those on a crowded desk
 CROWDED = 8  # cards in hand and in play together; with more, *Cards* has the rest of the effects
 ORDER = tuple(STEPS)
+OPEN_HANDS = ("cards.", "trading.", "actions.plan")  # steps in which the cards are shown in full
+ABOUT_OTHERS = ("hunt.", "inquisition.answer")  # steps that are about the others, whose lines have words there
+PLANNING = "actions.plan"
+NEAR = 2  # symbols missing for an achievement that is worth a thought
+PACKING = "inquisition.pack"
+SUSPICIONS = ("hunt.vote", PACKING)  # steps in which one guesses who is who
 
 
 def building_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
@@ -71,96 +76,6 @@ def _own_building(card: str, me: PublicSeat, cards: Pack, times: frozenset[str])
     if not does:
         return say("devil-own-building-plain", what=name, where=where)
     return say("devil-own-building", what=name, where=where, does=chain_texts("devil-card-and", does))
-
-
-def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
-    """The chest before a viewer: mark, contents or payment, price."""
-    price = say(f"devil-price-{'souls' if chest.souls_asked else 'coins'}", count=chest.price)
-    mark = Named("mark", chest.mark)
-    if chest.taken:
-        return (say("devil-chest-taken", mark=mark, paid=price), *jester_lines(chest.jesters))
-    return (say("devil-chest-open", mark=mark, things=things({**chest.goods, **chest.jesters}), price=price),)
-
-
-def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = True) -> tuple[Text, ...]:
-    """Lists the chests of viewings that are over, a line a round, with the packer's name where all know it.
-
-    `in_full`: so many rounds, the last ones, have a line each with the prices; what lay in the chests of those before
-    stands in one line, one's own with their prices. `with_own`: with the viewer's own chests, too.
-    """
-    own = view.own
-    if own is None:
-        return ()
-    offers = [offer for offer in own.offers if with_own and offer.sold is not None]
-    rounds = sorted({chest.round for chest in own.seen} | {offer.round for offer in offers})
-    lines = [_of_round(number, own.seen, offers) for number in rounds[-in_full:]]
-    earlier = [_in_brief(number, own.seen, offers) for number in rounds[:-in_full]]
-    if earlier:
-        lines.insert(0, say("devil-seen-earlier", rounds=chain_texts("devil-seen-both", earlier)))
-    return (_head(own, with_own), *lines) if lines else ()
-
-
-def own_offer_line(view: View) -> tuple[Text, ...]:
-    """Says what the viewer's own chest holds that goes round the table now."""
-    if view.own is None:
-        return ()
-    return tuple(
-        say("devil-own-chest", goods=short(offer.goods), price=short_price(souls=offer.souls_asked, count=offer.price))
-        for offer in view.own.offers
-        if offer.sold is None
-    )
-
-
-def _head(own: Own, with_own: bool) -> Text:
-    """The signs that the lines use, with the names of those whose mark all know."""
-    known = {chest.mark: chest.seat for chest in own.seen if chest.seat is not None}
-    signs = "yes" if with_own else "no"
-    if not known:
-        return say("devil-seen-chests", own=signs)
-    who = [say("devil-seen-known", mark=Named("mark-sign", mark), seat=SeatRef(seat)) for mark, seat in known.items()]
-    return say("devil-seen-chests-known", own=signs, who=chain_texts("devil-seen-both", who))
-
-
-def _of_round(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
-    parts = [_seen(chest) for chest in seen if chest.round == number]
-    parts += [_own(offer) for offer in offers if offer.round == number]
-    return say("devil-seen-round", round=number, chests=chain_texts("devil-seen-both", parts))
-
-
-def _in_brief(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
-    """A round's chests without what they cost; of those that were gone only the payment is known."""
-    parts = [_seen_in_brief(chest) for chest in seen if chest.round == number]
-    parts += [_own(offer) for offer in offers if offer.round == number]
-    return say("devil-seen-brief", round=number, chests=chain_texts("devil-comma", parts))
-
-
-def _seen_in_brief(chest: ChestSeen) -> Text:
-    mark = Named("mark-sign", chest.mark)
-    if chest.deal == "gone":
-        return say("devil-seen-gone", mark=mark, price=short_price(souls=chest.souls_asked, count=chest.price))
-    return say(f"devil-seen-brief-{chest.deal}", mark=mark, goods=short(chest.goods))
-
-
-def _seen(chest: ChestSeen) -> Text:
-    price = short_price(souls=chest.souls_asked, count=chest.price)
-    return say(f"devil-seen-{chest.deal}", mark=Named("mark-sign", chest.mark), goods=short(chest.goods), price=price)
-
-
-def _own(offer: OwnOffer) -> Text:
-    price = short_price(souls=offer.souls_asked, count=offer.price)
-    sold = "yes" if offer.sold else "no"
-    if offer.marked is None:
-        return say("devil-seen-own", goods=short(offer.goods), price=price, sold=sold)
-    paid = say("devil-own-pieces", pure=offer.price - offer.marked, marked=offer.marked)
-    return say("devil-seen-own-souls", goods=short(offer.goods), price=price, paid=paid)
-
-
-OPEN_HANDS = ("cards.", "trading.", "actions.plan")  # steps in which the cards are shown in full
-ABOUT_OTHERS = ("hunt.", "inquisition.answer")  # steps that are about the others, whose lines have words there
-PLANNING = "actions.plan"
-NEAR = 2  # symbols missing for an achievement that is worth a thought
-PACKING = "inquisition.pack"
-SUSPICIONS = ("hunt.vote", PACKING)  # steps in which one guesses who is who
 
 
 def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:

@@ -12,7 +12,7 @@ from engine.devil.rulebook import WANTED
 from engine.devil.rules.chests import packed
 from engine.devil.state import without
 from engine.devil.view import View
-from face.devil.own_area import chest_lines
+from face.devil.goods import chest_lines
 
 NONE, NOBODY = "none", "nobody"
 
