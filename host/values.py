@@ -167,7 +167,8 @@ class Desk(Struct, frozen=True):
     """All that one seat may know and do now. `drafts`: by ask id.
 
     `due_at`: the deadline of the owed or sealed ask; None without one, and while the table is paused. `order_asks`: an
-    ask for each standing order that can be given; `orders`: those in force. `settles_at`: of a held answer.
+    ask for each standing order that can be given; `orders`: those in force; `skipping`: the id of the ask that gives
+    an order to skip what leaves no choice, where that is what is owed. `settles_at`: of a held answer.
     `lesson_done`: at a lesson that is over, whether its goal was reached.
     """
 
@@ -182,6 +183,7 @@ class Desk(Struct, frozen=True):
     due_at: datetime | None = None
     orders: tuple[Order, ...] = ()
     order_asks: tuple[Ask, ...] = ()
+    skipping: str | None = None
     settles_at: datetime | None = None
     lesson_done: bool | None = None
 

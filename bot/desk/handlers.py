@@ -236,6 +236,14 @@ class DeskPresses(FillingIn):
             return self._ordered(click, answered.reading, answered.happenings)
         return await self._answered(answered, click)
 
+    @drawing_handler("skip")
+    async def _skip(self, click: Click) -> DrawnDesk:
+        """The desk, once an order is given that skips what leaves no choice."""
+        kind = order_kind(click.press.ask) or ""
+        answered = await self._house.orders.order(click.press.table, click.person_id, kind, {}, click.cause)
+        note = reader_for(answered.desk.table, click.locale, answered.desk.seat).lines(answered.happenings)
+        return await self._drawn(click, answered.reading, around=with_news(click.news, note))
+
     async def _choice(self, interaction: Interaction) -> ui.LayoutView:
         tables = [each for each in await self._house.lookups.tables_of(interaction.user.id) if each.status == "playing"]
         return tables_view(tuple(tables[:MOST_OPTIONS]), Reader(texts(locale_of(interaction))))

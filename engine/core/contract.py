@@ -239,7 +239,8 @@ class OrderKind(Struct, frozen=True):
     `once`: it ends with its first answer (a turn planned ahead). `steps`: the name of a list in its value; each answer
     takes the first of it, and the order ends with the last (several turns planned ahead). `open`: it may answer at
     once, because that tells nobody anything; other orders answer after a delay, since a quick answer would tell that
-    they exist.
+    they exist. `skips`: it answers only what leaves no choice, and wants no words: a desk offers it beside the first
+    such question, and at practice tables, where it answers at once.
     """
 
     id: str
@@ -247,6 +248,7 @@ class OrderKind(Struct, frozen=True):
     once: bool = False
     open: bool = False
     steps: str = ""
+    skips: bool = False
 
 
 class Disarm(Struct, frozen=True):

@@ -66,7 +66,7 @@ def orders(view: View) -> tuple[OrderKind, ...]:
     if view.own is None or view.step in (END, DEALING.name):  # an order for the devil needs to know who is the devil
         return ()
     return tuple(
-        OrderKind(kind, say(f"devil-order-{kind}"), open=kind in AT_ONCE)
+        OrderKind(kind, say(f"devil-order-{kind}"), open=kind in AT_ONCE, skips=kind == FORCED)
         for kind, last in LAST_ROUND.items()
         if view.round <= last
     )

@@ -159,6 +159,8 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
         labels["open"] = reader.label(say("bot-liberties"), 150)
     if desk.order_asks:
         labels["orders"] = reader.label(say("order-button", count=len(desk.orders)))
+    if desk.skipping is not None:
+        labels["skip"] = reader.label(say("order-skip"))
     if desk.orders:
         labels["order-off"] = reader.label(say("order-stop"))
     if desk.table.practice and desk.results is None:

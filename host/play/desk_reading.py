@@ -25,7 +25,7 @@ from engine.core.texts import MALFORMED, Refusal, Text
 from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers
 from host.table.access import Tables
-from host.table.early_answers import order_asks, order_form, order_kind, order_sentence, order_shown
+from host.table.early_answers import order_asks, order_form, order_kind, order_sentence, order_shown, skipping_order
 from host.table.moves import Act, rule_of
 from host.table.projections import corrected_standings, explanations_of, latest_due, living_of
 from host.table.stored_table import card_of, rules_of_table, state_of, table_of
@@ -208,8 +208,7 @@ class DeskReading:
         shown_ask = ask or sealed
         answered = shown_ask.id if shown_ask else None
         view = game.view(state, seat)
-        # Where nobody is waited for an order would only keep its player from deciding.
-        may_order = () if table.practice else order_asks(game, view)
+        may_order = order_asks(game, view, practice=table.practice)
         live = {ask.id for ask in (*liberties, *may_order, *((ask,) if ask else ()))}
         return Desk(
             table=table,
@@ -222,6 +221,7 @@ class DeskReading:
             results=corrected_standings(game.result(state), self._corrected),
             orders=order_shown(game, self.orders, ask.id if ask else None, stopped=table.paused or table.halted),
             order_asks=may_order,
+            skipping=skipping_order(game, view, self.orders, ask),
             due_at=latest_due(table, (clock for clock in self._clocks if (clock.seat, clock.ask) == (seat, answered))),
             settles_at=None if self.held is None else self.held.settles_at,
         )

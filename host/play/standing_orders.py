@@ -141,7 +141,7 @@ class StandingOrders:
                 notices.append(await self.switch_off(tx, given, text))
             elif said is not None:
                 kind = order_kind_of(game, state, given)
-                open_ = kind is not None and kind.open
+                open_ = tx.table.practice or (kind is not None and kind.open)
                 at = self.tables.clock() if open_ else await self.calls.moment(tx, given, ask)
                 await self.calls.note(tx, given, ask, at)
                 return open_, notices
@@ -179,7 +179,8 @@ class StandingOrders:
             return
         kind = order_kind_of(game, state, given)
         act = Act("by-order", ask.id, said, cause)
-        later = None if kind is not None and kind.open else await self._moves.graces.later(tx, given.seat, act)
+        at_once = tx.table.practice or (kind is not None and kind.open)
+        later = None if at_once else await self._moves.graces.later(tx, given.seat, act)
         if later is not None:
             await self.calls.note(tx, given, ask, later)
             return

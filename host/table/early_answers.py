@@ -43,9 +43,26 @@ def _kinds(game: Game[Any], view: Any) -> tuple[OrderKind, ...]:
     return () if rules is None else rules.orders(view)
 
 
-def order_asks(game: Game[Any], view: Any) -> tuple[Ask, ...]:
-    """An ask for each kind of order that may be given."""
-    return tuple(Ask(PREFIX + kind.id, "order", kind.text) for kind in _kinds(game, view))
+def order_asks(game: Game[Any], view: Any, *, practice: bool = False) -> tuple[Ask, ...]:
+    """An ask for each kind of order that may be given.
+
+    In practice nobody is waited for, so an order would only keep its player from deciding: there are those that skip
+    what leaves no choice, no more.
+    """
+    kinds = (kind for kind in _kinds(game, view) if kind.skips or not practice)
+    return tuple(Ask(PREFIX + kind.id, "order", kind.text) for kind in kinds)
+
+
+def skipping_order(game: Game[Any], view: Any, given: Sequence[StandingOrder], ask: Ask | None) -> str | None:
+    """The id of the ask by which an order is given that would answer `ask` as it leaves no choice; None without one."""
+    rules = ordering(game)
+    if rules is None or ask is None:
+        return None
+    in_force = {order.kind for order in given}
+    for kind in rules.orders(view):
+        if kind.skips and kind.id not in in_force and isinstance(rules.matches(kind.id, {}, view, ask), dict):
+            return PREFIX + kind.id
+    return None
 
 
 def order_form(game: Game[Any], view: Any, kind: str, draft: Draft) -> Form:

@@ -32,8 +32,8 @@ devil-order-deals-of = Přijmout každou truhlu, kde je aspoň { $least } z těc
 }, ať je v ní ještě cokoli; ostatní i žádosti o části duše odmítnout.
 devil-order-deals-about = Každá nevyhovující truhla, kterou uvidíš, se **odmítne**, stejně tak každá žádost o části duše. Vyhovující truhla, na kterou ti nestačí vlastní dukáty, zůstane na tobě.
 devil-order-forced = Všechno, kde nemám na výběr
-devil-order-forced-so = Odpovědět vždy, když není na výběr: u přijaté truhly nebo takové, na kterou nemám, u výslechu bez tří částí duše, u křídel bez dukátů na jediná.
-devil-order-forced-about = Odpoví zhruba za tak dlouho, jak ti to obvykle trvá, aby nikdo nepoznal, že není na výběr. Co by ti umožnil až obchod s bankou, se u křídel počítá jako bez výběru.
+devil-order-forced-so = Odpovídat vždy, když není na výběr.
+devil-order-forced-about = Tedy: u přijaté truhly nebo takové, na kterou nemáš, u výslechu bez tří částí duše, u křídel bez dukátů na jediná (i kdyby pomohla banka). U stolu odpoví zhruba za tak dlouho, jak ti to obvykle trvá, aby nikdo nepoznal, že není na výběr.
 devil-order-ready = Karty: vždy připraveno k obchodování
 devil-order-ready-so = V každém kole hlásit připravenost k obchodování, bez předchozího splácení dluhu.
 devil-order-ready-about = Odpovídá hned, aby na tebe nikdo nečekal; ostatní tak poznají, že v tu chvíli nic nesplácíš. Splácej dřív, když necháváš a posíláš karty, nebo příkaz zruš.

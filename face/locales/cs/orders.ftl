@@ -26,6 +26,7 @@ order-waits = { $when ->
    *[other] ⏳ Tvůj trvalý příkaz na to odpoví v <t:{ $at }:t> (<t:{ $at }:R>):
 } *{ $order }* Do té doby můžeš rozhodnout po svém. Víš o něm jen ty a žádná soukromá zpráva ti to nepřipomene.
 order-stop = Zrušit příkaz
+order-skip = ⏭️ Takové otázky přeskakovat
 order-planned = -# 📋 Platí: { $order }
 order-give = Zadat příkaz
 order-cancel = Zrušit tento příkaz

@@ -33,8 +33,8 @@ devil-order-deals-of = Przyjmuj każdą skrzynię, w której jest co najmniej { 
 }, cokolwiek jest w niej jeszcze; odrzucaj resztę i każdą prośbę o fragmenty duszy.
 devil-order-deals-about = Każda pokazana ci skrzynia, która nie pasuje, jest **odrzucana**, tak samo każda prośba o fragmenty duszy. Skrzynia, która pasuje, a na którą nie starcza twoich monet, czeka na twoją decyzję.
 devil-order-forced = Wszystko, co nie daje wyboru
-devil-order-forced-so = Odpowiadaj, gdy nie mam wyboru: skrzynia już wzięta albo nie na moją kieszeń, przesłuchanie bez trzech fragmentów duszy, anielskie skrzydła bez monet choćby na jeden żeton.
-devil-order-forced-about = Odpowiada mniej więcej po takim czasie, jakiego zwykle potrzebujesz, żeby nikt się nie dowiedział, że nie było wyboru. Przy skrzydłach za brak wyboru uchodzi też to, na co najpierw trzeba by pohandlować z pulą.
+devil-order-forced-so = Odpowiadaj, gdy nie mam wyboru.
+devil-order-forced-about = To znaczy: skrzynia już wzięta albo nie na twoją kieszeń, przesłuchanie bez trzech fragmentów duszy, anielskie skrzydła bez monet choćby na jeden żeton (nawet gdyby pomogła pula). Przy stole odpowiada mniej więcej po takim czasie, jakiego zwykle potrzebujesz, żeby nikt się nie dowiedział, że nie było wyboru.
 devil-order-ready = Karty: pakty można zaczynać
 devil-order-ready-so = Co rundę zgłaszaj gotowość do paktów bez wcześniejszej spłaty długu.
 devil-order-ready-about = Odpowiada od razu, żeby nikt na ciebie nie czekał; inni mogą stąd wiedzieć, że nic wtedy nie spłacasz. Spłacaj wcześniej, przy wyborze i przekazywaniu kart, albo odwołaj zlecenie.

@@ -26,6 +26,7 @@ order-waits = { $when ->
    *[other] ⏳ Twoje stałe zlecenie odpowie na to o <t:{ $at }:t> (<t:{ $at }:R>):
 } *{ $order }* Do tego czasu możesz zdecydować osobiście. Wiesz o nim tylko ty i żadna wiadomość ci nie przypomni.
 order-stop = Odwołaj zlecenie
+order-skip = ⏭️ Pomijaj takie pytania
 order-planned = -# 📋 Obowiązuje: { $order }
 order-give = Wydaj zlecenie
 order-cancel = Odwołaj to zlecenie

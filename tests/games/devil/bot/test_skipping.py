@@ -1,0 +1,59 @@
+"""What leaves no choice is skipped with one press, beside the first question that decides nothing."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.devil.orders import FORCED
+from engine.devil.rulebook import COINS
+from host.table.early_answers import PREFIX, order_asks, skipping_order
+from tests.bot.clicker import Clicker
+from tests.bot.people import World, buttons_of, texts_of
+from tests.bot.test_practice import practise, rest
+from tests.games.devil.bot.played import GAME
+from tests.games.devil.builders import SUN, table
+from tests.ground import rows
+
+SKIP = "⏭️ Skip these from now on"
+
+
+def skipping(coins: int) -> str | None:
+    state = table("inquisition.wings", 3, sun={"goods": {COINS: coins}})
+    return skipping_order(GAME, GAME.view(state, SUN), (), GAME.asks(state)[SUN])
+
+
+def test_it_is_offered_where_there_is_no_choice_and_nowhere_else() -> None:
+    assert skipping(0) == PREFIX + FORCED
+    assert skipping(12) is None
+
+
+def test_practice_has_no_order_but_this_one() -> None:
+    view = GAME.view(table("inquisition.wings", 3), SUN)
+    assert [ask.id for ask in order_asks(GAME, view, practice=True)] == [PREFIX + FORCED]
+    assert len(order_asks(GAME, view)) > 1
+
+
+async def test_one_press_in_practice_answers_this_question_and_every_later_one_of_its_kind(world: World) -> None:
+    ada = world.person("ada")
+    number = await practise(world, ada, "devil")
+    clicker = Clicker(world, number, ada, Chance(bytes(32)).stream("practice"))
+    for _ in range(200):
+        (desk,) = ada.dms()
+        if SKIP in buttons_of(desk.components):
+            break
+        await clicker.answer()
+        await rest(world)
+    asked = (await world.house.play.desk(number, ada.user.id)).ask
+    assert asked is not None
+    await ada.press(SKIP)
+    await rest(world)
+    now = await world.house.play.desk(number, ada.user.id)
+    assert now.ask is None or now.ask.id != asked.id
+    assert [order.kind for order in now.orders] == [FORCED]
+    (desk,) = ada.dms()
+    assert "Your standing order answered for you" in texts_of(desk.components)
+    while (await world.house.lookups.table(number)).status == "playing":
+        (desk,) = ada.dms()
+        assert SKIP not in buttons_of(desk.components)
+        await clicker.answer()
+        await rest(world)
+    assert await rows(world.house.tables.database, "SELECT 1 FROM moves WHERE cause LIKE 'order:%'")
