@@ -22,7 +22,8 @@ from bot.cli.arguments import (
 )
 from bot.cli.operating import operators
 from face.wordings.console import cli_line
-from face.wordings.locales import OFFERED
+from face.wordings.locales import OFFERED, NoSuchLanguageError, preview_language
+from face.wordings.texts import wording_files
 
 CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if this is not an installed copy
 
@@ -86,6 +87,7 @@ def demo(
     file: Annotated[Path | None, typer.Option("--from", help=cli_line("help-from"), metavar="FILE")] = None,
     at: Annotated[int | None, typer.Option("--at", help=cli_line("help-at"), min=1)] = None,
     language: Annotated[str | None, typer.Option(help=cli_line("help-demo-language", languages=LANGUAGES))] = None,
+    preview: Annotated[bool, typer.Option("--preview", help=cli_line("help-preview"))] = False,
 ) -> None:
     """Play in the browser. Exit code 2 for a game or a file that cannot be shown, or a language that is not offered."""
     supervised.listen()
@@ -94,7 +96,9 @@ def demo(
     from bot.demo.run import run_demo
     from bot.demo.server import system_language
 
-    if language is not None and language not in OFFERED:
+    if preview and language is not None and language not in OFFERED:
+        _preview(language)
+    elif language is not None and language not in OFFERED:
         stop_command(cli_line("no-such-language", language=language, languages=LANGUAGES), USAGE)
     position = None
     chosen = known_game(game)
@@ -117,6 +121,16 @@ def demo(
             language=language or system_language(),
         )
     )
+
+
+def _preview(language: str) -> None:
+    """Has the demo speak a language that isn't finished. Exit code 2 where there is nothing to show."""
+    try:
+        if not wording_files(language):
+            raise NoSuchLanguageError(language)
+        preview_language(language)
+    except NoSuchLanguageError:
+        stop_command(cli_line("nothing-to-preview", language=language), USAGE)
 
 
 def _hand_over(context: typer.Context) -> None:

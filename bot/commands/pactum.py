@@ -26,7 +26,8 @@ from bot.messages.replies import Interaction
 from bot.moderation.handlers import check_manages, moderated_server
 from engine.core.texts import Param, Text, Typed, say
 from face.wordings.lengths import unix
-from face.wordings.locales import LOCALE_NAMES, chosen_language, offered_locale
+from face.wordings.locales import chosen_language, offered_locale
+from face.wordings.texts import language_label
 from host.lobby.bounds import LONGEST_REASON, RANGES, Block
 from host.values import Trouble
 
@@ -117,7 +118,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         house, server_id = bot_of(interaction).house, interaction.guild_id or 0
         if language is not None:
             await house.languages.choose_for_server(server_id, chosen_language(language))
-        spoken = LOCALE_NAMES[offered_locale(server_locale(interaction.client, server_id))]
+        spoken = language_label(offered_locale(server_locale(interaction.client, server_id)))
         lines = [say("server-language", language=spoken), *([] if language is None else [say("server-language-next")])]
         await reply_privately(interaction, reader_of(interaction).lines(lines), GREY if language is None else GREEN)
 

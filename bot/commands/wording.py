@@ -33,9 +33,9 @@ from engine.core.texts import NOT_OFFERED, Refusal, say
 from face.core.names import game_name, names_of, numbered_table
 from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS
-from face.wordings.locales import AS_DISCORD, ENGLISH, LOCALE_NAMES, OFFERED, is_offered, offered_locale
+from face.wordings.locales import AS_DISCORD, ENGLISH, OFFERED, is_offered, offered_locale
 from face.wordings.reader import Reader
-from face.wordings.texts import texts, tidy_line
+from face.wordings.texts import language_label, texts, tidy_line
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble
 
@@ -118,7 +118,7 @@ def translated_choices(of: str, values: Iterable[str]) -> tuple[app_commands.Cho
 
 def language_choices() -> tuple[app_commands.Choice[str], ...]:
     """The languages there are, by their own names, and Discord's."""
-    own = (app_commands.Choice(name=LOCALE_NAMES[language], value=language) for language in OFFERED)
+    own = (app_commands.Choice(name=language_label(language), value=language) for language in OFFERED)
     return (app_commands.Choice(name=locale_string("choice-language-discord"), value=AS_DISCORD), *own)
 
 

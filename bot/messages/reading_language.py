@@ -11,8 +11,17 @@ import discord
 
 from engine.core.texts import Text, say
 from face.core.names import reader_for
-from face.wordings.locales import ENGLISH, LOCALE_NAMES, is_offered, locale_name, offered_locale, there_are
+from face.wordings.locales import (
+    ENGLISH,
+    UNFINISHED,
+    is_offered,
+    locale_name,
+    offered_locale,
+    own_name,
+    there_are,
+)
 from face.wordings.reader import Reader
+from face.wordings.texts import share_said
 from host.values import Table
 
 if TYPE_CHECKING:
@@ -37,10 +46,16 @@ def language_text(house: House, interaction: discord.Interaction[Any]) -> Text:
     """The sentence about the language that the person of `interaction` reads, and why."""
     locale = str(interaction.locale)
     if house.languages.of_person(interaction.user.id) is not None:
-        return say("me-language", language=LOCALE_NAMES[offered_locale(locale_of(interaction))])
+        return _said("me-language", offered_locale(locale_of(interaction)))
     if is_offered(locale):
-        return say("me-language-discord", language=LOCALE_NAMES[offered_locale(locale)])
+        return _said("me-language-discord", offered_locale(locale))
     return say("me-language-lacking", language=locale_name(locale), there=there_are())
+
+
+def _said(key: str, language: str) -> Text:
+    """The sentence `key` about `language`, and how much of it there is if it is not finished."""
+    finished = language not in UNFINISHED
+    return say(key, language=own_name(language), share=100 if finished else round(100 * share_said(language)))
 
 
 def server_locale(client: Any, server_id: int) -> str:

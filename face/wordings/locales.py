@@ -16,18 +16,40 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import BaseNode
 
 from engine.core.texts import Listed
 
 ENGLISH = "en"  # what is read where a language is not offered
-LOCALE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski", "ru": "Русский"}
-"""The languages wordings are written in, as they call themselves."""
 OFFERED: tuple[str, ...] = (ENGLISH, "cs", "pl", "ru")
-"""Those that are complete: `tests/wording` holds each of them against English."""
+"""The languages that people can choose, the only list of them: `tests/wording` holds each of them against English."""
+UNFINISHED: frozenset[str] = frozenset()
+"""Those of them that lack up to two fifths: what is lacking is said in English."""
+LEAST_SHARE = 0.6  # of the wordings that people read, in a language that is offered
 AS_DISCORD = "discord"  # the choice of none
+_previewed: set[str] = set()
+
+
+class NoSuchLanguageError(ValueError):
+    """What was typed is no language's code, or there is nothing in that language."""
+
+
+def own_name(language: str) -> str:
+    """A language as it calls itself, as "Čeština". Raises NoSuchLanguageError."""
+    try:
+        name = str(Locale.parse(language, sep="-").get_display_name())
+    except (ValueError, UnknownLocaleError) as error:
+        raise NoSuchLanguageError(language) from error
+    return name[:1].upper() + name[1:]
+
+
+def preview_language(language: str) -> None:
+    """Has this process speak a language that is not offered yet. Raises NoSuchLanguageError."""
+    own_name(language)
+    _previewed.add(language)
+    offered_locale.cache_clear()
 
 
 def chosen_language(choice: str) -> str | None:
@@ -38,7 +60,8 @@ def chosen_language(choice: str) -> str | None:
 @lru_cache(64)  # Discord has about thirty, and asks for all of them for each word of a command
 def offered_locale(locale: str) -> str:
     """The language in which is said what is to be read in `locale`: itself or its language, or English."""
-    return next((each for each in (locale, locale.split("-")[0]) if each in OFFERED), ENGLISH)
+    there = (*OFFERED, *_previewed)
+    return next((each for each in (locale, locale.split("-")[0]) if each in there), ENGLISH)
 
 
 def is_offered(locale: str) -> bool:
@@ -48,7 +71,7 @@ def is_offered(locale: str) -> bool:
 
 def there_are() -> Listed:
     """The languages that are offered, as they call themselves."""
-    return Listed(tuple(LOCALE_NAMES[language] for language in OFFERED))
+    return Listed(tuple(own_name(language) for language in OFFERED))
 
 
 def locale_name(locale: str) -> str:

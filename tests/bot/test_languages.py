@@ -9,8 +9,10 @@ import discord
 import pytest
 
 import bot.messages.reading_language
+import face.wordings.texts
 import host.people.settings
-from face.wordings.locales import ENGLISH, LOCALE_NAMES, OFFERED, is_offered, locale_name, offered_locale
+from bot.commands.wording import language_choices
+from face.wordings.locales import ENGLISH, OFFERED, is_offered, locale_name, offered_locale, own_name
 from face.wordings.texts import LOCALE_FOLDER
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.speaking import abroad, offering, server_speaks, speaks, written_in
@@ -57,7 +59,7 @@ def lobby_words(world: World) -> str:
 def test_each_language_offered_has_wordings_and_a_name_of_its_own() -> None:
     assert OFFERED[0] == ENGLISH
     for language in OFFERED:
-        assert LOCALE_NAMES[language]
+        assert own_name(language)
         assert (LOCALE_FOLDER / language / "bot.ftl").exists()
 
 
@@ -161,6 +163,18 @@ async def test_settings_say_what_one_reads_and_why(world: World) -> None:
     assert "as you chose" in await says(world, ada, "me language", language="en")
     assert "as you chose" in await says(world, ada, "me show")
     assert "as your Discord does" in await says(world, world.person("ben"), "me show")
+
+
+async def test_a_language_that_is_not_finished_says_how_much_of_it_there_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (bot.messages.reading_language, face.wordings.texts):
+        monkeypatch.setattr(module, "UNFINISHED", frozenset({"pl"}))
+        monkeypatch.setattr(module, "share_said", lambda language: 0.72)
+    said = await says(world, world.person("ada"), "me language", language="pl")
+    assert "Twój język to **Polski**" in said
+    assert "Przetłumaczone jest 72 %" in said
+    assert [choice.name for choice in language_choices() if choice.value in ("cs", "pl")] == ["Čeština", "Polski (72%)"]
 
 
 async def test_no_click_reads_the_database_for_a_language(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

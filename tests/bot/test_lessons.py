@@ -7,7 +7,7 @@ import pytest
 from bot.desk.lesson import lesson_view
 from engine.core.lessons import lessons
 from face.core.names import reader_for
-from face.wordings.locales import LOCALE_NAMES
+from face.wordings.locales import OFFERED
 from host.table import stored_table
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.pressing import reply
@@ -145,7 +145,7 @@ async def test_a_lesson_is_no_game_that_one_is_asked_to_continue(world: World) -
     assert "is in your direct messages" in reply(result)
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALE_NAMES))
+@pytest.mark.parametrize("locale", sorted(OFFERED))
 async def test_a_lesson_fits_its_message_in_every_language(world: World, locale: str) -> None:
     ada = world.person("ada")
     for game, key in ONE_STEP:

@@ -39,6 +39,20 @@ def test_run_without_a_token_says_where_to_get_one_and_that_there_is_a_demo() ->
     assert "Traceback" not in done.output
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--language", "de"), "--preview shows one that isn't finished"),
+        (("--language", "de", "--preview"), "Translate a file of face/locales/en into face/locales/de first"),
+        (("--language", "../en", "--preview"), "There's nothing in"),
+    ],
+)
+def test_a_language_that_cannot_be_shown_is_refused_with_what_to_do(words: tuple[str, ...], said: str) -> None:
+    done = run(app, ["demo", *words])
+    assert done.exit_code == 2
+    assert said in " ".join(done.stderr.split())
+
+
 def test_a_setting_that_cannot_be_used_is_named() -> None:
     done = run(app, ["run"], env={"PACTUM_LOG_LEVEL": "loud"})
     assert done.exit_code == 2

@@ -21,7 +21,7 @@ from bot.demo.run import Demo, opened_demo
 from bot.demo.view import Viewer
 from engine.core.chance import SEED_BYTES
 from engine.core.registry import game as rules_of
-from face.wordings.locales import OFFERED
+from face.wordings.locales import OFFERED, preview_language
 from host.log import journal
 from host.proof.export import parse_export
 from host.proof.replay import Log, walk_log
@@ -140,6 +140,8 @@ async def main() -> None:
             await shoot_end(page, asked.out, asked.game, asked.width)
         else:
             for language in re.split(",", asked.language):
+                if language not in OFFERED:
+                    preview_language(language)
                 await shoot(page, asked.out, asked.game, language, asked.width)
         await browser.close()
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import face.wordings.locales as locales
 from bot.demo.run import Demo, opened_demo
 from bot.demo.server import system_language
 from bot.demo.view import DM
 from bot.messages.custom_ids import Press
 from engine.core.chance import SEED_BYTES
+from face.wordings.locales import preview_language
 from host.values import Person, Place, Table
+from tests.bot.speaking import written_in
 from tests.demo.players import Players
 
 
@@ -218,6 +222,20 @@ async def test_server_people_desks_and_page_speak_the_language_of_the_demo(
         assert (await demo.status())["language"] == language
         reads = demo.server.house.languages.of_person
         assert {reads(person.id) for person in (*demo.server.yours, demo.server.moderator)} == {language}
+
+
+async def test_a_language_of_a_few_wordings_can_be_looked_at_with_the_rest_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locales, "_previewed", set())
+    with written_in(tmp_path, de="bot-start = Los geht's\n"):
+        preview_language("de")
+        async with opened_demo("bids", 1, language="de") as demo:
+            table = await table_of(demo)
+            assert table.lobby_message_id is not None
+            lobby = demo.server.env.backend.get_message(table.place.channel_id, table.lobby_message_id)
+    assert "'label': \"Los geht's\"" in str(lobby.components)
+    assert "'label': 'Join'" in str(lobby.components)
 
 
 @pytest.mark.parametrize(

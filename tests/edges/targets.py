@@ -34,6 +34,7 @@ from engine.core.packs import PackError, Packs, hash_of
 from engine.core.registry import game as rules_of
 from engine.core.texts import Refusal, clean_line
 from face.wordings.close_names import closest, fitting, fold_case
+from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import load_locales, texts, tidy_line
 from face.wordings.typed_amounts import parse_number, parse_things
@@ -48,7 +49,6 @@ from tests.host.forging import chained
 
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 PRAGUE = ZoneInfo("Europe/Prague")
-LOCALES = ("en", "cs", "pl", "ru")
 GAMES = (("devil", 4), ("architects", 2), ("paladins", 2), ("bids", 2))
 STATES = 40  # of each game that are answered to
 PAGES = 40  # one export in so many is made a page as well
@@ -113,7 +113,7 @@ class Typed:
         load_locales()
 
     def case(self, chance: random.Random) -> None:
-        own = texts(chance.choice(LOCALES))
+        own = texts(chance.choice(OFFERED))
         words = text(chance)
         if chance.randrange(2):
             usual = (

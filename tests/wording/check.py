@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from face.wordings.texts import LOCALE_FOLDER
+from face.wordings.texts import LOCALE_FOLDER, wanted_keys
+from tests.wording.files import language
 from tests.wording.rules import faults
 
 
@@ -23,11 +24,24 @@ def main(arguments: list[str]) -> int:
             file = fault.file
             print(f"\n{file}")
         print(f"  {fault.kind:9} {fault.key}: {fault.what}")
+    _print_shares(locale, parts)
     counted = Counter(fault.kind for fault in found)
     print(
         f"\n{locale}: " + (", ".join(f"{count} {kind}" for kind, count in counted.most_common()) or "nothing to mend")
     )
     return 1 if found else 0
+
+
+def _print_shares(locale: str, parts: list[str]) -> None:
+    """Says how much of each file there is, the least finished last."""
+    wanted, own, english = wanted_keys(), language(locale).wordings, language("en").wordings
+    needed = Counter(wording.file for key, wording in english.items() if key in wanted)
+    done = Counter(wording.file for key, wording in english.items() if key in wanted and key in own)
+    shown = {file: count for file, count in needed.items() if not parts or any(part in file for part in parts)}
+    print("\nDone, by file")
+    for file in sorted(shown, key=lambda file: (-done[file] / needed[file], file)):
+        print(f"  {done[file] / needed[file]:4.0%}  {file}: {done[file]} of {needed[file]}")
+    print(f"  {done.total() / needed.total():4.0%}  in all")
 
 
 if __name__ == "__main__":

@@ -10,23 +10,15 @@ from fluent.syntax.ast import Identifier, Junk, Message, NumberLiteral, Pattern,
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-from engine.core.registry import games, outside_folders
+from engine.core.registry import outside_folders
 from face.wordings.locales import parse_locale_file
-from face.wordings.texts import LOCALE_FOLDER
-
-OPERATORS = frozenset({"balance.ftl", "cli.ftl"})  # read by who runs the bot, in English
+from face.wordings.texts import LOCALE_FOLDER, OPERATORS
 
 
 def paths(locale: str) -> list[Path]:
     """The files of a language: those of this tree, then those that games bring from outside."""
     folders = (LOCALE_FOLDER / locale, *(folder / "locales" / locale for folder in outside_folders()))
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-
-
-def is_needed(file: str) -> bool:
-    """Whether a file must be translated: a game that nobody is offered may read as in English."""
-    unoffered = {game.id for game in games().values() if not game.offered}
-    return unoffered.isdisjoint(file.removesuffix(".ftl").split("-"))
 
 
 class Wording(Struct, frozen=True):

@@ -20,3 +20,14 @@ SAME: dict[str, frozenset[str]] = {
 
 EMOJI_LEFT_OUT: dict[str, frozenset[str]] = {"cs": frozenset(), "pl": frozenset(), "ru": frozenset()}
 """By language: wordings whose signs differ from the English ones."""
+
+OWN_WORDS: dict[str, frozenset[str]] = {
+    "da": frozenset({"for", "have"}),
+    "de": frozenset({"will"}),
+    "es": frozenset({"has"}),
+    "nb": frozenset({"for"}),
+    "nl": frozenset({"have", "is", "of"}),
+    "pt": frozenset({"for"}),
+    "sv": frozenset({"for", "is"}),
+}
+"""By language: words of its own that look like English ones that were left."""

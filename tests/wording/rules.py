@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
+from babel import Locale
 from msgspec import Struct
 
+from face.wordings.texts import is_translated
 from face.wordings.values import FORMS, IS
 from tests.wording import listed
-from tests.wording.files import Language, Wording, is_needed, language
+from tests.wording.files import Language, Wording, language
 from tests.wording.references import dangling, unused
 from tests.wording.sources import labels, names_of_cards, parts_of_english
 
-WHOLE = {"cs": {"one", "few", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
-"""The plural categories that whole numbers have; the one for fractions may be the default of a choice."""
-
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-ENGLISH = re.compile(  # words that none of the other languages has
+ENGLISH = re.compile(  # words that other languages hardly have; those that one has: `listed.OWN_WORDS`
     r"\b(the|and|you|your|with|this|that|from|have|has|are|is|of|for|will|when|which|there|they|it|its)\b",
     re.IGNORECASE,
 )
@@ -31,6 +31,13 @@ _SPAN = re.compile(r"`[^`]*`")
 _WORD = re.compile(r"[A-Za-z][A-Za-z'’]+")
 _BROKEN = re.compile(r"<t:|:R>|:T>|:F>|:D>|\]\(")
 _EMPHASIS = ("**", "~~", "-# ", "### ", "||")
+
+
+@cache
+def plurals_of_whole_numbers(locale: str) -> frozenset[str]:
+    """The plural categories of whole numbers in a language; the one for fractions may be the default of a choice."""
+    plural = Locale.parse(locale, sep="-").plural_form
+    return frozenset(plural(number) for number in range(1000))
 
 
 class Fault(Struct, frozen=True, order=True):
@@ -49,7 +56,7 @@ def faults(locale: str) -> list[Fault]:
 
 def _faults(own: Language, english: Language) -> Iterator[Fault]:
     yield from (Fault(file, "", "unread", content) for file, content in own.junk)
-    needed = {key for key, wording in english.wordings.items() if is_needed(wording.file)}
+    needed = {key for key, wording in english.wordings.items() if is_translated(wording.file)}
     for key in needed - parts_of_english() - own.wordings.keys():
         yield Fault(english.wordings[key].file, key, "missing", _short(english.wordings[key].words))
     names = names_of_cards()
@@ -61,7 +68,7 @@ def _faults(own: Language, english: Language) -> Iterator[Fault]:
     for file, key in unused(own.locale):
         yield Fault(file, key, "unused", "nothing asks for it")
     for key, wording in own.wordings.items():
-        yield from _plurals(own, key, wording)
+        yield from _plurals(own, english, key, wording)
         if key in english.wordings:
             for kind, what in _against(own, english, key):
                 yield Fault(wording.file, key, kind, what)
@@ -69,12 +76,12 @@ def _faults(own: Language, english: Language) -> Iterator[Fault]:
             yield Fault(wording.file, key, "unknown", "English has no such wording, and nothing here names it")
 
 
-def _plurals(own: Language, key: str, wording: Wording) -> Iterator[Fault]:
+def _plurals(own: Language, english: Language, key: str, wording: Wording) -> Iterator[Fault]:
+    theirs = english.variants(key) if key in english.wordings else {}
     for name, variants in wording.selects:
-        if variants & (CATEGORIES - {"other"}) and not variants - CATEGORIES - {
-            each for each in variants if each.isdigit()
-        }:
-            lacking = WHOLE.get(own.locale, set()) - variants
+        counts = variants & (CATEGORIES - {"other"}) or (variants == {"other"} and "one" in theirs.get(name, ()))
+        if counts and not variants - CATEGORIES - {each for each in variants if each.isdigit()}:
+            lacking = plurals_of_whole_numbers(own.locale) - variants
             if lacking:
                 yield Fault(wording.file, key, "plural", f"${name} lacks [{'] ['.join(sorted(lacking))}]")
 
@@ -156,7 +163,8 @@ def _left(locale: str, key: str, wording: Wording, english: Wording) -> Iterator
     if wording.words == english.words and len(_WORD.findall(plain)) >= 2:
         yield "left", f"reads as in English: {_short(wording.words)}"
         return
-    if words := {word.casefold() for word in ENGLISH.findall(plain)}:
+    own = listed.OWN_WORDS.get(locale.partition("-")[0], frozenset())
+    if words := {word.casefold() for word in ENGLISH.findall(plain)} - own:
         yield "left", f"English words: {', '.join(sorted(words))}"
 
 

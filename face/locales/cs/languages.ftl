@@ -1,8 +1,14 @@
 # Kdo čte v kterém jazyce. Jazyky si říkají svými vlastními jmény.
 
 language-lacking = Tvůj Discord je v jazyce { $language } a ten zatím neumím: čteš anglicky. K dispozici: { $there }; vybírá se přes `/me language`.
-me-language = Čteš v jazyce **{ $language }**, podle své volby.
-me-language-discord = Čteš v jazyce **{ $language }**, jako tvůj Discord.
+me-language = Čteš v jazyce **{ $language }**, podle své volby.{ $share ->
+    [100] { "" }
+   *[other] { " " }Přeloženo je { $share } %, zbytek je anglicky.
+}
+me-language-discord = Čteš v jazyce **{ $language }**, jako tvůj Discord.{ $share ->
+    [100] { "" }
+   *[other] { " " }Přeloženo je { $share } %, zbytek je anglicky.
+}
 me-language-lacking = Čteš v jazyce **English**: tvůj Discord je v jazyce { $language } a ten zatím neumím. K dispozici: { $there }.
 command-me-language = Jazyk, ve kterém ti píšu
 option-language = Který jazyk; bez volby jako tvůj Discord

@@ -1,8 +1,14 @@
 # Who reads which language. Languages call themselves by their own names.
 
 language-lacking = Your Discord is in { $language }, which I don't speak yet, so you read English. Available: { $there }. Choose with `/me language`.
-me-language = You read **{ $language }**, as you chose.
-me-language-discord = You read **{ $language }**, as your Discord does.
+me-language = You read **{ $language }**, as you chose.{ $share ->
+    [100] { "" }
+   *[other] { " " }{ $share } % of it is translated; the rest is in English.
+}
+me-language-discord = You read **{ $language }**, as your Discord does.{ $share ->
+    [100] { "" }
+   *[other] { " " }{ $share } % of it is translated; the rest is in English.
+}
 me-language-lacking = You read **English**: your Discord is in { $language }, which I don't speak yet. Available: { $there }.
 command-me-language = The language I use with you
 option-language = Which language; that of your Discord if you never choose

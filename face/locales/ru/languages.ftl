@@ -1,8 +1,14 @@
 # Кто на каком языке читает. Языки зовут себя своими именами.
 
 language-lacking = Твой Discord на языке, которого здесь пока нет ({ $language }): ты читаешь по-английски. Есть: { $there }; выбирает `/me language`.
-me-language = Ты читаешь на языке **{ $language }**: так выбрано тобой.
-me-language-discord = Ты читаешь на языке **{ $language }**, как в твоём Discord.
+me-language = Ты читаешь на языке **{ $language }**: так выбрано тобой.{ $share ->
+    [100] { "" }
+   *[other] { " " }Переведено { $share } %, остальное по-английски.
+}
+me-language-discord = Ты читаешь на языке **{ $language }**, как в твоём Discord.{ $share ->
+    [100] { "" }
+   *[other] { " " }Переведено { $share } %, остальное по-английски.
+}
 me-language-lacking = Ты читаешь **по-английски**: твой Discord на языке, которого здесь пока нет ({ $language }). Есть: { $there }.
 command-me-language = На каком языке мне писать тебе
 option-language = Какой язык; без выбора — как в Discord
