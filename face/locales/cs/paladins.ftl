@@ -280,7 +280,8 @@ paladins-repented = { $count ->
     [few] **{ subject }** nejdřív { verb-discard } { $count } podezření.
    *[other] **{ subject }** nejdřív { verb-discard } { $count } podezření.
 }
-paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Dostávají dluh a mizí polovina jejich podezření. Zásoba daní je zase plná.
+paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Přibývá dluh a polovina podezření mizí. Zásoba daní je zase plná.
+paladins-guilty-several = Nejvíc podezření (po { $count }): **{ $seats }**. Každému přibývá dluh a mizí polovina podezření. Zásoba daní je zase plná.
 paladins-acquitted = Nikdo není podezřelý. Zásoba daní je zase plná.
 paladins-over = Poslední paladin odjíždí domů: **hra skončila**.
 

@@ -212,7 +212,8 @@ paladins-repented = { $count ->
     [one] **{ subject }** { verb-discard } a suspicion first.
    *[other] **{ subject }** { verb-discard } { $count } suspicions first.
 }
-paladins-guilty = The most suspicions ({ $count }): **{ $seats }**. A debt, and half their suspicions go. The tax supply is full again.
+paladins-guilty = The most suspicions ({ $count }): **{ $seats }**. A debt, and half of the suspicions go. The tax supply is full again.
+paladins-guilty-several = The most suspicions ({ $count } each): **{ $seats }**. A debt each, and half of their suspicions go. The tax supply is full again.
 paladins-acquitted = Nobody is under suspicion. The tax supply is full again.
 paladins-over = The last paladin rides home: **the game is over**.
 

@@ -275,6 +275,7 @@ paladins-repented = { $count ->
    *[many] **{ subject }** najpierw odrzuca{ sz } { $count } podejrzeń.
 }
 paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług; połowa podejrzeń znika. Pula podatków jest znów pełna.
+paladins-guilty-several = Najwięcej podejrzeń (po { $count }): **{ $seats }**. Kara dla każdego: dług; połowa podejrzeń znika. Pula podatków jest znów pełna.
 paladins-acquitted = Nikt nie jest podejrzany. Pula podatków jest znów pełna.
 paladins-over = Ostatni paladyn wraca do domu: **koniec gry**.
 
