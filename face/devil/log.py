@@ -79,7 +79,7 @@ ACTS = frozenset({"devil-turn-act"})
 """Wordings of lines beneath the one that names their seat."""
 JOINED = {
     **dict.fromkeys(("devil-voted", "devil-voted-nobody", "devil-questioned", f.Confessed.wording), "seat"),
-    "devil-guess-reward": "mark",
+    **dict.fromkeys(("devil-opened", "devil-guess-reward"), "mark"),
 }
 """Wordings of lines that are one where they say the same of several -> what they say it of."""
 OF_ALL = frozenset(

@@ -658,6 +658,7 @@ devil-wings-refunded = { $count ->
    *[other] { $count }×
 } andělská křídla už nebyla k mání: dukáty dostáváš zpět.
 devil-opened = 🎁 Otevírá se truhla { $mark-gen }: { $contents }.
+devil-opened-several = 🎁 Otevírají se truhly { $who-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = tip na ďábla ({ $seat })

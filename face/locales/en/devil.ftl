@@ -545,6 +545,7 @@ devil-wings-refunded = { $count ->
    *[other] { $count } angel wings were
 } already gone: you get your coins back.
 devil-opened = 🎁 The chest of the { $mark } opens: { $contents }.
+devil-opened-several = 🎁 The chests of the { $who } open: { $contents }.
 devil-packed-nothing = nothing
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = the guess that { $seat } { verb-be } the devil

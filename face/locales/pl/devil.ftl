@@ -625,6 +625,7 @@ devil-wings-refunded = { $count ->
    *[many] Zabrakło już { $count } żetonów anielskich skrzydeł
 }: dostajesz monety z powrotem.
 devil-opened = 🎁 Otwarta skrzynia { $mark-gen }: { $contents }.
+devil-opened-several = 🎁 Otwarte skrzynie { $who-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = domysł „diabłem { verb-be } { $seat }”

@@ -739,6 +739,7 @@ devil-wings-refunded = { $count ->
    *[other] { $count } жетона крыльев ангела не хватило
 }: монеты возвращаются тебе.
 devil-opened = 🎁 Открыт сундук { $mark-gen }: { $contents }.
+devil-opened-several = 🎁 Открыты сундуки { $who-gen }: { $contents }.
 devil-packed-nothing = ничего
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = отгадка «{ $seat } — дьявол»

@@ -280,8 +280,8 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
 }.
 paladins-inquisition = 🔥 **Инквизиция.** Налоговый запас пуст.
 paladins-inquisition-cards = 🔥 **Инквизиция.** Карт подозрений не осталось.
-paladins-reacted = **{ subject }** { verb-get } за это { $things-acc }.
-paladins-repented = **{ subject }** сначала { verb-discard } { $count ->
+paladins-reacted = **{ subject }** { verb-get } благодаря Инквизиции { $things-acc }.
+paladins-repented = **{ subject }** перед приговором { verb-discard } { $count ->
     [one] { $count } подозрение
     [few] { $count } подозрения
     [many] { $count } подозрений

@@ -211,6 +211,7 @@ def test_wings_that_are_told_before_they_come_say_when_they_come() -> None:
 
 def test_lines_that_say_the_same_of_several_are_one() -> None:
     votes = [(0, 3), (1, None), (2, 3), (3, None)]
+    guess = Listed((say("devil-packed-guess-devil", seat=SeatRef(3)),))
     told = condensed(
         (
             *(
@@ -221,6 +222,7 @@ def test_lines_that_say_the_same_of_several_are_one() -> None:
             ),
             say("devil-questioned", seat=SeatRef(3)),
             *(say("devil-confessed", seat=SeatRef(seat)) for seat in (3, 0)),
+            *(say("devil-opened", mark=Named("devil-mark", mark), contents=guess) for mark in ("sun", "moon")),
             *(say("devil-guess-reward", mark=Named("devil-mark", mark), coins=2) for mark in ("sun", "moon")),
         )
     )
@@ -229,6 +231,7 @@ def test_lines_that_say_the_same_of_several_are_one() -> None:
         f"Accusing nobody: {READER.line(SeatRef(1))} and Dora.",
         "**Dora is questioned.**",
         f"Confessed, and chased by an angry mob: Dora and {READER.line(SeatRef(0))}.",
+        "🎁 The chests of the ☀️ sun and 🌙 moon open: the guess that Dora is the devil.",
         "Guessed right: ☀️ sun and 🌙 moon. 2 coins each.",
     ]
     assert {line.key for line in told} <= FACE.of_all

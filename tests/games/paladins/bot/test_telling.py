@@ -69,7 +69,7 @@ def test_several_with_the_most_suspicions_read_that_each_takes_a_debt() -> None:
     one, two = Guilty(Listed((SeatRef(1),)), 4).text, Guilty(Listed((SeatRef(0), SeatRef(1))), 3).text
     assert [READER.line(line) for line in condensed((one, two))] == [
         "The most suspicions (4): **Seat 2**. A debt, and half of the suspicions go. The tax supply is full again.",
-        "The most suspicions (3 each): **Seat 1 and Seat 2**. A debt each, and half of their suspicions go."
+        "The most suspicions (3 each): **Seat 1 and Seat 2**. A debt each, and half of the suspicions go."
         " The tax supply is full again.",
     ]
     assert {line.key for line in condensed((one, two))} <= FACE.of_all
