@@ -98,7 +98,7 @@ def _told(moves: Iterable[Any], seat: int | None, since: int, *, ended: bool) ->
     for move in moves:
         entry = journal.read_entry(move.entry)
         heard = tuple(one for happening in entry.happenings for one in _heard(happening, seat, ended=ended))
-        if entry.kind == "due" and entry.seat == seat and entry.number > since:
+        if seat is not None and entry.kind == "due" and entry.seat == seat and entry.number > since:
             tells = bool(heard) and heard[0].text.params.get("seat") == SeatRef(seat)
             heard = (Heard(say(GIVEN if tells else GIVEN_SEALED), own=True), *heard)
         if heard:
