@@ -86,7 +86,8 @@ class DeskMessages:
 
 def _tells(view: ui.LayoutView, told: Report) -> bool:
     """Whether the message of a desk tells all of that, above the desk or in it."""
-    return news_in(view) == without_lines(told, desk_lines_in(view))
+    shown, left = news_in(view), without_lines(told, desk_lines_in(view))
+    return (shown.own, shown.others) == (left.own, left.others)
 
 
 def _digest_of(view: ui.LayoutView) -> str:

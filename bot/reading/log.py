@@ -21,6 +21,7 @@ from face.table.log import (
     LogPage,
     even_pages_of,
     filter_log,
+    given_before,
     kind_text,
     kinds_of_log,
     last_round,
@@ -51,16 +52,18 @@ def _log_view(
     *,
     since: int | None = None,
     nothing_new: bool = False,
+    given: str = "",
 ) -> discord.ui.LayoutView:
     """The page `at` of `pages`. `since`: it is about what is new, after so many happenings; else about what is wanted.
 
-    `nothing_new`: it is shown because nothing is new.
+    `nothing_new`: it is shown because nothing is new; `given`: the answers that were given for the reader, and stand on
+    pages before it.
     """
     table = log.table
     page = Page(GREY)
     if since is not None or nothing_new:
         head = "story-new" if since is not None else "story-nothing-new"
-        page.text(f"### {reader.line(say(head))}\n{pages[at].words}")
+        page.text("\n".join(filter(None, (f"### {reader.line(say(head))}", given, pages[at].words))))
     else:
         title = reader.line(say("log-head", game=game_name(table.game), table=numbered_table(table)))
         chosen = [reader.line(part) for part in _chosen(wanted, table.game)]
@@ -141,7 +144,7 @@ class Logs:
     async def open_new(self, interaction: Interaction, table_id: int) -> None:
         """Shows what happened since the person last looked, the newest page of it, which leads to those before.
 
-        If nothing did, and to onlookers, the end of the log.
+        Answers that were given for them stand on it in any case. If nothing did, and to onlookers, the end of the log.
         """
         reply = Reply(interaction, fresh=True)
         log = await reply.within(self._read(interaction, table_id))
@@ -217,7 +220,8 @@ class Logs:
             at = len(pages) - 1 if wanted == WHOLE_LOG else 0
         at = min(at, len(pages) - 1)
         nothing_new = looked and since is None and log.upto > 0
-        view = _log_view(log, reader, pages, at, wanted, since=since, nothing_new=nothing_new)
+        given = given_before(shown, pages[at], log, reader) if looked and since is not None else ""
+        view = _log_view(log, reader, pages, at, wanted, since=since, nothing_new=nothing_new, given=given)
         await self._looked_up.show(reply, view)
         if wanted == WHOLE_LOG and log.seat is not None:
             newest = at == len(pages) - 1 and (since is not None or not log.upto)

@@ -86,7 +86,7 @@ SELECT s.server_id FROM s
    AND EXISTS (SELECT 1 FROM tables t WHERE t.server_id = s.server_id AND t.status = 'playing')
 """  # noqa: S608  constants only
 )
-READ_UPTO = Statement("SELECT read_upto FROM seats WHERE table_id = :table AND person_id = :person")
+READ_UPTO = Statement("SELECT read_upto, since FROM seats WHERE table_id = :table AND person_id = :person")
 # Moves the mark on, unless something before `after` has not been read.
 HAS_READ = Statement(
     "UPDATE seats SET read_upto = :number"

@@ -117,7 +117,7 @@ class Face(LogParts):
     """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
 
     of_all: frozenset[str] = frozenset()
-    """Ids of lines about what all seats had a part in, as the result of a vote: news cut them for nobody."""
+    """Ids of lines about what all seats had a part in, as a vote and its result: news cut them for nobody."""
 
     routine: frozenset[str] = frozenset()
     """Ids of lines, or of parts of them, that settle the usual for each seat. Those of others are cut first."""

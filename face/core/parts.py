@@ -38,6 +38,36 @@ def nested_params(param: Param) -> Iterator[Param]:
             yield from nested_params(each)
 
 
+def join_equal(lines: Iterable[Text], joined: Mapping[str, str]) -> tuple[Text, ...]:
+    """The lines, those in a row that say the same of several as one.
+
+    `joined`: by wording, the parameter in which they differ; the one line is worded `<wording>-several`, with all of
+    them as `who`.
+    """
+    told: list[list[Text]] = []
+    begun = 0  # where the lines in a row begin among `told`
+    for line in lines:
+        if line.key not in joined:
+            told.append([line])
+            begun = len(told)
+            continue
+        same = next((group for group in told[begun:] if _say_the_same(group[0], line, joined[line.key])), None)
+        if same is None:
+            told.append([line])
+        else:
+            same.append(line)
+    return tuple(group[0] if len(group) == 1 else _several(group, joined[group[0].key]) for group in told)
+
+
+def _say_the_same(first: Text, other: Text, of: str) -> bool:
+    return first.key == other.key and {**first.params, of: ""} == {**other.params, of: ""}
+
+
+def _several(lines: Sequence[Text], of: str) -> Text:
+    same = {name: param for name, param in lines[0].params.items() if name != of}
+    return Text(f"{lines[0].key}-several", {**same, "who": Listed(tuple(line.params[of] for line in lines))})
+
+
 def in_signs_of(game_id: str, short: Callable[[Mapping[str, int]], Param]) -> Callable[[Text], Text]:
     """Makes a function that gives a text, and the texts in it, with amounts as `short` says them.
 

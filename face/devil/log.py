@@ -20,6 +20,7 @@ from engine.core.texts import (
 )
 from engine.devil import facts as f
 from engine.devil.rules.plan import PLANNED, Planned, PlanRevealed
+from face.core.parts import join_equal
 from face.devil.cards import kinds, short
 
 _DID = (
@@ -76,15 +77,22 @@ ROUTINE = frozenset({*HEADS.values(), "devil-table-production", "devil-table-row
 """Wordings of the tables of settlements."""
 ACTS = frozenset({"devil-turn-act"})
 """Wordings of lines beneath the one that names their seat."""
+JOINED = {
+    **dict.fromkeys(("devil-voted", "devil-voted-nobody", "devil-questioned", f.Confessed.wording), "seat"),
+    **dict.fromkeys(("devil-opened", "devil-guess-reward"), "mark"),
+}
+"""Wordings of lines that are one where they say the same of several -> what they say it of."""
 OF_ALL = frozenset(
     {
-        *("devil-questioned", "devil-nobody-questioned", f.Proved.wording, f.Confessed.wording),
+        *JOINED,
+        *(f"{key}-several" for key in JOINED),
+        *("devil-nobody-questioned", f.Proved.wording),
         *("devil-denied-devil", "devil-denied-cultist", "devil-found-devil", "devil-found-cultist"),
-        *("devil-guess-reward", "devil-guesses-locked", "devil-guesses-returned"),
+        *("devil-guesses-locked", "devil-guesses-returned"),
         *("devil-role-revealed", "devil-roles-dealt", "devil-end"),
     }
 )
-"""Wordings of what came of votes and guesses, and of what ends the game."""
+"""Wordings of votes and guesses and what came of them, and of what ends the game."""
 TRACKED = by_wording(f.Drifted, f.Moved)
 """Where they say on which space a seat stands `now`, their cell and their clause end in "-to"."""
 
@@ -124,7 +132,7 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
             end = at + 1
             lines.append(texts[at])
         at = end
-    return tuple(lines)
+    return join_equal(lines, JOINED)
 
 
 def _wish(text: Text) -> Text:

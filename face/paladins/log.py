@@ -13,9 +13,13 @@ from face.paladins.cards import in_signs
 
 DEEDS = by_wording(f.Gained, f.Paid)
 COINS = by_wording(CoinsReturned)
+GUILTY = by_wording(f.Guilty)
 TURNS = by_wording(Schemed, SchemedInstead)
 OF_VIRTUAL = frozenset({*TURNS, VirtualMore.wording, VirtualPassed.wording})
-OF_ALL = frozenset({f.Inquisition.wording, f.Guilty.wording, f.Acquitted.wording})
+_SEVERAL_GUILTY = f"{f.Guilty.wording}-several"
+OF_ALL = frozenset(
+    {f.Inquisition.wording, f.CardlessInquisition.wording, f.Guilty.wording, _SEVERAL_GUILTY, f.Acquitted.wording}
+)
 """Wordings of what befalls all seats."""
 MANY = 3  # turns of the virtual player in a row that are told in one line
 
@@ -26,6 +30,9 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
 
 
 def _line(happening: Text) -> Text:
+    guilty = fact_of(happening, GUILTY)
+    if isinstance(guilty, f.Guilty) and len(guilty.seats.items) > 1:
+        return Text(_SEVERAL_GUILTY, happening.params)
     deeds = happening.params.get("deeds")
     if not isinstance(deeds, Listed):
         return in_signs(happening)

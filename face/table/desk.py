@@ -48,7 +48,7 @@ class DeskSurroundings(Struct, frozen=True):
 
     `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
     that was just sealed; `first`: the news are told for the first time, and take their room however tall the desk is;
-    `own`: what of the news touches the reader, and stands above the rest.
+    `own`: what of the news touches the reader, and stands above the rest; `routine`: what of the rest is cut first.
     """
 
     news: str = ""
@@ -56,16 +56,17 @@ class DeskSurroundings(Struct, frozen=True):
     receipt: str = ""
     first: bool = False
     own: str = ""
+    routine: frozenset[str] = frozenset()
 
     @property
     def told(self) -> Report:
         """All the news."""
-        return Report(self.own.strip("\n"), self.news.strip("\n"))
+        return Report(self.own.strip("\n"), self.news.strip("\n"), self.routine)
 
 
 def with_news(told: Report, note: str = "", receipt: str = "", *, first: bool = False) -> DeskSurroundings:
     """News around a desk, with a note and a receipt."""
-    return DeskSurroundings(told.others, note, receipt, first, told.own)
+    return DeskSurroundings(told.others, note, receipt, first, told.own, told.routine)
 
 
 NO_WORDS = DeskSurroundings()

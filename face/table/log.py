@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
-from itertools import groupby
+from itertools import groupby, islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,10 +16,11 @@ from face.core.parts import Stage, is_about
 from face.table.news import OF_FIXES, last_asides, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
-from host.people.notes import Heard, TableLog
+from host.people.notes import GIVEN, GIVEN_SEALED, Heard, TableLog
 from host.values import Table
 
 LOG_PAGE_LENGTH = 1400  # characters: a phone shows them without much scrolling
+MOST_GIVEN = 5  # answers given for the reader that the newest page names though they stand before it
 EVEN_TRIES = 6  # lengths that are tried to fill pages evenly
 OWN_KIND, TABLE_KIND = "own", "table"  # kinds of events of every game: what the reader alone was told; votes and fixes
 _ACT = "▸"  # begins a line about the same seat as the line before
@@ -173,6 +174,35 @@ def pages_of(
     return pages
 
 
+def given_before(lines: tuple[LogLine, ...], page: LogPage, log: TableLog, reader: Reader) -> str:
+    """The answers among `lines` that were given for the reader and stand on pages before `page`, the last one.
+
+    The latest of them, a line or two each; "" without any.
+    """
+    marks = [at for at, line in enumerate(lines) if line.heard.text.key in (GIVEN, GIVEN_SEALED)]
+    words = page.words.splitlines()
+    on_page = sum(words.count(reader.line(say(key))) for key in (GIVEN, GIVEN_SEALED))
+    told: list[str] = []
+    for mark in marks[max(0, len(marks) - on_page - MOST_GIVEN) : len(marks) - on_page]:
+        said = [_moment(lines[mark].stage, log.table.game, reader)]
+        if lines[mark].heard.text.key == GIVEN:
+            said += map(reader.line, _brought(lines[mark], lines[mark + 1 :], log))
+        told.append(" · ".join(said))
+    return "\n".join((reader.line(say("log-given-before")), *dict.fromkeys(told))) if told else ""
+
+
+def _brought(mark: LogLine, after: tuple[LogLine, ...], log: TableLog) -> Iterator[Text]:
+    """What the answer that `mark` is about has brought its seat, in a line or two."""
+    texts = face(log.table.game).condensed(tuple(line.heard.text for line in after if line.number == mark.number))
+    yield from islice((text for text in texts if log.seat is not None and is_about(text, log.seat)), 2)
+
+
+def _moment(stage: Stage, game_id: str, reader: Reader) -> str:
+    """Round and phase in a line."""
+    names = [round_text(stage.round), *([Text(f"{game_id}-stage-{stage.phase}")] if stage.phase else [])]
+    return " · ".join(map(reader.line, names))
+
+
 def with_full_end(pages: list[LogPage], lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[LogPage]:
     """The same pages, the newest with as many lines as fit, not those alone that the page before had no room for.
 
@@ -210,6 +240,9 @@ def _worded(group: list[LogLine], log: TableLog, reader: Reader) -> Iterator[str
     its = face(log.table.game)
     for to, part in groupby((line.heard for line in group), key=lambda heard: heard.to):
         texts = last_asides(with_names(tuple(heard.text for heard in part), log.table), its.asides)
+        texts = tuple(
+            text for at, text in enumerate(texts) if text.key != GIVEN_SEALED or text not in texts[at - 1 : at]
+        )
         whose = reader if to is None else replace(reader_for(log.table, reader.texts.locale), seat=to)
         words = whose.lines(its.condensed(texts))
         if words and to is not None:

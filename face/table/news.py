@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.core.texts import Param, SeatRef, Text, Typed, say
 from face.core.face import Face, face
 from face.core.parts import is_about, nested_params
-from face.wordings.lengths import cut_to_tail, unbroken, words_height
+from face.wordings.lengths import unbroken, words_height
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from host.fixes.base import Point
@@ -94,13 +94,15 @@ OF_ALL = ("table-vote", "fix-told")  # how the ids of what the house does to the
 
 
 class Report(Struct, frozen=True):
-    """What happened, for one reader. `own`: the lines that touch them; `others`: the rest, the least important first.
+    """What happened, for one reader. `own`: the lines that touch them; `others`: the rest. Both in the order of time.
 
     The two are parts of a message of their own: a press on it finds them again, and no line is read for what it says.
+    `routine`: those lines of the rest that settle the usual for each seat, which are cut first.
     """
 
     own: str = ""
     others: str = ""
+    routine: frozenset[str] = frozenset()
 
     def __bool__(self) -> bool:
         return bool(self.own or self.others)
@@ -114,17 +116,18 @@ def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader)
     its = face(game)
     own: list[str] = []
     others: list[str] = []
-    routine: list[str] = []
+    routine: set[str] = set()
     head = ""  # of the table that rows belong to
     for block in _blocks(lines, its):
         touches = any(_touches(line, alone, its, reader.seat) for line in block)
         is_routine, words = its.is_routine(block[0]), reader.lines(block)
         if touches and is_routine and head:
             own.append(head)
-        to = own if touches else routine if is_routine else others
-        to.append(words)
+        (own if touches else others).append(words)
+        if is_routine and not touches:
+            routine.update(words.splitlines())
         head = words if is_routine and not _names_a_seat(block[0]) else head if is_routine and not touches else ""
-    return Report("\n".join(own).strip("\n"), "\n".join((*routine, *others)).strip("\n"))
+    return Report("\n".join(own).strip("\n"), "\n".join(others).strip("\n"), frozenset(routine))
 
 
 def _names_a_seat(line: Text) -> bool:
@@ -157,16 +160,18 @@ def cut_news(reader: Reader) -> str:
 def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:
     """`report` in `most` characters and in so few lines that the desk fits a phone: whole lines only.
 
-    The reader's own lines stay, however high; of others the last, and a line on where the rest is to be read. Where
-    nothing but that line would be left there is nothing: its button is there anyway.
+    The reader's own lines stay, however high; of others the last, those of routine only if all the rest finds room, and
+    a line on where what is missing is to be read. Where nothing but that line would be left there is nothing: its
+    button is there anyway.
     """
     more = cut_news(reader)
-    own = cut_to_tail(report.own, most, more)
+    own = "\n".join(_last(_groups(report.own.splitlines()), most, None, "", more))
+    own = "" if own == more else own
     left = most - len(own) - 1
     high = None if pixels is None else pixels - words_height(own)
     lines = report.others.splitlines()
     whole = [line for line in lines if line != more]  # what was cut before says so once
-    kept = _last(_groups(whole), left, high, "" if whole == lines else more, more)
+    kept = _last(_groups(whole, report.routine), left, high, "" if whole == lines else more, more)
     if kept == [more] and (not own or own.startswith(more)):
         kept = []
     return Report(own, "\n".join(kept))
@@ -176,20 +181,22 @@ def without_lines(report: Report, said: Set[str]) -> Report:
     """`report` without the lines that stand in `said`: a desk that says them to its question tells them once."""
 
     def rest(words: str) -> str:
-        return "\n".join(group for group in _groups(words.splitlines()) if unbroken(group) not in said)
+        return "\n".join(group.words for group in _groups(words.splitlines()) if unbroken(group.words) not in said)
 
-    return Report(rest(report.own), rest(report.others))
+    return Report(rest(report.own), rest(report.others), report.routine)
 
 
-def _last(groups: list[str], most: int, high: int | None, before: str, more: str) -> list[str]:
-    """As many of the last groups of lines as find room. `before`: the line that says that some are missing already."""
-    whole = [*([before] if before else []), *groups]
-    if _fits(whole, most, high):
-        return whole
-    for count in range(len(groups) - 1, 0, -1):
-        if _fits(some := [more, *groups[-count:]], most, high):
-            return some
-    return [more] if len(more) <= most else []
+def _last(groups: list[_Group], most: int, high: int | None, before: str, more: str) -> list[str]:
+    """As many of the groups of lines as find room. `before`: the line that says that some are missing already."""
+    kept = list(groups)
+    said = before
+    while kept:
+        words = [*([said] if said else []), *(group.words for group in kept)]
+        if _fits(words, most, high):
+            return words
+        kept.remove(next((group for group in kept if group.routine), kept[0]))
+        said = more
+    return [more] if (groups or before) and len(more) <= most else []
 
 
 def _fits(groups: Sequence[str], most: int, high: int | None) -> bool:
@@ -197,12 +204,20 @@ def _fits(groups: Sequence[str], most: int, high: int | None) -> bool:
     return len(words) <= most and (high is None or words_height(words) <= high)
 
 
-def _groups(lines: Sequence[str]) -> list[str]:
-    """Lines as they were grouped: an act stays under the name of its seat."""
-    groups: list[str] = []
+class _Group(Struct, eq=False):
+    """Lines that stay together."""
+
+    words: str
+    routine: bool = False
+
+
+def _groups(lines: Sequence[str], routine: Set[str] = frozenset()) -> list[_Group]:
+    """Lines as they were grouped: an act stays under the name of its seat, a row of a table under its heading."""
+    groups: list[_Group] = []
     for line in lines:
-        if groups and line.startswith(_ACT):
-            groups[-1] += f"\n{line}"
+        usual = line in routine
+        if groups and (line.startswith(_ACT) or (usual and groups[-1].routine)):
+            groups[-1].words += f"\n{line}"
         else:
-            groups.append(line)
+            groups.append(_Group(line, usual))
     return groups

@@ -19,7 +19,7 @@ from db.people import players as statements
 from db.schema.tables import NoteRow
 from db.tables import seating, store
 from db.trouble import Trouble
-from engine.core.texts import Happening, Text
+from engine.core.texts import Happening, SeatRef, Text, say
 from host.log import journal
 from host.table.access import Tables
 from host.table.stored_table import card_of, check_id, table_of
@@ -27,6 +27,10 @@ from host.values import NOT_STARTED, Table
 
 # They name who sits there now: long afterwards that would be somebody else.
 OF_PEOPLE = frozenset({"table-left", "table-seat-opened", "table-seat-taken", "table-seat-steward", "table-empty"})
+
+
+GIVEN, GIVEN_SEALED = "log-given", "log-given-sealed"
+"""That an answer was given for the reader: before what it has brought, and where that is told later."""
 
 
 class Heard(Struct, frozen=True):
@@ -64,7 +68,8 @@ class Stories:
     async def log(self, table_id: int, person_id: int) -> TableLog:
         """All that this person may read of what happened since the start: the public, and what their seat was told.
 
-        Of a game that was played to its end nothing is secret any more. Raises Trouble `no-such-table`, `not-started`.
+        It says which answers were given for them, at a deadline or by a stand-in. Of a game that was played to its end
+        nothing is secret any more. Raises Trouble `no-such-table`, `not-started`.
         """
         table = table_of((await self._tables.read(table_id)).shown)
         card = table.card(person_id)
@@ -75,8 +80,9 @@ class Stories:
         rows = await self._tables.database.fetch(seating.READ_UPTO, at) if card is not None else []
         moves = await self._tables.database.fetch(store.MOVES, {"table": table_id})
         counted = (move for move in moves if not move.undone)
-        told = tuple(_told(counted, seat, ended=table.status == "ended"))
-        return TableLog(table, seat, rows[0].read_upto if rows else 0, told)
+        upto, since = (rows[0].read_upto, rows[0].since) if rows else (0, 0)
+        told = tuple(_told(counted, seat, since, ended=table.status == "ended"))
+        return TableLog(table, seat, upto, told)
 
     async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
         """Counts all of the log up to move `upto` as read by that player, who was shown what came after move `after`.
@@ -87,10 +93,14 @@ class Stories:
         await self._tables.database.write(seating.HAS_READ, values)
 
 
-def _told(moves: Iterable[Any], seat: int | None, *, ended: bool) -> Iterator[MoveNews]:
+def _told(moves: Iterable[Any], seat: int | None, since: int, *, ended: bool) -> Iterator[MoveNews]:
+    """What `seat` reads of the moves. `since`: the move by which its reader took it."""
     for move in moves:
         entry = journal.read_entry(move.entry)
         heard = tuple(one for happening in entry.happenings for one in _heard(happening, seat, ended=ended))
+        if seat is not None and entry.kind == "due" and entry.seat == seat and entry.number > since:
+            tells = bool(heard) and heard[0].text.params.get("seat") == SeatRef(seat)
+            heard = (Heard(say(GIVEN if tells else GIVEN_SEALED), own=True), *heard)
         if heard:
             yield MoveNews(move.number, move.at, entry.ask or "", heard)
 

@@ -8,7 +8,10 @@ import pytest
 
 from face.table import log as log_pages
 from host.values import Person
+from tests.bot.living import answer
 from tests.bot.people import World, buttons_of, selects_of, texts_of
+from tests.bot.test_time_reminders import later
+from tests.ground import Clock
 from tests.host.seating import cause
 
 
@@ -138,6 +141,54 @@ async def test_what_is_new_opens_at_the_newest_page_and_leads_back_to_those_befo
 
 def _labels(world: World, shown: Any) -> list[str]:
     return [*buttons_of(world.message_now(shown.response).components)]
+
+
+async def test_answers_given_for_the_reader_are_marked_and_stand_on_the_newest_page(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    for seat in (ada, ben):
+        await seat.open_desk(table)
+        await seat.press("What's new")
+    await answer(world, table, ben, {"coins": 1})
+    await later(world, clock, hours=25)  # nobody but the clock has answered for Ada
+    log = await world.house.stories.log(table, ada.user.id)
+    given = [heard for move in log.moves for heard in move.heard if heard.text.key.startswith("log-given")]
+    assert len(given) == 1
+    assert given[0].own
+    theirs = await world.house.stories.log(table, ben.user.id)
+    assert "log-given" not in str(theirs.moves)
+    await answer(world, table, ada, {"what": "coins"})
+    for _ in range(2):
+        await bids(world, table, 0, 0)
+    monkeypatch.setattr(log_pages, "LOG_PAGE_LENGTH", 150)
+    shown = await ada.press("What's new")
+    told = reply(shown)
+    assert told.startswith("### Since you last looked\n⏰ **Answered for you** since you last looked:\nRound 1")
+    assert "You bid 0 coins" in told.splitlines()[2]
+    assert "**Round 1" not in told
+    label = next(label for label in _labels(world, shown) if "Earlier" in label)
+    while label:
+        await ada.member.click(shown.response, label=label)
+        told = texts_of(world.message_now(shown.response).components)
+        assert "Answered for you** since" not in told
+        label = next((label for label in _labels(world, shown) if "Earlier" in label), "")
+    assert "⏰ Answered for you:\nYou bid 0 coins" in told
+    assert "nswered for you" not in reply(await ben.press("What's new"))
+
+
+async def test_a_newcomer_reads_of_no_answers_that_were_given_for_somebody_before_them(
+    world: World, clock: Clock
+) -> None:
+    ada, ben, dora = (world.person(name) for name in ("ada", "ben", "dora"))
+    table = await world.seated(ada, ben)
+    await answer(world, table, ben, {"coins": 1})
+    await later(world, clock, hours=25)
+    seat = next(card.seat for card in (await world.house.play.board(table)).table.seats if card.name == "ada")
+    await world.house.seats.vacate(table, ada.user.id, "i:gone")
+    await world.house.seats.take_seat(table, seat or 0, Person(dora.user.id, "dora", "en-US"), "i:sits")
+    assert "log-given" not in str((await world.house.stories.log(table, dora.user.id)).moves)
 
 
 async def test_a_reply_that_does_not_get_through_counts_nothing_as_read(

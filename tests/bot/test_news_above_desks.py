@@ -124,22 +124,72 @@ def test_the_result_of_a_vote_stays_and_the_production_of_others_goes_first() ->
         say("devil-table-row", seat=SeatRef(seat), cells=say("devil-cell-gain", things=Things({"wood": 2})))
         for seat in range(3)
     ]
-    vote = say("devil-voted", seat=SeatRef(0), whom=SeatRef(2))
+    deed = say("devil-deeds", seat=SeatRef(0), deeds=say("devil-deed-tokens", count=1))
+    vote = say("devil-voted", seat=SeatRef(0), whom=SeatRef(2))  # the reader has voted, too
     questioned, confessed = say("devil-questioned", seat=SeatRef(2)), f.Confessed(SeatRef(2)).text
-    told = report_of((vote, questioned, confessed, round_begun, *rows), frozenset(), "devil", READER)
-    assert told.own == READER.lines((questioned, confessed, round_begun, rows[1]))  # a row has its heading
-    assert told.others == READER.lines((round_begun, rows[0], rows[2], vote))
-    room = len(told.own) + 1 + len(cut_news(READER)) + 1 + len(READER.line(vote))
-    assert fit_report(told, room, None, READER) == Report(told.own, f"{cut_news(READER)}\n{READER.line(vote)}")
+    told = report_of((deed, vote, questioned, confessed, round_begun, *rows), frozenset(), "devil", READER)
+    assert told.own == READER.lines((vote, questioned, confessed, round_begun, rows[1]))  # a row has its heading
+    assert told.others == READER.lines((deed, round_begun, rows[0], rows[2]))  # in the order of time
+    assert fit_report(told, 2500, None, READER).others == told.others
+    room = len(told.own) + 1 + len(cut_news(READER)) + 1 + len(READER.line(deed))
+    assert fit_report(told, room, None, READER) == Report(told.own, f"{cut_news(READER)}\n{READER.line(deed)}")
+
+
+@pytest.mark.parametrize("locale", sorted(OFFERED))
+def test_what_came_of_guesses_stays_for_all_and_equal_lines_are_one(locale: str) -> None:
+    reader = replace(READER, texts=texts(locale))
+    found = say("devil-found-devil", seat=SeatRef(2), steps=4)
+    right = [say("devil-guess-reward", mark=Named("devil-mark", mark), coins=2) for mark in ("sun", "moon")]
+    votes = [
+        say("devil-voted", seat=SeatRef(0), whom=SeatRef(2)),
+        say("devil-voted-nobody", seat=SeatRef(3)),
+        say("devil-voted", seat=SeatRef(1), whom=SeatRef(2)),
+    ]
+    lines = face("devil").in_short((*votes, found, *right, say("devil-guesses-locked")))
+    told = report_of(lines, frozenset(), "devil", reader)
+    assert not told.others
+    accused, nobody, _, guessed, _ = told.own.splitlines()
+    for part in ("Ada", reader.line(SeatRef(1)), "Cleo"):
+        assert part in accused
+    assert nobody == reader.line(votes[1])
+    for one in right:
+        assert reader.line(one.params["mark"]) in guessed
+
+
+def test_a_row_of_others_never_stands_without_its_heading() -> None:
+    round_begun = say("devil-table-round", round=2)
+    rows = [
+        say("devil-table-row", seat=SeatRef(seat), cells=say("devil-cell-gain", things=Things({"wood": seat + 1})))
+        for seat in (0, 2, 3)
+    ]
+    deeds = [say("devil-deeds", seat=SeatRef(seat), deeds=say("devil-deed-tokens", count=1)) for seat in (0, 2)]
+    told = report_of((deeds[0], round_begun, *rows, deeds[1]), frozenset(), "devil", READER)
+    table = READER.lines((round_begun, *rows))
+    for most in range(10, len(told.others)):
+        kept = fit_report(told, most, None, READER).others
+        assert table not in kept
+        assert not kept or set(kept.splitlines()) <= {cut_news(READER), *map(READER.line, deeds)}
+    assert fit_report(told, len(told.others) + 1, None, READER).others == told.others
 
 
 def test_an_act_stays_under_the_name_of_its_seat() -> None:
     acts = [say("devil-turn-act", seat=SeatRef(0), act=say("devil-deed-tokens", count=count)) for count in (1, 2, 3)]
-    lines = (say("devil-voted-nobody", seat=SeatRef(2)), say("devil-turn", seat=SeatRef(0)), *acts)
+    pieces = say("devil-deeds", seat=SeatRef(2), deeds=say("devil-deed-tokens", count=4))
+    lines = (pieces, say("devil-turn", seat=SeatRef(0)), *acts)
     told = report_of(lines, frozenset(), "devil", READER)
     for most in range(10, len(told.others)):
         kept = fit_report(told, most, None, READER).others.splitlines()
         assert not kept or kept[:2] == [cut_news(READER), "**Ada**"]
+
+
+def test_of_too_much_that_touches_the_reader_acts_keep_the_name_of_their_seat() -> None:
+    acts = "\n".join(f"▸ play event number {number}" for number in range(9))
+    told = Report(own=f"An old line.\n**You**\n{acts}\nYou take a debt.")
+    for most in range(1, len(told.own)):
+        own = fit_report(told, most, None, READER).own.splitlines()
+        assert not own or (own[0] == cut_news(READER) and own[-1] == "You take a debt." and own[1] in told.own)
+        assert len(own) < 2 or not own[1].startswith("▸")
+    assert fit_report(told, len(told.own), None, READER) == told
 
 
 def test_where_only_the_line_about_the_rest_would_stand_there_is_no_box() -> None:

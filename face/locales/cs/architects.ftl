@@ -344,6 +344,18 @@ architects-guilty = { $among ->
     [1] 📜 Nejvíc ve vězení ({ $count }): **{ $seats }**. Přibývá dluh.
    *[other] 📜 Nejvíc ve vězení (po { $count }): **{ $seats }**. Každému přibývá dluh.
 }
+architects-debts-of-virtue = 📜 Počestnost klesla pod 0: **{ $seats }**. { $among ->
+    [1] { $count ->
+        [one] Přibývá dluh.
+        [few] Přibývají { $count } dluhy.
+       *[other] Přibývá { $count } dluhů.
+    }
+   *[other] { $count ->
+        [one] Každému přibývá dluh.
+        [few] Každému přibývají { $count } dluhy.
+       *[other] Každému přibývá { $count } dluhů.
+    }
+}
 architects-reset = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení, a zboží se mění.
 architects-reset-release = { $seat-is ->
     [you] { $count ->
@@ -369,6 +381,8 @@ architects-blamed = **{ subject }** { verb-have } ve vězení { $count ->
     [few] { $count } služebníky
    *[other] { $count } služebníků
 } a { verb-lose } { architects-virtues }.
+architects-blamed-several = ⛓️ Ve vězení: { $who }. Každý ztrácí { architects-virtues }.
+architects-blamed-one = **{ $seat }** ({ $count })
 architects-refreshed = 🛠️ Z Dílny odcházejí dva učedníci a přicházejí dva noví.
 architects-last-turns = 🏛️ **Radnice je plná.** Každý má ještě jeden tah.
 architects-over = Poslední služebník stojí na místě: **hra skončila**.
@@ -493,6 +507,18 @@ architects-did-pay-debt = { $seat-is ->
     [you] splácíš
    *[other] splácí
 } dluh
+architects-did-take-debt = { verb-get } { $why ->
+    [free] za to{" "}
+    [build] k tomu{" "}
+   *[virtue] { "" }
+}**{ $count ->
+    [one] dluh
+    [few] { $count } dluhy
+   *[other] { $count } dluhů
+}**{ $why ->
+    [virtue] {" "}(počestnost klesla pod 0)
+   *[free] { "" }
+}
 architects-did-destroy = { $seat-is ->
     [you] rušíš
    *[other] ruší

@@ -637,13 +637,17 @@ devil-voted-nobody = { $seat-is ->
     [you] Neobviňuješ nikoho.
    *[other] { $seat } neobviňuje nikoho.
 }
+devil-voted-several = Obvinění: { $whom }. Pro: { $who }.
+devil-voted-nobody-several = Bez obvinění: { $who }.
 devil-questioned = **{ subject } { verb-go } k výslechu.**
+devil-questioned-several = **K výslechu: { $who }.**
 devil-nobody-questioned = Nikdo nemá dva hlasy: výslech se nekoná.
 devil-proved = { subject } { verb-show } { $pieces } části duše a { verb-be } bez viny.
 devil-confessed = { subject } { verb-confess } a rozzuřený dav { $seat-is ->
     [you] se žene za tebou
    *[other] vyráží do ulic
 }.
+devil-confessed-several = Přiznání: { $who }. Do ulic vyráží rozzuřený dav.
 
 ## Inquisition
 
@@ -654,6 +658,7 @@ devil-wings-refunded = { $count ->
    *[other] { $count }×
 } andělská křídla už nebyla k mání: dukáty dostáváš zpět.
 devil-opened = 🎁 Otevírá se truhla { $mark-gen }: { $contents }.
+devil-opened-several = 🎁 Otevírají se truhly { $who-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = tip na ďábla ({ $seat })
@@ -681,6 +686,11 @@ devil-denied-cultist = { subject } { verb-face } nařčení obou smrtelníků, �
 devil-found-devil = **{ subject } { verb-face } aspoň dvěma nařčením, že { verb-be } ďábel, a je to pravda!** Ďábel se posouvá o { devil-steps } dolů po stupnici reputace.
 devil-found-cultist = **{ subject } { verb-face } nařčení obou smrtelníků, že { verb-be } kultista, a je to pravda!** Kultista se posouvá o { devil-steps } dolů po stupnici reputace.
 devil-guess-reward = { $mark } tipuje správně a nachází v truhle { $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+}.
+devil-guess-reward-several = Správný tip: { $who }. Každý nachází v truhle { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů

@@ -9,6 +9,9 @@ log-rounds = { $first ->
 }
 log-none = Nic takového se zatím nestalo.
 log-to = 🔒 Řečeno jen tomuto místu ({ $seat }):
+log-given = ⏰ Odpověď za tebe:
+log-given-sealed = ⏰ Tady padla odpověď za tebe.
+log-given-before = ⏰ **Odpovědi za tebe** od tvé poslední návštěvy:
 log-whole = Celý záznam
 log-kind-own = Co víš jen ty
 log-kind-table = Hlasování a moderátoři

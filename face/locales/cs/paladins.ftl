@@ -274,13 +274,14 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
 }.
 paladins-inquisition = 🔥 **Inkvizice.** Zásoba daní je prázdná.
 paladins-inquisition-cards = 🔥 **Inkvizice.** Nezbyla žádná karta podezření.
-paladins-reacted = **{ subject }** za to { verb-get } { $things-acc }.
+paladins-reacted = **{ subject }** díky Inkvizici { verb-get } { $things-acc }.
 paladins-repented = { $count ->
-    [one] **{ subject }** nejdřív { verb-discard } jedno podezření.
-    [few] **{ subject }** nejdřív { verb-discard } { $count } podezření.
-   *[other] **{ subject }** nejdřív { verb-discard } { $count } podezření.
+    [one] **{ subject }** před rozsudkem { verb-discard } jedno podezření.
+    [few] **{ subject }** před rozsudkem { verb-discard } { $count } podezření.
+   *[other] **{ subject }** před rozsudkem { verb-discard } { $count } podezření.
 }
-paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Dostávají dluh a mizí polovina jejich podezření. Zásoba daní je zase plná.
+paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Přibývá dluh a polovina podezření mizí. Zásoba daní je zase plná.
+paladins-guilty-several = Nejvíc podezření (po { $count }): **{ $seats }**. Každému přibývá dluh a mizí polovina podezření. Zásoba daní je zase plná.
 paladins-acquitted = Nikdo není podezřelý. Zásoba daní je zase plná.
 paladins-over = Poslední paladin odjíždí domů: **hra skončila**.
 

@@ -281,6 +281,16 @@ architects-guilty = { $among ->
     [1] 📜 The most in Prison ({ $count }): **{ $seats }**. A debt.
    *[other] 📜 The most in Prison ({ $count } each): **{ $seats }**. A debt each.
 }
+architects-debts-of-virtue = 📜 Virtue fell below 0: **{ $seats }**. { $among ->
+    [1] { $count ->
+        [one] A debt.
+       *[other] { $count } debts.
+    }
+   *[other] { $count ->
+        [one] A debt each.
+       *[other] { $count } debts each.
+    }
+}
 architects-reset = 🕯️ The Black Market is raided: workers there go to Prison, and the goods change.
 architects-reset-release = { $count ->
     [one] { $seat-is ->
@@ -300,6 +310,8 @@ architects-reset-gain = **{ subject }** { $things ->
     }
 } at the reset.
 architects-blamed = **{ subject }** { verb-have } { $count } workers in Prison and { verb-lose } { $virtue } virtue.
+architects-blamed-several = ⛓️ In Prison: { $who }. Each loses { $virtue } virtue.
+architects-blamed-one = **{ $seat }** ({ $count })
 architects-refreshed = 🛠️ Two new apprentices replace two in the Workshop.
 architects-last-turns = 🏛️ **The Guildhall is full.** Everyone gets one more turn.
 architects-over = The last worker is placed: **the game is over**.
@@ -387,6 +399,14 @@ architects-did-free = { $count ->
    *[other] { verb-free } { $count } captured workers
 }
 architects-did-pay-debt = { verb-pay } a debt
+architects-did-take-debt = { verb-take } **{ $count ->
+    [one] a debt
+   *[other] { $count } debts
+}**{ $why ->
+    [free] {" "}for that
+    [build] {" "}with it
+   *[virtue] {" "}(virtue fell below 0)
+}
 architects-did-destroy = { $count ->
     [one] { verb-destroy } an unpaid debt
    *[other] { verb-destroy } { $count } unpaid debts

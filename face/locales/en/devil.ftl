@@ -526,10 +526,17 @@ devil-produced = { subject } { devil-deed-produced }.
 
 devil-voted = { subject } { verb-accuse } { $whom }.
 devil-voted-nobody = { subject } { verb-accuse } nobody.
+devil-voted-several = { $whom-is ->
+    [you] You
+   *[other] { $whom }
+} { object-be } accused by { $who }.
+devil-voted-nobody-several = Accusing nobody: { $who }.
 devil-questioned = **{ subject } { verb-be } questioned.**
+devil-questioned-several = **Questioned: { $who }.**
 devil-nobody-questioned = Nobody got two votes, so nobody is questioned.
 devil-proved = { subject } { verb-show } { $pieces } soul pieces and { verb-be } innocent.
 devil-confessed = { subject } { verb-confess } and { verb-be } chased by an angry mob.
+devil-confessed-several = Confessed, and chased by an angry mob: { $who }.
 
 ## Inquisition
 
@@ -538,6 +545,7 @@ devil-wings-refunded = { $count ->
    *[other] { $count } angel wings were
 } already gone: you get your coins back.
 devil-opened = 🎁 The chest of the { $mark } opens: { $contents }.
+devil-opened-several = 🎁 The chests of the { $who } open: { $contents }.
 devil-packed-nothing = nothing
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = the guess that { $seat } { verb-be } the devil
@@ -562,6 +570,7 @@ devil-denied-cultist = { subject } { verb-were } named as the cultist by both mo
 devil-found-devil = **{ subject } { verb-were } named as the devil by at least two players, and it's true!** The devil moves { devil-steps } down the reputation track.
 devil-found-cultist = **{ subject } { verb-were } named as the cultist by both mortals, and it's true!** The cultist moves { devil-steps } down the reputation track.
 devil-guess-reward = The { $mark } guessed right and finds { $coins } coins in the chest.
+devil-guess-reward-several = Guessed right: { $who }. { $coins } coins each.
 devil-guesses-locked = All guesses now stay beside the board until the end.
 devil-guesses-returned = No two guesses agree, so all of them go back.
 devil-guess-right-devil = { subject } { verb-were } right: { $whom } { object-be } the devil. { devil-points } for { $seat }.

@@ -9,6 +9,9 @@ log-rounds = { $first ->
 }
 log-none = Nothing of that kind has happened yet.
 log-to = 🔒 Told to { $seat } alone:
+log-given = ⏰ Answered for you:
+log-given-sealed = ⏰ An answer was given for you.
+log-given-before = ⏰ **Answered for you** since you last looked:
 log-whole = Whole log
 log-kind-own = What only you were told
 log-kind-table = Votes and moderators

@@ -207,12 +207,13 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
 }.
 paladins-inquisition = 🔥 **The Inquisition.** The tax supply is empty.
 paladins-inquisition-cards = 🔥 **The Inquisition.** No suspicion card is left.
-paladins-reacted = **{ subject }** { verb-get } { $things } for it.
+paladins-reacted = **{ subject }** { verb-get } { $things } from the Inquisition.
 paladins-repented = { $count ->
-    [one] **{ subject }** { verb-discard } a suspicion first.
-   *[other] **{ subject }** { verb-discard } { $count } suspicions first.
+    [one] **{ subject }** { verb-discard } a suspicion before the verdict.
+   *[other] **{ subject }** { verb-discard } { $count } suspicions before the verdict.
 }
-paladins-guilty = The most suspicions ({ $count }): **{ $seats }**. A debt, and half their suspicions go. The tax supply is full again.
+paladins-guilty = The most suspicions ({ $count }): **{ $seats }**. A debt, and half of the suspicions go. The tax supply is full again.
+paladins-guilty-several = The most suspicions ({ $count } each): **{ $seats }**. A debt each, and half of the suspicions go. The tax supply is full again.
 paladins-acquitted = Nobody is under suspicion. The tax supply is full again.
 paladins-over = The last paladin rides home: **the game is over**.
 

@@ -357,6 +357,14 @@ architects-guilty = { $among ->
     [1] 📜 Najwięcej w Więzieniu ({ $count }): **{ $seats }**. Kara: dług.
    *[other] 📜 Najwięcej w Więzieniu (po { $count }): **{ $seats }**. Kara dla każdego: dług.
 }
+architects-debts-of-virtue = 📜 Cnota spadła poniżej 0: **{ $seats }**. { $among ->
+    [1] Kara
+   *[other] Kara dla każdego
+}: { $count ->
+    [one] dług
+    [few] { $count } długi
+   *[many] { $count } długów
+}.
 architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a towary się zmieniają.
 architects-reset-release = { $seat-is ->
     [you] **Twoi pracownicy** wychodzą
@@ -370,6 +378,8 @@ architects-reset-gain = **{ subject }** zyskuje{ sz } przy resecie { $things-loc
     }
 }.
 architects-blamed = **{ subject }** ma{ sz } w Więzieniu { $count } pracowników i traci{ sz } { $virtue } pkt cnoty.
+architects-blamed-several = ⛓️ W Więzieniu: { $who }. Każdy traci { $virtue } pkt cnoty.
+architects-blamed-one = **{ $seat }** ({ $count })
 architects-refreshed = 🛠️ Z Warsztatu odchodzi dwóch czeladników i przychodzi dwóch nowych.
 architects-last-turns = 🏛️ **Siedziba gildii jest pełna.** Każdy ma jeszcze jedną turę.
 architects-over = Ostatni pracownik postawiony: **koniec gry**.
@@ -467,6 +477,18 @@ architects-did-free = { $count ->
    *[many] uwalnia{ sz } { $count } pojmanych pracowników
 }
 architects-did-pay-debt = spłaca{ sz } dług
+architects-did-take-debt = bierze{ sz } { $why ->
+    [free] za to{" "}
+    [build] przy tym{" "}
+   *[virtue] { "" }
+}**{ $count ->
+    [one] dług
+    [few] { $count } długi
+   *[many] { $count } długów
+}**{ $why ->
+    [virtue] {" "}(cnota spadła poniżej 0)
+   *[free] { "" }
+}
 architects-did-destroy = { $count ->
     [one] niszczy{ sz } niespłacony dług
     [few] niszczy{ sz } { $count } niespłacone długi

@@ -605,13 +605,17 @@ devil-voted-nobody = { $seat-is ->
     [you] Nikogo nie oskarżasz.
    *[other] { $seat } nikogo nie oskarża.
 }
+devil-voted-several = Oskarżenie: { $whom }. Za: { $who }.
+devil-voted-nobody-several = Bez oskarżenia: { $who }.
 devil-questioned = { $seat-is ->
     [you] **Stajesz przed przesłuchaniem.**
    *[other] **Przesłuchanie: { $seat }.**
 }
+devil-questioned-several = **Przesłuchanie: { $who }.**
 devil-nobody-questioned = Nikt nie ma dwóch głosów: przesłuchania nie będzie.
 devil-proved = { subject } pokazuje{ sz } { $pieces } fragmenty duszy. Niewinność dowiedziona.
 devil-confessed = { subject } przyznaje{ sz } się do winy. Rusza wściekły tłum.
+devil-confessed-several = Do winy przyznają się: { $who }. Rusza wściekły tłum.
 
 ## Inquisition
 
@@ -621,6 +625,7 @@ devil-wings-refunded = { $count ->
    *[many] Zabrakło już { $count } żetonów anielskich skrzydeł
 }: dostajesz monety z powrotem.
 devil-opened = 🎁 Otwarta skrzynia { $mark-gen }: { $contents }.
+devil-opened-several = 🎁 Otwarte skrzynie { $who-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = domysł „diabłem { verb-be } { $seat }”
@@ -648,6 +653,11 @@ devil-denied-cultist = Oba domysły śmiertelników mówią, że kultystą { ver
 devil-found-devil = **Co najmniej dwa domysły mówią, że diabłem { verb-be } { $seat } – i to prawda!** Diabeł cofa się o { devil-steps } na torze reputacji.
 devil-found-cultist = **Oba domysły śmiertelników mówią, że kultystą { verb-be } { $seat } – i to prawda!** Kultysta cofa się o { devil-steps } na torze reputacji.
 devil-guess-reward = Trafny domysł: { $mark } znajduje w skrzyni { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}.
+devil-guess-reward-several = Trafny domysł: { $who }. Każdy znajduje w skrzyni { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet

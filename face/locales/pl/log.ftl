@@ -9,6 +9,9 @@ log-rounds = { $first ->
 }
 log-none = Nic takiego jeszcze się nie stało.
 log-to = 🔒 Wie o tym tylko { $seat }:
+log-given = ⏰ Odpowiedź za ciebie:
+log-given-sealed = ⏰ Tu padła odpowiedź za ciebie.
+log-given-before = ⏰ **Odpowiedzi za ciebie** od twojej ostatniej wizyty:
 log-whole = Cały dziennik
 log-kind-own = Co wiesz tylko ty
 log-kind-table = Głosowania i moderatorzy

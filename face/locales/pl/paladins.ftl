@@ -268,13 +268,14 @@ paladins-passed = 🏁 **{ subject }** pasuje{ sz }{ $things-loc ->
 }.
 paladins-inquisition = 🔥 **Inkwizycja.** Pula podatków jest pusta.
 paladins-inquisition-cards = 🔥 **Inkwizycja.** Nie ma już ani jednej karty podejrzenia.
-paladins-reacted = **{ subject }** dostaje{ sz } za to { $things-acc }.
+paladins-reacted = **{ subject }** dostaje{ sz } dzięki Inkwizycji { $things-acc }.
 paladins-repented = { $count ->
-    [one] **{ subject }** najpierw odrzuca{ sz } podejrzenie.
-    [few] **{ subject }** najpierw odrzuca{ sz } { $count } podejrzenia.
-   *[many] **{ subject }** najpierw odrzuca{ sz } { $count } podejrzeń.
+    [one] **{ subject }** przed wyrokiem odrzuca{ sz } podejrzenie.
+    [few] **{ subject }** przed wyrokiem odrzuca{ sz } { $count } podejrzenia.
+   *[many] **{ subject }** przed wyrokiem odrzuca{ sz } { $count } podejrzeń.
 }
 paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług; połowa podejrzeń znika. Pula podatków jest znów pełna.
+paladins-guilty-several = Najwięcej podejrzeń (po { $count }): **{ $seats }**. Kara dla każdego: dług; połowa podejrzeń znika. Pula podatków jest znów pełna.
 paladins-acquitted = Nikt nie jest podejrzany. Pula podatków jest znów pełna.
 paladins-over = Ostatni paladyn wraca do domu: **koniec gry**.
 

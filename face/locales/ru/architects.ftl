@@ -393,6 +393,20 @@ architects-guilty = { $among ->
     [1] 📜 Больше всего в Тюрьме ({ $count }): **{ $seats }**. Долг.
    *[other] 📜 Больше всего в Тюрьме (по { $count }): **{ $seats }**. Каждому долг.
 }
+architects-debts-of-virtue = 📜 Добродетель упала ниже 0: **{ $seats }**. { $among ->
+    [1] { $count ->
+        [one] Долг.
+        [few] { $count } долга.
+        [many] { $count } долгов.
+       *[other] { $count } долга.
+    }
+   *[other] { $count ->
+        [one] Каждому долг.
+        [few] Каждому { $count } долга.
+        [many] Каждому { $count } долгов.
+       *[other] Каждому { $count } долга.
+    }
+}
 architects-reset = 🕯️ Облава на Чёрном рынке: кто там стоит, идёт в Тюрьму, а товары меняются.
 architects-reset-release = Из Тюрьмы { $count ->
     [one] выходит
@@ -441,6 +455,13 @@ architects-blamed = **{ subject }** { verb-lose } { $virtue ->
     [many] { $count } работников
    *[other] { $count } работника
 }.
+architects-blamed-several = ⛓️ В Тюрьме: { $who }. Каждый теряет { $virtue ->
+    [one] { $virtue } добродетель
+    [few] { $virtue } добродетели
+    [many] { $virtue } добродетели
+   *[other] { $virtue } добродетели
+}.
+architects-blamed-one = **{ $seat }** ({ $count })
 architects-refreshed = 🛠️ Два подмастерья уходят из Мастерской, приходят два новых.
 architects-last-turns = 🏛️ **Зал гильдии полон.** У каждого ещё один ход.
 architects-over = Последний работник поставлен: **игра окончена**.
@@ -585,6 +606,19 @@ architects-did-pay-debt = { $seat-is ->
     [you] гасишь
    *[other] гасит
 } долг
+architects-did-take-debt = { verb-get } { $why ->
+    [free] за это{" "}
+    [build] при этом{" "}
+   *[virtue] { "" }
+}**{ $count ->
+    [one] долг
+    [few] { $count } долга
+    [many] { $count } долгов
+   *[other] { $count } долга
+}**{ $why ->
+    [virtue] {" "}(добродетель упала ниже 0)
+   *[free] { "" }
+}
 architects-did-destroy = { $seat-is ->
     [you] уничтожаешь
    *[other] уничтожает

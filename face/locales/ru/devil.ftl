@@ -713,10 +713,13 @@ devil-voted = { subject } { verb-accuse } { $whom-is ->
    *[other] игрока { $whom }
 }.
 devil-voted-nobody = { subject } никого не { verb-accuse }.
+devil-voted-several = Обвинение: { $whom }. За: { $who }.
+devil-voted-nobody-several = Без обвинения: { $who }.
 devil-questioned = **{ $seat-is ->
     [you] Тебя допрашивают
    *[other] На допросе: { $seat }
 }.**
+devil-questioned-several = **На допросе: { $who }.**
 devil-nobody-questioned = Двух голосов нет ни против кого: допроса не будет.
 devil-proved = { subject } { verb-show } { $pieces ->
     [one] { $pieces } частицу души
@@ -725,6 +728,7 @@ devil-proved = { subject } { verb-show } { $pieces ->
    *[other] { $pieces } частицы души
 }: невиновность доказана.
 devil-confessed = { subject } { verb-confess }: следом идёт разъярённая толпа.
+devil-confessed-several = Признание: { $who }. Следом идёт разъярённая толпа.
 
 ## Инквизиция
 
@@ -735,6 +739,7 @@ devil-wings-refunded = { $count ->
    *[other] { $count } жетона крыльев ангела не хватило
 }: монеты возвращаются тебе.
 devil-opened = 🎁 Открыт сундук { $mark-gen }: { $contents }.
+devil-opened-several = 🎁 Открыты сундуки { $who-gen }: { $contents }.
 devil-packed-nothing = ничего
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = отгадка «{ $seat } — дьявол»
@@ -782,6 +787,12 @@ devil-found-cultist = **{ $seat-is ->
    *[other] Отгадка обоих смертных: { $seat } — сектант, и это правда!
 }** Сектант опускается на { devil-steps } по шкале репутации.
 devil-guess-reward = Верная отгадка: { $mark } находит в сундуке { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+devil-guess-reward-several = Верная отгадка: { $who }. Каждый находит в сундуке { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет

@@ -9,6 +9,9 @@ log-rounds = { $first ->
 }
 log-none = Такого пока не было.
 log-to = 🔒 Сообщено только игроку { $seat }:
+log-given = ⏰ Ответ за тебя:
+log-given-sealed = ⏰ Здесь за тебя дан ответ.
+log-given-before = ⏰ **Ответы за тебя** с прошлого взгляда:
 log-whole = Весь журнал
 log-kind-own = Что сообщали только тебе
 log-kind-table = Голосования и модераторы

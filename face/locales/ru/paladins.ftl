@@ -280,14 +280,15 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
 }.
 paladins-inquisition = 🔥 **Инквизиция.** Налоговый запас пуст.
 paladins-inquisition-cards = 🔥 **Инквизиция.** Карт подозрений не осталось.
-paladins-reacted = **{ subject }** { verb-get } за это { $things-acc }.
-paladins-repented = **{ subject }** сначала { verb-discard } { $count ->
+paladins-reacted = **{ subject }** { verb-get } благодаря Инквизиции { $things-acc }.
+paladins-repented = **{ subject }** перед приговором { verb-discard } { $count ->
     [one] { $count } подозрение
     [few] { $count } подозрения
     [many] { $count } подозрений
    *[other] { $count } подозрения
 }.
 paladins-guilty = Больше всего подозрений ({ $count }): **{ $seats }**. Долг, и половина подозрений уходит. Налоговый запас снова полон.
+paladins-guilty-several = Больше всего подозрений (по { $count }): **{ $seats }**. Каждому долг, и половина подозрений уходит. Налоговый запас снова полон.
 paladins-acquitted = Подозрений нет ни у кого. Налоговый запас снова полон.
 paladins-over = Последний паладин едет домой: **игра окончена**.
 

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.core.registry import games
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from face.architects.log import condensed
+from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from tests.bot.test_you import played
 from tests.games.architects.bot.played import READER
+from tests.ground import sized
 
 QUARRY = Named("architects-place", "quarry")
 
 
-def turn(*deeds: Text) -> Text:
-    return say("architects-turn", seat=SeatRef(0), place=QUARRY, deeds=Listed(deeds))
+def turn(*deeds: Text, place: str = "quarry") -> Text:
+    return say("architects-turn", seat=SeatRef(0), place=Named("architects-place", place), deeds=Listed(deeds))
+
+
+def debt(seat: int, count: int = 1) -> Text:
+    return say("architects-took-debt", seat=SeatRef(seat), count=count)
+
+
+def blamed(seat: int, count: int) -> Text:
+    return say("architects-blamed", seat=SeatRef(seat), count=count, virtue=1)
 
 
 def told(*happenings: Text) -> list[str]:
@@ -58,6 +74,56 @@ def test_a_debt_of_a_reset_says_why_with_the_count_and_is_told_once() -> None:
         "📜 The most in Prison (4): **Seat 1**. A debt.",
         "📜 **Seat 2** takes a debt.",
     ]
+
+
+def test_a_debt_of_a_turn_stands_in_its_sentence_with_the_reason() -> None:
+    freed, nothing = say("architects-did-free", count=2), say("architects-did-pay", things=things({}))
+    silver = say("architects-did-gain", things=things({"silver": 3}))
+    paid = say("architects-did-pay", things=things({"silver": 5}))
+    built = say("architects-did-build", what=Named("building", "thieves-den"), things=things({"wood": 2}))
+    at = "**Seat 1** · Guardhouse: "
+    assert told(turn(freed, silver, place="guardhouse"), debt(0)) == [
+        f"{at}frees 2 captured workers, takes **a debt** for that, and gets 3🥈."
+    ]
+    assert told(turn(freed, place="guardhouse"), debt(0), debt(0)) == [
+        f"{at}frees 2 captured workers, takes **a debt** for that, and takes **a debt** (virtue fell below 0)."
+    ]
+    assert told(turn(paid, freed, place="guardhouse"), debt(0)) == [
+        f"{at}pays 5🥈, frees 2 captured workers, and takes **a debt** (virtue fell below 0)."
+    ]
+    assert told(turn(built, place="guildhall"), debt(0, 2)) == [
+        "**Seat 1** · Guildhall: builds **Thieves' Den** for 2🪵 and takes **2 debts** with it."
+    ]
+    assert told(turn(nothing, place="tax-stand"), debt(0), debt(1), debt(2)) == [
+        "**Seat 1** · Tax Stand: takes **a debt** (virtue fell below 0).",
+        "📜 Virtue fell below 0: **Seat 2 and Seat 3**. A debt each.",
+    ]
+
+
+def test_whom_the_prison_costs_virtue_is_one_line_and_their_debts_another() -> None:
+    guilty = say("architects-guilty", seats=Listed((SeatRef(1),)), among=1, count=7)
+    assert told(blamed(0, 4), blamed(1, 7), debt(1), blamed(3, 3), debt(3), guilty, debt(1)) == [
+        "⛓️ In Prison: **Seat 1** (4), **Seat 2** (7), and **Seat 4** (3). Each loses 1 virtue.",
+        "📜 Virtue fell below 0: **Seat 2 and Seat 4**. A debt each.",
+        "📜 The most in Prison (7): **Seat 2**. A debt.",
+    ]
+    assert told(blamed(0, 4), debt(0, 2)) == [
+        "**Seat 1** has 4 workers in Prison and loses 1 virtue.",
+        "📜 Virtue fell below 0: **Seat 1**. 2 debts.",
+    ]
+
+
+@pytest.mark.parametrize("locale", sorted(OFFERED))
+def test_no_debt_of_a_game_is_told_without_its_reason(locale: str) -> None:
+    game, reader, debts = games()["architects"], Reader(texts(locale), seat=1), 0
+    for seed in range(sized(12, 2)):
+        for _, happenings in played(game, seed):
+            read = [text for event in happenings if (text := event.read_by(1)) is not None]
+            lines = condensed(read)
+            debts += sum(text.key == "architects-took-debt" for text in read)
+            assert "architects-took-debt" not in {line.key for line in lines}
+            assert all(reader.line(line) for line in lines)
+    assert debts > 10
 
 
 def test_that_one_is_next_is_no_news_once_the_other_has_moved() -> None:

@@ -207,3 +207,37 @@ def test_wings_that_are_told_before_they_come_say_when_they_come() -> None:
     used = say("devil-did-use", seat=SeatRef(2), what=Named("building", "mill"))
     earned = say("devil-did-earn-angel", seat=SeatRef(2), count=1)
     assert lines(used, earned)[0].endswith("earns 1 angel wing when the phase ends.")
+
+
+def test_lines_that_say_the_same_of_several_are_one() -> None:
+    votes = [(0, 3), (1, None), (2, 3), (3, None)]
+    guess = Listed((say("devil-packed-guess-devil", seat=SeatRef(3)),))
+    told = condensed(
+        (
+            *(
+                say("devil-voted-nobody", seat=SeatRef(seat))
+                if whom is None
+                else say("devil-voted", seat=SeatRef(seat), whom=SeatRef(whom))
+                for seat, whom in votes
+            ),
+            say("devil-questioned", seat=SeatRef(3)),
+            *(say("devil-confessed", seat=SeatRef(seat)) for seat in (3, 0)),
+            *(say("devil-opened", mark=Named("devil-mark", mark), contents=guess) for mark in ("sun", "moon")),
+            *(say("devil-guess-reward", mark=Named("devil-mark", mark), coins=2) for mark in ("sun", "moon")),
+        )
+    )
+    assert [READER.line(line) for line in told] == [
+        f"Dora is accused by {READER.line(SeatRef(0))} and Cleo.",
+        f"Accusing nobody: {READER.line(SeatRef(1))} and Dora.",
+        "**Dora is questioned.**",
+        f"Confessed, and chased by an angry mob: Dora and {READER.line(SeatRef(0))}.",
+        "🎁 The chests of the ☀️ sun and 🌙 moon open: the guess that Dora is the devil.",
+        "Guessed right: ☀️ sun and 🌙 moon. 2 coins each.",
+    ]
+    assert {line.key for line in told} <= FACE.of_all
+
+
+def test_lines_that_something_else_stands_between_are_not_joined() -> None:
+    first, second = (say("devil-questioned", seat=SeatRef(seat)) for seat in (0, 1))
+    between = say("devil-nobody-questioned")
+    assert condensed((first, between, second)) == (first, between, second)

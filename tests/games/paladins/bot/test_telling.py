@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
-from engine.paladins.facts import Passed
+from engine.paladins.facts import Guilty, Passed
 from engine.paladins.virtual.facts import CoinsReturned, MarkerMoved, Schemed, SchemedInstead, VirtualPassed
 from face.paladins.face import FACE
 from face.paladins.log import condensed, in_short
@@ -63,3 +63,13 @@ def test_coins_that_leave_the_tax_supply_in_a_turn_are_told_together() -> None:
     assert said.count("tax supply") == 1
     assert "2 coins leave the tax supply" in said
     assert "moves its marker" in said
+
+
+def test_several_with_the_most_suspicions_read_that_each_takes_a_debt() -> None:
+    one, two = Guilty(Listed((SeatRef(1),)), 4).text, Guilty(Listed((SeatRef(0), SeatRef(1))), 3).text
+    assert [READER.line(line) for line in condensed((one, two))] == [
+        "The most suspicions (4): **Seat 2**. A debt, and half of the suspicions go. The tax supply is full again.",
+        "The most suspicions (3 each): **Seat 1 and Seat 2**. A debt each, and half of the suspicions go."
+        " The tax supply is full again.",
+    ]
+    assert {line.key for line in condensed((one, two))} <= FACE.of_all
