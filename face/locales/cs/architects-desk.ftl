@@ -1,4 +1,4 @@
-# Architekti Západního království: co říkají pulty a herní plán.
+# Architekti Západního království: co říkají stolky a herní plán.
 # "mark" a "whose" jsou barevné znaky míst („🔵3“), "there" ti, kdo někde stojí.
 
 architects-card-or = { $first }  |  { $then }

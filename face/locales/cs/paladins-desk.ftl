@@ -1,4 +1,4 @@
-# Paladinové Západního království: co říkají pulty a herní plán.
+# Paladinové Západního království: co říkají stolky a herní plán.
 
 ## Where the game stands
 
