@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.architects.cards import Level
 from engine.architects.pack import Pack
 from engine.architects.phases.opening import BOARDS
@@ -13,10 +15,10 @@ from face.architects.cards import (
     EMPTY,
     RENEWAL,
     RESET,
-    SEATS,
     apprentice_line,
     apprentice_name,
     character_line,
+    mark_of,
     market_goods,
     points_now,
 )
@@ -94,7 +96,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
 
 def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) -> list[Text]:
     """One seat: virtue, workers, goods; its `points`; then its people and buildings."""
-    mark, who = SEATS[seat.seat], SeatRef(seat.seat)
+    mark, who = mark_of(seat.seat), SeatRef(seat.seat)
     turn = "yes" if seat.seat in view.waiting and view.step != "draft" else "no"
     if view.step == BOARDS and not seat.character:
         return [say("architects-board-none-yet", mark=mark, seat=who, turn=turn)]
@@ -133,9 +135,10 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) ->
     return lines
 
 
-def held(numbers: tuple[int, ...]) -> str:
-    """Workers by colour: "🔵3 🟢1"."""
-    return " ".join(f"{SEATS[seat]}{count}" for seat, count in enumerate(numbers) if count)
+def held(numbers: tuple[int, ...]) -> Param:
+    """Workers by seat: "3🔵A 1🟢B"; "" for none."""
+    there = [say("architects-board-of", count=count, mark=mark_of(seat)) for seat, count in enumerate(numbers) if count]
+    return chain_texts("architects-board-and", there) if there else ""
 
 
 # ------------------------------------------------------------------------------------------------------------- places
@@ -174,7 +177,7 @@ def market_lines(view: View, cards: Pack) -> list[Text]:
             gives=gives[at],
             price=prices[at],
             taken="no" if taken < 0 else "yes",
-            mark=SEATS[taken] if taken >= 0 else "",
+            mark=mark_of(taken) if taken >= 0 else "",
         )
         for at, taken in enumerate(view.market)
     )
@@ -213,43 +216,53 @@ def workshop_lines(view: View, cards: Pack) -> list[Text]:
 def guildhall_line(view: View, cards: Pack) -> Text:
     """The Guildhall, a sign a space."""
     rules, wide = cards.board.guildhall, view.columns
-    rows = []
+    rows: list[Text] = []
     for row in range(rules.rows):
-        signs = []
+        signs: list[Text] = []
         for column in range(wide):
             at = row * wide + column
             if at < len(view.guildhall):
-                signs.append(SEATS[view.guildhall[at]])
+                signs.append(mark_of(view.guildhall[at]))
             elif column == 0 and row + 1 in rules.reset_rows:
-                signs.append(RESET)
+                signs.append(say("architects-board-sign", sign=RESET))
             elif column + 1 == rules.refresh_column and row + 1 in rules.refresh_rows:
-                signs.append(RENEWAL)
+                signs.append(say("architects-board-sign", sign=RENEWAL))
             else:
-                signs.append(EMPTY)
-        rows.append("".join(signs))
+                signs.append(say("architects-board-sign", sign=EMPTY))
+        rows.append(chain_texts("architects-board-beside", signs))
     filled = min(len(view.guildhall), view.spaces)
-    return say("architects-board-guildhall", filled=filled, spaces=view.spaces, rows="\n".join(rows))
+    return say(
+        "architects-board-guildhall",
+        filled=filled,
+        spaces=view.spaces,
+        rows=chain_texts("architects-board-below", rows),
+    )
 
 
 def cathedral_lines(view: View, cards: Pack) -> list[Text]:
     """The Cathedral from the level next in reach of anybody: what it costs, who stands on it."""
     levels: list[Text] = []
     for number, level in enumerate(cards.board.cathedral, 1):
-        there = "".join(SEATS[seat.seat] for seat in view.seats if seat.level == number)
+        stand = [seat.seat for seat in view.seats if seat.level == number]
         levels.append(
             say(
                 "architects-board-level",
                 level=number,
                 price=level_price(level),
                 points=level.points,
-                there=there,
-                stand=len(there),
-                free=level.spaces - sum(seat.level == number for seat in view.seats),
+                there=together(stand),
+                stand=len(stand),
+                free=level.spaces - len(stand),
             )
         )
     return [
         say("architects-board-cathedral", levels=chain_texts("architects-card-or", levels), rewards=view.rewards_left)
     ]
+
+
+def together(seats: Sequence[int]) -> Param:
+    """The signs of these seats side by side; "" for nobody."""
+    return chain_texts("architects-board-beside", map(mark_of, seats)) if seats else ""
 
 
 def level_price(level: Level) -> Param:

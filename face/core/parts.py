@@ -22,6 +22,11 @@ class Stage(NamedTuple):
     phase: str = ""
 
 
+def seat_mark(sign: str, seat: int) -> Text:
+    """The mark of a seat: its coloured sign, with the initial of its player beside it."""
+    return say("seat-mark", sign=sign, whose=SeatRef(seat))
+
+
 def is_about(happening: Text, seat: int) -> bool:
     """Whether the happening names that seat."""
     return SeatRef(seat) in nested_params(happening)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
+from face.wordings.initials import initials_of
 from face.wordings.texts import Personal, Texts, escape_words, isolate, key_of, tidy_line
-from face.wordings.values import IS, MINUS
+from face.wordings.values import INITIAL, IS, MINUS
 
 REFUSED = "refused-"  # before the code of a refusal
 NOTHING = "nothing"  # the variant for no things at all (`things-none`), whatever the language calls it
 TABLE_HOLDER = "table"  # the parameter that is the number of a table
 SUBJECT = "seat"  # the parameter a sentence is about; its clauses are about the same seat
+_TABLES_KEPT = 1_024  # tables whose players' initials are kept
 _LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
 
 _PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*")  # ids, and words without a sign in them
@@ -85,11 +88,11 @@ class Reader(Struct, frozen=True):
         if isinstance(param, Text):
             return self._part(param, about, plain=plain, form=form)
         if isinstance(param, SeatRef):
+            if form == INITIAL:
+                return Personal(isolate(self._initial(param.seat)))
             if param.seat == self.seat:
                 return self.texts.format("seat-you", {}, form)
-            name = tidy_line(self.seats.get(param.seat, "")) or self.texts.format(
-                "seat", {"number": param.seat + 1}, form
-            )
+            name = self._name(param.seat, form)
             return Personal(isolate(name) if plain else escape_words(name))
         if isinstance(param, Named):
             return self._named(param, plain=plain, form=form)
@@ -131,6 +134,14 @@ class Reader(Struct, frozen=True):
             values[f"{name}{IS}"] = "you" if own else "other"
         return self.texts.format(key, values, form)
 
+    def _name(self, seat: int, form: str = "") -> str:
+        return tidy_line(self.seats.get(seat, "")) or self.texts.format("seat", {"number": seat + 1}, form)
+
+    def _initial(self, seat: int) -> str:
+        return (
+            _initials(tuple(map(self._name, range(max(seat, *self.seats) + 1))))[seat] if self.seats else str(seat + 1)
+        )
+
     def _formed(self, param: Param, *, plain: bool, about: Param, form: str) -> str:
         """`param` in a form; the gender of what is no noun of ours is ""."""
         if form == "gender" and not isinstance(param, Named | Text):
@@ -151,6 +162,11 @@ class Reader(Struct, frozen=True):
             if name is not None:
                 return "" if form == "gender" else name
         return self.texts.format(f"{named.kind}-{named.id}".replace("_", "-"), {}, form)
+
+
+@lru_cache(_TABLES_KEPT)
+def _initials(names: tuple[str, ...]) -> list[str]:
+    return initials_of(names)
 
 
 def _cut(words: str, most: int) -> str:

@@ -1,5 +1,5 @@
 # Architekti Západního království: co říkají stolky a herní plán.
-# "mark" a "whose" jsou barevné znaky míst („🔵3“), "there" ti, kdo někde stojí.
+# "mark" a "whose" jsou barevné znaky míst („3🔵A“), "there" ti, kdo někde stojí.
 
 architects-card-or = { $first }  |  { $then }
 
@@ -84,6 +84,12 @@ architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}(mince { $tax })
 }: { $workers }
+architects-board-of = { $count }{ $mark }
+architects-board-and = { $first } { $then }
+architects-board-beside = { $first }{ $then }
+architects-board-below = { $first }
+    { $then }
+architects-board-sign = { $sign }
 architects-board-tax = Výběrčí daní (mince { $count }): nikdo
 architects-board-prison = 🔒 Vězení: { $workers }
 architects-board-empty = -# Nikdo: { $places }

@@ -1,5 +1,5 @@
 # Architects of the West Kingdom: what desks and the board say.
-# "mark" and "whose" are coloured signs of the seats ("🔵3"), "there" those who stand somewhere.
+# "mark" and "whose" are coloured signs of the seats ("3🔵A"), "there" those who stand somewhere.
 
 architects-card-or = { $first }  |  { $then }
 
@@ -73,6 +73,12 @@ architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}({ $tax } silver)
 }: { $workers }
+architects-board-of = { $count }{ $mark }
+architects-board-and = { $first } { $then }
+architects-board-beside = { $first }{ $then }
+architects-board-below = { $first }
+    { $then }
+architects-board-sign = { $sign }
 architects-board-tax = Tax Stand ({ $count } silver): nobody
 architects-board-prison = 🔒 Prison: { $workers }
 architects-board-empty = -# Nobody: { $places }

@@ -1,5 +1,5 @@
 # Architects of the West Kingdom: what desks and the board say.
-# "mark" and "whose" are coloured signs of the seats ("🔵3"), "there" those who stand somewhere.
+# "mark" and "whose" are coloured signs of the seats ("3🔵A"), "there" those who stand somewhere.
 
 architects-card-or = { $first }  |  { $then }
 
@@ -76,6 +76,12 @@ architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}(srebro { $tax })
 }: { $workers }
+architects-board-of = { $count }{ $mark }
+architects-board-and = { $first } { $then }
+architects-board-beside = { $first }{ $then }
+architects-board-below = { $first }
+    { $then }
+architects-board-sign = { $sign }
 architects-board-tax = Kram poborcy (srebro { $count }): nikt
 architects-board-prison = 🔒 Więzienie: { $workers }
 architects-board-empty = -# Nikogo: { $places }

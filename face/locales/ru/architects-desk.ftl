@@ -1,5 +1,5 @@
 # «Зодчие Западного королевства»: что говорят столики и поле.
-# «mark» и «whose» — цветные знаки мест («🔵3»), «there» — те, кто где-то стоит.
+# «mark» и «whose» — цветные знаки мест («3🔵A»), «there» — те, кто где-то стоит.
 
 architects-card-or = { $first }  |  { $then }
 
@@ -84,6 +84,12 @@ architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}(серебра: { $tax })
 }: { $workers }
+architects-board-of = { $count }{ $mark }
+architects-board-and = { $first } { $then }
+architects-board-beside = { $first }{ $then }
+architects-board-below = { $first }
+    { $then }
+architects-board-sign = { $sign }
 architects-board-tax = Налоговый пост (серебра: { $count }): никого
 architects-board-prison = 🔒 Тюрьма: { $workers }
 architects-board-empty = -# Никого: { $places }
