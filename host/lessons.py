@@ -79,7 +79,7 @@ class Lessons:
 def checked_lesson(game_id: str, key: str) -> Lesson:
     """The lesson of that key, or number in its order. Raises Trouble `no-such-lesson`."""
     there = lessons(game_id)
-    if key.isdecimal() and 0 < int(key) <= len(there):
+    if key.isdecimal() and len(key) <= 4 and 0 < int(key) <= len(there):
         return there[int(key) - 1]
     lesson = lesson_at(game_id, key)
     if lesson is None:
