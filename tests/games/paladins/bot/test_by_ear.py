@@ -17,16 +17,19 @@ from bot.desk.view import desk_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.policies import Match
-from engine.core.texts import say
+from engine.core.texts import Things, say
 from engine.paladins import GAME
 from engine.paladins.rulebook import WORKERS
 from engine.paladins.state import Options, State
+from face.core.face import face
 from face.core.names import reader_for
+from face.pictures.canvas import Around
 from face.table.form import shown_form
 from face.wordings.lengths import JOINER, SPACE
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from host.play.desk_reading import Filled
+from tests.bot.people import buttons_of
 from tests.bot.test_colour_never_alone import is_sign, is_signs_alone, labels_in
 from tests.games.paladins.bot.played import desk_of, form_of, table_of
 from tests.ground import sized
@@ -74,6 +77,16 @@ def hold_hand(state: State, components: Any, reader: Reader) -> None:
         assert not count or re.search(rf"(?<!\w){number}circle {letter}\b", said), (count, letter, said)
 
 
+def hold_picture(state: State, reader: Reader) -> None:
+    """Fails if the text of the picture of a desk does not say which workers are in hand."""
+    view = GAME.view(state, 0)
+    picture = face("paladins").desk_picture(view, reader, Around())
+    assert picture is not None
+    for kind, count in zip(WORKERS, view.boards[0].workers, strict=True):
+        said = reader.label(Things({kind: count}))
+        assert (said in picture.alt) == (count > 0), (said, picture.alt)
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("locale", sorted(OFFERED))
 async def test_rounds_alone_can_be_played_by_ear(locale: str) -> None:
@@ -99,8 +112,8 @@ async def test_rounds_alone_can_be_played_by_ear(locale: str) -> None:
                 twice = [words for words, times in Counter(options.values()).items() if times > 1]
                 assert twice == []
                 chosen += isinstance(target, str) and target in options
-        whole = texts_on(shown(before, ask, move.value, reader))
-        assert whole
+        assert reader.label(say(f"paladins-seal-{ask.kind}")) in buttons_of(shown(before, ask, move.value, reader))
+        hold_picture(before, reader)
     assert kinds["turn"] > 4 * ROUNDS
     assert kinds["tavern"] >= ROUNDS
     assert chosen > 8 * ROUNDS
