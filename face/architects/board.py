@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.architects.cards import Level
 from engine.architects.pack import Pack
 from engine.architects.phases.opening import BOARDS
@@ -135,10 +133,9 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) ->
     return lines
 
 
-def held(numbers: tuple[int, ...]) -> Param:
-    """Workers by seat: "3🔵A 1🟢B"; "" for none."""
-    there = [say("architects-board-of", count=count, mark=mark_of(seat)) for seat, count in enumerate(numbers) if count]
-    return chain_texts("architects-board-and", there) if there else ""
+def held(numbers: tuple[int, ...]) -> str:
+    """Workers by seat: "3🔵A 1🟢B"."""
+    return " ".join(f"{count}{mark_of(seat)}" for seat, count in enumerate(numbers) if count)
 
 
 # ------------------------------------------------------------------------------------------------------------- places
@@ -216,27 +213,22 @@ def workshop_lines(view: View, cards: Pack) -> list[Text]:
 def guildhall_line(view: View, cards: Pack) -> Text:
     """The Guildhall, a sign a space."""
     rules, wide = cards.board.guildhall, view.columns
-    rows: list[Text] = []
+    rows = []
     for row in range(rules.rows):
-        signs: list[Text] = []
+        signs = []
         for column in range(wide):
             at = row * wide + column
             if at < len(view.guildhall):
                 signs.append(mark_of(view.guildhall[at]))
             elif column == 0 and row + 1 in rules.reset_rows:
-                signs.append(say("architects-board-sign", sign=RESET))
+                signs.append(RESET)
             elif column + 1 == rules.refresh_column and row + 1 in rules.refresh_rows:
-                signs.append(say("architects-board-sign", sign=RENEWAL))
+                signs.append(RENEWAL)
             else:
-                signs.append(say("architects-board-sign", sign=EMPTY))
-        rows.append(chain_texts("architects-board-beside", signs))
+                signs.append(EMPTY)
+        rows.append("".join(signs))
     filled = min(len(view.guildhall), view.spaces)
-    return say(
-        "architects-board-guildhall",
-        filled=filled,
-        spaces=view.spaces,
-        rows=chain_texts("architects-board-below", rows),
-    )
+    return say("architects-board-guildhall", filled=filled, spaces=view.spaces, rows="\n".join(rows))
 
 
 def cathedral_lines(view: View, cards: Pack) -> list[Text]:
@@ -250,7 +242,7 @@ def cathedral_lines(view: View, cards: Pack) -> list[Text]:
                 level=number,
                 price=level_price(level),
                 points=level.points,
-                there=together(stand),
+                there="".join(map(mark_of, stand)),
                 stand=len(stand),
                 free=level.spaces - len(stand),
             )
@@ -258,11 +250,6 @@ def cathedral_lines(view: View, cards: Pack) -> list[Text]:
     return [
         say("architects-board-cathedral", levels=chain_texts("architects-card-or", levels), rewards=view.rewards_left)
     ]
-
-
-def together(seats: Sequence[int]) -> Param:
-    """The signs of these seats side by side; "" for nobody."""
-    return chain_texts("architects-board-beside", map(mark_of, seats)) if seats else ""
 
 
 def level_price(level: Level) -> Param:

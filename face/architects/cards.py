@@ -25,7 +25,7 @@ RESET, RENEWAL = "♻️", "🔁"
 """Spaces of the Guildhall that reset the Black Market or renew the apprentices."""
 
 
-def mark_of(seat: int) -> Text:
+def mark_of(seat: int) -> str:
     """The sign of a seat: "🔵A"."""
     return seat_mark(SEATS[seat], seat)
 

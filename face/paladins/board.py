@@ -25,7 +25,7 @@ def who(view: View, seat: int) -> Param:
     return say("paladins-virtual") if is_virtual(view, seat) else SeatRef(seat)
 
 
-def mark(view: View, seat: int) -> Text:
+def mark(view: View, seat: int) -> Param:
     """The sign of a seat: "🟦A"."""
     return say("paladins-virtual-mark") if is_virtual(view, seat) else seat_mark(SEATS[seat], seat)
 

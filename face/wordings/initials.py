@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 
 
 def initials_of(names: Sequence[str]) -> list[str]:
@@ -21,3 +22,20 @@ def initials_of(names: Sequence[str]) -> list[str]:
             wanted = [*number, *initials, *"".join(words[at]), *"123456789"]
             found[at] = next(sign for sign in wanted if sign not in found)
     return found
+
+
+_FIRST = 0xF0000  # of the signs that stand for initials: for private use, and in no name that is shown
+_STANDING = re.compile("[\U000f0000-\U000f00ff]")
+
+
+def initial_of(seat: int) -> str:
+    """Stands for the initial of a seat until a reader says it: so a sentence with initials is kept for all tables."""
+    return chr(_FIRST + seat)
+
+
+def filled_in(words: str, initials: Callable[[], Sequence[str]]) -> str:
+    """`words` with the initials of seats, which are asked for if need be; the number of a seat that has none there."""
+    if words.isascii() or not _STANDING.search(words):
+        return words
+    known = dict(enumerate(initials()))
+    return _STANDING.sub(lambda mark: known.get(at := ord(mark[0]) - _FIRST, str(at + 1)), words)

@@ -10,9 +10,9 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
-from face.wordings.initials import initials_of
+from face.wordings.initials import filled_in, initials_of
 from face.wordings.texts import Personal, Texts, escape_words, isolate, key_of, tidy_line
-from face.wordings.values import INITIAL, IS, MINUS
+from face.wordings.values import IS, MINUS
 
 REFUSED = "refused-"  # before the code of a refusal
 NOTHING = "nothing"  # the variant for no things at all (`things-none`), whatever the language calls it
@@ -48,7 +48,8 @@ class Reader(Struct, frozen=True):
 
     def line(self, text: Param) -> str:
         """`text` for the body of a message (markdown; names escaped)."""
-        return self._said(text, 0) if type(text) is Text else self._shown(text, plain=False)
+        shown = self._said(text, 0) if type(text) is Text else self._shown(text, plain=False)
+        return filled_in(shown, self._initials)
 
     def lines(self, listed: tuple[Text, ...] | list[Text]) -> str:
         """Several texts, one a line."""
@@ -56,7 +57,8 @@ class Reader(Struct, frozen=True):
 
     def label(self, text: Param, most: int = 80) -> str:
         """`text` for a button, an option or a modal (no markdown there), cut at a word after `most` characters."""
-        return self._said(text, most) if type(text) is Text else _cut(self._shown(text, plain=True), most)
+        shown = self._said(text, most) if type(text) is Text else _cut(self._shown(text, plain=True), most)
+        return filled_in(shown, self._initials)
 
     def _said(self, text: Text, most: int) -> str:
         """A line (`most` is 0) or a label, kept unless it names or quotes somebody."""
@@ -88,8 +90,6 @@ class Reader(Struct, frozen=True):
         if isinstance(param, Text):
             return self._part(param, about, plain=plain, form=form)
         if isinstance(param, SeatRef):
-            if form == INITIAL:
-                return Personal(isolate(self._initial(param.seat)))
             if param.seat == self.seat:
                 return self.texts.format("seat-you", {}, form)
             name = self._name(param.seat, form)
@@ -137,10 +137,10 @@ class Reader(Struct, frozen=True):
     def _name(self, seat: int, form: str = "") -> str:
         return tidy_line(self.seats.get(seat, "")) or self.texts.format("seat", {"number": seat + 1}, form)
 
-    def _initial(self, seat: int) -> str:
-        return (
-            _initials(tuple(map(self._name, range(max(seat, *self.seats) + 1))))[seat] if self.seats else str(seat + 1)
-        )
+    def _initials(self) -> list[str]:
+        """The initials of the seats, in their order, the reader's own included."""
+        names = tuple(self._name(seat) for seat in range(max(self.seats, default=-1) + 1))
+        return _initials(names)
 
     def _formed(self, param: Param, *, plain: bool, about: Param, form: str) -> str:
         """`param` in a form; the gender of what is no noun of ours is ""."""
@@ -166,7 +166,7 @@ class Reader(Struct, frozen=True):
 
 @lru_cache(_TABLES_KEPT)
 def _initials(names: tuple[str, ...]) -> list[str]:
-    return initials_of(names)
+    return list(map(isolate, initials_of(names)))
 
 
 def _cut(words: str, most: int) -> str:

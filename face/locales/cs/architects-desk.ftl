@@ -84,12 +84,6 @@ architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}(mince { $tax })
 }: { $workers }
-architects-board-of = { $count }{ $mark }
-architects-board-and = { $first } { $then }
-architects-board-beside = { $first }{ $then }
-architects-board-below = { $first }
-    { $then }
-architects-board-sign = { $sign }
 architects-board-tax = Výběrčí daní (mince { $count }): nikdo
 architects-board-prison = 🔒 Vězení: { $workers }
 architects-board-empty = -# Nikdo: { $places }

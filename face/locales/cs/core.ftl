@@ -7,8 +7,6 @@ seat-you = ty
     .acc = tebe
     .loc = tobě
     .ins = tebou
-# Barevné znamení místa a začáteční písmeno hráče.
-seat-mark = { $sign }{ $whose-initial }
 # O kom věta je, na jejím začátku. Slovesa k tomu jsou ve verbs.ftl.
 subject = { $seat-is ->
     [you] Ty

@@ -73,12 +73,6 @@ architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}({ $tax } silver)
 }: { $workers }
-architects-board-of = { $count }{ $mark }
-architects-board-and = { $first } { $then }
-architects-board-beside = { $first }{ $then }
-architects-board-below = { $first }
-    { $then }
-architects-board-sign = { $sign }
 architects-board-tax = Tax Stand ({ $count } silver): nobody
 architects-board-prison = 🔒 Prison: { $workers }
 architects-board-empty = -# Nobody: { $places }

@@ -2,8 +2,6 @@
 
 seat = Seat { $number }
 seat-you = you
-# A seat's coloured sign and the initial of its player.
-seat-mark = { $sign }{ $whose-initial }
 # The seat a sentence is about, at its beginning. Verbs that go with it are in verbs.ftl.
 subject = { $seat-is ->
     [you] You

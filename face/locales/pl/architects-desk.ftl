@@ -76,12 +76,6 @@ architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}(srebro { $tax })
 }: { $workers }
-architects-board-of = { $count }{ $mark }
-architects-board-and = { $first } { $then }
-architects-board-beside = { $first }{ $then }
-architects-board-below = { $first }
-    { $then }
-architects-board-sign = { $sign }
 architects-board-tax = Kram poborcy (srebro { $count }): nikt
 architects-board-prison = 🔒 Więzienie: { $workers }
 architects-board-empty = -# Nikogo: { $places }

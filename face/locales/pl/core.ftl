@@ -8,8 +8,6 @@ seat-you = ty
     .acc = ciebie
     .loc = tobie
     .ins = tobą
-# Kolorowy znak miejsca i pierwsza litera gracza.
-seat-mark = { $sign }{ $whose-initial }
 # The seat a sentence is about, at its beginning. Third person verbs get { sz } behind them: "bierze{ sz }".
 subject = { $seat-is ->
     [you] Ty

@@ -84,12 +84,6 @@ architects-board-place = { $place }{ $tax ->
     [0] { "" }
    *[other] {" "}(серебра: { $tax })
 }: { $workers }
-architects-board-of = { $count }{ $mark }
-architects-board-and = { $first } { $then }
-architects-board-beside = { $first }{ $then }
-architects-board-below = { $first }
-    { $then }
-architects-board-sign = { $sign }
 architects-board-tax = Налоговый пост (серебра: { $count }): никого
 architects-board-prison = 🔒 Тюрьма: { $workers }
 architects-board-empty = -# Никого: { $places }
