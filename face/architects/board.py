@@ -13,10 +13,10 @@ from face.architects.cards import (
     EMPTY,
     RENEWAL,
     RESET,
-    SEATS,
     apprentice_line,
     apprentice_name,
     character_line,
+    mark_of,
     market_goods,
     points_now,
 )
@@ -94,7 +94,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
 
 def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) -> list[Text]:
     """One seat: virtue, workers, goods; its `points`; then its people and buildings."""
-    mark, who = SEATS[seat.seat], SeatRef(seat.seat)
+    mark, who = mark_of(seat.seat), SeatRef(seat.seat)
     turn = "yes" if seat.seat in view.waiting and view.step != "draft" else "no"
     if view.step == BOARDS and not seat.character:
         return [say("architects-board-none-yet", mark=mark, seat=who, turn=turn)]
@@ -134,8 +134,8 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) ->
 
 
 def held(numbers: tuple[int, ...]) -> str:
-    """Workers by colour: "🔵3 🟢1"."""
-    return " ".join(f"{SEATS[seat]}{count}" for seat, count in enumerate(numbers) if count)
+    """Workers by seat: "3🔵A 1🟢B"."""
+    return " ".join(f"{count}{mark_of(seat)}" for seat, count in enumerate(numbers) if count)
 
 
 # ------------------------------------------------------------------------------------------------------------- places
@@ -174,7 +174,7 @@ def market_lines(view: View, cards: Pack) -> list[Text]:
             gives=gives[at],
             price=prices[at],
             taken="no" if taken < 0 else "yes",
-            mark=SEATS[taken] if taken >= 0 else "",
+            mark=mark_of(taken) if taken >= 0 else "",
         )
         for at, taken in enumerate(view.market)
     )
@@ -219,7 +219,7 @@ def guildhall_line(view: View, cards: Pack) -> Text:
         for column in range(wide):
             at = row * wide + column
             if at < len(view.guildhall):
-                signs.append(SEATS[view.guildhall[at]])
+                signs.append(mark_of(view.guildhall[at]))
             elif column == 0 and row + 1 in rules.reset_rows:
                 signs.append(RESET)
             elif column + 1 == rules.refresh_column and row + 1 in rules.refresh_rows:
@@ -235,16 +235,16 @@ def cathedral_lines(view: View, cards: Pack) -> list[Text]:
     """The Cathedral from the level next in reach of anybody: what it costs, who stands on it."""
     levels: list[Text] = []
     for number, level in enumerate(cards.board.cathedral, 1):
-        there = "".join(SEATS[seat.seat] for seat in view.seats if seat.level == number)
+        stand = [seat.seat for seat in view.seats if seat.level == number]
         levels.append(
             say(
                 "architects-board-level",
                 level=number,
                 price=level_price(level),
                 points=level.points,
-                there=there,
-                stand=len(there),
-                free=level.spaces - sum(seat.level == number for seat in view.seats),
+                there="".join(map(mark_of, stand)),
+                stand=len(stand),
+                free=level.spaces - len(stand),
             )
         )
     return [

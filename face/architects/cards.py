@@ -14,14 +14,20 @@ from engine.architects.rules.scoring import Score
 from engine.core.effects import goods_of
 from engine.core.texts import Listed, Named, Param, Text, chain_texts, say, things
 from face.core.names import card_names, names_by_pack
+from face.core.parts import seat_mark
 from face.wordings.reader import NameOf
 
 SEATS = ("🔵", "🟢", "🟣", "🔴", "🟡")
 """The colours of the seats, by seat."""
-EMPTY = "⚪"
-"""A free space of the Guildhall, round like those who stand there."""
+EMPTY = "○"
+"""A free space of the Guildhall, round like those who stand there; a letter, not a colour."""
 RESET, RENEWAL = "♻️", "🔁"
 """Spaces of the Guildhall that reset the Black Market or renew the apprentices."""
+
+
+def mark_of(seat: int) -> str:
+    """The sign of a seat: "🔵A"."""
+    return seat_mark(SEATS[seat], seat)
 
 
 def points_now(seat: int, scores: tuple[Score, ...], key: str) -> list[Text]:

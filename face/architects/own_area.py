@@ -14,7 +14,6 @@ from engine.architects.rules.powers import Needs
 from engine.architects.view import PublicSeat, View
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 from face.architects.cards import (
-    SEATS,
     apprentice_name,
     apprentice_short,
     building_effect,
@@ -22,6 +21,7 @@ from face.architects.cards import (
     building_short,
     character_line,
     in_a_row,
+    mark_of,
     points_now,
 )
 
@@ -143,7 +143,7 @@ def _other(seat: PublicSeat, view: View, points: int) -> Text:
     """Another seat in one line. `points`: what it would have if the game ended now."""
     return say(
         "architects-other",
-        mark=SEATS[seat.seat],
+        mark=mark_of(seat.seat),
         seat=SeatRef(seat.seat),
         virtue=seat.virtue,
         silver=seat.stock.get(SILVER, 0),

@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, say
+from face.wordings.initials import initial_of
 from face.wordings.lengths import MOST_OPTIONS
 
 BACK = "back:"  # before the question whose answer was taken back
@@ -20,6 +21,11 @@ class Stage(NamedTuple):
 
     round: int = 0
     phase: str = ""
+
+
+def seat_mark(sign: str, seat: int) -> str:
+    """The mark of a seat: its coloured sign, with the initial of its player beside it once a reader says it."""
+    return f"{sign}{initial_of(seat)}"
 
 
 def is_about(happening: Text, seat: int) -> bool:

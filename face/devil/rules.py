@@ -70,10 +70,11 @@ TOPIC_OF = {
 def topics(cards: Pack) -> tuple[Topic, ...]:
     """All topics, with the numbers of these cards."""
     numbers = _printed(cards)
-    return tuple(
-        replace(topic, text=_inquisitors(cards, numbers)) if topic.id == "inquisitors" else topic
-        for topic in topics_of("devil", TOPICS, numbers)
-    )
+    longer = {
+        "round": (Text("devil-rule-round", dict(numbers)), say("devil-rule-signs")),
+        "inquisitors": _inquisitors(cards, numbers),
+    }
+    return tuple(replace(topic, text=longer.get(topic.id, topic.text)) for topic in topics_of("devil", TOPICS, numbers))
 
 
 def _inquisitors(cards: Pack, numbers: dict[str, Param]) -> tuple[Text, ...]:

@@ -10,13 +10,11 @@ from engine.paladins.rulebook import ATTRIBUTES
 from engine.paladins.state import NOBODY
 from engine.paladins.view import PublicSeat, View
 from face.core.game_lengths import Length
-from face.core.parts import Left
+from face.core.parts import Left, seat_mark
 from face.paladins.cards import ability, favour_name, outsider_short, recruited_note, workers
 
 SEATS = ("🟦", "🟩", "🟪", "🟥")
 """The colours of the seats, by seat."""
-VIRTUAL = "⬛"
-"""The virtual player."""
 
 
 PIECES = ("monks", "outposts", "walls", "jars", "attacked", "converted")
@@ -27,9 +25,9 @@ def who(view: View, seat: int) -> Param:
     return say("paladins-virtual") if is_virtual(view, seat) else SeatRef(seat)
 
 
-def mark(view: View, seat: int) -> str:
-    """The sign of a seat."""
-    return VIRTUAL if is_virtual(view, seat) else SEATS[seat]
+def mark(view: View, seat: int) -> Param:
+    """The sign of a seat: "🟦A"."""
+    return say("paladins-virtual-mark") if is_virtual(view, seat) else seat_mark(SEATS[seat], seat)
 
 
 def headline(view: View) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.forms import Option
-from engine.core.texts import Text, say
+from engine.core.texts import Text, say, things
 from engine.paladins import effects as e
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import level, next_spaces
@@ -40,6 +40,8 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
     if id in cards.townsfolk:
         card_there = cards.townsfolk[id]
         return recruited_note(card_there) if key == "paladins-named" else townsfolk_note(card_there)
+    if id in cards.tavern:
+        return say("paladins-workers", things=things(cards.tavern[id].workers))
     if id in cards.paladins:
         return paladin_note(cards.paladins[id])
     return None

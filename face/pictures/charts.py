@@ -20,7 +20,6 @@ from face.pictures.pieces import (
     draw_panel,
     draw_picture_head,
     draw_token,
-    letters,
     name_plate,
     seats_of,
     waiting_strip,
@@ -39,6 +38,7 @@ from face.pictures.theme import (
     title_style,
     width_of,
 )
+from face.wordings.initials import initials_of
 from face.wordings.reader import Reader
 
 _ROW = 46.0
@@ -207,7 +207,9 @@ def people(chart: Chart, reader: Reader) -> tuple[Seat, ...]:
     known = seats_of(reader, sum(isinstance(line.who, SeatRef) for line in chart.lines))
     others = [reader.label(line.who) for line in chart.lines if isinstance(line.who, Text)]
     names = [*(seat.name for seat in known), *(drawable(name[:1].upper() + name[1:]) for name in others)]
-    return tuple(Seat(at, name, letter) for at, (name, letter) in enumerate(zip(names, letters(names), strict=True)))
+    return tuple(
+        Seat(at, name, letter) for at, (name, letter) in enumerate(zip(names, initials_of(names), strict=True))
+    )
 
 
 def in_words(chart: Chart, most: int = TOLD) -> tuple[Text, ...]:

@@ -90,7 +90,8 @@ SIGNS = {
     "🕊": "dove",
 }
 WIDE = 1.15  # the room of a sign, in font sizes
-_SIGN = re.compile("([" + "".join(SIGNS) + "])\ufe0f?")
+_WORKERS = "⚪🟢🔵🔴⚫🟣"  # drawn each with a shape of its own: the letters that words put beside them are left out
+_SIGN = re.compile(f"([{''.join(SIGNS)}])\ufe0f?(?:(?<=[{_WORKERS}])[^\\W\\d_]{{1,2}}(?![^\\W\\d_]))?")
 
 
 class SignedPart(NamedTuple):

@@ -33,6 +33,7 @@ from face.pictures.theme import (
     title_style,
     width_of,
 )
+from face.wordings.initials import initials_of
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 
@@ -72,25 +73,7 @@ class Seat(Struct, frozen=True):
 def seats_of(reader: Reader, count: int) -> tuple[Seat, ...]:
     """The seats of a table as `reader` knows them, in their order."""
     names = [_name(reader, seat) for seat in range(count)]
-    return tuple(Seat(seat, names[seat], letter) for seat, letter in enumerate(letters(names)))
-
-
-def letters(names: list[str]) -> list[str]:
-    """One sign for each name, all different.
-
-    It is the first letter; where others have that too the number ("Steward 2"), the first letter of another word, or
-    any letter or digit that is left.
-    """
-    words = [["".join(sign for sign in word.upper() if sign.isalnum()) for word in name.split()] for name in names]
-    firsts = ["".join(each)[:1] for each in words]
-    found = [first if firsts.count(first) == 1 else "" for first in firsts]
-    for at, name in enumerate(names):
-        if not found[at]:
-            number = [name[-1]] if name[-1].isdecimal() else []
-            initials = [word[0] for word in words[at] if word]
-            wanted = [*number, *initials, *"".join(words[at]), *"123456789"]
-            found[at] = next(sign for sign in wanted if sign not in found)
-    return found
+    return tuple(Seat(seat, names[seat], letter) for seat, letter in enumerate(initials_of(names)))
 
 
 @drawn_once

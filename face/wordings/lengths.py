@@ -112,7 +112,7 @@ def _line_height(line: str) -> int:
 
 JOINER, SPACE = "\u2060", "\u00a0"  # join what stands beside them, without a gap and with one
 _SIGNS = "\u25fb\u2600-\u27bf\u2b1b\u2b1c\U0001f000-\U0001faff"
-_COUNTED_SIGN = re.compile(  # with what joins it to a number that follows: "⚖️8", "🏆 **28**", but not "2🪵 1⬜"
+_COUNTED_SIGN = re.compile(  # with what joins it to what follows: "⚖️8", "🏆 **28**", "🟢S", but not "2🪵 1⬜"
     rf"[{_SIGNS}]\ufe0f?(?: (?=(?:\*\*)?\d++(?![{JOINER}{_SIGNS}])))?"
 )
 _COUNTED = re.compile(r" (?<=\d )(?=[^\W\d_])")  # "4 wood"
@@ -135,7 +135,7 @@ def _joined(match: re.Match[str]) -> str:
     if at and words[at - 1] == JOINER:
         return sign
     if at and words[at - 1].isdigit():
-        return JOINER + sign
+        sign = JOINER + sign
     if sign[-1] == " ":
         return sign[:-1] + SPACE
-    return sign + JOINER if words[match.end() : match.end() + 1].isdigit() else sign
+    return sign + JOINER if words[match.end() : match.end() + 1].isalnum() else sign

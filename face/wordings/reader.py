@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
+from face.wordings.initials import filled_in, initials_of
 from face.wordings.texts import Personal, Texts, escape_words, isolate, key_of, tidy_line
 from face.wordings.values import IS, MINUS
 
@@ -16,6 +18,7 @@ REFUSED = "refused-"  # before the code of a refusal
 NOTHING = "nothing"  # the variant for no things at all (`things-none`), whatever the language calls it
 TABLE_HOLDER = "table"  # the parameter that is the number of a table
 SUBJECT = "seat"  # the parameter a sentence is about; its clauses are about the same seat
+_TABLES_KEPT = 1_024  # tables whose players' initials are kept
 _LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
 
 _PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*")  # ids, and words without a sign in them
@@ -45,7 +48,8 @@ class Reader(Struct, frozen=True):
 
     def line(self, text: Param) -> str:
         """`text` for the body of a message (markdown; names escaped)."""
-        return self._said(text, 0) if type(text) is Text else self._shown(text, plain=False)
+        shown = self._said(text, 0) if type(text) is Text else self._shown(text, plain=False)
+        return filled_in(shown, self._initials)
 
     def lines(self, listed: tuple[Text, ...] | list[Text]) -> str:
         """Several texts, one a line."""
@@ -53,7 +57,8 @@ class Reader(Struct, frozen=True):
 
     def label(self, text: Param, most: int = 80) -> str:
         """`text` for a button, an option or a modal (no markdown there), cut at a word after `most` characters."""
-        return self._said(text, most) if type(text) is Text else _cut(self._shown(text, plain=True), most)
+        shown = self._said(text, most) if type(text) is Text else _cut(self._shown(text, plain=True), most)
+        return filled_in(shown, self._initials)
 
     def _said(self, text: Text, most: int) -> str:
         """A line (`most` is 0) or a label, kept unless it names or quotes somebody."""
@@ -87,9 +92,7 @@ class Reader(Struct, frozen=True):
         if isinstance(param, SeatRef):
             if param.seat == self.seat:
                 return self.texts.format("seat-you", {}, form)
-            name = tidy_line(self.seats.get(param.seat, "")) or self.texts.format(
-                "seat", {"number": param.seat + 1}, form
-            )
+            name = self._name(param.seat, form)
             return Personal(isolate(name) if plain else escape_words(name))
         if isinstance(param, Named):
             return self._named(param, plain=plain, form=form)
@@ -131,6 +134,14 @@ class Reader(Struct, frozen=True):
             values[f"{name}{IS}"] = "you" if own else "other"
         return self.texts.format(key, values, form)
 
+    def _name(self, seat: int, form: str = "") -> str:
+        return tidy_line(self.seats.get(seat, "")) or self.texts.format("seat", {"number": seat + 1}, form)
+
+    def _initials(self) -> list[str]:
+        """The initials of the seats, in their order, the reader's own included."""
+        names = tuple(self._name(seat) for seat in range(max(self.seats, default=-1) + 1))
+        return _initials(names)
+
     def _formed(self, param: Param, *, plain: bool, about: Param, form: str) -> str:
         """`param` in a form; the gender of what is no noun of ours is ""."""
         if form == "gender" and not isinstance(param, Named | Text):
@@ -151,6 +162,11 @@ class Reader(Struct, frozen=True):
             if name is not None:
                 return "" if form == "gender" else name
         return self.texts.format(f"{named.kind}-{named.id}".replace("_", "-"), {}, form)
+
+
+@lru_cache(_TABLES_KEPT)
+def _initials(names: tuple[str, ...]) -> list[str]:
+    return list(map(isolate, initials_of(names)))
 
 
 def _cut(words: str, most: int) -> str:

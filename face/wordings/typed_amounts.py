@@ -54,11 +54,12 @@ SIGN_FORMS = ("short", "sign")  # a game's wording "<game>-<one of them>-<kind>"
 _SIGNS = re.compile(r"[,;+&]")
 _UNSEEN = re.compile("[\u200b\u2060\ufe0f]")  # what stands in and around signs without a shape
 _CROSSES = ("x", "×", "х")  # the last one is a Cyrillic letter
+_SIGN_AND_LETTERS = re.compile(r"(\W*)(\w*)")  # "🟢S", of which each is enough
 _GLUED = re.compile(r"(?<=[^\d\s])(?=\d)")  # "2🪵1🔷"
 
 
 def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str, int]:
-    """Amounts by kind; nothing typed is nothing. `kinds`: the ids that may be meant.
+    """Amounts by kind; nothing typed is nothing, a sign without a number is one. `kinds`: the ids that may be meant.
 
     Raises Refusal `unknown-thing` (`word`, `close`) for a thing that is not among them, `unclear-amounts` for anything
     else that is not a list of numbers and things.
@@ -70,12 +71,15 @@ def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str
     tokens = [token for token in _GLUED.sub(" ", plain).split() if token not in left_out]
     position = 0
     while position < len(tokens):
-        number, glued = _number(tokens[position])
+        token = tokens[position]
+        number, glued = (1, token) if _is_sign(token, names) else _number(token)
         if number is None:
-            raise Refusal(UNCLEAR_AMOUNTS, word=Typed(tokens[position]))
+            raise Refusal(UNCLEAR_AMOUNTS, word=Typed(token))
         position += 1
         name = [glued] if glued else []
         while position < len(tokens) and _number(tokens[position])[0] is None:
+            if name and _is_sign(tokens[position], names):
+                break
             name.append(tokens[position])
             position += 1
         kind = names.get(" ".join(name))
@@ -100,7 +104,9 @@ def _names_of(kinds: tuple[str, ...], reader: Reader) -> dict[str, str]:
             for sign in SIGN_FORMS:
                 key = f"{reader.game}-{sign}-{kind}".replace("_", "-")
                 if known.has(key):
-                    ids |= dict.fromkeys(_alternatives(known.format(key, {"count": 2}), 2), kind)
+                    for shown in _alternatives(known.format(key, {"count": 2}), 2):
+                        apart = _SIGN_AND_LETTERS.fullmatch(shown)
+                        ids |= dict.fromkeys((shown, *(apart.groups() if apart else ())), kind)
     ids.pop("", None)  # a gender that there is not
     return ids
 
@@ -108,6 +114,11 @@ def _names_of(kinds: tuple[str, ...], reader: Reader) -> dict[str, str]:
 def _alternatives(shown: str, count: int) -> list[str]:
     """The names in a wording of `count` things: one, or those that "|" divides, as they are compared."""
     return [_UNSEEN.sub("", each.replace(str(count), "", 1)).strip() for each in fold_case(shown).split("|")]
+
+
+def _is_sign(token: str, names: dict[str, str]) -> bool:
+    """Whether it is the sign of a thing, perhaps with its letters."""
+    return token in names and not token[0].isalnum()
 
 
 def _number(token: str) -> tuple[int | None, str]:

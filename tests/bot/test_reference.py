@@ -52,7 +52,7 @@ def test_an_action_without_a_price_of_its_own_names_none() -> None:
     found = opened("paladins", 2, game_of("paladins").view(positions("paladins", 2, 999)[0], None))
     actions = next(section for section in found.sections if section.id == "actions")
     attack = [line for entry in actions.entries if "Attack" in (line := found.reader.line(entry.text))]
-    assert attack == ["- **Attack** 🟢◻️🔴 · needs ⚔️ Strength, raises 📯 Influence"]
+    assert attack == ["- **Attack** 🟢S◻️🔴F · needs ⚔️ Strength, raises 📯 Influence"]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

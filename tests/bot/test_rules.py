@@ -133,6 +133,13 @@ def test_every_term_leads_to_a_topic(game: str, term: str) -> None:
     meant_topic([book(game)], term)
 
 
+@pytest.mark.parametrize("game", [game for game, _ in GAMES])
+def test_every_game_says_what_its_signs_mean(game: str) -> None:
+    there, topic = meant_topic([book(game)], "signs")
+    said = texts_of(topic_view(there, topic).to_components())
+    assert len(re.findall(r"[^\x00-\u2190]\ufe0f? \w+", said)) > 12
+
+
 def test_a_misspelt_topic_is_answered_by_what_is_spelt_like_it() -> None:
     with pytest.raises(Trouble, match="no-such-topic") as refused:
         meant_topic([book("devil")], "repuation")

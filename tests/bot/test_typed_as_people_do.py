@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from datetime import time, timedelta
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
 from engine.core.texts import Text, say, things
 from engine.devil.rulebook import KINDS
+from engine.paladins.effects import short as in_signs
+from engine.paladins.rulebook import WORKERS
 from face.core.face import face
 from face.devil.cards import short, short_price
 from face.devil.typed_offers import offer_of
@@ -97,6 +100,19 @@ def test_goods_are_typed_with_signs_with_words_for_numbers_and_with_a_cross(loca
 )
 def test_goods_are_typed_in_plurals_that_the_rulebook_does_not_use(locale: str, typed: str) -> None:
     assert parse_things(typed, GOODS, reader(locale)) == {"wood": 5}
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_workers_are_typed_with_their_signs_with_their_letters_and_with_both(locale: str) -> None:
+    shown = reader(locale, "paladins")
+    for kind, other in permutations(WORKERS, 2):
+        said = {count: shown.label(in_signs({kind: count, other: 1})) for count in (1, 2, 3)}
+        for count, words in said.items():
+            assert parse_things(words, WORKERS, shown) == {kind: count, other: 1}
+            signs = re.sub(r"[^\W\d_]", "", words)
+            assert parse_things(signs, WORKERS, shown) == {kind: count, other: 1}
+        both, one = said[3].split()
+        assert parse_things(f"3{both[2:]} 1{one[1:]}", WORKERS, shown) == {kind: 3, other: 1}
 
 
 def test_numbers_to_ten_have_words_in_every_language() -> None:

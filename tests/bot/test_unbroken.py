@@ -16,6 +16,7 @@ from face.wordings.lengths import unbroken, words_height
         ("· 🏆 **28** in sight", "· 🏆~**28** in sight"),
         ("🪵 4 wood · 12 of 20", "🪵~4~wood · 12~of 20"),
         ("1 2 or 3🪵", "1 2~or 3_🪵"),
+        ("3🟢S ⚪L (2🟦A 1🟩3)", "3_🟢_S ⚪_L (2_🟦_A 1_🟩_3)"),
         ("3🪵 `/offer 2 wood` ```Gold 1 🪵```", "3_🪵 `/offer 2 wood` ```Gold 1 🪵```"),
     ],
 )

@@ -7,7 +7,8 @@ import pytest
 from engine.core.registry import game as game_of
 from face.core.face import face
 from face.pictures.canvas import Around
-from face.pictures.pieces import letters, seats_of
+from face.pictures.pieces import seats_of
+from face.wordings.initials import initials_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tests.pictures.scenes import positions
@@ -24,7 +25,7 @@ from tests.pictures.scenes import positions
     ],
 )
 def test_letters_differ(names: list[str], signs: str) -> None:
-    assert "".join(letters(names)) == signs
+    assert "".join(initials_of(names)) == signs
 
 
 def test_a_name_that_cannot_be_drawn_is_the_number_of_the_seat() -> None:

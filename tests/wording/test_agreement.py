@@ -142,3 +142,10 @@ def test_cards_say_your_own_with_the_reflexive_in_the_three_languages_that_have_
         known = language(locale).wordings
         lines = {key: wording.words for key, wording in known.items() if re.match(r"\w+-per-", key)}
         assert {key: words for key, words in lines.items() if re.search(yours, words)} == {}, locale
+
+
+@pytest.mark.parametrize(("locale", "desk"), [("cs", "stolek"), ("pl", "pulpit"), ("ru", "столик")])
+def test_a_desk_is_a_table_and_no_counter_nor_remote_control(locale: str, desk: str) -> None:
+    assert desk in texts(locale).format("bot-my-desk", {}).casefold()
+    other = re.compile(r"\b(?:pult(?:y|u|em|ů|ům|ech)?|пульт\w*)\b", re.IGNORECASE)
+    assert [key for key, wording in language(locale).wordings.items() if other.search(wording.words)] == []

@@ -10,7 +10,7 @@ from engine.architects.rulebook import MARKET, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import View
 from engine.core.texts import Named, say
 from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
-from face.architects.cards import SEATS, apprentice_line, power
+from face.architects.cards import apprentice_line, mark_of, power
 from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import (
@@ -248,7 +248,7 @@ def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
         y = box.y + box.h - 8 - number * high
         step = Box(box.x + 10 + narrow, y, box.w - 20 - 2 * narrow, high - 3)
         _level(canvas, step, level, [seats[seat.seat] for seat in view.seats if seat.level == number])
-        there = "".join(SEATS[seat.seat] for seat in view.seats if seat.level == number)
+        there = "".join(mark_of(seat.seat) for seat in view.seats if seat.level == number)
         canvas.says(level=number, points=level.points, there=there)
     canvas.says(**cathedral_lines(view, cards)[0].params)
 

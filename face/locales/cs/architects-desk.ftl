@@ -1,5 +1,5 @@
-# Architekti Západního království: co říkají pulty a herní plán.
-# "mark" a "whose" jsou barevné znaky míst („🔵3“), "there" ti, kdo někde stojí.
+# Architekti Západního království: co říkají stolky a herní plán.
+# "mark" a "whose" jsou barevné znaky míst („3🔵A“), "there" ti, kdo někde stojí.
 
 architects-card-or = { $first }  |  { $then }
 

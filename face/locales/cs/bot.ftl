@@ -1,4 +1,4 @@
-# Vlastní slova bota: pulty, plány, lobby, příkazy, potíže.
+# Vlastní slova bota: stolky, plány, lobby, příkazy, potíže.
 
 ## Forms
 
@@ -59,7 +59,7 @@ bot-nothing-asked = Teď není co rozhodovat.{ $owing ->
 bot-take-back = Vzít zpět
 bot-liberties = Co ještě můžeš udělat
 bot-refresh = Obnovit
-bot-my-desk = Můj pult
+bot-my-desk = Můj stolek
 desk-folded-over = hotovo
 desk-folded-open = { $prompt } Znovu níže.
 desk-folded-field = { $label }: { $value }
@@ -71,7 +71,7 @@ desk-folded-fix = zodpověděl moderátor
 desk-folded-foregone = nebylo z čeho vybírat
 desk-folded-left = U tohoto stolu už nesedíš.
 desk-folded-closed = Tento stůl je zavřený.
-desk-is-there = Tvůj pult je [tady]({ $link }).
+desk-is-there = Tvůj stolek je [tady]({ $link }).
 bot-sealed-already = Už máš zapečetěno. Chceš-li změnu, vezmi to zpět.
 bot-moment-over = Tahle chvíle už minula. Tady je ta současná.
 bot-which-table = Který stůl?
@@ -146,13 +146,13 @@ bot-fingerprint = Otisk
 bot-word-title = Tvoje vlastní slovo
 bot-join-word = Libovolné slovo; prázdné = žádné
 bot-join-word-why = Přimíchá se do náhody hry, aby ji nikdo nemohl připravit. Přečtou si ho všichni.
-bot-joined = Sedíš u stolu { $table }. Jakmile hra začne, pošlu ti tvůj pult soukromou zprávou.
-bot-joined-closed = Sedíš u stolu { $table }. Soukromé zprávy ti psát nemůžu, ale nevadí: až hra začne, stiskni u stolu **Můj pult**.
+bot-joined = Sedíš u stolu { $table }. Jakmile hra začne, pošlu ti tvůj stolek soukromou zprávou.
+bot-joined-closed = Sedíš u stolu { $table }. Soukromé zprávy ti psát nemůžu, ale nevadí: až hra začne, stiskni u stolu **Můj stolek**.
 bot-welcome-dm = Sedíš u stolu [{ $table }]({ $link }): **{ $game }**. Jakmile bude co rozhodovat, napíšu ti sem.
-bot-dms-work = Už jsem zase tady. Tvůj pult ke stolu [{ $table }]({ $link }), **{ $game }**, bude odteď chodit sem.
+bot-dms-work = Už jsem zase tady. Tvůj stolek ke stolu [{ $table }]({ $link }), **{ $game }**, bude odteď chodit sem.
 bot-dms-open = Soukromé zprávy ti zase můžu psát.
-bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v nastavení soukromí serveru, nebo dál používej **Můj pult**.
-bot-dms-closed-notice = { $who }, nemůžu ti psát soukromě. Všechno najdeš pod **Můj pult**.
+bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v nastavení soukromí serveru, nebo dál používej **Můj stolek**.
+bot-dms-closed-notice = { $who }, nemůžu ti psát soukromě. Všechno najdeš pod **Můj stolek**.
 bot-dms-again = Zkusit zprávy znovu
 bot-opened-elsewhere = Stůl { $table } je otevřený v { $channel }.
 
@@ -230,7 +230,7 @@ option-options = Volby hry, třeba learners=yes nebo boards=all; nejdřív zvol 
 command-table-show = Ukázat veřejný herní plán stolu
 option-table = Který stůl
 command-table-list = Vypsat stoly tohoto serveru
-command-desk = Otevřít svůj pult
+command-desk = Otevřít svůj stolek
 option-own-table = Který z tvých stolů; nutné, sedíš-li u více
 command-offer = Připravit odpověď psaním, například: 2 dřeva 1 sklo za 4
 option-offer = Co nabízíš, například: 2 dřeva 1 sklo za 4
@@ -282,7 +282,7 @@ trouble-table-busy = U stolu je velmi rušno. Nic se nezměnilo: stiskni to pros
 trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/table new`.
 trouble-which-table = Sedíš u více stolů: řekni u kterého volbou `table`.
 
-refused-no-short-cut = V této hře není co psát: pult má všechno na tlačítkách.
+refused-no-short-cut = V této hře není co psát: stolek má všechno na tlačítkách.
 refused-unknown-thing = „{ $word }“ tu neznám.{ $close ->
     [none] { "" }
    *[other] {" "}Nejspíš hledáš: { $close }?
@@ -290,8 +290,8 @@ refused-unknown-thing = „{ $word }“ tu neznám.{ $close ->
 refused-unclear-amounts = „{ $word }“ nejde přečíst. Počty piš takto: 2 dřeva 1 sklo.
 
 error-unexpected = U mě se něco pokazilo. Nic se neztratilo; zkus to prosím znovu.
-error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát a pult ukazuje, jak to je.
-error-committed = Hotovo a platí to: tvoje odpověď je tu. Ztratila se jen moje; pult ukazuje, jak to je.
+error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát a stolek ukazuje, jak to je.
+error-committed = Hotovo a platí to: tvoje odpověď je tu. Ztratila se jen moje; stolek ukazuje, jak to je.
 error-forbidden = Discord mi to v { $channel } nedovolí. Řekni to prosím moderátorovi.
 error-permissions = V { $channel } mi chybí oprávnění: { $permissions }. Popros správce serveru, ať je přidá, a zkus to znovu.
 error-not-allowed = To smí jen ti, kdo spravují tento server.
@@ -312,7 +312,7 @@ picture-practice = Cvičení { $table }
 picture-follows = Obrázek je z doby před chvílí; nový bude hned.
 picture-not-allowed = Bez obrázku: nesmím tu přikládat soubory. Moderátor může povolit *Přikládat soubory*.
 bot-board-words = Slovy
-command-me-board = Plány a pulty, které vidíš jen ty: s obrázkem, nebo jen text
+command-me-board = Plány a stolky, které vidíš jen ty: s obrázkem, nebo jen text
 option-board = Jak
 choice-board-picture = S obrázkem
 choice-board-text = Jen text

@@ -1,4 +1,4 @@
-# Smlouva s ďáblem: co říkají pulty a herní plán.
+# Smlouva s ďáblem: co říkají stolky a herní plán.
 
 ## Steps, and what each is about
 

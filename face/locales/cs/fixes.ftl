@@ -73,7 +73,7 @@ fix-by-hours = o { SIZE($hours) ->
 }
 fix-will-pause = Žádné hodiny neběží, nikomu se nic nepřipomíná, nikomu nevyprší čas.
 fix-will-resume = Všechny hodiny běží dál odtud, kde stály.
-fix-will-remove = { subject } hned { verb-lose } místo, jeho pult i tlačítka. `/seats` ho nabídne nováčkovi; do té doby za něj hraje záskok.
+fix-will-remove = { subject } hned { verb-lose } místo, jeho stolek i tlačítka. `/seats` ho nabídne nováčkovi; do té doby za něj hraje záskok.
 fix-will-replace = { $name } převezme { $seat-is ->
     [you] tvé místo
    *[other] místo hráče { $seat }
@@ -132,10 +132,10 @@ fix-head = Oprava · { $game } · stůl { $table }
 fix-would = **Co by změnila**
 fix-changes-nothing = Nic, co vidí všichni.
 fix-desks = { $count ->
-    [0] Žádný soukromý pult se nemění.
-    [one] Mění se **jeden soukromý pult**. Co obsahuje, se tu neukazuje.
-    [few] Mění se **{ $count } soukromé pulty**. Co obsahují, se tu neukazuje.
-   *[other] Mění se **{ $count } soukromých pultů**. Co obsahují, se tu neukazuje.
+    [0] Žádný soukromý stolek se nemění.
+    [one] Mění se **jeden soukromý stolek**. Co obsahuje, se tu neukazuje.
+    [few] Mění se **{ $count } soukromé stolky**. Co obsahují, se tu neukazuje.
+   *[other] Mění se **{ $count } soukromých stolků**. Co obsahují, se tu neukazuje.
 }
 fix-needs-player = Hráč ji musí potvrdit. Do té doby se nic nemění.
 fix-needs-newcomer = Nováček musí místo přijmout. Do té doby se nic nemění.
@@ -179,7 +179,7 @@ fix-offers-how = **Dokud nepotvrdíš, nic se nemění.** Pak je místo tvoje se
 fix-asks-how = **Dokud nepotvrdíš, nic se nemění.** Moderátoři se dozví, zda se to provedlo, nikdy proč ne.
 fix-confirm = Potvrdit
 fix-decline = Odmítnout
-fix-answered-applied = **Provedeno.** Ukazuje to tvůj pult.
+fix-answered-applied = **Provedeno.** Ukazuje to tvůj stolek.
 fix-answered-declined = **Neprovedeno.** Nic se nezměnilo.
 fix-answered-outdated = **Pozdě:** hra pokročila. Nic se nezměnilo.
 
@@ -239,7 +239,7 @@ fix-mishap = { $whom }, <t:{ $at }:R>: { $why }
 fix-mishap-thread = vlákno stolu
 fix-mishap-tried = { $why } Zkouší se to znovu.
 fix-mishap-given-up = { $why } Už se to nezkouší; řekne to i příští zpráva.
-fix-mishap-closed = Soukromé zprávy jsou zavřené; všechno ukazuje pult u stolu.
+fix-mishap-closed = Soukromé zprávy jsou zavřené; všechno ukáže u stolu tlačítko „Můj stolek“.
 fix-mishap-unreachable = Discord nebyl dostupný.
 fix-mishap-defect = Nešlo to napsat: je to moje chyba a stojí v záznamu.
 fix-mishap-frozen = Stůl stojí.
@@ -335,4 +335,4 @@ trouble-no-such-seat = Takový hráč u tohoto stolu není. Vyber ze seznamu.
 trouble-several-seats = Jméno { $name } má u tohoto stolu víc hráčů. Vyber ze seznamu.
 trouble-unclear-scores = Tohle skóre nejde přečíst. Uveď je u každého jednou, takto: { $example }
 trouble-not-for-you = To je otázka pro někoho jiného.
-trouble-fix-settled = Tato otázka je vyřízená: jak to je, ukazuje tvůj pult.
+trouble-fix-settled = Tato otázka je vyřízená: jak to je, ukazuje tvůj stolek.

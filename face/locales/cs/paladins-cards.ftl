@@ -75,42 +75,42 @@ thing-criminal = { $count ->
 paladins-sign-silver = { $count }🪙
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
-    [one] ⚪
-    [few] { $count }⚪
-   *[other] { $count }⚪
+    [one] ⚪N
+    [few] { $count }⚪N
+   *[other] { $count }⚪N
 }
 paladins-sign-scout = { $count ->
-    [one] 🟢
-    [few] { $count }🟢
-   *[other] { $count }🟢
+    [one] 🟢Zv
+    [few] { $count }🟢Zv
+   *[other] { $count }🟢Zv
 }
 paladins-sign-merchant = { $count ->
-    [one] 🔵
-    [few] { $count }🔵
-   *[other] { $count }🔵
+    [one] 🔵Ku
+    [few] { $count }🔵Ku
+   *[other] { $count }🔵Ku
 }
 paladins-sign-fighter = { $count ->
-    [one] 🔴
-    [few] { $count }🔴
-   *[other] { $count }🔴
+    [one] 🔴B
+    [few] { $count }🔴B
+   *[other] { $count }🔴B
 }
 paladins-sign-cleric = { $count ->
-    [one] ⚫
-    [few] { $count }⚫
-   *[other] { $count }⚫
+    [one] ⚫Kn
+    [few] { $count }⚫Kn
+   *[other] { $count }⚫Kn
 }
 paladins-sign-criminal = { $count ->
-    [one] 🟣
-    [few] { $count }🟣
-   *[other] { $count }🟣
+    [one] 🟣Zl
+    [few] { $count }🟣Zl
+   *[other] { $count }🟣Zl
 }
 paladins-space-any = ◻️
-paladins-space-labourer = ⚪
-paladins-space-scout = 🟢
-paladins-space-merchant = 🔵
-paladins-space-fighter = 🔴
-paladins-space-cleric = ⚫
-paladins-space-criminal = 🟣
+paladins-space-labourer = ⚪N
+paladins-space-scout = 🟢Zv
+paladins-space-merchant = 🔵Ku
+paladins-space-fighter = 🔴B
+paladins-space-cleric = ⚫Kn
+paladins-space-criminal = 🟣Zl
 paladins-row-of = { $signs }
 paladins-beside = { $first }{ $then }
 paladins-both = { $first } { $then }

@@ -1,4 +1,4 @@
-# Paladinové Západního království: co říkají pulty a herní plán.
+# Paladinové Západního království: co říkají stolky a herní plán.
 
 ## Where the game stands
 
@@ -124,7 +124,8 @@ paladins-board-tavern-card = { $taken ->
    *[no] { "" }
 }{ $what }
 paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
-paladins-board-count = { $mark }{ $count }
+paladins-board-count = { $count }{ $mark }
+paladins-virtual-mark = ⬛Vi
 paladins-board-favour = 👑 { $what }{ $taken ->
     [yes] {" "}· stojí tam { $mark }
    *[no] { "" }
@@ -139,7 +140,7 @@ paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
 }
 paladins-board-outsiders = **Cizinci** (⚔️ na útok 🪓, ✝️ na obrácení 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Měšťané** (za jednoho poddaného první část; ➕ s 🔴 se přidají)
+paladins-board-row = **Měšťané** (za jednoho poddaného první část; ➕ s 🔴 bojovníkem se přidají)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }
@@ -206,7 +207,7 @@ paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}a mince
 }: uvolni akci a použij ji znovu
-paladins-about-conspire = { $spaces } za 🟣 a podezření
+paladins-about-conspire = { $spaces } za 🟣 zločince a podezření
 paladins-about-commission = { $spaces } misionář v dosahu { $needs }: +1📯 a jeho políčko
 paladins-about-fortify = { $spaces } hradba (teď { $needs }): +1⚔️ a co ukazuje
 paladins-about-garrison = { $spaces } tvrz v dosahu { $needs }: +1✝️ a její políčko

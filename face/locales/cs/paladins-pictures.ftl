@@ -29,6 +29,10 @@ paladins-picture-alt-seat = { $seat }: zatím { $points ->
    *[other] { $debts } dluhů
 }.
 paladins-picture-alt-tax = Zásoba daní: { $tax }.
+paladins-picture-alt-workers = Poddaní: { $workers ->
+    [nothing] žádní
+   *[other] { $workers }
+}.
 paladins-picture-alt-goods = Mince: { $silver }, proviant: { $provisions }.
 paladins-picture-alt-choice = Na výběr: { $cards }.
 paladins-picture-alt-paladin = Paladin: { $cards }.

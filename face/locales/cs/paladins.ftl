@@ -3,7 +3,7 @@
 # víra, síla, vliv · měšťan, družina · cizinec (Byzantinec, Saracén, Viking) · paladin · krčma · hradba · tvrz · misionář ·
 # džbán · dílna · podezření · dluh · zásoba daní · Inkvizice · královský rozkaz, královská přízeň · intrika · virtuální hráč ·
 # akce Rozvoj, Verbování, Lov, Obchod, Modlitba, Spiknutí, Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení, Odpočinek.
-# Věty na kartách jsou v paladins-cards.ftl; pulty a plány v paladins-desk.ftl; jména karet v paladins-names.ftl.
+# Věty na kartách jsou v paladins-cards.ftl; stolky a plány v paladins-desk.ftl; jména karet v paladins-names.ftl.
 # [nothing] je to, jak tento jazyk říká žádné věci (things-none).
 
 paladins-name = Paladinové Západního království
@@ -159,7 +159,7 @@ paladins-go-recruit = 🧑‍🌾 Verbování
 paladins-go-hunt = 🏹 Lov
 paladins-go-trade = ⚖️ Obchod
 paladins-go-pray = 🕯️ Modlitba{ paladins-priced }
-paladins-go-conspire = 🟣 Spiknutí
+paladins-go-conspire = 🎭 Spiknutí
 paladins-go-commission = 📿 Misie{ paladins-priced }
 paladins-go-fortify = 🧱 Opevnění{ paladins-priced }
 paladins-go-garrison = 🏰 Posádka{ paladins-priced }
@@ -185,7 +185,7 @@ paladins-attack = { $what } · region { $region }{ $silver ->
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
-paladins-jar-space = { $what }
+paladins-jar-space = Džbán: { $what }
 paladins-place = { $what } · region { $region }{ $number ->
     [0] { "" }
    *[other] {" "}({ $number })
@@ -204,7 +204,7 @@ paladins-destroy-debt-no = Nechat si ho
 paladins-clear-none = Nic neuvolnit
 paladins-recruit-none = Nikdo
 paladins-develop-none = Žádná dílna
-paladins-half = { $what }
+paladins-half = Odměna: { $what }
 
 ## What it would bring
 

@@ -82,7 +82,7 @@ architects-topic-scoring-words = bodování, bodovani, body, skóre, remíza, kd
 architects-rule-scoring = Před koncem se nepočítá nic. Pak: tvé budovy a jejich efekty na konci; nejvyšší dosažená úroveň Katedrály; počestnost podle stupnice; 1 za každé zlato a mramor; 1 za každých deset mincí; −2 za každý nesplacený dluh; −1 za každé dva služebníky ve vězení. Při shodě rozhoduje vyšší počestnost, pak víc mincí.
 architects-topic-signs = Značky v řádcích ostatních
 architects-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: doma, venku na plánu, u někoho zajatí · 🔒 služebníci ve vězení · ⛓️ zajatci na té desce · 🏠 budovy · ⛪ úroveň Katedrály · 📜 nesplacené dluhy · 🧑 učedníci · 🏆 body, kdyby hra skončila teď. Suroviny: 🏺 hlína · 🪵 dřevo · 🪨 kámen · 🥇 zlato · ⬜ mramor. Na plánu je každá barva jedno místo u stolu; ⚪ je volné políčko Radnice, ♻️ obnoví Černý trh, 🔁 vymění dva učedníky.
+architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: doma, venku na plánu, u někoho zajatí · 🔒 služebníci ve vězení · ⛓️ zajatci na té desce · 🏠 budovy · ⛪ úroveň Katedrály · 📜 nesplacené dluhy · 🧑 učedníci · 🏆 body, kdyby hra skončila teď. Suroviny: 🏺 hlína · 🪵 dřevo · 🪨 kámen · 🥇 zlato · ⬜ mramor. Na plánu je místo u stolu barva se začátečním písmenem hráče; ○ je volné políčko Radnice, ♻️ obnoví Černý trh, 🔁 vymění dva učedníky.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

@@ -9,7 +9,7 @@ devil-lobby-size = { $players } · těžká · 5 kol, společně jeden dlouhý v
 ## Topics: title, other words people type, text
 
 devil-topic-round = Jak probíhá kolo
-devil-topic-round-words = přehled, prehled, fáze, faze, začátek, zacatek, cíl, cil, jak hrát, jak hrat, výhra
+devil-topic-round-words = přehled, prehled, fáze, faze, začátek, zacatek, cíl, cil, jak hrát, jak hrat, výhra, značky, znacky, ikony, legenda
 devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať má roli jakoukoli. Role jsou tajné: dva smrtelníci, kultista a ďábel. Každé kolo:
     1. **Produkce**: tvoje čtyři pole přinesou suroviny a dukáty.
     2. **Karty**: od 2. kola si nech jednu starou budovu, lízni čtyři a událost, dvě pošli dál.
@@ -17,6 +17,7 @@ devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať
     4. **Akce**: tajně naplánuj, co zahraješ, použiješ, postavíš a najmeš; pak se všechny plány vyhodnotí.
     5. **Úroky** z dluhů, pak **reputace**: křídla nejvyšším a nejnižším a sesouvání.
     Druhé a třetí kolo končí **honem na čarodějnice**, třetí a páté **inkvizicí**. Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
+devil-rule-signs = 🏆 body na dohled, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo uvítá v truhle.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.

@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Poddaní**: každé kolo začíná s tolika, koli
     { "" }**Body**: jako ty, ale žádné za zboží a Rozvoj; každý jím obrácený cizinec je aspoň za 1.
 paladins-topic-signs = Značky
 paladins-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪ nádeník · 🟢 zvěd · 🔵 kupec · 🔴 bojovník · ⚫ kněz · 🟣 zločinec · 🪙 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · ➕ co dělá měšťan, který se přidá · 🏁 pas. +3 za vlastností je od paladina, pro toto kolo. Na mapě je každá barva jedno místo u stolu, ⬛ virtuální hráč.
+paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🪙 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · ➕ co dělá měšťan, který se přidá · 🏁 pas. +3 za vlastností je od paladina, pro toto kolo. Na mapě a u počtů je místo u stolu barva se začátečním písmenem hráče, ⬛Vi virtuální hráč.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -93,7 +93,7 @@ paladins-hint-paladins = Jeden vede teď, se dvěma poddanými, čtyřmi body vl
     [0] už nevrátí
    *[other] vrátí v { $back }. kole
 }: je { $round }. kolo { of-rounds }. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
-paladins-hint-tavern = Čtyři poddaní pro toto kolo k dvěma od paladina. Počítej barvy, které tvé akce chtějí; 🟣 se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc je { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Často se přehlíží: nevyužití poddaní nad { $kept } při pasování propadnou.
+paladins-hint-tavern = Čtyři poddaní pro toto kolo k dvěma od paladina. Počítej barvy, které tvé akce chtějí; 🟣 zločinci se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc je { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Často se přehlíží: nevyužití poddaní nad { $kept } při pasování propadnou.
 paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🪙 a { $provisions }🍖; každá velká akce zvyšuje, co chce jiná: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: jednou použitá akce je do konce kola obsazená, neuvolní-li ji Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
 paladins-hint-repent = Nejvíc podezření znamená dluh za −{ $unpaid } body: máš { $suspicions }, nejvíc je { $most }. Odhození tě teď může dostat pod ostatní. Často se přehlíží: při vině zmizí polovina podezření stejně, ale dluh zůstane.
 paladins-hint-attribute = Stupnice na 12 je 20 bodů, na 8 devět, na 4 tři: máš ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Zvyš tu, která otevře tvou další akci, ke konci nejvyšší. Často se přehlíží: pak se počítá jen stupnice, ne paladin.
@@ -109,7 +109,7 @@ paladins-hint-either = Jedno z dvou, hned. Mince a poddaní platí další akce,
 
 paladins-first-retinue = **Družina**: měšťané, kteří s tebou zůstanou a pomáhají, pokaždé když provádíš jejich akci.
 paladins-first-boost = **+1 za vlastností** je od paladina: v tomto kole otevírá políčka a pak je pryč.
-paladins-first-workers = **Barvy**: 🟢🔵🔴⚫ plní svá políčka a průhledná (◻️), ⚪ jen průhledná, 🟣 všechna.
+paladins-first-workers = **Barvy**: 🟢Zv zvědi, 🔵Ku kupci, 🔴B bojovníci a ⚫Kn kněží plní svá políčka a průhledná (◻️), ⚪N nádeníci jen průhledná, 🟣Zl zločinci všechna.
 paladins-first-criminal = **🟣 Zločinci** se hodí všude; za každého získaného si lízneš podezření (👁️) a vezmeš jeho daň.
 paladins-first-action = **Obsazeno**: provedená akce je zavřená až do Modlitby nebo pasování.
 paladins-first-attributes = **✝️ ⚔️ 📯** jsou podmínky, nikdy se neutrácejí: každá otevírá políčka víc vpravo a na konci nese body.
@@ -128,7 +128,7 @@ paladins-first-scheme = **Intrika**: virtuální hráč jednu každý tah otoč�
 
 paladins-first-ask-draft = **Tvůj první pomocník** zůstane všech { $rounds } kol a něco přinese při každém provedení jedné akce. Zvol akci, která se ti bude hodit často.
 paladins-first-ask-paladins = **Paladin tohoto kola** přináší dva poddané, zvyšuje v něm vlastnosti a pomáhá s jednou akcí. Podívej se, kterou velkou akci umožní, a zahraj ho; další jde navrch na příští kolo, třetí dospod.
-paladins-first-ask-tavern = **Najmi čtyři poddané** pro toto kolo. Podívej se, jaké barvy chce tvoje akce; 🟣 se hodí všude, ale každý přináší podezření.
+paladins-first-ask-tavern = **Najmi čtyři poddané** pro toto kolo. Podívej se, jaké barvy chce tvoje akce; 🟣 zločinci se hodí všude, ale každý přináší podezření.
 paladins-first-ask-turn = **Tvůj tah**: jedna akce, zaplacená poddanými. Hledej velkou akci, na kterou máš (Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení); každá zvyšuje vlastnost, která otevírá další. Není-li žádná, sbírej suroviny, nebo pasuj.
 paladins-first-ask-repent = **Inkvizice**: kdo má nejvíc podezření, dostane dluh. Odhoď, dostane-li tě to pod někoho jiného.
 paladins-first-ask-attribute = **Vlastnost roste.** Vezmi tu, kterou chce tvoje další velká akce; ke konci nejvyšší, ta boduje nejvíc.

@@ -1,4 +1,4 @@
-# Pravidla po ruce: /rules, /card, otazník na pultu, co vysvětluje první hra.
+# Pravidla po ruce: /rules, /card, otazník na stolku, co vysvětluje první hra.
 
 rules-hint-button = ?
 rules-button = Pravidla
@@ -29,7 +29,7 @@ trouble-no-such-card = Karta toho jména není.{ $count ->
     [0] {" "}Seznam pod `/card` je ukazuje, zatímco píšeš.
    *[other] {" "}Nejspíš hledáš: { $close }?
 }
-command-me-explanations = Zda první hra svého druhu vysvětluje fáze a pojmy na pultu
+command-me-explanations = Zda první hra svého druhu vysvětluje fáze a pojmy na stolku
 option-explanations = Kdy
 choice-explanations-first = V mé první hře svého druhu
 choice-explanations-always = V každé hře, dokud je nepřečtu

@@ -132,7 +132,7 @@ reminder-more = { $count ->
    *[other] A ještě u { $count } stolů: ukáže je `/desk`.
 }
 reminder-mention = { $who }, něco tu na tebe čeká. Lhůta <t:{ $at }:R>, <t:{ $at }:F>
-reminder-open = Otevřít pult
+reminder-open = Otevřít stolek
 reminder-snooze = Odložit o { $hours } h
 reminder-mute = Už nepřipomínat
 reminder-snoozed = Odloženo do <t:{ $at }:t>.
@@ -171,7 +171,7 @@ absence-head = Vypršel ti čas u [{ $game } · stůl { $table }]({ $link }).
 absence-draft = Připravená odpověď byla úplná, takže jsem ji za tebe odeslal:
 absence-safe = Odeslal jsem za tebe bezpečnou odpověď:
 absence-ask = *{ $prompt }*
-absence-go-on = Nic jiného se nezměnilo: pokračuj na svém pultu, až tu budeš.
+absence-go-on = Nic jiného se nezměnilo: pokračuj na svém stolku, až tu budeš.
 absence-away = Bylo to podruhé za sebou, takže teď za tebe odpovídá záskok. Místo zůstává tvoje: až se vrátíš, stiskni **Jsem zpět**.
 note-outage = Výpadek z mé strany, trvání: { $length }. Nikdo tím neztrácí čas: všechny lhůty tu jsou posunuté o tolik.
 note-moved = Lhůta tu je posunutá.

@@ -1,5 +1,5 @@
 # Architects of the West Kingdom: what desks and the board say.
-# "mark" and "whose" are coloured signs of the seats ("🔵3"), "there" those who stand somewhere.
+# "mark" and "whose" are coloured signs of the seats ("3🔵A"), "there" those who stand somewhere.
 
 architects-card-or = { $first }  |  { $then }
 

@@ -39,36 +39,36 @@ thing-criminal = { $count ->
 paladins-sign-silver = { $count }🪙
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
-    [one] ⚪
-   *[other] { $count }⚪
+    [one] ⚪L
+   *[other] { $count }⚪L
 }
 paladins-sign-scout = { $count ->
-    [one] 🟢
-   *[other] { $count }🟢
+    [one] 🟢S
+   *[other] { $count }🟢S
 }
 paladins-sign-merchant = { $count ->
-    [one] 🔵
-   *[other] { $count }🔵
+    [one] 🔵M
+   *[other] { $count }🔵M
 }
 paladins-sign-fighter = { $count ->
-    [one] 🔴
-   *[other] { $count }🔴
+    [one] 🔴F
+   *[other] { $count }🔴F
 }
 paladins-sign-cleric = { $count ->
-    [one] ⚫
-   *[other] { $count }⚫
+    [one] ⚫Cl
+   *[other] { $count }⚫Cl
 }
 paladins-sign-criminal = { $count ->
-    [one] 🟣
-   *[other] { $count }🟣
+    [one] 🟣Cr
+   *[other] { $count }🟣Cr
 }
 paladins-space-any = ◻️
-paladins-space-labourer = ⚪
-paladins-space-scout = 🟢
-paladins-space-merchant = 🔵
-paladins-space-fighter = 🔴
-paladins-space-cleric = ⚫
-paladins-space-criminal = 🟣
+paladins-space-labourer = ⚪L
+paladins-space-scout = 🟢S
+paladins-space-merchant = 🔵M
+paladins-space-fighter = 🔴F
+paladins-space-cleric = ⚫Cl
+paladins-space-criminal = 🟣Cr
 paladins-row-of = { $signs }
 paladins-beside = { $first }{ $then }
 paladins-both = { $first } { $then }

@@ -117,7 +117,8 @@ paladins-board-tavern-card = { $taken ->
    *[no] { "" }
 }{ $what }
 paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
-paladins-board-count = { $mark }{ $count }
+paladins-board-count = { $count }{ $mark }
+paladins-virtual-mark = ⬛Vi
 paladins-board-favour = 👑 { $what }{ $taken ->
     [yes] {" "}· { $mark } is there
    *[no] { "" }
@@ -131,7 +132,7 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
 } left
 paladins-board-outsiders = **Outsiders** (⚔️ to attack 🪓, ✝️ to convert 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Townsfolk** (with one worker the first part; ➕ with 🔴 they join)
+paladins-board-row = **Townsfolk** (with one worker the first part; ➕ with a 🔴 fighter they join)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }
@@ -201,7 +202,7 @@ paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}and silver
 }: clear an action to use it again
-paladins-about-conspire = { $spaces } a 🟣, and a suspicion
+paladins-about-conspire = { $spaces } a 🟣 criminal, and a suspicion
 paladins-about-commission = { $spaces } a monk within { $needs }: +1📯 and its space
 paladins-about-fortify = { $spaces } a wall ({ $needs } now): +1⚔️ and what it shows
 paladins-about-garrison = { $spaces } an outpost within { $needs }: +1✝️ and its space

@@ -25,6 +25,10 @@ paladins-picture-alt-seat = { $seat }: { $points ->
    *[other] { $debts } debts
 }.
 paladins-picture-alt-tax = Tax supply: { $tax }.
+paladins-picture-alt-workers = Workers: { $workers ->
+    [nothing] none
+   *[other] { $workers }
+}.
 paladins-picture-alt-goods = Holds { $silver } silver and { $provisions ->
     [one] { $provisions } provision
    *[other] { $provisions } provisions

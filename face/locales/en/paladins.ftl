@@ -98,7 +98,7 @@ paladins-go-recruit = 🧑‍🌾 Recruit
 paladins-go-hunt = 🏹 Hunt
 paladins-go-trade = ⚖️ Trade
 paladins-go-pray = 🕯️ Pray{ paladins-priced }
-paladins-go-conspire = 🟣 Conspire
+paladins-go-conspire = 🎭 Conspire
 paladins-go-commission = 📿 Commission{ paladins-priced }
 paladins-go-fortify = 🧱 Fortify{ paladins-priced }
 paladins-go-garrison = 🏰 Garrison{ paladins-priced }
@@ -124,7 +124,7 @@ paladins-attack = { $what } · region { $region }{ $silver ->
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
-paladins-jar-space = { $what }
+paladins-jar-space = Jar: { $what }
 paladins-place = { $what } · region { $region }{ $number ->
     [0] { "" }
    *[other] {" "}({ $number })
@@ -143,7 +143,7 @@ paladins-destroy-debt-no = Keep it
 paladins-clear-none = Clear nothing
 paladins-recruit-none = Nobody
 paladins-develop-none = No workshop
-paladins-half = { $what }
+paladins-half = Reward: { $what }
 
 ## What it would bring
 

@@ -80,7 +80,7 @@ architects-topic-scoring-words = score, scoring, points, tie, when points are co
 architects-rule-scoring = Scored only at the end: your buildings and their effects at the end; the highest level you reached on the Cathedral; virtue by its track; 1 for each gold and marble; 1 for every ten silver; −2 for each unpaid debt; −1 for every two workers in Prison. A tie goes to more virtue, then to more silver.
 architects-topic-signs = Signs in other players' lines
 architects-topic-signs-words = signs, icons, legend, symbols, emoji
-architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, out on the board, captured · 🔒 workers in Prison · ⛓️ captives on that board · 🏠 buildings · ⛪ level of the Cathedral · 📜 unpaid debts · 🧑 apprentices · 🏆 points if the game ended now. Goods: 🏺 clay · 🪵 wood · 🪨 stone · 🥇 gold · ⬜ marble. On the board each colour is a seat; ⚪ is a free space of the Guildhall, ♻️ one that resets the Black Market, 🔁 one that replaces two apprentices.
+architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, out on the board, captured · 🔒 workers in Prison · ⛓️ captives on that board · 🏠 buildings · ⛪ level of the Cathedral · 📜 unpaid debts · 🧑 apprentices · 🏆 points if the game ended now. Goods: 🏺 clay · 🪵 wood · 🪨 stone · 🥇 gold · ⬜ marble. On the board a seat is its colour with the player's initial; ○ is a free space of the Guildhall, ♻️ one that resets the Black Market, 🔁 one that replaces two apprentices.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

@@ -9,7 +9,7 @@ devil-lobby-size = { $players } · heavy · 5 rounds, one long evening together
 ## Topics: title, other words people type, text
 
 devil-topic-round = How a round goes
-devil-topic-round-words = overview, phases, start, goal, how to play, win
+devil-topic-round-words = overview, phases, start, goal, how to play, win, signs, icons, legend
 devil-rule-round = Five rounds; whoever has the most points after the last one wins, whatever their role. Roles are secret: two mortals, a cultist, a devil. Each round:
     1. **Production**: your four fields yield goods and coins.
     2. **Cards**: from round 2, keep one old building, draw four and an event, pass two on.
@@ -17,6 +17,7 @@ devil-rule-round = Five rounds; whoever has the most points after the last one w
     4. **Actions**: plan in secret what you play, use, build and hire; then all plans are carried out.
     5. **Interest** on debts, then **reputation**: wings for the highest and the lowest, and the drift.
     Rounds 2 and 3 end with a **witch hunt**, rounds 3 and 5 with an **inquisition**. Points come mostly from buildings and achievements; debt, demon wings and inquisitors take them away.
+devil-rule-signs = 🏆 points in sight, if the game ended now · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
 devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins. The mark is inside the chest: whoever opens it sees the packer's role, never the player.

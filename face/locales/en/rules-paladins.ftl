@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Workers**: it starts each round with the round's 
     { "" }**Points**: like yours, but none for goods or Develop; each outsider it converted is at least 1.
 paladins-topic-signs = Signs
 paladins-topic-signs-words = signs, icons, legend, symbols, emoji
-paladins-rule-signs = ◻️ a space for any worker · ⚪ labourer · 🟢 scout · 🔵 merchant · 🔴 fighter · ⚫ cleric · 🟣 criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · ➕ what a townsfolk brings by joining · 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map each colour is a seat, ⬛ the virtual player.
+paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · ➕ what a townsfolk brings by joining · 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map and in counts, a seat is its colour with the player's initial, ⬛Vi the virtual player.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -93,7 +93,7 @@ paladins-hint-paladins = One leads now, with two workers, four points of attribu
     [0] doesn't come back
    *[other] comes back in round { $back }
 }: this is round { $round } of { $rounds }. Choose the action you want this round, then the paladin and the tavern group that make it possible. Often overlooked: the boost opens spaces, but scores nothing at the end.
-paladins-hint-tavern = Four workers for this round, on top of your paladin's two. Count the colours your actions need; 🟣 fits everywhere, but each brings a suspicion (you have { $suspicions }, the most is { $most }), and its tax may empty the supply: { $tax } left. Often overlooked: unused workers beyond { $kept } are lost when you pass.
+paladins-hint-tavern = Four workers for this round, on top of your paladin's two. Count the colours your actions need; 🟣 criminals fit everywhere, but each brings a suspicion (you have { $suspicions }, the most is { $most }), and its tax may empty the supply: { $tax } left. Often overlooked: unused workers beyond { $kept } are lost when you pass.
 paladins-hint-turn = One action, then it's the next player's turn. You have { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -118,7 +118,7 @@ paladins-hint-either = One of the two, now. Silver and workers pay for the next 
 
 paladins-first-retinue = **Retinue**: townsfolk who stay with you and help each time you do their action.
 paladins-first-boost = **+1 after an attribute** is the paladin's: it opens spaces this round, then it's gone.
-paladins-first-workers = **Colours**: 🟢🔵🔴⚫ fill their own spaces and clear ones (◻️), ⚪ only clear ones, 🟣 all.
+paladins-first-workers = **Colours**: 🟢S scouts, 🔵M merchants, 🔴F fighters and ⚫Cl clerics fill their own spaces and clear ones (◻️), ⚪L labourers only clear ones, 🟣Cr criminals all.
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
 paladins-first-action = **Used**: an action you've done is closed until you Pray or pass.
 paladins-first-attributes = **✝️ ⚔️ 📯** are requirements, never spent: each opens spaces further right, and scores at the end.
@@ -137,7 +137,7 @@ paladins-first-scheme = **Scheme**: the virtual player turns one over each turn 
 
 paladins-first-ask-draft = **Your first helper** stays for all { $rounds } rounds and brings something each time you do one action. Choose an action you would like to do often.
 paladins-first-ask-paladins = **This round's paladin** brings two workers, raises attributes for the round and helps with one action. See which big action each makes possible; another goes on top for next round, the third to the bottom.
-paladins-first-ask-tavern = **Hire four workers** for this round. See which colours the action you want needs; 🟣 fit everywhere, but each brings a suspicion.
+paladins-first-ask-tavern = **Hire four workers** for this round. See which colours the action you want needs; 🟣 criminals fit everywhere, but each brings a suspicion.
 paladins-first-ask-turn = **Your turn**: one action, paid with workers. Look for a big action you can pay for (Commission, Fortify, Garrison, Absolve, Attack, Convert); each raises an attribute that opens others. If none is open, gather goods or pass.
 paladins-first-ask-repent = **The Inquisition**: whoever has the most suspicion takes a debt. Discard if that takes you below someone else.
 paladins-first-ask-attribute = **An attribute rises.** Take the one your next big action needs; near the end the highest, which scores the most.

@@ -106,42 +106,42 @@ thing-criminal = { $count ->
 paladins-sign-silver = { $count }🪙
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
-    [one] ⚪
-    [few] { $count }⚪
-   *[many] { $count }⚪
+    [one] ⚪R
+    [few] { $count }⚪R
+   *[many] { $count }⚪R
 }
 paladins-sign-scout = { $count ->
-    [one] 🟢
-    [few] { $count }🟢
-   *[many] { $count }🟢
+    [one] 🟢Z
+    [few] { $count }🟢Z
+   *[many] { $count }🟢Z
 }
 paladins-sign-merchant = { $count ->
-    [one] 🔵
-    [few] { $count }🔵
-   *[many] { $count }🔵
+    [one] 🔵K
+    [few] { $count }🔵K
+   *[many] { $count }🔵K
 }
 paladins-sign-fighter = { $count ->
-    [one] 🔴
-    [few] { $count }🔴
-   *[many] { $count }🔴
+    [one] 🔴W
+    [few] { $count }🔴W
+   *[many] { $count }🔴W
 }
 paladins-sign-cleric = { $count ->
-    [one] ⚫
-    [few] { $count }⚫
-   *[many] { $count }⚫
+    [one] ⚫D
+    [few] { $count }⚫D
+   *[many] { $count }⚫D
 }
 paladins-sign-criminal = { $count ->
-    [one] 🟣
-    [few] { $count }🟣
-   *[many] { $count }🟣
+    [one] 🟣P
+    [few] { $count }🟣P
+   *[many] { $count }🟣P
 }
 paladins-space-any = ◻️
-paladins-space-labourer = ⚪
-paladins-space-scout = 🟢
-paladins-space-merchant = 🔵
-paladins-space-fighter = 🔴
-paladins-space-cleric = ⚫
-paladins-space-criminal = 🟣
+paladins-space-labourer = ⚪R
+paladins-space-scout = 🟢Z
+paladins-space-merchant = 🔵K
+paladins-space-fighter = 🔴W
+paladins-space-cleric = ⚫D
+paladins-space-criminal = 🟣P
 paladins-row-of = { $signs }
 paladins-beside = { $first }{ $then }
     .gen = { $first-gen }{ $then-gen }

@@ -124,7 +124,8 @@ paladins-board-tavern-card = { $taken ->
    *[no] { "" }
 }{ $what }
 paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
-paladins-board-count = { $mark }{ $count }
+paladins-board-count = { $count }{ $mark }
+paladins-virtual-mark = ⬛Wi
 paladins-board-favour = 👑 { $what }{ $taken ->
     [yes] {" "}· stoi tam { $mark }
    *[no] { "" }
@@ -139,7 +140,7 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
 }
 paladins-board-outsiders = **Obcy** (⚔️ do ataku 🪓, ✝️ do nawrócenia 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie** (z jednym pracownikiem pierwsza część; ➕ z 🔴 dołączają)
+paladins-board-row = **Mieszczanie** (z jednym pracownikiem pierwsza część; ➕ z 🔴 wojownikiem dołączają)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }
@@ -210,7 +211,7 @@ paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}i srebro
 }: zwolnij akcję i użyj jej znowu
-paladins-about-conspire = { $spaces } 🟣 i podejrzenie
+paladins-about-conspire = { $spaces } 🟣 przestępca i podejrzenie
 paladins-about-commission = { $spaces } mnich w zasięgu { $needs }: +1📯 i jego pole
 paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
 paladins-about-garrison = { $spaces } placówka w zasięgu { $needs }: +1✝️ i jej pole

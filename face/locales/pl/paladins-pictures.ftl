@@ -29,6 +29,10 @@ paladins-picture-alt-seat = { $seat }: dotąd { $points ->
    *[many] { $debts } długów
 }.
 paladins-picture-alt-tax = Pula podatków: { $tax }.
+paladins-picture-alt-workers = Pracownicy: { $workers ->
+    [nothing] brak
+   *[other] { $workers }
+}.
 paladins-picture-alt-goods = Srebro: { $silver }, prowiant: { $provisions }.
 paladins-picture-alt-choice = Do wyboru: { $cards }.
 paladins-picture-alt-paladin = Paladyn: { $cards }.

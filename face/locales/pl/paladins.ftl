@@ -160,7 +160,7 @@ paladins-go-recruit = 🧑‍🌾 Rekrutacja
 paladins-go-hunt = 🏹 Polowanie
 paladins-go-trade = ⚖️ Handel
 paladins-go-pray = 🕯️ Modlitwa{ paladins-priced }
-paladins-go-conspire = 🟣 Spisek
+paladins-go-conspire = 🎭 Spisek
 paladins-go-commission = 📿 Misja{ paladins-priced }
 paladins-go-fortify = 🧱 Fortyfikacja{ paladins-priced }
 paladins-go-garrison = 🏰 Garnizon{ paladins-priced }
@@ -186,7 +186,7 @@ paladins-attack = { $what } · region { $region }{ $silver ->
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
-paladins-jar-space = { $what }
+paladins-jar-space = Dzban: { $what }
 paladins-place = { $what } · region { $region }{ $number ->
     [0] { "" }
    *[other] {" "}({ $number })
@@ -205,7 +205,7 @@ paladins-destroy-debt-no = Zostaw
 paladins-clear-none = Niczego nie zwalniaj
 paladins-recruit-none = Nikt
 paladins-develop-none = Bez warsztatu
-paladins-half = { $what }
+paladins-half = Nagroda: { $what }
 
 ## What it would bring
 

@@ -80,7 +80,7 @@ architects-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy si
 architects-rule-scoring = Przed końcem nic się nie liczy. Potem: budynki i ich efekty na koniec; najwyższy poziom w Katedrze; cnota według toru; 1 za każde złoto i marmur; 1 za każde dziesięć srebra; −2 za każdy niespłacony dług; −1 za każdych dwóch pracowników w Więzieniu. Remis rozstrzyga więcej cnoty, potem więcej srebra.
 architects-topic-signs = Znaki w wierszach innych graczy
 architects-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
-architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, w terenie, pojmani · 🔒 pracownicy w Więzieniu · ⛓️ jeńcy na tej planszy · 🏠 budynki · ⛪ poziom Katedry · 📜 niespłacone długi · 🧑 czeladnicy · 🏆 punkty, gdyby gra kończyła się teraz. Surowce: 🏺 glina · 🪵 drewno · 🪨 kamień · 🥇 złoto · ⬜ marmur. Na planszy każdy kolor to miejsce; ⚪ to wolne pole Siedziby gildii, ♻️ takie, które resetuje Czarny rynek, 🔁 takie, które wymienia dwóch czeladników.
+architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, w terenie, pojmani · 🔒 pracownicy w Więzieniu · ⛓️ jeńcy na tej planszy · 🏠 budynki · ⛪ poziom Katedry · 📜 niespłacone długi · 🧑 czeladnicy · 🏆 punkty, gdyby gra kończyła się teraz. Surowce: 🏺 glina · 🪵 drewno · 🪨 kamień · 🥇 złoto · ⬜ marmur. Na planszy miejsce to kolor z pierwszą literą gracza; ○ to wolne pole Siedziby gildii, ♻️ takie, które resetuje Czarny rynek, 🔁 takie, które wymienia dwóch czeladników.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

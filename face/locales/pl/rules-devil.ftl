@@ -9,7 +9,7 @@ devil-lobby-size = Gra { $players } · ciężka · 5 rund, razem jeden długi wi
 ## Topics: title, other words people type, text
 
 devil-topic-round = Przebieg rundy
-devil-topic-round-words = przebieg, fazy, start, cel, jak grać, jak grac, wygrana, overview, phases
+devil-topic-round-words = przebieg, fazy, start, cel, jak grać, jak grac, wygrana, overview, phases, znaki, ikony, legenda, signs
 devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa, bez względu na rolę. Role są tajne: dwoje śmiertelników, kultysta, diabeł. W każdej rundzie:
     1. **Produkcja**: twoje cztery pola dają zasoby i monety.
     2. **Karty**: od rundy 2 zostaw jeden stary budynek, dobierz cztery i wydarzenie, przekaż dwa dalej.
@@ -17,6 +17,7 @@ devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa
     4. **Akcje**: zaplanuj w tajemnicy, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; potem wszystkie plany są wykonywane.
     5. **Odsetki** od długów, potem **reputacja**: skrzydła dla najwyższych i najniższych oraz dryf.
     Rundy 2 i 3 kończą się **polowaniem na czarownicę**, rundy 3 i 5 **inkwizycją**. Punkty dają głównie budynki i osiągnięcia; zabierają je długi, diabelskie skrzydła i inkwizytorzy.
+devil-rule-signs = 🏆 punkty na widoku, gdyby gra kończyła się teraz · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet. Znak jest wewnątrz skrzyni: kto ją otworzy, widzi, jaka rola ją pakowała, nigdy kto.

@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi
     { "" }**Punkty**: jak twoje, ale żadnych za towary i Rozwój; każdy nawrócony przez niego obcy to co najmniej 1.
 paladins-topic-signs = Znaki
 paladins-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
-paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪ robotnik · 🟢 zwiadowca · 🔵 kupiec · 🔴 wojownik · ⚫ duchowny · 🟣 przestępca · 🪙 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie · ➕ co robi mieszczanin, który dołącza · 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie każdy kolor to miejsce, ⬛ wirtualny gracz.
+paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🪙 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie · ➕ co robi mieszczanin, który dołącza · 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie i przy liczbach miejsce to kolor z pierwszą literą gracza, ⬛Wi to wirtualny gracz.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -93,7 +93,7 @@ paladins-hint-paladins = Jeden prowadzi teraz, z dwoma pracownikami, czterema pu
     [0] już nie wróci
    *[other] wróci w rundzie { $back }
 }: runda { $round } z { $rounds }. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
-paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 pasuje wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej to { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają przy pasie.
+paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej to { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają przy pasie.
 paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🪙 i { $provisions }🍖; każda duża akcja podnosi coś, czego wymaga inna: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
 paladins-hint-repent = Najwięcej podejrzeń to dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej to { $most }. Odrzucenie teraz może cię zabrać poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
 paladins-hint-attribute = Tor na 12 to 20 punktów, na 8 dziewięć, na 4 trzy: twoje to ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
@@ -109,7 +109,7 @@ paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą nast�
 
 paladins-first-retinue = **Świta**: mieszczanie, którzy z tobą zostają i pomagają, ilekroć robisz ich akcję.
 paladins-first-boost = **+1 przy cesze** daje paladyn: otwiera pola w tej rundzie i potem znika.
-paladins-first-workers = **Kolory**: 🟢🔵🔴⚫ zajmują pola swoje i puste (◻️), ⚪ tylko puste, 🟣 wszystkie.
+paladins-first-workers = **Kolory**: 🟢Z zwiadowcy, 🔵K kupcy, 🔴W wojownicy i ⚫D duchowni zajmują pola swoje i puste (◻️), ⚪R robotnicy tylko puste, 🟣P przestępcy wszystkie.
 paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; każdy otrzymany dobiera podejrzenie (👁️) i bierze jego podatek.
 paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo pasu.
 paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
@@ -128,7 +128,7 @@ paladins-first-scheme = **Intryga**: wirtualny gracz odkrywa jedną w każdej tu
 
 paladins-first-ask-draft = **Twój pierwszy pomocnik** zostaje na wszystkie { $rounds } rund i daje coś, ilekroć robisz jedną z akcji. Wybierz akcję, którą chcesz robić często.
 paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i pomaga przy jednej akcji. Zobacz, jaką dużą akcję umożliwia, i zagraj go; drugi idzie na wierzch na następną rundę, trzeci na spód.
-paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; 🟣 pasują wszędzie, ale każdy przynosi podejrzenie.
+paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
 paladins-first-ask-turn = **Twoja tura**: jedna akcja, opłacona pracownikami. Szukaj dużej akcji, na którą cię stać (Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie); każda podnosi cechę, która otwiera inne. Jeśli żadna nie jest otwarta, zbieraj zapasy albo pasuj.
 paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć, jeśli zabierze cię to poniżej kogoś innego.
 paladins-first-ask-attribute = **Cecha rośnie.** Weź tę, której wymaga twoja następna duża akcja; pod koniec najwyższą, bo daje najwięcej punktów.

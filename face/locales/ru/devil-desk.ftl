@@ -1,4 +1,4 @@
-# «Сделка с дьяволом»: что говорят пульты и поле.
+# «Сделка с дьяволом»: что говорят столики и поле.
 
 ## Шаги и о чём каждый
 
@@ -420,7 +420,7 @@ devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас для тебя: { $building }, { devil-points }).
 devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: сейчас для тебя: { $building }, { devil-points }.
 
-## Что решено, на свёрнутом пульте
+## Что решено, на свёрнутом столике
 
 devil-decided-offer = Сундук запечатан: { $things } за { $price-acc }
 devil-decided-keep = Оставлено: { $card }

@@ -48,7 +48,7 @@ devil-picture-alt-inquisition = Инквизиция в раунде { $round }:
     [many] открыты { $up } красных инквизиторов
    *[other] открыты { $up } красного инквизитора
 }.
-# Пульт.
+# Столик.
 devil-picture-role-sun = смертный, солнце
 devil-picture-role-moon = смертный, луна
 devil-picture-role-cultist = сектант

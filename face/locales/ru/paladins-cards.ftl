@@ -94,36 +94,36 @@ thing-criminal = { $count ->
 paladins-sign-silver = { $count }🪙
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
-    [1] ⚪
-   *[other] { $count }⚪
+    [1] ⚪Рб
+   *[other] { $count }⚪Рб
 }
 paladins-sign-scout = { $count ->
-    [1] 🟢
-   *[other] { $count }🟢
+    [1] 🟢Рв
+   *[other] { $count }🟢Рв
 }
 paladins-sign-merchant = { $count ->
-    [1] 🔵
-   *[other] { $count }🔵
+    [1] 🔵Т
+   *[other] { $count }🔵Т
 }
 paladins-sign-fighter = { $count ->
-    [1] 🔴
-   *[other] { $count }🔴
+    [1] 🔴Б
+   *[other] { $count }🔴Б
 }
 paladins-sign-cleric = { $count ->
-    [1] ⚫
-   *[other] { $count }⚫
+    [1] ⚫С
+   *[other] { $count }⚫С
 }
 paladins-sign-criminal = { $count ->
-    [1] 🟣
-   *[other] { $count }🟣
+    [1] 🟣П
+   *[other] { $count }🟣П
 }
 paladins-space-any = ◻️
-paladins-space-labourer = ⚪
-paladins-space-scout = 🟢
-paladins-space-merchant = 🔵
-paladins-space-fighter = 🔴
-paladins-space-cleric = ⚫
-paladins-space-criminal = 🟣
+paladins-space-labourer = ⚪Рб
+paladins-space-scout = 🟢Рв
+paladins-space-merchant = 🔵Т
+paladins-space-fighter = 🔴Б
+paladins-space-cleric = ⚫С
+paladins-space-criminal = 🟣П
 paladins-row-of = { $signs }
 paladins-beside = { $first }{ $then }
 paladins-both = { $first } { $then }

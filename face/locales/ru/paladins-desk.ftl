@@ -1,4 +1,4 @@
-# «Паладины Западного королевства»: что говорят пульты и поле.
+# «Паладины Западного королевства»: что говорят столики и поле.
 
 ## Как идёт игра
 
@@ -129,7 +129,8 @@ paladins-board-tavern-card = { $taken ->
    *[no] { "" }
 }{ $what }
 paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
-paladins-board-count = { $mark }{ $count }
+paladins-board-count = { $count }{ $mark }
+paladins-virtual-mark = ⬛Ви
 paladins-board-favour = 👑 { $what }{ $taken ->
     [yes] {" "}· занято: { $mark }
    *[no] { "" }
@@ -140,7 +141,7 @@ paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
 } · стен осталось: { $walls }
 paladins-board-outsiders = **Чужаки** (⚔️ победить 🪓, ✝️ обратить 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Горожане** (один работник — первая часть; ➕ с 🔴 — в свиту)
+paladins-board-row = **Горожане** (один работник — первая часть; ➕ с 🔴 бойцом — в свиту)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }
@@ -212,7 +213,7 @@ paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}и серебро
 }: освободи действие и используй снова
-paladins-about-conspire = { $spaces } 🟣 и подозрение
+paladins-about-conspire = { $spaces } 🟣 преступник и подозрение
 paladins-about-commission = { $spaces } монах в пределах { $needs }: +1📯 и его место
 paladins-about-fortify = { $spaces } стена (сейчас { $needs }): +1⚔️ и то, что на ней
 paladins-about-garrison = { $spaces } форпост в пределах { $needs }: +1✝️ и его место

@@ -33,6 +33,10 @@ paladins-picture-alt-seat = { $seat }: пока { $points ->
    *[other] { $debts } долга
 }.
 paladins-picture-alt-tax = Налоговый запас: { $tax }.
+paladins-picture-alt-workers = Работники: { $workers ->
+    [nothing] нет
+   *[other] { $workers }
+}.
 paladins-picture-alt-goods = Серебро: { $silver }, провизия: { $provisions }.
 paladins-picture-alt-choice = На выбор: { $cards }.
 paladins-picture-alt-paladin = Паладин: { $cards }.

@@ -159,7 +159,7 @@ paladins-go-recruit = 🧑‍🌾 Вербовка
 paladins-go-hunt = 🏹 Охота
 paladins-go-trade = ⚖️ Торговля
 paladins-go-pray = 🕯️ Молитва{ paladins-priced }
-paladins-go-conspire = 🟣 Заговор
+paladins-go-conspire = 🎭 Заговор
 paladins-go-commission = 📿 Миссия{ paladins-priced }
 paladins-go-fortify = 🧱 Укрепление{ paladins-priced }
 paladins-go-garrison = 🏰 Гарнизон{ paladins-priced }
@@ -186,7 +186,7 @@ paladins-attack = { $what } · область { $region }{ $silver ->
 }
 paladins-convert = { $what } · область { $region }
 paladins-map-space = { $what }
-paladins-jar-space = { $what }
+paladins-jar-space = Кувшин: { $what }
 paladins-place = { $what } · область { $region }{ $number ->
     [0] { "" }
    *[other] {" "}({ $number })
@@ -205,7 +205,7 @@ paladins-destroy-debt-no = Оставить
 paladins-clear-none = Ничего не освобождать
 paladins-recruit-none = Никто
 paladins-develop-none = Без мастерской
-paladins-half = { $what }
+paladins-half = Награда: { $what }
 
 ## Что это даст
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Listed, Named, Text, say
+from engine.core.texts import Listed, Named, Text, say, things
 from engine.paladins.cards import Paladin, Townsfolk
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import points_now, times
@@ -112,6 +112,7 @@ def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
     """What the desk says, in sentences, the most important first."""
     said: list[Text] = [
         say("picture-alt-head", headline=headline(view)),
+        say("paladins-picture-alt-workers", workers=things(dict(zip(WORKERS, me.workers, strict=True)))),
         say("paladins-picture-alt-goods", silver=me.silver, provisions=me.provisions),
     ]
     named = [(key, [Named("paladin", id) for id in ids]) for key, ids in _paladins(own, me)]

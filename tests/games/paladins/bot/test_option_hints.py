@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.paladins.state import State
+from engine.paladins.state import NOBODY, State
 from face.paladins.option_hints import hint_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -23,8 +23,14 @@ def small_print(state: State, field: str, **value: Any) -> dict[str, str]:
 def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> None:
     state = table(player(workers=ALL, silver=9, workshops={"absolve": 1}))
     said = small_print(state, "workshop", action="develop")
-    assert (said["fortify.1"], said["fortify.2"]) == ("then ◻️🟢", "then 🔵🟢")
-    assert said["absolve.2"] == "then 🔵"
+    assert (said["fortify.1"], said["fortify.2"]) == ("then ◻️🟢S", "then 🔵M🟢S")
+    assert said["absolve.2"] == "then 🔵M"
+
+
+def test_a_group_in_the_tavern_is_said_in_words_beneath_its_signs() -> None:
+    cards = {"tavern-8": "2 merchants and 2 scouts", "tavern-19": "2 fighters and 2 labourers"}
+    state = table(player(), player(chosen="ivon"), step="tavern", tavern=tuple(cards), drinkers=(NOBODY,) * 2)
+    assert small_print(state, "card") == cards
 
 
 def test_what_a_townsfolk_brings_at_once_and_what_when_it_joins_are_told_apart_as_on_the_desk() -> None:

@@ -29,7 +29,7 @@ def test_every_space_in_reach_is_offered_by_its_region() -> None:
     offered = {choice.id: worded(choice) for choice in spaces()}
     assert offered["space-1-2"] == ("2🪙 · region 1", "")
     assert offered["space-2-2"] == ("2🪙 · region 2", "")
-    assert offered["space-4-4"] == ("⚫ · region 4", "")
+    assert offered["space-4-4"] == ("⚫Cl · region 4", "")
     assert len({text for text, _ in offered.values()}) == len(offered)
 
 

@@ -1,0 +1,41 @@
+"""Signs for players: one letter or digit for each name at a table, in words and in pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+
+def initials_of(names: Sequence[str]) -> list[str]:
+    """Returns one sign for each name, all different.
+
+    It is the first letter; where others have that too the number ("Steward 2"), the first letter of another word, or
+    any letter or digit that is left.
+    """
+    words = [["".join(sign for sign in word.upper() if sign.isalnum()) for word in name.split()] for name in names]
+    firsts = ["".join(each)[:1] for each in words]
+    found = [first if firsts.count(first) == 1 else "" for first in firsts]
+    for at, name in enumerate(names):
+        if not found[at]:
+            number = [name[-1]] if name[-1].isdecimal() else []
+            initials = [word[0] for word in words[at] if word]
+            wanted = [*number, *initials, *"".join(words[at]), *"123456789"]
+            found[at] = next(sign for sign in wanted if sign not in found)
+    return found
+
+
+_FIRST = 0xF0000  # of the signs that stand for initials: for private use, and in no name that is shown
+_STANDING = re.compile("[\U000f0000-\U000f00ff]")
+
+
+def initial_of(seat: int) -> str:
+    """Stands for the initial of a seat until a reader says it: so a sentence with initials is kept for all tables."""
+    return chr(_FIRST + seat)
+
+
+def filled_in(words: str, initials: Callable[[], Sequence[str]]) -> str:
+    """`words` with the initials of seats, which are asked for if need be; the number of a seat that has none there."""
+    if words.isascii() or not _STANDING.search(words):
+        return words
+    known = dict(enumerate(initials()))
+    return _STANDING.sub(lambda mark: known.get(at := ord(mark[0]) - _FIRST, str(at + 1)), words)
