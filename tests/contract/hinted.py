@@ -13,9 +13,10 @@ from engine.core.contract import Ask
 from engine.core.policies import STEWARD, Match, Policy, Position, decide_by_policy, policies
 from engine.core.registry import game as rules_of
 from engine.core.texts import Text
+from host.stewards.hints import HINT_EFFORT
 from tests.contract.opponents import chance
 
-CORPUS = bool(os.environ.get("HINT_CORPUS"))  # the 300 positions of each game: some sentences do not hold there yet
+CORPUS = bool(os.environ.get("HINT_CORPUS"))  # the 300 positions of each game
 
 
 def corpus_sized(full: Any, sample: Any) -> Any:
@@ -53,9 +54,9 @@ def asked(game_id: str, seats: int, seed: int, **options: Any) -> list[tuple[Any
 
 
 def hint_at(game_id: str, state: Any, seat: int, ask: Ask, number: int) -> Hinted:
-    """The steward's advice there."""
+    """The steward's advice there, thought about as long as a player's."""
     policy: Any = policies(rules_of(game_id))[STEWARD]
-    position = Position(rules_of(game_id), state, seat, ask, chance(9, *divmod(number, 256)))
+    position = Position(rules_of(game_id), state, seat, ask, chance(9, *divmod(number, 256)), HINT_EFFORT)
     value = decided(policy, position)
     return Hinted(position, value, policy.explain(position, value), policy.warn(position, value), number)
 

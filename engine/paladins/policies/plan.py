@@ -13,12 +13,23 @@ from msgspec.structs import replace
 
 from engine.paladins.policies.gaining import Step, Workers
 from engine.paladins.policies.moves import Moves
-from engine.paladins.policies.worth import SILVER, SUSPICIONS, Sketch, Weights, Worth, mean_tax, sketched, workers_worth
+from engine.paladins.policies.worth import (
+    SILVER,
+    SUSPICIONS,
+    USED,
+    Sketch,
+    Weights,
+    Worth,
+    mean_tax,
+    sketched,
+    workers_worth,
+)
 from engine.paladins.rulebook import CRIMINAL, WORKERS
 from engine.paladins.rules.powers import NUMBER
 from engine.paladins.state import NOBODY, Count6, Player, State
 
 DEEP = 14  # turns of a plan, at the most
+ALIKE = 3  # sketches with the same actions used that are followed in the last round: more of them are much alike
 
 Trail = Any  # a step, the workers laid, and the trail before it, None at the beginning
 _PROMISE = itemgetter(0)
@@ -37,6 +48,7 @@ def planned(moves: Moves, worth: Worth, sketch: Sketch, width: int) -> Plan:
     best, trail = worth.of(sketch)[0], None
     beam: list[tuple[Sketch, Trail]] = [(sketch, None)]
     seen = {tuple(sketch)}
+    alike = width if worth.left else ALIKE
     for _ in range(DEEP):
         reached: list[tuple[float, Sketch, Trail]] = []
         for before, begun in beam:
@@ -49,9 +61,11 @@ def planned(moves: Moves, worth: Worth, sketch: Sketch, width: int) -> Plan:
             break
         reached.sort(key=_PROMISE, reverse=True)
         beam = []
+        held: dict[int, int] = {}  # sketches of the beam by the actions that they have used
         for _, child, begun in reached:
-            key = tuple(child)
-            if key not in seen:
+            used, key = child[USED], tuple(child)
+            if key not in seen and held.get(used, 0) < alike:
+                held[used] = held.get(used, 0) + 1
                 seen.add(key)
                 beam.append((child, begun))
                 if len(beam) == width:

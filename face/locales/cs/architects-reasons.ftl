@@ -106,7 +106,7 @@ architects-why-lap = Na Radnici { $spaces ->
    *[other] je volných ještě { $spaces } políček
 }: { $now }{ $more ->
     [0] {""}
-   *[other] , a tvůj příští tah může přinést dalších { $more }
+   *[other] , a tvůj příští tah může přinést asi { $more } navíc
 }.
 architects-why-now = { $points ->
     [0] teď to nepřinese žádný bod

@@ -88,7 +88,7 @@ architects-why-lap = { $spaces ->
    *[other] { $spaces } spaces of the Guildhall are
 } left: { $now }{ $more ->
     [0] {""}
-   *[other] , and your next turn can bring { $more } more
+   *[other] , and your next turn can bring about { $more } more
 }.
 architects-why-now = { $points ->
     [0] this brings no points now

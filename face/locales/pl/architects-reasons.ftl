@@ -98,7 +98,7 @@ architects-why-lap = { $spaces ->
    *[many] Wolnych jest { $spaces } pól Siedziby gildii
 }: { $now }{ $more ->
     [0] {""}
-   *[other] , a twoja następna tura może dać jeszcze { $more }
+   *[other] , a twoja następna tura może dać jeszcze około { $more }
 }.
 architects-why-now = { $points ->
     [0] teraz to nie daje punktów

@@ -105,7 +105,7 @@ architects-why-end = Тебе остаётся примерно { $count ->
 architects-why-last = Это твой последний ход: { $now }.
 architects-why-lap = Свободных мест в Зале гильдии — { $spaces }: { $now }{ $more ->
     [0] {""}
-   *[other] , а следующий ход может дать ещё { $more }
+   *[other] , а следующий ход может дать ещё около { $more }
 }.
 architects-why-now = { $points ->
     [0] сейчас это очков не даёт

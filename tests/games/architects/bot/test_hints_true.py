@@ -218,6 +218,13 @@ def test_virtue_that_closes_a_door_or_brings_a_debt_is_named() -> None:
     assert "market" in risks(having(table(), 0, virtue=9, stock={"clay": 2}), sell)
 
 
+def test_a_door_is_named_that_virtue_in_place_of_a_missing_reward_closes() -> None:
+    ready = having(table(), 0, virtue=9, stock={"gold": 1})
+    step = {"location": "cathedral", "card": ready.players[0].hand[0]}
+    assert "market" not in risks(ready, step)
+    assert "market" in risks(replace(ready, rewards=()), step)
+
+
 def test_a_reset_that_would_catch_its_seat_is_named_before_and_when_it_comes() -> None:
     filled = replace(having(table(), 0, stock={"silver": 9}), market=(1, 1, FREE), prison=(3, 0, 0))
     assert risks(filled, {"location": "market", "space": "3"}) == ["reset-debt"]
@@ -232,7 +239,7 @@ def expected(hint: Hinted) -> set[str]:
     then, track = after(hint), world.pack.board.track
     was, now = world.players[seat], then.players[seat]
     work = Working(world, seat)
-    reset = then.market.count(FREE) == len(then.market) and world.market != then.market
+    reset = (then.small, then.large) != (world.small, world.large)  # an empty Market is reset as well
     risks = set()
     rewarded = then.rewards != world.rewards  # by a card that nobody has seen
     if now.virtue < track.cathedral <= was.virtue:

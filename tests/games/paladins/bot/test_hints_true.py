@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from engine.core.forms import Draft
 from engine.core.texts import Listed, Named, Text
 from engine.paladins import GAME
-from engine.paladins.phases.turns import ACTIONS, TURN
+from engine.paladins.phases.tavern import TAVERN, fill_tavern
+from engine.paladins.phases.turns import ACTIONS, TURN, fill_turn, onward
 from engine.paladins.policies import POLICIES
 from engine.paladins.policies.moves import Moves
 from engine.paladins.policies.plan import planned
@@ -31,7 +33,7 @@ COUNT = corpus_sized(300, 40)
 LAST_ROUND = corpus_sized(20, 5)
 ROUNDS = corpus_sized(((4, 1), (4, 2), (3, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 7)), ((2, 4), (1, 3)))
 KEPT = 0.95  # of the rounds in which something was promised; of few rounds one may break it
-FULL = 150  # sketches that are followed in a search that is called full
+FULL = 320  # sketches that are followed in a search that is called full: twice those of a hint
 
 
 @cache
@@ -58,6 +60,16 @@ def after(hint: Hinted, number: int = 7) -> State:
     """The position after that answer; `number`: of the chance that turns hidden cards over."""
     position = hint.position
     return GAME.answer(position.world, position.seat, position.ask.id, hint.value, chance(number)).state
+
+
+def turned(hint: Hinted, number: int = 7) -> State:
+    """The position once that turn or tavern card is carried out, before the virtual player or a next round follows."""
+    work = Working(hint.position.world)
+    fill = fill_tavern if hint.position.ask.kind == TAVERN else fill_turn
+    fill(work, Draft(hint.value))
+    work.chance = chance(number)
+    onward(work, None)
+    return work.done()
 
 
 def shows(hint: Hinted) -> bool:
@@ -104,7 +116,7 @@ def _scores(text: Text, hint: Hinted) -> bool:
 def points(hint: Hinted) -> int:
     """What the answer adds to the points, with no card turned over that nobody knows."""
     world, seat = hint.position.world, hint.position.seat
-    then = after(hint)
+    then = turned(hint)
     both = [score_of(world.pack, state.players[seat], revealed_orders(world), virtual=False) for state in (world, then)]
     return both[1].total - both[0].total
 
@@ -162,6 +174,7 @@ def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
         names = {key.removeprefix("paladins-risk-") for key in hint.keys if key.startswith("paladins-risk-")}
         found.update(names)
         assert _expected(hint) <= names, (hint.number, hint.value)
+        assert names & INQUISITIONS or not _caught_by_the_virtual_player(hint), (hint.number, hint.value)
         assert all(READER.line(risk).endswith(".") for risk in hint.risks)
     assert found["inquisition"]
     assert found["inquisition-near"]
@@ -170,15 +183,29 @@ def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
 def _expected(hint: Hinted) -> set[str]:
     """What three ways of the hidden cards bring: a debt that a turn itself takes, or one of the Inquisition."""
     world = hint.position.world
-    if hint.position.ask.kind not in (TURN, "tavern") or world.agenda:
+    if hint.position.ask.kind not in (TURN, TAVERN) or world.agenda:
         return set()
-    risks = set()
-    for number in range(3):
-        then = after(hint, number)
-        struck = then.tax > world.tax
-        if struck and len(then.suspicion_discards) > len(world.suspicion_discards) and then.round == world.round:
-            risks.add("inquisition")
-    return risks
+    thens = [turned(hint, number) for number in range(3)]
+    return {"inquisition"} if any(_struck(world, then) for then in thens) else set()
+
+
+def _struck(before: State, then: State) -> bool:
+    return then.tax > before.tax and len(then.suspicion_discards) > len(before.suspicion_discards)
+
+
+INQUISITIONS = {"inquisition", "inquisition-near"}
+
+
+def _caught_by_the_virtual_player(hint: Hinted) -> bool:
+    """Whether the turn of the virtual player that follows can bring an Inquisition, and the seat a debt by it."""
+    world, seat = hint.position.world, hint.position.seat
+    if world.virtual is None or hint.position.ask.kind not in (TURN, TAVERN) or world.agenda:
+        return False
+    both = [(turned(hint, number), after(hint, number)) for number in range(3)]
+    return any(
+        then.round == later.round and _struck(then, later) and later.players[seat].debts > then.players[seat].debts
+        for then, later in both
+    )
 
 
 def test_in_the_last_round_a_hint_says_what_it_brings_now() -> None:
@@ -208,7 +235,7 @@ def _with_first(hint: Hinted, moves: Moves, worth: Worth) -> float:
     if action == "pass":
         return worth.of(sketch)[0]
     ways = [child for child, step, _ in moves.after(sketch) if step.action == action and _fits(step.fields, hint.value)]
-    return max(planned(moves, worth, child, FULL // 3).worth for child in ways)
+    return max(planned(moves, worth, child, FULL).worth for child in ways)
 
 
 def _fits(fields: Any, value: dict[str, Any]) -> bool:
@@ -220,7 +247,7 @@ def test_what_is_promised_for_a_round_is_done_in_it() -> None:
     for seats, seed in ROUNDS:
         questions = asked("paladins", seats, seed)
         for number, (state, seat, ask) in enumerate(questions):
-            if ask.kind == "tavern" and not state.agenda:
+            if ask.kind == TAVERN and not state.agenda:
                 hint = hint_at("paladins", state, seat, ask, number)
                 sure = [action for text in hint.reasons if text.key == "paladins-why-group" for action in named(text)]
                 if sure:
