@@ -28,10 +28,10 @@ from engine.devil.rulebook import (
 from engine.devil.rules.costs import field_gains
 from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
+from face.devil.answers import plan_parts
 from face.devil.board import INQUISITIONS, guess_line, phase
 from face.devil.cards import kinds, penalty
 from face.devil.goods import chest_lines, chests_seen_lines, own_offer_line, signs
-from face.devil.sealed import plan_parts
 
 
 def asks_for_field(form: Form) -> bool:

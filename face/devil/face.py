@@ -14,6 +14,7 @@ from engine.devil.view import View
 from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout, ShortCut, Stage, Suspicion
 from face.devil import rules
+from face.devil.answers import offer_of, offered, sealed_lines
 from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase, rounds_left
 from face.devil.cards import names_at
 from face.devil.desk import (
@@ -32,8 +33,6 @@ from face.devil.pictures.desk_scene import desk_picture
 from face.devil.pictures.topics import card_face, example
 from face.devil.plan import plan_controlled, plan_layout
 from face.devil.reference import SECTION_OF, reference
-from face.devil.sealed import offered, sealed_lines
-from face.devil.typed_offers import offer_of
 from face.wordings.reader import Reader
 
 SUSPECTED = ("mortal", "unsure")  # what a seat can be taken for beside the four roles

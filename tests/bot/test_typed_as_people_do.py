@@ -13,8 +13,8 @@ from engine.devil.rulebook import KINDS
 from engine.paladins.effects import short as in_signs
 from engine.paladins.rulebook import WORKERS
 from face.core.face import face
+from face.devil.answers import offer_of
 from face.devil.cards import short, short_price
-from face.devil.typed_offers import offer_of
 from face.wordings.lengths import length_text
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader

@@ -20,11 +20,11 @@ from engine.devil.prospects import points_in_sight
 from engine.devil.rulebook import ROLES
 from engine.devil.rules.chests import owner_seen
 from engine.devil.state import Chest, Inquisition, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
+from face.devil.answers import sealed_lines
 from face.devil.board import board_lines
 from face.devil.details import detail_lines
 from face.devil.face import FACE
 from face.devil.own_area import own_lines
-from face.devil.sealed import sealed_lines
 from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
 from host.play.desk_reading import Filled

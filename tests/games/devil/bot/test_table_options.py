@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from engine.core.texts import Refusal
 from engine.devil import GAME
 from engine.devil.state import OPTIONAL, Chest, Options, State
+from face.devil.answers import offer_of
 from face.devil.face import FACE
-from face.devil.typed_offers import offer_of
 from face.wordings.texts import texts
 from tests.bot.people import World
 from tests.games.devil.bot.played import READER, form_of

@@ -13,8 +13,8 @@ from engine.core.texts import Refusal, Typed
 from engine.devil import GAME
 from engine.devil.rulebook import KINDS, Role
 from engine.devil.view import Own
+from face.devil.answers import offer_of
 from face.devil.face import FACE
-from face.devil.typed_offers import offer_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from face.wordings.typed_amounts import parse_things
