@@ -16,7 +16,7 @@ from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
 from face.core.parts import Choice, Control, Layout
-from face.devil.cards import costs, penalty, sentences, short
+from face.devil.cards import costs, penalty, short, worth_in_brief
 from face.devil.goods import chests_seen_lines
 from face.devil.own_area import (
     PLANNING,
@@ -34,7 +34,7 @@ def option_hints(form: Form, built: tuple[str, ...], cards: Pack) -> dict[str, d
     """Gives every option of the form that is a building its hint, by input and option, for whoever has `built`."""
     return {
         field.name: {
-            option.id: say("devil-choose-card", cost=cost_of(card, built, cards), worth=worth_of(card))
+            option.id: say("devil-choose-card", cost=short_cost(card, built, cards), worth=worth_in_brief(card))
             for option in field.node.options
             if (card := cards.buildings.get(option.id)) is not None
         }
@@ -48,10 +48,13 @@ def cost_of(building: Building, built: tuple[str, ...], cards: Pack) -> Param:
     return Listed(tuple(costs(building, discounted_cost(built, building, cards), cards.board)))
 
 
-def worth_of(building: Building) -> Text:
-    """Says a building's points and effects in one sentence."""
-    points = say("devil-choose-points", points=building.points)
-    return chain_texts("devil-card-and", (points, *sentences(building.effect)))
+def short_cost(building: Building, built: tuple[str, ...], cards: Pack) -> Text:
+    """The same in signs."""
+    needed = discounted_cost(built, building, cards)
+    if "science" not in building.types:
+        return short(needed) if needed else say("devil-card-free")
+    reputation = say("devil-brief-reputation", way="down", n=cards.board.science_reputation)
+    return chain_texts("devil-short-both", [short(needed), reputation]) if needed else reputation
 
 
 CHOOSING = "cards."  # steps that are about the cards in hand: what they do stands there as well

@@ -18,8 +18,8 @@ from engine.devil.state import without
 from engine.devil.view import Own, PublicSeat, View
 from face.core.parts import Choice, Control, Layout, PartlyRefused
 from face.devil.answers import used_in_order
-from face.devil.cards import clause, short_side
-from face.devil.desk import cost_of, worth_of
+from face.devil.cards import clause, short_side, worth_in_brief
+from face.devil.desk import cost_of
 
 _CHOICE = re.compile(r"(?P<slot>[subnalr])(?P<at>\d*)\.(?P<effect>\d+)(?P<field>\.field)?")
 _ACHIEVEMENT = re.compile(r"m(?P<minor>\d)\.field")
@@ -197,7 +197,7 @@ def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack, impossible: tuple
     for card in without(own.hand, left_out):
         building = cards.buildings[card]
         cost = cost_of(building, me.built, cards)
-        choices.append(Choice(f"{BUILD}:{card}", _said(BUILD, card, cost), worth_of(building), card in planned))
+        choices.append(Choice(f"{BUILD}:{card}", _said(BUILD, card, cost), worth_in_brief(building), card in planned))
         if building.action:
             choices.append(Choice(f"{ACT}:{card}", _said(ACT, card), _action(building), planned.get(card, False)))
     for courtier in _courtiers(me, form):

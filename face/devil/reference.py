@@ -18,7 +18,7 @@ from face.devil.goods import goods_lines
 
 LOOK = ReferenceWords("devil")
 _RULES = (
-    "bank supply repaying last-chance choices tokens unbuilt event payment courtiers achievements phase supplies"
+    "bank supply repaying last-chance forced choices tokens unbuilt event payment courtiers achievements phase supplies"
     " penalties vandal stables hoards absent"
 )
 GONE, UP, LATER, DOWN = "gone", "up", "later", "down"  # how an inquisitor stands: bribed, asking, in round 5, not yet

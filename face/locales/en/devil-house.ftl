@@ -4,6 +4,7 @@ devil-house-bank = **Bank trades** take effect for you at once; the others hear 
 devil-house-supply = **Supply of goods and coins.** It never runs out.
 devil-house-repaying = **Repaying debt in production** is possible until you seal which cards you pass on; in round 1, until you seal your offer.
 devil-house-last-chance = **Last chance to repay before trading** (rounds 2 to 5). Only those in debt when the last phase settled are asked; while they decide, the others can repay too.
+devil-house-forced = **What leaves no choice** (a chest that's taken or can't be paid for, a questioning without three soul pieces, wings without coins) is asked all the same, as an answer at once would tell the others. A button skips all such questions: they're then answered after about as long as you usually take.
 devil-house-choices = **Choices of a plan** are made with it, for what it will bring, and cut to what's there when it's carried out. You're asked then only about what the bank has changed since.
 devil-house-tokens = **Grain for the third and fourth token** is set aside when its action comes up; grain from that action comes too late for it.
 devil-house-unbuilt = **Action of a building not built, hire while no courtier is there:** { devil-skipped }, like an action you can't pay for.

@@ -4,6 +4,7 @@ devil-house-bank = **Transakcje z pulą** działają u ciebie od razu; inni dowi
 devil-house-supply = **Pula zasobów i monet** nigdy się nie wyczerpuje.
 devil-house-repaying = **Spłata długu w produkcji** jest możliwa, dopóki nie zatwierdzisz przekazywanych kart, a w rundzie 1, dopóki nie zatwierdzisz propozycji.
 devil-house-last-chance = **Ostatnia szansa na spłatę przed paktami** (rundy od 2 do 5). Pytani są ci, którzy mieli dług po ostatniej rozstrzygniętej fazie; gdy decydują, spłacać mogą też inni.
+devil-house-forced = **Co nie daje wyboru** (skrzynia wzięta albo nie na twoją kieszeń, przesłuchanie bez trzech fragmentów duszy, żeton skrzydeł bez monet): i tak o to pytam, bo odpowiedź od razu by to zdradziła. Przycisk pomija takie pytania: odpowiedź przychodzi po takim czasie, jakiego zwykle potrzebujesz.
 devil-house-choices = **Wybory planu** podejmuje się razem z nim, dla tego, co przyniesie, a przy wykonaniu są przycinane do tego, co jest. Pytanie wraca wtedy tylko o to, co zmieniły tymczasem transakcje z pulą.
 devil-house-tokens = **Zboże za trzeci i czwarty żeton** jest odkładane, gdy przychodzi kolej na ich akcję; zboże z tej akcji przychodzi na to za późno.
 devil-house-unbuilt = **Akcja niewzniesionego budynku, werbunek, gdy nie ma dworzanina:** { devil-skipped }, tak jak przy akcji, której nie da się opłacić.

@@ -12,14 +12,15 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.playouts import random_value
-from engine.core.texts import Refusal
+from engine.core.texts import Refusal, say
 from engine.devil import GAME
 from engine.devil.pack import CONTENT, HOUSE, PACKS, Event
 from engine.devil.rulebook import GOODS
 from engine.devil.state import State
 from face.core.names import reader_for
 from face.core.parts import Control, Layout, PartlyRefused
-from face.devil.cards import left_line, right_line, short_side
+from face.devil.cards import left_line, right_line, sentences, short_side, worth_in_brief
+from face.devil.desk import short_cost
 from face.devil.face import FACE
 from face.wordings.lengths import MORE, OPTION_LABEL
 from face.wordings.reader import Reader
@@ -293,6 +294,22 @@ def test_options_of_events_are_never_cut(language: str) -> None:
                 said = reader.label(short_side(event, side), 2 * OPTION_LABEL)
                 assert len(said) <= OPTION_LABEL, said
                 assert {*re.findall(r"\d+", shown(event, side, reader))} <= {*re.findall(r"\d+", said)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_of_buildings_say_all_they_cost_and_do_what_they_lose_first(language: str) -> None:
+    archived = [PACKS.load(folder) for folder in sorted((CONTENT.parent / "archive").iterdir())]
+    for cards in (PACKS.load(CONTENT / HOUSE), *archived):
+        reader = reader_for(replace(TABLE, pack=cards.key), language)
+        for card in cards.buildings.values():
+            option = say("devil-choose-card", cost=short_cost(card, (), cards), worth=worth_in_brief(card))
+            said = reader.label(option, 2 * OPTION_LABEL)
+            assert len(said) <= OPTION_LABEL, said
+            figures = re.findall(r"\d+", reader.lines(sentences(card.effect)))
+            assert {*figures} - {"1"} <= {*re.findall(r"\d+", said)}
+            if any(effect.when == "cost" for effect in card.effect):
+                loses = reader.line(say("devil-brief-when-cost", does="")).strip()
+                assert said.index(loses) < said.index(f"{card.points} ")
 
 
 def shown(event: Event, side: str, reader: Reader) -> str:

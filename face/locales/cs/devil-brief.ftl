@@ -1,0 +1,133 @@
+# Účinky budov tak krátce, jak musí být možnosti výběru: počty ve znacích, ⚖️ je reputace.
+
+devil-brief-when-cost = Stojí i: { $does }
+devil-brief-when-built = Hned: { $does }
+devil-brief-when-action = Akce: { $does }
+devil-brief-when-production = Produkce: { $does }
+devil-brief-when-interest = Úroky: { $does }
+devil-brief-when-reputation = Fáze ⚖️: { $does }
+devil-brief-when-minor = Za každé malé privilegium: { $does }
+devil-brief-when-hired = Za každý nájem: { $does }
+devil-brief-when-always = Trvale: { $does }
+devil-brief-when-end = Konec: { $does }
+devil-brief-gain = +{ $what }
+devil-brief-pay = −{ $what }
+devil-brief-choose = +{ $what }
+devil-brief-pay-any = −{ $what }
+devil-brief-trade = { $times ->
+    [1] { "" }
+   *[other] { $times }× { "" }
+}{ $give } → { $take }
+devil-brief-sell = prodej až { $what-acc } po { $price }🪙
+devil-brief-buy = kup až { $what-acc } po { $price }🪙
+devil-brief-reputation = ⚖️ { $way ->
+    [down] −
+   *[up] +
+}{ $n }
+devil-brief-points = { $way ->
+    [down] −
+   *[up] +
+}{ $n } { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+devil-brief-angel = +{ $n }🪽
+devil-brief-demon = +{ $n }🦇
+devil-brief-absolve = −{ $n }🦇
+devil-brief-buy-wings-of = kup až { $most }🪽 po { $price }🪙
+devil-brief-relief = dluh −{ $n }
+devil-brief-courtier = mistr zdarma ({ $which })
+devil-brief-produce = znovu z produkce: { $what }
+devil-brief-tokens = { $what }
+devil-brief-tokens-total = { $way ->
+    [fewer] −
+   *[more] +
+}{ $n } 🔨
+devil-brief-tokens-free = { $way ->
+    [fewer] −
+   *[more] +
+}{ $n } 🔨 zdarma
+devil-brief-interest-free = ukazatel úroků o { $n } méně
+devil-brief-discount = { $type ->
+    [rural] venkovské budovy
+    [town] městské budovy
+    [church] církevní budovy
+    [science] vědecké budovy
+   *[any] budovy
+} −{ $what }
+devil-brief-special-stables = vlož pod ni akční budovu: každé kolo zdarma
+devil-brief-if-above-start = pokud je ⚖️ nad startem
+devil-brief-if-below-start = pokud je ⚖️ pod startem
+devil-brief-if-highest = pokud nikdo nemá vyšší ⚖️
+devil-brief-if-lowest = pokud mají všichni vyšší ⚖️
+devil-brief-per-buildings = za { $type ->
+    [rural] { $each ->
+        [1] venkovskou budovu
+       *[other] { $each } venkovské budovy
+    }
+    [town] { $each ->
+        [1] městskou budovu
+       *[other] { $each } městské budovy
+    }
+    [church] { $each ->
+        [1] církevní budovu
+       *[other] { $each } církevní budovy
+    }
+    [science] { $each ->
+        [1] vědeckou budovu
+       *[other] { $each } vědecké budovy
+    }
+   *[any] { $each ->
+        [1] budovu
+       *[other] { $each } budovy
+    }
+}
+devil-brief-per-courtiers = za { $each ->
+    [1] mistra
+   *[other] { $each } mistry
+}
+devil-brief-per-minors = za { $each ->
+    [1] malé privilegium
+   *[other] { $each } malá privilegia
+}
+devil-brief-per-majors = za { $each ->
+    [1] velké privilegium
+   *[other] { $each } velká privilegia
+}
+devil-brief-per-seats-above = za { $each ->
+    [1] hráče s vyšší ⚖️
+   *[other] { $each } hráče s vyšší ⚖️
+}
+devil-brief-per-seats-below = za { $each ->
+    [1] hráče s nižší ⚖️
+   *[other] { $each } hráče s nižší ⚖️
+}
+devil-brief-per-improved-fields = za { $each ->
+    [1] pole úrovně 2
+   *[other] { $each } pole úrovně 2
+}
+devil-brief-per-angels = za { $each ->
+    [1] { "" }
+   *[other] { $each }
+}🪽
+devil-brief-per-demons = za { $each ->
+    [1] { "" }
+   *[other] { $each }
+}🦇
+devil-brief-per-indulgences = za { $each ->
+    [1] { "" }
+   *[other] { $each }
+}📿
+devil-brief-per-debt = za { $each } dluhu
+devil-brief-hoard = odhoď { $count ->
+    [1] vše
+   *[other] jeden druh
+} ({ $kinds }): bod za { $each ->
+    [1] kus
+   *[other] každé { $each }
+}
+devil-brief-repay-of = splať až { $n } dluhu
+devil-brief-place-minor-of = umísti nezískané malé privilegium
+devil-brief-drop-minor-of = natrvalo odhoď malé privilegium, i nezískané
+devil-brief-marker-of = ukazatel úroků zpět na start

@@ -1,0 +1,129 @@
+# Эффекты зданий так коротко, как нужно в списке: количества знаками, ⚖️ — репутация.
+
+devil-brief-when-cost = Стоит: { $does }
+devil-brief-when-built = Сразу: { $does }
+devil-brief-when-action = Действие: { $does }
+devil-brief-when-production = Производство: { $does }
+devil-brief-when-interest = Проценты: { $does }
+devil-brief-when-reputation = Фаза ⚖️: { $does }
+devil-brief-when-minor = За каждое малое достижение: { $does }
+devil-brief-when-hired = За каждый наём: { $does }
+devil-brief-when-always = Всегда: { $does }
+devil-brief-when-end = Конец: { $does }
+devil-brief-gain = +{ $what }
+devil-brief-pay = −{ $what }
+devil-brief-choose = +{ $what }
+devil-brief-pay-any = −{ $what }
+devil-brief-trade = { $times ->
+    [1] { "" }
+   *[other] { $times }× { "" }
+}{ $give } → { $take }
+devil-brief-sell = продай до { $what-gen } по { $price }🪙
+devil-brief-buy = купи до { $what-gen } по { $price }🪙
+devil-brief-reputation = ⚖️ { $way ->
+    [down] −
+   *[up] +
+}{ $n }
+devil-brief-points = { $way ->
+    [down] −
+   *[up] +
+}{ $n } оч.
+devil-brief-angel = +{ $n }🪽
+devil-brief-demon = +{ $n }🦇
+devil-brief-absolve = −{ $n }🦇
+devil-brief-buy-wings-of = купи до { $most }🪽 по { $price }🪙
+devil-brief-relief = долг −{ $n }
+devil-brief-courtier = придворный ({ $which })
+devil-brief-produce = ещё раз из производства: { $what }
+devil-brief-tokens = { $what }
+devil-brief-tokens-total = { $way ->
+    [fewer] −
+   *[more] +
+}{ $n } 🔨
+devil-brief-tokens-free = { $way ->
+    [fewer] −
+   *[more] +
+}{ $n } 🔨 бесплатно
+devil-brief-interest-free = маркер процентов на { $n } меньше
+devil-brief-discount = { $type ->
+    [rural] сельские здания
+    [town] городские здания
+    [church] церковные здания
+    [science] научные здания
+   *[any] здания
+} −{ $what }
+devil-brief-special-stables = под неё здание с действием: бесплатно каждый раунд
+devil-brief-if-above-start = если ⚖️ выше старта
+devil-brief-if-below-start = если ⚖️ ниже старта
+devil-brief-if-highest = если ни у кого ⚖️ не выше
+devil-brief-if-lowest = если у всех ⚖️ выше
+devil-brief-per-buildings = за { $type ->
+    [rural] { $each ->
+        [1] сельское здание
+       *[other] { $each } сельских здания
+    }
+    [town] { $each ->
+        [1] городское здание
+       *[other] { $each } городских здания
+    }
+    [church] { $each ->
+        [1] церковное здание
+       *[other] { $each } церковных здания
+    }
+    [science] { $each ->
+        [1] научное здание
+       *[other] { $each } научных здания
+    }
+   *[any] { $each ->
+        [1] здание
+       *[other] { $each } здания
+    }
+}
+devil-brief-per-courtiers = за { $each ->
+    [1] придворного
+   *[other] { $each } придворных
+}
+devil-brief-per-minors = за { $each ->
+    [1] малое достижение
+   *[other] { $each } малых достижения
+}
+devil-brief-per-majors = за { $each ->
+    [1] большое достижение
+   *[other] { $each } больших достижения
+}
+devil-brief-per-seats-above = за { $each ->
+    [1] игрока с ⚖️ выше
+   *[other] { $each } игроков с ⚖️ выше
+}
+devil-brief-per-seats-below = за { $each ->
+    [1] игрока с ⚖️ ниже
+   *[other] { $each } игроков с ⚖️ ниже
+}
+devil-brief-per-improved-fields = за { $each ->
+    [1] поле 2-го уровня
+   *[other] { $each } поля 2-го уровня
+}
+devil-brief-per-angels = за { $each ->
+    [1] { "" }
+   *[other] { $each }
+}🪽
+devil-brief-per-demons = за { $each ->
+    [1] { "" }
+   *[other] { $each }
+}🦇
+devil-brief-per-indulgences = за { $each ->
+    [1] { "" }
+   *[other] { $each }
+}📿
+devil-brief-per-debt = за { $each } долга
+devil-brief-hoard = сбрось { $count ->
+    [1] всё
+   *[other] один вид
+} ({ $kinds }): 1 оч. за { $each ->
+    [1] каждый
+   *[other] каждые { $each }
+}
+devil-brief-repay-of = погаси до { $n } долга
+devil-brief-place-minor-of = размести новое малое достижение
+devil-brief-drop-minor-of = навсегда потеряй малое достижение (любое)
+devil-brief-marker-of = маркер процентов на старт
