@@ -170,6 +170,9 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
+paladins-need = { $action } { $spaces }
+paladins-needs = -# Na akce je třeba: { $actions }
+paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého 🟣 v ní si lízne podezření.
 paladins-closed = -# Teď ne: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = dalších { $count } ({ $why })

@@ -162,9 +162,12 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
+paladins-need = { $action } { $spaces }
+paladins-needs = -# Actions need: { $actions }
+paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each 🟣 of it.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
-paladins-closed-many = { $count } more ({ $why })
+paladins-closed-many = { $count } others ({ $why })
 paladins-why-action-used = used
 paladins-why-done-often = done { $count ->
     [one] { $count } time

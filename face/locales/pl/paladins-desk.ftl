@@ -170,6 +170,9 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
+paladins-need = { $action } { $spaces }
+paladins-needs = -# Akcje wymagają: { $actions }
+paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego 🟣 dobiera podejrzenie.
 paladins-closed = -# Nie teraz: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })
