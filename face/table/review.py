@@ -78,6 +78,8 @@ def _worth(each: ReviewedAnswer) -> Text:
 def _answer(answer: AnswerInWords, game: str, reader: Reader, said: Words) -> str:
     """An answer as a desk words it once it is given."""
     parts = face(game).decided(answer.ask, answer.words, reader.texts.has) or (answer.ask.prompt,)
+    if len(parts) > 1 and parts[0] == answer.ask.prompt:  # the inputs have headings of their own
+        parts = parts[1:]
     return cut_text(" · ".join(map(said, parts)).replace("\n", " "), ANSWER_LENGTH)
 
 
