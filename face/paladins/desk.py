@@ -16,7 +16,7 @@ from engine.paladins.rulebook import RIGHT
 from engine.paladins.rules.reasons import LACKS_ATTRIBUTE
 from engine.paladins.view import View
 from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
-from face.paladins.board import king_lines, map_lines, outsider_lines, tavern_lines, tax_line, townsfolk_lines
+from face.paladins.board import king_lines, map_lines, outsider_lines, suspicions_line, tavern_lines, townsfolk_lines
 from face.paladins.cards import in_signs, joining_line, paladin_line, spaces
 from face.paladins.option_hints import hint_of
 from face.wordings.reader import REFUSED
@@ -151,9 +151,9 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
             )
         case "tavern":
             rest = () if view.virtual is None else (say("paladins-tavern-rest"),)
-            return (*tavern_lines(view), *rest, _workers_for(view, cards), tax_line(view))
+            return (*tavern_lines(view), *rest, _workers_for(view, cards), suspicions_line(view))
         case "repent":
-            return (tax_line(view),)
+            return (suspicions_line(view),)
         case "turn":
             return (*closed_lines(form), *_open_now(view, form, cards))
     return closed_lines(form)
@@ -180,7 +180,7 @@ def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
     match missing:
         case "action":
             return (
-                tax_line(view),
+                suspicions_line(view),
                 *king_lines(view, cards),
                 *outsider_lines(view, cards),
                 *townsfolk_lines(view, cards),

@@ -243,7 +243,7 @@ def _rid(work: Working) -> Text | None:
 
 def _deed(work: Working, action: str) -> Text:
     """The Order in reach, the points that it scores at once, or those that its attribute comes nearer to."""
-    world, before, after = work.start, work.start.players[work.seat], work.me
+    world, before, after = work.start, work.start.players[work.seat], _with_wall(work)
     board, orders, times = world.pack.board, revealed_orders(world), done(before, action) + 1
     left = board.rounds - world.round
     for order, worth in zip(orders, board.scoring.orders, strict=False):
@@ -261,10 +261,13 @@ def _deed(work: Working, action: str) -> Text:
 
 
 def _with_wall(work: Working) -> Player:
-    """The mover with the wall that the turn still turns over: which one it is changes no points of the set."""
+    """The mover with the wall that the turn still turns over, and the Strength that every wall brings."""
     if not any(isinstance(todo, BuildWall) for todo in work.agenda):
         return work.me
-    return replace(work.me, walls=(*work.me.walls, next(iter(work.pack.walls))))
+    me, walls = work.me, work.pack.walls
+    plainest = min(walls.values(), key=lambda card: (card.strength, card.points))
+    strength = min(me.strength + plainest.strength, work.board.scoring.top)
+    return replace(me, walls=(*me.walls, plainest.id), strength=strength)
 
 
 def _points(world: State, player: Player) -> int:

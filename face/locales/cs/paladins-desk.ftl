@@ -137,6 +137,7 @@ paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
     [few] zbývají { $walls } hradby
    *[other] zbývá { $walls } hradeb
 }
+paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Cizinci** (⚔️ na útok 🪓, ✝️ na obrácení 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
 paladins-board-row = **Měšťané** (za jednoho poddaného první část; ➕ s 🔴 se přidají)
@@ -150,7 +151,7 @@ paladins-board-taken = { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $goods }{ $troubles }
+paladins-own-goods = { $mark } { $goods }{ $troubles }
 paladins-own-attributes = { $attributes } · 🏆 zatím { WAY($points) ->
     [down] −
    *[up] { "" }

@@ -129,6 +129,7 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
     [one] { $walls } wall
    *[other] { $walls } walls
 } left
+paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Outsiders** (⚔️ to attack 🪓, ✝️ to convert 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
 paladins-board-row = **Townsfolk** (with one worker the first part; ➕ with 🔴 they join)
@@ -142,7 +143,7 @@ paladins-board-taken = { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $goods }{ $troubles }
+paladins-own-goods = { $mark } { $goods }{ $troubles }
 paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
     [down] −
    *[up] { "" }

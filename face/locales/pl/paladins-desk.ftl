@@ -137,6 +137,7 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
     [few] zostały { $walls } mury
    *[many] zostało { $walls } murów
 }
+paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Obcy** (⚔️ do ataku 🪓, ✝️ do nawrócenia 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Mieszczanie** (z jednym pracownikiem pierwsza część; ➕ z 🔴 dołączają)
@@ -150,7 +151,7 @@ paladins-board-taken = { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $goods }{ $troubles }
+paladins-own-goods = { $mark } { $goods }{ $troubles }
 paladins-own-attributes = { $attributes } · 🏆 dotąd { WAY($points) ->
     [down] −
    *[up] { "" }

@@ -138,6 +138,7 @@ paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
     [1] { ", следующая монета приведёт инквизицию" }
    *[other] { "" }
 } · стен осталось: { $walls }
+paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Чужаки** (⚔️ победить 🪓, ✝️ обратить 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
 paladins-board-row = **Горожане** (один работник — первая часть; ➕ с 🔴 — в свиту)
@@ -151,7 +152,7 @@ paladins-board-taken = { $mark }
 
 ## Своё
 
-paladins-own-goods = { $goods }{ $troubles }
+paladins-own-goods = { $mark } { $goods }{ $troubles }
 paladins-own-attributes = { $attributes } · 🏆 пока { WAY($points) ->
     [down] −
    *[up] { "" }

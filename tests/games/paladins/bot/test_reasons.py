@@ -121,6 +121,13 @@ def test_a_criminal_for_a_favour_is_explained_by_the_favour() -> None:
 
 
 @pytest.mark.usefixtures("complaints")
+def test_a_first_wall_is_explained_by_its_strength() -> None:
+    state = table(player(strength=2), player(), **BARE | {"orders": ()})
+    first, *_ = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
+    assert first == "⚔️ Strength reaches 3: one more step brings 2 points."
+
+
+@pytest.mark.usefixtures("complaints")
 def test_a_debt_paid_as_one_of_two_is_explained_by_the_debt() -> None:
     state = table(player(debts=1, provisions=9), player(), **BARE | {"walls": ("wall-debt",)})
     asked = act(state, "fortify", workers="merchant.labourer.scout")

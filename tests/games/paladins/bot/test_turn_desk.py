@@ -78,6 +78,14 @@ def test_alone_the_tavern_says_who_gets_the_other_group() -> None:
     assert rest not in details(table(player(), **IN_THE_TAVERN))
 
 
+def test_the_desk_says_who_has_how_many_suspicions_and_which_colour_is_its_players() -> None:
+    state = table(player(), player(suspicions=("suspicion-0",) * 2), turn=9)
+    assert "🪙 **Tax supply: 8** · 4 walls left · 👁️ 🟦0 🟩2" in details(state)
+    for seat, colour in enumerate("🟦🟩"):
+        first, *_ = FACE.desk(GAME.view(state, seat))
+        assert READER.line(first).startswith(colour)
+
+
 def test_the_desk_says_what_the_retinue_does_by_action() -> None:
     own = player(retinue=("architect-1", "watchman-2", "architect-3", "squire-1"))
     lines = [READER.line(line) for line in FACE.desk(GAME.view(table(own), 0))]
