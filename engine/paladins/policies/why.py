@@ -162,8 +162,9 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     )
     if world.round == world.pack.board.rounds:
         points = _points(world, _with_wall(work)) - _points(world, world.players[seat])
-        last = _last(points, then if action in LEADING else ())
-        return (last,) if reasons[0].key in NOT_IN_THE_END else (reasons[0], last)
+        alone = reasons[0].key in NOT_IN_THE_END
+        last = _last(points, then if action in LEADING else (), alone=alone)
+        return (last,) if alone else (reasons[0], last)
     if opened and action in AIMS:
         reasons.append(say("paladins-why-opens", actions=_actions(opened)))
     elif then and action not in (HUNT, TRADE, CONSPIRE):
@@ -174,10 +175,12 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
 LEADING = (*RIGHT, DEVELOP, FAVOUR)  # whose first reason doesn't name what follows
 
 
-def _last(points: int, then: tuple[str, ...]) -> Text:
-    """What a turn of the last round scores at once; and for one that scores nothing, what it leads to."""
+def _last(points: int, then: tuple[str, ...], *, alone: bool) -> Text:
+    """What a turn of the last round scores at once, or leads to if that is nothing. `alone`: there is no other reason."""
     if not points and then:
         return say("paladins-why-last-then", points=0, actions=_actions(then))
+    if not points and alone:
+        return say("paladins-why-last-idle", points=0)
     return say("paladins-why-last" if points >= 0 else "paladins-why-last-loss", points=abs(points))
 
 

@@ -80,6 +80,7 @@ paladins-why-last = Je poslední kolo a toto teď přinese { $points ->
    *[other] { $points } bodů
 }.
 paladins-why-last-then = Je poslední kolo: tohle samo body nepřinese, ale umožní další cíl: { $actions }.
+paladins-why-last-idle = Je poslední kolo: samo o sobě to body nepřinese, ale nic lepšího nevidím.
 paladins-why-last-loss = Je poslední kolo a toto teď stojí { $points ->
     [one] { $points } bod
     [few] { $points } body

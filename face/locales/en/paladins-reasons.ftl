@@ -68,6 +68,7 @@ paladins-why-last = It's the last round, and this brings { $points ->
    *[other] { $points } points now
 }.
 paladins-why-last-then = It's the last round: this scores nothing yet, but makes way for { $actions }.
+paladins-why-last-idle = It's the last round: this brings no points by itself, but I see nothing better.
 paladins-why-last-loss = It's the last round, and this costs { $points ->
     [one] a point
    *[other] { $points } points

@@ -76,6 +76,7 @@ paladins-why-last = To ostatnia runda, a to daje teraz { $points ->
    *[many] { $points } punktów
 }.
 paladins-why-last-then = To ostatnia runda: to samo nie daje jeszcze punktów, ale prowadzi do celu: { $actions }.
+paladins-why-last-idle = To ostatnia runda: samo w sobie nie daje to punktów, ale nie widzę nic lepszego.
 paladins-why-last-loss = To ostatnia runda, a to kosztuje teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

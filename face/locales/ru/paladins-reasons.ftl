@@ -94,6 +94,7 @@ paladins-why-last = Это последний раунд, и сейчас это
    *[other] { $points } очка
 }.
 paladins-why-last-then = Это последний раунд: само по себе это очков не даёт, но ведёт к цели: { $actions }.
+paladins-why-last-idle = Это последний раунд: само по себе это очков не даёт, но лучшего я не вижу.
 paladins-why-last-loss = Это последний раунд, и сейчас это стоит { $points ->
     [one] { $points } очко
     [few] { $points } очка

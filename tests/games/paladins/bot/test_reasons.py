@@ -144,6 +144,13 @@ def test_a_turn_of_the_last_round_without_points_says_what_it_makes_way_for() ->
 
 
 @pytest.mark.usefixtures("complaints")
+def test_a_turn_of_the_last_round_that_leads_nowhere_says_so() -> None:
+    own = player(workers=workers(labourer=1), silver=0, provisions=0)
+    (only,) = sentences(table(own, player(), **LAST), {"action": "conspire", "workers": "labourer"})
+    assert only == "It's the last round: this brings no points by itself, but I see nothing better."
+
+
+@pytest.mark.usefixtures("complaints")
 @pytest.mark.parametrize("passed", [False, True])
 def test_the_inquisition_is_near_only_while_somebody_can_bring_it(passed: bool) -> None:
     own = player(suspicions=("suspicion-0",))
