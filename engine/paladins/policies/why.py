@@ -176,7 +176,7 @@ LEADING = (*RIGHT, DEVELOP, FAVOUR)  # whose first reason doesn't name what foll
 
 
 def _last(points: int, then: tuple[str, ...], *, alone: bool) -> Text:
-    """What a turn of the last round scores at once, or leads to if that is nothing. `alone`: there is no other reason."""
+    """What a turn of the last round scores at once, or leads to if nothing. `alone`: there is no other reason."""
     if not points and then:
         return say("paladins-why-last-then", points=0, actions=_actions(then))
     if not points and alone:
