@@ -69,7 +69,7 @@ def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
         goal="> " + reader.line(_goal(table)),
         ending="" if desk.results is None else ending_in_words(desk.results, reader),
         point=reader.line(Text(f"{game}-lesson-{key}-point")),
-        steward="" if lesson is None else _steward(lesson, game, reader),
+        steward="" if lesson is None else steward_words(lesson, game, reader),
         why="" if lesson is None else _why(lesson, reader),
         again=reader.label(say("lesson-again")),
         next="" if following is None else reader.label(say("lesson-next", title=lesson_title(game, following.key))),
@@ -77,17 +77,21 @@ def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
     )
 
 
-def _steward(lesson: Lesson, game: str, reader: Reader) -> str:
-    """What a steward answers in the position."""
-    lines = [reader.line(say("hint-answer"))]
-    lines += [f"> {_step(step, game, reader)}" for step in lesson.steward[:MOST_STEPS]]
+def steward_words(lesson: Lesson, game: str, reader: Reader) -> str:
+    """What a steward answers in the position; of several answers each with its own reasons beneath."""
+    lines, steps = [reader.line(say("hint-answer"))], lesson.steward[:MOST_STEPS]
+    for step in steps:
+        lines.append(f"> {_step(step, game, reader)}")
+        if step.why and len(steps) > 1:
+            lines.append(f"> -# {' '.join(map(reader.line, step.why))}")
     return "\n".join(lines)
 
 
 def _why(lesson: Lesson, reader: Reader) -> str:
-    """The steward's reasons, each once; "" without any."""
-    why = dict.fromkeys(reader.line(text) for step in lesson.steward[:MOST_STEPS] for text in step.why)
-    return f"{reader.line(say('hint-why'))} {' '.join(why)}" if why else ""
+    """The reasons of a steward's only answer; "" without any, and where each answer has its own beneath it."""
+    if len(lesson.steward) != 1 or not lesson.steward[0].why:
+        return ""
+    return f"{reader.line(say('hint-why'))} {' '.join(map(reader.line, lesson.steward[0].why))}"
 
 
 def _step(step: LessonStep, game: str, reader: Reader) -> str:
