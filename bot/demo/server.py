@@ -31,6 +31,7 @@ from face.wordings.locales import ENGLISH, offered_locale
 from face.wordings.texts import texts
 from host.house import House
 from host.lobby.bounds import ROOMY
+from host.reviews.weighing import PLAYOUT_MOVES
 from host.stewards.answers import Workers
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import AtOnce
@@ -247,6 +248,7 @@ async def demo_server(
             clock = DemoClock()
             thinker = Workers() if within else AtOnce()
             house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinker=thinker)
+            house.reviews.moves = PLAYOUT_MOVES // 4  # it works them out in this process, and the page waits for it
             bot = bot_type(
                 house,
                 extra_games=(game_id,),

@@ -157,7 +157,8 @@ def page_buttons(reader: Reader, press: Press, at: int, count: int) -> list[Butt
 
     def to(page: int, key: str) -> Button:
         target = Press(press.action, press.table, press.ask, press.field, str(page))
-        return button(reader.label(say(key, page=page + 1, pages=count)), target, disabled=not 0 <= page < count)
+        label = say(key, page=min(max(page, 0), count - 1) + 1, pages=count)
+        return button(reader.label(label), target, disabled=not 0 <= page < count)
 
     return [to(at - 1, "cards-before"), to(at + 1, "cards-after")]
 

@@ -95,11 +95,14 @@ def play_pair(
     return Pair(leads[0], leads[1], moves)
 
 
-def final_lead(standings: Sequence[Standing], seat: int) -> float:
-    """The points by which a seat has ended ahead of the others' mean, or of the rules' own player."""
+def final_lead(standings: Sequence[Standing], seat: int, *, rival: bool = True) -> float:
+    """The points by which a seat has ended ahead of the others' mean, or of the rules' own player.
+
+    `rival`: False leaves that one out, as no policy can say what its position is worth.
+    """
     own = next(standing for standing in standings if standing.seat == seat)
     others = [standing.score for standing in standings if standing.seat != seat]
-    if own.rival is not None:
+    if rival and own.rival is not None:
         others = [own.rival.score]
     return _ahead(own.score, others)
 
@@ -141,7 +144,7 @@ class _Playing:
 
     def lead_of(self, seat: int, far: int) -> float:
         """The seat's lead at the end, or when it was asked `far` more questions. Raises RuntimeError without an end."""
-        game, policy = self._game, self._policy
+        game, policy, whole = self._game, self._policy, not far
         considered: dict[int, Ask] = {}  # the question for which each last took liberties
         while asks := game.asks(self._state):
             if self.moves > STEP_LIMIT:
@@ -159,7 +162,7 @@ class _Playing:
             asked, ask = next(iter(asks.items()))
             if game.asks(self._state).get(asked) == ask:
                 self._take(asked, ask.id, decide_by_policy(policy, self._position(asked, ask)).value)
-        return final_lead(game.result(self._state) or (), seat)
+        return final_lead(game.result(self._state) or (), seat, rival=whole)
 
     def _volunteer(self, seat: int, ask: Ask) -> None:
         if not self._game.liberties(self._state, seat):

@@ -8,9 +8,12 @@ cards that nobody knows yet.
 
 from __future__ import annotations
 
+from collections import Counter
+
+from engine.core.effects import goods_of
 from engine.core.texts import Text, say, things
 from engine.paladins.cards import RightAction
-from engine.paladins.effects import GainWorkers
+from engine.paladins.effects import GainGoods, GainWorkers
 from engine.paladins.pack import Pack
 from engine.paladins.phases.turns import shows
 from engine.paladins.rulebook import ATTRIBUTES, GOODS, WORKERS
@@ -114,12 +117,14 @@ def foreseen(view: View, seat: int) -> State:
 
 
 def difference(work: Working) -> tuple[Text, ...]:
-    """Lists the changes of the mover's board that the turn would make, and what hidden cards it would turn over."""
+    """Lists what the turn gives and gets of the mover's, both in full, and what hidden cards it would turn over."""
     now, then = work.start.players[work.seat], work.me
     lines: list[Text] = []
-    before, after = _amounts(now), _amounts(then)
-    gained = {kind: after[kind] - count for kind, count in before.items() if after[kind] > count}
-    spent = {kind: count - after[kind] for kind, count in before.items() if after[kind] < count}
+    before, after, coming = _amounts(now), _amounts(then), _coming(work)
+    spent = {kind: max(work.given.get(kind, 0), count - after[kind]) for kind, count in before.items()}
+    gained = {kind: after[kind] - count + spent[kind] + coming.get(kind, 0) for kind, count in before.items()}
+    spent = {kind: count for kind, count in spent.items() if count > 0}
+    gained = {kind: count for kind, count in gained.items() if count > 0}
     if spent:
         lines.append(say("paladins-preview-spend", things=things(spent)))
     if gained:
@@ -134,6 +139,17 @@ def difference(work: Working) -> tuple[Text, ...]:
         if was != new
     ]
     return (*lines, *_hidden(work))
+
+
+def _coming(work: Working) -> dict[str, int]:
+    """Workers and goods that are certain, but come after a choice or a hidden card."""
+    amounts = Counter[str]()
+    for todo in work.agenda:
+        if isinstance(todo, GainWorkers):
+            amounts.update(goods_of(todo, WORKERS))
+        elif isinstance(todo, GainGoods):
+            amounts.update(goods_of(todo, GOODS))
+    return amounts
 
 
 def _amounts(player: Player) -> dict[str, int]:

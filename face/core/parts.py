@@ -194,6 +194,11 @@ class Layout(Struct, frozen=True):
     said: tuple[Text, ...] = ()
 
 
+def answered_parts(ask: Ask, parts: tuple[Text, ...]) -> tuple[Text, ...]:
+    """The parts of an answer without its question, which addresses its own seat, unless there is nothing else."""
+    return parts[1:] if len(parts) > 1 and parts[0] == ask.prompt else parts
+
+
 def options_of(field: Field) -> tuple[Option, ...]:
     """The options of an input that picks one of them, the closed ones too; none of another input."""
     return field.node.options if isinstance(field.node, Pick) else ()

@@ -199,6 +199,15 @@ def favour_line(view: View, id: str, cards: Pack) -> Text:
     )
 
 
+def suspicions_line(view: View) -> Text:
+    """The tax supply with everybody's suspicions: whom the Inquisition would hit."""
+    counts = [
+        say("paladins-board-count", mark=mark(view, seat.seat), count=len(seat.suspicions)) for seat in view.boards
+    ]
+    both = (tax_line(view), say("paladins-board-suspicions", counts=joined(counts)))
+    return joined(both, "paladins-card-and")
+
+
 def tax_line(view: View) -> Text:
     """The tax supply: with its last coin the Inquisition strikes."""
     return say("paladins-board-tax", tax=view.tax, walls=view.walls_left)

@@ -8,12 +8,16 @@ from typing import Any
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Text, say
+from engine.paladins.effects import joined
 from engine.paladins.pack import Pack
 from engine.paladins.phases.choosing_paladins import LAST_PROMPT
+from engine.paladins.prospects import next_spaces
+from engine.paladins.rulebook import RIGHT
+from engine.paladins.rules.reasons import LACKS_ATTRIBUTE
 from engine.paladins.view import View
 from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
-from face.paladins.board import king_lines, map_lines, outsider_lines, tavern_lines, tax_line, townsfolk_lines
-from face.paladins.cards import in_signs, joining_line, paladin_line
+from face.paladins.board import king_lines, map_lines, outsider_lines, suspicions_line, tavern_lines, townsfolk_lines
+from face.paladins.cards import in_signs, joining_line, paladin_line, spaces
 from face.paladins.option_hints import hint_of
 from face.wordings.reader import REFUSED
 
@@ -57,14 +61,21 @@ def closed_lines(form: Form) -> tuple[Text, ...]:
         for field in form.fields
         if field.name in form.missing
         for option in options_of(field)
-        if option.closed is not None
+        if option.closed is not None and not _on_the_map(option)
     ]
     reasons = [_missing(option) for option in closed]
     first = [at for at, reason in enumerate(reasons) if reasons.index(reason) == at]
+    first.sort(key=lambda at: reasons.count(reasons[at]) > MOST_NAMED)  # "others" stand last
     parts = [
         _because(reasons[at], [_short(option) for option in closed if _missing(option) == reasons[at]]) for at in first
     ]
     return (say("paladins-closed", what=Listed(tuple(parts))),) if parts else ()
+
+
+def _on_the_map(option: Option) -> bool:
+    """Whether it is a space of the map out of reach: the map beneath has what its region asks for."""
+    assert option.closed is not None  # noqa: S101  the caller has looked
+    return option.text.key == "paladins-map-space" and option.closed.key == f"{REFUSED}{LACKS_ATTRIBUTE}"
 
 
 def _missing(option: Option) -> Text:
@@ -135,15 +146,32 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
             return (
                 *(say("paladins-own-card", card=paladin_line(cards.paladins[id])) for id in own.hand),
                 *tavern_lines(view),
+                _workers_for(view, cards),
                 *king_lines(view, cards),
             )
         case "tavern":
-            return (*tavern_lines(view), tax_line(view))
+            rest = () if view.virtual is None else (say("paladins-tavern-rest"),)
+            return (*tavern_lines(view), *rest, _workers_for(view, cards), suspicions_line(view))
         case "repent":
-            return (tax_line(view),)
+            return (suspicions_line(view),)
         case "turn":
             return (*closed_lines(form), *_open_now(view, form, cards))
     return closed_lines(form)
+
+
+def _workers_for(view: View, cards: Pack) -> Text:
+    """The workers that the viewer's next actions on the right need, workshops reckoned with."""
+    assert view.viewer is not None  # noqa: S101  the question is the viewer's
+    me = view.boards[view.viewer]
+    needs = [
+        say(
+            "paladins-need",
+            action=Named("paladins-action", action),
+            spaces=spaces(next_spaces(cards.board.right[action], me, action)),
+        )
+        for action in RIGHT
+    ]
+    return say("paladins-needs", actions=joined(needs, "paladins-card-and"))
 
 
 def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
@@ -152,7 +180,7 @@ def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
     match missing:
         case "action":
             return (
-                tax_line(view),
+                suspicions_line(view),
                 *king_lines(view, cards),
                 *outsider_lines(view, cards),
                 *townsfolk_lines(view, cards),

@@ -16,6 +16,7 @@ from face.paladins.cards import (
     attack_note,
     convert_note,
     favour_name,
+    in_signs,
     paladin_note,
     recruited_note,
     spaces,
@@ -28,6 +29,8 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
     id, key = option.id, option.text.key
     if key.startswith("paladins-go-"):
         return _action_hint(id, view, cards)
+    if key == "paladins-workers":
+        return in_signs(say("paladins-named", what=option.text.params["things"]))
     if key == "paladins-workshop-space":
         return _workshop_hint(id, view, cards)
     if key in ("paladins-jar-space", "paladins-map-space"):

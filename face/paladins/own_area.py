@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Listed, Named, Text, say
-from engine.paladins.effects import joined
+from engine.core.texts import Named, Text, say
+from engine.paladins.effects import Also, Plain, When, joined
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import points_now, times
 from engine.paladins.rulebook import RIGHT
+from engine.paladins.rules.powers import INQUISITION
 from engine.paladins.view import PublicSeat, View
 from face.paladins.board import attributes, goods, mark, pieces, troubles, who
 from face.paladins.cards import ability, boost, paladin_line
@@ -32,20 +33,33 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
 
 
 def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
-    """The same in few lines, for the desk: the retinue by name, the others on *Board*."""
+    """The same in few lines, for the desk: the retinue by what it does, the others on *Board*."""
     if view.own is None or view.viewer is None:
         return ()
     me = view.boards[view.viewer]
     lines = _standing(view, me, cards) + _paladins(view, me, cards)
     if me.retinue:
-        lines.append(say("paladins-own-retinue", people=Listed(tuple(Named("townsfolk", id) for id in me.retinue))))
+        lines.append(say("paladins-own-retinue", people=joined(_helping(me, cards), "paladins-card-and")))
     return tuple(lines)
+
+
+def _helping(me: PublicSeat, cards: Pack) -> list[Text]:
+    """What a retinue does: all that comes with one action together."""
+    with_action: dict[When, tuple[Plain, ...]] = {}
+    others: list[Text] = []
+    for id in me.retinue:
+        verb = cards.townsfolk[id].ability
+        if isinstance(verb, Also) and verb.when != INQUISITION:
+            with_action[verb.when] = (*with_action.get(verb.when, ()), *verb.gain)
+        else:
+            others.append(ability(verb))
+    return [*(ability(Also(when=when, gain=gains)) for when, gains in with_action.items()), *others]
 
 
 def _standing(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
     """Goods and debts, attributes and the points of now."""
     return [
-        say("paladins-own-goods", goods=goods(view, me), troubles=troubles(me)),
+        say("paladins-own-goods", mark=mark(view, me.seat), goods=goods(view, me), troubles=troubles(me)),
         say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
     ]
 

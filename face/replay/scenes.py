@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct, json
 
-from engine.core.contract import Ask
 from engine.core.texts import Happening, SeatRef, Text, say
 from face.core.face import Face
+from face.core.parts import answered_parts
 from face.pictures.canvas import Around, Picture
 from face.wordings.reader import Reader
 from host.proof.course import Course, CourseStep
@@ -77,11 +77,6 @@ def _answered(step: CourseStep, face: Face, reader: Reader) -> tuple[str, ...]:
     parts = answered_parts(ask, face.decided(ask, words, reader.texts.has) or (ask.prompt,))
     said = " · ".join(_plain(reader, part) for part in parts)
     return (f"{_plain(reader, say('replay-answered', seat=SeatRef(step.entry.seat)))} {said}",)
-
-
-def answered_parts(ask: Ask, parts: tuple[Text, ...]) -> tuple[Text, ...]:
-    """The parts of an answer without its question, which addresses its own seat, unless there is nothing else."""
-    return parts[1:] if len(parts) > 1 and parts[0] == ask.prompt else parts
 
 
 class Scene(Struct, frozen=True):

@@ -10,6 +10,7 @@ from engine.core.lessons import Lesson, LessonStep, lesson_after, lesson_at, les
 from engine.core.texts import Text, say
 from face.core.face import face
 from face.core.names import game_name
+from face.core.parts import answered_parts
 from face.table.dossier import ending_in_words
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
@@ -68,7 +69,7 @@ def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
         goal="> " + reader.line(_goal(table)),
         ending="" if desk.results is None else ending_in_words(desk.results, reader),
         point=reader.line(Text(f"{game}-lesson-{key}-point")),
-        steward="" if lesson is None else _steward(lesson, game, reader),
+        steward="" if lesson is None else steward_words(lesson, game, reader),
         why="" if lesson is None else _why(lesson, reader),
         again=reader.label(say("lesson-again")),
         next="" if following is None else reader.label(say("lesson-next", title=lesson_title(game, following.key))),
@@ -76,22 +77,26 @@ def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
     )
 
 
-def _steward(lesson: Lesson, game: str, reader: Reader) -> str:
-    """What a steward answers in the position."""
-    lines = [reader.line(say("hint-answer"))]
-    lines += [f"> {_step(step, game, reader)}" for step in lesson.steward[:MOST_STEPS]]
+def steward_words(lesson: Lesson, game: str, reader: Reader) -> str:
+    """What a steward answers in the position; of several answers each with its own reasons beneath."""
+    lines, steps = [reader.line(say("hint-answer"))], lesson.steward[:MOST_STEPS]
+    for step in steps:
+        lines.append(f"> {_step(step, game, reader)}")
+        if step.why and len(steps) > 1:
+            lines.append(f"> -# {' '.join(map(reader.line, step.why))}")
     return "\n".join(lines)
 
 
 def _why(lesson: Lesson, reader: Reader) -> str:
-    """The steward's reasons, each once; "" without any."""
-    why = dict.fromkeys(reader.line(text) for step in lesson.steward[:MOST_STEPS] for text in step.why)
-    return f"{reader.line(say('hint-why'))} {' '.join(why)}" if why else ""
+    """The reasons of a steward's only answer; "" without any, and where each answer has its own beneath it."""
+    if len(lesson.steward) != 1 or not lesson.steward[0].why:
+        return ""
+    return f"{reader.line(say('hint-why'))} {' '.join(map(reader.line, lesson.steward[0].why))}"
 
 
 def _step(step: LessonStep, game: str, reader: Reader) -> str:
     parts = face(game).decided(step.ask, step.words, reader.texts.has) or (step.ask.prompt,)
-    return " · ".join(reader.line(part) for part in parts)
+    return " · ".join(reader.line(part) for part in answered_parts(step.ask, parts))
 
 
 def lesson_names(game: str, learnt: Collection[str], reader: Reader) -> list[tuple[str, str]]:

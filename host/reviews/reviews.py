@@ -25,6 +25,7 @@ from host.log import journal
 from host.proof.replay import Log
 from host.reviews.own_decisions import OwnDecision, own_decisions
 from host.reviews.weighing import PLAYOUT_MOVES, Piece, Weighing
+from host.stewards.hints import HINT_EFFORT, seed_of_hints
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import Question, Reviewed, Thinker, Thought, seed_of
 from host.table.access import Tables
@@ -194,7 +195,7 @@ class Reviews:
 
 
 def question_of(stored: StoredTable, person_id: int, effort: int) -> Question:
-    """What all questions of a person's review have in common."""
+    """What all questions of a person's review have in common: with its seed and effort it agrees with every hint."""
     shown = stored.shown
     return Question(
         game=shown.game,
@@ -204,9 +205,9 @@ def question_of(stored: StoredTable, person_id: int, effort: int) -> Question:
         seat=0,
         ask="",
         level=strongest_level(rules_of(shown.game)),
-        seed=seed_of(stored.seed or b"", "review", shown.id),
+        seed=seed_of_hints(stored),
         volunteers=False,
-        effort=effort,
+        effort=effort * HINT_EFFORT,
         advises=True,
         whose=of_person(person_id),
     )
@@ -235,7 +236,8 @@ async def review_of(
             continue
         answers.append(_answer(decision, thought))
         if answers[-1].other is not None and thought.value is not None:
-            differing.append((len(answers) - 1, its, Reviewed(decision.value, thought.value)))
+            played = replace(its, seed=seed_of(question.seed, decision.number))
+            differing.append((len(answers) - 1, played, Reviewed(decision.value, thought.value)))
     if decisions and not answers:
         raise Trouble(REVIEW_FAILED)
     weighing = Weighing(len(differing), moves)
@@ -264,7 +266,7 @@ def _asked(question: Question, decision: OwnDecision) -> Question:
         state=json.encode(decision.state),
         seat=decision.seat,
         ask=decision.ask.id,
-        seed=seed_of(question.seed, decision.number),
+        seed=seed_of(question.seed, decision.seat, decision.ask.id),
     )
 
 

@@ -129,6 +129,11 @@ class Hints:
         return thought
 
 
+def seed_of_hints(stored: StoredTable) -> bytes:
+    """The seed of all hints of a table; that of one comes of it, its seat and its question."""
+    return seed_of(stored.seed or b"", "hint", stored.shown.id)
+
+
 def _question(stored: StoredTable, seat: int, ask: Ask, level: str, effort: int) -> Question:
     shown = stored.shown
     assert stored.state is not None  # noqa: S101  something is asked
@@ -140,7 +145,7 @@ def _question(stored: StoredTable, seat: int, ask: Ask, level: str, effort: int)
         seat=seat,
         ask=plain_ask_id(ask.id),
         level=level,
-        seed=seed_of(stored.seed or b"", "hint", shown.id, seat, ask.id),
+        seed=seed_of(seed_of_hints(stored), seat, plain_ask_id(ask.id)),
         effort=effort,
         advises=True,
     )

@@ -7,7 +7,10 @@ import pytest
 from bot.desk.lesson import lesson_view
 from engine.core.lessons import lessons
 from face.core.names import reader_for
+from face.table.lessons import MOST_STEPS, steward_words
 from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.table import stored_table
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.pressing import reply
@@ -56,6 +59,18 @@ async def miss(world: World, seat: Seat, table_id: int) -> None:
         await world.house.play.answer(table_id, seat.user.id, desk.ask.id, value, f"i:miss-{number}")
         await rest(world)
     raise AssertionError("the lesson does not end")
+
+
+def test_each_of_several_answers_of_a_steward_has_its_own_reasons_beneath() -> None:
+    reader = Reader(texts("en"))
+    several = [(game, lesson) for game in ("devil", "paladins") for lesson in lessons(game) if len(lesson.steward) > 1]
+    assert several
+    for game, lesson in several:
+        _, *lines = steward_words(lesson, game, reader).splitlines()
+        reasoned = [bool(step.why) for step in lesson.steward[:MOST_STEPS]]
+        assert [line.startswith("> -# ") for line in lines] == [
+            reason for each in reasoned for reason in ((False, True) if each else (False,))
+        ]
 
 
 @pytest.mark.parametrize(("game", "key"), ONE_STEP)

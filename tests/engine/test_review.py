@@ -75,6 +75,19 @@ def test_equal_answers_lead_to_the_same_in_every_world(game_id: str) -> None:
         assert pair.own == pair.other
 
 
+def test_alone_a_look_that_comes_to_the_end_reckons_as_one_that_does_not() -> None:
+    game, policy = steward("paladins")
+    match = Match(game, game.options_type(), ("steward",), (chance(3), chance(3, 1)), float)
+    before = match.state
+    for move, outcome in match.steps():  # noqa: B007  the last is meant
+        last, before = before, outcome.state
+    decided = Decided(last, 0, game.asks(last)[0], move.value)
+    ends, goes_on = (play_pair(game, policy, decided, decided.value, chance(1), far).own for far in (9, 0))
+    (own,) = game.result(before)
+    assert own.rival is not None
+    assert (ends, goes_on) == (own.score, own.score - own.rival.score)
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_look_ends_earlier_than_a_playout(game_id: str) -> None:
     game, policy = steward(game_id)

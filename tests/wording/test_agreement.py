@@ -9,7 +9,7 @@ import pytest
 from engine.core.contract import Ask
 from engine.core.texts import Listed, SeatRef, Things, say
 from engine.devil.rulebook import KINDS
-from face.replay.scenes import answered_parts
+from face.core.parts import answered_parts
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

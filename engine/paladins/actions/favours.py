@@ -73,6 +73,7 @@ def use(work: Working, draft: Draft) -> bool:
         work.did(DebtTaken(cost.debts))
     elif cost.silver or cost.provisions:
         work.paid += cost.silver + cost.provisions
+        work.give(**{SILVER: cost.silver, PROVISIONS: cost.provisions})
         work.did(Paid(things({SILVER: cost.silver, PROVISIONS: cost.provisions})))
     work.first_do(*card.gain)
     return True

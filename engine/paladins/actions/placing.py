@@ -130,6 +130,7 @@ def begin(work: Working, action: str, way: Way, times: int = 0, extra: int = 0, 
     announce(work, action, way)
     if cost:
         work.paid += cost
+        work.give(**{rule.good: cost})
         work.did(Paid(things({rule.good: cost})))
     return work.mine.also.get(action, ())
 
@@ -138,6 +139,7 @@ def announce(work: Working, action: str, way: Way) -> None:
     """Says what the line of this turn begins with."""
     seat, what, workers = SeatRef(work.seat), Named("paladins-action", action), things(workers_of(way.kinds))
     work.deed = action
+    work.give(**workers_of(way.kinds))
 
     def header(deeds: Listed) -> Turn:
         return Turn(seat, what, workers, deeds)

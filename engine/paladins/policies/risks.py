@@ -53,7 +53,7 @@ def dearest_tax(world: State) -> int:
 def _inquisition(
     world: State, seat: int, tax: int, criminals: int, *, strikes: bool, work: Working | None = None
 ) -> Risks:
-    """Whether the Inquisition strikes, can strike by these criminals, or by the next one; and whom it would catch."""
+    """Whether the Inquisition strikes, can strike by these criminals, or is near; and whom it would catch."""
     players = world.players if work is None else work.players
     own = len(players[seat].suspicions) + criminals
     others = max(len(player.suspicions) for other, player in enumerate(players) if other != seat)
@@ -64,4 +64,7 @@ def _inquisition(
     if strikes or (criminals and near):
         how = "now" if strikes else "may"
         return (say("paladins-risk-inquisition", how=how, tax=tax, count=own, caught="yes" if caught else "no"),)
-    return (say("paladins-risk-inquisition-near", tax=tax, count=own),) if near and caught else ()
+    to_come = world.round < world.pack.board.rounds or any(
+        not player.passed for other, player in enumerate(players) if other != seat
+    )
+    return (say("paladins-risk-inquisition-near", tax=tax, count=own),) if near and caught and to_come else ()

@@ -10,15 +10,28 @@ from msgspec.structs import replace
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, Text, say, things
+from engine.paladins.actions.favours import FAVOUR
 from engine.paladins.actions.placing import PASS
-from engine.paladins.effects import reward
+from engine.paladins.effects import GainWorkers, reward
 from engine.paladins.phases.choosing_paladins import PALADINS
 from engine.paladins.phases.tavern import DRAFT, TAVERN
 from engine.paladins.phases.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
 from engine.paladins.policies.moves import Moves
 from engine.paladins.policies.plan import Plan, free_cards, hiring, led_by, planned, to_be_had
-from engine.paladins.policies.worth import Weights, Worth, sketched
-from engine.paladins.rulebook import ATTRIBUTES, CONSPIRE, CRIMINAL, DEVELOP, HUNT, NONE, PRAY, RECRUIT, RIGHT, TRADE
+from engine.paladins.policies.worth import LABOURERS, SILVER, SUSPICIONS, Weights, Worth, mean_tax, sketched
+from engine.paladins.rulebook import (
+    ATTRIBUTES,
+    CONSPIRE,
+    CRIMINAL,
+    DEVELOP,
+    HUNT,
+    NONE,
+    PRAY,
+    RECRUIT,
+    RIGHT,
+    TRADE,
+    WORKERS,
+)
 from engine.paladins.rules.powers import INQUISITION, rules
 from engine.paladins.rules.scoring import done, score_of
 from engine.paladins.rules.working import Working
@@ -50,10 +63,16 @@ def _aims(plan: Plan, most: int = FEW) -> tuple[str, ...]:
     return tuple(dict.fromkeys(step.action for step in plan.steps if step.action in AIMS))[:most]
 
 
-def _then(work: Working, weights: Weights) -> tuple[str, ...]:
-    """The aims of the seat's best plan once that is done."""
-    worth = Worth(work.start, work.seat, weights)
-    return _aims(planned(Moves(work.start, work.me, worth), worth, sketched(work.start, work.me), WIDTH))
+def _follows(work: Working, weights: Weights) -> Plan:
+    """The seat's best plan once that is done, with the workers that come after hidden cards are turned over."""
+    worth, sketch = Worth(work.start, work.seat, weights), sketched(work.start, work.me)
+    for todo in work.agenda:
+        if isinstance(todo, GainWorkers):
+            for number, kind in enumerate(WORKERS):
+                sketch[LABOURERS + number] += getattr(todo, kind)
+            sketch[SUSPICIONS] += todo.criminal
+            sketch[SILVER] += todo.criminal * mean_tax(work.start.options.pack)
+    return planned(Moves(work.start, work.me, worth), worth, sketch, WIDTH)
 
 
 def _actions(actions: tuple[str, ...]) -> Listed:
@@ -129,8 +148,9 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
         return (say("paladins-why-pass" if any(world.players[seat].workers) else "paladins-why-no-workers"),)
     work = Working(world)
     fill_turn(work, Draft(value))
-    then = _then(work, weights)
-    reasons = [_first(work, value, then)]
+    plan = _follows(work, weights)
+    then = _aims(plan)
+    reasons = [_first(work, value, then, plan)]
     before, after = Working(world), Working(with_player(world, seat, work.me))
     opened = tuple(
         aim
@@ -142,13 +162,26 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     )
     if world.round == world.pack.board.rounds:
         points = _points(world, _with_wall(work)) - _points(world, world.players[seat])
-        last = say("paladins-why-last" if points >= 0 else "paladins-why-last-loss", points=abs(points))
-        return (last,) if reasons[0].key in NOT_IN_THE_END else (reasons[0], last)
+        alone = reasons[0].key in NOT_IN_THE_END
+        last = _last(points, then if action in LEADING else (), alone=alone)
+        return (last,) if alone else (reasons[0], last)
     if opened and action in AIMS:
         reasons.append(say("paladins-why-opens", actions=_actions(opened)))
     elif then and action not in (HUNT, TRADE, CONSPIRE):
         reasons.append(say("paladins-why-then", actions=_actions(then)))
     return tuple(reasons)
+
+
+LEADING = (*RIGHT, DEVELOP, FAVOUR)  # whose first reason doesn't name what follows
+
+
+def _last(points: int, then: tuple[str, ...], *, alone: bool) -> Text:
+    """What a turn of the last round scores at once, or leads to if nothing. `alone`: there is no other reason."""
+    if not points and then:
+        return say("paladins-why-last-then", points=0, actions=_actions(then))
+    if not points and alone:
+        return say("paladins-why-last-idle", points=0)
+    return say("paladins-why-last" if points >= 0 else "paladins-why-last-loss", points=abs(points))
 
 
 NOT_IN_THE_END = frozenset(
@@ -157,14 +190,15 @@ NOT_IN_THE_END = frozenset(
 """The reasons that speak of rounds to come, or say the points that the last round counts."""
 
 
-def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...]) -> Text:
-    """What the turn itself is good for."""
+def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan: Plan) -> Text:
+    """What the turn itself is good for. `plan`: what follows it, with its aims `then`."""
     world, action = work.start, value["action"]
     if action in RIGHT:
         return _deed(work, action)
-    if action in (HUNT, TRADE, CONSPIRE):
-        kind = CONSPIRE if action == CONSPIRE else "goods"
-        return say(f"paladins-why-{kind}" if then else f"paladins-why-{kind}-later", actions=_actions(then))
+    if action in (HUNT, TRADE):
+        return say("paladins-why-goods" if then else "paladins-why-goods-later", actions=_actions(then))
+    if action == CONSPIRE:
+        return _conspired(world, then, plan)
     if action == PRAY:
         return _cleared(value["clear"])
     if action == DEVELOP:
@@ -173,15 +207,46 @@ def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...]) -> Te
         card = value["townsfolk"]
         if card in work.me.retinue:
             return _joins(world, work.seat, card)
-        key = "paladins-why-discard" if then else "paladins-why-discard-later"
-        return say(key, what=Named("townsfolk", card), actions=_actions(then))
+        return _sent_away(work, card, then)
     favour = value["favour"]
     return say("paladins-why-favour", gain=reward(world.pack.favours[favour].gain))
 
 
+def _conspired(world: State, then: tuple[str, ...], plan: Plan) -> Text:
+    """What the criminal is for: the big actions that follow, a King's Favour, or the next round."""
+    if then:
+        return say("paladins-why-conspire", actions=_actions(then))
+    if favour := next((dict(step.fields)["favour"] for step in plan.steps if step.action == FAVOUR), None):
+        return say("paladins-why-conspire-favour", gain=reward(world.pack.favours[favour].gain))
+    return say("paladins-why-conspire-later")
+
+
+def _sent_away(work: Working, card: str, then: tuple[str, ...]) -> Text:
+    """What a townsfolk brings who is sent away: what is rid of, the attribute it raises, or what serves the aims."""
+    before, after = work.start.players[work.seat], work.me
+    if rid := _rid(work):
+        return rid
+    if raised := next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), ""):
+        return _track(work.start, raised, getattr(after, raised))
+    key = "paladins-why-discard" if then else "paladins-why-discard-later"
+    gain = reward(work.pack.townsfolk[card].discard)
+    return say(key, what=Named("townsfolk", card), gain=gain, actions=_actions(then))
+
+
+def _rid(work: Working) -> Text | None:
+    """Why a debt is paid or destroyed, or suspicions are discarded; None if none are."""
+    world, seat, after = work.start, work.seat, work.me
+    before = world.players[seat]
+    if after.paid > before.paid:
+        return _debt("paladins-why-pay")(world, seat, "")
+    if after.debts < before.debts:
+        return _debt("paladins-why-destroy")(world, seat, "")
+    return _dropped(world, seat)[0] if len(after.suspicions) < len(before.suspicions) else None
+
+
 def _deed(work: Working, action: str) -> Text:
     """The Order in reach, the points that it scores at once, or those that its attribute comes nearer to."""
-    world, before, after = work.start, work.start.players[work.seat], work.me
+    world, before, after = work.start, work.start.players[work.seat], _with_wall(work)
     board, orders, times = world.pack.board, revealed_orders(world), done(before, action) + 1
     left = board.rounds - world.round
     for order, worth in zip(orders, board.scoring.orders, strict=False):
@@ -199,10 +264,13 @@ def _deed(work: Working, action: str) -> Text:
 
 
 def _with_wall(work: Working) -> Player:
-    """The mover with the wall that the turn still turns over: which one it is changes no points of the set."""
+    """The mover with the wall that the turn still turns over, and the Strength that every wall brings."""
     if not any(isinstance(todo, BuildWall) for todo in work.agenda):
         return work.me
-    return replace(work.me, walls=(*work.me.walls, next(iter(work.pack.walls))))
+    me, walls = work.me, work.pack.walls
+    plainest = min(walls.values(), key=lambda card: (card.strength, card.points))
+    strength = min(me.strength + plainest.strength, work.board.scoring.top)
+    return replace(me, walls=(*me.walls, plainest.id), strength=strength)
 
 
 def _points(world: State, player: Player) -> int:
@@ -243,7 +311,9 @@ def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weight
     if kind == "either":
         work = Working(world)
         fill_next(work, Draft(value))
-        then = _then(work, weights)
+        if rid := _rid(work):
+            return (rid,)
+        then = _aims(_follows(work, weights))
         return (say("paladins-why-either", actions=_actions(then)) if then else say("paladins-why-either-worth"),)
     return (_CHOICES[kind](world, seat, chosen),)
 

@@ -28,7 +28,8 @@ class Working:
 
     `players`, `virtual`, `tax`, `row`, `outsiders`, `walls`, `suspicions`, `suspicion_discards`, `at_favours`, `agenda`
     and `deed` are as they will be; `set` changes the other fields. `deeds` become the one line of this turn; `paid`:
-    the silver and provisions that it costs; `shown`: a hidden card was turned over; `chance` is there once they may be.
+    the silver and provisions that it costs; `given`: these and the workers laid, by kind; `shown`: a hidden card was
+    turned over; `chance` is there once they may be.
     `few`: the mover's workers as its turn begins, at most PLENTY of a kind; `rules`: what the actions take.
     """
 
@@ -54,6 +55,7 @@ class Working:
         self.happenings: list[Happening] = []
         self.gained: dict[str, int] = {}
         self.paid = 0
+        self.given: dict[str, int] = {}
         self.shown = False
         self.header: Header | None = None
         self._fields: dict[str, int] = {}
@@ -146,6 +148,11 @@ class Working:
     def gain(self, kind: str, amount: int) -> None:
         """Notes a gain for the line of this turn."""
         self.gained[kind] = self.gained.get(kind, 0) + amount
+
+    def give(self, **amounts: int) -> None:
+        """Notes workers that are laid, or silver and provisions that are paid."""
+        for kind, amount in amounts.items():
+            self.given[kind] = self.given.get(kind, 0) + amount
 
     def did(self, fact: Fact) -> None:
         """Adds a deed of the mover to the line of this turn, after what it gained so far."""

@@ -138,6 +138,7 @@ paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
     [few] zbývají { $walls } hradby
    *[other] zbývá { $walls } hradeb
 }
+paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Cizinci** (⚔️ na útok 🪓, ✝️ na obrácení 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
 paladins-board-row = **Měšťané** (za jednoho poddaného první část; ➕ s 🔴 bojovníkem se přidají)
@@ -151,7 +152,7 @@ paladins-board-taken = { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $goods }{ $troubles }
+paladins-own-goods = { $mark } { $goods }{ $troubles }
 paladins-own-attributes = { $attributes } · 🏆 zatím { WAY($points) ->
     [down] −
    *[up] { "" }
@@ -171,6 +172,9 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
+paladins-need = { $action } { $spaces }
+paladins-needs = -# Na akce je třeba: { $actions }
+paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého 🟣 v ní si lízne podezření.
 paladins-closed = -# Teď ne: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = dalších { $count } ({ $why })

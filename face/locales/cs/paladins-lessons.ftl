@@ -13,15 +13,15 @@ paladins-lesson-commission-goal = Misie: umísti misionáře.
 paladins-lesson-commission-point = Misionář přináší vliv a odměnu políčka. Dál vpravo je třeba víc víry; od pátého nesou misionáři body sami.
 
 paladins-lesson-debt = Splať dluh
-paladins-lesson-debt-goal = Splať jeden ze svých dluhů.
+paladins-lesson-debt-goal = Splať v tomto tahu jeden ze svých dluhů.
 paladins-lesson-debt-point = Nesplacený dluh je na konci −3 body, splacený +1. Mincemi se nesplácí: umějí to odměny na mapě, džbánech, hradbách a přízních.
 
 paladins-lesson-inquisition = Ať udeří Inkvizice
-paladins-lesson-inquisition-goal = Přivolej Inkvizici: soupeři dluh, tobě žádný.
+paladins-lesson-inquisition-goal = Přivolej v tomto tahu Inkvizici: soupeři dluh, tobě žádný.
 paladins-lesson-inquisition-point = Nastane, když někdo vezme poslední minci ze zásoby daní. Postihne toho, kdo má nejvíc podezření: spočítej je, než vezmeš zločince.
 
 paladins-lesson-order = Splň králův rozkaz
-paladins-lesson-order-goal = Splň rozkaz.
+paladins-lesson-order-goal = Splň v tomto tahu rozkaz (👑).
 paladins-lesson-order-point = Rozkaz je za 4, 6 nebo 8 bodů, když jeho akci provedeš pětkrát; počítá se i to, co bylo dřív. Je to plán na celou hru.
 
 paladins-lesson-paladin = Kolo s paladinem

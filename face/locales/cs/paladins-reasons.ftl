@@ -58,6 +58,7 @@ paladins-why-piece = { $action } číslo { $count }: nejvíc bodů nesou posledn
 paladins-why-goods = Suroviny jsou na další cíl: { $actions }.
 paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny zůstanou na příští, nebo jsou po třech za bod.
 paladins-why-conspire = Zločinec se hodí na každé políčko dalšího cíle: { $actions }.
+paladins-why-conspire-favour = Zločinec poslouží pro královskou přízeň: { $gain }.
 paladins-why-conspire-later = Zločinec se hodí na každé políčko a můžeš si ho nechat na příští kolo.
 paladins-why-clear = Uvolněnou akci { $action } půjde v tomto kole provést znovu.
 paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action } a { $count ->
@@ -65,8 +66,8 @@ paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action 
     [few] zbývají na to { $count } kola
    *[other] zbývá na to { $count } kol
 }.
-paladins-why-discard = Co přinese { $what }, pomůže k dalšímu cíli: { $actions }.
-paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za jediného poddaného přinese nejvíc { $what }.
+paladins-why-discard = { $what } přinese { $gain } a to pomůže k dalšímu cíli: { $actions }.
+paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za jediného poddaného tu je { $gain } ({ $what }).
 paladins-why-favour = Za jednoho poddaného přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
 paladins-why-pass = Nic, na co ještě máš, nemá větší cenu než poddaní, které si necháš.
 paladins-why-no-workers = Nezbývají ti žádní poddaní.
@@ -78,6 +79,8 @@ paladins-why-last = Je poslední kolo a toto teď přinese { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
+paladins-why-last-then = Je poslední kolo: tohle samo body nepřinese, ale umožní další cíl: { $actions }.
+paladins-why-last-idle = Je poslední kolo: samo o sobě to body nepřinese, ale nic lepšího nevidím.
 paladins-why-last-loss = Je poslední kolo a toto teď stojí { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -98,7 +101,7 @@ paladins-risk-inquisition = Inkvizice { $how ->
     [yes] máš pak podezření nejvíc ({ $count }) a dostaneš dluh
    *[no] jiný hráč má víc podezření než ty ({ $count })
 }.
-paladins-risk-inquisition-near = V zásobě daní zbývá { $tax }🪙 a další podezření může přivolat Inkvizici: nejvíc jich máš ty ({ $count }).
+paladins-risk-inquisition-near = V zásobě daní zbývá jen { $tax }🪙: Inkvizice je blízko a nejvíc podezření máš ty ({ $count }).
 
 paladins-why-drop-low = Nic to nestojí; jiný hráč je s { $most } k dluhu Inkvizice blíž než ty.
 paladins-why-drop = Máš { $count ->

@@ -130,6 +130,7 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
     [one] { $walls } wall
    *[other] { $walls } walls
 } left
+paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Outsiders** (⚔️ to attack 🪓, ✝️ to convert 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
 paladins-board-row = **Townsfolk** (with one worker the first part; ➕ with a 🔴 fighter they join)
@@ -143,7 +144,7 @@ paladins-board-taken = { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $goods }{ $troubles }
+paladins-own-goods = { $mark } { $goods }{ $troubles }
 paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
     [down] −
    *[up] { "" }
@@ -163,9 +164,12 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
+paladins-need = { $action } { $spaces }
+paladins-needs = -# Actions need: { $actions }
+paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each 🟣 of it.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
-paladins-closed-many = { $count } more ({ $why })
+paladins-closed-many = { $count } others ({ $why })
 paladins-why-action-used = used
 paladins-why-done-often = done { $count ->
     [one] { $count } time

@@ -13,15 +13,15 @@ paladins-lesson-commission-goal = Commission: place a monk.
 paladins-lesson-commission-point = A monk brings Influence and the reward of its space. Further right takes more Faith; from the fifth on monks score points of their own.
 
 paladins-lesson-debt = Pay a debt
-paladins-lesson-debt-goal = Pay one of your debts.
+paladins-lesson-debt-goal = Pay one of your debts this turn.
 paladins-lesson-debt-point = An unpaid debt costs 3 points at the end, a paid one brings 1. Silver never pays it: rewards on the map, jars, walls and Favours do.
 
 paladins-lesson-inquisition = Let the Inquisition strike
-paladins-lesson-inquisition-goal = Bring on the Inquisition: a debt for your opponent, none for you.
+paladins-lesson-inquisition-goal = Bring on the Inquisition this turn: a debt for your opponent, none for you.
 paladins-lesson-inquisition-point = Whoever takes the last coin of the tax supply makes it strike. It hits those with the most suspicion, so count before you gain criminals.
 
 paladins-lesson-order = Fulfil a King's Order
-paladins-lesson-order-goal = Fulfil an Order.
+paladins-lesson-order-goal = Fulfil an Order (👑) this turn.
 paladins-lesson-order-point = An Order scores 4, 6 or 8 points for doing its action five times; what you did before counts. It makes a plan for the whole game.
 
 paladins-lesson-paladin = A paladin's round

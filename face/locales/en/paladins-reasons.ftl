@@ -48,14 +48,15 @@ paladins-why-piece = Your { $action } number { $count }: the last of the seven s
 paladins-why-goods = The goods are for what it aims at next: { $actions }.
 paladins-why-goods-later = No big action is left this round; goods stay for the next, and every three are a point.
 paladins-why-conspire = The criminal fits any space of what it aims at next: { $actions }.
+paladins-why-conspire-favour = The criminal can use a King's Favour: { $gain }.
 paladins-why-conspire-later = A criminal fits any space, and you may keep them for the next round.
 paladins-why-clear = Once cleared, { $action } can be done again this round.
 paladins-why-workshop = The workshop saves a worker each time you do { $action }, and { $count ->
     [one] a round is
    *[other] { $count } rounds are
 } left for it.
-paladins-why-discard = What { $what } brings helps with what it aims at next: { $actions }.
-paladins-why-discard-later = No big action is left this round, and for a single worker { $what } brings the most.
+paladins-why-discard = { $what } brings { $gain }, which helps with what it aims at next: { $actions }.
+paladins-why-discard-later = No big action is left this round, and for a single worker { $what } brings { $gain }.
 paladins-why-favour = For one worker it brings { $gain }, and only one player can use a Favour each round.
 paladins-why-pass = Nothing you can still pay for is worth more than the workers you keep.
 paladins-why-no-workers = You have no workers left.
@@ -66,6 +67,8 @@ paladins-why-last = It's the last round, and this brings { $points ->
     [one] a point now
    *[other] { $points } points now
 }.
+paladins-why-last-then = It's the last round: this scores nothing yet, but makes way for { $actions }.
+paladins-why-last-idle = It's the last round: this brings no points by itself, but I see nothing better.
 paladins-why-last-loss = It's the last round, and this costs { $points ->
     [one] a point
    *[other] { $points } points
@@ -84,7 +87,7 @@ paladins-risk-inquisition = The Inquisition { $how ->
     [yes] you'd have the most suspicions ({ $count }), and take a debt
    *[no] another player has more suspicions than your { $count }
 }.
-paladins-risk-inquisition-near = With { $tax }🪙 left in the tax supply, the next suspicion can bring the Inquisition: you have the most ({ $count }).
+paladins-risk-inquisition-near = Only { $tax }🪙 left in the tax supply: the Inquisition is near, and you have the most suspicions ({ $count }).
 
 paladins-why-drop-low = It costs nothing, but another player with { $most } is nearer to the Inquisition's debt than you.
 paladins-why-drop = You hold { $count ->

@@ -138,6 +138,7 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
     [few] zostały { $walls } mury
    *[many] zostało { $walls } murów
 }
+paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Obcy** (⚔️ do ataku 🪓, ✝️ do nawrócenia 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Mieszczanie** (z jednym pracownikiem pierwsza część; ➕ z 🔴 wojownikiem dołączają)
@@ -151,7 +152,7 @@ paladins-board-taken = { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $goods }{ $troubles }
+paladins-own-goods = { $mark } { $goods }{ $troubles }
 paladins-own-attributes = { $attributes } · 🏆 dotąd { WAY($points) ->
     [down] −
    *[up] { "" }
@@ -171,6 +172,9 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
+paladins-need = { $action } { $spaces }
+paladins-needs = -# Akcje wymagają: { $actions }
+paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego 🟣 dobiera podejrzenie.
 paladins-closed = -# Nie teraz: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })

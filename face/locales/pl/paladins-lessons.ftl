@@ -13,15 +13,15 @@ paladins-lesson-commission-goal = Misja: umieść mnicha.
 paladins-lesson-commission-point = Mnich daje Wpływy i nagrodę z pola. Dalej na prawo trzeba więcej Wiary; od piątego mnisi sami dają punkty.
 
 paladins-lesson-debt = Spłać dług
-paladins-lesson-debt-goal = Spłać jeden ze swoich długów.
+paladins-lesson-debt-goal = Spłać w tej turze jeden ze swoich długów.
 paladins-lesson-debt-point = Niespłacony dług to na koniec −3 punkty, spłacony +1. Srebrem się go nie spłaca: robią to nagrody z mapy, dzbanów, murów i Łask.
 
 paladins-lesson-inquisition = Niech uderzy Inkwizycja
-paladins-lesson-inquisition-goal = Sprowadź Inkwizycję: dług dla przeciwnika, dla ciebie żaden.
+paladins-lesson-inquisition-goal = Sprowadź w tej turze Inkwizycję: dług dla przeciwnika, dla ciebie żaden.
 paladins-lesson-inquisition-point = Uderza, gdy ktoś bierze ostatnią monetę z puli podatków. Trafia tego, kto ma najwięcej podejrzeń: policz je, zanim weźmiesz przestępców.
 
 paladins-lesson-order = Wypełnij Rozkaz króla
-paladins-lesson-order-goal = Wypełnij Rozkaz.
+paladins-lesson-order-goal = Wypełnij w tej turze Rozkaz (👑).
 paladins-lesson-order-point = Rozkaz daje 4, 6 lub 8 punktów za pięć wykonań jego akcji; liczy się też to, co było wcześniej. To plan na całą grę.
 
 paladins-lesson-paladin = Runda z paladynem

@@ -54,6 +54,7 @@ paladins-why-piece = { $action }, raz { $count }.: z siedmiu razów najwięcej p
 paladins-why-goods = Zapasy są na następny cel: { $actions }.
 paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja; zapasy zostają na następną albo dają punkt za każde trzy.
 paladins-why-conspire = Przestępca pasuje na dowolne pole następnego celu: { $actions }.
+paladins-why-conspire-favour = Przestępca może skorzystać z Łaski króla: { $gain }.
 paladins-why-conspire-later = Przestępca pasuje na dowolne pole i możesz go zachować na następną rundę.
 paladins-why-clear = Po zwolnieniu { $action } jest znów możliwa w tej rundzie.
 paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję { $action }, a { $count ->
@@ -61,8 +62,8 @@ paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję {
     [few] zostały na to { $count } rundy
    *[many] zostało na to { $count } rund
 }.
-paladins-why-discard = To, co daje { $what }, pomaga w następnym celu: { $actions }.
-paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za jednego pracownika najwięcej daje { $what }.
+paladins-why-discard = { $what } daje { $gain }, a to pomaga w następnym celu: { $actions }.
+paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za jednego pracownika { $what } daje { $gain }.
 paladins-why-favour = Za jednego pracownika daje { $gain }, a Łaska służy w rundzie tylko pierwszemu, kto przyjdzie.
 paladins-why-pass = Nic, na co cię jeszcze stać, nie jest warte więcej niż zachowani pracownicy.
 paladins-why-no-workers = Nie masz już pracowników.
@@ -74,6 +75,8 @@ paladins-why-last = To ostatnia runda, a to daje teraz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+paladins-why-last-then = To ostatnia runda: to samo nie daje jeszcze punktów, ale prowadzi do celu: { $actions }.
+paladins-why-last-idle = To ostatnia runda: samo w sobie nie daje to punktów, ale nie widzę nic lepszego.
 paladins-why-last-loss = To ostatnia runda, a to kosztuje teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -94,7 +97,7 @@ paladins-risk-inquisition = Inkwizycja { $how ->
     [yes] masz wtedy najwięcej podejrzeń ({ $count }) i bierzesz dług
    *[no] inny gracz ma więcej podejrzeń niż ty ({ $count })
 }.
-paladins-risk-inquisition-near = W zasobach podatku zostało { $tax }🪙, więc następne podejrzenie może wywołać Inkwizycję: najwięcej masz ty ({ $count }).
+paladins-risk-inquisition-near = W puli podatków zostało tylko { $tax }🪙: Inkwizycja jest blisko, a najwięcej podejrzeń masz ty ({ $count }).
 
 paladins-why-drop-low = Nic nie kosztuje; bliżej długu od Inkwizycji jest inny gracz, który ma { $most }.
 paladins-why-drop = Masz { $count ->

@@ -139,6 +139,7 @@ paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
     [1] { ", следующая монета приведёт инквизицию" }
    *[other] { "" }
 } · стен осталось: { $walls }
+paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Чужаки** (⚔️ победить 🪓, ✝️ обратить 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
 paladins-board-row = **Горожане** (один работник — первая часть; ➕ с 🔴 бойцом — в свиту)
@@ -152,7 +153,7 @@ paladins-board-taken = { $mark }
 
 ## Своё
 
-paladins-own-goods = { $goods }{ $troubles }
+paladins-own-goods = { $mark } { $goods }{ $troubles }
 paladins-own-attributes = { $attributes } · 🏆 пока { WAY($points) ->
     [down] −
    *[up] { "" }
@@ -172,6 +173,9 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Подробности вопросов
 
+paladins-need = { $action } { $spaces }
+paladins-needs = -# Действиям нужны: { $actions }
+paladins-tavern-rest = -# ⬛ Группу, которую ты оставишь, забирает виртуальный игрок и за каждого 🟣 берёт подозрение.
 paladins-closed = -# Сейчас нельзя: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = ещё { $count } ({ $why })

@@ -13,15 +13,15 @@ paladins-lesson-commission-goal = Миссия: поставь монаха.
 paladins-lesson-commission-point = Монах даёт влияние и награду места. Дальше вправо нужно больше веры; начиная с пятого монахи сами дают очки.
 
 paladins-lesson-debt = Погаси долг
-paladins-lesson-debt-goal = Погаси один из своих долгов.
+paladins-lesson-debt-goal = Погаси за этот ход один из своих долгов.
 paladins-lesson-debt-point = Непогашенный долг — −3 очка в конце, погашенный +1. Серебром его не гасят: это делают награды на карте, под кувшинами, на стенах и милостях.
 
 paladins-lesson-inquisition = Пусть ударит инквизиция
-paladins-lesson-inquisition-goal = Вызови инквизицию: сопернику долг, тебе — нет.
+paladins-lesson-inquisition-goal = Вызови за этот ход инквизицию: сопернику долг, тебе — нет.
 paladins-lesson-inquisition-point = Она бьёт, когда кто-то берёт последнюю монету налогового запаса. Страдает тот, у кого больше подозрений: сосчитай их, прежде чем брать преступников.
 
 paladins-lesson-order = Исполни указ короля
-paladins-lesson-order-goal = Исполни указ.
+paladins-lesson-order-goal = Исполни за этот ход указ (👑).
 paladins-lesson-order-point = Указ даёт 4, 6 или 8 очков, если сделать его действие пять раз; сделанное раньше считается. Это план на всю игру.
 
 paladins-lesson-paladin = Раунд с паладином

@@ -70,6 +70,7 @@ paladins-why-piece = { $action }, раз № { $count }: больше всего
 paladins-why-goods = Ресурсы — на следующую цель: { $actions }.
 paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы сохранятся на следующий или станут очками по три.
 paladins-why-conspire = Преступник подойдёт на любое место следующей цели: { $actions }.
+paladins-why-conspire-favour = Преступник пригодится для королевской милости: { $gain }.
 paladins-why-conspire-later = Преступник подходит на любое место, и его можно оставить на следующий раунд.
 paladins-why-clear = Освобождённое действие «{ $action }» в этом раунде можно повторить.
 paladins-why-workshop = Мастерская бережёт работника каждый раз, когда делаешь «{ $action }», а впереди ещё { $count ->
@@ -78,8 +79,8 @@ paladins-why-workshop = Мастерская бережёт работника �
     [many] { $count } раундов
    *[other] { $count } раунда
 }.
-paladins-why-discard = То, что даёт { $what }, поможет со следующей целью: { $actions }.
-paladins-why-discard-later = Больших действий в этом раунде не осталось, а за одного работника больше всего даёт { $what }.
+paladins-why-discard = { $what } даёт { $gain }, и это поможет со следующей целью: { $actions }.
+paladins-why-discard-later = Больших действий в этом раунде не осталось, а за одного работника { $what } даёт { $gain }.
 paladins-why-favour = За одного работника это даёт { $gain }, а милость в раунде служит лишь первому.
 paladins-why-pass = Всё, что ещё по карману, стоит меньше работников, которых ты оставишь.
 paladins-why-no-workers = Работников у тебя не осталось.
@@ -92,6 +93,8 @@ paladins-why-last = Это последний раунд, и сейчас это
     [many] { $points } очков
    *[other] { $points } очка
 }.
+paladins-why-last-then = Это последний раунд: само по себе это очков не даёт, но ведёт к цели: { $actions }.
+paladins-why-last-idle = Это последний раунд: само по себе это очков не даёт, но лучшего я не вижу.
 paladins-why-last-loss = Это последний раунд, и сейчас это стоит { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -114,7 +117,7 @@ paladins-risk-inquisition = Инквизиция { $how ->
     [yes] подозрений у тебя будет больше всех ({ $count }), и ты получишь долг
    *[no] у другого игрока подозрений больше, чем у тебя ({ $count })
 }.
-paladins-risk-inquisition-near = В запасе налогов { $tax }🪙, и следующее подозрение может привести Инквизицию: больше всех у тебя ({ $count }).
+paladins-risk-inquisition-near = В налоговом запасе всего { $tax }🪙: инквизиция близко, а подозрений больше всех у тебя ({ $count }).
 
 paladins-why-drop-low = Это ничего не стоит; у другого игрока { $most }, он ближе к долгу инквизиции, чем ты.
 paladins-why-drop = У тебя { $count ->

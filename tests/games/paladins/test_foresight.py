@@ -20,8 +20,23 @@ def preview(state: State, **value: Any) -> dict[str, Any]:
 
 def test_a_preview_says_what_is_spent_and_gained() -> None:
     said = preview(table(player(faith=2)), action="commission", space="space-2-3", workers="scout.labourer.cleric")
-    assert said["paladins-preview-spend"]["things"].amounts == {"labourer": 1, "cleric": 1, "provisions": 1}
-    assert said["paladins-preview-gain"]["things"].amounts == {"influence": 1}
+    given = {"labourer": 1, "scout": 1, "cleric": 1, "provisions": 1}
+    assert said["paladins-preview-spend"]["things"].amounts == given
+    assert said["paladins-preview-gain"]["things"].amounts == {"scout": 1, "influence": 1}
+
+
+def test_a_preview_names_a_price_in_full_though_some_of_it_comes_back() -> None:
+    said = preview(table(player(paladin="engelier")), action="attack", outsider="armourer-byzantines")
+    assert said["paladins-preview-spend"]["things"].amounts["silver"] == 4
+    assert said["paladins-preview-gain"]["things"].amounts["silver"] == 2
+
+
+def test_a_preview_names_the_criminals_that_come() -> None:
+    said = preview(table(), action="conspire")
+    assert said["paladins-preview-gain"]["things"].amounts == {"criminal": 1}
+    hired = table(step="tavern", tavern=("tavern-2",), drinkers=(-1,))
+    coming = preview(hired, card="tavern-2")["paladins-preview-gain"]["things"].amounts
+    assert coming == {kind: count for kind, count in hired.pack.tavern["tavern-2"].workers.items() if count}
 
 
 def test_a_preview_announces_a_wall_but_does_not_show_it() -> None:

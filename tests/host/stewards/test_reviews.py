@@ -21,7 +21,7 @@ from host.values import NOT_SEATED, Person, Table, Trouble
 from tests.contract.opponents import chance
 from tests.engine.test_review import decisions, steward
 from tests.ground import Clock, Entropy
-from tests.host.seating import ANNA, BERT, play_out, playing
+from tests.host.seating import ANNA, BERT, cause, lobby, play_out, playing
 from tests.host.stewards.sitting import house_of
 
 STRANGER = Person(99, "Zoe")
@@ -92,6 +92,20 @@ async def test_it_has_every_decision_in_order_and_is_worked_out_once(house: Hous
     assert kept is not None
     assert kept.review == review
     assert len(thinker.questions) == asked
+
+
+async def test_whoever_follows_every_hint_would_have_been_a_steward(house: House) -> None:
+    table = await lobby(house, ANNA, game="paladins")
+    await house.lobby_settings.set_hints(table.id, ANNA.id, True, cause())
+    await house.lobby.start(table.id, ANNA.id, cause())
+    for _ in range(25):
+        hint = await house.hints.hint(table.id, ANNA.id)
+        assert hint.ask is not None
+        assert hint.value is not None
+        await house.play.answer(table.id, ANNA.id, hint.ask.id, hint.value, cause())
+    await play_out(house, table)
+    review = (await house.reviews.work_out(table.id, ANNA.id)).review
+    assert [each.moment for each in review.decisions[:25] if each.other is not None] == []
 
 
 async def test_another_bot_works_out_the_same(house: House, database: Database, clock: Clock) -> None:

@@ -20,6 +20,11 @@ def small_print(state: State, field: str, **value: Any) -> dict[str, str]:
     return {id: "" if hint is None else reader.line(hint) for id, hint in hints.items()}
 
 
+def test_workers_stand_there_by_name_and_by_sign() -> None:
+    said = small_print(table(player(workers=ALL)), "workers", action="attack", outsider="archer-saracens")
+    assert said["scout.labourer.fighter"] == "⚪ 🟢 🔴"
+
+
 def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> None:
     state = table(player(workers=ALL, silver=9, workshops={"absolve": 1}))
     said = small_print(state, "workshop", action="develop")

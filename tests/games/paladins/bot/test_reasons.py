@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from engine.core.playouts import random_value
 from engine.core.policies import Explaining, Match, Position
 from engine.paladins.policies import POLICIES
+from engine.paladins.policies.why import AIMS
 from engine.paladins.state import NOBODY, Options, State
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER
-from tests.games.paladins.table import GAME, player, table, workers
+from tests.games.paladins.table import GAME, act, player, table, workers
 
 STEWARD: Any = POLICIES["steward"]
 BARE: dict[str, Any] = {"favours": (), "row": ("",) * 5, "outsiders": ("",) * 6}
@@ -88,3 +89,73 @@ def test_in_the_last_round_it_says_so() -> None:
     state = table(player(), player(), **LAST)
     *_, last = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
     assert last == "It's the last round, and this costs a point now: what follows brings more."
+
+
+def of_a_collector(**own: Any) -> tuple[State, dict[str, Any]]:
+    """A debt destroyed by sending a townsfolk away."""
+    state = table(player(**own), player(), **BARE | {"row": ("debt-collector-2", "", "", "", "")})
+    value = {"action": "recruit", "townsfolk": "debt-collector-2", "paid": "silver", "workers": "labourer"}
+    return state, value | {"debt": "yes"}
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_townsfolk_sent_away_for_a_debt_is_explained_by_the_debt() -> None:
+    first, *_ = sentences(*of_a_collector(debts=1))
+    assert first == "Unpaid, the debt would cost 3 points at the end."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_townsfolk_sent_away_for_workers_is_explained_by_them() -> None:
+    state = table(player(), player(), **BARE | {"row": ("abbot-1", "", "", "", "")})
+    first, *_ = sentences(state, {"action": "recruit", "townsfolk": "abbot-1", "paid": "silver", "workers": "labourer"})
+    assert first.startswith("Abbot brings ⚪ ⚫, which helps with what it aims at next:")
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_criminal_for_a_favour_is_explained_by_the_favour() -> None:
+    used = dict.fromkeys((*AIMS, "hunt", "trade", "recruit", "pray"), ("labourer",))
+    own = player(workers=workers(scout=1), placed=used, faith=11)
+    state = table(own, player(), **LAST | {"favours": ("favour-attribute",)})
+    first, *_ = sentences(state, {"action": "conspire", "workers": "scout"})
+    assert first == "The criminal can use a King's Favour: +1 in an attribute of your choice."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_first_wall_is_explained_by_its_strength() -> None:
+    state = table(player(strength=2), player(), **BARE | {"orders": ()})
+    first, *_ = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
+    assert first == "⚔️ Strength reaches 3: one more step brings 2 points."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_debt_paid_as_one_of_two_is_explained_by_the_debt() -> None:
+    state = table(player(debts=1, provisions=9), player(), **BARE | {"walls": ("wall-debt",)})
+    asked = act(state, "fortify", workers="merchant.labourer.scout")
+    first, *_ = sentences(asked, {"either": "1", "debt": "yes"})
+    assert first == "Unpaid, the debt costs 3 points at the end; paid, it scores 1."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_turn_of_the_last_round_without_points_says_what_it_makes_way_for() -> None:
+    own = player(workers=workers(fighter=2, merchant=1, labourer=1, scout=1), walls=("wall-points",) * 4, influence=7)
+    state = table(own, player(), **LAST)
+    *_, last = sentences(state, {"action": "garrison", "space": "space-1-2", "workers": "merchant.labourer.fighter"})
+    assert last == "It's the last round: this scores nothing yet, but makes way for Fortify."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_turn_of_the_last_round_that_leads_nowhere_says_so() -> None:
+    own = player(workers=workers(labourer=1), silver=0, provisions=0)
+    (only,) = sentences(table(own, player(), **LAST), {"action": "conspire", "workers": "labourer"})
+    assert only == "It's the last round: this brings no points by itself, but I see nothing better."
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("passed", [False, True])
+def test_the_inquisition_is_near_only_while_somebody_can_bring_it(passed: bool) -> None:
+    own = player(suspicions=("suspicion-0",))
+    state = table(own, player(passed=passed), tax=2, **LAST)
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
+    said = [READER.line(text) for text in STEWARD.warn(position, {"action": "hunt", "workers": "labourer"})]
+    near = "Only 2🪙 left in the tax supply: the Inquisition is near, and you have the most suspicions (1)."
+    assert said == ([] if passed else [near])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.paladins.state import NOBODY, State
 from face.core.parts import Choice
 from face.paladins.face import FACE
 from tests.games.paladins.bot.played import READER
-from tests.games.paladins.table import GAME, form, options, player, table
+from tests.games.paladins.table import GAME, alone, form, options, player, table
 
 WELL_OFF = {"faith": 6, "strength": 6}
 
@@ -55,3 +56,46 @@ def test_that_points_rise_steeply_is_explained_once_an_attribute_has_risen() -> 
         state = table(player(strength=risen), player())
         ids = [one.id for one in FACE.explanations(GAME.view(state, 0), GAME.asks(state)[0])]
         assert ("steep" in ids) is bool(risen)
+
+
+def details(state: State, **draft: Any) -> list[str]:
+    """The lines above the inputs of the first seat's question."""
+    lines = FACE.details(GAME.view(state, 0), GAME.asks(state)[0], form(state, 0, **draft))
+    return [READER.line(line).removeprefix("-# ") for line in lines]
+
+
+IN_THE_TAVERN: dict[str, Any] = {"step": "tavern", "tavern": ("tavern-1", "tavern-2"), "drinkers": (NOBODY,) * 2}
+
+
+def test_the_tavern_says_which_workers_actions_need_with_the_own_workshops() -> None:
+    (needs,) = [line for line in details(table(player(workshops={"absolve": 1}), **IN_THE_TAVERN)) if "need" in line]
+    assert needs.startswith("Actions need: Commission 🟢◻️⚫ · Fortify 🔵◻️🟢 · Garrison 🔵◻️🔴 · Absolve ◻️🔵 · Attack")
+
+
+def test_alone_the_tavern_says_who_gets_the_other_group() -> None:
+    rest = "⬛ The virtual player takes the group you leave, and draws a suspicion for each 🟣 of it."
+    assert rest in details(alone(player(), player(), **IN_THE_TAVERN))
+    assert rest not in details(table(player(), **IN_THE_TAVERN))
+
+
+def test_the_desk_says_who_has_how_many_suspicions_and_which_colour_is_its_players() -> None:
+    state = table(player(), player(suspicions=("suspicion-0",) * 2), turn=9)
+    assert "🪙 **Tax supply: 8** · 4 walls left · 👁️ 🟦0 🟩2" in details(state)
+    for seat, colour in enumerate("🟦🟩"):
+        first, *_ = FACE.desk(GAME.view(state, seat))
+        assert READER.line(first).startswith(colour)
+
+
+def test_the_desk_says_what_the_retinue_does_by_action() -> None:
+    own = player(retinue=("architect-1", "watchman-2", "architect-3", "squire-1"))
+    lines = [READER.line(line) for line in FACE.desk(GAME.view(table(own), 0))]
+    (people,) = [line for line in lines if "🧑‍🌾" in line]
+    assert people == "-# 🧑‍🌾 each Develop: ⚪ 1 tax · each Garrison: 1🪙 · Inquisition, with no 👁️: +1✝️"
+
+
+def test_what_many_options_lack_stands_last_and_the_map_says_what_its_regions_ask_for() -> None:
+    used = dict.fromkeys(("develop", "recruit", "hunt", "trade", "conspire"), ("labourer",))
+    closed = details(table(player(placed=used)))[0]
+    assert closed.endswith(" and 5 others (used)")
+    first = details(table(player(faith=6), player(monks=("space-1-1",))), action="commission")[0]
+    assert first == "Not now: free recruit · region 1 (taken)"
