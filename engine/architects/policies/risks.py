@@ -34,8 +34,9 @@ def _debts(work: Working) -> Risks:
 
 
 def _doors(work: Working) -> Risks:
-    """What a change of virtue closes."""
-    track, was, now = work.board.track, work.start.players[work.seat].virtue, work.me.virtue
+    """What a change of virtue closes, that of a reset and that in place of a missing reward included."""
+    track, was = work.board.track, work.start.players[work.seat].virtue
+    now = after_turn(work).players[work.seat].virtue
     risks: list[Text] = []
     if was >= track.cathedral > now:
         risks.append(say("architects-risk-cathedral", virtue=now, least=track.cathedral))
