@@ -73,9 +73,11 @@ class Weights(Struct, frozen=True):
     crowd: float = 3.0  # workers in one place who are a crowd
     least: float = 0.3  # how likely it is at least that a crowd stays from one turn to the next
     most: float = 0.8  # and at the most, however few captures were seen
-    alarm: float = 5.0  # workers of a rival in the Mines who count in full, fewer for less, more for more
+    alarm: float = 4.0  # workers of a rival in the Mines who count in full; half as many for a quarter, more for more
     panic: float = 1.5  # up to so much
     aim: float = 6.0  # points ahead of the mean of the others with which a rival weighs e times as much
+    grudge: float = 2.0  # how much less a seat is aimed at for each worker in the Town Centre above the mean, by e
+    patience: float = 3.0  # and at the most by so much, either way
     near: float = 2.0  # turns that a space of the Guildhall leaves at the most, near the end
 
 

@@ -55,8 +55,19 @@ def pace(state: State, seat: int, weights: Weights) -> Pace:
     rate = (captures + weights.captures * weights.pace_turns) / turns
     scores = [score(state, other, player).total for other, player in enumerate(state.players)]
     mine = scores.pop(seat)
-    hold = min(weights.most, max(weights.least, 1 - weights.focus * others * rate))
+    danger = weights.focus * others * rate * exp(-_spared(state, seat, weights))
+    hold = min(weights.most, max(weights.least, 1 - danger))
     return Pace(taken, round(hold, 2), mine, mine - max(scores))
+
+
+def _spared(state: State, seat: int, weights: Weights) -> float:
+    """How much less than usual others aim at the seat, as a power of e: who captures is left alone, others are not.
+
+    It goes by the workers who stand in the Town Centre for everybody to see.
+    """
+    there = state.workers[TOWN_CENTRE]
+    more = weights.grudge * (there[seat] - sum(there) / len(there))
+    return max(-weights.patience, min(weights.patience, more))
 
 
 def turns_after(state: State, taken: float, weights: Weights) -> float:
@@ -86,7 +97,7 @@ class Valuation:
         self.pace = pace(state, seat, weights)
         self.far = max(0.0, min(weights.far, (self.pace.lead - SURE) / ENOUGH))
         self.long = weights.tired * max(0.0, state.players[seat].turns - weights.brisk) + weights.finish * self.far
-        self._feared = _feared(state, seat, weights.aim)
+        self._feared = _feared(state, seat, weights)
         self.projects = laid_out(state, seat, weights, (*state.players[seat].hand, *cards), self.long * HOPED)
 
     def worth(self, state: State, drawn: int = 0) -> float:
@@ -192,19 +203,20 @@ class Valuation:
             if other != seat:
                 time = player.workers + max(0.0, left - player.workers) / 2
                 dug = rush(mines[other], int(min(left, time)), weights.unhindered, weights.crowd)
-                alarm = min(weights.panic, mines[other] / weights.alarm)
+                alarm = min(weights.panic, (mines[other] / weights.alarm) ** 2)
                 rivals += weights.rival * alarm * feared[other] * dug
         return rivals / max(SINGLE, len(state.players) - 1)
 
 
-def _feared(state: State, seat: int, aim: float) -> list[float]:
-    """How much each seat's riches weigh: one ahead of the others more, 1 on average; `aim`: points, 0 for all alike."""
+def _feared(state: State, seat: int, weights: Weights) -> list[float]:
+    """How much each seat's riches weigh, 1 on average: more if it is ahead, or leaves captures to the others."""
     count = len(state.players)
-    if not aim:
-        return [1.0] * count
     scores = [score(state, other, player).total for other, player in enumerate(state.players)]
     mean = (sum(scores) - scores[seat]) / (count - 1)
-    weighed = [exp((its - mean) / aim) if other != seat else 0.0 for other, its in enumerate(scores)]
+    weighed = [
+        exp((its - mean) / weights.aim - _spared(state, other, weights)) if other != seat else 0.0
+        for other, its in enumerate(scores)
+    ]
     whole = sum(weighed)
     return [(count - 1) * its / whole for its in weighed]
 

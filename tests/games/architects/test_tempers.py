@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from engine.architects import GAME
 from engine.architects.policies.projects import rush
 from engine.architects.policies.tempers import TEMPERS, temper_of
+from engine.architects.policies.worth import pace
+from engine.architects.state import State
 from engine.core.policies import STEWARD, Match, policies, shares
 from tests.contract.opponents import chance
 from tests.games.architects.building import having, standing, table
@@ -33,6 +35,28 @@ def test_a_crowd_in_danger_brings_less_the_larger_it_is() -> None:
     lost = [rush(crowd, 3, 1.0, 3.0) - rush(crowd, 3, 0.5, 3.0) for crowd in (1, 4, 9)]
     assert lost == sorted(lost)
     assert lost[2] > 4 * lost[0]
+
+
+def crowds(mines: tuple[int, ...], centre: tuple[int, ...]) -> State:
+    """A table with so many workers by seat in the Mines and in the Town Centre, and silver for one capture."""
+    state = standing(standing(table(), "mines", *mines), "town-centre", *centre)
+    return replace(having(state, 0, stock={"silver": 1}), turn=40)
+
+
+def test_who_captures_nobody_is_captured_before_a_larger_crowd() -> None:
+    assert answered(crowds((0, 5, 6), (1, 0, 2)))["capture1"] == "mines.1"
+    assert answered(crowds((0, 6, 5), (1, 2, 0)))["capture1"] == "mines.2"
+
+
+def test_who_captures_nobody_fears_more_for_a_crowd() -> None:
+    weights = temper_of(1).weights
+    holds = [pace(crowds((0, 5, 5), (1, there, 1)), 1, weights).hold for there in (0, 1, 3)]
+    assert holds == sorted(set(holds))
+
+
+def test_a_lone_worker_in_the_mines_is_not_worth_a_turn() -> None:
+    state = having(standing(table(), "mines", 0, 1), 0, stock={"silver": 4})
+    assert answered(replace(state, turn=4))["location"] != "town-centre"
 
 
 def test_late_in_a_long_game_it_builds_rather_than_digs() -> None:
@@ -63,7 +87,7 @@ def test_stewards_end_their_games_in_time(seats: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("idea", ["digger", "raider", "trader", "virtue-only"])
+@pytest.mark.parametrize("idea", ["digger", "raider", "trader", "virtue-only", "builder-alone"])
 def test_no_single_idea_beats_three_stewards(idea: str) -> None:
     won = sum(shares(GAME, match((idea, *(STEWARD,) * 3), number).play())[0] for number in range(12))
     assert won <= 4

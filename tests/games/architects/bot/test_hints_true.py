@@ -216,6 +216,10 @@ def test_virtue_that_closes_a_door_or_brings_a_debt_is_named() -> None:
     assert risks(replace(having(table(), 0, virtue=1), tax=3), rob) == ["debt"]
     sell = {"location": "storehouse", "trade": ["virtue"]}
     assert "market" in risks(having(table(), 0, virtue=9, stock={"clay": 2}), sell)
+    step = {"location": "cathedral", "card": "well"}
+    state = having(table(), 0, virtue=9, stock={"gold": 1}, hand=("well",))
+    assert risks(state, step) == []
+    assert risks(replace(state, rewards=()), step) == ["market"]
 
 
 def test_a_door_is_named_that_virtue_in_place_of_a_missing_reward_closes() -> None:
