@@ -92,7 +92,7 @@ def _keep(position: Position, card: str) -> Text:
     if alike:
         shared = {skill for held in _hand(position) for skill in held.needs} & set(missing)
         skills = Listed(tuple(_skill(skill) for skill in missing if skill in shared))
-        return say("architects-why-keep-shared", what=what, skills=skills, others=Listed(alike))
+        return say("architects-why-keep-shared", what=what, skills=skills, others=Listed(alike), count=len(shared))
     return say("architects-why-keep", what=what)
 
 

@@ -11,7 +11,10 @@ architects-why-keep-gain = { $what } nevyžaduje schopnost, která ti chybí: je
     [few] { $points } body
    *[other] { $points } bodů
 } a hned po stavbě přinese { $things-acc }.
-architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): jeden učedník stačí na všechny.
+architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): { $count ->
+    [one] jeden učedník stačí na všechny
+   *[other] stejní učedníci stačí na všechny
+}.
 architects-why-discard = Tyto z tvých karet se ve zbývajících tazích zaplatí nejhůř.
 architects-why-recall = Bez služebníka na desce se jeden musí vrátit; tato skupina ho postrádá nejsnáz.
 architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->

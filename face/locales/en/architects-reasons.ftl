@@ -9,7 +9,10 @@ architects-why-keep-gain = { $what } needs no skill you lack: built, it scores {
     [one] { $points } point
    *[other] { $points } points
 } and brings { $things } at once.
-architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: one apprentice serves them all.
+architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: { $count ->
+    [one] one apprentice serves them all
+   *[other] the same apprentices serve them all
+}.
 architects-why-discard = These are the hardest of your cards to pay for in the turns left.
 architects-why-recall = With no worker at home, one has to come back; this group can best spare it.
 architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->

@@ -11,7 +11,10 @@ architects-why-keep-gain = { $what } nie wymaga umiejętności, której ci brak:
     [few] { $points } punkty
    *[many] { $points } punktów
 }, a zaraz po budowie { $things-acc }.
-architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: jeden czeladnik starczy na wszystkie.
+architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: { $count ->
+    [one] jeden czeladnik starczy na wszystkie
+   *[other] ci sami czeladnicy starczą na wszystkie
+}.
 architects-why-discard = Z twoich kart te najtrudniej będzie opłacić w turach, które zostały.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; ta grupa najmniej na tym straci.
 architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->

@@ -13,7 +13,10 @@ architects-why-keep-gain = { $what }: все нужные навыки у теб
     [many] { $points } очков
    *[other] { $points } очка
 }, а сразу после постройки — { $things }.
-architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и для другого на руке ({ $others }), один подмастерье служит всем.
+architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и для другого на руке ({ $others }), { $count ->
+    [one] один подмастерье служит всем
+   *[other] одни и те же подмастерья служат всем
+}.
 architects-why-discard = Из твоих карт эти труднее всего оплатить за оставшиеся ходы.
 architects-why-recall = Дома нет работников, и один должен вернуться; эта группа обойдётся без него легче всего.
 architects-why-build = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->

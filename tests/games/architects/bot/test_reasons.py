@@ -123,4 +123,13 @@ def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
     assert "needs no skill you lack, and scores" in said(free)
     assert said("smithy") == "Smithy needs no skill you lack: built, it scores 3 points and brings 4 stone at once."
     assert f"needs masonry, like {cards[one].name} in your hand" in said(other)
+    assert "one apprentice serves them all" in said(other)
     assert "brings you the most" in said(lone)
+
+
+@pytest.mark.usefixtures("complaints")
+def test_two_skills_are_not_served_by_one_apprentice() -> None:
+    state = replace(having(table(), 0, hand=("monument",)), step="play.keep", looking=("watchtower",))
+    position = Position(GAME, state, 0, Ask("t1.keep", "keep", say("architects-ask-keep")), chance(2))
+    (text,) = STEWARD.explain(position, {"card": "watchtower"})
+    assert READER.line(text).endswith("like Monument in your hand: the same apprentices serve them all.")
