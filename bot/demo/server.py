@@ -82,11 +82,11 @@ class ReviewsAside:
     env: simcord.Env
 
     def __init__(self, thinker: Thinker) -> None:
-        self._thinker = thinker
+        self.thinker = thinker
 
     async def think(self, question: Question) -> Thought:
         """Returns what the steward wants to do, as `thinker` does."""
-        thinking = self._thinker.think(question)
+        thinking = self.thinker.think(question)
         if question.reviewed is None:
             return await thinking
         thought: Thought = await self.env.external_wait(thinking, reason="a review")
@@ -94,7 +94,7 @@ class ReviewsAside:
 
     async def close(self) -> None:
         """Ends all that still thinks."""
-        await self._thinker.close()
+        await self.thinker.close()
 
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest

@@ -71,7 +71,7 @@ class ReviewPresses:
             await reply.show(_review_view(kept, _reader(kept.table, interaction)))
             return
         table = (await self._house.play.board(table_id)).table
-        await reply.show(_bar_view(table, _reader(table, interaction), None))
+        await reply.show(_bar_view(table, _reader(table, interaction), 0.0))  # whether others come first is not known
         key = (interaction.user.id, table_id)
         task = asyncio.create_task(self._followed(interaction, table))
         self.waiting.setdefault(key, set()).add(task)
