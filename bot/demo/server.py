@@ -9,6 +9,7 @@ import os
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from contextvars import copy_context
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -83,12 +84,13 @@ class ReviewsAside:
 
     def __init__(self, thinker: Thinker) -> None:
         self.thinker = thinker
+        self._outside = copy_context()  # what begins there is none of the bot's work
 
     async def think(self, question: Question) -> Thought:
         """Returns what the steward wants to do, as `thinker` does."""
-        thinking = self.thinker.think(question)
         if question.reviewed is None:
-            return await thinking
+            return await self.thinker.think(question)
+        thinking = self._outside.run(asyncio.create_task, self.thinker.think(question))
         thought: Thought = await self.env.external_wait(thinking, reason="a review")
         return thought
 

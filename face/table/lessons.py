@@ -68,7 +68,7 @@ def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
         goal="> " + reader.line(_goal(table)),
         ending="" if desk.results is None else ending_in_words(desk.results, reader),
         point=reader.line(Text(f"{game}-lesson-{key}-point")),
-        steward="" if lesson is None else _steward(lesson, game, reader),
+        steward="" if lesson is None else lesson_line(lesson, game, reader),
         why="" if lesson is None else _why(lesson, reader),
         again=reader.label(say("lesson-again")),
         next="" if following is None else reader.label(say("lesson-next", title=lesson_title(game, following.key))),
@@ -76,17 +76,25 @@ def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
     )
 
 
-def _steward(lesson: Lesson, game: str, reader: Reader) -> str:
-    """What a steward answers in the position."""
-    lines = [reader.line(say("hint-answer"))]
-    lines += [f"> {_step(step, game, reader)}" for step in lesson.steward[:MOST_STEPS]]
+def lesson_line(lesson: Lesson, game: str, reader: Reader) -> str:
+    """Says what a steward answers in the position; of several answers each with its reasons beneath it."""
+    lines, steps = [reader.line(say("hint-answer"))], lesson.steward[:MOST_STEPS]
+    for step in steps:
+        lines.append(f"> {_step(step, game, reader)}")
+        if len(steps) > 1 and step.why:
+            lines.append(f"> -# {_reasons(step, reader)}")
     return "\n".join(lines)
 
 
 def _why(lesson: Lesson, reader: Reader) -> str:
-    """The steward's reasons, each once; "" without any."""
-    why = dict.fromkeys(reader.line(text) for step in lesson.steward[:MOST_STEPS] for text in step.why)
-    return f"{reader.line(say('hint-why'))} {' '.join(why)}" if why else ""
+    """The steward's reasons for its one answer; "" without any, or where each of several has its own beneath it."""
+    steps = lesson.steward[:MOST_STEPS]
+    why = _reasons(steps[0], reader) if len(steps) == 1 else ""
+    return f"{reader.line(say('hint-why'))} {why}" if why else ""
+
+
+def _reasons(step: LessonStep, reader: Reader) -> str:
+    return " ".join(reader.line(text) for text in step.why)
 
 
 def _step(step: LessonStep, game: str, reader: Reader) -> str:
