@@ -89,7 +89,9 @@ def test_it_tells_as_many_turns_as_the_board() -> None:
 
 def test_usual_turns_are_those_that_were_counted() -> None:
     lengths = {seats: usual_length("architects", [seats], "stewards") for seats in USUAL_TURNS}
-    assert {seats: length.each.mean for seats, length in lengths.items() if length is not None} == USUAL_TURNS
+    assert {seats: length.each.mean for seats, length in lengths.items() if length is not None} == USUAL_TURNS, (
+        "as `pactum lengths` has written it"
+    )
 
 
 @pytest.mark.usefixtures("complaints")
