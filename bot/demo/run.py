@@ -97,6 +97,7 @@ class Demo:
 
     async def beat(self) -> None:
         """Lets stewards answer, brings the simulated clock up to now, and the page up to date."""
+        self.server.bot.look()
         if not await self.server.let_stewards_answer() and not self.view.stale:
             return
         async with self.view.lock:

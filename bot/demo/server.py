@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import itertools
 import os
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from contextvars import copy_context
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -31,10 +33,9 @@ from face.wordings.locales import ENGLISH, offered_locale
 from face.wordings.texts import texts
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.reviews.weighing import PLAYOUT_MOVES
 from host.stewards.answers import Workers
 from host.stewards.seating import strongest_level
-from host.stewards.thinking import AtOnce
+from host.stewards.thinking import AtOnce, Question, Thinker, Thought
 from host.values import Person, Place, Table
 
 
@@ -62,7 +63,40 @@ class DemoBot(Pactum):
 
     def __init__(self, house: House, **options: Any) -> None:
         super().__init__(house, **options)
+        self._looked = asyncio.Event()
+        self.reviews.sleep = self._next_look
         self.tree.remove_command("ask-fix")  # the old name of /request: "/fix" and Enter would choose it
+
+    async def _next_look(self, _: float) -> None:
+        """Waits until the demo looks at the bot again: nothing waits for a bar meanwhile."""
+        await self.env.external_wait(self._looked.wait(), reason="the next look at a bar")
+
+    def look(self) -> None:
+        """Says that the demo looks at what the bot has done."""
+        self._looked.set()
+        self._looked.clear()
+
+
+class ReviewsAside:
+    """Thinks about reviews beside the demo, which does not wait for them: one takes most of a minute."""
+
+    env: simcord.Env
+
+    def __init__(self, thinker: Thinker) -> None:
+        self.thinker = thinker
+        self._outside = copy_context()  # what begins there is none of the bot's work
+
+    async def think(self, question: Question) -> Thought:
+        """Returns what the steward wants to do, as `thinker` does."""
+        if question.reviewed is None:
+            return await self.thinker.think(question)
+        thinking = self._outside.run(asyncio.create_task, self.thinker.think(question))
+        thought: Thought = await self.env.external_wait(thinking, reason="a review")
+        return thought
+
+    async def close(self) -> None:
+        """Ends all that still thinks."""
+        await self.thinker.close()
 
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
@@ -247,8 +281,8 @@ async def demo_server(
             entropy = os.urandom if seed is None else _drawn_from(seed)
             clock = DemoClock()
             thinker = Workers() if within else AtOnce()
-            house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinker=thinker)
-            house.reviews.moves = PLAYOUT_MOVES // 4  # it works them out in this process, and the page waits for it
+            adviser = ReviewsAside(thinker)
+            house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinker=thinker, adviser=adviser)
             bot = bot_type(
                 house,
                 extra_games=(game_id,),
@@ -258,7 +292,7 @@ async def demo_server(
                 stewards_within=within,
                 pictures=PicturesOfBoards(Rendering(PictureProcesses(font_files()))),
             )
-            env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
+            env = bot.env = adviser.env = simcord.Env(bot, settle_timeout=SETTLE)
             env.backend.advance_clock((clock() - env.now()).total_seconds())
             of = 0 if position is None else position.seats
             server = DemoServer(game_id, env, bot, house, clock, seats=max(seats, of), of=of, language=language)

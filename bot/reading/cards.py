@@ -153,14 +153,19 @@ def cards_view(
 
 
 def page_buttons(reader: Reader, press: Press, at: int, count: int) -> list[Button]:
-    """The buttons to the page before and after page `at` of `count`. `press`: without its page."""
+    """The buttons to the page before and after page `at` of `count`. `press`: without its page.
 
-    def to(page: int, key: str) -> Button:
+    Where there is none its button stays, closed: so the other one does not move under a finger.
+    """
+
+    def to(page: int, key: str, end: str) -> Button:
         target = Press(press.action, press.table, press.ask, press.field, str(page))
-        label = say(key, page=min(max(page, 0), count - 1) + 1, pages=count)
-        return button(reader.label(label), target, disabled=not 0 <= page < count)
+        there = 0 <= page < count
+        return button(
+            reader.label(say(key, page=page + 1, pages=count) if there else say(end)), target, disabled=not there
+        )
 
-    return [to(at - 1, "cards-before"), to(at + 1, "cards-after")]
+    return [to(at - 1, "cards-before", "cards-first"), to(at + 1, "cards-after", "cards-last")]
 
 
 def _page(press: Press) -> int:

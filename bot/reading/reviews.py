@@ -42,7 +42,7 @@ class ReviewPresses:
     def __init__(self, house: House, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
         """`sleep`: waits for that many seconds, between two looks at the bar."""
         self._house = house
-        self._sleep = sleep
+        self.sleep = sleep
         self.waiting: dict[tuple[int, int], set[_Task]] = {}  # by person and table
 
     @on_press(REVIEW)
@@ -71,7 +71,7 @@ class ReviewPresses:
             await reply.show(_review_view(kept, _reader(kept.table, interaction)))
             return
         table = (await self._house.play.board(table_id)).table
-        await reply.show(_bar_view(table, _reader(table, interaction), None))
+        await reply.show(_bar_view(table, _reader(table, interaction), 0.0))  # whether others come first is not known
         key = (interaction.user.id, table_id)
         task = asyncio.create_task(self._followed(interaction, table))
         self.waiting.setdefault(key, set()).add(task)
@@ -115,7 +115,7 @@ class ReviewPresses:
         """The message that takes the bar's place."""
         shown: str | None = None
         while not work.done():
-            pause = asyncio.ensure_future(self._sleep(_PAUSE))
+            pause = asyncio.ensure_future(self.sleep(_PAUSE))
             await asyncio.wait({work, pause}, return_when=asyncio.FIRST_COMPLETED)
             pause.cancel()
             if work.done() or interaction.is_expired():

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.architects.pack import pack
 from engine.architects.rulebook import GUILDHALL, KINDS, MARKET, OPEN_PLACES, SILVER
 from engine.architects.rules.powers import Needs, compiled, lacking, needs
-from engine.architects.rules.scoring import Score, score, settled
+from engine.architects.rules.scoring import Score, final_points, score, settled
 from engine.architects.rules.working import Working
 from engine.architects.state import SCHEMA, Options, Player, State
 from engine.architects.view import PublicSeat, View
@@ -131,6 +131,9 @@ def difference(work: Working) -> tuple[Text, ...]:
     captured = sum(then.captured) - sum(now.captured)
     if captured:
         lines.append(say("architects-preview-captured", count=captured))
+    was_points, points = final_points(work.start, work.seat), final_points(work.done(), work.seat)
+    if points != was_points:
+        lines.append(say("architects-preview-score", was=was_points, now=points))
     if work.state.reset and not work.start.reset:
         lines.append(say("architects-preview-reset"))
     if work.state.refresh and not work.start.refresh:
@@ -142,6 +145,8 @@ def difference(work: Working) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+USUAL_TURNS = {2: 40.4, 3: 35.0, 4: 35.9, 5: 33.6}
+"""The turns of a player in a game of stewards, by the number of players: the means of `face/core/game_lengths.toml`."""
 LATE = 2.5  # after a part p of its turns a table that builds late has filled the part p ** LATE of the Guildhall
 LAST_TURN = 1  # of each player, once it is full
 LEAST_TURNS = 2  # as long as it is not

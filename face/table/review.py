@@ -85,7 +85,9 @@ def _answer(answer: AnswerInWords, game: str, reader: Reader, said: Words) -> st
 
 def _whole(each: ReviewedAnswer, game: str, reader: Reader) -> str:
     own, other, *rest = review_lines(each, game, reader)
-    lines = [f"**{_moment(each, game, reader)}**", f"> {own}", f"> {other}", *(f"> {line}" for line in rest)]
+    did = cut_text(" ".join(reader.line(text).removeprefix("-# ") for text in each.effects), ANSWER_LENGTH)
+    told = [own, *((f"-# {did}",) if did else ()), other, *rest]
+    lines = [f"**{_moment(each, game, reader)}**", *(f"> {line}" for line in told)]
     if each.lead is not None:
         leads = say(
             "review-leads", own=round(each.lead), other=round(each.lead) + round(each.points), count=each.playouts

@@ -52,8 +52,9 @@ class ReviewedAnswer(Struct, frozen=True, omit_defaults=True):
     """One decision. `number`: of its move; `own`: what was answered; `other`: what a steward would have, None for the
     same, with `why`.
 
-    `points`: by how much the steward's answer is worth more, give or take `error`; `lead`: the points ahead of the
-    others' mean to which the own answer leads, None where no playout went to the end; `playouts`: how many did.
+    `effects`: what the own answer did, as its preview said. `points`: by how much the steward's answer is worth more,
+    give or take `error`; `lead`: the points ahead of the others' mean to which the own answer leads, None where no
+    playout went to the end; `playouts`: how many did.
     """
 
     number: int
@@ -65,6 +66,7 @@ class ReviewedAnswer(Struct, frozen=True, omit_defaults=True):
     error: float = 0.0
     lead: float | None = None
     playouts: int = 0
+    effects: tuple[Text, ...] = ()
 
 
 class Review(Struct, frozen=True):
@@ -279,4 +281,4 @@ def _answer(decision: OwnDecision, thought: Thought) -> ReviewedAnswer:
     answer = ReviewedAnswer(decision.number, decision.moment, thought.own)
     if thought.alike or thought.failed or thought.advice is None:
         return answer
-    return replace(answer, other=thought.advice.answer, why=thought.advice.why)
+    return replace(answer, other=thought.advice.answer, why=thought.advice.why, effects=thought.effects)

@@ -81,8 +81,8 @@ class Thought(Struct, frozen=True):
 
     `failed`: why it is nothing (None as value), or the caretaker's answer: the type of the policy's error.
     `advice`: the same for a player, if that was wanted; then `value` answers the question, whatever comes first.
-    Of a decision that is reviewed, `alike`: `value` comes to the same as what was answered; `own`: that in words;
-    `pairs`: the playouts; `seconds`: of the processor.
+    Of a decision that is reviewed, `alike`: `value` comes to the same as what was answered; `own`: that in words, and
+    `effects`: what it would do; `pairs`: the playouts; `seconds`: of the processor.
     """
 
     ask: str
@@ -93,6 +93,7 @@ class Thought(Struct, frozen=True):
     own: AnswerInWords | None = None
     pairs: tuple[Pair, ...] = ()
     seconds: float = 0.0
+    effects: tuple[Text, ...] = ()
 
 
 class Thinker(Protocol):
@@ -166,9 +167,10 @@ def _thought_again(game: Game[Any], state: Any, question: Question, reviewed: Re
     opinion = opinion_of(game, policy, decided, chance, question.effort)
     position = Position(game, state, seat, ask, chance, question.effort)
     own = answer_in_words(game, position.world, seat, ask, reviewed.value)
+    effects = game.preview(position.world, seat, ask.id, reviewed.value)
     thought = _advised(policy, position, opinion.value, None)
-    failed = opinion.failed or thought.failed
-    return Thought(ask.id, opinion.value, failed, thought.advice, opinion.alike, own, seconds=process_time() - begun)
+    failed, seconds = opinion.failed or thought.failed, process_time() - begun
+    return Thought(ask.id, opinion.value, failed, thought.advice, opinion.alike, own, (), seconds, effects)
 
 
 def _advised(

@@ -11,7 +11,10 @@ from simcord.results import to_discord_message
 from bot.app.client import Pactum
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
+from bot.reading.cards import page_buttons
 from bot.reading.reviews import ReviewPresses
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.pressing import reply
 from tests.ground import rows
@@ -125,3 +128,12 @@ async def test_a_made_up_stop_tells_no_table_that_is_there_from_one_that_is_not(
 
 def test_its_buttons_stay_short() -> None:
     assert len(Press("review", 2**62, "", "page", "999").button_id()) <= 100
+
+
+@pytest.mark.parametrize(
+    ("at", "labels"), [(0, ["◀ First page", "Page 2 of 3 ▶"]), (2, ["◀ Page 2 of 3", "Last page ▶"])]
+)
+def test_no_button_leads_to_a_page_that_is_not_there(at: int, labels: list[str]) -> None:
+    buttons = page_buttons(Reader(texts("en")), Press("review", 1), at, 3)
+    assert [button["label"] for button in buttons] == labels
+    assert [button.get("disabled", False) for button in buttons] == [at == 0, at == 2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from bot.demo.view import DM
 from bot.messages.custom_ids import Press
 from engine.core.chance import SEED_BYTES
 from face.wordings.locales import preview_language
+from host.stewards.thinking import AtOnce, Question, Thought
 from host.values import Person, Place, Table
+from tests.bot.people import texts_of
 from tests.bot.speaking import written_in
 from tests.demo.players import Players
 
@@ -256,3 +259,44 @@ def test_the_demo_speaks_the_language_of_the_computer_if_it_is_offered(
     for name, value in settings.items():
         monkeypatch.setenv(name, value)
     assert system_language() == language
+
+
+class Slow(AtOnce):
+    """Thinks about reviews once it may."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+
+    async def think(self, question: Question) -> Thought:
+        if question.reviewed is not None:
+            await self.may.wait()
+        return await super().think(question)
+
+
+def shown(demo: Demo, number: int) -> str:
+    """The words of a message as Discord keeps it now."""
+    (message,) = (kept[number] for kept in demo.server.env.backend.messages.values() if number in kept)
+    return texts_of(message.components)
+
+
+@pytest.mark.long
+async def test_the_demo_goes_on_while_a_review_is_worked_out() -> None:
+    async with opened_demo("architects", 1) as demo:
+        you, slow = demo.view.viewer, Slow()
+        house, env = demo.server.house, demo.server.env
+        aside: Any = house.reviews._thinker
+        aside.thinker = slow
+        table = await started(demo)
+        players = Players(house, [you.id], SEED_BYTES * b"r")
+        while (await table_of(demo)).status == "playing":
+            await players.play()
+            await env.settle()
+            await demo.beat()
+        env.settle_timeout = 5.0  # the press has its answer, though nothing was thought about yet
+        pressed = (await you.member.slash(demo.server.home, "table review", table=str(table.id))).response
+        assert "Working out your review" in shown(demo, pressed.id)
+        slow.may.set()
+        for _ in range(20):
+            demo.server.bot.look()
+            await env.settle()
+        assert "You made" in shown(demo, pressed.id)

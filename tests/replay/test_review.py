@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from engine.core.texts import Text
 from face.replay.page import Asked, replay_page
+from face.table.review import review_pages
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.proof.course import course_of
 from host.proof.export import GameExport, parse_export
-from host.reviews.reviews import Review, ReviewedAnswer
+from host.reviews.reviews import Review, ReviewedAnswer, TableReview
 from host.table.moves import AnswerInWords
+from tests.bot.drawing import TABLE
 from tests.replay.pages import data_in, exported
+
+READER = Reader(texts("en"))
 
 
 @pytest.fixture(scope="module")
@@ -49,3 +56,14 @@ def test_what_mattered_most_comes_first_and_leads_to_its_step(export: GameExport
     words = " ".join(data["pieces"][line] for line in first["lines"])
     assert "4" in words
     assert "*" not in words
+
+
+def test_what_mattered_most_says_what_the_own_answer_did(export: GameExport) -> None:
+    review = json.decode(body(export), type=Review)
+    (*others, costly) = review.decisions
+    did = (Text("bids-name"),)
+    review = replace(review, decisions=(*others, replace(costly, effects=did)))
+    first, *rest = review_pages(TableReview(TABLE, review), READER)
+    (told,) = map(READER.line, did)
+    assert f"> -# {told}" in first
+    assert not any(f"-# {told}" in page for page in rest)

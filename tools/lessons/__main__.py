@@ -12,7 +12,7 @@ import typer
 from engine.core.lessons import POSITIONS, judges, lessons, write_lessons
 from engine.core.registry import game as rules_of
 from engine.core.registry import package_of
-from tools.lessons.finding import Search
+from tools.lessons.finding import Search, with_its_line
 
 
 def main(
@@ -20,12 +20,15 @@ def main(
     only: Annotated[str, typer.Option(help="These lessons alone, divided by commas; the others stay.")] = "",
     seed: int = 26,
     tables: Annotated[int, typer.Option(help="Games of stewards to look through.")] = 200,
+    *,
+    lines: Annotated[bool, typer.Option(help="Keep the positions, and write what stewards do there anew.")] = False,
 ) -> None:
     """Looks through games of stewards for each lesson, and writes the file of positions."""
     rules, its = rules_of(game), importlib.import_module(f"tools.lessons.games.{game}")
     names = [name for name in only.split(",") if name] or list(its.WANTED)
-    wanted = {name: its.WANTED[name] for name in names}
-    found = {lesson.key: lesson for lesson in lessons(game)} if only else {}
+    wanted = {} if lines else {name: its.WANTED[name] for name in names}
+    found = {lesson.key: lesson for lesson in lessons(game)} if only or lines else {}
+    found |= {name: with_its_line(rules, found[name]) for name in names if lines}
     search = Search(rules, wanted, its.tidy, seed)
     for lesson in search.lessons(tables):
         found[lesson.key] = lesson

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Raw, Struct, convert, field, json, to_builtins
+from msgspec.structs import replace
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game
-from engine.core.lessons import Judge, Lesson, judges
+from engine.core.lessons import Judge, Lesson, first_state, judges
 from engine.core.policies import CARETAKER, RANDOM, STEWARD
 from host.proof.simulated import SimulatedTable
 from tools.lessons.playing import Course, LessonPlay
@@ -53,6 +54,12 @@ def chance_of(number: int) -> Chance:
 def tried(game: Game[Any], state: Any, seat: int, judge: Judge, learner: str, number: int) -> Course:
     """How that lesson goes for a `learner` by the chance of that number."""
     return LessonPlay(game, state, seat, judge, learner=learner).play(chance_of(number))
+
+
+def with_its_line(game: Game[Any], lesson: Lesson) -> Lesson:
+    """The same lesson with what a steward answers there now, and why."""
+    state, judge = first_state(game.id, lesson), judges(game.id)[lesson.key]
+    return replace(lesson, steward=tried(game, state, lesson.seat, judge, lesson.level, 0).steps)
 
 
 def teaches(game: Game[Any], state: Any, seat: int, judge: Judge, wanted: Wanted) -> Course | None:

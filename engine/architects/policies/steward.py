@@ -20,6 +20,7 @@ from engine.architects.policies.risks import risks_of
 from engine.architects.policies.tempers import temper_of
 from engine.architects.policies.why import explained
 from engine.architects.policies.worth import Valuation
+from engine.architects.rulebook import TAX_STAND
 from engine.architects.rules.working import Working
 from engine.architects.state import State, with_player
 from engine.core.playouts import RandomDraft
@@ -87,7 +88,7 @@ class Steward(Policy):
         thought_of = list(candidates(world, seat, kind))
         if kind == turns.TURN and in_last_lap(world):
             thought_of = best_by_points(thought_of)
-        return max(thought_of, key=lambda candidate: _value(candidate, valuation)).value
+        return max(thought_of, key=lambda candidate: (_value(candidate, valuation), _spared(candidate))).value
 
     def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
         """Why it would answer that, in two sentences at most."""
@@ -128,3 +129,8 @@ class Steward(Policy):
 
 def _value(candidate: Candidate, valuation: Valuation) -> float:
     return valuation.worth(candidate.work.done(), candidate.work.drawing)
+
+
+def _spared(candidate: Candidate) -> bool:
+    """Whether a worker comes home from the one place where its number never counts."""
+    return str(candidate.value.get("place", "")).startswith(TAX_STAND)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from engine.architects.cards import Building
+from engine.architects.effects import Gain
 from engine.architects.locations import black_market, guardhouse, guildhall, workshop
 from engine.architects.phases import turns
 from engine.architects.phases.opening import APPRENTICE
 from engine.architects.policies.closing import in_last_lap, points_brought, points_with_next, spaces_free
 from engine.architects.policies.projects import CATHEDRAL, Project, Weights
-from engine.architects.policies.worth import Valuation, turns_after
-from engine.architects.prospects import needs_of, own_seat
+from engine.architects.policies.worth import Valuation
+from engine.architects.prospects import USUAL_TURNS, needs_of, own_seat, turns_left
 from engine.architects.rulebook import (
     GUARDHOUSE,
+    KINDS,
     MARKET,
     MINES,
     RICHES,
@@ -27,12 +31,12 @@ from engine.architects.rulebook import (
 from engine.architects.rules.powers import ANY, Needs, goods_needed
 from engine.architects.rules.scoring import final_points
 from engine.architects.rules.working import Working
-from engine.architects.state import State
+from engine.core.effects import goods_of
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 
-FEW = 10.0  # turns left that are worth a word
+FEW = 10  # turns left that are worth a word
 
 
 def explained(position: Position, value: Mapping[str, Any], weights: Weights) -> tuple[Text, ...]:
@@ -55,12 +59,12 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if in_last_lap(position.world):
         lap = _lap(work)
         return (reason, lap) if reason is not None and reason.key in STILL and work.start.final < 0 else (lap,)
-    end = _end(position.world, valuation, weights)
+    end = _end(position)
     return (reason, *end) if reason is not None else end
 
 
 STILL = frozenset(
-    f"architects-why-{name}" for name in ("goods", "level", "exchange", "skill", "silver-skill", "release")
+    f"architects-why-{name}" for name in ("goods", "completes", "level", "exchange", "skill", "silver-skill", "release")
 )
 """The reasons that are true in the last lap as well: what they prepare is the last turn."""
 
@@ -80,12 +84,15 @@ def _keep(position: Position, card: str) -> Text:
     building, what = position.world.pack.buildings[card], Named("building", card)
     missing = _missing_skills(position, building)
     if not missing:
+        gained = goods_of(building.effect, KINDS) if isinstance(building.effect, Gain) else {}
+        if gained and building.effect.per is None:
+            return say("architects-why-keep-gain", what=what, points=building.points, things=things(gained))
         return say("architects-why-keep-free", what=what, points=building.points)
     alike = tuple(Named("building", held.id) for held in _hand(position) if set(missing) & set(held.needs))
     if alike:
         shared = {skill for held in _hand(position) for skill in held.needs} & set(missing)
         skills = Listed(tuple(_skill(skill) for skill in missing if skill in shared))
-        return say("architects-why-keep-shared", what=what, skills=skills, others=Listed(alike))
+        return say("architects-why-keep-shared", what=what, skills=skills, others=Listed(alike), count=len(shared))
     return say("architects-why-keep", what=what)
 
 
@@ -163,17 +170,19 @@ def _order(position: Position, order: Any) -> Text | None:
 
 
 def _goods(position: Position, value: Mapping[str, Any], valuation: Valuation, work: Working) -> Text:
-    """What the goods are for: the first project of the plan that lacks them, or what else they are good for."""
+    """What the goods are for: a project of the plan that lacks them, or what else they are good for."""
     before, after = work.start.players[work.seat].stock, work.me.stock
     gained = {kind: after[kind] - before.get(kind, 0) for kind in after if after[kind] > before.get(kind, 0)}
-    for project in valuation.projects:
-        reason = _for_project(position, project, gained)
-        if reason is not None:
-            return reason
+    served = [reason for project in valuation.projects for reason in _for_project(position, project, gained)]
+    if served:
+        return min(served, key=lambda reason: _RANKS.index(reason.rank)).text
     if value["location"] == STOREHOUSE and work.me.virtue > work.start.players[work.seat].virtue:
         return _virtue(position, work)
     if value["location"] == MINES and "gold" in gained:
         return say("architects-why-gold", count=work.workers[MINES][work.seat])
+    first = value["location"] == MINES and work.workers[MINES][work.seat] == 1
+    if first and (golden := _lacks_gold(position, valuation)) is not None:
+        return say("architects-why-towards-gold", what=golden)
     if gained and gained.keys() <= set(RICHES):
         return say("architects-why-riches", things=things(gained))
     if gained.keys() == {SILVER}:
@@ -181,35 +190,62 @@ def _goods(position: Position, value: Mapping[str, Any], valuation: Valuation, w
     return say("architects-why-stock", things=things(gained))
 
 
-def _for_project(position: Position, project: Project, gained: Mapping[str, int]) -> Text | None:
+class _Served(Struct, frozen=True):
+    """Why a project wants what was gained; `rank`: how much of what it lacks that is."""
+
+    text: Text
+    rank: str
+
+
+_RANKS = ("all", "riches", "some")
+"""All that a project still lacked; the gold or marble of it; anything else. Those named first are said first."""
+
+
+def _rank(lacks: Mapping[str, int], gained: Mapping[str, int], skills: Sequence[str] = ()) -> str:
+    if not skills and all(gained.get(kind, 0) >= amount for kind, amount in lacks.items()):
+        return "all"
+    return "riches" if any(kind in lacks and kind in gained for kind in RICHES) else "some"
+
+
+def _for_project(position: Position, project: Project, gained: Mapping[str, int]) -> Iterator[_Served]:
     """What a building or a level lacks of the goods, of those they are exchanged for, or of silver for its skills."""
     if project.id == CATHEDRAL:
-        return _for_level(position, project, gained)
+        yield from _for_level(position, project, gained)
+        return
     what, needs = Named("building", project.id), _needs(position, position.world.pack.buildings[project.id])
     wanted = {kind: amount for kind, amount in needs.goods.items() if kind in gained}
     if wanted:
-        return say("architects-why-goods", what=what, things=things(wanted))
-    if "marble" in needs.goods and _exchanged(position, gained):
-        return say("architects-why-exchange", what=what, things=things({"marble": needs.goods["marble"]}))
-    if needs.skills and SILVER in gained:
+        rank = _rank(needs.goods, gained, needs.skills)
+        key = "architects-why-completes" if rank == "all" else "architects-why-goods"
+        yield _Served(say(key, what=what, things=things(wanted)), rank)
+    elif "marble" in needs.goods and _exchanged(position, gained):
+        text = say("architects-why-exchange", what=what, things=things({"marble": needs.goods["marble"]}))
+        yield _Served(text, "some")
+    elif needs.skills and SILVER in gained:
         skills = Listed(tuple(_skill(skill) for skill in needs.skills))
-        return say("architects-why-silver-skill", what=what, skills=skills)
-    return None
+        yield _Served(say("architects-why-silver-skill", what=what, skills=skills), "some")
 
 
-def _for_level(position: Position, project: Project, gained: Mapping[str, int]) -> Text | None:
+def _lacks_gold(position: Position, valuation: Valuation) -> Named | None:
+    """The first building of the plan that lacks gold."""
+    buildings = position.world.pack.buildings
+    plans = (project.id for project in valuation.projects if project.id != CATHEDRAL)
+    return next((Named("building", id) for id in plans if "gold" in _needs(position, buildings[id]).goods), None)
+
+
+def _for_level(position: Position, project: Project, gained: Mapping[str, int]) -> Iterator[_Served]:
     """What the next level of the Cathedral lacks."""
     me = position.world.players[position.seat]
     if project.level != me.level + 1:
-        return None
+        return
     lacks = {kind: count - me.stock[kind] for kind, count in project.goods.items() if count > me.stock[kind]}
     wanted = {kind: count for kind, count in lacks.items() if kind in gained}
     if wanted:
-        return say("architects-why-level", things=things(wanted), any=0)
+        yield _Served(say("architects-why-level", things=things(wanted), any=0), _rank(lacks, gained))
     short = project.any - sum(me.stock[kind] for kind in ANY)
     if short > 0 and any(kind in gained for kind in ANY):
-        return say("architects-why-level", things=things({}), any=short)
-    return None
+        enough = sum(gained.get(kind, 0) for kind in ANY) >= short
+        yield _Served(say("architects-why-level", things=things({}), any=short), "all" if enough else "some")
 
 
 def _exchanged(position: Position, gained: Mapping[str, int]) -> bool:
@@ -230,10 +266,10 @@ def _virtue(position: Position, work: Working) -> Text:
     return say("architects-why-virtue", points=points, virtue=now)
 
 
-def _end(world: State, valuation: Valuation, weights: Weights) -> tuple[Text, ...]:
-    """How many turns are left, where they are few."""
-    left = turns_after(world, valuation.pace.taken, weights)
-    return (say("architects-why-end", count=round(left), spaces=spaces_free(world)),) if left <= FEW else ()
+def _end(position: Position) -> tuple[Text, ...]:
+    """How many turns are left, where they are few: as many as boards say, not as few as a steward plans for."""
+    left = turns_left(position.view, USUAL_TURNS[len(position.world.players)])
+    return (say("architects-why-end", count=left, spaces=spaces_free(position.world)),) if left <= FEW else ()
 
 
 def _hand(position: Position) -> list[Building]:

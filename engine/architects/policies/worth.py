@@ -85,6 +85,7 @@ NEXT_CARD = 0.6  # part of a card's worth that the next one in hand has
 SURE = 10.0  # points ahead that nobody makes up in a turn
 ENOUGH = 30.0  # points more, with which a game is won
 SHORT = 0.1  # turns, as good as none
+TIE = 0.01  # points for each that others lose, among turns that bring the seat as many
 
 
 class Valuation:
@@ -106,7 +107,8 @@ class Valuation:
         left = turns_after(state, self.pace.taken, weights)
         if left <= 0:
             ended = settled(state)
-            return float(score(ended, seat, ended.players[seat]).total)
+            totals = [score(ended, other, player).total for other, player in enumerate(ended.players)]
+            return totals.pop(seat) - TIE * sum(totals)
         mine = powers(state.options.pack, state.players[seat])
         total = self._owned(state, mine, left) + self._planned(state, mine, left) - self._rivals(state, left)
         lead = self.pace.lead

@@ -6,7 +6,15 @@ architects-why-keep-free = { $what } nevyžaduje schopnost, která ti chybí, a 
     [few] { $points } body
    *[other] { $points } bodů
 }.
-architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): jeden učedník stačí na všechny.
+architects-why-keep-gain = { $what } nevyžaduje schopnost, která ti chybí: je za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a hned po stavbě přinese { $things-acc }.
+architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): { $count ->
+    [one] jeden učedník stačí na všechny
+   *[other] stejní učedníci stačí na všechny
+}.
 architects-why-discard = Tyto z tvých karet se ve zbývajících tazích zaplatí nejhůř.
 architects-why-recall = Bez služebníka na desce se jeden musí vrátit; tato skupina ho postrádá nejsnáz.
 architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
@@ -64,6 +72,8 @@ architects-why-free = { $count ->
 } a bez nich jich máš málo.
 architects-why-tax = Tolik mincí v jednom tahu ({ $silver }) za ztrátu počestnosti stojí.
 architects-why-goods = { $what }: chybí { $things }.
+architects-why-completes = { $what }: chybí už jen { $things }, pak můžeš stavět.
+architects-why-towards-gold = { $what }: chybí zlato a další služebník v Dolech už ho může vytěžit.
 architects-why-gold = S { $count ->
     [one] jedním služebníkem
     [few] { $count } služebníky

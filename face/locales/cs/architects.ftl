@@ -288,6 +288,13 @@ architects-preview-level = Katedrála, úroveň { $level }: body { $before } →
        *[other] { $missing } počestností
     }, protože žádná odměna už nezbývá
 }.
+architects-preview-score = Skóre teď { WAY($was) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($was) } → **{ WAY($now) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($now) }**.
 architects-preview-apprentices = { $count ->
     [one] Pak budeš mít { $count } učedníka.
     [few] Pak budeš mít { $count } učedníky.

@@ -7,13 +7,13 @@ architects-lobby-size = { $players } · střední · jeden služebník za tah
 ## Tempers of stewards, and what each is like
 
 architects-temper-builder = stavitel
-architects-temper-builder-does = sbírá karty a dovednosti, pak staví
+architects-temper-builder-does = sbírá karty a schopnosti, pak staví
 architects-temper-jailer = žalářník
 architects-temper-jailer-does = bere do zajetí víc než ostatní
 architects-temper-pilgrim = poutník
 architects-temper-pilgrim-does = drží si počestnost a pracuje na Katedrále
 architects-temper-smuggler = pašerák
-architects-temper-smuggler-does = má raději stříbro než počestnost
+architects-temper-smuggler-does = chodí pro mince víc než ostatní
 architects-temper-master = mistr
 architects-temper-master-does = váží všechno stejně
 

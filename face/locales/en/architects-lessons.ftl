@@ -25,7 +25,7 @@ architects-lesson-build-goal = Build something worth at least 5 points to you.
 architects-lesson-build-point = Buildings need goods and your apprentices' skills. Each keeps a worker and a space of the Guildhall for good, so build what pays while spaces last.
 
 architects-lesson-cathedral = Raise the Cathedral
-architects-lesson-cathedral-goal = Rise by a level of the Cathedral.
+architects-lesson-cathedral-goal = Go up a level of the Cathedral.
 architects-lesson-cathedral-point = Each level costs goods and a building card, and brings a reward. Only your highest level scores: 2, 4, 7, 12 or 20 points. Its spaces are few, so come early.
 
 architects-lesson-end = End it while you lead

@@ -5,7 +5,14 @@ architects-why-keep-free = { $what } needs no skill you lack, and scores { $poin
     [one] { $points } point
    *[other] { $points } points
 }.
-architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: one apprentice serves them all.
+architects-why-keep-gain = { $what } needs no skill you lack: built, it scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and brings { $things } at once.
+architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: { $count ->
+    [one] one apprentice serves them all
+   *[other] the same apprentices serve them all
+}.
 architects-why-discard = These are the hardest of your cards to pay for in the turns left.
 architects-why-recall = With no worker at home, one has to come back; this group can best spare it.
 architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->
@@ -52,6 +59,8 @@ architects-why-free = { $count ->
 } captured, and you have too few without them.
 architects-why-tax = { $silver } silver in one turn is worth the virtue it costs.
 architects-why-goods = { $what } lacks { $things }.
+architects-why-completes = { $what } lacks only { $things }: after this you can build it.
+architects-why-towards-gold = The next worker in the Mines can dig gold, which { $what } lacks.
 architects-why-gold = With { $count ->
     [one] a worker
    *[other] { $count } workers

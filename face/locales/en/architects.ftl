@@ -235,6 +235,13 @@ architects-preview-level = Cathedral, level { $level }: { $before } → **{ $aft
     [0] a hidden reward (goods, silver or a card with 1 virtue, or 2 virtue)
    *[other] { $missing } virtue, as no reward is left
 }.
+architects-preview-score = Score now { WAY($was) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($was) } → **{ WAY($now) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($now) }**.
 architects-preview-apprentices = { $count ->
     [one] You'll have { $count } apprentice.
    *[other] You'll have { $count } apprentices.

@@ -15,7 +15,7 @@ architects-temper-jailer-does = captures more than others
 architects-temper-pilgrim = pilgrim
 architects-temper-pilgrim-does = keeps virtue and works on the Cathedral
 architects-temper-smuggler = smuggler
-architects-temper-smuggler-does = likes silver more than virtue
+architects-temper-smuggler-does = goes for silver more than others
 architects-temper-master = master
 architects-temper-master-does = weighs everything alike
 

@@ -6,7 +6,15 @@ architects-why-keep-free = { $what } nie wymaga umiejętności, której ci brak,
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: jeden czeladnik starczy na wszystkie.
+architects-why-keep-gain = { $what } nie wymaga umiejętności, której ci brak: daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a zaraz po budowie { $things-acc }.
+architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: { $count ->
+    [one] jeden czeladnik starczy na wszystkie
+   *[other] ci sami czeladnicy starczą na wszystkie
+}.
 architects-why-discard = Z twoich kart te najtrudniej będzie opłacić w turach, które zostały.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; ta grupa najmniej na tym straci.
 architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
@@ -56,6 +64,8 @@ architects-why-free = { $count ->
 }, a bez nich masz ich za mało.
 architects-why-tax = Tyle srebra w jednej turze ({ $silver }) jest warte cnoty, którą kosztuje.
 architects-why-goods = { $what }: brakuje { $things-gen }.
+architects-why-completes = { $what }: brakuje już tylko { $things-gen }, potem możesz budować.
+architects-why-towards-gold = { $what }: brakuje złota, a następny pracownik w Kopalni może je już wydobyć.
 architects-why-gold = Mając w Kopalni { $count ->
     [one] pracownika
     [few] { $count } pracowników

@@ -292,6 +292,13 @@ architects-preview-level = Katedra, poziom { $level }: { $before } → **{ $afte
     [0] ukryta nagroda (surowce, srebro albo karta z 1 pkt cnoty, albo 2 pkt cnoty)
    *[other] { $missing } pkt cnoty, bo nagród już nie ma
 }.
+architects-preview-score = Wynik teraz { WAY($was) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($was) } → **{ WAY($now) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($now) }**.
 architects-preview-apprentices = { $count ->
     [one] Masz wtedy { $count } czeladnika.
     [few] Masz wtedy { $count } czeladników.

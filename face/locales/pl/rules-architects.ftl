@@ -15,7 +15,7 @@ architects-temper-jailer-does = pojmuje więcej niż inni
 architects-temper-pilgrim = pielgrzym
 architects-temper-pilgrim-does = dba o cnotę i pracuje przy Katedrze
 architects-temper-smuggler = przemytnik
-architects-temper-smuggler-does = woli srebro od cnoty
+architects-temper-smuggler-does = zbiera srebro częściej niż inni
 architects-temper-master = mistrz
 architects-temper-master-does = waży wszystko jednakowo
 

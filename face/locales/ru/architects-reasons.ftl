@@ -7,7 +7,16 @@ architects-why-keep-free = { $what }: все нужные навыки у теб
     [many] { $points } очков
    *[other] { $points } очка
 }.
-architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и для другого на руке ({ $others }), один подмастерье служит всем.
+architects-why-keep-gain = { $what }: все нужные навыки у тебя есть, это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, а сразу после постройки — { $things }.
+architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и для другого на руке ({ $others }), { $count ->
+    [one] один подмастерье служит всем
+   *[other] одни и те же подмастерья служат всем
+}.
 architects-why-discard = Из твоих карт эти труднее всего оплатить за оставшиеся ходы.
 architects-why-recall = Дома нет работников, и один должен вернуться; эта группа обойдётся без него легче всего.
 architects-why-build = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
@@ -67,6 +76,8 @@ architects-why-free = Другие держат { $count ->
 }, а без них тебе не хватает.
 architects-why-tax = Столько серебра за ход ({ $silver }) стоит добродетели, которой ты за него платишь.
 architects-why-goods = { $what }: не хватает { $things-gen }.
+architects-why-completes = { $what }: не хватает только { $things-gen }, потом можно строить.
+architects-why-towards-gold = { $what }: не хватает золота, а следующий работник в Шахтах уже может его добыть.
 architects-why-gold = В Шахтах { $count ->
     [one] { $count } работник
     [few] { $count } работника

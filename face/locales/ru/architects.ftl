@@ -339,6 +339,13 @@ architects-preview-level = Собор, уровень { $level }: { $before } �
    *[other] { $missing } добродетели
 }, ведь наград больше нет
 }.
+architects-preview-score = Сейчас очков: { WAY($was) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($was) } → **{ WAY($now) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($now) }**.
 architects-preview-apprentices = Станет { $count ->
     [one] { $count } подмастерье
     [few] { $count } подмастерья

@@ -15,7 +15,7 @@ architects-temper-jailer-does = захватывает больше других
 architects-temper-pilgrim = паломник
 architects-temper-pilgrim-does = бережёт добродетель и трудится над Собором
 architects-temper-smuggler = контрабандист
-architects-temper-smuggler-does = серебро ценит выше добродетели
+architects-temper-smuggler-does = добывает серебро чаще других
 architects-temper-master = мастер
 architects-temper-master-does = взвешивает всё поровну
 

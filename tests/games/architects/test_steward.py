@@ -67,6 +67,16 @@ def test_in_its_last_turn_it_does_nothing_that_costs_points() -> None:
     assert answered(replace(state, final=1, tax=3))["location"] not in ("tax-stand", "market")
 
 
+def test_among_turns_that_score_alike_its_last_one_costs_others_points() -> None:
+    state = standing(having(table(), 0, captured=(0, 6, 0), debts=1, virtue=10, stock={"silver": 9}), "guardhouse", 1)
+    assert answered(replace(state, final=3)) == {"location": "guardhouse", "order1": "imprison", "order2": "pay-debt"}
+
+
+def test_it_spares_the_worker_at_the_tax_stand_first() -> None:
+    state = standing(standing(standing(table(4), "workshop", 2), "tax-stand", 1), "forest", 4)
+    assert answered(having(state, 0, workers=0)) == {"place": "tax-stand.0"}
+
+
 def test_with_few_turns_left_it_builds_what_it_can() -> None:
     state = having(table(), 0, hand=("university",), stock=RICH, apprentices=("labourer",))
     state = replace(state, turn=40, guildhall=(1, 2) * 6)

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.architects import GAME
+from engine.architects.prospects import scores_now
 from engine.architects.state import FREE, State
 from engine.core.forms import Draft
-from engine.core.texts import Listed, SeatRef
+from engine.core.texts import Listed, SeatRef, say
 from tests.games.architects.building import LUCK, after, deeds, gained, having, offered, outcome, standing, table
 
 # ---------------------------------------------------------------------- the track
@@ -290,6 +291,18 @@ def test_with_five_apprentices_one_may_be_discarded_on_ones_turn() -> None:
     assert GAME.asks(done) == GAME.asks(state)
     assert GAME.liberties(having(state, 0, apprentices=five[:4]), 0) == ()
     assert GAME.liberties(replace(state, seat=1), 0) == ()
+
+
+def test_a_preview_tells_the_score_before_and_after_as_the_board_does() -> None:
+    stock = {"clay": 3, "wood": 5, "gold": 1}
+    state = having(table(), 0, hand=("wood-market",), built=("trading-post",), apprentices=("labourer",), stock=stock)
+    turn = {"location": "build.wood-market"}
+    (told,) = [text for text in GAME.preview(state, 0, "t1", turn) if text.key == "architects-preview-score"]
+    points = [scores_now(GAME.view(each, None))[0].total for each in (state, after(state, **turn))]
+    assert told == say("architects-preview-score", was=points[0], now=points[1])
+    assert "architects-preview-score" not in [
+        text.key for text in GAME.preview(state, 0, "t1", {"location": "silversmith"})
+    ]
 
 
 def test_a_preview_tells_what_changes_and_nothing_hidden() -> None:

@@ -85,7 +85,8 @@ async def test_it_has_every_decision_in_order_and_is_worked_out_once(house: Hous
     assert any(each.other is not None and each.points for each in review.decisions)
     for each in review.decisions:
         assert each.own.words
-        assert each.other is not None or (not each.points and not each.why)
+        assert each.other is not None or (not each.points and not each.why and not each.effects)
+    assert any(each.effects for each in review.decisions)
     asked = len(thinker.questions)
     assert (await house.reviews.work_out(table.id, ANNA.id)).review == review
     kept = await house.reviews.kept(table.id, ANNA.id)

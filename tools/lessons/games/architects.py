@@ -28,7 +28,8 @@ def _early(state: State, seat: int) -> bool:
 
 def _crowded(state: State, seat: int) -> bool:
     others = (count for place in OPEN_PLACES for other, count in enumerate(state.workers[place]) if other != seat)
-    return _turn(state, seat) and max(others) >= 4 and not sum(state.players[seat].captured)
+    early = state.players[seat].turns <= 20  # when it is worth something that the crowd brings no more
+    return _turn(state, seat) and early and max(others) >= 4 and not sum(state.players[seat].captured)
 
 
 def _holds(state: State, seat: int) -> bool:
@@ -41,7 +42,7 @@ def _last_space(state: State, seat: int) -> bool:
 
 WANTED = {
     "dig": Wanted(_early, why="architects-why-goods"),
-    "capture": Wanted(_crowded),
+    "capture": Wanted(_crowded, why="architects-why-capture"),
     "prison": Wanted(_holds),
     "tax": Wanted(_turn),
     "market": Wanted(_turn),

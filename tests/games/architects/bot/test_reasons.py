@@ -10,11 +10,14 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.policies import POLICIES
+from engine.architects.policies.why import FEW
+from engine.architects.prospects import USUAL_TURNS, turns_left
 from engine.architects.state import State
 from engine.core.contract import Ask
 from engine.core.playouts import random_value
 from engine.core.policies import Explaining, Match, Position
 from engine.core.texts import say
+from face.core.game_lengths import usual_length
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, standing, table
@@ -53,6 +56,45 @@ def test_it_names_the_building_that_lacks_the_goods() -> None:
 
 
 @pytest.mark.usefixtures("complaints")
+def test_it_names_the_building_that_the_goods_complete() -> None:
+    stock = {"clay": 1, "stone": 2}
+    state = standing(having(table(), 0, hand=("trading-post", "betting-house"), stock=stock), "mines", 1)
+    said = sentences(state, 0, {"location": "mines", "good": "gold"})
+    assert said == ["Betting House lacks only 1 gold: after this you can build it."]
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_names_the_building_that_lacks_the_marble_before_one_that_lacks_the_stone() -> None:
+    state = having(table(), 0, hand=("tilers-hut", "fountain"), stock={"silver": 4})
+    market = {"location": "market", "space": "3"}
+    assert sentences(state, 0, market) == ["Fountain lacks 3 stone and 1 marble."]
+
+
+@pytest.mark.usefixtures("complaints")
+def test_the_first_worker_in_the_mines_is_for_the_gold_of_the_second() -> None:
+    state = having(table(), 0, hand=("betting-house",), stock={"clay": 1, "stone": 2})
+    said = sentences(state, 0, {"location": "mines", "good": "clay"})
+    assert said == ["The next worker in the Mines can dig gold, which Betting House lacks."]
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_tells_as_many_turns_as_the_board() -> None:
+    state = having(table(seats=4), 0, hand=("well",), stock={"wood": 2})
+    for turn, filled in ((80, 4), (120, 12), (136, 16)):
+        late = replace(state, turn=turn, guildhall=(0, 1, 2, 3) * (filled // 4))
+        left = turns_left(GAME.view(late, None), USUAL_TURNS[4])
+        said = sentences(late, 0, {"location": "quarry"})
+        assert (f"About {left} turns are left for you" in said[-1]) == (left <= FEW)
+
+
+def test_usual_turns_are_those_that_were_counted() -> None:
+    lengths = {seats: usual_length("architects", [seats], "stewards") for seats in USUAL_TURNS}
+    assert {seats: length.each.mean for seats, length in lengths.items() if length is not None} == USUAL_TURNS, (
+        "as `pactum lengths` has written it"
+    )
+
+
+@pytest.mark.usefixtures("complaints")
 def test_it_says_whom_a_capture_is_for() -> None:
     state = standing(having(table(), 0, stock={"silver": 3}), "mines", 0, 9)
     (sentence,) = sentences(state, 0, {"location": "town-centre", "capture1": "mines.1"})
@@ -70,10 +112,10 @@ def test_in_the_last_turn_it_says_so() -> None:
 @pytest.mark.usefixtures("complaints")
 def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
     cards = table().pack.buildings
-    free = next(id for id, card in cards.items() if not card.needs and not card.promo)
+    free = next(id for id, card in cards.items() if id == "fountain")
     one, other = [id for id, card in cards.items() if card.needs == ("masonry",) and not card.promo][:2]
     lone = next(id for id, card in cards.items() if card.needs == ("tiling",) and not card.promo)
-    state = replace(having(table(), 0, hand=(one,)), step="play.keep", looking=(free, other, lone))
+    state = replace(having(table(), 0, hand=(one,)), step="play.keep", looking=(free, "smithy", other, lone))
     position = Position(GAME, state, 0, Ask("t1.keep", "keep", say("architects-ask-keep")), chance(2))
 
     def said(card: str) -> str:
@@ -81,5 +123,15 @@ def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
         return READER.line(text)
 
     assert "needs no skill you lack, and scores" in said(free)
+    assert said("smithy") == "Smithy needs no skill you lack: built, it scores 3 points and brings 4 stone at once."
     assert f"needs masonry, like {cards[one].name} in your hand" in said(other)
+    assert "one apprentice serves them all" in said(other)
     assert "brings you the most" in said(lone)
+
+
+@pytest.mark.usefixtures("complaints")
+def test_two_skills_are_not_served_by_one_apprentice() -> None:
+    state = replace(having(table(), 0, hand=("monument",)), step="play.keep", looking=("watchtower",))
+    position = Position(GAME, state, 0, Ask("t1.keep", "keep", say("architects-ask-keep")), chance(2))
+    (text,) = STEWARD.explain(position, {"card": "watchtower"})
+    assert READER.line(text).endswith("like Monument in your hand: the same apprentices serve them all.")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.lessons import lessons
 from engine.core.registry import games
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from face.architects.log import condensed
+from face.table.lessons import steward_words
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -131,3 +133,11 @@ def test_that_one_is_next_is_no_news_once_the_other_has_moved() -> None:
     gained = turn(say("architects-did-gain", things=things({"stone": 1})))
     assert told(gained, following) == ["**Seat 1** · Quarry: gets 1🪨.", "You're next, after **Seat 2**."]
     assert told(following, gained) == ["**Seat 1** · Quarry: gets 1🪨."]
+
+
+def test_each_of_a_stewards_answers_in_a_lesson_has_its_reasons_beneath_it() -> None:
+    (lesson,) = (each for each in lessons("architects") if each.key == "end")
+    _, *lines = steward_words(lesson, "architects", READER).split("\n")
+    assert len(lines) == 2 * len(lesson.steward) > 2
+    for step, why in zip(lesson.steward, lines[1::2], strict=True):
+        assert why == "> -# " + " ".join(READER.line(text) for text in step.why)
