@@ -54,6 +54,14 @@ LONG_TESTS = (  # for `make check` as well, by their names: each takes a second 
     *("host/test_verify.py::test_changes_*", "releases/test_database.py::test_tampering_*"),
     *("releases/test_database.py::test_a_game_that_began_*", "releases/test_games.py::*[[]0.1.0-*"),
     *("releases/test_games.py::*[[]0.2.0-*", "secrecy/test_lives.py::*[[]devil]"),
+    *("host/stewards/test_reviews.py::test_a_planted_*[[]devil]", "bot/test_reviews.py::test_everybody_reads_*"),
+    *("host/stewards/test_beginner.py::*[[]paladins-?]", "secrecy/test_drawn.py::test_every_secret_*[[]architects]"),
+    *("bot/test_colour_never_alone.py::*-cs]", "bot/test_colour_never_alone.py::*-pl]"),
+    *(
+        "contract/test_policies.py::test_a_policy_reads_*[[]paladins-steward]",
+        "games/devil/bot/test_skipping.py::*press*",
+    ),
+    *("host/moderation/test_what_was_learned.py::test_cards_that_were_looked_at_*",),
 )
 
 FIRST = (  # by their CPU time
