@@ -137,9 +137,12 @@ def _orders(work: Working, most: int) -> Iterator[list[str]]:
         yield free
     rules = work.board.guardhouse.debt
     price = max(1, sum(silver_due(work, rules.tax, rules.silver)))
-    for paid in range(1, min(most, work.me.debts, work.me.stock[SILVER] // price) + 1):
+    silver = work.me.stock[SILVER]
+    for paid in range(1, min(most, work.me.debts, silver // price) + 1):
         yield [guardhouse.PAY_DEBT] * paid
-        if free and paid < most:
+    reward = sum(work.me.captured) * work.board.guardhouse.reward  # of those that go to Prison first
+    for paid in range(1, min(most - 1, work.me.debts, (silver + reward) // price) + 1):
+        if free:
             yield [*free[: most - paid], *[guardhouse.PAY_DEBT] * paid]
     if held:
         buy = work.board.guardhouse.free

@@ -72,6 +72,12 @@ def test_among_turns_that_score_alike_its_last_one_costs_others_points() -> None
     assert answered(replace(state, final=3)) == {"location": "guardhouse", "order1": "imprison", "order2": "pay-debt"}
 
 
+def test_silver_for_prisoners_pays_a_debt_in_the_same_turn() -> None:
+    state = replace(standing(table(2), "guardhouse", 1), final=1)
+    state = having(state, 0, debts=1, captured=(0, 8), stock={})
+    assert answered(state) == {"location": "guardhouse", "order1": "imprison", "order2": "pay-debt"}
+
+
 def test_it_spares_the_worker_at_the_tax_stand_first() -> None:
     state = standing(standing(standing(table(4), "workshop", 2), "tax-stand", 1), "forest", 4)
     assert answered(having(state, 0, workers=0)) == {"place": "tax-stand.0"}
