@@ -431,7 +431,7 @@ architects-did-look = { $seat-is ->
     [few] { $count } karty budov
    *[other] { $count } karet budov
 }
-architects-did-keep = jednu z nich si { $seat-is ->
+architects-did-keep = si jednu z nich { $seat-is ->
     [you] necháváš
    *[other] nechává
 }

@@ -396,10 +396,10 @@ devil-indulgences-traded = Po obchodech { $seat-is ->
     [down] o { SIZE($by) } méně
    *[up] o { SIZE($by) } více
 } než předtím).
-devil-wishes = 💬 { subject } v truhle { $seat-is ->
-    [you] uvítáš
-   *[other] uvítá
-}: { $things }.
+devil-wishes = 💬 { subject } { $seat-is ->
+    [you] sháníš
+   *[other] shání
+} v truhlách: { $things-acc }.
 devil-wishes-nothing = { subject } už { verb-have } požadavky stažené.
 devil-own-buy = Kupuješ { $things-acc }.
 devil-own-sell = Prodáváš { $things-acc }.

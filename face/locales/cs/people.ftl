@@ -36,7 +36,7 @@ table-vote-abandon = Všichni souhlasí: **hra se ukončuje**. Díky za hru.
 
 ## Votes
 
-vote-asks-pause = **{ $who }** se ptá: má se hra **přerušit**?
+vote-asks-pause = **{ $who }** navrhuje hru **přerušit**.
 vote-asks-resume = **{ $who }** se ptá: má hra **pokračovat**?
 vote-asks-extend = **{ $who }** se ptá: mají se současné lhůty posunout o **{ $hours ->
     [one] hodinu

@@ -140,7 +140,7 @@ reminder-muted = Tohle rozhodnutí už připomínat nebudu. Lhůta zůstává.
 
 ## What people say of themselves
 
-me-zone = Žiješ podle hodin **{ $zone }**.
+me-zone = Tvoje časové pásmo: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
 me-no-zone = Zatím nevím, kde žiješ: `/me timezone`.
 me-clock = { $hour }:{ $minute }

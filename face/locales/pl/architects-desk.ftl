@@ -166,6 +166,7 @@ architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **brakuje: { $missing-gen }**
 architects-own-all-goods = wszystkie surowce
+    .gen = wszystkich surowców
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 w domu { $workers }, w terenie { $out }{ $held ->
     [0] { "" }
@@ -317,8 +318,8 @@ architects-now-captives = { $count ->
     [few] { $count } jeńców za srebro
    *[many] { $count } jeńców za srebro
 }
-architects-now-prison = { $count } twoich w Więzieniu
-architects-now-held = { $count } twoich pojmanych
+architects-now-prison = twoich w Więzieniu: { $count }
+architects-now-held = twoich pojmanych: { $count }
 architects-now-debts = { $count ->
     [one] { $count } dług
     [few] { $count } długi

@@ -183,7 +183,7 @@ bot-list-playing = { $yours ->
     [yes] 👉 **Twoja kolej** ·{ " " }
    *[no] { "" }
 }**{ $game }** · stół { $table } w { $place } · { $headline } · { $waiting } { $due ->
-    [paused] Pauza: żaden zegar nie idzie.
+    [paused] Pauza: zegary stoją.
     [at] Termin <t:{ $at }:R>.
    *[none] { "" }
 }

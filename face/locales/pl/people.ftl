@@ -24,7 +24,7 @@ table-vote-abandon = Wszyscy są zgodni: **gra zostaje przerwana**. Dziękuję z
 
 ## Votes
 
-vote-asks-pause = **{ $who }** pyta: czy zrobić **pauzę**?
+vote-asks-pause = **{ $who }** proponuje **pauzę**.
 vote-asks-resume = **{ $who }** pyta: czy **gramy dalej**?
 vote-asks-extend = **{ $who }** pyta: czy przesunąć obecne terminy o **{ $hours ->
     [one] godzinę

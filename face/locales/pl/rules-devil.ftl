@@ -118,7 +118,7 @@ devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobieras
 devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co dzieli symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
 devil-hint-done = Pytani są tylko ci, którzy mają dług; reszta na nich czeka. { $debt ->
     [0] Twój jest spłacony, więc nic nie tracisz, idąc od razu dalej.
-   *[other] Twój dług to { devil-owed }: { devil-last-moment }. Połowa długu, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
+   *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }. Połowa długu, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
 } Łatwo przeoczyć: podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
 devil-owed = { $debt ->
     [one] { $debt } moneta
@@ -145,7 +145,7 @@ devil-hint-plan = Tu planujesz, co zagrywasz, czego używasz, co wznosisz i kogo
     [one] pierwszy jest darmowy
     [few] pierwsze { $free } są darmowe
    *[many] pierwszych { $free } jest darmowych
-}, każdy kolejny kosztuje 1 zboże; budynek to punkty na koniec i symbole do osiągnięć. Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług to { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
+}, każdy kolejny kosztuje 1 zboże; budynek to punkty na koniec i symbole do osiągnięć. Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług wynosi { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje po 1 reputacji.
 }
@@ -235,7 +235,7 @@ devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden st
 devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, na które najbliżej starczą twoje zasoby: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
 devil-first-ask-done = **Chwila oddechu przed paktami** dla tych, którzy mają dług. { $debt ->
     [0] Twój jest spłacony: idź dalej.
-   *[other] Twój dług to { devil-owed }: { devil-last-moment }.
+   *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }.
 }
 devil-aim = { $role ->
     [devil] **Twoja rola to diabeł**: zdobywaj fragmenty duszy za zasoby; w rundzie 5 każdy od drugiego daje punkty.

@@ -142,7 +142,7 @@ reminder-head-hour = Ostatnia godzina: coś wciąż na ciebie czeka.
 reminder-item = **[{ $game } · stół { $table }]({ $link })**: { $prompt }
     Termin <t:{ $at }:R>, <t:{ $at }:F>
 reminder-last = Wszyscy inni już zdecydowali.
-reminder-lapse = -# Gdy czas minie, dam za ciebie twój gotowy szkic; jeśli go nie ma, bezpieczną odpowiedź.
+reminder-lapse = -# Gdy czas minie, wyślę twój gotowy szkic; jeśli go nie ma, bezpieczną odpowiedź.
 reminder-more = { $count ->
     [one] I jeszcze przy jednym stole: pokazuje go `/desk`.
     [few] I jeszcze przy { $count } stołach: pokazuje je `/desk`.
@@ -157,11 +157,11 @@ reminder-muted = O tej decyzji już nie przypomnę. Termin pozostaje ten sam.
 
 ## What people say of themselves
 
-me-zone = Żyjesz według zegara **{ $zone }**.
+me-zone = Twoja strefa czasowa: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
 me-no-zone = Nie wiem jeszcze, gdzie mieszkasz: `/me timezone`.
 me-clock = { $hour }:{ $minute }
-me-quiet = Od { $begins } do { $ends } nic cię nie woła i nie mija żaden twój termin.
+me-quiet = Od { $begins } do { $ends } nie dostajesz powiadomień i nie mija żaden twój termin.
 me-quiet-choice = od { $begins } do { $ends }
 me-quiet-off-choice = Bez ciszy
 me-no-quiet = Nie masz godzin ciszy: `/me quiet`.

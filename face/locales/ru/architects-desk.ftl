@@ -187,6 +187,7 @@ architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **не хватает: { $missing-gen }**
 architects-own-all-goods = все ресурсы
+    .gen = всех ресурсов
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 дома { $workers }, на местах { $out }{ $held ->
     [0] { "" }

@@ -280,7 +280,7 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
 }.
 paladins-inquisition = 🔥 **Инквизиция.** Налоговый запас пуст.
 paladins-inquisition-cards = 🔥 **Инквизиция.** Карт подозрений не осталось.
-paladins-reacted = **{ subject }** { verb-get } благодаря Инквизиции { $things-acc }.
+paladins-reacted = **{ subject }** { verb-get } благодаря инквизиции { $things-acc }.
 paladins-repented = **{ subject }** перед приговором { verb-discard } { $count ->
     [one] { $count } подозрение
     [few] { $count } подозрения

@@ -130,7 +130,7 @@ reminder-head-hour = Последний час: тебя всё ещё ждут.
 reminder-item = **[{ $game } · стол { $table }]({ $link })**: { $prompt }
     Срок <t:{ $at }:R>, <t:{ $at }:F>
 reminder-last = Все остальные уже решили.
-reminder-lapse = -# Если время выйдет, за тебя дадут готовый черновик, а без него — безопасный ответ.
+reminder-lapse = -# Если время выйдет, отправится твой готовый черновик, а без него — безопасный ответ.
 reminder-more = { $count ->
     [one] И ещё за { $count } столом: смотри `/desk`.
     [few] И ещё за { $count } столами: смотри `/desk`.
@@ -146,7 +146,7 @@ reminder-muted = Об этом решении больше не напомню. 
 
 ## Что люди говорят о себе
 
-me-zone = Твои часы: **{ $zone }**.
+me-zone = Твой часовой пояс: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
 me-no-zone = Где ты живёшь, ещё не сказано: `/me timezone`.
 me-clock = { $hour }:{ $minute }
