@@ -328,7 +328,7 @@ architects-now-workshop = { $columns ->
 }, za každý další 1 mince; karet zbývá { $left }
 architects-now-one-place = Všechny na jedné lokaci: { $groups }
 architects-now-own-only = Jen tvoji vlastní služebníci k návratu domů
-architects-now-idle = Tvůj služebník by tam jen stál, pro příští návštěvu
+architects-now-idle = Teď nic neudělá, ale při příští návštěvě se počítá
 architects-idle-storehouse = 👑 Královský sklad: teď není co směnit
 architects-idle-town-centre = 🏘️ Rynek: teď není koho zajmout
 architects-idle-guardhouse = 🛡️ Strážnice: teď tu není co dělat

@@ -309,7 +309,7 @@ architects-now-workshop = { $columns ->
 }, 1 srebro za każdą dalszą; zostało kart: { $left }
 architects-now-one-place = Wszystkie w jednym miejscu: { $groups }
 architects-now-own-only = Tylko własni pracownicy do zabrania do domu
-architects-now-idle = Twój pracownik tylko by tam stał, na następną wizytę
+architects-now-idle = Teraz nic nie da, ale liczy się przy następnej wizycie
 architects-idle-storehouse = 👑 Królewski magazyn: teraz nie ma co wymienić
 architects-idle-town-centre = 🏘️ Centrum miasta: teraz nie ma kogo pojmać
 architects-idle-guardhouse = 🛡️ Wartownia: teraz nie ma co zlecić

@@ -326,10 +326,10 @@ architects-choose-boards = Najpierw wybór plansz, od ostatniego miejsca do pier
    *[other] Zaczyna **{ $seat }**.
 }
 architects-plays = **{ subject }** gra{ sz } jako **{ $what }**.
-architects-passed = Przed tobą leżą: { $cards }.
+architects-passed = Do wyboru masz: { $cards }.
 architects-kept = Zostawiasz **{ $what-acc }**.
 architects-drew = Dobierasz: { $cards }.
-architects-drafted = Wszystkie ręce są pełne. { $seat-is ->
+architects-drafted = Dobór kart skończony. { $seat-is ->
     [you] Zaczynasz **ty**.
    *[other] Zaczyna **{ $seat }**.
 }
@@ -546,7 +546,7 @@ architects-refused-too-many-places = W tej turze nie możesz tam już pojmać: z
 architects-refused-too-many-apprentices = Nie masz miejsca na kolejnego czeladnika: któryś musi odejść.
 architects-refused-space-taken = Stoi tam już pracownik.
 architects-refused-too-virtuous = Kto ma co najmniej 10 pkt cnoty, nie pokazuje się tam.
-architects-refused-too-little-virtue = Trzeba 5 pkt cnoty.
+architects-refused-too-little-virtue = Trzeba co najmniej 5 pkt cnoty.
 architects-refused-level-full = Na tym poziomie nie ma wolnego pola.
 architects-refused-colour-taken = Zajęta: ktoś gra na tej planszy albo na jej drugiej stronie.
 architects-refused-at-the-top = Jesteś na samej górze.

@@ -59,7 +59,7 @@ fix-by-hours = { SIZE($hours) ->
     [down] wcześniej
    *[up] później
 }
-fix-will-pause = Żaden zegar nie idzie, nikt nie dostaje przypomnień, nikomu nie mija czas.
+fix-will-pause = Zegary stoją, nikt nie dostaje przypomnień, nikomu nie mija czas.
 fix-will-resume = Wszystkie zegary idą dalej od miejsca, w którym stanęły.
 fix-will-remove = { subject } od razu traci{ sz } miejsce, jego pulpit i przyciski. `/seats` proponuje je komuś nowemu; do tego czasu gra zastępca.
 fix-will-replace = { $name } przejmuje { $seat-is ->
@@ -90,7 +90,7 @@ fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
     [you] **przesuwa twój termin**
    *[other] **przesuwa termin** ({ $seat })
 }, jeśli biegnie: przypada { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **robi pauzę w grze.** Żaden zegar nie idzie, nikt nie dostaje przypomnień. { fix-because }
+fix-told-pause = 🔧 { $by } **robi pauzę w grze.** Zegary stoją, nikt nie dostaje przypomnień. { fix-because }
 fix-told-resume = 🔧 { $by } **wznawia grę**, a z nią zegary. { fix-because }
 fix-told-remove = 🔧 { $by } **usuwa z miejsca: { $seat }.** Miejsce jest wolne: `/seats` pokazuje, co można przejąć. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
@@ -144,7 +144,7 @@ fix-overview = Przegląd
 
 ## What the table and the players read
 
-vote-asks-rewind = **{ $who }**, moderując, pyta: czy **cofnąć** grę?
+vote-asks-rewind = **{ $who }** (moderacja) proponuje **cofnąć** grę.
 fix-asked-at-table = { $who }, moderatorzy mają pytanie o twoje rzeczy. Tylko ty możesz je przeczytać.
 fix-offered-at-table = { $who }, jest dla ciebie miejsce przy tym stole. Tylko ty możesz to przeczytać.
 fix-read = Przeczytaj

@@ -363,7 +363,7 @@ architects-now-workshop = { $columns ->
 }, дальше +1 серебро за каждый; карт осталось { $left }
 architects-now-one-place = Все в одном месте: { $groups }
 architects-now-own-only = Домой можно вернуть только своих
-architects-now-idle = Работник будет просто стоять там, впрок
+architects-now-idle = Сейчас ничего не даст, но зачтётся при следующем визите
 architects-idle-storehouse = 👑 Королевский склад: обменять сейчас нечего
 architects-idle-town-centre = 🏘️ Центр города: захватывать сейчас некого
 architects-idle-guardhouse = 🛡️ Караульня: приказывать сейчас нечего

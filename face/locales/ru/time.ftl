@@ -148,7 +148,7 @@ reminder-muted = Об этом решении больше не напомню. 
 
 me-zone = Твой часовой пояс: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
-me-no-zone = Где ты живёшь, ещё не сказано: `/me timezone`.
+me-no-zone = Часовой пояс не задан: `/me timezone`.
 me-clock = { $hour }:{ $minute }
 me-quiet = С { $begins } до { $ends } тебя не беспокоят и твои сроки не кончаются.
 me-quiet-choice = с { $begins } до { $ends }
@@ -175,7 +175,7 @@ me-back = С возвращением. Твои сроки снова идут, 
 ## Пропущенный срок, и что столу сообщают о часах
 
 absence-head = Твоё время вышло: [{ $game } · стол { $table }]({ $link }).
-absence-draft = Твой готовый ответ был полным, и я даю его за тебя:
+absence-draft = Твой черновик был готов и отправлен за тебя:
 absence-safe = За тебя дан безопасный ответ:
 absence-ask = *{ $prompt }*
 absence-go-on = Больше ничего не изменилось: продолжай на столике, когда сможешь.
