@@ -333,7 +333,7 @@ architects-drafted = Dobór kart skończony. { $seat-is ->
     [you] Zaczynasz **ty**.
    *[other] Zaczyna **{ $seat }**.
 }
-architects-drafted-hire = Wszystkie ręce są pełne. Przed pierwszą turą każdy zatrudnia za darmo czeladnika, w odwrotnej kolejności. { $seat-is ->
+architects-drafted-hire = Dobór kart skończony. Przed pierwszą turą każdy zatrudnia za darmo czeladnika, w odwrotnej kolejności. { $seat-is ->
     [you] **Ty** zatrudniasz w niej na końcu, a potem zaczynasz grę.
    *[other] **{ $seat }** zatrudnia w niej na końcu, a potem zaczyna grę.
 }
@@ -367,9 +367,13 @@ architects-debts-of-virtue = 📜 Cnota spadła poniżej 0: **{ $seats }**. { $a
 }.
 architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a towary się zmieniają.
 architects-reset-release = { $seat-is ->
-    [you] **Twoi pracownicy** wychodzą
-   *[other] **{ $seat }**: pracownicy wychodzą
-} z Więzienia: { $count }.
+    [you] **Twoi pracownicy** wychodzą z Więzienia: { $count }.
+   *[other] { $count ->
+        [one] { $count } pracownik (**{ $seat }**) wychodzi z Więzienia.
+        [few] { $count } pracowników (**{ $seat }**) wychodzi z Więzienia.
+       *[many] { $count } pracowników (**{ $seat }**) wychodzi z Więzienia.
+    }
+}
 architects-reset-gain = **{ subject }** zyskuje{ sz } przy resecie { $things-loc ->
     [nothing] { $virtue } pkt cnoty
    *[other] { $things-acc }{ $virtue ->

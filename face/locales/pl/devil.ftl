@@ -388,7 +388,7 @@ devil-chest-taken = Skrzynia przed tobą nosi znak { $mark-gen }. Ktoś już prz
 devil-deal-made = Bierzesz { $things-acc } i płacisz { $price-acc }.
 devil-chest-untouched = Twoja skrzynia wraca; nikt nie przyjął propozycji. W środku: { $things }.
 devil-chest-sold = Twoja skrzynia wraca, a w niej: { $things }.
-devil-chest-sold-souls = Twoja skrzynia wraca, a w niej fragmenty duszy: czyste { $pure }, oznaczone { $marked }.
+devil-chest-sold-souls = Twoja skrzynia wraca, a w niej fragmenty duszy: { devil-own-pieces }.
 devil-chest-jesters = Obok leżą: { $things }.
 devil-indulgences-traded = Po paktach { $seat } ma{ sz } { $count ->
     [0] 0 żetonów pobłażania

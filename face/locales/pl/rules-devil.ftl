@@ -87,7 +87,7 @@ devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, hous
 devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } żetony diabelskich skrzydeł, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
 devil-topic-hunt = Polowanie na czarownicę i wina
 devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
-devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej i trwa przesłuchanie: pokaż 3 ze swoich fragmentów duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 reputacji w dół, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej to przesłuchanie: pokaż 3 ze swoich fragmentów duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 reputacji w dół, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
 devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
@@ -170,7 +170,7 @@ devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idzi
 }
 devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Każdy to jeden symbol swojego typu do jednego osiągnięcia albo 1 punkt na koniec, jeśli nieużyty. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
 devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Brakujące zboże kupuje się po { $buy_basic } monety. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
-devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje żeton anielskich. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
+devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, będzie przesłuchany. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje żeton anielskich. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
 devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż 3 ze swoich fragmentów duszy albo przyznaj się do winy. { $souls ->
     [0] Nie masz żadnego, więc możesz się tylko przyznać:
     [1] Masz 1, więc możesz się tylko przyznać:
