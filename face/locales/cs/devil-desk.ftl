@@ -578,7 +578,7 @@ refused-devil-too-few-there = Tolik nabídnout nemůžeš: máš { $things-acc }
 
 ## Buttons that say more than "Seal"
 
-devil-seal-keep = Nechat si ji, ostatní odhodit
+devil-seal-keep = Nechat, ostatní odhodit
 devil-seal-bank = Obchodovat
 devil-seal-done = Můžeme začít
 devil-seal-minor = Vylepšit

@@ -151,7 +151,7 @@ reminder-more = { $count ->
 reminder-mention = { $who }, coś tu na ciebie czeka. Termin <t:{ $at }:R>, <t:{ $at }:F>
 reminder-open = Otwórz pulpit
 reminder-snooze = Odłóż o { $hours } h
-reminder-mute = Już o tym nie przypominaj
+reminder-mute = Nie przypominaj więcej
 reminder-snoozed = Odłożono do <t:{ $at }:t>.
 reminder-muted = O tej decyzji już nie przypomnę. Termin pozostaje ten sam.
 

@@ -154,7 +154,7 @@ bot-dms-work = Я снова здесь. Твой столик для [стол�
 bot-dms-open = Личные сообщения снова работают.
 bot-dms-closed-still = Твои личные сообщения всё ещё закрыты для меня. Открой их в настройках приватности сервера или играй дальше через **Мой столик**.
 bot-dms-closed-notice = { $who }, написать тебе лично не получается. Всё есть под кнопкой **Мой столик**.
-bot-dms-again = Проверить личные сообщения
+bot-dms-again = Проверить ещё раз
 bot-opened-elsewhere = Стол { $table } открыт в { $channel }.
 
 ## How long a game lasts, and how much of it is left. $each, $time: length-span

@@ -594,7 +594,7 @@ refused-devil-too-few-there = Столько предложить нельзя: 
 
 ## Кнопки, которые говорят больше, чем «Запечатать»
 
-devil-seal-keep = Оставить, прочие сбросить
+devil-seal-keep = Оставить, прочие в сброс
 devil-seal-bank = Совершить
 devil-seal-done = Всё готово
 devil-seal-minor = Улучшить
