@@ -173,7 +173,7 @@ async def test_a_language_that_is_not_finished_says_how_much_of_it_there_is(
         monkeypatch.setattr(module, "share_said", lambda language: 0.72)
     said = await says(world, world.person("ada"), "me language", language="pl")
     assert "Twój język to **Polski**" in said
-    assert "Przetłumaczone jest 72 %" in said
+    assert "Przetłumaczone jest 72%" in said
     assert [choice.name for choice in language_choices() if choice.value in ("cs", "pl")] == ["Čeština", "Polski (72%)"]
 
 

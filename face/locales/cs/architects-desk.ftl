@@ -242,7 +242,7 @@ architects-short-release = osvobození z vězení
 architects-short-buy = osvobození za mince
 architects-short-owe = osvobození za dluh
 architects-short-pay-debt = splacení dluhu
-architects-details-reset = Vyšší počestnost je na konci za víc bodů. S počestností 10 a víc ale nesmíš na Černý trh a nad 1 a nad 3 platíš vyšší daně.
+architects-details-reset = Vyšší počestnost je na konci za víc bodů. S počestností 10 a víc ale nesmíš na Černý trh; nad 1 a nad 3 rostou daně.
 architects-details-recall = -# Žádný tvůj služebník není na lokaci s velkým kroužkem, takže se jeden vrátí odjinud (domácí pravidlo). Nic dalšího se v tomto tahu nestane.
 architects-details-hire = Nabídka se změnila dřív, než tvoje budova najímá: teď tu leží tito.
 architects-own-board-card = - **{ $what }**: počestnost { $virtue }, { $things }{ $prison ->
@@ -328,7 +328,7 @@ architects-now-workshop = { $columns ->
 }, za každý další 1 mince; karet zbývá { $left }
 architects-now-one-place = Všechny na jedné lokaci: { $groups }
 architects-now-own-only = Jen tvoji vlastní služebníci k návratu domů
-architects-now-idle = Tvůj služebník by tam jen stál, pro příští návštěvu
+architects-now-idle = Teď nic neudělá, ale při příští návštěvě se počítá
 architects-idle-storehouse = 👑 Královský sklad: teď není co směnit
 architects-idle-town-centre = 🏘️ Rynek: teď není koho zajmout
 architects-idle-guardhouse = 🛡️ Strážnice: teď tu není co dělat

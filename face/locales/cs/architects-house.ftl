@@ -1,6 +1,6 @@
 # Architekti Západního království: domácí pravidla tam, kde pravidla mlčí nebo nechávají volbu. Proč, říká docs/players/house-rules.md.
 
-architects-house-boards = **Variabilní desky.** Kde se volí, volí první poslední místo; začíná ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky a u jednoho stolu se nesejdou.
+architects-house-boards = **Variabilní desky.** Když se volí, první si vybírá poslední místo; hru začíná ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky a u jednoho stolu se nesejdou.
 architects-house-apprentice = **První učedník** (volba stolu, podle rozšíření Věk řemeslníků). Najímá se po draftu v obráceném pořadí; nabídka se doplní, až najmou všichni.
 architects-house-recall = **Žádný služebník doma.** Jeden z tvých se vrátí z lokace s velkým kroužkem. { architects-recall-elsewhere }
 architects-house-stuck = **Všichni služebníci na Radnici.** Takový hráč tah vynechá; platí-li to o všech, hra končí.

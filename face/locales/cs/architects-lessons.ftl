@@ -1,6 +1,6 @@
 ### Lekce Architektů: název, cíl a co která ukazuje.
 
-architects-lesson-dig = Kopej v davu
+architects-lesson-dig = V počtu je síla
 architects-lesson-dig-goal = Získej jedním služebníkem aspoň 4 suroviny.
 architects-lesson-dig-point = Služebník přinese suroviny za každého tvého, který tam už stojí: dav vydělá každý tah víc. Nenech ho příliš narůst, soupeři zajímají právě davy.
 
@@ -30,4 +30,4 @@ architects-lesson-cathedral-point = Každá úroveň stojí suroviny a kartu bud
 
 architects-lesson-end = Skonči, dokud vedeš
 architects-lesson-end-goal = Zaplň Radnici a vyhraj.
-architects-lesson-end-point = Když je Radnice plná, má každý ještě jeden tah. Kdo vede, ukončí hru, než ho ostatní dohoní; kdo ztrácí, bere raději body.
+architects-lesson-end-point = Když je Radnice plná, má každý ještě jeden tah. Kdo vede, ukončí hru, než ho ostatní dohoní; kdo ztrácí, sbírá radši body.

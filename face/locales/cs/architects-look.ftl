@@ -1,7 +1,7 @@
 # Architekti: co si lze kdykoli prohlédnout.
 
 architects-look-hand = 🃏 Tvoje ruka
-architects-look-pile = 🃏 Před tebou: jednu z nich si nech
+architects-look-pile = 🃏 Jednu z těchto si nech
 architects-look-workshop = 🛠️ Dílna: nabídka učedníků
 architects-look-seat = { $seat-is ->
     [you] 🏛️ Tvoje karty

@@ -44,8 +44,8 @@ architects-queue-so = { $count ->
         [14] by počestnost klesla pod { $lowest }, {""}
        *[other] by počestnost opustila { $lowest } až { $highest }, {""}
     }
-}některý tah nejde nebo se tě ptáme na něco jiného.
-architects-queue-asked = ptáme se na něco jiného než na tah
+}některý tah nejde nebo na tebe čeká jiná otázka.
+architects-queue-asked = čeká na tebe jiná otázka
 architects-queue-lost = { $count ->
     [one] někdo vzal tvého služebníka
     [few] někdo vzal { $count } tvé služebníky

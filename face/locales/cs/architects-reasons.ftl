@@ -92,7 +92,7 @@ architects-why-virtue-costs = { $what }: bude chybět { $things }, ale počestno
    *[other] {" "}(teď { $points } bodů)
 }.
 architects-why-stock = Žádné kartě na tvé ruce nechybí { $things }: je to na výměny a na další karty.
-architects-why-exchange = { $what }: chybí { $things } a Královské skladiště ho za takové suroviny vymění.
+architects-why-exchange = { $what }: chybí { $things } a Královský sklad to za takové suroviny vymění.
 architects-why-silver-skill = { $what } vyžaduje { $skills } a učedník stojí mince.
 architects-why-silver = Tvé karty mince nestojí, ale stojí je zajetí, učedníci a dluhy.
 architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je nespotřebuje karta.

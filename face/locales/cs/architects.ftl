@@ -326,11 +326,11 @@ architects-begins = **{ subject }** { $seat-is ->
 } začínat. Nejdřív si všichni tajně draftují tři karty budov.
 architects-choose-boards = Nejdřív se volí desky, od posledního místa k prvnímu: **{ $seat }** { verb-begin }.
 architects-plays = **{ subject }** { verb-play }: **{ $what }**.
-architects-passed = Leží před tebou { $cards }.
+architects-passed = Vybíráš z karet { $cards }.
 architects-kept = Necháváš si **{ $what-acc }**.
 architects-drew = Dobíráš si { $cards-acc }.
-architects-drafted = Všechny ruce jsou plné. **{ subject }** { verb-begin }.
-architects-drafted-hire = Všechny ruce jsou plné. Před prvním tahem si každý v obráceném pořadí najme učedníka zdarma: **{ $seat }**, kdo { verb-begin }, je na řadě poslední.
+architects-drafted = Draft skončil. **{ subject }** { verb-begin }.
+architects-drafted-hire = Draft skončil. Před prvním tahem si každý v obráceném pořadí najme učedníka zdarma: **{ $seat }**, kdo { verb-begin }, je na řadě poslední.
 architects-all-hired = Dílna je zase plná. **{ subject }** { verb-begin }.
 architects-turn = **{ subject }** · { $place }: { $deeds }.
 architects-turn-idle = **{ subject }** · { $place }: { verb-place } služebníka.
@@ -438,7 +438,7 @@ architects-did-look = { $seat-is ->
     [few] { $count } karty budov
    *[other] { $count } karet budov
 }
-architects-did-keep = jednu z nich si { $seat-is ->
+architects-did-keep = si jednu z nich { $seat-is ->
     [you] necháváš
    *[other] nechává
 }
@@ -592,7 +592,7 @@ architects-refused-too-many-places = V tomto tahu už tam zajímat nemůžeš: b
 architects-refused-too-many-apprentices = Pro dalšího učedníka nemáš místo: jeden musí odejít.
 architects-refused-space-taken = Stojí tam služebník.
 architects-refused-too-virtuous = S počestností 10 a víc tam nesmíš.
-architects-refused-too-little-virtue = Je potřeba počestnost 5.
+architects-refused-too-little-virtue = Je potřeba počestnost aspoň 5.
 architects-refused-level-full = Na té úrovni není volné místo.
 architects-refused-colour-taken = Obsazeno: někdo hraje za tuto desku nebo její druhou stranu.
 architects-refused-at-the-top = Už jsi na vrcholu.

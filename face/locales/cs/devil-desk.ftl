@@ -249,7 +249,7 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
-devil-wishes-all = 💬 **Vítáno v truhlách**: { $wishes }
+devil-wishes-all = 💬 **Kdo co shání**: { $wishes }
 devil-wish-of = { $seat } { $signs }
 devil-seen-chests = -# **Truhly, které znáš** (✓ přijato tebou){ $own ->
     [no] { "" }
@@ -533,7 +533,7 @@ devil-board-hand = 🃏 na ruce { $buildings ->
     [few] { $events } události
    *[other] { $events } událostí
 } · příští produkce: { $made }
-devil-board-wish = 💬 v truhle uvítá { $things }
+devil-board-wish = 💬 shání { $things-acc }
 devil-board-inquisition = ### Inkvizice{ $next ->
     [0] { "" }
    [3] { " " }· příští ve 3. kole
@@ -578,7 +578,7 @@ refused-devil-too-few-there = Tolik nabídnout nemůžeš: máš { $things-acc }
 
 ## Buttons that say more than "Seal"
 
-devil-seal-keep = Nechat si ji, ostatní odhodit
+devil-seal-keep = Nechat, ostatní odhodit
 devil-seal-bank = Obchodovat
 devil-seal-done = Můžeme začít
 devil-seal-minor = Vylepšit

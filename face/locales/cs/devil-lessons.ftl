@@ -22,7 +22,7 @@ devil-lesson-hunt-point = Stačí dva hlasy. Kdo je kdo, prozradí znaky v truhl
 
 devil-lesson-devil = Jmenuj ďábla
 devil-lesson-devil-goal = Uhodni, kdo je ďábel.
-devil-lesson-devil-point = Ve 3. kole se musí shodnout dva tipy. V 5. kole je za každý správný tip něco tobě, za chybný té roli, kterou hledáš.
+devil-lesson-devil-point = Ve 3. kole se musí shodnout dva tipy. V 5. kole přinese správný tip body tobě, chybný té roli, kterou hledáš.
 
 devil-lesson-inquisitors = Před inkvizicí
 devil-lesson-inquisitors-goal = Odpověz všem inkvizitorům bez trestu.

@@ -45,7 +45,11 @@ devil-look-alchemist = tvůj mistr alchymie, který platí jako věda
 
 ## The track
 
-devil-look-track-ends = Dosažení vrcholu přináší andělská křídla; každé z polí označených 🦇 přináší démonská, vstoupíš-li na ně cestou **dolů**. Za { $wings } andělská křídla je odpustek, za { $wings } démonská Host do domu, který hned stojí { $points } body. Ve fázi reputace nejvyšší získají andělská křídla a nejnižší démonská, pokud nejsou všichni na jednom poli.
+devil-look-wings = { $wings ->
+    [3] troje
+   *[other] { $wings }×
+}
+devil-look-track-ends = Dosažení vrcholu přináší andělská křídla; každé z polí označených 🦇 přináší démonská, vstoupíš-li na ně cestou **dolů**. Za { devil-look-wings } andělská křídla je odpustek, za { devil-look-wings } démonská Host do domu, který hned stojí { $points } body. Ve fázi reputace nejvyšší získají andělská křídla a nejnižší démonská, pokud nejsou všichni na jednom poli.
 devil-look-drift = Pak se všichni **sesunou** podle šipek svého pole (▼ dolů, ▲ nahoru), nikdy ne za uzel.
 devil-look-space = `{ $space ->
     [0] { " " }0

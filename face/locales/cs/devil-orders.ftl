@@ -33,8 +33,8 @@ devil-order-deals-of = Přijmout každou truhlu, kde je aspoň { $least } z těc
 devil-order-deals-about = Každá nevyhovující truhla, kterou uvidíš, se **odmítne**, stejně tak každá žádost o části duše. Vyhovující truhla, na kterou ti nestačí vlastní dukáty, zůstane na tobě.
 devil-order-forced = Všechno, kde nemám na výběr
 devil-order-forced-so = Odpovídat vždy, když není na výběr.
-devil-order-forced-about = Tedy: u přijaté truhly nebo takové, na kterou nemáš, u výslechu bez tří částí duše, u křídel bez dukátů na jediná (i kdyby pomohla banka). U stolu odpoví zhruba za tak dlouho, jak ti to obvykle trvá, aby nikdo nepoznal, že není na výběr.
-devil-order-ready = Karty: vždy připraveno k obchodování
+devil-order-forced-about = Tedy: truhla, kterou už někdo přijal nebo na kterou nemáš, výslech bez tří částí duše, křídla bez dukátů aspoň na jedna (i kdyby pomohla banka). U stolu příkaz odpoví zhruba za tak dlouho, jak ti to obvykle trvá, aby nikdo nepoznal, že není na výběr.
+devil-order-ready = Karty: vždy hned obchodovat
 devil-order-ready-so = V každém kole hlásit připravenost k obchodování, bez předchozího splácení dluhu.
 devil-order-ready-about = Odpovídá hned, aby na tebe nikdo nečekal; ostatní tak poznají, že v tu chvíli nic nesplácíš. Splácej dřív, když necháváš a posíláš karty, nebo příkaz zruš.
 devil-order-souls = Truhly: žádné části duše
@@ -50,7 +50,7 @@ devil-order-pack-compulsory = Při inkvizici nepodplácet a ukázat jen povinné
 devil-order-pieces-all = Ukázat všechny
 devil-order-pieces-compulsory = Jen povinné
 devil-order-short = tvoje dukáty už nestačí na cenu { $price ->
-    [one] { $price } dukát
-    [few] { $price } dukáty
+    [one] { $price } dukátu
+    [few] { $price } dukátů
    *[other] { $price } dukátů
-} a zda si na ni půjčit či něco prodat, rozhoduješ ty
+}; jestli si půjčit, nebo něco prodat, rozhoduješ ty

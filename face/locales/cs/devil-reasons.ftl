@@ -19,7 +19,7 @@ devil-why-sellers-left = V { $round }. kole ti za tohle ({ $things }) nikdo nepr
     [few] { $count } části duše
    *[other] { $count } částí duše
 }.
-devil-why-nothing-packed = Co se dá vložit, se ti hodí víc doma, nebo to má příliš malou cenu.
+devil-why-nothing-packed = Co se dá vložit, potřebuješ, nebo to skoro nic nevynese.
 devil-why-sale = Žádná karta na tvé ruce tohle od tebe nepotřebuje ({ $things }) a cena se ti vyplatí.
 devil-why-sale-spared = { $what }: hodilo by se na to { $things }, ale cena má pro tebe větší hodnotu.
 devil-why-taken = Nabídka je pryč: není co rozhodovat.
@@ -59,7 +59,7 @@ devil-why-plan-last-loss = Je to poslední plán: teď stojí { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }, ale se vším, co si necháš, má asi o { $more } větší hodnotu než prázdný.
-devil-why-no-plan = Nic, co se dá naplánovat, nemá větší cenu než nechat si, co máš.
+devil-why-no-plan = Žádný plán ti nevynese víc než nechat si, co máš.
 devil-why-achievements = Dokončí { $count ->
     [one] privilegium
     [few] { $count } privilegia
@@ -98,8 +98,8 @@ devil-why-confesses = { $count ->
 } nic neprokážeš.
 devil-why-wings = Křídla vynesou víc bodů, než by na konci vynesly dukáty.
 devil-why-no-wings = Dukáty vynesou aspoň tolik: na trest, na dluh, nebo samy o sobě.
-devil-why-no-wings-yet = Za pět dukátů v dalších kolech postavíš víc, než mají křídla cenu.
-devil-why-bribe = Bez dalších inkvizitorů ušetříš víc bodů, než mají dukáty cenu, a víc než ostatní.
+devil-why-no-wings-yet = Pět dukátů v dalších kolech vynese na stavbách víc než jedna křídla.
+devil-why-bribe = Bez dalších inkvizitorů ušetříš víc bodů, než kolik vynesou ty dukáty, a víc než ostatní.
 devil-why-no-bribe = { $last ->
     [yes] Úplatek by ostatním ušetřil tolik co tobě.
    *[no] V dalších kolech postavíš z dukátů víc, než by ti ušetřil úplatek.
@@ -124,9 +124,16 @@ devil-risk-hunt = { $count ->
     [few] Se { $count } částmi duše
    *[other] S { $count } částmi duše
 } při honu na čarodějnice nevinu neprokážeš: jsou potřeba { $needed }.
-devil-risk-inquisitors = Část duše po tobě bude chtít aspoň tolik inkvizitorů: { $asking }. Zbude ti { $count }: jinak přijdou tresty.
-devil-risk-debt = S dluhem { $debt } překročí příští úrok mez { $limit } a přinese démonské křídlo.
-devil-risk-guest = Přinese ti to třetí démonské křídlo: za { $needed } přijde Host do domu.
+devil-risk-inquisitors = Část duše po tobě { $asking ->
+    [one] bude chtít aspoň jeden inkvizitor
+    [few] budou chtít aspoň { $asking } inkvizitoři
+   *[other] bude chtít aspoň { $asking } inkvizitorů
+} a budeš jich mít { $count }: zbytek znamená tresty.
+devil-risk-debt = S dluhem { $debt } překročí příští úrok mez { $limit } a přinese jedna démonská křídla.
+devil-risk-guest = Budou to tvoje třetí démonská křídla: za { $needed ->
+    [3] troje
+   *[other] { $needed }×
+} přijde Host do domu.
 
 ## Co prozradily truhly jednoho znaku: kdo tolik mohl mít i bez obchodu
 

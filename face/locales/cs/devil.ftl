@@ -382,7 +382,7 @@ devil-chest-taken = Truhla před tebou nese znak { $mark-gen }. Nabídku už ně
 devil-deal-made = Bereš { $things-acc } a platíš { $price }.
 devil-chest-untouched = Tvoje truhla se vrací; nabídku nikdo nepřijal. Uvnitř: { $things }.
 devil-chest-sold = Tvoje truhla se vrací a leží v ní { $things }.
-devil-chest-sold-souls = Tvoje truhla se vrací a leží v ní části duše: čistých { $pure }, se značkou { $marked }.
+devil-chest-sold-souls = Tvoje truhla se vrací, uvnitř části duše: { devil-own-pieces }.
 devil-chest-jesters = K tomu v ní leží { $things }.
 devil-indulgences-traded = Po obchodech { $seat-is ->
     [you] máš
@@ -396,10 +396,10 @@ devil-indulgences-traded = Po obchodech { $seat-is ->
     [down] o { SIZE($by) } méně
    *[up] o { SIZE($by) } více
 } než předtím).
-devil-wishes = 💬 { subject } v truhle { $seat-is ->
-    [you] uvítáš
-   *[other] uvítá
-}: { $things }.
+devil-wishes = 💬 { subject } { $seat-is ->
+    [you] sháníš
+   *[other] shání
+} v truhlách: { $things-acc }.
 devil-wishes-nothing = { subject } už { verb-have } požadavky stažené.
 devil-own-buy = Kupuješ { $things-acc }.
 devil-own-sell = Prodáváš { $things-acc }.

@@ -58,11 +58,11 @@ fix-will-answer = { $seat-is ->
     [you] { "" }
    *[other] { " " }Zda dluží, se tu neukazuje.
 }
-fix-will-deadline = Všechny běžící lhůty přijdou { fix-by-hours }. Žádná se nedostane do minulosti.
+fix-will-deadline = Všechny běžící lhůty se posunou { fix-by-hours }. Žádná se nedostane do minulosti.
 fix-will-deadline-seat = { $seat-is ->
     [you] Tvoje lhůta, pokud běží,
    *[other] Lhůta hráče { $seat }, pokud běží,
-} přijde { fix-by-hours }. Do minulosti se nedostane.
+} se posune { fix-by-hours }. Do minulosti se nedostane.
 fix-by-hours = o { SIZE($hours) ->
     [one] hodinu
     [few] { SIZE($hours) } hodiny
@@ -103,11 +103,11 @@ fix-told-adjust = 🔧 { $by } **opravuje něco, co { $seat-is ->
     [you] máš
    *[other] má { $seat }
 }.** { fix-because }
-fix-told-deadline = 🔧 { $by } **posouvá lhůty:** všechny běžící přijdou { fix-by-hours }. { fix-because }
+fix-told-deadline = 🔧 { $by } **posouvá lhůty:** všechny běžící se posunou { fix-by-hours }. { fix-because }
 fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
     [you] **posouvá tvou lhůtu**
    *[other] **posouvá lhůtu** hráče { $seat }
-}, pokud běží: přijde { fix-by-hours }. { fix-because }
+}, pokud běží: posune se { fix-by-hours }. { fix-because }
 fix-told-pause = 🔧 { $by } **přerušuje hru.** Žádné hodiny neběží, nikomu se nic nepřipomíná. { fix-because }
 fix-told-resume = 🔧 { $by } **nechává hru pokračovat** a s ní i hodiny. { fix-because }
 fix-told-remove = 🔧 { $by } **odebírá místo hráče { $seat }.** Je volné: co se dá převzít, ukáže `/seats`. { fix-because }
@@ -162,7 +162,7 @@ fix-overview = Přehled
 
 ## What the table and the players read
 
-vote-asks-rewind = **{ $who }** (moderuje) se ptá: má se hra **vrátit**?
+vote-asks-rewind = **{ $who }** (moderuje) navrhuje hru **vrátit**.
 fix-asked-at-table = { $who }, moderátoři mají otázku k tvým věcem. Čteš ji jen ty.
 fix-offered-at-table = { $who }, máš nabídku místa u tohoto stolu. Čteš ji jen ty.
 fix-read = Přečíst

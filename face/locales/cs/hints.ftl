@@ -14,11 +14,11 @@ hint-why = **Proč:**
 hint-risks = **Pozor:**
 hint-whole = Platí pro celou otázku, ať už máš vybráno cokoli. Správce ví jen to, co ty, a může se mýlit.
 hint-follow = Vložit do formuláře
-hint-in-the-form = Je to ve formuláři. Zkontroluj to a zapečeť.
+hint-in-the-form = Je to ve formuláři. Zkontroluj to; platí to až stiskem tlačítka dole.
 hint-answered = Na tohle už máš odpověď. Chceš-li odpovědět jinak, vezmi ji zpět.
-hint-no-idea = Tady si správce neví rady. Co říkají pravidla výše, je všechno; zeptej se za minutu znovu, nebo věř sobě.
+hint-no-idea = Tady si správce neví rady. Zeptej se za minutu znovu, nebo věř sobě.
 
 ## What goes wrong
 
 trouble-hints-off = U tohoto stolu rady nejsou: volí se v lobby, pro všechny. **?** a `/rules` jsou tu pořád.
-trouble-hint-changed = Hra pokročila: správce by teď udělal něco jiného. Požádej o novou radu.
+trouble-hint-changed = Hra mezitím pokročila a tahle rada už neplatí. Požádej o novou.

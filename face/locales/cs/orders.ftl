@@ -4,8 +4,8 @@ order-given = **Příkaz zadán:** { $order }
 order-cancelled = **Příkaz zrušen:** { $order }
 order-answered = Odpověděl za tebe tvůj trvalý příkaz: *{ $order }*
 order-disarmed = Tvůj trvalý příkaz se vypnul: *{ $order }* Důvod: { $reason }. Teď je rozhodnutí na tobě; příkaz můžeš kdykoli zadat znovu.
-order-over = Tvůj trvalý příkaz se vypnul, protože se na nic takového už neptáme: *{ $order }*
-order-unanswered = ptáme se na něco, na co příkaz neodpovídá
+order-over = Tvůj trvalý příkaz se vypnul, protože taková otázka už nepřijde: *{ $order }*
+order-unanswered = na tuhle otázku příkaz odpověď nemá
 order-unknown = Příkaz, který tato hra už nezná.
 trouble-no-such-order = Tento příkaz už neplatí.
 
@@ -26,7 +26,7 @@ order-waits = { $when ->
    *[other] ⏳ Tvůj trvalý příkaz na to odpoví v <t:{ $at }:t> (<t:{ $at }:R>):
 } *{ $order }* Do té doby můžeš rozhodnout po svém. Víš o něm jen ty a žádná soukromá zpráva ti to nepřipomene.
 order-stop = Zrušit příkaz
-order-skip = ⏭️ Takové otázky přeskakovat
+order-skip = ⏭️ Odteď přeskakovat
 order-planned = -# 📋 Platí: { $order }
 order-give = Zadat příkaz
 order-cancel = Zrušit tento příkaz

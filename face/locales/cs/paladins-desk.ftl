@@ -66,7 +66,7 @@ paladins-board-marker = { $workers ->
     [one] { $workers } poddaný
     [few] { $workers } poddaní
    *[other] { $workers } poddaných
-}, ukazatel surovin na { $marker }
+}, počítadlo surovin na { $marker }
 paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $suspicions }👁️

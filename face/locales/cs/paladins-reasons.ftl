@@ -25,7 +25,7 @@ paladins-why-joins-inquisition = { $what } ti při Inkvizici přinese zisk, má�
    *[other] zbývá { $left } kol
 }.
 
-paladins-why-order = Je to číslo { $count } z { $times }, které královský rozkaz chce za { $points ->
+paladins-why-order = Pro královský rozkaz je to { $count }. z { $times }; splněný je za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -370,7 +370,7 @@ paladins-virtual-why-level = má příliš nízkou vlastnost { $what }
 paladins-virtual-why-target = na nic nedosáhne
 paladins-virtual-why-favour = žádná královská přízeň není volná
 paladins-virtual-why-order = žádný královský rozkaz provést nejde
-paladins-did-marker = posouvá ukazatel surovin o { $count } na pole { $space }
+paladins-did-marker = posouvá počítadlo surovin o { $count } na pole { $space }
 paladins-did-coins = { $count ->
     [one] ze zásoby daní mizí { $count } mince
     [few] ze zásoby daní mizí { $count } mince

@@ -25,7 +25,7 @@ table-empty = **{ subject }** { $seat-is ->
 } a u stolu nikdo nezbývá. Je zavřený.
 table-server-gone = Z tohoto serveru mě odebrali: hra je přerušená, nic se neztratilo.
 table-server-back = Jsem na tomto serveru zpět: **hra pokračuje** a hodiny také.
-table-vote-pause = Stůl hlasoval: **hra je přerušená**. Žádné hodiny neběží, nikomu nic nepřipomínám. O pokračování požádá `/table resume`.
+table-vote-pause = Stůl hlasoval: **hra je přerušená**. Žádné hodiny neběží, nikomu nic nepřipomínám. Pokračování navrhne `/table resume`.
 table-vote-resume = Stůl hlasoval: **hra pokračuje** a hodiny také.
 table-vote-extend = Stůl hlasoval: současné lhůty se posouvají o { $hours ->
     [one] hodinu
@@ -36,15 +36,15 @@ table-vote-abandon = Všichni souhlasí: **hra se ukončuje**. Díky za hru.
 
 ## Votes
 
-vote-asks-pause = **{ $who }** se ptá: má se hra **přerušit**?
-vote-asks-resume = **{ $who }** se ptá: má hra **pokračovat**?
-vote-asks-extend = **{ $who }** se ptá: mají se současné lhůty posunout o **{ $hours ->
+vote-asks-pause = **{ $who }** navrhuje hru **přerušit**.
+vote-asks-resume = **{ $who }** navrhuje ve hře **pokračovat**.
+vote-asks-extend = **{ $who }** navrhuje posunout současné lhůty o **{ $hours ->
     [one] hodinu
     [few] { $hours } hodiny
    *[other] { $hours } hodin
-}**?
-vote-asks-open = **{ $who }** se ptá: má se místo nepřítomného hráče **{ $whose }** **uvolnit pro nováčka**?
-vote-asks-abandon = **{ $who }** se ptá: má se hra **ukončit**? Skončí bez vítěze.
+}**.
+vote-asks-open = **{ $who }** navrhuje **uvolnit pro nováčka** místo nepřítomného hráče **{ $whose }**.
+vote-asks-abandon = **{ $who }** navrhuje hru **ukončit**. Skončila by bez vítěze.
 vote-somebody = Někdo
 vote-yes-of = Ano: { $who }
 vote-no-of = Ne: { $who }
@@ -119,12 +119,12 @@ rematch-open = Odveta je stůl { $table } v { $channel }.
 ## Commands
 
 command-table-leave = Odejít od stolu; během hry se tvé místo uvolní pro někoho jiného
-command-table-pause = Požádat stůl o přerušení hry
-command-table-resume = Požádat stůl o pokračování po přerušení
-command-table-extend = Požádat stůl o posunutí současných lhůt
+command-table-pause = Navrhnout přerušení hry
+command-table-resume = Navrhnout pokračování po přerušení
+command-table-extend = Navrhnout posunutí současných lhůt
 option-extend-hours = O kolik hodin
-command-table-abandon = Požádat stůl o ukončení hry; souhlasit musí všichni
-command-table-open = Požádat stůl o uvolnění místa nepřítomného hráče
+command-table-abandon = Navrhnout ukončení hry; souhlasit musí všichni
+command-table-open = Navrhnout uvolnění místa nepřítomného hráče
 option-open-player = Čí místo
 option-seat = { $seat } (místo { $number })
 command-table-story = Všechno, co se tvé místo od začátku dozvědělo
@@ -139,7 +139,7 @@ trouble-not-over = Tato hra ještě neskončila.
 trouble-no-such-vote = Takové hlasování není.
 trouble-vote-over = Toto hlasování skončilo.
 trouble-vote-running = O prodloužení už stůl hlasuje. Nejdřív tam řekni ano nebo ne.
-trouble-already-paused = Hra už je přerušená. O pokračování požádá `/table resume`.
+trouble-already-paused = Hra už je přerušená. Pokračování navrhne `/table resume`.
 trouble-not-paused = Hra není přerušená.
 trouble-bad-extension = Lhůty se dají posunout o { $least } až { $most } hodin.
 trouble-not-away = Uvolnit lze jen místo hráče, který je pryč, a to ostatními.

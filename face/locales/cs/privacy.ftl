@@ -30,9 +30,9 @@ block-done = { $who }: zablokováno. Neotevře tu stůl, nepřisedne a nepřevez
 unblock-done = { $who }: odblokováno.
 blocked-none = Na tomto serveru není nikdo zablokován.
 blocked-head = **Zablokovaní na tomto serveru:**
-blocked-line = { $who }, <t:{ $at }:d>, od { $by }: { $reason }
-blocked-line-plain = { $who }, <t:{ $at }:d>, od { $by }
-blocked-by-former = bývalého moderátora
+blocked-line = { $who }, <t:{ $at }:d>, moderátor { $by }: { $reason }
+blocked-line-plain = { $who }, <t:{ $at }:d>, moderátor { $by }
+blocked-by-former = (bývalý)
 
 ## Commands
 
@@ -81,7 +81,7 @@ trouble-too-fast-here = Za hodinu se tu { $most ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }.
-trouble-too-many-votes = Za den už máš u tohoto stolu dotazů { $most }: to stačí. Ostatní se ptát můžou.
+trouble-too-many-votes = Hlasování od tebe u tohoto stolu za den: { $most }, víc jich nejde. Ostatní je vyvolat můžou.
 trouble-too-hasty = Prosím trochu pomaleji: nestačím. Stiskni to za pár vteřin znovu.
 trouble-own-under-way = Na tvé minulé žádosti se ještě pracuje. Počkej, až přijde odpověď, a pak to zkus znovu.
 trouble-too-many-wait = Právě na to čeká mnoho lidí. Nic se neztratilo: zkus to za pár minut znovu.

@@ -202,7 +202,7 @@ records-how = Jak to funguje
 
 records-how-head = Jak se hry počítají
 records-how-rated = **Hodnocený** je každý stůl pro dva a více, pokud lobby neříká jinak. S automatickými hráči nebo radami stůl hodnocený není.
-records-how-leaving = **Odejít** z hodnocené hry nebo být odhlasován pro nepřítomnost se počítá jako poslední místo. Převzít místo nic neriskuje: hodnocené není.
+records-how-leaving = **Odejít** z hodnocené hry nebo přijít o místo hlasováním kvůli nepřítomnosti se počítá jako poslední místo. Převzít místo nic neriskuje: hodnocené není.
 records-how-points = **Body** začínají na { $start }. Rostou s dobrým umístěním, víc proti silným hráčům a s tím, jak je tvoje síla jistější. Od { $least } hodnocených her máš umístění.
 records-how-season = **Období** je čtvrtletí. Každý ho začíná znovu; umístění dá { $season } hodnocených her.
 records-how-out = Jsou tu jen skončené hry. `/me records off` tě ze všeho vyjme a smaže, co je uloženo.
@@ -234,4 +234,4 @@ trouble-unknown-season = Období „{ $season }“ tu není. { $count ->
     [0] Zatím žádná hra neskončila.
    *[other] Jsou tu: { $seasons }.
 }
-trouble-only-on-servers = To je vidět na serveru: zeptej se tam.
+trouble-only-on-servers = To jde jen na serveru. Zeptej se tam.

@@ -20,12 +20,12 @@ review-better = Tvoje odpověď byla lepší asi o { $points ->
    *[other] { $points } bodů
 }.
 review-little = Asi totéž.
-review-leads = Dohráno { $count ->
+review-leads = Obě dohrány { $count ->
     [one] jednou
     [few] { $count }×
    *[other] { $count }×
-} pro obě, proti průměru ostatních: tvoje končí na { $own }, správcova na { $other }.
-review-how = Body říkají, jaký by byl tvůj konec proti průměru ostatních. Obě odpovědi dohrávám ve hrách, které odpovídají tomu, co tehdy bylo z tvého místa vidět. Jsou to odhady a správce se může mýlit.
+}. Proti průměru ostatních končí tvoje na { $own }, správcova na { $other }.
+review-how = Body říkají, s jakým náskokem před průměrem ostatních hra skončí. Obě odpovědi dohrávám ve hrách, které odpovídají tomu, co tehdy bylo z tvého místa vidět. Jsou to odhady a správce se může mýlit.
 review-works = Rozbor se připravuje: { $percent } %
 review-waits = Napřed je na řadě rozbor někoho jiného.
 review-stop = Zastavit

@@ -17,7 +17,7 @@ devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať
     4. **Akce**: tajně naplánuj, co zahraješ, použiješ, postavíš a najmeš; pak se všechny plány vyhodnotí.
     5. **Úroky** z dluhů, pak **reputace**: křídla nejvyšším a nejnižším a sesouvání.
     Druhé a třetí kolo končí **honem na čarodějnice**, třetí a páté **inkvizicí**. Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
-devil-rule-signs = 🏆 body na dohled, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo uvítá v truhle.
+devil-rule-signs = 🏆 body na dohled, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.
@@ -75,16 +75,20 @@ devil-topic-reputation = Reputace: stupnice, sesouvání a uzel
 devil-topic-reputation-words = uzel, sesouvání, stupnice, vrchol, dno, šipky
 devil-rule-reputation = Po úrocích dostanou nejvyšší na stupnici andělská křídla, nejnižší démonská (nikdo, stojí-li všichni spolu). Pak se každý **sesune** podle šipek svého pole k **uzlu**, poli těsně pod startem, nikdy ne za něj.
     Dojít nahoru na vrchol přinese andělská křídla; vstup na každé ze tří nejnižších polí cestou dolů démonská. Věda, levé strany událostí a přeskočené akce tě vedou dolů, pravé strany nahoru.
+devil-three = { $three ->
+    [3] troje
+   *[other] { $three }×
+}
 devil-topic-wings = Křídla, andělská a démonská
 devil-topic-wings-words = křídlo, kridla, anděl, démon
-devil-rule-wings = **Andělská křídla** jsou za nejvyšší reputaci, za vrchol stupnice, za prokázanou nevinu, nebo za { $wing } dukátů před inkvizicí. Každá jsou na konci 1 bod; { $three } se hned mění v odpustek.
-    { "" }**Démonská křídla** jsou za nejnižší reputaci, za nejnižší pole, za přiznání, za příliš velký dluh. Každá jsou na konci −1 bod; { $three } zmizí, stojí hned { $guest_now } body a přivedou Hosta do domu.
+devil-rule-wings = **Andělská křídla** jsou za nejvyšší reputaci, za vrchol stupnice, za prokázanou nevinu, nebo za { $wing } dukátů před inkvizicí. Každá jsou na konci 1 bod; { devil-three } se hned mění v odpustek.
+    { "" }**Démonská křídla** jsou za nejnižší reputaci, za nejnižší pole, za přiznání, za příliš velký dluh. Každá jsou na konci −1 bod; { devil-three } zmizí, stojí hned { $guest_now } body a přivedou Hosta do domu.
 devil-topic-indulgence = Odpustky
 devil-topic-indulgence-words = odpustek, andělská křídla
-devil-rule-indulgence = Odpustek je za { $three } andělská křídla. Odevzdej ho a jeden inkvizitor tě ušetří jako za část duše, jenže pak je pryč. Nevyužitý je na konci za { $indulgence } body.
+devil-rule-indulgence = Odpustek je za { devil-three } andělská křídla. Odevzdej ho a jeden inkvizitor tě ušetří jako za část duše, jenže pak je pryč. Nevyužitý je na konci za { $indulgence } body.
 devil-topic-houseguest = Hosté do domu
 devil-topic-houseguest-words = host, hosté, démonská křídla
-devil-rule-houseguest = Host do domu je tvůj osobní inkvizitor: přijde za { $three } démonská křídla a hned stojí { $guest_now } body. Při příští inkvizici se ptá jako ostatní a stojí { $guest } body, pokud neukážeš část duše nebo neodevzdáš odpustek. Po 3. kole se všichni vracejí.
+devil-rule-houseguest = Host do domu je tvůj osobní inkvizitor: přijde za { devil-three } démonská křídla a hned stojí { $guest_now } body. Při příští inkvizici se ptá jako ostatní a stojí { $guest } body, pokud neukážeš část duše nebo neodevzdáš odpustek. Po 3. kole se všichni vracejí.
 devil-topic-hunt = Hon na čarodějnice a přiznání
 devil-topic-hunt-words = hlasování, obvinit, přiznat, přiznání, nevina, dav, výslech, vyslech
 devil-rule-hunt = Ve 2. a 3. kole každý tajně hlasuje pro jednoho hráče, nebo pro nikoho; pak se ukáže, kdo jak hlasoval. S dvěma a více hlasy jdeš k výslechu: ukaž 3 ze svých částí duše rubem a získáš andělská křídla; nebo se **přiznej**: 1 reputace dolů a démonská křídla. S méně než 3 částmi se přiznat musíš. Kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
@@ -217,8 +221,8 @@ devil-first-edge = **Pole na hraně**: jen dvě akční budovy, které sem dáš
 devil-first-science = **Věda** zastoupí libovolný symbol, ale stavba stojí { $science } reputace.
 devil-first-debt = **Dluh** roste: tvůj ukazatel úroků obíhá o pole za každý dukát dluhu a každý celý kruh je o 1 víc.
 devil-first-reputation = **Reputace**: nejvyšší získá andělská křídla, nejnižší démonská; pak se všichni sesunou k **uzlu**, poli pod startem.
-devil-first-angel = **Andělská křídla**: 1 bod; { $three } se mění v odpustek, který ti ušetří jednoho inkvizitora.
-devil-first-demon = **Démonská křídla**: −1 bod; { $three } stojí hned { $guest_now } body a přivedou Hosta do domu.
+devil-first-angel = **Andělská křídla**: 1 bod; { devil-three } se mění v odpustek, který ti ušetří jednoho inkvizitora.
+devil-first-demon = **Démonská křídla**: −1 bod; { devil-three } stojí hned { $guest_now } body a přivedou Hosta do domu.
 devil-first-houseguest = **Host do domu**: tvůj osobní inkvizitor; při inkvizici { $guest } body, pokud neukážeš část duše nebo nedáš odpustek.
 devil-first-indulgence = **Odpustek**: ušetří ti jednoho inkvizitora, nebo je na konci za { $indulgence } body.
 devil-first-bribe = **Úplatek**: každých { $bribe } dukátů od všech dohromady pošle pryč jednoho z A, B, C, pro všechny.

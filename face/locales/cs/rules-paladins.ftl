@@ -77,7 +77,7 @@ paladins-rule-virtual = Hraješ-li bez soupeřů, sedí proti tobě virtuální 
 paladins-topic-virtual-does = Sólo: co dělá virtuální hráč
 paladins-topic-virtual-does-words = virtuální hráč, ukazatel, počítadlo surovin, jeho poddaní, jeho karty, odcházejí, sólo, sám
 paladins-rule-virtual-does = **Poddaní**: každé kolo začíná s tolika, kolik je číslo kola + 3, bez barev, a žádné si nenechává. Za každého zločince na kartě krčmy, kterou necháš ležet, si lízne podezření.
-    { "" }**Kterou kartu**: měšťana, cizince nebo přízeň na poli s číslem svého ukazatele surovin; když tam nic není nebo je to obsazené či mimo jeho dosah, další vpravo a od poslední znovu od první. Chybějící sílu nikdy nedoplácí.
+    { "" }**Kterou kartu**: měšťana, cizince nebo přízeň na poli s číslem svého počítadla surovin; když tam nic není nebo je to obsazené či mimo jeho dosah, další vpravo a od poslední znovu od první. Chybějící sílu nikdy nedoplácí.
     { "" }**Mapa**: misionáře a tvrze klade na první z těchto políček, které je volné a v dosahu: verbování zdarma; splacení dluhu, má-li nějaký; Modlitba; dva poddaní; jeden poddaný; 2 mince; odhození podezření. Ze stejných na to nejvíc vlevo.
     { "" }**Daně**: kde má odhodit podezření nebo dluh a nemá nic, odejde mince ze zásoby daní, a s poslední udeří Inkvizice.
     { "" }**Konec kola**: odchází i měšťan na druhém poli zprava a cizinec na druhém zleva.

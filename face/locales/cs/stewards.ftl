@@ -22,7 +22,7 @@ stewards-add-why = { $level ->
     [apprentice] hraje jednoduše
    *[steward] hraje na výhru
 }
-stewards-take-away = Odebrat naposled přidaného
+stewards-take-away = Odebrat posledního
 stewards-lobby = automatický hráč
 stewards-board = { $count ->
     [one] Automatický hráč: { $who }

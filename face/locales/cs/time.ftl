@@ -140,9 +140,9 @@ reminder-muted = Tohle rozhodnutí už připomínat nebudu. Lhůta zůstává.
 
 ## What people say of themselves
 
-me-zone = Žiješ podle hodin **{ $zone }**.
+me-zone = Tvoje časové pásmo: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
-me-no-zone = Zatím nevím, kde žiješ: `/me timezone`.
+me-no-zone = Časové pásmo nemáš nastavené: `/me timezone`.
 me-clock = { $hour }:{ $minute }
 me-quiet = Od { $begins } do { $ends } tě nic neruší a žádná tvá lhůta nekončí.
 me-quiet-choice = { $begins } až { $ends }

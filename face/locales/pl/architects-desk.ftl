@@ -166,6 +166,7 @@ architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **brakuje: { $missing-gen }**
 architects-own-all-goods = wszystkie surowce
+    .gen = wszystkich surowców
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 w domu { $workers }, w terenie { $out }{ $held ->
     [0] { "" }
@@ -308,7 +309,7 @@ architects-now-workshop = { $columns ->
 }, 1 srebro za każdą dalszą; zostało kart: { $left }
 architects-now-one-place = Wszystkie w jednym miejscu: { $groups }
 architects-now-own-only = Tylko własni pracownicy do zabrania do domu
-architects-now-idle = Twój pracownik tylko by tam stał, na następną wizytę
+architects-now-idle = Teraz nic nie da, ale liczy się przy następnej wizycie
 architects-idle-storehouse = 👑 Królewski magazyn: teraz nie ma co wymienić
 architects-idle-town-centre = 🏘️ Centrum miasta: teraz nie ma kogo pojmać
 architects-idle-guardhouse = 🛡️ Wartownia: teraz nie ma co zlecić
@@ -317,8 +318,8 @@ architects-now-captives = { $count ->
     [few] { $count } jeńców za srebro
    *[many] { $count } jeńców za srebro
 }
-architects-now-prison = { $count } twoich w Więzieniu
-architects-now-held = { $count } twoich pojmanych
+architects-now-prison = twoich w Więzieniu: { $count }
+architects-now-held = twoich pojmanych: { $count }
 architects-now-debts = { $count ->
     [one] { $count } dług
     [few] { $count } długi

@@ -30,4 +30,4 @@ architects-lesson-cathedral-point = Każdy poziom kosztuje surowce i kartę budy
 
 architects-lesson-end = Skończ, gdy prowadzisz
 architects-lesson-end-goal = Zapełnij Siedzibę gildii i wygraj.
-architects-lesson-end-point = Gdy Siedziba gildii jest pełna, każdy ma jeszcze jedną turę. Kto prowadzi, kończy grę, zanim inni dogonią; kto przegrywa, zbiera raczej punkty.
+architects-lesson-end-point = Gdy Siedziba gildii jest pełna, każdy ma jeszcze jedną turę. Kto prowadzi, kończy grę, zanim inni dogonią; kto jest z tyłu, zbiera raczej punkty.

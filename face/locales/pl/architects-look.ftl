@@ -1,7 +1,7 @@
 # Architects: what can be looked up at any time.
 
 architects-look-hand = 🃏 Twoja ręka
-architects-look-pile = 🃏 Przed tobą: zostaw jedną z nich
+architects-look-pile = 🃏 Zostaw jedną z tych kart
 architects-look-workshop = 🛠️ Warsztat: wystawieni czeladnicy
 architects-look-seat = 🏛️ Karty: { $seat }
 architects-look-signs = 🔎 Znaki

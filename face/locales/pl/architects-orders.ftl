@@ -44,8 +44,8 @@ architects-queue-so = { $count ->
         [14] twoja cnota spadłaby poniżej { $lowest }, {""}
        *[other] twoja cnota wyszłaby poza { $lowest }–{ $highest }, {""}
     }
-}tura nie jest możliwa albo pada inne pytanie do ciebie.
-architects-queue-asked = pada inne pytanie niż o turę
+}tura nie jest możliwa albo czeka na ciebie inne pytanie.
+architects-queue-asked = czeka na ciebie inne pytanie
 architects-queue-lost = { $count ->
     [one] twój pracownik został pojmany
     [few] pojmano { $count } twoich pracowników

@@ -333,14 +333,14 @@ architects-choose-boards = Najpierw wybór plansz, od ostatniego miejsca do pier
    *[other] Zaczyna **{ $seat }**.
 }
 architects-plays = **{ subject }** gra{ sz } jako **{ $what }**.
-architects-passed = Przed tobą leżą: { $cards }.
+architects-passed = Do wyboru masz: { $cards }.
 architects-kept = Zostawiasz **{ $what-acc }**.
 architects-drew = Dobierasz: { $cards }.
-architects-drafted = Wszystkie ręce są pełne. { $seat-is ->
+architects-drafted = Dobór kart skończony. { $seat-is ->
     [you] Zaczynasz **ty**.
    *[other] Zaczyna **{ $seat }**.
 }
-architects-drafted-hire = Wszystkie ręce są pełne. Przed pierwszą turą każdy zatrudnia za darmo czeladnika, w odwrotnej kolejności. { $seat-is ->
+architects-drafted-hire = Dobór kart skończony. Przed pierwszą turą każdy zatrudnia za darmo czeladnika, w odwrotnej kolejności. { $seat-is ->
     [you] **Ty** zatrudniasz w niej na końcu, a potem zaczynasz grę.
    *[other] **{ $seat }** zatrudnia w niej na końcu, a potem zaczyna grę.
 }
@@ -374,9 +374,13 @@ architects-debts-of-virtue = 📜 Cnota spadła poniżej 0: **{ $seats }**. { $a
 }.
 architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a towary się zmieniają.
 architects-reset-release = { $seat-is ->
-    [you] **Twoi pracownicy** wychodzą
-   *[other] **{ $seat }**: pracownicy wychodzą
-} z Więzienia: { $count }.
+    [you] **Twoi pracownicy** wychodzą z Więzienia: { $count }.
+   *[other] { $count ->
+        [one] { $count } pracownik (**{ $seat }**) wychodzi z Więzienia.
+        [few] { $count } pracowników (**{ $seat }**) wychodzi z Więzienia.
+       *[many] { $count } pracowników (**{ $seat }**) wychodzi z Więzienia.
+    }
+}
 architects-reset-gain = **{ subject }** zyskuje{ sz } przy resecie { $things-loc ->
     [nothing] { $virtue } pkt cnoty
    *[other] { $things-acc }{ $virtue ->
@@ -553,7 +557,7 @@ architects-refused-too-many-places = W tej turze nie możesz tam już pojmać: z
 architects-refused-too-many-apprentices = Nie masz miejsca na kolejnego czeladnika: któryś musi odejść.
 architects-refused-space-taken = Stoi tam już pracownik.
 architects-refused-too-virtuous = Kto ma co najmniej 10 pkt cnoty, nie pokazuje się tam.
-architects-refused-too-little-virtue = Trzeba 5 pkt cnoty.
+architects-refused-too-little-virtue = Trzeba co najmniej 5 pkt cnoty.
 architects-refused-level-full = Na tym poziomie nie ma wolnego pola.
 architects-refused-colour-taken = Zajęta: ktoś gra na tej planszy albo na jej drugiej stronie.
 architects-refused-at-the-top = Jesteś na samej górze.

@@ -6,7 +6,7 @@
 
 bot-field = **{ $label }**: { $value }
 bot-open = *jeszcze nie wybrano*
-bot-change = Zmień coś z wybranego
+bot-change = Zmień wybór
 bot-choose-one = Wybierz jedno
 bot-choose = Wybierz { $count }
 bot-choose-some = { $least ->
@@ -183,7 +183,7 @@ bot-list-playing = { $yours ->
     [yes] 👉 **Twoja kolej** ·{ " " }
    *[no] { "" }
 }**{ $game }** · stół { $table } w { $place } · { $headline } · { $waiting } { $due ->
-    [paused] Pauza: żaden zegar nie idzie.
+    [paused] Pauza: zegary stoją.
     [at] Termin <t:{ $at }:R>.
    *[none] { "" }
 }
@@ -256,7 +256,7 @@ trouble-done-too-often = To już było { $most } razy. Znów będzie można, gdy
 trouble-ordered-too-often = W tym kroku padło już { $most } stałych zleceń. Następne wydasz po jego rozstrzygnięciu.
 trouble-joined-too-often = Limit dołączeń do tego stołu ({ $most }) jest wyczerpany; inne stoły pokazuje `/table list`.
 trouble-draft-too-large = To za dużo, żeby zachować jako szkic.
-trouble-database-away = Nie mogę teraz sięgnąć do swoich zapisów. Nic nie zmieniono: naciśnij znów za minutę.
+trouble-database-away = Nie mogę się teraz dostać do swoich zapisów. Nic nie zmieniono: naciśnij znów za minutę.
 trouble-database-unsure = Straciłem dostęp do zapisów, właśnie gdy to notowałem. Zanim naciśniesz znów, sprawdź za minutę, czy się liczy.
 trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.
 trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu własne PACTUM_DATA_DIR lub DATABASE_URL.

@@ -398,7 +398,11 @@ devil-brief-place-minor = od razu zagrywasz mniejsze osiągnięcie
 devil-brief-drop-minor = tracisz na zawsze mniejsze osiągnięcie, też niezdobyte
 devil-brief-repay = możesz spłacić do { $n } długu, po monecie
 devil-brief-marker = znacznik odsetek wraca na start
-devil-brief-buy-wings = kupujesz do { $most } anielskich skrzydeł, po { $price } 🪙
+devil-brief-buy-wings = kupujesz do { $most ->
+    [one] { $most } żetonu
+    [few] { $most } żetonów
+   *[many] { $most } żetonów
+} anielskich skrzydeł, po { $price } 🪙
 devil-brief-if-tokens = jeśli użyjesz co najmniej { $n } żetonów akcji
 devil-brief-if-hired = jeśli wykonasz akcję werbunku
 devil-brief-above-start = za każde { $each ->

@@ -39,11 +39,11 @@ devil-phase-actions-plan = **Plany, w tajemnicy.** Zagraj wydarzenie, używaj bu
 devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze trafiają się wybory.
 devil-phase-interest = Pora na odsetki.
 devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy dryfują ku węzłowi.
-devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, staje przed przesłuchaniem.
+devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, będzie przesłuchany.
 devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 reputacji i bierze żeton diabelskich skrzydeł.
 devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy żetony zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
 devil-phase-inquisition-pack = { $round ->
-    [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły są warte punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
+    [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, trafne domysły dają punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
    *[other] **Skrzynie na inkwizycję, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły tropią diabła i kultystę, a diabeł wkłada fragmenty duszy na rytuał. Skrzynie otwiera się według znaków, nie imion.
 }
 devil-phase-inquisition-answer = **Inkwizytorzy pytają wszystkich.** Każdemu z nich pokaż fragment duszy (zostaje u ciebie), oddaj żeton pobłażania albo przyjmij karę.
@@ -240,7 +240,7 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Twoja skrzynia: **{ $goods }** za **{ $price-acc }**
-devil-wishes-all = 💬 **Prośby**: { $wishes }
+devil-wishes-all = 💬 **Kto o co prosi**: { $wishes }
 devil-wish-of = { $seat } { $signs }
 devil-seen-chests = -# **Skrzynie, które już znasz** (✓ wzięte przez ciebie){ $own ->
     [no] { "" }
@@ -266,29 +266,29 @@ devil-seen-own-souls = 🎁 { $goods } za { $price } ✓ ({ $paid })
 ## Details of the questions
 
 devil-explained = -# { $what }
-devil-details-bank = U ciebie wszystko działa od razu; inni usłyszą o tym, gdy faza się rozstrzygnie. Twój dług to { $debt } i może urosnąć do { $limit }.
-devil-details-repay = Twój dług to { $debt }, a masz { $coins ->
+devil-details-bank = U ciebie wszystko działa od razu; inni usłyszą o tym, gdy faza się rozstrzygnie. Twój dług wynosi { $debt } i może urosnąć do { $limit }.
+devil-details-repay = Twój dług wynosi { $debt }, a masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
-}. Każde 2 długu to na koniec punkt mniej, a odsetki go powiększają.
+}. Każde 2 monety długu to na koniec punkt mniej, a odsetki go powiększają.
 devil-details-wish = Wszyscy zobaczą, jakie zasoby chcesz znaleźć w skrzyni. To nikogo nie wiąże.
 devil-details-pass = Dostanie je { $seat }. Dwa pozostałe zostają u ciebie.
 devil-details-offer-sun = Twoja cena to od 2 do 7 monet.
 devil-details-offer-moon = Twoja cena to od 2 do 7 monet.
 devil-details-offer-cultist = Twoja cena to od 2 do 6 monet albo 1 fragment duszy.
 devil-details-offer-devil = Twoja cena to 1 albo 2 fragmenty duszy.
-devil-details-piece-cultist = -# 👻 Jeszcze jeden fragment duszy oszczędza ci, na teraz, podczas inkwizycji w rundzie { $round }: { $points ->
-    [0] nic
-    [one] { $points } punkt
-    [few] do { $points } punktów
-   *[many] do { $points } punktów
+devil-details-piece-cultist = -# 👻 Jeszcze jeden fragment duszy oszczędzi ci podczas inkwizycji w rundzie { $round }: { $points ->
+    [0] na razie nic
+    [one] na razie { $points } punkt
+    [few] na razie do { $points } punktów
+   *[many] na razie do { $points } punktów
 }.
-devil-details-piece-devil = -# 👻 Jeszcze jeden fragment duszy oszczędza ci, na teraz, podczas inkwizycji w rundzie { $round }: { $points ->
-    [0] nic
-    [one] { $points } punkt
-    [few] do { $points } punktów
-   *[many] do { $points } punktów
+devil-details-piece-devil = -# 👻 Jeszcze jeden fragment duszy oszczędzi ci podczas inkwizycji w rundzie { $round }: { $points ->
+    [0] na razie nic
+    [one] na razie { $points } punkt
+    [few] na razie do { $points } punktów
+   *[many] na razie do { $points } punktów
 }. Rytuał w rundzie 5: po 2 punkty za fragmenty od 2. do 4., po 6 za każdy następny.
 devil-details-offer-indulgences = Możesz też zaproponować { $count ->
     [one] swój żeton pobłażania
@@ -531,7 +531,7 @@ devil-board-hand = 🃏 na ręce { $buildings ->
     [few] { $events } wydarzenia
    *[many] { $events } wydarzeń
 } · następna produkcja: { $made }
-devil-board-wish = 💬 prośby: { $things }
+devil-board-wish = 💬 prosi o { $things-acc }
 devil-board-inquisition = ### Inkwizycja{ $next ->
     [0] { "" }
    *[other] { " " }· następna w rundzie { $next }
@@ -645,11 +645,11 @@ devil-trade-buy-stone = Kup 🪨 1 kamień za { devil-coins }
 devil-trade-buy-grain = Kup 🌾 1 zboże za { devil-coins }
 devil-trade-buy-glass = Kup 🔷 1 szkło za { devil-coins }
 devil-trade-buy-marble = Kup ⬜ 1 marmur za { devil-coins }
-devil-trade-sell-wood = Sprzedaj 🪵 drewno ×{ $count } za { devil-coins }
-devil-trade-sell-stone = Sprzedaj 🪨 kamień ×{ $count } za { devil-coins }
-devil-trade-sell-grain = Sprzedaj 🌾 zboże ×{ $count } za { devil-coins }
-devil-trade-sell-glass = Sprzedaj 🔷 szkło ×{ $count } za { devil-coins }
-devil-trade-sell-marble = Sprzedaj ⬜ marmur ×{ $count } za { devil-coins }
+devil-trade-sell-wood = Sprzedaj 🪵 { thing-wood } za { devil-coins }
+devil-trade-sell-stone = Sprzedaj 🪨 { thing-stone } za { devil-coins }
+devil-trade-sell-grain = Sprzedaj 🌾 { thing-grain } za { devil-coins }
+devil-trade-sell-glass = Sprzedaj 🔷 { thing-glass } za { devil-coins }
+devil-trade-sell-marble = Sprzedaj ⬜ { thing-marble } za { devil-coins }
 # In the accusative: "za 3 monety", "masz 3 monety".
 devil-coins = { $coins ->
     [one] { $coins } monetę

@@ -1,7 +1,7 @@
 ### Lekcje gry z diabłem: nazwa, cel i to, co każda pokazuje.
 
 devil-lesson-build = Buduj z tego, co masz
-devil-lesson-build-goal = Zaplanuj wzniesienie co najmniej jednej karty bez pożyczki.
+devil-lesson-build-goal = Zaplanuj wzniesienie co najmniej jednego budynku bez pożyczki.
 devil-lesson-build-point = Budynki dają punkty, a większość pracuje też w kolejnych rundach: wznoś, kiedy możesz. Dług kosztuje co rundę odsetki, a na koniec punkty.
 
 devil-lesson-sell = Zapakuj to, czego chcą inni
@@ -10,7 +10,7 @@ devil-lesson-sell-point = Nikt nie wie, czyją skrzynię widzi. Zasoby, których
 
 devil-lesson-refuse = Odrzuć zły interes
 devil-lesson-refuse-goal = Weź tę skrzynię tylko wtedy, gdy jest warta swojej ceny.
-devil-lesson-refuse-point = Porównaj cenę z tym, co dadzą ci zasoby: na budowę, w banku, na koniec. Jeśli to mniej, zostaw skrzynię innym.
+devil-lesson-refuse-point = Porównaj cenę z tym, co dadzą ci zasoby: na budowę, w puli, na koniec. Jeśli to mniej, zostaw skrzynię innym.
 
 devil-lesson-soul = Kup duszę
 devil-lesson-soul-goal = Jesteś diabłem: zdobądź fragment duszy za swoją skrzynię.

@@ -15,7 +15,7 @@ devil-order-chest-same = Co rundę proponuj znów tę samą skrzynię za tę sam
 devil-order-chest-empty = Co rundę proponuj pustą skrzynię za najwyższą cenę.
 devil-order-chest-about = Niczego się do skrzyni nie dokupuje: jeśli czegoś brakuje, zlecenie się kończy i pytanie trafia do ciebie. Błaznów się nie wkłada.
 refused-devil-nothing-offered = Nie masz jeszcze za sobą żadnej propozycji.
-devil-order-lacking = do skrzyni brakuje już { $things-gen }
+devil-order-lacking = do skrzyni brakuje teraz { $things-gen }
 devil-order-deals = Skrzynie: bierz dobre propozycje
 devil-order-deals-so = Przyjmuj każdą skrzynię, w której jest co najmniej { $least ->
     [one] { $least } zasób
@@ -32,10 +32,10 @@ devil-order-deals-of = Przyjmuj każdą skrzynię, w której jest co najmniej { 
    *[many] { $dearest } monet
 }, cokolwiek jest w niej jeszcze; odrzucaj resztę i każdą prośbę o fragmenty duszy.
 devil-order-deals-about = Każda pokazana ci skrzynia, która nie pasuje, jest **odrzucana**, tak samo każda prośba o fragmenty duszy. Skrzynia, która pasuje, a na którą nie starcza twoich monet, czeka na twoją decyzję.
-devil-order-forced = Wszystko, co nie daje wyboru
+devil-order-forced = Wszystko, gdy nie mam wyboru
 devil-order-forced-so = Odpowiadaj, gdy nie mam wyboru.
-devil-order-forced-about = To znaczy: skrzynia już wzięta albo nie na twoją kieszeń, przesłuchanie bez trzech fragmentów duszy, anielskie skrzydła bez monet choćby na jeden żeton (nawet gdyby pomogła pula). Przy stole odpowiada mniej więcej po takim czasie, jakiego zwykle potrzebujesz, żeby nikt się nie dowiedział, że nie było wyboru.
-devil-order-ready = Karty: pakty można zaczynać
+devil-order-forced-about = To znaczy: skrzynia już przez kogoś wzięta albo taka, na którą cię nie stać, przesłuchanie bez trzech fragmentów duszy, anielskie skrzydła bez monet choćby na jeden żeton (nawet gdyby pomogła pula). Przy stole odpowiada mniej więcej po takim czasie, jakiego zwykle potrzebujesz, żeby nikt się nie dowiedział, że nie było wyboru.
+devil-order-ready = Karty: zawsze gotowość do paktów
 devil-order-ready-so = Co rundę zgłaszaj gotowość do paktów bez wcześniejszej spłaty długu.
 devil-order-ready-about = Odpowiada od razu, żeby nikt na ciebie nie czekał; inni mogą stąd wiedzieć, że nic wtedy nie spłacasz. Spłacaj wcześniej, przy wyborze i przekazywaniu kart, albo odwołaj zlecenie.
 devil-order-souls = Skrzynie: bez fragmentów duszy

@@ -84,7 +84,7 @@ devil-why-choice = Przyda się na to, co twój plan jeszcze wznosi: { $what }.
 devil-why-choice-last = W tym planie nic już nie wznosisz, więc to, co daje najwięcej punktów albo najwięcej kupi.
 devil-why-achieve = Niewykorzystany dworzanin to najwyżej punkt: użyj go tam, gdzie osiągnięcie da więcej.
 devil-why-field = W pozostałych rundach to pole da najwięcej.
-devil-why-vote = Sądząc po skrzyniach, zapłatach i budynkach, które już znasz: { $seat } to diabeł lub kultysta z prawdopodobieństwem { $percent } %.
+devil-why-vote = Sądząc po skrzyniach, zapłatach i budynkach, które już znasz: { $seat } to diabeł lub kultysta z prawdopodobieństwem { $percent }%.
 devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik: pokaże trzy fragmenty duszy i zyska żeton skrzydeł.
 devil-why-proves = Fragmenty do ciebie wracają, a niewinność daje żeton anielskich skrzydeł.
 devil-why-confesses = { $count ->
@@ -95,15 +95,15 @@ devil-why-confesses = { $count ->
 } niczego nie udowodnisz.
 devil-why-wings = Skrzydła dadzą więcej punktów, niż monety dałyby na koniec.
 devil-why-no-wings = Monety dadzą co najmniej tyle samo: na karę, na dług albo same w sobie.
-devil-why-no-wings-yet = Pięć monet zbuduje w następnych rundach więcej, niż wart jest żeton skrzydeł.
+devil-why-no-wings-yet = Za pięć monet zbudujesz w następnych rundach więcej, niż wart jest żeton skrzydeł.
 devil-why-bribe = Bez następnych inkwizytorów oszczędzisz więcej punktów, niż warte są monety, i więcej niż inni.
 devil-why-no-bribe = { $last ->
     [yes] Łapówka oszczędziłaby innym tyle samo co tobie.
-   *[no] W następnych rundach monety zbudują więcej, niż łapówka by ci oszczędziła.
+   *[no] W następnych rundach zbudujesz za te monety więcej, niż oszczędziłaby ci łapówka.
 }
-devil-why-guess = Sądząc po tym, co już wiesz, domysł jest trafny z prawdopodobieństwem { $percent } %, a trafny daje więcej, niż błędny kosztuje.
+devil-why-guess = Sądząc po tym, co już wiesz, domysł jest trafny z prawdopodobieństwem { $percent }%, a trafny daje więcej, niż błędny kosztuje.
 devil-why-no-guess = { $last ->
-    [yes] Nie ma już kogo zgadywać.
+    [yes] Nie masz już kogo wskazać.
    *[no] Za mało jeszcze wiesz, żeby zgadywać na pewno.
 }
 devil-why-shown = Każdemu z nich masz co pokazać, a pokazane fragmenty zostają twoje.
@@ -116,7 +116,11 @@ devil-why-penalties = { $count ->
 ## What is risky: public thresholds within reach
 
 devil-risk-hunt = Gdy zostanie ci tyle fragmentów duszy ({ $count }), nie udowodnisz niewinności w polowaniu: trzeba { $needed }.
-devil-risk-inquisitors = O fragment poprosi cię co najmniej tylu inkwizytorów: { $asking }. Zostanie ci { $count }: reszta to kary.
+devil-risk-inquisitors = Fragmentu zażąda od ciebie co najmniej { $asking ->
+    [one] jeden inkwizytor
+    [few] { $asking } inkwizytorów
+   *[many] { $asking } inkwizytorów
+}, a będziesz ich mieć { $count }: reszta to kary.
 devil-risk-debt = Przy długu { $debt } następne odsetki przekroczą limit { $limit } i dadzą żeton diabelskich skrzydeł.
 devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed } zamienia się w gościa.
 

@@ -388,7 +388,7 @@ devil-chest-taken = Skrzynia przed tobą nosi znak { $mark-gen }. Ktoś już prz
 devil-deal-made = Bierzesz { $things-acc } i płacisz { $price-acc }.
 devil-chest-untouched = Twoja skrzynia wraca; nikt nie przyjął propozycji. W środku: { $things }.
 devil-chest-sold = Twoja skrzynia wraca, a w niej: { $things }.
-devil-chest-sold-souls = Twoja skrzynia wraca, a w niej fragmenty duszy: czyste { $pure }, oznaczone { $marked }.
+devil-chest-sold-souls = Twoja skrzynia wraca, a w niej fragmenty duszy: { devil-own-pieces }.
 devil-chest-jesters = Obok leżą: { $things }.
 devil-indulgences-traded = Po paktach { $seat } ma{ sz } { $count ->
     [0] 0 żetonów pobłażania
@@ -413,12 +413,12 @@ devil-own-borrow = Pożyczasz { $count ->
     [one] { $count } monetę
     [few] { $count } monety
    *[many] { $count } monet
-}. Twój dług to teraz { $debt }.
+}. Twój dług wynosi teraz { $debt }.
 devil-own-repay = Spłacasz { $count ->
     [one] { $count } monetę
     [few] { $count } monety
    *[many] { $count } monet
-}. Twój dług to teraz { $debt }.
+}. Twój dług wynosi teraz { $debt }.
 devil-ledger = 🏦 **{ subject }** – { $entries } (dług { $debt })
 devil-ledger-buy = zakup { $what-gen }
 devil-ledger-sell = sprzedaż { $what-gen }
@@ -508,7 +508,7 @@ devil-deed-score = { WAY($points) ->
     [down] traci{ sz } { devil-points }
    *[up] zdobywa{ sz } { devil-points }
 }
-devil-deed-debt = ma{ sz } teraz { $debt } długu
+devil-deed-debt = ma{ sz } teraz dług { $debt }
 devil-deed-courtier = dostaje{ sz } { $what-acc }
 devil-deed-minor = zdobywa{ sz } mniejsze osiągnięcie { $what }
 devil-deed-major = zdobywa{ sz } większe osiągnięcie **{ $what }**
@@ -544,8 +544,8 @@ devil-deed-indulgences = oddaje{ sz } { $count ->
 devil-deed-penalty-goods = oddaje{ sz } { $things-acc } ({ $what })
 devil-deed-penalty-points = traci{ sz } { devil-points } ({ $what })
 devil-deed-penalty-vandal = traci{ sz } **{ $what-acc }** (Wandal)
-devil-deed-penalty-bailiff = ma{ sz } { $debt } długu (Komornik)
-devil-deed-interest = ma{ sz } po odsetkach { $debt } długu (było { $was })
+devil-deed-penalty-bailiff = ma{ sz } dług { $debt } (Komornik)
+devil-deed-interest = ma{ sz } po odsetkach dług { $debt } (było { $was })
 devil-deed-produced = produkuje{ sz } { $things-acc }
 
 devil-did-left = { subject } { devil-deed-left }.

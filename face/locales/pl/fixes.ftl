@@ -59,7 +59,7 @@ fix-by-hours = { SIZE($hours) ->
     [down] wcześniej
    *[up] później
 }
-fix-will-pause = Żaden zegar nie idzie, nikt nie dostaje przypomnień, nikomu nie mija czas.
+fix-will-pause = Zegary stoją, nikt nie dostaje przypomnień, nikomu nie mija czas.
 fix-will-resume = Wszystkie zegary idą dalej od miejsca, w którym stanęły.
 fix-will-remove = { subject } od razu traci{ sz } miejsce, jego pulpit i przyciski. `/seats` proponuje je komuś nowemu; do tego czasu gra zastępca.
 fix-will-replace = { $name } przejmuje { $seat-is ->
@@ -90,7 +90,7 @@ fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
     [you] **przesuwa twój termin**
    *[other] **przesuwa termin** ({ $seat })
 }, jeśli biegnie: przypada { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **robi pauzę w grze.** Żaden zegar nie idzie, nikt nie dostaje przypomnień. { fix-because }
+fix-told-pause = 🔧 { $by } **robi pauzę w grze.** Zegary stoją, nikt nie dostaje przypomnień. { fix-because }
 fix-told-resume = 🔧 { $by } **wznawia grę**, a z nią zegary. { fix-because }
 fix-told-remove = 🔧 { $by } **usuwa z miejsca: { $seat }.** Miejsce jest wolne: `/seats` pokazuje, co można przejąć. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
@@ -144,11 +144,11 @@ fix-overview = Przegląd
 
 ## What the table and the players read
 
-vote-asks-rewind = **{ $who }**, moderując, pyta: czy **cofnąć** grę?
+vote-asks-rewind = **{ $who }** (moderacja) proponuje **cofnąć** grę.
 fix-asked-at-table = { $who }, moderatorzy mają pytanie o twoje rzeczy. Tylko ty możesz je przeczytać.
 fix-offered-at-table = { $who }, jest dla ciebie miejsce przy tym stole. Tylko ty możesz to przeczytać.
 fix-read = Przeczytaj
-fix-frozen-told = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, żaden zegar nie idzie, nikt niczego nie traci. Moderatorzy wiedzą.
+fix-frozen-told = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, zegary stoją, nikt niczego nie traci. Moderatorzy wiedzą.
 fix-reason = { $reason }
 fix-somebody = Moderator
 fix-wished-told = **{ $seat }** prosi moderatorów o poprawkę.
@@ -239,7 +239,7 @@ fix-at = <t:{ $at }:f>:
 
 ## Halted tables, corrected results
 
-bot-frozen = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, żaden zegar nie idzie, a moderatorzy wiedzą.
+bot-frozen = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, zegary stoją, a moderatorzy wiedzą.
 bot-corrected = -# Poprawione przez moderatorów: `/fix history` mówi, przez kogo i dlaczego.
 
 ## Undone messages
@@ -293,7 +293,7 @@ option-fix-why = Dlaczego; czytają to moderatorzy
 
 trouble-not-a-moderator = To dla moderatorów tego serwera: osób z rolą moderatora albo zarządzających nim. Gracze proszą o poprawkę przez `/request`.
 trouble-which-table-to-fix = Który stół? Wybierz go opcją `table` albo wpisz to w wątku stołu.
-trouble-table-frozen = Ten stół jest wstrzymany: coś się u mnie zepsuło. Nic nie przepadło, żaden zegar nie idzie, a moderatorzy wiedzą. Ruszy dalej, gdy przyczyna zniknie.
+trouble-table-frozen = Ten stół jest wstrzymany: coś się u mnie zepsuło. Nic nie przepadło, zegary stoją, a moderatorzy wiedzą. Ruszy dalej, gdy przyczyna zniknie.
 trouble-not-frozen = Ten stół nie jest wstrzymany: `/fix unfreeze` nie jest potrzebne.
 trouble-fix-seated = Siedzisz przy tym stole albo masz to za sobą. Poprawki robi tu inny moderator; o swoje proś przez `/request`.
 trouble-fix-not-yours = Gracz prosi o poprawki własnego miejsca albo całego stołu. O inne miejsce prosi ten, kto na nim gra.

@@ -14,11 +14,11 @@ hint-why = **Dlaczego:**
 hint-risks = **Uwaga:**
 hint-whole = Dotyczy całego pytania, cokolwiek już wybrano. Zarządca wie tylko to, co ty, i może się mylić.
 hint-follow = Wstaw do formularza
-hint-in-the-form = Jest już w formularzu. Przejrzyj i zatwierdź.
+hint-in-the-form = Jest już w formularzu. Przejrzyj: liczy się dopiero po naciśnięciu przycisku na dole.
 hint-answered = Odpowiedź już jest. Cofnij ją, jeśli chcesz odpowiedzieć inaczej.
-hint-no-idea = Zarządca nie ma tu pomysłu. To, co powyżej mówią zasady, to wszystko; zapytaj za minutę albo zaufaj sobie.
+hint-no-idea = Zarządca nie ma tu pomysłu. Zapytaj za minutę albo zaufaj sobie.
 
 ## What goes wrong
 
 trouble-hints-off = Przy tym stole nie ma podpowiedzi: wybiera się je w poczekalni, dla wszystkich. **?** i `/rules` nadal działają.
-trouble-hint-changed = Gra poszła dalej: zarządca zrobiłby teraz co innego. Poproś o nową podpowiedź.
+trouble-hint-changed = Gra poszła dalej i ta podpowiedź jest już nieaktualna. Poproś o nową.

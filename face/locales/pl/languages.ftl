@@ -3,11 +3,11 @@
 language-lacking = Język twojego Discorda to { $language }, a tego jeszcze nie znam: czytasz po angielsku. Dostępne: { $there }; wybierasz przez `/me language`.
 me-language = Twój język to **{ $language }**, z twojego wyboru.{ $share ->
     [100] { "" }
-   *[other] { " " }Przetłumaczone jest { $share } %, reszta jest po angielsku.
+   *[other] { " " }Przetłumaczone jest { $share }%, reszta jest po angielsku.
 }
 me-language-discord = Twój język to **{ $language }**, jak w twoim Discordzie.{ $share ->
     [100] { "" }
-   *[other] { " " }Przetłumaczone jest { $share } %, reszta jest po angielsku.
+   *[other] { " " }Przetłumaczone jest { $share }%, reszta jest po angielsku.
 }
 me-language-lacking = Czytasz po **angielsku**: język twojego Discorda to { $language }, a tego jeszcze nie znam. Dostępne: { $there }.
 command-me-language = Język, w którym do ciebie piszę

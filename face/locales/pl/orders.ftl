@@ -3,9 +3,9 @@
 order-given = **Zlecenie wydane:** { $order }
 order-cancelled = **Zlecenie odwołane:** { $order }
 order-answered = Odpowiada za ciebie twoje stałe zlecenie: *{ $order }*
-order-disarmed = Twoje stałe zlecenie jest wyłączone: *{ $order }* Powód: { $reason }. Zdecyduj osobiście; zlecenie możesz w każdej chwili wydać znowu.
-order-over = Twoje stałe zlecenie jest wyłączone, bo nikt już o nic takiego nie pyta: *{ $order }*
-order-unanswered = pytanie dotyczy czegoś, na co zlecenie nie odpowiada
+order-disarmed = Twoje stałe zlecenie jest wyłączone: *{ $order }* Powód: { $reason }. Teraz decyzja należy do ciebie; zlecenie możesz w każdej chwili wydać znowu.
+order-over = Twoje stałe zlecenie jest wyłączone, bo takie pytanie już nie padnie: *{ $order }*
+order-unanswered = zlecenie nie obejmuje tego pytania
 order-unknown = Zlecenie, którego ta gra już nie zna.
 trouble-no-such-order = To zlecenie już nie obowiązuje.
 
@@ -18,15 +18,15 @@ order-how = Stałe zlecenie odpowiada za ciebie, ilekroć pasuje: mniej więcej 
 order-none = Nie obowiązuje żadne zlecenie.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }Na obecne pytanie odpowie o <t:{ $at }:t> (<t:{ $at }:R>).
-    [later] { " " }Na obecne pytanie odpowie, gdy stół ruszy dalej.
+    [later] { " " }Na obecne pytanie odpowie, gdy gra ruszy dalej.
    *[no] { "" }
 }
 order-waits = { $when ->
-    [later] ⏳ Twoje stałe zlecenie odpowie na to, gdy stół ruszy dalej:
+    [later] ⏳ Twoje stałe zlecenie odpowie na to, gdy gra ruszy dalej:
    *[other] ⏳ Twoje stałe zlecenie odpowie na to o <t:{ $at }:t> (<t:{ $at }:R>):
-} *{ $order }* Do tego czasu możesz zdecydować osobiście. Wiesz o nim tylko ty i żadna wiadomość ci nie przypomni.
+} *{ $order }* Do tego czasu możesz zdecydować inaczej. Wiesz o nim tylko ty i żadna wiadomość prywatna ci nie przypomni.
 order-stop = Odwołaj zlecenie
-order-skip = ⏭️ Pomijaj takie pytania
+order-skip = ⏭️ Odtąd pomijaj
 order-planned = -# 📋 Obowiązuje: { $order }
 order-give = Wydaj zlecenie
 order-cancel = Odwołaj to zlecenie

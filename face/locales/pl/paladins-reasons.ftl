@@ -9,7 +9,7 @@ paladins-why-group = Z tymi pracownikami możliwe jest w tej rundzie: { $actions
 }.
 paladins-why-group-workers = W tej rundzie żadna duża akcja nie jest w zasięgu: ci pracownicy są dla ciebie najwięcej warci.
 paladins-why-only = Z inną grupą nie byłoby to celem: { $actions }.
-paladins-why-criminals = Przestępcy pasują na każde pole, ale każdy dobiera podejrzenie.
+paladins-why-criminals = Przestępcy pasują na każde pole, ale za każdego dobierasz podejrzenie.
 paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: { $count ->
     [one] została na to { $count } runda
     [few] zostały na to { $count } rundy
@@ -50,7 +50,7 @@ paladins-why-track-next = { $what }: będzie { $level }, a { $count ->
    *[many] { $points } punktów
 }
 }.
-paladins-why-piece = { $action }, raz { $count }.: z siedmiu razów najwięcej punktów dają ostatnie.
+paladins-why-piece = To { $count }. raz akcja { $action }: z siedmiu najwięcej punktów dają ostatnie.
 paladins-why-goods = Zapasy są na następny cel: { $actions }.
 paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja; zapasy zostają na następną albo dają punkt za każde trzy.
 paladins-why-conspire = Przestępca pasuje na dowolne pole następnego celu: { $actions }.
@@ -92,7 +92,7 @@ paladins-risk-debt = { $count ->
 }: niespłacony kosztuje na koniec punkty ({ $points }).
 paladins-risk-inquisition = Inkwizycja { $how ->
     [now] uderza
-   *[may] może uderzyć (w zasobach podatku zostało { $tax }🪙)
+   *[may] może uderzyć (w puli podatków zostało { $tax }🪙)
 }: { $caught ->
     [yes] masz wtedy najwięcej podejrzeń ({ $count }) i bierzesz dług
    *[no] inny gracz ma więcej podejrzeń niż ty ({ $count })

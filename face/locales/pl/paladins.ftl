@@ -216,9 +216,9 @@ paladins-preview-paid = Spłacone długi { $was } → **{ $now }**.
 paladins-preview-suspicions = Podejrzenia { $was } → **{ $now }**.
 paladins-preview-wall = -# Odkrywa się przy tym mur: nie da się tego cofnąć.
 paladins-preview-criminals = { $count ->
-    [one] -# Przestępca dobiera podejrzenie: nie da się tego cofnąć.{ paladins-preview-risk }
-    [few] -# { $count } przestępców dobiera podejrzenia: nie da się tego cofnąć.{ paladins-preview-risk }
-   *[many] -# { $count } przestępców dobiera podejrzenia: nie da się tego cofnąć.{ paladins-preview-risk }
+    [one] -# Za przestępcę dobierasz podejrzenie: nie da się tego cofnąć.{ paladins-preview-risk }
+    [few] -# Za { $count } przestępców dobierasz podejrzenia: nie da się tego cofnąć.{ paladins-preview-risk }
+   *[many] -# Za { $count } przestępców dobierasz podejrzenia: nie da się tego cofnąć.{ paladins-preview-risk }
 }
 paladins-preview-risk = { $risk ->
     [cards] {" "}**{ $left ->

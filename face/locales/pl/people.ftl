@@ -11,9 +11,9 @@ table-seat-taken = **{ subject }** przejmuje{ sz } wolne miejsce.
 table-seat-taken-own = **Przejmujesz to miejsce** ze wszystkim, co ma, wie i ma do zrobienia. Powyżej jest to, o czym wie tylko ono; `/table story` pokazuje całość.
 table-seat-steward = **{ subject }**, gracz automatyczny, przejmuje{ sz } wolne miejsce.
 table-empty = **{ subject }** odchodzi{ sz } i przy stole nie ma już nikogo. Stół zostaje zamknięty.
-table-server-gone = Usunięto mnie z tego serwera: gra ma pauzę, nic nie przepadło.
+table-server-gone = Usunięto mnie z tego serwera: w grze jest pauza, nic nie przepadło.
 table-server-back = Znów jestem na tym serwerze: **gra toczy się dalej**, zegary też.
-table-vote-pause = Stół zagłosował: **gra ma pauzę**. Żaden zegar nie idzie, nikt nie dostaje przypomnień. `/table resume` pyta o wznowienie.
+table-vote-pause = Stół zagłosował: **w grze jest pauza**. Zegary stoją, nikt nie dostaje przypomnień. `/table resume` proponuje wznowienie.
 table-vote-resume = Stół zagłosował: **gra toczy się dalej**, zegary też.
 table-vote-extend = Stół zagłosował: obecne terminy przesuwają się o { $hours ->
     [one] godzinę
@@ -24,15 +24,15 @@ table-vote-abandon = Wszyscy są zgodni: **gra zostaje przerwana**. Dziękuję z
 
 ## Votes
 
-vote-asks-pause = **{ $who }** pyta: czy zrobić **pauzę**?
-vote-asks-resume = **{ $who }** pyta: czy **gramy dalej**?
-vote-asks-extend = **{ $who }** pyta: czy przesunąć obecne terminy o **{ $hours ->
+vote-asks-pause = **{ $who }** proponuje **pauzę**.
+vote-asks-resume = **{ $who }** proponuje **grać dalej**.
+vote-asks-extend = **{ $who }** proponuje przesunąć obecne terminy o **{ $hours ->
     [one] godzinę
     [few] { $hours } godziny
    *[many] { $hours } godzin
-}**?
-vote-asks-open = **{ $who }** pyta: czy **oddać komuś nowemu** miejsce, przy którym nikogo nie ma ({ $whose })?
-vote-asks-abandon = **{ $who }** pyta: czy **przerwać grę**? Skończy się bez zwycięzcy.
+}**.
+vote-asks-open = **{ $who }** proponuje **oddać komuś nowemu** miejsce, przy którym nikogo nie ma ({ $whose }).
+vote-asks-abandon = **{ $who }** proponuje **przerwać grę**. Skończy się bez zwycięzcy.
 vote-somebody = Ktoś
 vote-yes-of = Tak: { $who }
 vote-no-of = Nie: { $who }
@@ -44,7 +44,7 @@ vote-failed = **Brak zgody.**
 vote-lapsed = **Brak zgody na czas.**
 vote-yes = Tak
 vote-no = Nie
-vote-called = Pytanie do stołu jest w { $thread }. Twój głos to tak.
+vote-called = Głosowanie jest w { $thread }. Twój głos to tak.
 vote-called-passed = Jest zgoda, zrobione.
 
 ## Boards
@@ -127,7 +127,7 @@ trouble-not-over = Ta gra jeszcze się nie skończyła.
 trouble-no-such-vote = Nie ma takiego głosowania.
 trouble-vote-over = To głosowanie się skończyło.
 trouble-vote-running = Głosowanie o przedłużenie już trwa. Najpierw zagłosuj tam.
-trouble-already-paused = Gra ma już pauzę. `/table resume` pyta o wznowienie.
-trouble-not-paused = Gra nie ma pauzy.
+trouble-already-paused = W grze już jest pauza. `/table resume` proponuje wznowienie.
+trouble-not-paused = W grze nie ma pauzy.
 trouble-bad-extension = Terminy można przesunąć o { $least } do { $most } godzin.
 trouble-not-away = Zwolnić można tylko miejsce osoby nieobecnej, i robią to inni.

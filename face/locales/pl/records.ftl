@@ -234,4 +234,4 @@ trouble-unknown-season = Nie ma tu sezonu „{ $season }”. { $count ->
     [0] Żadna gra się jeszcze nie skończyła.
    *[other] Są: { $seasons }.
 }
-trouble-only-on-servers = To można zobaczyć na serwerze: zapytaj tam.
+trouble-only-on-servers = To działa tylko na serwerze. Zapytaj tam.

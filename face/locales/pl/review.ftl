@@ -5,7 +5,7 @@ command-table-review = Zobacz, gdzie w zakończonej grze zarządca postąpiłby 
 review-title = Twoja analiza: { $game } · { $table }
 review-counts = Twoje decyzje: { $count }. Takie same jak zarządcy: { $alike }.
 review-most = **Co zaważyło najbardziej**
-review-none-costly = O ile da się to ocenić, żadna decyzja nie kosztowała ani punktu.
+review-none-costly = O ile da się to ocenić, żadna decyzja nie kosztowała cię ani punktu.
 review-empty = Przy tym stole nie ma żadnej twojej decyzji.
 review-own = **Ty:**
 review-steward = **Zarządca:**
@@ -20,13 +20,13 @@ review-better = Twoja odpowiedź była lepsza o mniej więcej { $points ->
    *[many] { $points } punktów
 }.
 review-little = Mniej więcej to samo.
-review-leads = Dograno { $count ->
+review-leads = Każda dograna { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
-} każdą, wobec średniej pozostałych: twoja kończy z { $own }, zarządcy z { $other }.
+}. Wobec średniej pozostałych twoja kończy z { $own }, zarządcy z { $other }.
 review-how = Punkty mówią, z jaką przewagą nad średnią pozostałych kończy się gra. Obie odpowiedzi dogrywam w grach zgodnych z tym, co było wtedy wiadomo z twojego miejsca. To szacunki, a zarządca może się mylić.
-review-works = Przygotowuję analizę: { $percent } %
+review-works = Przygotowuję analizę: { $percent }%
 review-waits = Najpierw analiza kogoś innego.
 review-stop = Zatrzymaj
 review-stopped = Zatrzymano. **Analiza** zaczyna od nowa.

@@ -87,7 +87,7 @@ devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, hous
 devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } żetony diabelskich skrzydeł, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
 devil-topic-hunt = Polowanie na czarownicę i wina
 devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
-devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej i trwa przesłuchanie: pokaż 3 ze swoich fragmentów duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 reputacji w dół, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej to przesłuchanie: pokaż 3 ze swoich fragmentów duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 reputacji w dół, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
 devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
@@ -118,7 +118,7 @@ devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobieras
 devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co dzieli symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
 devil-hint-done = Pytani są tylko ci, którzy mają dług; reszta na nich czeka. { $debt ->
     [0] Twój jest spłacony, więc nic nie tracisz, idąc od razu dalej.
-   *[other] Twój dług to { devil-owed }: { devil-last-moment }. Połowa długu, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
+   *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }. Połowa długu, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
 } Łatwo przeoczyć: podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
 devil-owed = { $debt ->
     [one] { $debt } moneta
@@ -145,7 +145,7 @@ devil-hint-plan = Tu planujesz, co zagrywasz, czego używasz, co wznosisz i kogo
     [one] pierwszy jest darmowy
     [few] pierwsze { $free } są darmowe
    *[many] pierwszych { $free } jest darmowych
-}, każdy kolejny kosztuje 1 zboże; budynek to punkty na koniec i symbole do osiągnięć. Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług to { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
+}, każdy kolejny kosztuje 1 zboże; budynek to punkty na koniec i symbole do osiągnięć. Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług wynosi { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje po 1 reputacji.
 }
@@ -170,7 +170,7 @@ devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idzi
 }
 devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Każdy to jeden symbol swojego typu do jednego osiągnięcia albo 1 punkt na koniec, jeśli nieużyty. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
 devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Brakujące zboże kupuje się po { $buy_basic } monety. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
-devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje żeton anielskich. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
+devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, będzie przesłuchany. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje żeton anielskich. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
 devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż 3 ze swoich fragmentów duszy albo przyznaj się do winy. { $souls ->
     [0] Nie masz żadnego, więc możesz się tylko przyznać:
     [1] Masz 1, więc możesz się tylko przyznać:
@@ -235,7 +235,7 @@ devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden st
 devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, na które najbliżej starczą twoje zasoby: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
 devil-first-ask-done = **Chwila oddechu przed paktami** dla tych, którzy mają dług. { $debt ->
     [0] Twój jest spłacony: idź dalej.
-   *[other] Twój dług to { devil-owed }: { devil-last-moment }.
+   *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }.
 }
 devil-aim = { $role ->
     [devil] **Twoja rola to diabeł**: zdobywaj fragmenty duszy za zasoby; w rundzie 5 każdy od drugiego daje punkty.

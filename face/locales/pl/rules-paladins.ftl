@@ -19,7 +19,7 @@ paladins-rule-paladins = Każdy ma tych samych dwunastu. Prowadzący daje dwóch
     Cechy paladyna otwierają pola, ale na koniec liczą się tylko twoje tory.
 paladins-topic-workers = Pracownicy i pola
 paladins-topic-workers-words = pracownik, robotnik, zwiadowca, kupiec, wojownik, duchowny, przestępca, kolor, pola, worker
-paladins-rule-workers = ⚪ Robotnicy zajmują tylko puste pola. 🟢 Zwiadowcy, 🔵 kupcy, 🔴 wojownicy i ⚫ duchowni zajmują puste i pola swojego koloru. 🟣 Przestępcy pasują wszędzie, ale każdy otrzymany dobiera kartę podejrzenia. Pracownicy zostają na akcji, aż spasujesz albo zwolni ją Modlitwa: użyta akcja jest do tej chwili zajęta. Pracownicy zyskani w turze pracują od następnej twojej tury.
+paladins-rule-workers = ⚪ Robotnicy zajmują tylko puste pola. 🟢 Zwiadowcy, 🔵 kupcy, 🔴 wojownicy i ⚫ duchowni zajmują puste i pola swojego koloru. 🟣 Przestępcy pasują wszędzie, ale za każdego otrzymanego dobierasz kartę podejrzenia. Pracownicy zostają na akcji, aż spasujesz albo zwolni ją Modlitwa: użyta akcja jest do tej chwili zajęta. Pracownicy zyskani w turze pracują od następnej twojej tury.
 paladins-topic-develop = Rozwój: warsztaty
 paladins-topic-develop-words = rozwój, rozwoj, warsztat, warsztaty, develop, workshop
 paladins-rule-develop = Dwóch pracowników i 4 srebra: twój pierwszy z lewej warsztat zakrywa jedno z dwóch pierwszych pól Misji, Fortyfikacji, Garnizonu, Rozgrzeszenia, Ataku lub Nawrócenia. Ta akcja do końca gry potrzebuje o pracownika mniej, a pracownik wydrukowany pod warsztatem przychodzi od razu. Trzecie pole zawsze potrzebuje swojego pracownika.
@@ -110,7 +110,7 @@ paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą nast�
 paladins-first-retinue = **Świta**: mieszczanie, którzy z tobą zostają i pomagają, ilekroć robisz ich akcję.
 paladins-first-boost = **+1 przy cesze** daje paladyn: otwiera pola w tej rundzie i potem znika.
 paladins-first-workers = **Kolory**: 🟢Z zwiadowcy, 🔵K kupcy, 🔴W wojownicy i ⚫D duchowni zajmują pola swoje i puste (◻️), ⚪R robotnicy tylko puste, 🟣P przestępcy wszystkie.
-paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; każdy otrzymany dobiera podejrzenie (👁️) i bierze jego podatek.
+paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; za każdego otrzymanego dobierasz podejrzenie (👁️) i bierzesz jego podatek.
 paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo pasu.
 paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
 paladins-first-steep = **Punkty rosną stromo**: od 0 do { $top } cechy to na koniec { $track }. Jedna podniesiona wysoko jest lepsza niż trzy podniesione trochę.

@@ -22,7 +22,7 @@ stewards-add-why = { $level ->
     [apprentice] gra prosto
    *[steward] gra, żeby wygrać
 }
-stewards-take-away = Odpraw tego, który przyszedł ostatni
+stewards-take-away = Usuń ostatniego
 stewards-lobby = gracz automatyczny
 stewards-board = { $count ->
     [one] Gracz automatyczny: { $who }

@@ -60,7 +60,7 @@ length-minutes = { $count ->
 ## Due times and paces, on desks, boards and lobbies
 
 bot-due = Termin <t:{ $at }:f>, <t:{ $at }:R>
-bot-paused = **Pauza**: terminy nie biegną.
+bot-paused = **Pauza**: zegary stoją.
 bot-away = { $count ->
     [one] Nieobecność: { $who }. Odpowiada zastępca.
     [few] Nieobecność: { $who }. Odpowiadają zastępcy.
@@ -99,7 +99,7 @@ option-pace = Ile czasu na decyzję: live, evening, daily, relaxed albo na przyk
 command-me = Twoje godziny, przypomnienia i nieobecności
 command-me-timezone = Powiedz, gdzie mieszkasz: terminy i cisza trzymają się twojego zegara
 option-zone = Na przykład Europe/Warsaw
-command-me-quiet = Godziny, w których nikt cię nie woła i nie mija żaden twój termin
+command-me-quiet = Godziny bez powiadomień, w których nie mija żaden twój termin
 option-quiet = Na przykład 23-8, najwyżej 10 godzin; albo: off
 command-me-notifications = Jak mam ci przypominać
 option-notify = Dokąd trafiają przypomnienia
@@ -142,7 +142,7 @@ reminder-head-hour = Ostatnia godzina: coś wciąż na ciebie czeka.
 reminder-item = **[{ $game } · stół { $table }]({ $link })**: { $prompt }
     Termin <t:{ $at }:R>, <t:{ $at }:F>
 reminder-last = Wszyscy inni już zdecydowali.
-reminder-lapse = -# Gdy czas minie, dam za ciebie twój gotowy szkic; jeśli go nie ma, bezpieczną odpowiedź.
+reminder-lapse = -# Gdy czas minie, wyślę twój gotowy szkic; jeśli go nie ma, bezpieczną odpowiedź.
 reminder-more = { $count ->
     [one] I jeszcze przy jednym stole: pokazuje go `/desk`.
     [few] I jeszcze przy { $count } stołach: pokazuje je `/desk`.
@@ -150,18 +150,18 @@ reminder-more = { $count ->
 }
 reminder-mention = { $who }, coś tu na ciebie czeka. Termin <t:{ $at }:R>, <t:{ $at }:F>
 reminder-open = Otwórz pulpit
-reminder-snooze = Drzemka { $hours } h
-reminder-mute = Już o tym nie przypominaj
-reminder-snoozed = Drzemka do <t:{ $at }:t>.
+reminder-snooze = Odłóż o { $hours } h
+reminder-mute = Nie przypominaj więcej
+reminder-snoozed = Odłożono do <t:{ $at }:t>.
 reminder-muted = O tej decyzji już nie przypomnę. Termin pozostaje ten sam.
 
 ## What people say of themselves
 
-me-zone = Żyjesz według zegara **{ $zone }**.
+me-zone = Twoja strefa czasowa: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
-me-no-zone = Nie wiem jeszcze, gdzie mieszkasz: `/me timezone`.
+me-no-zone = Strefa czasowa nie jest ustawiona: `/me timezone`.
 me-clock = { $hour }:{ $minute }
-me-quiet = Od { $begins } do { $ends } nic cię nie woła i nie mija żaden twój termin.
+me-quiet = Od { $begins } do { $ends } nie dostajesz powiadomień i nie mija żaden twój termin.
 me-quiet-choice = od { $begins } do { $ends }
 me-quiet-off-choice = Bez ciszy
 me-no-quiet = Nie masz godzin ciszy: `/me quiet`.
@@ -185,8 +185,8 @@ me-back = Witaj z powrotem. Twoje terminy znów biegną, a miejsca są twoje.
 ## A missed deadline, and what the table is told of its clocks
 
 absence-head = Twój czas minął przy [{ $game } · stół { $table }]({ $link }).
-absence-draft = Przygotowana odpowiedź była kompletna, więc ją za ciebie daję:
-absence-safe = Daję za ciebie bezpieczną odpowiedź:
+absence-draft = Twój szkic był kompletny, więc został wysłany za ciebie:
+absence-safe = Padła za ciebie bezpieczna odpowiedź:
 absence-ask = *{ $prompt }*
 absence-go-on = Nic innego się nie zmienia: graj dalej na pulpicie, kiedy tylko możesz.
 absence-away = To już drugi raz z rzędu, więc odpowiada teraz za ciebie zastępca. Miejsce zostaje twoje: po powrocie naciśnij **Wracam**.

@@ -187,6 +187,7 @@ architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **не хватает: { $missing-gen }**
 architects-own-all-goods = все ресурсы
+    .gen = всех ресурсов
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 дома { $workers }, на местах { $out }{ $held ->
     [0] { "" }
@@ -362,7 +363,7 @@ architects-now-workshop = { $columns ->
 }, дальше +1 серебро за каждый; карт осталось { $left }
 architects-now-one-place = Все в одном месте: { $groups }
 architects-now-own-only = Домой можно вернуть только своих
-architects-now-idle = Работник будет просто стоять там, впрок
+architects-now-idle = Сейчас ничего не даст, но зачтётся при следующем визите
 architects-idle-storehouse = 👑 Королевский склад: обменять сейчас нечего
 architects-idle-town-centre = 🏘️ Центр города: захватывать сейчас некого
 architects-idle-guardhouse = 🛡️ Караульня: приказывать сейчас нечего

@@ -1,7 +1,7 @@
 # «Зодчие»: что можно посмотреть в любой момент.
 
 architects-look-hand = 🃏 Твоя рука
-architects-look-pile = 🃏 Перед тобой: одну оставь
+architects-look-pile = 🃏 Одну из этих оставь
 architects-look-workshop = 🛠️ Мастерская: подмастерья на витрине
 architects-look-seat = 🏛️ Карты: { $seat }
 architects-look-signs = 🔎 Знаки

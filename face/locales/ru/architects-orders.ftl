@@ -2,8 +2,8 @@
 
 architects-seal-order = Дать поручение
 architects-field-order-least = Только если принесёт не меньше
-architects-order-next = Задумать следующий ход
-architects-order-now = Твой ход: сыграет, как только дашь поручение
+architects-order-next = План на следующий ход
+architects-order-now = Твой ход: выполнится, как только дашь поручение
 architects-order-so = Твой следующий ход: { $place }, если принесёт не меньше: { $brings }.
 architects-order-workshop = 🛠️ Мастерская: { $count ->
     [one] { $count } карта здания
@@ -16,11 +16,11 @@ architects-order-fewer = твоих работников там меньше: { 
 architects-order-taken = кто-то забрал серебро: Налоговый пост принесёт { $now } вместо { $planned }
 architects-order-few-cards = карты зданий кончаются: Мастерская даст { $now } вместо { $planned }
 architects-order-debt = добродетели осталось слишком мало, чтобы украсть без долга, и решать это тебе
-architects-refused-would-cost-debt = Добродетели слишком мало, чтобы украсть без долга: такое заранее не задумывают.
+architects-refused-would-cost-debt = Добродетели слишком мало, чтобы украсть без долга: такое заранее не запланировать.
 
 ## Несколько ходов
 
-architects-order-queue = Задумать до пяти ходов
+architects-order-queue = План до пяти ходов
 architects-field-order-turns = Твои следующие работники
 architects-field-order-captured = Если кто-то заберёт твоего работника
 architects-field-order-held = Твои работники в плену или в Тюрьме сейчас
@@ -46,8 +46,8 @@ architects-queue-so = { $count ->
         [14] добродетель упала бы ниже { $lowest }, {""}
        *[other] добродетель вышла бы за пределы { $lowest }–{ $highest }, {""}
     }
-}ход невозможен или спрашивают что-то ещё.
-architects-queue-asked = спрашивают не о ходе
+}ход невозможен или тебя ждёт другой вопрос.
+architects-queue-asked = тебя ждёт другой вопрос
 architects-queue-lost = { $count ->
     [one] забрали { $count } твоего работника
     [few] забрали { $count } твоих работников

@@ -452,7 +452,12 @@ devil-brief-place-minor = сразу размести новое малое до
 devil-brief-drop-minor = навсегда потеряй малое достижение, полученное или нет
 devil-brief-repay = можешь погасить до { $n } долга, монета за единицу
 devil-brief-marker = маркер процентов на старт
-devil-brief-buy-wings = купи до { $most } крыльев ангела, по { $price } 🪙
+devil-brief-buy-wings = купи до { $most ->
+    [one] { $most } жетона
+    [few] { $most } жетонов
+    [many] { $most } жетонов
+   *[other] { $most } жетонов
+} крыльев ангела, по { $price } 🪙
 devil-brief-if-tokens = если использовано фишек действий: { $n }+
 devil-brief-if-hired = если выполнено действие найма
 devil-brief-above-start = за { $each ->

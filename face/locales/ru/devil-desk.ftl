@@ -24,7 +24,7 @@ devil-step-inquisition-pack = инквизиция: сундуки
 devil-step-inquisition-answer = инквизиция: ответы
 devil-step-inquisition-guest = инквизиция: поздние гости
 
-devil-phase-roles-preferences = **Кто какую роль хочет?** Скажи втайне: больше этого никто не прочтёт. Когда ответят все, роли раздаст жребий: желанное вероятнее, но возможен любой расклад.
+devil-phase-roles-preferences = **Кто какую роль хочет?** Скажи втайне: никто другой этого не прочтёт. Когда ответят все, роли раздаст жребий: желанное вероятнее, но возможен любой расклад.
 devil-phase-production = Области приносят ресурсы и монеты.
 devil-phase-cards-deal = Каждому раздают четыре здания и событие.
 devil-phase-cards-pick = **Новые карты.** Оставь одно старое здание, возьми четыре новых и событие, потом передай два из четырёх соседу.
@@ -46,7 +46,7 @@ devil-phase-inquisition-pack = { $round ->
     [5] **Последние сундуки, втайне.** Взятки убирают инквизиторов, отгадки приносят очки, а дьявол кладёт частицы души для ритуала. Когда сундуки откроют, раскроются все роли.
    *[other] **Сундуки для инквизиции, втайне.** Взятки убирают инквизиторов, отгадки ищут дьявола и сектанта, а дьявол кладёт частицы души для ритуала. Открывают их по знаку, не по имени.
 }
-devil-phase-inquisition-answer = **Инквизиторы спрашивают всех.** На каждого покажи частицу души (она останется у тебя), сдай отпущение грехов или прими штраф.
+devil-phase-inquisition-answer = **Инквизиторы спрашивают всех.** Каждому покажи частицу души (она останется у тебя), сдай отпущение грехов или прими штраф.
 devil-phase-inquisition-guest = **Вслед за Сборщиком долгов явился Зануда** и ждёт ответа немедленно.
 
 devil-course-roles = { $here ->
@@ -277,21 +277,21 @@ devil-details-repay = Твой долг { $debt }, у тебя { $coins ->
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
-}. Каждые 2 долга — минус очко в конце, а проценты его растят.
+}. Каждые 2 монеты долга — минус очко в конце, а проценты его растят.
 devil-details-wish = Все увидят, какие ресурсы тебе хотелось бы найти в сундуке. Это никого не обязывает.
 devil-details-pass = Их получит { $seat }. Два других остаются у тебя.
 devil-details-offer-sun = Твоя цена — от 2 до 7 монет.
 devil-details-offer-moon = Твоя цена — от 2 до 7 монет.
 devil-details-offer-cultist = Твоя цена — от 2 до 6 монет или 1 частица души.
 devil-details-offer-devil = Твоя цена — 1 или 2 частицы души.
-devil-details-piece-cultist = -# 👻 Сколько сбережёт тебе ещё одна частица души в инквизиции раунда { $round }: { $points ->
+devil-details-piece-cultist = -# 👻 Сколько сбережёт тебе ещё одна частица души при инквизиции раунда { $round }: { $points ->
     [0] пока ничего
     [one] до { $points } очка
     [few] до { $points } очков
     [many] до { $points } очков
    *[other] до { $points } очка
 }.
-devil-details-piece-devil = -# 👻 Сколько сбережёт тебе ещё одна частица души в инквизиции раунда { $round }: { $points ->
+devil-details-piece-devil = -# 👻 Сколько сбережёт тебе ещё одна частица души при инквизиции раунда { $round }: { $points ->
     [0] пока ничего
     [one] до { $points } очка
     [few] до { $points } очков
@@ -594,8 +594,8 @@ refused-devil-too-few-there = Столько предложить нельзя: 
 
 ## Кнопки, которые говорят больше, чем «Запечатать»
 
-devil-seal-keep = Оставить, прочие сбросить
-devil-seal-bank = Обменять
+devil-seal-keep = Оставить, прочие в сброс
+devil-seal-bank = Совершить
 devil-seal-done = Всё готово
 devil-seal-minor = Улучшить
 devil-seal-achieve = Решить
@@ -691,31 +691,31 @@ devil-trade-buy-marble = Купить ⬜ 1 мрамор за { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-devil-trade-sell-wood = Продать 🪵 { $count } дер. за { $coins ->
+devil-trade-sell-wood = Продать 🪵 { thing-wood } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-devil-trade-sell-stone = Продать 🪨 { $count } кам. за { $coins ->
+devil-trade-sell-stone = Продать 🪨 { thing-stone } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-devil-trade-sell-grain = Продать 🌾 { $count } пшен. за { $coins ->
+devil-trade-sell-grain = Продать 🌾 { thing-grain.acc } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-devil-trade-sell-glass = Продать 🔷 { $count } стек. за { $coins ->
+devil-trade-sell-glass = Продать 🔷 { thing-glass } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-devil-trade-sell-marble = Продать ⬜ { $count } мрам. за { $coins ->
+devil-trade-sell-marble = Продать ⬜ { thing-marble } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет

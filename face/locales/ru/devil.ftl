@@ -442,7 +442,13 @@ devil-chest-taken = На сундуке перед тобой знак { $mark-g
 devil-deal-made = Ты берёшь { $things-acc } и платишь { $price-acc }.
 devil-chest-untouched = Твой сундук вернулся: никто не пошёл на сделку. Внутри: { $things }.
 devil-chest-sold = Твой сундук вернулся, внутри: { $things }.
-devil-chest-sold-souls = Твой сундук вернулся, внутри частицы души: чистых { $pure }, меченых { $marked }.
+devil-chest-sold-souls = Твой сундук вернулся, внутри частицы души: { $marked ->
+    [0] чистых { $pure }
+   *[other] { $pure ->
+        [0] меченых { $marked }
+       *[other] чистых { $pure }, меченых { $marked }
+    }
+}.
 devil-chest-jesters = Вместе с этим: { $things }.
 devil-indulgences-traded = После сделок { $seat-is ->
     [you] у тебя

@@ -178,7 +178,7 @@ paladins-cost-debt = { $count ->
 }
 
 # Способности.
-paladins-ability-also = каждый раз «{ $action }»: { $gain }
+paladins-ability-also = за действие «{ $action }»: { $gain }
 paladins-ability-debt = каждый погашенный долг: { $gain }
 paladins-ability-waive = «{ $action }» не стоит { $what }
 paladins-ability-cheaper = «{ $action }» дешевле на { $count }🪙

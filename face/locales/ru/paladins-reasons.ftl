@@ -9,7 +9,7 @@ paladins-why-group = С этими работниками в этом раунд
 }.
 paladins-why-group-workers = До больших действий в этом раунде не дотянуться: эти работники для тебя ценнее всего.
 paladins-why-only = С другой группой это не было бы целью: { $actions }.
-paladins-why-criminals = Преступники подходят на любое место, но каждый берёт подозрение.
+paladins-why-criminals = Преступники подходят на любое место, но за каждого берёшь подозрение.
 paladins-why-joins = { $what } в твоей свите даёт { $gain } каждый раз, когда делаешь «{ $action }»: впереди ещё { $count ->
     [one] { $count } раунд
     [few] { $count } раунда
@@ -17,7 +17,7 @@ paladins-why-joins = { $what } в твоей свите даёт { $gain } ка�
    *[other] { $count } раунда
 }.
 paladins-why-joins-debt = { $what } даёт { $gain } за каждый погашенный долг; непогашенных у тебя { $count }.
-paladins-why-joins-inquisition = { $what } платит тебе при Инквизиции, если у тебя { $which ->
+paladins-why-joins-inquisition = { $what } приносит выгоду при инквизиции, если у тебя { $which ->
     [low] мало
    *[high] много
 } подозрений: их { $count }, а впереди ещё { $left ->
@@ -27,7 +27,7 @@ paladins-why-joins-inquisition = { $what } платит тебе при Инкв
    *[other] { $left } раунда
 }.
 
-paladins-why-order = Это { $count } из { $times }, нужных королевскому указу; за него { $points ->
+paladins-why-order = Это { $count }-й раз из { $times } для королевского указа; за него { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -66,7 +66,7 @@ paladins-why-track-next = { $what } дойдёт до { $level }: { $count ->
    *[other] { $points } очка
 }
 }.
-paladins-why-piece = { $action }, раз № { $count }: больше всего дают последние из семи.
+paladins-why-piece = { $action } в { $count }-й раз: из семи больше всего дают последние.
 paladins-why-goods = Ресурсы — на следующую цель: { $actions }.
 paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы сохранятся на следующий или станут очками по три.
 paladins-why-conspire = Преступник подойдёт на любое место следующей цели: { $actions }.
@@ -112,7 +112,7 @@ paladins-risk-debt = Берёшь { $count ->
 }: непогашенный в конце стоит очков ({ $points }).
 paladins-risk-inquisition = Инквизиция { $how ->
     [now] придёт
-   *[may] может прийти (в запасе налогов { $tax }🪙)
+   *[may] может прийти (в налоговом запасе { $tax }🪙)
 }: { $caught ->
     [yes] подозрений у тебя будет больше всех ({ $count }), и ты получишь долг
    *[no] у другого игрока подозрений больше, чем у тебя ({ $count })

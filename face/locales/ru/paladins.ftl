@@ -216,10 +216,10 @@ paladins-preview-paid = Погашенных долгов { $was } → **{ $now 
 paladins-preview-suspicions = Подозрений { $was } → **{ $now }**.
 paladins-preview-wall = -# Ради этого открывается стена: взять назад нельзя.
 paladins-preview-criminals = { $count ->
-    [one] -# { $count } преступник берёт подозрение: взять назад нельзя.{ paladins-preview-risk }
-    [few] -# { $count } преступника берут подозрения: взять назад нельзя.{ paladins-preview-risk }
-    [many] -# { $count } преступников берут подозрения: взять назад нельзя.{ paladins-preview-risk }
-   *[other] -# { $count } преступника берут подозрения: взять назад нельзя.{ paladins-preview-risk }
+    [one] -# За { $count } преступника берёшь подозрение: взять назад нельзя.{ paladins-preview-risk }
+    [few] -# За { $count } преступников берёшь подозрения: взять назад нельзя.{ paladins-preview-risk }
+    [many] -# За { $count } преступников берёшь подозрения: взять назад нельзя.{ paladins-preview-risk }
+   *[other] -# За { $count } преступника берёшь подозрения: взять назад нельзя.{ paladins-preview-risk }
 }
 paladins-preview-risk = { $risk ->
     [cards] {" "}**{ $left ->
@@ -280,7 +280,7 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
 }.
 paladins-inquisition = 🔥 **Инквизиция.** Налоговый запас пуст.
 paladins-inquisition-cards = 🔥 **Инквизиция.** Карт подозрений не осталось.
-paladins-reacted = **{ subject }** { verb-get } благодаря Инквизиции { $things-acc }.
+paladins-reacted = **{ subject }** { verb-get } благодаря инквизиции { $things-acc }.
 paladins-repented = **{ subject }** перед приговором { verb-discard } { $count ->
     [one] { $count } подозрение
     [few] { $count } подозрения
@@ -330,7 +330,7 @@ paladins-did-favour = { verb-use } милость ({ $what })
 
 ## Виртуальный игрок
 
-paladins-virtual-turn = ⬛ **Он** открывает замысел **{ $scheme }** и выполняет «{ $action }», { $workers ->
+paladins-virtual-turn = ⬛ **Виртуальный игрок** открывает замысел **{ $scheme }** и выполняет «{ $action }», { $workers ->
     [one] { $workers } работник
     [few] { $workers } работника
     [many] { $workers } работников
@@ -339,7 +339,7 @@ paladins-virtual-turn = ⬛ **Он** открывает замысел **{ $sche
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **Он** открывает замысел { $scheme }, но { $why }: вместо этого **{ $action }**, { $workers ->
+paladins-virtual-instead = ⬛ **Виртуальный игрок** открывает замысел { $scheme }, но { $why }: вместо этого **{ $action }**, { $workers ->
     [one] { $workers } работник
     [few] { $workers } работника
     [many] { $workers } работников
@@ -348,7 +348,7 @@ paladins-virtual-instead = ⬛ **Он** открывает замысел { $sch
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-more = ⬛ **Он** продолжает{ $idle ->
+paladins-virtual-more = ⬛ **Виртуальный игрок** продолжает{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
@@ -356,8 +356,8 @@ paladins-virtual-tavern = ⬛ Оставшаяся карта ({ $what }) — в
     [no] : он { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-passed = ⬛ **Он** остался без работников и пасует.
-paladins-virtual-many = ⬛ **Он** делает ходы ({ $turns }): { $did }{ $passed ->
+paladins-virtual-passed = ⬛ **Виртуальный игрок** остался без работников и пасует.
+paladins-virtual-many = ⬛ **Виртуальный игрок** делает ходы ({ $turns }): { $did }{ $passed ->
     [yes] { "" }; затем пасует
    *[no] { "" }
 }. (Каждый ход — в `/log`)

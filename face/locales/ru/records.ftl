@@ -113,7 +113,7 @@ records-games = **{ $games ->
    *[other] { $games } игры
 }** · побед **{ $won }**{ $shared ->
     [0] {""}
-   *[other] , из них ничьих { $shared }
+   *[other] , из них общих { $shared }
 }
 records-roles = Победы по ролям: { $roles }
 records-role = { $role } { $won } из { $games }
@@ -142,7 +142,7 @@ records-left = 🚪 Оставлено игр до конца: { $count }
 records-none-own = Оконченных игр у тебя здесь пока нет. Сядь за стол (`/table list`) или открой свой: `/table new`.
 records-none = Показать здесь нечего: { $who }.
 records-none-season = В этом сезоне ничего.
-records-out = Тебя нет ни в каких рекордах: ничего твоего не считается и не показывается. Изменить: `/me records on`.
+records-out = Тебя нет ни в какой статистике: твои игры не считаются и не показываются. Изменить: `/me records on`.
 
 ## Что сыграл сервер
 
@@ -246,4 +246,4 @@ trouble-unknown-season = Сезона «{ $season }» здесь нет. { $coun
     [0] Ни одна игра ещё не закончилась.
    *[other] Есть: { $seasons }.
 }
-trouble-only-on-servers = Это видно на сервере: спроси там.
+trouble-only-on-servers = Это работает только на сервере. Спроси там.

@@ -19,7 +19,7 @@ from engine.architects.rules.scoring import score, settled
 from engine.architects.state import State
 from engine.core.forms import Draft, Option
 from engine.core.playouts import Playout
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import Listed, SeatRef, Text, say
 from face.architects.cards import EMPTY, RENEWAL, RESET, SEATS
 from face.architects.face import FACE
 from face.architects.option_hints import hint_of
@@ -27,6 +27,7 @@ from face.architects.own_area import own_lines
 from face.core.names import reader_for
 from face.core.parts import LookUpEntry, Section
 from face.table.look_up import section_pages
+from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tests.bot import drawing
 from tests.bot.people import buttons_of, texts_of
@@ -517,3 +518,18 @@ def test_virtue_beyond_its_top_says_before_that_a_debt_may_be_destroyed() -> Non
     assert any("afterwards you may **destroy an unpaid debt** free" in line for line in told), told
     now = GAME.answer(state, 0, ask.id, value, chance(1)).state
     assert READER.line(GAME.asks(now)[0].prompt).startswith("Your virtue goes past the top")
+
+
+@pytest.mark.parametrize(
+    ("locale", "missing"),
+    [
+        ("pl", "brakuje: wszystkich surowców i ciesielstwa"),
+        ("ru", "не хватает: всех ресурсов и плотницкого дела"),
+    ],
+)
+def test_all_goods_that_are_missing_stand_in_the_case_of_the_skills_beside_them(locale: str, missing: str) -> None:
+    listed = Listed((say("architects-own-all-goods"), say("architects-skill-carpentry")))
+    line = Reader(texts(locale)).line(
+        say("architects-own-card-needs", card=say("architects-place-forest"), missing=listed)
+    )
+    assert missing in line
