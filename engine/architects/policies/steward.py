@@ -56,6 +56,7 @@ class Apprentice(Policy):
         return safe
 
 
+PATIENT = 50  # turns, after which points at once no longer come before the end: two that dig gold could go on for ever
 LONG = 120  # turns, after which it does its best to end the game
 
 
@@ -86,7 +87,7 @@ class Steward(Policy):
             return position.game.absent(world, seat)
         valuation = Valuation(world, seat, self.weights(seat), world.looking if kind == turns.KEEP else ())
         thought_of = list(candidates(world, seat, kind))
-        if kind == turns.TURN and in_last_lap(world):
+        if kind == turns.TURN and in_last_lap(world) and (world.final > 0 or world.players[seat].turns < PATIENT):
             thought_of = best_by_points(thought_of)
         return max(thought_of, key=lambda candidate: (_value(candidate, valuation), _spared(candidate))).value
 

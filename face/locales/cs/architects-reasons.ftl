@@ -13,6 +13,7 @@ architects-why-keep-gain = { $what } nevyžaduje schopnost, která ti chybí: je
 } a hned po stavbě přinese { $things-acc }.
 architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): { $count ->
     [one] jeden učedník stačí na všechny
+    [few] stejní učedníci stačí na všechny
    *[other] stejní učedníci stačí na všechny
 }.
 architects-why-discard = Tyto z tvých karet se ve zbývajících tazích zaplatí nejhůř.

@@ -13,7 +13,8 @@ architects-why-keep-gain = { $what } nie wymaga umiejętności, której ci brak:
 }, a zaraz po budowie { $things-acc }.
 architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: { $count ->
     [one] jeden czeladnik starczy na wszystkie
-   *[other] ci sami czeladnicy starczą na wszystkie
+    [few] ci sami czeladnicy starczą na wszystkie
+   *[many] ci sami czeladnicy starczą na wszystkie
 }.
 architects-why-discard = Z twoich kart te najtrudniej będzie opłacić w turach, które zostały.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; ta grupa najmniej na tym straci.
