@@ -183,3 +183,18 @@ def test_the_name_of_the_virtual_player_keeps_off_its_points() -> None:
             row = [each.ink for each in canvas.drawn if abs(each.ink.y - name.y) < 30 and each.ink.x > name.x + 20]
             first = min(row, key=lambda ink: ink.x)
             assert first.x - (name.x + name.w) > 27 + 12  # the sign of the points stands between
+
+
+def test_the_own_board_of_paladins_shows_each_worker_on_it_with_a_letter() -> None:
+    shown = 0
+    for name, view, picture, canvas in every_scene("paladins"):
+        if name.startswith("desk") and view.own is not None and view.step == "play":
+            me = view.boards[view.viewer]
+            there = [kind for kinds in me.placed.values() for kind in kinds if kind]
+            letters_drawn = [each.words for each in canvas.drawn if each.box.w == 23]
+            favours = [kind for seat, kind in view.at_favours.values() if seat == view.viewer]
+            assert len(letters_drawn) == len(there) + len(favours), name
+            assert "Workshops left: " in picture.alt
+            assert ("Workers on: " in picture.alt) == bool(there)
+            shown += len(there)
+    assert shown

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Listed, Named, Text, say
+from engine.core.texts import Listed, Named, Text, Things, say
 from engine.paladins.cards import Paladin, Townsfolk
+from engine.paladins.own_board import board_actions, workshops_left
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import points_now, times
 from engine.paladins.rulebook import ATTRIBUTES, RIGHT, WORKERS
 from engine.paladins.view import Own, PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles
 from face.paladins.cards import ability
+from face.paladins.own_area import has_board, next_line, workers_on
 from face.paladins.pictures.board_scene import COLOUR, GAP, draw_head, seats_and_virtual
+from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, card_title, cards_in_rows
 from face.pictures.charts import draw_beginning
@@ -27,7 +30,7 @@ def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pic
     if view.own is None or view.viewer is None:
         return None
     me = view.boards[view.viewer]
-    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, reader))
+    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, cards, reader))
 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
@@ -36,9 +39,14 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     draw_head(canvas, view, reader, around)
-    y = draw_beginning(canvas, reader, around, seats_and_virtual(view, reader), view.step == "end")
+    seats = seats_and_virtual(view, reader)
+    y = draw_beginning(canvas, reader, around, seats, view.step == "end")
     y = _stock(canvas, y, view, me, cards, reader)
-    if any(times(me, action) for action in (*RIGHT, "develop")) or me.placed:
+    if has_board(view):
+        high = own_board_height(view)
+        own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
+        y += high + GAP
+    if any(times(me, action) for action in (*RIGHT, "develop")):
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, DONE)
         draw_panel(canvas, box)
         draw_signed_words(canvas, box.inset(14, 6), reader.label(pieces(me), 400), body_style(20), 12, middle=True)
@@ -108,7 +116,7 @@ def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
     )
 
 
-def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
+def _alt(view: View, own: Own, me: PublicSeat, cards: Pack, reader: Reader) -> list[str]:
     """What the desk says, in sentences, the most important first."""
     said: list[Text] = [
         say("picture-alt-head", headline=headline(view)),
@@ -116,5 +124,24 @@ def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
     ]
     named = [(key, [Named("paladin", id) for id in ids]) for key, ids in _paladins(own, me)]
     named.append(("retinue", [Named("townsfolk", id) for id in me.retinue]))
-    said += [say(f"paladins-picture-alt-{key}", cards=Listed(tuple(cards))) for key, cards in named if cards]
-    return [reader.label(text, 400) for text in said]
+    said += [say(f"paladins-picture-alt-{key}", cards=Listed(tuple(shown))) for key, shown in named if shown]
+    said += _alt_of_board(view, me, cards) if has_board(view) else []
+    return [reader.label(text, 500) for text in said]
+
+
+def _alt_of_board(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
+    """The own board in sentences: what is used, what comes next, the workshops left."""
+    actions = board_actions(view, me)
+    used = [
+        say("paladins-picture-alt-used-one", action=Named("paladins-action", each.action), things=Things(on_it))
+        for each in actions
+        if (on_it := workers_on(each))
+    ]
+    after = [
+        say("paladins-picture-alt-next-one", **next_line(each, each.after).params)
+        for each in actions
+        if each.after is not None and each.after.needs
+    ]
+    listed = [(key, Listed(tuple(each))) for key, each in (("used", used), ("next", after)) if each]
+    said = [say(f"paladins-picture-alt-{key}", actions=each) for key, each in listed]
+    return [*said, say("paladins-picture-alt-workshops", left=len(workshops_left(me, cards)))]
