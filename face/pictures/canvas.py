@@ -13,7 +13,18 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from face.pictures.theme import ASCENT, CAP, DESCENT, MEASURES_KEPT, SANS, TABLE_COLOUR, Style, drawable, width_of
+from face.pictures.theme import (
+    ASCENT,
+    CAP,
+    DESCENT,
+    LEAST,
+    MEASURES_KEPT,
+    SANS,
+    TABLE_COLOUR,
+    Style,
+    drawable,
+    width_of,
+)
 
 ALT = 1000  # characters of an alt text; Discord takes 1,024
 
@@ -46,7 +57,6 @@ LEADING = 1.18  # from base line to base line, in font sizes
 STEP = 1.0  # by which text shrinks
 DOTS = "…"
 _UNBROKEN = re.compile(r"(?:[\d×+−-]+ )?\S+(?: ·(?=\s))?")  # a word with its number and the divider behind it
-SMALLEST = 0.6  # of its own size: text never becomes smaller than that
 
 
 class Box(NamedTuple):
@@ -85,11 +95,21 @@ class Box(NamedTuple):
 
 
 class DrawnWords(NamedTuple):
-    """Words on a picture: the ink they cover, and the box they were to stay in."""
+    """Words on a picture: the ink they cover, and the box they were to stay in.
+
+    `sign`: they are part of a sign, whose shape and colour say the same, and no writing.
+    """
 
     words: str
     ink: Box
     box: Box
+    sign: bool = False
+
+
+@cache
+def legible(style: Style) -> Style:
+    """`style`, not smaller than writing on a picture may be."""
+    return style if style.size >= LEAST else Style(LEAST, style.weight, style.colour, style.family)
 
 
 class _Fact(NamedTuple):
@@ -158,8 +178,9 @@ class Canvas:
     def text(self, box: Box, words: str, style: Style, align: Align = "start", least: float = 0) -> float:
         """One line in the middle of the height of `box`: it shrinks to `least` pixels, then it is shortened.
 
-        Returns the width it takes. Words without a single drawable sign take none.
+        Returns the width it takes. Words without a single drawable sign take none. No writing is smaller than `LEAST`.
         """
+        style = legible(style)
         words, size = _on_a_line(words, style, box.w, box.h, least)
         if not words:
             return 0
@@ -172,8 +193,8 @@ class Canvas:
 
         They shrink to `least` pixels, then they end in dots. Returns the height they take.
         """
-        words = drawable(words)
-        least = min(style.size, least or style.size * SMALLEST)
+        words, style = drawable(words), legible(style)
+        least = min(style.size, max(LEAST, least))
         size, wrapped = _fitted(words, style, box.w, box.h, least)
         if not wrapped:
             return 0
@@ -189,6 +210,14 @@ class Canvas:
         self.drawn.append(drawn)
         self._parts.append(svg)
         return drawn.ink.w
+
+    def letter(self, x: float, y: float, words: str, style: Style) -> None:
+        """Draws the letter of a sign around x, y, as large as it is."""
+        box = Box(x - style.size / 2, y - style.size / 2, style.size, style.size)
+        words, size = _in_sign(words, style)
+        drawn, svg = _line(words, style, size, box, y + CAP * size / 2, "middle")
+        self.drawn.append(drawn._replace(sign=True))
+        self._parts.append(svg)
 
     def part(self) -> ScenePart:
         """What was drawn so far, to be drawn again on other canvases."""
@@ -226,8 +255,7 @@ class Canvas:
 @lru_cache(MEASURES_KEPT)
 def _fitted(words: str, style: Style, wide: float, high: float, least: float) -> tuple[float, tuple[str, ...]]:
     """The size, not under `least`, at which `words` fit into so much room; and the lines, shortened if need be."""
-    size = min(style.size, high / (ASCENT + DESCENT))
-    least = min(least, size)
+    size = max(least, min(style.size, high / (ASCENT + DESCENT)))
     while True:
         wrapped = wrap(words, style, size, wide)
         fits = _height(len(wrapped), size) <= high + 0.01
@@ -267,9 +295,17 @@ def _height(lines: int, size: float) -> float:
 def _on_a_line(words: str, style: Style, wide: float, high: float, least: float) -> tuple[str, float]:
     """What of `words` fits on one line, "" for nothing, and at which size."""
     words = drawable(words)
-    least = min(style.size, least or style.size * SMALLEST)
+    least = min(style.size, max(LEAST, least))
     size = _shrunk(words, style, wide, high, least)
     return _shortened(words, style, size, wide), size
+
+
+@cache
+def _in_sign(words: str, style: Style) -> tuple[str, float]:
+    """The letter of a sign, and its size in a square of that of its style."""
+    words = drawable(words)
+    wide = width_of(words, style)
+    return words, min(style.size / (CAP + 2 * DESCENT), style.size * style.size / wide if wide else style.size)
 
 
 @lru_cache(MEASURES_KEPT)
@@ -299,7 +335,7 @@ def _rect(box: Box, fill: str, line: str, stroke: float, round_: float) -> str:
 def _shrunk(words: str, style: Style, wide: float, high: float, least: float) -> float:
     natural = width_of(words, style)
     by_width = style.size if natural <= wide else style.size * wide / natural
-    return min(max(least, min(by_width, style.size)), high / (CAP + 2 * DESCENT))
+    return max(least, min(by_width, style.size, high / (CAP + 2 * DESCENT)))
 
 
 def _shortened(words: str, style: Style, size: float, wide: float, *, cut: bool = False) -> str:

@@ -20,7 +20,7 @@ from face.wordings.reader import Reader
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
 
 LEAST = 9  # topics of a game that are drawn
-HIGHEST = 750  # pixels: less than a phone screen, with the words above
+HIGHEST = 960  # pixels
 GAMES = pytest.mark.parametrize("game_id", pictured())
 
 

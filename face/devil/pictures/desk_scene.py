@@ -191,7 +191,7 @@ def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     """An event: what either side costs and brings."""
     wide = (PICTURE_WIDTH - 2 * MARGIN) / 2 - 60
     sides = [(card.left, _side(card.left, reader)), (card.right, _side(card.right, reader))]
-    high = 46 + max(30.0, *(effect_height(words, wide - 20) for _, words in sides)) + 12
+    high = 46 + max(30.0, *(effect_height(words, wide - 28) for _, words in sides)) + 12
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     canvas.rect(box, WHITE, INK, 1.3, 6)
     canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.w - 3, 38), GAME_COLOURS["devil"], round_=4)

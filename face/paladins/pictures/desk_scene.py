@@ -17,12 +17,12 @@ from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, card_title, cards_in_rows
 from face.pictures.charts import draw_beginning
-from face.pictures.icons import draw_signed_words
+from face.pictures.icons import draw_signed_words, signed_height
 from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, draw_amounts, draw_panel, draw_token
 from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
-STOCK, DONE = 126.0, 60.0  # pixels: heights
+STOCK = 126.0  # pixels: its height
 
 
 def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
@@ -47,11 +47,13 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
         own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
         y += high + GAP
     if any(times(me, action) for action in (*RIGHT, "develop")):
-        box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, DONE)
-        draw_panel(canvas, box)
-        draw_signed_words(canvas, box.inset(14, 6), reader.label(pieces(me), 400), body_style(20), 12, middle=True)
+        words = reader.label(pieces(me), 400)
+        wide = PICTURE_WIDTH - 2 * MARGIN
+        high = signed_height(words, body_style(), wide - 28, 4) + 20
+        draw_panel(canvas, Box(MARGIN, y, wide, high))
+        draw_signed_words(canvas, Box(MARGIN + 14, y, wide - 28, high), words, body_style(), middle=True)
         canvas.says(pieces=pieces(me))
-        y += DONE + GAP
+        y += high + GAP
     for key, ids in _paladins(own, me):
         if ids:
             y = card_title(canvas, y, reader.label(say(f"paladins-picture-own-{key}")))
