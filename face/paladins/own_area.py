@@ -87,13 +87,13 @@ def next_line(action: BoardAction, after: NextTime) -> Text:
     return say(
         "paladins-own-next-one",
         action=Named("paladins-action", action.action),
-        things=things({after.good: after.price}),
+        cost=things({after.good: after.price}),
         price=short({after.good: after.price}) if after.price else "0",
         free="no" if after.price else "yes",
         needs=say(f"paladins-level-short-{after.needs}", level=after.level),
         what=Named("paladins-attribute", after.needs),
         level=after.level,
-        missing=after.missing,
+        lacks=after.missing,
     )
 
 

@@ -13,9 +13,9 @@ from engine.core.registry import game as rules_of
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
 from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icons, signed_height
 from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_band, draw_heading
-from face.pictures.theme import ACCENT, INK, LEAST, MARGIN, PICTURE_WIDTH, WHITE, body_style, title_style
+from face.pictures.theme import ACCENT, INK, LEAST_WRITING, MARGIN, PICTURE_WIDTH, WHITE, body_style, title_style
 
-TEXT = LEAST  # pixels: the size of what cards say
+TEXT = LEAST_WRITING  # pixels: the size of what cards say
 _LONGEST = 9  # lines of one effect
 _GAP = 8
 _TITLE = 40.0

@@ -11,8 +11,9 @@ from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from msgspec import Struct, convert
 
-from face.pictures.canvas import DOTS, LEADING, STEP, Box, Canvas, ScenePart, legible
-from face.pictures.theme import ASCENT, DESCENT, LEAST, MEASURES_KEPT, Style, drawable, width_of
+from face.pictures.canvas import Box, Canvas, ScenePart
+from face.pictures.fitting import DOTS, LEADING, STEP, legible
+from face.pictures.theme import ASCENT, DESCENT, LEAST_WRITING, MEASURES_KEPT, Style, drawable, width_of
 
 KEPT_DRAWINGS = 8_192  # drawings of each sort of pieces
 P = ParamSpec("P")
@@ -126,7 +127,7 @@ def _laid(
 ) -> tuple[tuple[tuple[Unit, ...], ...], float, float]:
     """The lines of `words` in so much room, the size of their letters, and the height they take."""
     units = _units(words)
-    least = min(style.size, max(LEAST, least))
+    least = min(style.size, max(LEAST_WRITING, least))
     size = max(least, min(style.size, high / (ASCENT + DESCENT)))
     while True:
         lines = _wrapped(units, style, size, wide) if wrap else [units]

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from engine.core.texts import Listed, SeatRef, Text, say
-from face.pictures.canvas import Around, Box, Canvas, legible
+from face.pictures.canvas import Around, Box, Canvas
+from face.pictures.fitting import legible
 from face.pictures.icons import draw_icon, drawn_once, icon_in
 from face.pictures.theme import (
     ACCENT,
@@ -19,7 +20,7 @@ from face.pictures.theme import (
     FADED,
     GOLD_INK,
     INK,
-    LEAST,
+    LEAST_WRITING,
     LINE,
     MARGIN,
     NAME,
@@ -209,7 +210,7 @@ def draw_heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
     if sign:
         draw_icon(canvas, sign, box.x, box.y + (box.h - 26) / 2, 26)
         box = box.after(34)
-    return canvas.text(box, words, title_style(24)) + (34 if sign else 0)
+    return canvas.text(box, words, title_style(26)) + (34 if sign else 0)
 
 
 def draw_amounts(canvas: Canvas, box: Box, row: Iterable[AmountPiece], size: float = FACT, gap: float = 14) -> float:
@@ -236,10 +237,10 @@ def _amounts(canvas: Canvas, box: Box, shown: tuple[AmountPiece, ...], size: flo
 
 def _measures(room: float, shown: tuple[AmountPiece, ...], size: float) -> tuple[float, float, float]:
     """The size of numbers, of signs, and the room between them, that fit: numbers shrink first, then signs."""
-    size, apart = max(size, LEAST), 4 * (len(shown) - 1)
+    size, apart = max(size, LEAST_WRITING), 4 * (len(shown) - 1)
     needed = sum(size * 1.2 + 6 + width_of(each.words, fact_style(size)) for each in shown)
     scale = min(1.0, room / (needed + apart))
-    size = max(LEAST, size * scale)
+    size = max(LEAST_WRITING, size * scale)
     left = room - apart - sum(width_of(each.words, fact_style(size)) + 0.1 for each in shown)
     each_sign = min(size * 1.2 + 6 * scale, left / len(shown))
     sign = min(size * 1.2, each_sign * 0.84)
@@ -252,7 +253,7 @@ def draw_badge(
 ) -> None:
     """A number in a disc around x, y: points, mostly."""
     canvas.circle(x, y, r, fill, INK, 1.2)
-    half = max(r, LEAST * 0.56)
+    half = max(r, LEAST_WRITING * 0.56)
     canvas.text(Box(x - half, y - half, 2 * half, 2 * half), str(count), fact_style(r * 1.35, ink), "middle")
 
 
@@ -266,7 +267,7 @@ def card_back(canvas: Canvas, box: Box, count: int, colour: str) -> None:
     canvas.rect(face.inset(3), "none", PAPER, 0.8, 2)
     x, y = face.x + face.w / 2, face.y + face.h / 2
     canvas.circle(x, y, min(face.w, face.h) * 0.44, PAPER)
-    canvas.text(Box(face.x, y - 15, face.w, 30), str(count), fact_style(LEAST), "middle")
+    canvas.text(Box(face.x, y - 15, face.w, 30), str(count), fact_style(LEAST_WRITING), "middle")
 
 
 def draw_band(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str]) -> None:
@@ -314,7 +315,7 @@ def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> floa
     r = box.h * 0.36
     draw_token(canvas, seat, box.x + r * 1.2, box.y + box.h / 2, r)
     left = r * 2.4 + 6
-    return left + canvas.text(box.after(left), seat.name, title_style(size), least=18)
+    return left + canvas.text(box.after(left), seat.name, title_style(size))
 
 
 def alt_head(headline: Text, around: Around) -> list[Text]:

@@ -143,8 +143,8 @@ They stay apart for those who see no red or no green, and white letters can be r
 """
 
 ON_PHONE = 390  # pixels: the width of a picture on a phone
-LEAST = 25.5  # no writing is smaller: eleven pixels there
-_TITLE, NAME, FACT, _SMALL = 34.0, 29.0, LEAST, LEAST
+LEAST_WRITING = 25.5  # no writing is smaller: eleven pixels there
+_TITLE, NAME, FACT, _SMALL = 34.0, 29.0, LEAST_WRITING, LEAST_WRITING
 
 
 def title_style(size: float = _TITLE, colour: str = INK) -> Style:

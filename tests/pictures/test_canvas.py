@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from face.pictures.canvas import ALT, Box, Canvas, wrap
+from face.pictures.canvas import ALT, Box, Canvas
+from face.pictures.fitting import wrap
 from face.pictures.icons import draw_signed_words
 from face.pictures.pieces import AmountPiece, draw_amounts
-from face.pictures.theme import ASCENT, DESCENT, LEAST, Style, body_style, fact_style, title_style
+from face.pictures.theme import ASCENT, DESCENT, LEAST_WRITING, Style, body_style, fact_style, title_style
 
 STYLES = (body_style(), fact_style(30), title_style(34))
 
@@ -60,7 +61,7 @@ def test_no_writing_is_smaller_than_it_may_be_however_small_its_style_and_its_bo
     draw_signed_words(canvas, Box(0, 100, 90, 40), "2⚪ Fundamentalist", body_style(12), 9)
     draw_amounts(canvas, Box(0, 150, 90, 40), [AmountPiece("wood", 12), AmountPiece("stone", 3)], 12)
     assert len(canvas.drawn) >= 5
-    assert {round(drawn.ink.h, 2) for drawn in canvas.drawn} == {round((ASCENT + DESCENT) * LEAST, 2)}
+    assert {round(drawn.ink.h, 2) for drawn in canvas.drawn} == {round((ASCENT + DESCENT) * LEAST_WRITING, 2)}
 
 
 def test_words_wrap_and_the_last_line_says_that_there_is_more() -> None:

@@ -24,8 +24,9 @@ from face.architects.pictures.places import (
     workshop,
     workshop_height,
 )
-from face.pictures.canvas import Around, Box, Canvas, Picture, wrap
+from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.charts import SeatResult, draw_beginning
+from face.pictures.fitting import wrap
 from face.pictures.icons import draw_icon
 from face.pictures.pieces import (
     HEAD_HEIGHT,
@@ -39,7 +40,17 @@ from face.pictures.pieces import (
     name_plate,
     seats_of,
 )
-from face.pictures.theme import ACCENT, GAME_COLOURS, LEAST, LINE, MARGIN, PICTURE_WIDTH, body_style, drawable, width_of
+from face.pictures.theme import (
+    ACCENT,
+    GAME_COLOURS,
+    LEAST_WRITING,
+    LINE,
+    MARGIN,
+    PICTURE_WIDTH,
+    body_style,
+    drawable,
+    width_of,
+)
 from face.wordings.reader import Reader
 
 PLAYER, LINE_HEIGHT = 60.0, 31.0  # pixels: the height of a player without lines of its own, and of each such line
@@ -117,7 +128,7 @@ def _listed(public: PublicSeat, cards: Pack, reader: Reader) -> list[tuple[str, 
 
 def _lines(words: str) -> int:
     """How many lines of a player these words take."""
-    return len(wrap(drawable(words), body_style(), LEAST, WORDS))
+    return len(wrap(drawable(words), body_style(), LEAST_WRITING, WORDS))
 
 
 def _beside(listed: Sequence[tuple[str, str]]) -> bool:

@@ -11,7 +11,8 @@ from engine.architects.view import Space, View
 from engine.core.texts import Named, say
 from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
 from face.architects.cards import SEATS, apprentice_line, power
-from face.pictures.canvas import Box, Canvas, wrap
+from face.pictures.canvas import Box, Canvas
+from face.pictures.fitting import wrap
 from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import (
     AmountPiece,
@@ -28,7 +29,7 @@ from face.pictures.theme import (
     FACT,
     FADED,
     INK,
-    LEAST,
+    LEAST_WRITING,
     LINE,
     MARGIN,
     PAPER,
@@ -166,13 +167,13 @@ def _row_height(row: Sequence[Space], cards: Pack, reader: Reader) -> float:
 
 
 def _card_height(card: Apprentice, reader: Reader) -> float:
-    powers = len(wrap(drawable(_power(card, reader)), body_style(), LEAST, COLUMN))
+    powers = len(wrap(drawable(_power(card, reader)), body_style(), LEAST_WRITING, COLUMN))
     return CARD + (_name_lines(card, reader) + min(powers, MOST_LINES)) * LINE_HEIGHT
 
 
 def _name_lines(card: Apprentice, reader: Reader) -> int:
     name = drawable(reader.label(Named("apprentice", card.id)))
-    return min(2, len(wrap(name, title_style(LEAST), LEAST, COLUMN)))
+    return min(2, len(wrap(name, title_style(LEAST_WRITING), LEAST_WRITING, COLUMN)))
 
 
 def _power(card: Apprentice, reader: Reader) -> str:
@@ -213,7 +214,7 @@ def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, rea
         draw_amounts(canvas, Box(box.x + box.w - 54, box.y + 6, 48, 28), [AmountPiece(SILVER, silver)], 21)
     name = reader.label(Named("apprentice", card.id))
     high = _name_lines(card, reader) * LINE_HEIGHT
-    canvas.lines(Box(box.x + 8, box.y + 36, box.w - 12, high), name, title_style(LEAST))
+    canvas.lines(Box(box.x + 8, box.y + 36, box.w - 12, high), name, title_style(LEAST_WRITING))
     canvas.lines(Box(box.x + 8, box.y + 38 + high, box.w - 12, box.h - 39 - high), _power(card, reader), body_style())
 
 

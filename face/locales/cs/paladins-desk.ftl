@@ -162,9 +162,9 @@ paladins-own-next = -# Příště: { $actions }
 paladins-own-next-one = { $action }{ $free ->
     [yes] { "" }
    *[no] {" "}{ $price }
-} { $needs }{ $missing ->
+} { $needs }{ $lacks ->
     [0] { "" }
-   *[other] {" "}(chybí { $missing })
+   *[other] {" "}(chybí { $lacks })
 }
 paladins-own-workshops = -# Zbývající dílny: { $left }{ $left ->
     [0] { "" }

@@ -44,9 +44,9 @@ paladins-picture-alt-used-one = { $action } ({ $things })
 paladins-picture-alt-next = Příště: { $actions }.
 paladins-picture-alt-next-one = { $action } ({ $free ->
     [yes] { "" }
-   *[no] { $things },{" "}
-}{ $what } { $level }{ $missing ->
+   *[no] { $cost },{" "}
+}{ $what } { $level }{ $lacks ->
     [0] { "" }
-   *[other] , chybí { $missing }
+   *[other] , chybí { $lacks }
 })
 paladins-picture-alt-workshops = Zbývající dílny: { $left }.

@@ -154,9 +154,9 @@ paladins-own-next = -# Next time: { $actions }
 paladins-own-next-one = { $action }{ $free ->
     [yes] { "" }
    *[no] {" "}{ $price }
-} { $needs }{ $missing ->
+} { $needs }{ $lacks ->
     [0] { "" }
-   *[other] {" "}({ $missing } missing)
+   *[other] {" "}({ $lacks } missing)
 }
 paladins-own-workshops = -# Workshops left: { $left }{ $left ->
     [0] { "" }

@@ -43,9 +43,9 @@ paladins-picture-alt-used-one = { $action } ({ $things })
 paladins-picture-alt-next = Next time: { $actions }.
 paladins-picture-alt-next-one = { $action } ({ $free ->
     [yes] { "" }
-   *[no] { $things },{" "}
-}{ $what } { $level }{ $missing ->
+   *[no] { $cost },{" "}
+}{ $what } { $level }{ $lacks ->
     [0] { "" }
-   *[other] , { $missing } missing
+   *[other] , { $lacks } missing
 })
 paladins-picture-alt-workshops = Workshops left: { $left }.

@@ -162,9 +162,9 @@ paladins-own-next = -# Następnym razem: { $actions }
 paladins-own-next-one = { $action }{ $free ->
     [yes] { "" }
    *[no] {" "}{ $price }
-} { $needs }{ $missing ->
+} { $needs }{ $lacks ->
     [0] { "" }
-   *[other] {" "}(brakuje { $missing })
+   *[other] {" "}(brakuje { $lacks })
 }
 paladins-own-workshops = -# Pozostałe warsztaty: { $left }{ $left ->
     [0] { "" }

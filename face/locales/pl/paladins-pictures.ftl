@@ -44,9 +44,9 @@ paladins-picture-alt-used-one = { $action } ({ $things })
 paladins-picture-alt-next = Następnym razem: { $actions }.
 paladins-picture-alt-next-one = { $action } ({ $free ->
     [yes] { "" }
-   *[no] { $things },{" "}
-}{ $what } { $level }{ $missing ->
+   *[no] { $cost },{" "}
+}{ $what } { $level }{ $lacks ->
     [0] { "" }
-   *[other] , brakuje { $missing }
+   *[other] , brakuje { $lacks }
 })
 paladins-picture-alt-workshops = Pozostałe warsztaty: { $left }.

@@ -163,9 +163,9 @@ paladins-own-next = -# В следующий раз: { $actions }
 paladins-own-next-one = { $action }{ $free ->
     [yes] { "" }
    *[no] {" "}{ $price }
-} { $needs }{ $missing ->
+} { $needs }{ $lacks ->
     [0] { "" }
-   *[other] {" "}(не хватает { $missing })
+   *[other] {" "}(не хватает { $lacks })
 }
 paladins-own-workshops = -# Осталось мастерских: { $left }{ $left ->
     [0] { "" }

@@ -48,9 +48,9 @@ paladins-picture-alt-used-one = { $action } ({ $things })
 paladins-picture-alt-next = В следующий раз: { $actions }.
 paladins-picture-alt-next-one = { $action } ({ $free ->
     [yes] { "" }
-   *[no] { $things },{" "}
-}{ $what } { $level }{ $missing ->
+   *[no] { $cost },{" "}
+}{ $what } { $level }{ $lacks ->
     [0] { "" }
-   *[other] , не хватает { $missing }
+   *[other] , не хватает { $lacks }
 })
 paladins-picture-alt-workshops = Осталось мастерских: { $left }.

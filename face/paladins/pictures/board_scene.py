@@ -57,7 +57,7 @@ def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, 
     draw_amounts(canvas, inner.after(NAMES + 8).top(46).left(STANDING - 8), row, 27, 16)
     _goods(canvas, inner.after(NAMES + 8 + STANDING).top(46), board, view)
     people = [AmountPiece(kind, count) for kind, count in zip(WORKERS, board.workers, strict=True) if count]
-    used = draw_amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, 25, 12)
+    used = draw_amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, gap=12)
     if board.passed:
         draw_icon(canvas, "end", inner.x + used + 22, inner.y + 51, 26)
     marks = (("suspicion", len(board.suspicions)), ("debt", board.debts), ("paid", board.paid))

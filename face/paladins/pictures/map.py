@@ -13,7 +13,8 @@ from engine.paladins.state import NOBODY
 from engine.paladins.view import View
 from face.paladins.board import mark
 from face.paladins.cards import favour_name, outsider_short, recruited_note, tavern_note
-from face.pictures.canvas import Box, Canvas, wrap
+from face.pictures.canvas import Box, Canvas
+from face.pictures.fitting import wrap
 from face.pictures.icons import draw_icon, draw_signed_words, signed_height
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_badge, draw_heading, draw_panel, draw_token
 from face.pictures.theme import (

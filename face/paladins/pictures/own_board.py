@@ -17,7 +17,6 @@ from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_heading, 
 from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, INK, LINE, PAPER, SHADE, WHITE, fact_style, label_style
 from face.wordings.reader import Reader
 
-WORDS = 25.5  # pixels: the size of all words
 HEAD, ROW, GAP = 50.0, 48.0, 6.0
 NAME, SPACE = 196.0, 64.0
 COLUMNS = 2
@@ -56,7 +55,7 @@ def _head(canvas: Canvas, box: Box, me: PublicSeat, cards: Pack, reader: Reader)
     left = workshops_left(me, cards)
     words = reader.label(say("paladins-picture-workshops", left=len(left)))
     right = box.after(box.w / 2)
-    canvas.text(right.left(right.w - (46 if left else 0)), words, label_style(WORDS, INK), "end", WORDS)
+    canvas.text(right.left(right.w - (46 if left else 0)), words, label_style(colour=INK), "end")
     if left:
         icon_in(canvas, left[0], right.x + right.w - 18, box.y + box.h / 2, 32)
     canvas.says(**workshops_line(me, cards).params)
@@ -66,8 +65,8 @@ def _row(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, str]
     """The name and the spaces; what is used has a darker row. Returns what is left of the row."""
     canvas.rect(box, SHADE if action.used else WHITE, LINE, 1.2, 5)
     name = reader.label(Named("paladins-action", action.action))
-    style = fact_style(WORDS, FADED if action.used else INK)
-    canvas.text(Box(box.x + 10, box.y, NAME - 16, box.h), name, style, least=WORDS)
+    style = fact_style(colour=FADED if action.used else INK)
+    canvas.text(Box(box.x + 10, box.y, NAME - 16, box.h), name, style)
     for at, space in enumerate(action.spaces):
         _space(canvas, Box(box.x + NAME + at * SPACE, box.y + 3, SPACE - 4, box.h - 6), space, signs)
     if any(space.on_it not in (OPEN, WORKSHOP) for space in action.spaces):
@@ -87,13 +86,13 @@ def _space(canvas: Canvas, box: Box, space: ActionSpace, signs: Mapping[str, str
     else:
         canvas.rect(box, WHITE, INK, 2, 4)
         icon_in(canvas, space.on_it, box.x + 19, middle, 32)
-        canvas.text(Box(box.x + 36, box.y, 23, box.h), signs[space.on_it], fact_style(WORDS), "middle", WORDS)
+        canvas.text(Box(box.x + 36, box.y, 23, box.h), signs[space.on_it], fact_style(), "middle")
 
 
 def _left(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, str], reader: Reader) -> None:
     rest = _row(canvas, box, action, signs, reader)
     if action.after is not None and action.after.price:
-        draw_amounts(canvas, rest, [AmountPiece(action.after.good, action.after.price)], WORDS)
+        draw_amounts(canvas, rest, [AmountPiece(action.after.good, action.after.price)])
 
 
 def _right(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, str], reader: Reader) -> None:
@@ -102,15 +101,15 @@ def _right(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, st
     after = action.after
     if after is None:
         words = reader.label(say("paladins-picture-no-more"))
-        canvas.text(rest, words, label_style(WORDS), least=WORDS)
+        canvas.text(rest, words, label_style())
         return
     if after.price:
-        draw_amounts(canvas, rest, [AmountPiece(after.good, after.price)], WORDS)
-    draw_amounts(canvas, rest.after(86), [AmountPiece(after.needs, after.level)], WORDS)
+        draw_amounts(canvas, rest, [AmountPiece(after.good, after.price)])
+    draw_amounts(canvas, rest.after(86), [AmountPiece(after.needs, after.level)])
     key = "enough" if not after.missing else "hired" if after.hired else "missing"
     words = reader.label(say(f"paladins-picture-{key}", count=after.missing))
-    style = label_style(WORDS, ACCENT if key == "missing" else FADED)
-    canvas.text(rest.after(186).left(rest.w - 194), words, style, least=WORDS)
+    style = label_style(colour=ACCENT if key == "missing" else FADED)
+    canvas.text(rest.after(186).left(rest.w - 194), words, style)
     canvas.says(**next_line(action, after).params)
 
 
@@ -128,7 +127,7 @@ def _favours(
     canvas.rect(box, WHITE, LINE, 1.2, 5)
     draw_icon(canvas, "crown", box.x + 10, box.y + box.h / 2 - 14, 28)
     name = reader.label(Named("paladins-action", "favour"))
-    canvas.text(Box(box.x + 46, box.y, 240, box.h), name, fact_style(WORDS), least=WORDS)
+    canvas.text(Box(box.x + 46, box.y, 240, box.h), name, fact_style())
     for at, id in enumerate(view.favours):
         card, there = cards.favours[id], view.at_favours.get(id)
         cell = Box(box.x + 296 + at * SPACE, box.y + 3, SPACE - 4, box.h - 6)
