@@ -219,5 +219,7 @@ def test_the_own_board_of_paladins_shows_each_worker_on_it_with_a_letter() -> No
             assert len(letters_drawn) == len(there) + len(favours), name
             assert "Workshops left: " in picture.alt
             assert ("Workers on: " in picture.alt) == bool(there)
+            assert "Next time: Commission" in picture.alt or len(me.monks) == 7
+            assert ("workshop" in picture.alt.partition("Next time")[2].partition("Workshops")[0]) == bool(me.workshops)
             shown += len(there)
     assert shown

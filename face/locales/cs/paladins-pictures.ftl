@@ -50,3 +50,4 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
    *[other] , chybí { $lacks }
 })
 paladins-picture-alt-workshops = Zbývající dílny: { $left }.
+paladins-picture-alt-done = { $pieces }.

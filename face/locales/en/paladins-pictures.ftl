@@ -49,3 +49,4 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
    *[other] , { $lacks } missing
 })
 paladins-picture-alt-workshops = Workshops left: { $left }.
+paladins-picture-alt-done = { $pieces }.

@@ -50,3 +50,4 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
    *[other] , brakuje { $lacks }
 })
 paladins-picture-alt-workshops = Pozostałe warsztaty: { $left }.
+paladins-picture-alt-done = { $pieces }.

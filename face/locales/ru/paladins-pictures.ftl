@@ -54,3 +54,4 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
    *[other] , не хватает { $lacks }
 })
 paladins-picture-alt-workshops = Осталось мастерских: { $left }.
+paladins-picture-alt-done = { $pieces }.

@@ -170,19 +170,21 @@ def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> Non
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
     said = alt_head(headline(view), around)
-    for board in view.boards:
-        said.append(
-            say(
-                "paladins-picture-alt-seat",
-                seat=who(view, board.seat),
-                points=points_now(view, cards, board).total,
-                faith=board.faith,
-                strength=board.strength,
-                influence=board.influence,
-                workers=sum(board.workers),
-                suspicions=len(board.suspicions),
-                debts=board.debts,
-            )
-        )
+    said += [seat_alt(view, board, cards) for board in view.boards]
     said.append(say("paladins-picture-alt-tax", tax=view.tax))
     return [reader.label(text, 400) for text in said]
+
+
+def seat_alt(view: View, board: PublicSeat, cards: Pack) -> Text:
+    """A seat in a sentence: points, attributes with what the paladin adds, workers, what weighs on it."""
+    return say(
+        "paladins-picture-alt-seat",
+        seat=who(view, board.seat),
+        points=points_now(view, cards, board).total,
+        faith=_level(board, "faith"),
+        strength=_level(board, "strength"),
+        influence=_level(board, "influence"),
+        workers=sum(board.workers),
+        suspicions=len(board.suspicions),
+        debts=board.debts,
+    )

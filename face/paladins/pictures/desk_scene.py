@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.texts import Listed, Named, Text, Things, say
 from engine.paladins.cards import Paladin, Townsfolk
 from engine.paladins.own_board import board_actions, workshops_left
@@ -12,13 +14,13 @@ from engine.paladins.view import Own, PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles
 from face.paladins.cards import ability
 from face.paladins.own_area import has_board, next_line, workers_on
-from face.paladins.pictures.board_scene import COLOUR, GAP, draw_head, seats_and_virtual
+from face.paladins.pictures.board_scene import COLOUR, GAP, draw_head, seat_alt, seats_and_virtual
 from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, card_title, cards_in_rows
 from face.pictures.charts import draw_beginning
 from face.pictures.icons import draw_signed_words, signed_height
-from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, draw_amounts, draw_panel, draw_token
+from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, capital, draw_amounts, draw_panel, draw_token
 from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
@@ -123,12 +125,13 @@ def _alt(view: View, own: Own, me: PublicSeat, cards: Pack, reader: Reader) -> l
     said: list[Text] = [
         say("picture-alt-head", headline=headline(view)),
         say("paladins-picture-alt-goods", silver=me.silver, provisions=me.provisions),
+        seat_alt(view, me, cards),
     ]
     named = [(key, [Named("paladin", id) for id in ids]) for key, ids in _paladins(own, me)]
     named.append(("retinue", [Named("townsfolk", id) for id in me.retinue]))
     said += [say(f"paladins-picture-alt-{key}", cards=Listed(tuple(shown))) for key, shown in named if shown]
     said += _alt_of_board(view, me, cards) if has_board(view) else []
-    return [reader.label(text, 500) for text in said]
+    return [capital(reader.label(text, 500)) for text in said]
 
 
 def _alt_of_board(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
@@ -146,4 +149,6 @@ def _alt_of_board(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
     ]
     listed = [(key, Listed(tuple(each))) for key, each in (("used", used), ("next", after)) if each]
     said = [say(f"paladins-picture-alt-{key}", actions=each) for key, each in listed]
+    if any(times(me, action) for action in (*RIGHT, "develop")):
+        said.append(say("paladins-picture-alt-done", pieces=pieces(replace(me, placed={}))))
     return [*said, say("paladins-picture-alt-workshops", left=len(workshops_left(me, cards)))]
