@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Named, Text, say
-from engine.paladins.effects import Also, Plain, When, joined
+from engine.core.texts import Listed, Named, Text, say, things
+from engine.paladins.effects import Also, Plain, When, joined, short
+from engine.paladins.own_board import OPEN, WORKSHOP, BoardAction, NextTime, board_actions, workshops_left
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import points_now, times
 from engine.paladins.rulebook import RIGHT
@@ -21,6 +22,7 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     lines = _standing(view, me, cards)
     if any(times(me, action) for action in (*RIGHT, "develop")) or me.placed:
         lines.append(say("paladins-own-done", pieces=pieces(me)))
+    lines += _own_board(view, me, cards)
     lines += _paladins(view, me, cards)
     if me.retinue:
         people = [
@@ -62,6 +64,58 @@ def _standing(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
         say("paladins-own-goods", mark=mark(view, me.seat), goods=goods(view, me), troubles=troubles(me)),
         say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
     ]
+
+
+def _own_board(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
+    """The workers on the actions, what each action on the right takes the next time, and the workshops left."""
+    if not has_board(view):
+        return []
+    actions = board_actions(view, me)
+    used = [used_line(action) for action in actions if workers_on(action)]
+    after = [next_line(action, action.after) for action in actions if action.after is not None and action.after.needs]
+    lines = [say("paladins-own-used", actions=Listed(tuple(used)))] if used else []
+    if after:
+        lines.append(say("paladins-own-next", actions=Listed(tuple(after))))
+    return [*lines, workshops_line(me, cards)]
+
+
+def has_board(view: View) -> bool:
+    """Whether the own board has begun to matter: from the first round on, and until the end."""
+    return view.round > 0 and view.step not in ("draft", "end")
+
+
+def workers_on(action: BoardAction) -> dict[str, int]:
+    """The workers that lie on an action, by kind."""
+    there = [space.on_it for space in action.spaces if space.on_it not in (OPEN, WORKSHOP)]
+    return {kind: there.count(kind) for kind in there}
+
+
+def used_line(action: BoardAction) -> Text:
+    """An action with the workers on it."""
+    workers = short(workers_on(action))
+    return say("paladins-own-used-one", action=Named("paladins-action", action.action), workers=workers)
+
+
+def next_line(action: BoardAction, after: NextTime) -> Text:
+    """What an action on the right takes the next time, and what is missing for it."""
+    return say(
+        "paladins-own-next-one",
+        action=Named("paladins-action", action.action),
+        cost=things({after.good: after.price}),
+        price=short({after.good: after.price}) if after.price else "0",
+        free="no" if after.price else "yes",
+        needs=say(f"paladins-level-short-{after.needs}", level=after.level),
+        what=Named("paladins-attribute", after.needs),
+        level=after.level,
+        lacks=after.missing,
+    )
+
+
+def workshops_line(me: PublicSeat, cards: Pack) -> Text:
+    """How many workshops are left, and the worker under the next one."""
+    left = workshops_left(me, cards)
+    under = say(f"paladins-space-{left[0]}") if left else ""
+    return say("paladins-own-workshops", left=len(left), under=under)
 
 
 def _paladins(view: View, me: PublicSeat, cards: Pack) -> list[Text]:

@@ -5,7 +5,6 @@ Text is measured: it shrinks, wraps and is shortened until it fits its box, neve
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from html import escape
@@ -13,7 +12,19 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from face.pictures.theme import ASCENT, CAP, DESCENT, MEASURES_KEPT, SANS, TABLE_COLOUR, Style, drawable, width_of
+from face.pictures.fitting import LEADING, fitted_letter, fitted_line, fitted_lines, legible, lines_height
+from face.pictures.theme import (
+    ASCENT,
+    CAP,
+    DESCENT,
+    LEAST_WRITING,
+    MEASURES_KEPT,
+    SANS,
+    TABLE_COLOUR,
+    Style,
+    drawable,
+    width_of,
+)
 
 ALT = 1000  # characters of an alt text; Discord takes 1,024
 
@@ -42,11 +53,6 @@ class Around(Struct, frozen=True):
 
 
 Align = Literal["start", "middle", "end"]
-LEADING = 1.18  # from base line to base line, in font sizes
-STEP = 1.0  # by which text shrinks
-DOTS = "…"
-_UNBROKEN = re.compile(r"(?:[\d×+−-]+ )?\S+(?: ·(?=\s))?")  # a word with its number and the divider behind it
-SMALLEST = 0.6  # of its own size: text never becomes smaller than that
 
 
 class Box(NamedTuple):
@@ -85,11 +91,15 @@ class Box(NamedTuple):
 
 
 class DrawnWords(NamedTuple):
-    """Words on a picture: the ink they cover, and the box they were to stay in."""
+    """Words on a picture: the ink they cover, and the box they were to stay in.
+
+    `sign`: they are part of a sign, whose shape and colour say the same, and no writing.
+    """
 
     words: str
     ink: Box
     box: Box
+    sign: bool = False
 
 
 class _Fact(NamedTuple):
@@ -158,9 +168,10 @@ class Canvas:
     def text(self, box: Box, words: str, style: Style, align: Align = "start", least: float = 0) -> float:
         """One line in the middle of the height of `box`: it shrinks to `least` pixels, then it is shortened.
 
-        Returns the width it takes. Words without a single drawable sign take none.
+        Returns the width it takes, none for words without a drawable sign. Nothing is smaller than `LEAST_WRITING`.
         """
-        words, size = _on_a_line(words, style, box.w, box.h, least)
+        style = legible(style)
+        words, size = fitted_line(words, style, box.w, box.h, least)
         if not words:
             return 0
         return self.line(words, style, size, box, box.y + (box.h + CAP * size) / 2, align)
@@ -172,12 +183,12 @@ class Canvas:
 
         They shrink to `least` pixels, then they end in dots. Returns the height they take.
         """
-        words = drawable(words)
-        least = min(style.size, least or style.size * SMALLEST)
-        size, wrapped = _fitted(words, style, box.w, box.h, least)
+        words, style = drawable(words), legible(style)
+        least = min(style.size, max(LEAST_WRITING, least))
+        size, wrapped = fitted_lines(words, style, box.w, box.h, least)
         if not wrapped:
             return 0
-        high = _height(len(wrapped), size)
+        high = lines_height(len(wrapped), size)
         y = box.y + ((box.h - high) / 2 if middle else 0) + ASCENT * size
         for at, line in enumerate(wrapped):
             self.line(line, style, size, box, y + at * LEADING * size, align)
@@ -189,6 +200,14 @@ class Canvas:
         self.drawn.append(drawn)
         self._parts.append(svg)
         return drawn.ink.w
+
+    def letter(self, x: float, y: float, words: str, style: Style) -> None:
+        """Draws the letter of a sign around x, y, as large as it is."""
+        box = Box(x - style.size / 2, y - style.size / 2, style.size, style.size)
+        words, size = fitted_letter(words, style)
+        drawn, svg = _line(words, style, size, box, y + CAP * size / 2, "middle")
+        self.drawn.append(drawn._replace(sign=True))
+        self._parts.append(svg)
 
     def part(self) -> ScenePart:
         """What was drawn so far, to be drawn again on other canvases."""
@@ -224,55 +243,6 @@ class Canvas:
 
 
 @lru_cache(MEASURES_KEPT)
-def _fitted(words: str, style: Style, wide: float, high: float, least: float) -> tuple[float, tuple[str, ...]]:
-    """The size, not under `least`, at which `words` fit into so much room; and the lines, shortened if need be."""
-    size = min(style.size, high / (ASCENT + DESCENT))
-    least = min(least, size)
-    while True:
-        wrapped = wrap(words, style, size, wide)
-        fits = _height(len(wrapped), size) <= high + 0.01
-        if fits and all(width_of(line, style, size) <= wide for line in wrapped):
-            return size, tuple(wrapped)
-        if size <= least:
-            break
-        size = max(least, size - STEP)
-    room = max(1, int((high / size - ASCENT - DESCENT) / LEADING) + 1)
-    kept = [_shortened(line, style, size, wide) for line in wrapped[:room]]
-    if len(wrapped) > room:
-        kept[-1] = _shortened(wrapped[room - 1], style, size, wide, cut=True)
-    return size, tuple(kept)
-
-
-def wrap(words: str, style: Style, size: float, wide: float) -> list[str]:
-    """Lines of whole words no wider than `wide`; a word that is wider by itself stays whole.
-
-    A number stays with the word it counts, a divider with what is before it.
-    """
-    lines: list[str] = []
-    for word in _UNBROKEN.findall(words):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, style, size) <= wide:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-def _height(lines: int, size: float) -> float:
-    """The height of so many lines."""
-    return 0 if not lines else (ASCENT + DESCENT + (lines - 1) * LEADING) * size
-
-
-@lru_cache(MEASURES_KEPT)
-def _on_a_line(words: str, style: Style, wide: float, high: float, least: float) -> tuple[str, float]:
-    """What of `words` fits on one line, "" for nothing, and at which size."""
-    words = drawable(words)
-    least = min(style.size, least or style.size * SMALLEST)
-    size = _shrunk(words, style, wide, high, least)
-    return _shortened(words, style, size, wide), size
-
-
-@lru_cache(MEASURES_KEPT)
 def _line(words: str, style: Style, size: float, box: Box, base: float, align: Align) -> tuple[DrawnWords, str]:
     """Words on their base line, and where they are."""
     wide = width_of(words, style, size)
@@ -294,21 +264,6 @@ def _rect(box: Box, fill: str, line: str, stroke: float, round_: float) -> str:
     if line != "none":
         more |= {"stroke": line, "stroke_width": stroke}
     return f"<rect{_attributes({'x': box.x, 'y': box.y, 'width': box.w, 'height': box.h, 'fill': fill, **more})}/>"
-
-
-def _shrunk(words: str, style: Style, wide: float, high: float, least: float) -> float:
-    natural = width_of(words, style)
-    by_width = style.size if natural <= wide else style.size * wide / natural
-    return min(max(least, min(by_width, style.size)), high / (CAP + 2 * DESCENT))
-
-
-def _shortened(words: str, style: Style, size: float, wide: float, *, cut: bool = False) -> str:
-    """`words`, ended by dots where they are wider than `wide`, or were `cut` already."""
-    if not cut and width_of(words, style, size) <= wide + 0.01:
-        return words
-    while words and width_of(words + DOTS, style, size) > wide:
-        words = words[:-1].rstrip(" ,;:·")
-    return words + DOTS if words else ""
 
 
 def _attributes(values: dict[str, str | float]) -> str:

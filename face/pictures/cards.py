@@ -13,15 +13,14 @@ from engine.core.registry import game as rules_of
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
 from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icons, signed_height
 from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_band, draw_heading
-from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, WHITE, body_style, title_style
+from face.pictures.theme import ACCENT, INK, LEAST_WRITING, MARGIN, PICTURE_WIDTH, WHITE, body_style, title_style
 
-TEXT = 20.0  # pixels: the size of what cards say
-_LEAST = 13.0
-_LONGEST = 6  # lines of one effect
+TEXT = LEAST_WRITING  # pixels: the size of what cards say
+_LONGEST = 9  # lines of one effect
 _GAP = 8
 _TITLE = 40.0
-_NAME, _ROW = 50.0, 36.0  # heights of the name and of a row of signs
-_ALONE, _LOWEST = 450.0, 108.0  # a picture of cards alone is so wide, before it is enlarged; a card there so high
+_NAME, _ROW = 52.0, 38.0  # heights of the name and of a row of signs
+_ALONE, _LOWEST = 600.0, 108.0  # a picture of cards alone is so wide, before it is enlarged; a card there so high
 SIDE = 54.0  # the width of the band and the margins
 
 
@@ -74,18 +73,18 @@ def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
     for at, sort in enumerate(card.sorts):
         draw_band(canvas, Box(side.x, side.y + at * high, side.w, high), [sort], [icons()[sort].colour])
     inner = Box(box.x + 44, box.y + 6, box.w - SIDE, box.h - 12)
-    canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title_style(25), least=17)
+    canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title_style(26))
     if card.points is not None:
-        draw_badge(canvas, inner.x + inner.w - 16, inner.y + 17, 17, card.points)
-    inner = inner.below(36)
+        draw_badge(canvas, inner.x + inner.w - 16, inner.y + 18, 18, card.points)
+    inner = inner.below(38)
     for row in card.rows:
-        draw_amounts(canvas, inner.top(32), row, 24)
+        draw_amounts(canvas, inner.top(34), row, 26)
         inner = inner.below(_ROW)
     for sign, words in card.effects:
         words_high = effect_height(words, inner.w - TEXT - 7)
         draw_icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if sign == "action" else "")
         draw_signed_words(
-            canvas, Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body_style(TEXT), _LEAST
+            canvas, Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body_style(TEXT)
         )
         inner = inner.below(words_high + 5)
 
@@ -123,7 +122,7 @@ def _words(drawn: Sequence[DrawnWords]) -> str:
     """All words that are drawn, what is no longer than a sign left out."""
     said = ""
     last: Box | None = None
-    for words, ink, _ in drawn:
+    for words, ink, *_ in drawn:
         if len(words) > 1 and any(sign.isalpha() for sign in words):
             said += ("" if not said else " " if last is not None and _goes_on(last, ink) else " · ") + words
             last = ink

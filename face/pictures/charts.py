@@ -108,9 +108,7 @@ def _draw_dealings(canvas: Canvas, box: Box, dealings: Dealings, reader: Reader,
     """Draws all dealings into `box`, the seats around its middle."""
     draw_panel(canvas, box)
     draw_heading(canvas, Box(box.x + 14, box.y + 6, box.w - 28, 38), reader.label(dealings.title), "chest")
-    canvas.lines(
-        Box(box.x + 16, box.y + 46, box.w - 32, 56), reader.label(dealings.legend, 300), body_style(21), least=15
-    )
+    canvas.lines(Box(box.x + 16, box.y + 46, box.w - 32, 56), reader.label(dealings.legend, 300), body_style())
     area = Box(box.x + 20, box.y + 112, box.w - 40, box.h - 124)
     places = _places(area, len(seats))
     arrows = [(each, *_arrow(places[each.giver], places[each.taker])) for each in dealings.dealings]
@@ -124,7 +122,7 @@ def _draw_dealings(canvas: Canvas, box: Box, dealings: Dealings, reader: Reader,
         under = y > area.y + area.h / 2
         wide = area.w / 2 - 130
         name = Box(area.x if left else area.x + area.w - wide, y + (RADIUS + 6 if under else -RADIUS - 42), wide, 36)
-        canvas.text(name, seat.name, title_style(25), "start" if left else "end", least=18)
+        canvas.text(name, seat.name, title_style(25), "start" if left else "end")
 
 
 def _places(area: Box, count: int) -> list[_Point]:

@@ -11,8 +11,9 @@ from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from msgspec import Struct, convert
 
-from face.pictures.canvas import DOTS, LEADING, SMALLEST, STEP, Box, Canvas, ScenePart
-from face.pictures.theme import ASCENT, DESCENT, MEASURES_KEPT, Style, drawable, width_of
+from face.pictures.canvas import Box, Canvas, ScenePart
+from face.pictures.fitting import DOTS, LEADING, STEP, legible
+from face.pictures.theme import ASCENT, DESCENT, LEAST_WRITING, MEASURES_KEPT, Style, drawable, width_of
 
 KEPT_DRAWINGS = 8_192  # drawings of each sort of pieces
 P = ParamSpec("P")
@@ -113,6 +114,7 @@ def draw_signed_words(
 
     Returns the height they take.
     """
+    style = legible(style)
     lines, size, high = _laid(words, style, box.w, box.h, least, wrap)
     y = box.y + ((box.h - high) / 2 if middle else 0)
     for at, line in enumerate(lines):
@@ -126,8 +128,8 @@ def _laid(
 ) -> tuple[tuple[tuple[Unit, ...], ...], float, float]:
     """The lines of `words` in so much room, the size of their letters, and the height they take."""
     units = _units(words)
-    least = min(style.size, least or style.size * SMALLEST, high / (ASCENT + DESCENT))
-    size = min(style.size, high / (ASCENT + DESCENT))
+    least = min(style.size, max(LEAST_WRITING, least))
+    size = max(least, min(style.size, high / (ASCENT + DESCENT)))
     while True:
         lines = _wrapped(units, style, size, wide) if wrap else [units]
         takes = (ASCENT + DESCENT + (len(lines) - 1) * LEADING) * size
@@ -143,6 +145,7 @@ def _laid(
 @lru_cache(MEASURES_KEPT)
 def signed_height(words: str, style: Style, wide: float, most: int) -> float:
     """The height that words with signs take in such a width at their own size, in at most so many lines."""
+    style = legible(style)
     lines = min(most, len(_wrapped(_units(words), style, style.size, wide)))
     return (ASCENT + DESCENT + (lines - 1) * LEADING) * style.size if lines else 0
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.pictures.canvas import Around, Box, Canvas
+from face.pictures.fitting import legible
 from face.pictures.icons import draw_icon, drawn_once, icon_in
 from face.pictures.theme import (
     ACCENT,
@@ -19,6 +20,7 @@ from face.pictures.theme import (
     FADED,
     GOLD_INK,
     INK,
+    LEAST_WRITING,
     LINE,
     MARGIN,
     NAME,
@@ -89,7 +91,7 @@ def draw_token(canvas: Canvas, seat: Seat, x: float, y: float, r: float, faded: 
         canvas.add("circle", cx=x, cy=y, r=r * 1.05, fill=seat.colour, **line, **opacity)
     size = r * LETTER[seat.number % len(LETTER)]
     middle = y + r * LOWERED[seat.number % len(LOWERED)]
-    canvas.text(Box(x - size / 2, middle - size / 2, size, size), seat.letter, Style(size, 700, WHITE), "middle")
+    canvas.letter(x, middle, seat.letter, Style(size, 700, WHITE))
 
 
 def _name(reader: Reader, seat: int) -> str:
@@ -98,7 +100,7 @@ def _name(reader: Reader, seat: int) -> str:
 
 
 HEAD_HEIGHT = 92  # pixels: the height of a head
-WAITING_HEIGHT = 62  # of the strip under it
+WAITING_HEIGHT = 74  # of the strip under it
 _TOKEN = 42.0  # the room of a seat's sign in a row
 
 
@@ -136,7 +138,12 @@ def capital(words: str) -> str:
 
 
 def _both(canvas: Canvas, box: Box, left: tuple[str, Style], right: tuple[str, Style]) -> None:
-    """Words at the left end of a line and at its right end, which takes two fifths at most."""
+    """Words at the left end of a line and at its right end, which takes two fifths at most.
+
+    Where there is no room for both, those at the right are left out.
+    """
+    if width_of(drawable(left[0]), legible(left[1])) > box.w - 16 - width_of(drawable(right[0]), right[1]):
+        right = ("", right[1])
     wide = min(width_of(drawable(right[0]), right[1]) + 1, box.w * 0.4) if right[0] else 0
     canvas.text(box.left(box.w - wide - 16), *left)
     canvas.text(box.after(box.w - wide), *right, "end")
@@ -149,20 +156,20 @@ def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat], due: st
     icon_in(canvas, "hourglass", box.x + 26, box.y + box.h / 2, 30)
     x = box.x + 50
     inner = Box(x, box.y, box.w - 50 - 12, box.h)
-    until = min(width_of(due, fact_style(FACT)) + 1, inner.w * 0.5) if due else 0
+    until = min(width_of(due, fact_style(FACT)) + 1, inner.w * 0.45) if due else 0
     room = inner.w - until - 16
-    said = canvas.text(inner.left(room - _TOKEN * len(seats)), words, label_style(FACT, INK), least=15) + 14
-    names = [min(width_of(seat.name, title_style(24)), 200) for seat in seats]
+    said = canvas.text(inner.left(room - _TOKEN * len(seats)), words, label_style(FACT, INK)) + 14
+    names = [min(width_of(seat.name, title_style(26)), 220) for seat in seats]
     named = said + sum(names) + (_TOKEN + 14) * len(seats) <= room
     x = inner.x + said
     for seat, wide in zip(seats, names, strict=True):
         draw_token(canvas, seat, x + 18, box.y + box.h / 2, 16)
         x += _TOKEN
         if named:
-            canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title_style(24), least=20)
+            canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title_style(26))
             x += wide + 14
     if due:
-        canvas.text(Box(inner.x + inner.w - until, inner.y, until, inner.h), due, fact_style(FACT, ACCENT), "end", 14)
+        canvas.lines(inner.after(inner.w - until).inset(0, 2), due, fact_style(FACT, ACCENT), "end", middle=True)
 
 
 def draw_steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
@@ -186,7 +193,7 @@ def draw_heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
     if sign:
         draw_icon(canvas, sign, box.x, box.y + (box.h - 26) / 2, 26)
         box = box.after(34)
-    return canvas.text(box, words, title_style(24)) + (34 if sign else 0)
+    return canvas.text(box, words, title_style(26)) + (34 if sign else 0)
 
 
 def draw_amounts(canvas: Canvas, box: Box, row: Iterable[AmountPiece], size: float = FACT, gap: float = 14) -> float:
@@ -198,18 +205,29 @@ def draw_amounts(canvas: Canvas, box: Box, row: Iterable[AmountPiece], size: flo
 def _amounts(canvas: Canvas, box: Box, shown: tuple[AmountPiece, ...], size: float, gap: float) -> float:
     if not shown:
         return 0
-    needed = sum(size * 1.2 + 6 + width_of(each.words, fact_style(size)) for each in shown)
-    scale = min(1.0, box.w / (needed + 4 * (len(shown) - 1)))
-    size *= scale
-    gap = min(gap, (box.w - needed * scale) / max(1, len(shown) - 1))
+    size, sign, beside = _measures(box.w, shown, size)
+    widths = [width_of(each.words, fact_style(size)) + 0.1 for each in shown]
+    needed = sum(widths) + (sign + beside) * len(shown)
+    gap = min(gap, (box.w - needed) / max(1, len(shown) - 1))
     x = box.x
-    for each in shown:
-        wide = width_of(each.words, fact_style(size)) + 0.1
-        icon_in(canvas, each.sign, x + size * 0.6, box.y + box.h / 2, size * 1.2, faded=each.faded)
+    for each, wide in zip(shown, widths, strict=True):
+        icon_in(canvas, each.sign, x + sign / 2, box.y + box.h / 2, sign, faded=each.faded)
         style = fact_style(size, FADED if each.faded else each.colour)
-        canvas.text(Box(x + size * 1.2 + 6 * scale, box.y, wide, box.h), each.words, style)
-        x += size * 1.2 + 6 * scale + wide + gap
+        canvas.text(Box(x + sign + beside, box.y, wide, box.h), each.words, style)
+        x += sign + beside + wide + gap
     return x - gap - box.x
+
+
+def _measures(room: float, shown: tuple[AmountPiece, ...], size: float) -> tuple[float, float, float]:
+    """The size of numbers, of signs, and the room between them, that fit: numbers shrink first, then signs."""
+    size, apart = max(size, LEAST_WRITING), 4 * (len(shown) - 1)
+    needed = sum(size * 1.2 + 6 + width_of(each.words, fact_style(size)) for each in shown)
+    scale = min(1.0, room / (needed + apart))
+    size = max(LEAST_WRITING, size * scale)
+    left = room - apart - sum(width_of(each.words, fact_style(size)) + 0.1 for each in shown)
+    each_sign = min(size * 1.2 + 6 * scale, left / len(shown))
+    sign = min(size * 1.2, each_sign * 0.84)
+    return size, sign, each_sign - sign
 
 
 @drawn_once
@@ -218,7 +236,8 @@ def draw_badge(
 ) -> None:
     """A number in a disc around x, y: points, mostly."""
     canvas.circle(x, y, r, fill, INK, 1.2)
-    canvas.text(Box(x - r * 0.85, y - r, 1.7 * r, 2 * r), str(count), fact_style(r * 1.35, ink), "middle")
+    half = max(r, LEAST_WRITING * 0.56)
+    canvas.text(Box(x - half, y - half, 2 * half, 2 * half), str(count), fact_style(r * 1.35, ink), "middle")
 
 
 @drawn_once
@@ -230,8 +249,8 @@ def card_back(canvas: Canvas, box: Box, count: int, colour: str) -> None:
     canvas.rect(face, colour, INK, 1.2, 4)
     canvas.rect(face.inset(3), "none", PAPER, 0.8, 2)
     x, y = face.x + face.w / 2, face.y + face.h / 2
-    canvas.circle(x, y, min(face.w, face.h) * 0.4, PAPER)
-    canvas.text(Box(face.x, face.y, face.w, face.h), str(count), fact_style(min(face.w, face.h) * 0.58), "middle")
+    canvas.circle(x, y, min(face.w, face.h) * 0.44, PAPER)
+    canvas.text(Box(face.x, y - 15, face.w, 30), str(count), fact_style(LEAST_WRITING), "middle")
 
 
 def draw_band(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str]) -> None:
@@ -256,10 +275,10 @@ def draw_track(canvas: Canvas, box: Box, count: int, tints: dict[int, str], gap:
 
     Returns the spaces, for what lies on them.
     """
-    spaces = [Box(cell.x, cell.y, cell.w, box.h - 22) for cell in box.cells(count, gap)]
+    spaces = [Box(cell.x, cell.y, cell.w, box.h - 30) for cell in box.cells(count, gap)]
     for at, space in enumerate(spaces):
         canvas.rect(space, tints.get(at, SHADE), LINE, 1, 4)
-        canvas.text(Box(space.x, space.y + space.h + 2, space.w, 20), str(at), label_style(17), "middle")
+        canvas.text(Box(space.x, space.y + space.h + 2, space.w, 28), str(at), label_style(), "middle")
     return spaces
 
 
@@ -277,9 +296,9 @@ def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21) -
 def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> float:
     """A seat's sign and name. Returns the width it takes."""
     r = box.h * 0.36
-    draw_token(canvas, seat, box.x + r * 1.25, box.y + box.h / 2, r)
-    left = r * 2.5 + 10
-    return left + canvas.text(box.after(left), seat.name, title_style(size), least=18)
+    draw_token(canvas, seat, box.x + r * 1.2, box.y + box.h / 2, r)
+    left = r * 2.4 + 6
+    return left + canvas.text(box.after(left), seat.name, title_style(size))
 
 
 def alt_head(headline: Text, around: Around) -> list[Text]:

@@ -8,10 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from face.pictures.canvas import ALT, Box, Canvas, wrap
-from face.pictures.theme import Style, body_style, fact_style, title_style
+from face.pictures.canvas import ALT, Box, Canvas
+from face.pictures.fitting import wrap
+from face.pictures.icons import draw_signed_words
+from face.pictures.pieces import AmountPiece, draw_amounts
+from face.pictures.theme import ASCENT, DESCENT, LEAST_WRITING, Style, body_style, fact_style, title_style
 
-STYLES = (body_style(20), fact_style(30), title_style(34))
+STYLES = (body_style(), fact_style(30), title_style(34))
 
 
 def inside(canvas: Canvas) -> bool:
@@ -28,7 +31,7 @@ def inside(canvas: Canvas) -> bool:
 @given(
     words=st.text(max_size=60),
     wide=st.floats(1, 300),
-    high=st.floats(18, 120),
+    high=st.floats(28.1, 120),  # as high as the least writing
     style=st.sampled_from(STYLES),
     align=st.sampled_from(["start", "middle", "end"]),
     wrapped=st.booleans(),
@@ -43,19 +46,27 @@ def test_text_stays_in_its_box(words: str, wide: float, high: float, style: obje
 
 def test_text_shrinks_before_it_is_shortened() -> None:
     canvas = Canvas(400, 200, "#000000")
-    canvas.text(Box(0, 0, 120, 40), "Fundamentalist", fact_style(23))
-    canvas.text(Box(0, 50, 60, 40), "Fundamentalist", fact_style(23))
+    canvas.text(Box(0, 0, 190, 40), "Fundamentalist", fact_style(30))
+    canvas.text(Box(0, 50, 60, 40), "Fundamentalist", fact_style(30))
     whole, cut = canvas.drawn
     assert whole.words == "Fundamentalist"
-    assert whole.ink.w == pytest.approx(120, abs=1)
+    assert whole.ink.w == pytest.approx(190, abs=1)
     assert cut.words.endswith("…")
+
+
+def test_no_writing_is_smaller_than_it_may_be_however_small_its_style_and_its_box() -> None:
+    canvas = Canvas(400, 200, "#000000")
+    canvas.text(Box(0, 0, 90, 40), "Fundamentalist", body_style(12))
+    canvas.lines(Box(0, 50, 90, 40), "Fundamentalist and others", body_style(12), least=9)
+    draw_signed_words(canvas, Box(0, 100, 90, 40), "2⚪ Fundamentalist", body_style(12), 9)
+    draw_amounts(canvas, Box(0, 150, 90, 40), [AmountPiece("wood", 12), AmountPiece("stone", 3)], 12)
+    assert len(canvas.drawn) >= 5
+    assert {round(drawn.ink.h, 2) for drawn in canvas.drawn} == {round((ASCENT + DESCENT) * LEAST_WRITING, 2)}
 
 
 def test_words_wrap_and_the_last_line_says_that_there_is_more() -> None:
     canvas = Canvas(400, 200, "#000000")
-    canvas.lines(
-        Box(0, 0, 110, 44), "Whenever you hire a courtier: take one rare good of your choice", body_style(20), least=20
-    )
+    canvas.lines(Box(0, 0, 140, 56), "Whenever you hire a courtier: take one rare good of your choice", body_style())
     assert [drawn.words for drawn in canvas.drawn] == ["Whenever", "you hire a…"]
 
 

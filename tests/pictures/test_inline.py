@@ -35,7 +35,7 @@ def test_the_letters_beside_a_worker_are_left_out_where_its_sign_has_a_shape() -
 @given(
     words=st.lists(st.sampled_from([*SIGNS, "word", " ", "−2", "Щука", "👁️", "🦊", "W" * 20]), max_size=30),
     wide=st.floats(60, 300),
-    high=st.floats(20, 120),
+    high=st.floats(25, 120),
     wrap=st.booleans(),
 )
 def test_nothing_leaves_its_box(words: list[str], wide: float, high: float, wrap: bool) -> None:

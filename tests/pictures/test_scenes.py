@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from typing import Any
 
@@ -12,7 +13,7 @@ from engine.core.registry import game as game_of
 from face.core.face import face
 from face.pictures.canvas import ALT, Around
 from face.pictures.pieces import HEAD_HEIGHT
-from face.pictures.theme import PICTURE_WIDTH
+from face.pictures.theme import PICTURE_WIDTH, WHITE
 from tests.contract.journeys import chance
 from tests.ground import kept
 from tests.pictures.scenes import (
@@ -32,7 +33,8 @@ from tests.pictures.scenes import (
 from tests.pictures.shown import amounts_in, pieces
 
 MOST = 90_000  # bytes of SVG
-HIGHEST = 2_100  # pixels: a desk is a phone screen and a half
+HIGHEST = {"board": 2_700, "desk": 2_100}  # pixels: a desk is a phone screen and a half
+PHONE, READABLE = 390, 11  # pixels: the width of a picture on a phone, and the least size of writing there
 
 QUICK = [("en", "emoji"), ("cs", "right to left"), ("ru", "wide")]
 
@@ -52,6 +54,17 @@ def test_the_smallest_table_with_all_options_can_be_read_too(game_id: str) -> No
     for name, _, _, canvas in every_scene(game_id, "ru", "wide", small=True):
         assert not outside(canvas), name
         assert not overlapping(canvas), name
+
+
+@GAMES
+@pytest.mark.parametrize(("locale", "names"), kept(list(product(LANGUAGES, NAMES)), *QUICK))
+def test_no_writing_is_below_eleven_pixels_on_a_phone(game_id: str, locale: str, names: str) -> None:
+    for small in (False, True):
+        for name, _, picture, _ in every_scene(game_id, locale, names, small):
+            sizes = writing(picture.svg)
+            assert sizes
+            least = READABLE * picture.width / PHONE
+            assert not [words for words, size in sizes if size < least], name
 
 
 @GAMES
@@ -106,7 +119,7 @@ def test_a_picture_is_small_and_says_itself_in_words(game_id: str) -> None:
     for name, view, picture, _ in every_scene(game_id):
         assert len(picture.svg.encode()) < MOST, name
         assert picture.width == PICTURE_WIDTH
-        assert picture.height <= HIGHEST, name
+        assert picture.height <= HIGHEST[name.split()[0]], name
         assert 20 < len(picture.alt) <= ALT, name
         assert picture.alt.startswith(reader(game_id, "en", "plain").label(face(game_id).headline(view), 400)), name
 
@@ -133,6 +146,16 @@ def test_the_round_stands_once_in_the_head(game_id: str) -> None:
         heads = [each.words for each in canvas.drawn if each.box.y + each.box.h <= HEAD_HEIGHT]
         assert heads
         assert sum("Round" in words for words in heads) <= 1, (name, heads)
+
+
+_TEXT = re.compile(r'<text[^>]* font-size="([\d.]+)" fill="([^"]+)"[^>]*>([^<]*)</text>')
+_TOKEN = re.compile(r"<(?:polygon|circle)[^>]*/>" + _TEXT.pattern)
+
+
+def writing(svg: str) -> list[tuple[str, float]]:
+    """All words of a drawing with their sizes; the letter in the sign of a seat, which is drawn with it, left out."""
+    letters = {match.span(1) for match in _TOKEN.finditer(svg) if len(match[3]) == 1 and match[2] == WHITE}
+    return [(match[3], float(match[1])) for match in _TEXT.finditer(svg) if match.span(1) not in letters]
 
 
 def words_on(game_id: str, locale: str, name: str) -> set[str]:
@@ -183,3 +206,20 @@ def test_the_name_of_the_virtual_player_keeps_off_its_points() -> None:
             row = [each.ink for each in canvas.drawn if abs(each.ink.y - name.y) < 30 and each.ink.x > name.x + 20]
             first = min(row, key=lambda ink: ink.x)
             assert first.x - (name.x + name.w) > 27 + 12  # the sign of the points stands between
+
+
+def test_the_own_board_of_paladins_shows_each_worker_on_it_with_a_letter() -> None:
+    shown = 0
+    for name, view, picture, canvas in every_scene("paladins"):
+        if name.startswith("desk") and view.own is not None and view.step == "play":
+            me = view.boards[view.viewer]
+            there = [kind for kinds in me.placed.values() for kind in kinds if kind]
+            letters_drawn = [each.words for each in canvas.drawn if each.box.w == 23]
+            favours = [kind for seat, kind in view.at_favours.values() if seat == view.viewer]
+            assert len(letters_drawn) == len(there) + len(favours), name
+            assert "Workshops left: " in picture.alt
+            assert ("Workers on: " in picture.alt) == bool(there)
+            assert "Next time: Commission" in picture.alt or len(me.monks) == 7
+            assert ("workshop" in picture.alt.partition("Next time")[2].partition("Workshops")[0]) == bool(me.workshops)
+            shown += len(there)
+    assert shown

@@ -141,6 +141,19 @@ def _beyond_reach(work: Working, action: str) -> Text | None:
     return refused(MAP_FULL)
 
 
+def least_needed(work: Working, action: str) -> int | None:
+    """How much of its attribute an action on the map, or against outsiders, needs at least; None if nothing is left."""
+    pack_id, attribute = work.state.options.pack, work.rules[action].needs
+    if action in (ATTACK, CONVERT):
+        return _least_needed(pack_id, attribute, work.outsiders)
+    open_ones = (
+        threshold
+        for threshold, spaces in reach(pack_id, attribute, seats_of(work.state))
+        if not work.taken.issuperset(spaces)
+    )
+    return next(open_ones, None)
+
+
 def send(work: Working, draft: Draft, action: str) -> bool:
     """Places the leftmost piece on a free space whose region the attribute reaches."""
     space = choose(draft, "space", _spaces(work, action))
@@ -214,7 +227,7 @@ def _least_needed(pack_id: str, attribute: str, outsiders: tuple[str, ...]) -> i
     return min((threshold for card, threshold in needed if card), default=None)
 
 
-def _hire(work: Working, missing: int) -> int:
+def silver_for(work: Working, missing: int) -> int:
     """The silver for missing Strength: 1 for every 2, rounded up."""
     return -(-missing // work.board.right[ATTACK].missing)
 
@@ -222,7 +235,7 @@ def _hire(work: Working, missing: int) -> int:
 def attack_closed(work: Working) -> Text | None:
     """Returns the reason why the mover cannot attack the nearest outsider."""
     missing = _nearest(work, work.board.right[ATTACK].needs)
-    return refused(NO_OUTSIDERS) if missing is None else hindrance(work, ATTACK, extra=_hire(work, missing))
+    return refused(NO_OUTSIDERS) if missing is None else hindrance(work, ATTACK, extra=silver_for(work, missing))
 
 
 def attack_option(work: Working) -> Option:
@@ -230,13 +243,13 @@ def attack_option(work: Working) -> Option:
     missing = _nearest(work, work.board.right[ATTACK].needs)
     if missing is None:
         return unless(go(ATTACK), attack_closed(work))
-    return offer(work, ATTACK, attack_closed(work), extra=_hire(work, missing))
+    return offer(work, ATTACK, attack_closed(work), extra=silver_for(work, missing))
 
 
 def attack(work: Working, draft: Draft) -> bool:
     """Takes the outsider's reward; the card goes face down beside the board."""
     right, me = work.board.right[ATTACK], work.me
-    prices = {card: _hire(work, missing) for card, missing in _targets(work, right.needs)}
+    prices = {card: silver_for(work, missing) for card, missing in _targets(work, right.needs)}
     options = [
         unless(
             _outsider(card, work.outsiders.index(card) + 1, "paladins-attack", silver),

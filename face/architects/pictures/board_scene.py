@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.architects.pack import Pack
@@ -12,9 +14,19 @@ from engine.architects.view import PublicSeat, View
 from engine.core.texts import Listed, Named, SeatRef, say, things
 from face.architects.board import headline, held
 from face.architects.cards import apprentice_name, points_now
-from face.architects.pictures.places import VIRTUE, WORKS, WORKSHOP, places, places_height, virtue, works, workshop
+from face.architects.pictures.places import (
+    VIRTUE,
+    WORKS,
+    places,
+    places_height,
+    virtue,
+    works,
+    workshop,
+    workshop_height,
+)
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.charts import SeatResult, draw_beginning
+from face.pictures.fitting import wrap
 from face.pictures.icons import draw_icon
 from face.pictures.pieces import (
     HEAD_HEIGHT,
@@ -28,11 +40,23 @@ from face.pictures.pieces import (
     name_plate,
     seats_of,
 )
-from face.pictures.theme import ACCENT, GAME_COLOURS, LINE, MARGIN, PICTURE_WIDTH, body_style
+from face.pictures.theme import (
+    ACCENT,
+    GAME_COLOURS,
+    LEAST_WRITING,
+    LINE,
+    MARGIN,
+    PICTURE_WIDTH,
+    body_style,
+    drawable,
+    width_of,
+)
 from face.wordings.reader import Reader
 
-PLAYER = 102.0  # pixels: the height of a player
+PLAYER, LINE_HEIGHT = 60.0, 31.0  # pixels: the height of a player without lines of its own, and of each such line
 NAMES = 250.0
+SIGN, APART = 34.0, 10.0  # pixels: the room of its sign, and between two beside each other
+WORDS = PICTURE_WIDTH - 2 * MARGIN - 26 - SIGN  # pixels: the room of its words
 
 
 def player(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat, view: View, cards: Pack, reader: Reader) -> None:
@@ -68,31 +92,56 @@ def _first(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
 
 
 def _second(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: Reader) -> None:
-    """Captives, debts and paid debts; then who serves the player and what stands, in small print."""
-    whose = held(public.captured)
-    troubles = [
-        AmountPiece(sign, count)
-        for sign, count in (("captive", sum(public.captured)), ("debt", public.debts), ("paid", public.paid))
-        if count
-    ]
-    used = draw_amounts(canvas, box.left(NAMES - 10).top(44), troubles, 24, 14)
-    if troubles:
+    """Captives, debts and paid debts; then who serves the player and what stands."""
+    if troubles := _troubles(public):
+        draw_amounts(canvas, box.top(38), troubles, gap=14)
+        whose = held(public.captured)
         canvas.says(public.seat, captives=sum(public.captured), whose=whose, debts=public.debts, paid=public.paid)
-    rest = box.after(max(used + 18, 130))
-    half = rest.cells(2, 10)
-    lines = (
-        ("hired", Listed(tuple(apprentice_name(cards.apprentices[id]) for id in public.apprentices))),
-        ("town", Listed(tuple(Named("building", id) for id in public.built))),
-    )
-    for cell, (sign, listed) in zip(half, lines, strict=True):
-        if listed.items:
-            draw_icon(canvas, sign, cell.x, cell.y + 2, 22)
-            words = reader.label(listed, 600)
-            canvas.lines(Box(cell.x + 28, cell.y, cell.w - 28, box.h - 2), words, body_style(17), least=10)
+        box = box.below(42)
+    listed = _listed(public, cards, reader)
+    beside = _beside(listed)
+    for at, (sign, words) in enumerate(listed):
+        cell = box.cells(2, APART)[at] if beside else box
+        draw_icon(canvas, sign, cell.x, cell.y + 2, 24)
+        high = _lines(words) * LINE_HEIGHT
+        canvas.lines(Box(cell.x + SIGN, cell.y, cell.w - SIGN, high), words, body_style())
+        box = box if beside else box.below(high)
     for id in public.apprentices:
         canvas.says(public.seat, who=apprentice_name(cards.apprentices[id]))
     for id in public.built:
         canvas.says(public.seat, what=Named("building", id))
+
+
+def _troubles(public: PublicSeat) -> list[AmountPiece]:
+    rows = (("captive", sum(public.captured)), ("debt", public.debts), ("paid", public.paid))
+    return [AmountPiece(sign, count) for sign, count in rows if count]
+
+
+def _listed(public: PublicSeat, cards: Pack, reader: Reader) -> list[tuple[str, str]]:
+    """The signs and names of apprentices and buildings, where there are any."""
+    lists = (
+        ("hired", Listed(tuple(apprentice_name(cards.apprentices[id]) for id in public.apprentices))),
+        ("town", Listed(tuple(Named("building", id) for id in public.built))),
+    )
+    return [(sign, reader.label(listed, 600)) for sign, listed in lists if listed.items]
+
+
+def _lines(words: str) -> int:
+    """How many lines of a player these words take."""
+    return len(wrap(drawable(words), body_style(), LEAST_WRITING, WORDS))
+
+
+def _beside(listed: Sequence[tuple[str, str]]) -> bool:
+    """Whether both lists fit on one line, beside each other."""
+    half = (WORDS + SIGN - APART) / 2 - SIGN
+    return len(listed) > 1 and all(width_of(drawable(words), body_style()) <= half for _, words in listed)
+
+
+def player_height(public: PublicSeat, cards: Pack, reader: Reader) -> float:
+    """The height of a player, in pixels: it grows with those who serve it and what stands."""
+    listed = _listed(public, cards, reader)
+    lines = 1 if _beside(listed) else sum(_lines(words) for _, words in listed)
+    return PLAYER + (42 if _troubles(public) else 0) + lines * LINE_HEIGHT
 
 
 COLOUR = GAME_COLOURS["architects"]
@@ -114,16 +163,15 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     ended = [SeatResult(seat, score.total) for seat, score in zip(seats, scores_now(view), strict=True)] if over else []
     y = draw_beginning(canvas, reader, around, seats, over, ended)
     for public in view.seats:
-        player(
-            canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, PLAYER), public, seats[public.seat], view, cards, reader
-        )
-        y += PLAYER + GAP
+        box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(public, cards, reader))
+        player(canvas, box, public, seats[public.seat], view, cards, reader)
+        y += box.h + GAP
     if not over:
         for high, draw in (
             (VIRTUE, virtue),
             (places_height(view), places),
             (WORKS, works),
-            (WORKSHOP, workshop),
+            (workshop_height(view, cards, reader), workshop),
         ):
             draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
             y += high + GAP

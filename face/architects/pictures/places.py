@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from engine.architects.cards import Apprentice, Level
 from engine.architects.pack import Pack
 from engine.architects.rulebook import MARKET, OPEN_PLACES, SILVER, TAX_STAND
-from engine.architects.view import View
+from engine.architects.view import Space, View
 from engine.core.texts import Named, say
 from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
 from face.architects.cards import apprentice_line, mark_of, power
 from face.pictures.canvas import Box, Canvas
+from face.pictures.fitting import wrap
 from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import (
     AmountPiece,
@@ -28,11 +29,15 @@ from face.pictures.theme import (
     FACT,
     FADED,
     INK,
+    LEAST_WRITING,
     LINE,
+    MARGIN,
     PAPER,
+    PICTURE_WIDTH,
     SHADE,
     WHITE,
     body_style,
+    drawable,
     fact_style,
     label_style,
     title_style,
@@ -52,8 +57,10 @@ SIGNS = {
 }
 """The sign of each place: what it gives, or what one does there."""
 COLUMNS = 3
-PLACE, MARKETS = 78.0, 104.0
 GAP = 8
+TAX = 84.0  # pixels: the room of the silver on the Tax Stand
+PLACE, PRISON, MARKET_HEIGHT = 84.0, 52.0, 122.0
+MARKETS = PRISON + GAP + MARKET_HEIGHT  # pixels: the heights of Prison and Black Market together
 
 
 def places_height(view: View) -> float:
@@ -71,34 +78,44 @@ def places(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
         if any(view.workers[place]):
             canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
         if place == TAX_STAND:
-            row = Box(spot.x + spot.w - 78, spot.y + 6, 70, 32)
-            draw_amounts(canvas, row, [AmountPiece(SILVER, view.tax)], FACT)
+            row = Box(spot.x + spot.w - TAX, spot.y + 44, TAX - 6, PLACE - 48)
+            draw_amounts(canvas, row, [AmountPiece(SILVER, view.tax)])
             if view.tax:
                 canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
     last = box.below(box.h - MARKETS)
-    prison = Box(last.x, last.y, box.cells(COLUMNS, GAP)[0].w, MARKETS)
     inside = tuple(seat.in_prison for seat in view.seats)
-    _place(canvas, prison, "prison", reader.label(Named("architects-place", "prison")), inside, seats)
+    _prison(canvas, last.top(PRISON), reader.label(Named("architects-place", "prison")), inside, seats)
     if any(inside):
         canvas.says(workers=held(inside))
-    market(canvas, last.after(prison.w + GAP), view, cards, reader, seats)
+    market(canvas, last.below(PRISON + GAP), view, cards, reader, seats)
 
 
 def _place(canvas: Canvas, box: Box, sign: str, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
     """One place: its sign and name, and under them the workers of each seat."""
     draw_panel(canvas, box)
-    draw_icon(canvas, sign, box.x + 8, box.y + 8, 30)
-    canvas.text(
-        Box(box.x + 46, box.y + 4, box.w - 46 - (84 if sign == "bribe" else 8), 36), name, title_style(23), least=15
-    )
+    draw_icon(canvas, sign, box.x + 6, box.y + 8, 30)
+    canvas.text(Box(box.x + 40, box.y + 4, box.w - 42, 36), name, title_style(26))
+    wide = box.w - 12 - (TAX if sign == "bribe" else 0)
+    _workers(canvas, Box(box.x + 8, box.y + 44, wide, box.h - 48), workers, seats)
+
+
+def _prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
+    """The Prison, across the board."""
+    draw_panel(canvas, box)
+    draw_icon(canvas, "prison", box.x + 8, box.y + box.h / 2 - 15, 30)
+    canvas.text(Box(box.x + 46, box.y, 230, box.h), name, title_style(26))
+    _workers(canvas, box.after(290).left(box.w - 300), workers, seats)
+
+
+def _workers(canvas: Canvas, box: Box, workers: Sequence[int], seats: Sequence[Seat]) -> None:
+    """The workers of each seat, in a row."""
     there = [(seat, workers[seat.number]) for seat in seats if workers[seat.number]]
-    if there:
-        row = Box(box.x + 10, box.y + 42, box.w - 20, box.h - 46)
-        size = min(62.0, row.w / len(there))
-        for at, (seat, count) in enumerate(there):
-            x = row.x + at * size
-            draw_token(canvas, seat, x + 14, row.y + row.h / 2, 13)
-            canvas.text(Box(x + 31, row.y, size - 33, row.h), str(count), fact_style(26), least=16)
+    size = min(66.0, box.w / max(1, len(there)))
+    r = min(13.0, size / 5)
+    for at, (seat, count) in enumerate(there):
+        x = box.x + at * size
+        draw_token(canvas, seat, x + r + 2, box.y + box.h / 2, r)
+        canvas.text(Box(x + 2 * r + 5, box.y, size - 2 * r - 5, box.h), str(count), fact_style(26))
 
 
 def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
@@ -106,7 +123,7 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     canvas.rect(box, "#3B3238", INK, 1.5, 6)
     draw_icon(canvas, "dagger", box.x + 8, box.y + 6, 28, PAPER)
     name = reader.label(Named("architects-place", MARKET))
-    canvas.text(Box(box.x + 42, box.y + 2, box.w - 52, 34), name, title_style(22, PAPER))
+    canvas.text(Box(box.x + 42, box.y + 2, box.w - 52, 34), name, title_style(26, PAPER))
     rules = cards.board.market
     gives = (
         dict(cards.market[view.small].small if view.small else rules.left),
@@ -116,16 +133,16 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     for at, space in enumerate(box.below(38).inset(8, 0).cells(3, 8)):
         spot = Box(space.x, space.y, space.w, box.h - 46)
         canvas.rect(spot, PAPER if view.market[at] < 0 else SHADE, LINE, 1, 5)
-        row = spot.inset(8, 3).left(spot.w - 16 - 36)
+        row = spot.inset(10, 3).left(spot.w - 20 - 44)
         top = Box(row.x, row.y, row.w, row.h / 2)
         goods = gives[at]
         if goods is None:
             words = reader.label(say("architects-picture-deal", count=cards.board.supply_cards))
-            canvas.text(top, words, label_style(18, INK), least=11)
+            canvas.text(top, words, label_style(colour=INK))
         else:
-            draw_amounts(canvas, top, [AmountPiece(kind, count) for kind, count in goods.items()], 20, 10)
+            draw_amounts(canvas, top, [AmountPiece(kind, count) for kind, count in goods.items()], gap=10)
         price = [AmountPiece(SILVER, f"−{rules.prices[at]}"), AmountPiece("virtue", f"−{rules.virtue}")]
-        draw_amounts(canvas, row.below(row.h / 2), price, 18, 12)
+        draw_amounts(canvas, row.below(row.h / 2), price, gap=12)
         x, y = spot.x + spot.w - 24, spot.y + spot.h / 2
         if view.market[at] < 0:
             canvas.circle(x, y, 16, WHITE, LINE, 2)
@@ -134,8 +151,33 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     canvas.says(**market_lines(view, cards)[0].params)
 
 
-CARD = 106.0
-WORKSHOP = 46 + 2 * (CARD + 6) + 4  # pixels: the height of the display
+CARD, LINE_HEIGHT = 44.0, 30.2  # pixels: the height of a card without its words, and of a line of them
+MOST_LINES = 5
+COLUMN = (PICTURE_WIDTH - 2 * MARGIN - 20 - 3 * 6) / 4 - 12  # pixels: the room of these words
+
+
+def workshop_height(view: View, cards: Pack, reader: Reader) -> float:
+    """The height of the display, in pixels: each row is as high as its cards need."""
+    return 46 + sum(_row_height(row, cards, reader) + 6 for row in view.rows) + 4
+
+
+def _row_height(row: Sequence[Space], cards: Pack, reader: Reader) -> float:
+    there = [cards.apprentices[space.apprentice] for space in row if space.apprentice]
+    return max((_card_height(card, reader) for card in there), default=CARD)
+
+
+def _card_height(card: Apprentice, reader: Reader) -> float:
+    powers = len(wrap(drawable(_power(card, reader)), body_style(), LEAST_WRITING, COLUMN))
+    return CARD + (_name_lines(card, reader) + min(powers, MOST_LINES)) * LINE_HEIGHT
+
+
+def _name_lines(card: Apprentice, reader: Reader) -> int:
+    name = drawable(reader.label(Named("apprentice", card.id)))
+    return min(2, len(wrap(name, title_style(LEAST_WRITING), LEAST_WRITING, COLUMN)))
+
+
+def _power(card: Apprentice, reader: Reader) -> str:
+    return " ".join(reader.label(power(verb), 300) for verb in card.power)
 
 
 def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
@@ -146,9 +188,12 @@ def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, 
     words = reader.label(say("architects-picture-left", left=view.apprentices_left))
     canvas.text(head.after(head.w - 240), words, label_style(), "end")
     canvas.says(left=view.apprentices_left)
-    for number, row in enumerate(view.rows):
-        y = box.y + 46 + number * (CARD + 6)
-        for space, cell in zip(row, Box(box.x + 10, y, box.w - 20, CARD).cells(len(row), 6), strict=True):
+    y = box.y + 46
+    for row in view.rows:
+        high = _row_height(row, cards, reader)
+        cells = Box(box.x + 10, y, box.w - 20, high).cells(len(row), 6)
+        y += high + 6
+        for space, cell in zip(row, cells, strict=True):
             if space.apprentice:
                 apprentice = cards.apprentices[space.apprentice]
                 apprentice_card(canvas, cell, apprentice, space.silver, reader)
@@ -168,12 +213,12 @@ def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, rea
     if silver:
         draw_amounts(canvas, Box(box.x + box.w - 54, box.y + 6, 48, 28), [AmountPiece(SILVER, silver)], 21)
     name = reader.label(Named("apprentice", card.id))
-    canvas.text(Box(box.x + 8, box.y + 34, box.w - 16, 28), name, title_style(21), least=14)
-    words = " ".join(reader.label(power(verb), 300) for verb in card.power)
-    canvas.lines(Box(box.x + 8, box.y + 63, box.w - 16, box.h - 68), words, body_style(18), least=11)
+    high = _name_lines(card, reader) * LINE_HEIGHT
+    canvas.lines(Box(box.x + 8, box.y + 36, box.w - 12, high), name, title_style(LEAST_WRITING))
+    canvas.lines(Box(box.x + 8, box.y + 38 + high, box.w - 12, box.h - 39 - high), _power(card, reader), body_style())
 
 
-VIRTUE = 152.0  # pixels: its height
+VIRTUE = 168.0  # pixels: its height
 LOW, HIGH = "#D5C6C9", "#C9DBD3"
 
 
@@ -184,18 +229,18 @@ def virtue(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     count = len(rules.points)
     draw_icon(canvas, "virtue", box.x + 12, box.y + 38, 36)
     closed = dict.fromkeys(range(rules.cathedral), LOW) | dict.fromkeys(range(rules.market + 1, count), HIGH)
-    spaces = draw_track(canvas, Box(box.x + 62, box.y + 10, box.w - 74, box.h - 40), count, closed)
+    spaces = draw_track(canvas, Box(box.x + 62, box.y + 10, box.w - 74, box.h - 44), count, closed)
     known = [seat for seat in view.seats if seat.character or view.step != "boards"]
     for at, space in enumerate(spaces):
         on_space(canvas, space, [seats[seat.seat] for seat in known if min(count - 1, max(0, seat.virtue)) == at])
     for seat in known:
         canvas.says(seat.seat, virtue=seat.virtue)
-    y = box.y + box.h - 28
+    y = box.y + box.h - 32
     for first, last, key in ((0, rules.cathedral - 1, "no-cathedral"), (rules.market + 1, count - 1, "no-market")):
         left, right = spaces[first].x, spaces[last].x + spaces[last].w
         canvas.path(f"M{left:.1f} {y:.1f}H{right:.1f}", line=INK, stroke=2)
         words = reader.label(say(f"architects-picture-{key}"))
-        canvas.text(Box(left, y + 2, right - left, 22), words, label_style(18, INK), "middle")
+        canvas.text(Box(left, y + 2, right - left, 28), words, label_style(colour=INK), "middle")
 
 
 WORKS = 262.0  # pixels: their height
@@ -257,7 +302,7 @@ def _level(canvas: Canvas, box: Box, level: Level, there: Sequence[Seat]) -> Non
     canvas.rect(box, WHITE, LINE, 1.2, 4)
     price = [AmountPiece("wood", ""), AmountPiece("stone", level.any)] if level.any else []
     price += [AmountPiece(kind, count) for kind, count in level.goods.items()]
-    draw_amounts(canvas, Box(box.x + 8, box.y, box.w * 0.36, box.h), price, 22, 8)
+    draw_amounts(canvas, Box(box.x + 8, box.y, box.w * 0.36, box.h), price, gap=8)
     y = box.y + box.h / 2
     for at in range(level.spaces):
         x = box.x + box.w - 58 - 36 * (level.spaces - 1 - at)

@@ -15,7 +15,6 @@ from face.architects.pictures.places import (
     MARKETS,
     VIRTUE,
     WORKS,
-    WORKSHOP,
     cathedral,
     guildhall,
     market,
@@ -23,6 +22,7 @@ from face.architects.pictures.places import (
     places_height,
     virtue,
     workshop,
+    workshop_height,
 )
 from face.pictures.cards import Card, Example, first_view
 from face.pictures.pieces import seats_of
@@ -68,7 +68,7 @@ def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Car
         case "cathedral":
             return drawn(WORKS, cathedral)
         case "workshop":
-            return drawn(WORKSHOP, workshop)
+            return drawn(workshop_height(view, cards, reader), workshop)
         case "hand":
             return card_face(Named("building", next(iter(cards.buildings))), cards, reader)
         case "boards":

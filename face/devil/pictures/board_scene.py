@@ -52,7 +52,8 @@ from face.pictures.theme import (
 )
 from face.wordings.reader import Reader
 
-HEADING, CARDS, GUESSES = 42.0, 84.0, 44.0
+HEADING, CARDS, GUESSES = 42.0, 104.0, 44.0
+CARD = 48.0  # pixels: the height of a card
 
 
 def inquisition_height(view: View) -> float:
@@ -87,7 +88,8 @@ def inquisition(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reade
         draw_amounts(canvas, Box(inner.x + inner.w - 70, head.y, 70, head.h), [AmountPiece("bribe", board.coins)])
         canvas.text(head.after(inner.w / 2 + 80).left(inner.w / 2 - 80 - 78), words, label_style(), "end")
         canvas.says(coins=board.coins, each=each)
-    places = inner.below(HEADING).top(CARDS).cells(len(BRIBABLE) + len(board.slots), 8)
+    first = inner.below(HEADING).top(CARD).cells(len(BRIBABLE), 8)
+    places = [*first, *inner.below(HEADING + CARD + 8).top(CARD).cells(len(board.slots), 8)]
     for at, inquisitor in enumerate(BRIBABLE):
         there = inquisitor in board.bribable
         _inquisitor(canvas, places[at], "ABC"[at], inquisitor if there else "", True, reader)
@@ -113,21 +115,19 @@ def _inquisitor(
     """One place on the board: a card that is awake, one that lies face down, or an empty place."""
     if not inquisitor:
         canvas.rect(box, "none", LINE, 1.5, 5)
-        canvas.text(box.inset(8), number, label_style(FACT, LINE), "middle")
+        canvas.text(box.inset(8), number, label_style(colour=LINE), "middle")
         return
     awake = up and red
     fill, ink = (ACCENT, WHITE) if awake else (WHITE, INK) if up else (SHADE, FADED)
     canvas.rect(box, fill, INK if up else LINE, 1.5, 5)
     if not up:
-        for step in range(12, int(box.w), 14):
-            canvas.path(f"M{box.x + step:.1f} {box.y + 2:.1f}v{30:.1f}", line=LINE, stroke=1)
-    disc = (box.x + box.w / 2, box.y + 21)
-    canvas.circle(*disc, 15, PAPER, ink if not awake else PAPER, 1.5)
-    canvas.text(Box(disc[0] - 13, disc[1] - 13, 26, 26), number, fact_style(20), "middle")
+        for step in range(62, int(box.w), 14):
+            canvas.path(f"M{box.x + step:.1f} {box.y + 2:.1f}v7", line=LINE, stroke=1)
+    disc = (box.x + 28, box.y + box.h / 2)
+    canvas.circle(*disc, 18, PAPER, ink if not awake else PAPER, 1.5)
+    canvas.text(Box(disc[0] - 16, disc[1] - 16, 32, 32), number, fact_style(), "middle")
     words = reader.label(Named("inquisitor", inquisitor))
-    canvas.lines(
-        Box(box.x + 4, box.y + 40, box.w - 8, box.h - 44), words, label_style(20, ink), "middle", 12, middle=True
-    )
+    canvas.text(Box(box.x + 56, box.y, box.w - 62, box.h), words, label_style(colour=ink))
 
 
 LOW, HIGH, KNOT = "#DDB8AC", "#F1E2B0", "#CDB98D"
@@ -167,7 +167,7 @@ def _drift(canvas: Canvas, space: Box, steps: int, up: bool) -> None:
 
 COLOUR = GAME_COLOURS["devil"]
 GAP = 8
-TRACK = 134
+TRACK = 142
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """Column and row of each seat: they sit around the table clockwise, the left neighbour next."""
 

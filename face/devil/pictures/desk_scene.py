@@ -152,7 +152,7 @@ def draw_chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> fl
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, CHEST + 34)
     draw_panel(canvas, box, ACCENT)
     words = reader.label(say("devil-picture-chest-taken" if chest.taken else "devil-picture-chest"))
-    canvas.text(Box(box.x + 88, box.y + 6, box.w - 100, 32), words, label_style(22, ACCENT))
+    canvas.text(Box(box.x + 88, box.y + 6, box.w - 100, 32), words, label_style(colour=ACCENT))
     icon_in(canvas, chest.mark, box.x + 44, box.y + box.h / 2, 56)
     inner = Box(box.x + 88, box.y + 36, box.w - 104, CHEST - 8)
     price = [AmountPiece("soul" if chest.souls_asked else "coins", chest.price)]
@@ -191,7 +191,7 @@ def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     """An event: what either side costs and brings."""
     wide = (PICTURE_WIDTH - 2 * MARGIN) / 2 - 60
     sides = [(card.left, _side(card.left, reader)), (card.right, _side(card.right, reader))]
-    high = 46 + max(30.0, *(effect_height(words, wide - 20) for _, words in sides)) + 12
+    high = 46 + max(30.0, *(effect_height(words, wide - 28) for _, words in sides)) + 12
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     canvas.rect(box, WHITE, INK, 1.3, 6)
     canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.w - 3, 38), GAME_COLOURS["devil"], round_=4)
@@ -201,7 +201,7 @@ def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     for (side, words), cell in zip(sides, box.below(46).inset(10, 0).cells(2, 16), strict=True):
         steps = f"+{side.reputation}" if side.reputation > 0 else f"−{-side.reputation}"
         draw_icon(canvas, "reputation", cell.x, cell.y, 24)
-        canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), steps, fact_style(24))
+        canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), steps, fact_style())
         draw_signed_words(canvas, Box(cell.x + 70, cell.y, cell.w - 70, high - 54), words, body_style(TEXT), 13)
     canvas.path(f"M{PICTURE_WIDTH / 2:.1f} {box.y + 46:.1f}v{high - 52:.1f}", line=LINE)
     canvas.says(what=Named("event", card.id))

@@ -43,9 +43,9 @@ from face.pictures.theme import (
 )
 from face.wordings.reader import Reader
 
-RADIUS = 150.0
-RIM, FIELDS, HUB = 8.0, 30.0, 52.0  # thickness of the seats' rim and of the ring of fields; radius of the hub
-HUB_WORDS = label_style(20, "#EAD9BC")
+RADIUS = 154.0
+RIM, FIELDS, HUB = 7.0, 30.0, 62.0  # thickness of the seats' rim and of the ring of fields; radius of the hub
+HUB_WORDS = label_style(colour="#EAD9BC")
 TINTS = {"wood": "#D9BE9A", "stone": "#D2D2D2", "grain": "#F0DDA3", "glass": "#C3DDF0", "marble": "#EFEAF4"}
 QUARTER = math.pi / 2
 
@@ -103,13 +103,13 @@ def _hub(canvas: Canvas, x: float, y: float, view: View, reader: Reader) -> None
         icon_in(canvas, "laurel", x, y, 62)
         return
     if view.round >= ROUNDS:
-        canvas.text(Box(x - 38, y - 40, 76, 26), reader.label(say("devil-picture-last")), HUB_WORDS, "middle")
+        canvas.text(Box(x - 56, y - 44, 112, 28), reader.label(say("devil-picture-last")), HUB_WORDS, "middle")
         canvas.text(Box(x - 38, y - 16, 76, 56), str(ROUNDS), title_style(52, PAPER), "middle")
         return
     # The fields around it are those of the next production: without that word it reads as the present round.
-    canvas.text(Box(x - 36, y - 42, 72, 22), reader.label(say("devil-picture-next")), HUB_WORDS, "middle")
-    canvas.text(Box(x - 42, y - 20, 84, 22), reader.label(say("devil-picture-wheel")), HUB_WORDS, "middle")
-    canvas.text(Box(x - 30, y + 1, 60, 44), str(view.round + 1), title_style(42, PAPER), "middle")
+    canvas.text(Box(x - 52, y - 48, 104, 28), reader.label(say("devil-picture-next")), HUB_WORDS, "middle")
+    canvas.text(Box(x - 56, y - 20, 112, 28), reader.label(say("devil-picture-wheel")), HUB_WORDS, "middle")
+    canvas.text(Box(x - 30, y + 9, 60, 46), str(view.round + 1), title_style(42, PAPER), "middle")
 
 
 def _pieces(good: str, fields: int) -> list[int]:
@@ -133,12 +133,12 @@ def _sign_at(canvas: Canvas, x: float, y: float, r: float, angle: float, sign: s
 
 def _number_at(canvas: Canvas, x: float, y: float, r: float, angle: float, number: int) -> None:
     cx, cy = x + r * math.cos(angle), y + r * math.sin(angle)
-    canvas.text(Box(cx - 12, cy - 12, 24, 24), str(number), fact_style(20), "middle")
+    canvas.text(Box(cx - 14, cy - 14, 28, 28), str(number), fact_style(), "middle")
 
 
 MAJORS = ("rural", "town", "church", "all")
-COLUMNS = 2
-TILE = 46.0
+COLUMNS = 1
+TILE = 38.0
 ROW = 38.0
 PLATE = 166.0
 PAD = 10.0
@@ -253,7 +253,7 @@ def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader
             draw_band(canvas, side, [sort], [icons()[sort].colour])
         marked = card in public.edge or card in public.stabled
         name = Box(tile.x + 36, tile.y + 2, tile.w - 36 - 34 - (18 if marked else 0), TILE - 4)
-        canvas.lines(name, reader.label(Named("building", card)), label_style(19, INK), least=12, middle=True)
+        canvas.text(name, reader.label(Named("building", card)), label_style(colour=INK))
         if marked:
             sign = "always" if card in public.stabled else "action"
             icon_in(canvas, sign, tile.x + tile.w - 42, tile.y + TILE / 2, 20)
@@ -296,9 +296,16 @@ def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
         sort = "science" if courtier == "alchemist" else courtier
         there = courtier in public.hired
         colour = icons()[sort].colour
-        draw_meeple(canvas, x, box.y + ROW / 2, 30, colour if there or courtier in public.second else LINE, there)
+        draw_meeple(
+            canvas,
+            x,
+            box.y + ROW / 2,
+            40 if courtier in public.second else 30,
+            colour if there or courtier in public.second else LINE,
+            there,
+        )
         if courtier in public.second:
-            canvas.text(Box(x - 9, box.y, 18, ROW), "3", fact_style(15, colour), "middle")
+            canvas.text(Box(x - 12, box.y, 24, ROW), "3", fact_style(colour=colour), "middle")
         x += 34
     if view.round < ROUNDS and view.step != END:
         card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, GAME_COLOURS["devil"])

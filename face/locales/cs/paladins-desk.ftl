@@ -158,6 +158,20 @@ paladins-own-attributes = { $attributes } · 🏆 zatím { WAY($points) ->
    *[up] { "" }
 }{ SIZE($points) }
 paladins-own-done = -# { $pieces }
+paladins-own-used = -# Poddaní na akcích: { $actions }
+paladins-own-used-one = { $action } { $workers }
+paladins-own-next = -# Příště: { $actions }
+paladins-own-next-one = { $action }{ $free ->
+    [yes] { "" }
+   *[no] {" "}{ $price }
+} { $needs }{ $lacks ->
+    [0] { "" }
+   *[other] {" "}(chybí { $lacks })
+}
+paladins-own-workshops = -# Zbývající dílny: { $left }{ $left ->
+    [0] { "" }
+   *[other] {" "}(další { $under })
+}
 paladins-own-paladin = -# 🛡️ **{ $what }** v tomto kole: { $does }
 paladins-own-chosen = -# 🛡️ Lícem dolů: { $card }
 paladins-own-top = -# V příštím kole se vrátí { $what } a s ním další dva.

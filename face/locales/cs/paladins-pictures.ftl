@@ -10,6 +10,12 @@ paladins-picture-opens = { $round }. kolo
 paladins-picture-own-choice = Na výběr
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Družina
+paladins-picture-own-actions = Akce
+paladins-picture-workshops = Zbývající dílny: { $left }
+paladins-picture-enough = stačí
+paladins-picture-missing = chybí { $count }
+paladins-picture-hired = { $count } za mince
+paladins-picture-no-more = už ne
 # Alt text.
 paladins-picture-alt-seat = { $seat }: zatím { $points ->
     [one] { $points } bod
@@ -37,3 +43,15 @@ paladins-picture-alt-goods = Mince: { $silver }, proviant: { $provisions }.
 paladins-picture-alt-choice = Na výběr: { $cards }.
 paladins-picture-alt-paladin = Paladin: { $cards }.
 paladins-picture-alt-retinue = Družina: { $cards }.
+paladins-picture-alt-used = Poddaní na akcích: { $actions }.
+paladins-picture-alt-used-one = { $action } ({ $things })
+paladins-picture-alt-next = Příště: { $actions }.
+paladins-picture-alt-next-one = { $action } ({ $free ->
+    [yes] { "" }
+   *[no] { $cost },{" "}
+}{ $what } { $level }{ $lacks ->
+    [0] { "" }
+   *[other] , chybí { $lacks }
+})
+paladins-picture-alt-workshops = Zbývající dílny: { $left }.
+paladins-picture-alt-done = { $pieces }.

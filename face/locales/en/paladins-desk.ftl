@@ -150,6 +150,20 @@ paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
    *[up] { "" }
 }{ SIZE($points) } so far
 paladins-own-done = -# { $pieces }
+paladins-own-used = -# Workers on: { $actions }
+paladins-own-used-one = { $action } { $workers }
+paladins-own-next = -# Next time: { $actions }
+paladins-own-next-one = { $action }{ $free ->
+    [yes] { "" }
+   *[no] {" "}{ $price }
+} { $needs }{ $lacks ->
+    [0] { "" }
+   *[other] {" "}({ $lacks } missing)
+}
+paladins-own-workshops = -# Workshops left: { $left }{ $left ->
+    [0] { "" }
+   *[other] {" "}(next { $under })
+}
 paladins-own-paladin = -# 🛡️ **{ $what }** this round: { $does }
 paladins-own-chosen = -# 🛡️ Face down: { $card }
 paladins-own-top = -# Next round { $what } comes back, with two more.

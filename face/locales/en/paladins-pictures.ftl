@@ -10,6 +10,12 @@ paladins-picture-opens = in round { $round }
 paladins-picture-own-choice = To choose from
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Retinue
+paladins-picture-own-actions = Actions
+paladins-picture-workshops = Workshops left: { $left }
+paladins-picture-enough = enough
+paladins-picture-missing = { $count } missing
+paladins-picture-hired = { $count } for silver
+paladins-picture-no-more = no more
 # Alt text.
 paladins-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -36,3 +42,15 @@ paladins-picture-alt-goods = Holds { $silver } silver and { $provisions ->
 paladins-picture-alt-choice = To choose from: { $cards }.
 paladins-picture-alt-paladin = Paladin: { $cards }.
 paladins-picture-alt-retinue = Retinue: { $cards }.
+paladins-picture-alt-used = Workers on: { $actions }.
+paladins-picture-alt-used-one = { $action } ({ $things })
+paladins-picture-alt-next = Next time: { $actions }.
+paladins-picture-alt-next-one = { $action } ({ $free ->
+    [yes] { "" }
+   *[no] { $cost },{" "}
+}{ $what } { $level }{ $lacks ->
+    [0] { "" }
+   *[other] , { $lacks } missing
+})
+paladins-picture-alt-workshops = Workshops left: { $left }.
+paladins-picture-alt-done = { $pieces }.

@@ -158,6 +158,20 @@ paladins-own-attributes = { $attributes } · 🏆 dotąd { WAY($points) ->
    *[up] { "" }
 }{ SIZE($points) }
 paladins-own-done = -# { $pieces }
+paladins-own-used = -# Pracownicy na akcjach: { $actions }
+paladins-own-used-one = { $action } { $workers }
+paladins-own-next = -# Następnym razem: { $actions }
+paladins-own-next-one = { $action }{ $free ->
+    [yes] { "" }
+   *[no] {" "}{ $price }
+} { $needs }{ $lacks ->
+    [0] { "" }
+   *[other] {" "}(brakuje { $lacks })
+}
+paladins-own-workshops = -# Pozostałe warsztaty: { $left }{ $left ->
+    [0] { "" }
+   *[other] {" "}(następny { $under })
+}
 paladins-own-paladin = -# 🛡️ **{ $what }** w tej rundzie: { $does }
 paladins-own-chosen = -# 🛡️ Zakryta: { $card }
 paladins-own-top = -# W następnej rundzie wraca { $what } i jeszcze dwóch.

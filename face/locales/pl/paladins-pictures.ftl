@@ -10,6 +10,12 @@ paladins-picture-opens = runda { $round }
 paladins-picture-own-choice = Do wyboru
 paladins-picture-own-paladin = Paladyn
 paladins-picture-own-retinue = Świta
+paladins-picture-own-actions = Akcje
+paladins-picture-workshops = Pozostałe warsztaty: { $left }
+paladins-picture-enough = wystarczy
+paladins-picture-missing = brakuje { $count }
+paladins-picture-hired = { $count } za srebro
+paladins-picture-no-more = już nie
 # Alt text.
 paladins-picture-alt-seat = { $seat }: dotąd { $points ->
     [one] { $points } punkt
@@ -37,3 +43,15 @@ paladins-picture-alt-goods = Srebro: { $silver }, prowiant: { $provisions }.
 paladins-picture-alt-choice = Do wyboru: { $cards }.
 paladins-picture-alt-paladin = Paladyn: { $cards }.
 paladins-picture-alt-retinue = Świta: { $cards }.
+paladins-picture-alt-used = Pracownicy na akcjach: { $actions }.
+paladins-picture-alt-used-one = { $action } ({ $things })
+paladins-picture-alt-next = Następnym razem: { $actions }.
+paladins-picture-alt-next-one = { $action } ({ $free ->
+    [yes] { "" }
+   *[no] { $cost },{" "}
+}{ $what } { $level }{ $lacks ->
+    [0] { "" }
+   *[other] , brakuje { $lacks }
+})
+paladins-picture-alt-workshops = Pozostałe warsztaty: { $left }.
+paladins-picture-alt-done = { $pieces }.

@@ -159,6 +159,20 @@ paladins-own-attributes = { $attributes } · 🏆 пока { WAY($points) ->
    *[up] { "" }
 }{ SIZE($points) }
 paladins-own-done = -# { $pieces }
+paladins-own-used = -# Работники на действиях: { $actions }
+paladins-own-used-one = { $action } { $workers }
+paladins-own-next = -# В следующий раз: { $actions }
+paladins-own-next-one = { $action }{ $free ->
+    [yes] { "" }
+   *[no] {" "}{ $price }
+} { $needs }{ $lacks ->
+    [0] { "" }
+   *[other] {" "}(не хватает { $lacks })
+}
+paladins-own-workshops = -# Осталось мастерских: { $left }{ $left ->
+    [0] { "" }
+   *[other] {" "}(следующая { $under })
+}
 paladins-own-paladin = -# 🛡️ **{ $what }** в этом раунде: { $does }
 paladins-own-chosen = -# 🛡️ Закрыт: { $card }
 paladins-own-top = -# В следующем раунде вернётся { $what } и придут ещё двое.

@@ -10,6 +10,12 @@ paladins-picture-opens = раунд { $round }
 paladins-picture-own-choice = На выбор
 paladins-picture-own-paladin = Паладин
 paladins-picture-own-retinue = Свита
+paladins-picture-own-actions = Действия
+paladins-picture-workshops = Осталось мастерских: { $left }
+paladins-picture-enough = хватает
+paladins-picture-missing = не хватает { $count }
+paladins-picture-hired = { $count } за серебро
+paladins-picture-no-more = больше нельзя
 # Описание словами.
 paladins-picture-alt-seat = { $seat }: пока { $points ->
     [one] { $points } очко
@@ -41,3 +47,15 @@ paladins-picture-alt-goods = Серебро: { $silver }, провизия: { $p
 paladins-picture-alt-choice = На выбор: { $cards }.
 paladins-picture-alt-paladin = Паладин: { $cards }.
 paladins-picture-alt-retinue = Свита: { $cards }.
+paladins-picture-alt-used = Работники на действиях: { $actions }.
+paladins-picture-alt-used-one = { $action } ({ $things })
+paladins-picture-alt-next = В следующий раз: { $actions }.
+paladins-picture-alt-next-one = { $action } ({ $free ->
+    [yes] { "" }
+   *[no] { $cost },{" "}
+}{ $what } { $level }{ $lacks ->
+    [0] { "" }
+   *[other] , не хватает { $lacks }
+})
+paladins-picture-alt-workshops = Осталось мастерских: { $left }.
+paladins-picture-alt-done = { $pieces }.

@@ -11,10 +11,10 @@ from engine.paladins.prospects import is_virtual, points_now
 from engine.paladins.rulebook import ATTRIBUTES, WORKERS
 from engine.paladins.view import PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles, who
-from face.paladins.pictures.map import KING, TAVERN, TOWN, chart, chart_height, king, tavern, town
+from face.paladins.pictures.map import KING, TAVERN, chart, chart_height, king, tavern, town, town_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.charts import SeatResult, draw_beginning
-from face.pictures.icons import draw_icon, draw_signed_words
+from face.pictures.icons import draw_icon, draw_signed_words, signed_height
 from face.pictures.pieces import (
     HEAD_HEIGHT,
     AmountPiece,
@@ -29,8 +29,10 @@ from face.pictures.pieces import (
 from face.pictures.theme import ACCENT, GAME_COLOURS, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
-PLAYER = 132.0  # pixels: the height of a player
-NAMES = 250.0
+PLAYER = 90.0  # pixels: the height of a player without the lines below
+NAMES, STANDING = 300.0, 350.0
+WORDS = PICTURE_WIDTH - 2 * MARGIN - 26 - 12  # pixels: the room of such a line
+MOST = 3  # lines of deeds, and of people
 
 
 def seats_and_virtual(view: View, reader: Reader) -> tuple[Seat, ...]:
@@ -48,30 +50,46 @@ def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, 
     draw_panel(canvas, box, ACCENT if turn else LINE)
     canvas.rect(Box(box.x, box.y + 5, 7, box.h - 10), seat.colour)
     inner = Box(box.x + 16, box.y + 4, box.w - 26, box.h - 8)
-    name_plate(canvas, Box(inner.x, inner.y, NAMES - 12, 46), seat, 27)
+    name_plate(canvas, Box(inner.x, inner.y, NAMES - 2, 46), seat, 27)
     points = points_now(view, cards, board).total
     row = [AmountPiece("points", str(points).replace("-", "−"))]
     row += [AmountPiece(name, _level(board, name)) for name in ATTRIBUTES]
-    draw_amounts(canvas, inner.after(NAMES + 8).top(46).left(390), row, 27, 16)
-    _goods(canvas, Box(inner.x + NAMES + 412, inner.y, inner.w - NAMES - 412, 46), board, view)
+    draw_amounts(canvas, inner.after(NAMES + 8).top(46).left(STANDING - 8), row, 27, 16)
+    _goods(canvas, inner.after(NAMES + 8 + STANDING).top(46), board, view)
     people = [AmountPiece(kind, count) for kind, count in zip(WORKERS, board.workers, strict=True) if count]
-    used = draw_amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, 25, 12)
+    used = draw_amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, gap=12)
     if board.passed:
         draw_icon(canvas, "end", inner.x + used + 22, inner.y + 51, 26)
     marks = (("suspicion", len(board.suspicions)), ("debt", board.debts), ("paid", board.paid))
     row = [AmountPiece(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
-    draw_amounts(canvas, Box(inner.x + NAMES + 412, inner.y + 46, inner.w - NAMES - 412, 36), row, 24, 12)
-    done = Box(inner.x + 6, inner.y + 84, inner.w - 12, inner.h - 84)
-    half = done.cells(2, 16)
-    draw_signed_words(canvas, half[0], reader.label(pieces(board), 400), body_style(17), 10)
-    named = _people(board)
-    if named is not None:
-        draw_signed_words(canvas, half[1], reader.label(named, 600), body_style(17), 10)
+    draw_amounts(
+        canvas, Box(inner.x + NAMES + 8 + STANDING, inner.y + 46, inner.w - NAMES - 8 - STANDING, 36), row, 24, 12
+    )
+    done = Box(inner.x + 6, inner.y + 84, WORDS, inner.h - 84)
+    for words in _below(board, reader):
+        high = _high(words)
+        draw_signed_words(canvas, done.top(high), words, body_style())
+        done = done.below(high)
     about = None if is_virtual(view, board.seat) else board.seat
     canvas.says(about, turn="yes" if turn else "no", passed="yes" if board.passed else "no")
     canvas.says(about, attributes=attributes(board), goods=goods(view, board), troubles=troubles(board))
     if view.round or view.virtual is not None:
         canvas.says(about, points=points, pieces=pieces(board), seat=who(view, board.seat))
+
+
+def _below(board: PublicSeat, reader: Reader) -> list[str]:
+    """What stands under a player: what it has done, and its people."""
+    named = _people(board)
+    return [reader.label(pieces(board), 400), *([reader.label(named, 600)] if named is not None else [])]
+
+
+def _high(words: str) -> float:
+    return signed_height(words, body_style(), WORDS, MOST) + 6
+
+
+def player_height(board: PublicSeat, reader: Reader) -> float:
+    """The height of a player, in pixels: it grows with what it has done, and its people."""
+    return PLAYER + sum(map(_high, _below(board, reader))) + 6
 
 
 def _level(board: PublicSeat, name: str) -> str:
@@ -119,13 +137,17 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     )
     y = draw_beginning(canvas, reader, around, seats, over, ended)
     for board in view.boards:
-        player(
-            canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, PLAYER), board, seats[board.seat], view, cards, reader
-        )
-        y += PLAYER + GAP
+        box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(board, reader))
+        player(canvas, box, board, seats[board.seat], view, cards, reader)
+        y += box.h + GAP
     if not over:
         parts = [(TAVERN, tavern)] if view.step in ("paladins", "tavern") else []
-        for high, draw in (*parts, (KING, king), (chart_height(view, cards), chart), (TOWN, town)):
+        for high, draw in (
+            *parts,
+            (KING, king),
+            (chart_height(view, cards, reader), chart),
+            (town_height(view, cards, reader), town),
+        ):
             draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
             y += high + GAP
     canvas.high = y + MARGIN - GAP - 4
@@ -148,19 +170,21 @@ def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> Non
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
     said = alt_head(headline(view), around)
-    for board in view.boards:
-        said.append(
-            say(
-                "paladins-picture-alt-seat",
-                seat=who(view, board.seat),
-                points=points_now(view, cards, board).total,
-                faith=board.faith,
-                strength=board.strength,
-                influence=board.influence,
-                workers=sum(board.workers),
-                suspicions=len(board.suspicions),
-                debts=board.debts,
-            )
-        )
+    said += [seat_alt(view, board, cards) for board in view.boards]
     said.append(say("paladins-picture-alt-tax", tax=view.tax))
     return [reader.label(text, 400) for text in said]
+
+
+def seat_alt(view: View, board: PublicSeat, cards: Pack) -> Text:
+    """A seat in a sentence: points, attributes with what the paladin adds, workers, what weighs on it."""
+    return say(
+        "paladins-picture-alt-seat",
+        seat=who(view, board.seat),
+        points=points_now(view, cards, board).total,
+        faith=_level(board, "faith"),
+        strength=_level(board, "strength"),
+        influence=_level(board, "influence"),
+        workers=sum(board.workers),
+        suspicions=len(board.suspicions),
+        debts=board.debts,
+    )

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Listed, Named, Text, say, things
+from msgspec.structs import replace
+
+from engine.core.texts import Listed, Named, Text, Things, say, things
 from engine.paladins.cards import Paladin, Townsfolk
+from engine.paladins.own_board import board_actions, workshops_left
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import points_now, times
 from engine.paladins.rulebook import ATTRIBUTES, RIGHT, WORKERS
 from engine.paladins.view import Own, PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles
 from face.paladins.cards import ability
-from face.paladins.pictures.board_scene import COLOUR, GAP, draw_head, seats_and_virtual
+from face.paladins.own_area import has_board, next_line, workers_on
+from face.paladins.pictures.board_scene import COLOUR, GAP, draw_head, seat_alt, seats_and_virtual
+from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, card_title, cards_in_rows
 from face.pictures.charts import draw_beginning
-from face.pictures.icons import draw_signed_words
-from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, draw_amounts, draw_panel, draw_token
+from face.pictures.icons import draw_signed_words, signed_height
+from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, capital, draw_amounts, draw_panel, draw_token
 from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
-STOCK, DONE = 126.0, 60.0  # pixels: heights
+STOCK = 126.0  # pixels: its height
 
 
 def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
@@ -27,7 +32,7 @@ def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pic
     if view.own is None or view.viewer is None:
         return None
     me = view.boards[view.viewer]
-    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, reader))
+    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, cards, reader))
 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
@@ -36,14 +41,21 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     draw_head(canvas, view, reader, around)
-    y = draw_beginning(canvas, reader, around, seats_and_virtual(view, reader), view.step == "end")
+    seats = seats_and_virtual(view, reader)
+    y = draw_beginning(canvas, reader, around, seats, view.step == "end")
     y = _stock(canvas, y, view, me, cards, reader)
-    if any(times(me, action) for action in (*RIGHT, "develop")) or me.placed:
-        box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, DONE)
-        draw_panel(canvas, box)
-        draw_signed_words(canvas, box.inset(14, 6), reader.label(pieces(me), 400), body_style(20), 12, middle=True)
+    if has_board(view):
+        high = own_board_height(view)
+        own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
+        y += high + GAP
+    if any(times(me, action) for action in (*RIGHT, "develop")):
+        words = reader.label(pieces(me), 400)
+        wide = PICTURE_WIDTH - 2 * MARGIN
+        high = signed_height(words, body_style(), wide - 28, 4) + 20
+        draw_panel(canvas, Box(MARGIN, y, wide, high))
+        draw_signed_words(canvas, Box(MARGIN + 14, y, wide - 28, high), words, body_style(), middle=True)
         canvas.says(pieces=pieces(me))
-        y += DONE + GAP
+        y += high + GAP
     for key, ids in _paladins(own, me):
         if ids:
             y = card_title(canvas, y, reader.label(say(f"paladins-picture-own-{key}")))
@@ -108,14 +120,36 @@ def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
     )
 
 
-def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
+def _alt(view: View, own: Own, me: PublicSeat, cards: Pack, reader: Reader) -> list[str]:
     """What the desk says, in sentences, the most important first."""
     said: list[Text] = [
         say("picture-alt-head", headline=headline(view)),
         say("paladins-picture-alt-workers", workers=things(dict(zip(WORKERS, me.workers, strict=True)))),
         say("paladins-picture-alt-goods", silver=me.silver, provisions=me.provisions),
+        seat_alt(view, me, cards),
     ]
     named = [(key, [Named("paladin", id) for id in ids]) for key, ids in _paladins(own, me)]
     named.append(("retinue", [Named("townsfolk", id) for id in me.retinue]))
-    said += [say(f"paladins-picture-alt-{key}", cards=Listed(tuple(cards))) for key, cards in named if cards]
-    return [reader.label(text, 400) for text in said]
+    said += [say(f"paladins-picture-alt-{key}", cards=Listed(tuple(shown))) for key, shown in named if shown]
+    said += _alt_of_board(view, me, cards) if has_board(view) else []
+    return [capital(reader.label(text, 500)) for text in said]
+
+
+def _alt_of_board(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
+    """The own board in sentences: what is used, what comes next, the workshops left."""
+    actions = board_actions(view, me)
+    used = [
+        say("paladins-picture-alt-used-one", action=Named("paladins-action", each.action), things=Things(on_it))
+        for each in actions
+        if (on_it := workers_on(each))
+    ]
+    after = [
+        say("paladins-picture-alt-next-one", **next_line(each, each.after).params)
+        for each in actions
+        if each.after is not None and each.after.needs
+    ]
+    listed = [(key, Listed(tuple(each))) for key, each in (("used", used), ("next", after)) if each]
+    said = [say(f"paladins-picture-alt-{key}", actions=each) for key, each in listed]
+    if any(times(me, action) for action in (*RIGHT, "develop")):
+        said.append(say("paladins-picture-alt-done", pieces=pieces(replace(me, placed={}))))
+    return [*said, say("paladins-picture-alt-workshops", left=len(workshops_left(me, cards)))]

@@ -13,9 +13,9 @@ from engine.paladins.pack import Pack
 from engine.paladins.state import NOBODY
 from engine.paladins.view import View
 from face.paladins.cards import ability, attack_note, convert_note
-from face.paladins.pictures.board_scene import PLAYER, player
+from face.paladins.pictures.board_scene import player, player_height
 from face.paladins.pictures.desk_scene import paladin_card
-from face.paladins.pictures.map import KING, TAVERN, TOWN, chart, chart_height, king, tavern, town
+from face.paladins.pictures.map import KING, TAVERN, chart, chart_height, king, tavern, town, town_height
 from face.pictures.cards import Card, Example, first_view
 from face.pictures.pieces import seats_of
 from face.wordings.reader import Reader
@@ -66,16 +66,16 @@ def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Car
 
     match topic:
         case "commission" | "garrison" | "attack" | "convert":
-            return drawn(chart_height(view, cards), chart)
+            return drawn(chart_height(view, cards, reader), chart)
         case "orders" | "tax":
             return drawn(KING, king)
         case "recruit":
-            return drawn(TOWN, town)
+            return drawn(town_height(view, cards, reader), town)
         case "workers":
             return drawn(TAVERN, tavern)
         case "attributes":
             return Example(
-                PLAYER,
+                player_height(view.boards[0], reader),
                 lambda canvas, box: player(canvas, box, view.boards[0], seats[0], view, cards, reader),
             )
         case "paladins":

@@ -1,0 +1,89 @@
+"""What the own board shows: workers and workshops on the actions, and what the next time takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.paladins.own_board import OPEN, WORKSHOP, BoardAction, board_actions, workshops_left
+from engine.paladins.pack import pack
+from engine.paladins.rulebook import ACTIONS
+from engine.paladins.state import Player, State
+from tests.games.paladins.table import GAME, closed, options, player, table
+from tests.pictures.scenes import positions
+
+
+def shown(state: State, action: str) -> BoardAction:
+    """That action on the board of the first seat."""
+    view = GAME.view(state, 0)
+    return next(each for each in board_actions(view, view.boards[0]) if each.action == action)
+
+
+def on(me: Player, action: str) -> list[str]:
+    """What lies on the spaces of an action of that player."""
+    return [space.on_it for space in shown(table(me), action).spaces]
+
+
+def test_all_actions_are_there_in_the_order_of_the_board() -> None:
+    view = GAME.view(table(), 0)
+    assert tuple(each.action for each in board_actions(view, view.boards[0])) == ACTIONS
+
+
+def test_workers_and_workshops_lie_on_their_spaces() -> None:
+    me = player(workshops={"garrison": 2}, placed={"garrison": ("merchant", "", "criminal"), "hunt": ("labourer",)})
+    assert on(me, "garrison") == ["merchant", WORKSHOP, "criminal"]
+    assert on(me, "hunt") == ["labourer", OPEN]
+    assert [each.action for each in board_of(me) if each.used] == ["hunt", "garrison"]
+
+
+def board_of(me: Player) -> tuple[BoardAction, ...]:
+    """The whole board of that player."""
+    view = GAME.view(table(me), 0)
+    return board_actions(view, view.boards[0])
+
+
+def test_the_next_wall_needs_more_and_says_how_much_is_missing() -> None:
+    after = shown(table(player(influence=1, walls=("wall-labourer-labourer", "wall-debt"))), "fortify").after
+    assert after is not None
+    assert (after.good, after.price, after.needs, after.level, after.missing) == ("provisions", 1, "influence", 3, 2)
+
+
+def test_silver_stands_in_for_strength_in_an_attack_only() -> None:
+    state = table(player(), outsiders=("", "", "", "", "", "armourer-byzantines"))
+    attack, convert = shown(state, "attack").after, shown(state, "convert").after
+    assert attack is not None
+    assert convert is not None
+    assert (attack.hired, convert.hired) == (True, False)
+    assert attack.price > 0
+
+
+def test_what_cannot_be_done_again_has_no_next_time() -> None:
+    assert shown(table(walls=()), "fortify").after is None
+    assert shown(table(player(jars=tuple(f"jar-{at}" for at in range(7)))), "absolve").after is None
+    assert shown(table(outsiders=("",) * 6), "convert").after is None
+
+
+def test_the_workshops_left_begin_with_the_next_one() -> None:
+    view = GAME.view(table(player(workshops={"garrison": 3, "attack": 1})), 0)
+    cards = pack(view.pack)
+    assert workshops_left(view.boards[0], cards) == cards.board.workshops.workers[3:]
+
+
+def test_the_board_says_of_prices_and_attributes_what_the_turn_says() -> None:
+    compared = 0
+    for state in positions("paladins"):
+        if state.step != "play" or state.agenda or 0 not in GAME.asks(state):
+            continue
+        offered = options(state, "action")
+        view = GAME.view(state, 0)
+        for action in board_actions(view, view.boards[0]):
+            option, after = offered[action.action], action.after
+            if after is None:
+                assert option.closed is not None
+                continue
+            compared += 1
+            numbers: dict[str, Any] = dict(option.data)
+            assert numbers[after.good] == after.price
+            reason = closed(state, action.action)
+            missing = reason[1]["count"] if reason is not None and reason[0] == "lacks-attribute" else 0
+            assert missing == (0 if after.hired else after.missing)
+    assert compared
