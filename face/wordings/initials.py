@@ -33,9 +33,21 @@ def initial_of(seat: int) -> str:
     return chr(_FIRST + seat)
 
 
+_CIRCLED = dict(zip("0123456789", "⓪①②③④⑤⑥⑦⑧⑨", strict=True))
+
+
 def filled_in(words: str, initials: Callable[[], Sequence[str]]) -> str:
-    """`words` with the initials of seats, which are asked for if need be; the number of a seat that has none there."""
+    """`words` with the initials of seats, which are asked for if need be; the number of a seat that has none there.
+
+    A digit has a circle round it, for amounts stand beside it: "3🟢②".
+    """
     if words.isascii() or not _STANDING.search(words):
         return words
     known = dict(enumerate(initials()))
-    return _STANDING.sub(lambda mark: known.get(at := ord(mark[0]) - _FIRST, str(at + 1)), words)
+
+    def sign(mark: re.Match[str]) -> str:
+        at = ord(mark[0]) - _FIRST
+        initial = known.get(at, str(at + 1))
+        return _CIRCLED.get(initial, initial)
+
+    return _STANDING.sub(sign, words)

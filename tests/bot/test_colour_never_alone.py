@@ -243,5 +243,5 @@ def test_a_seat_has_one_initial_for_everybody_itself_too() -> None:
         for reads in (None, *range(5)):
             assert reader_for(table, "en", reads).line(seat_mark("🔵", seat)) == f"🔵{initial}"
     assert reader_for(table, "en", 0).line(SeatRef(0)) == "you"
-    assert Reader(texts("en")).line(seat_mark("🔵", 2)) == "🔵3"
+    assert Reader(texts("en")).line(seat_mark("🔵", 2)) == "🔵③"
     assert Reader(texts("en"), {0: "מרים", 1: "Ann"}).line(seat_mark("🔵", 0)) == "🔵\u2068מ\u2069"

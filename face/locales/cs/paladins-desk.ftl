@@ -188,7 +188,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 paladins-need = { $action } { $spaces }
 paladins-needs = -# Na akce je třeba: { $actions }
-paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého 🟣 v ní si lízne podezření.
+paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
 paladins-closed = -# Teď ne: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = dalších { $count } ({ $why })

@@ -180,7 +180,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 paladins-need = { $action } { $spaces }
 paladins-needs = -# Actions need: { $actions }
-paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each 🟣 of it.
+paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each criminal in it.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count } others ({ $why })

@@ -188,7 +188,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 paladins-need = { $action } { $spaces }
 paladins-needs = -# Akcje wymagają: { $actions }
-paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego 🟣 dobiera podejrzenie.
+paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego przestępcę dobiera podejrzenie.
 paladins-closed = -# Nie teraz: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })

@@ -189,7 +189,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 paladins-need = { $action } { $spaces }
 paladins-needs = -# Действиям нужны: { $actions }
-paladins-tavern-rest = -# ⬛ Группу, которую ты оставишь, забирает виртуальный игрок и за каждого 🟣 берёт подозрение.
+paladins-tavern-rest = -# ⬛ Группу, которую ты оставишь, забирает виртуальный игрок и за каждого преступника берёт подозрение.
 paladins-closed = -# Сейчас нельзя: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = ещё { $count } ({ $why })

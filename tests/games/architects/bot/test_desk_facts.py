@@ -96,7 +96,7 @@ async def test_own_buildings_stand_with_the_effects_that_are_still_to_come() -> 
 
 async def test_every_other_seat_is_one_line_while_something_is_asked() -> None:
     state = having(standing(table(), "forest", 0, 3), 1, built=("smithy",), debts=2, virtue=4)
-    assert whole_with(state, "⚖️ 4").startswith("-# 🟢2 **")
+    assert whole_with(state, "⚖️ 4").startswith("-# 🟢② **")
     for words in ("17 home, 3 out", "🏠 1 ·", "📜 2 debts", "🏆 −4"):
         assert words in whole_with(state, "⚖️ 4")
     assert not [line for line in whole(state, 1) if "17 home" in line]

@@ -150,7 +150,7 @@ def test_who_has_nobody_at_an_open_circle_reads_whose_worker_comes_home_from_whe
 def test_while_boards_are_chosen_nobody_reads_what_a_seat_without_one_would_begin_with() -> None:
     state = after(GAME.setup(Options(boards="chosen"), 2, Chance(bytes(32))).state, board="ada")
     said = READER.lines(FACE.board(GAME.view(state, None))).splitlines()
-    assert [line for line in said if "Seat 1" in line] == ["🔵1 **Seat 1** ⬅️ · no board yet"]
+    assert [line for line in said if "Seat 1" in line] == ["🔵① **Seat 1** ⬅️ · no board yet"]
     assert any("Seat 2" in line and "virtue 11" in line for line in said)
     assert "Virtue" not in READER.lines(FACE.own(GAME.view(state, 0)))
 

@@ -22,7 +22,7 @@ def small_print(state: State, field: str, **value: Any) -> dict[str, str]:
 
 def test_workers_stand_there_by_name_and_by_sign() -> None:
     said = small_print(table(player(workers=ALL)), "workers", action="attack", outsider="archer-saracens")
-    assert said["scout.labourer.fighter"] == "⚪ 🟢 🔴"
+    assert said["scout.labourer.fighter"] == "⚪L 🟢S 🔴F"
 
 
 def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> None:

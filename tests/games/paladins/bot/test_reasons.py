@@ -108,7 +108,7 @@ def test_a_townsfolk_sent_away_for_a_debt_is_explained_by_the_debt() -> None:
 def test_a_townsfolk_sent_away_for_workers_is_explained_by_them() -> None:
     state = table(player(), player(), **BARE | {"row": ("abbot-1", "", "", "", "")})
     first, *_ = sentences(state, {"action": "recruit", "townsfolk": "abbot-1", "paid": "silver", "workers": "labourer"})
-    assert first.startswith("Abbot brings ⚪ ⚫, which helps with what it aims at next:")
+    assert first.startswith("Abbot brings ⚪L ⚫Cl, which helps with what it aims at next:")
 
 
 @pytest.mark.usefixtures("complaints")

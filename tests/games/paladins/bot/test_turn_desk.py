@@ -69,18 +69,19 @@ IN_THE_TAVERN: dict[str, Any] = {"step": "tavern", "tavern": ("tavern-1", "taver
 
 def test_the_tavern_says_which_workers_actions_need_with_the_own_workshops() -> None:
     (needs,) = [line for line in details(table(player(workshops={"absolve": 1}), **IN_THE_TAVERN)) if "need" in line]
-    assert needs.startswith("Actions need: Commission 🟢◻️⚫ · Fortify 🔵◻️🟢 · Garrison 🔵◻️🔴 · Absolve ◻️🔵 · Attack")
+    first = "Actions need: Commission 🟢S◻️⚫Cl · Fortify 🔵M◻️🟢S · Garrison 🔵M◻️🔴F · Absolve ◻️🔵M · Attack"
+    assert needs.startswith(first)
 
 
 def test_alone_the_tavern_says_who_gets_the_other_group() -> None:
-    rest = "⬛ The virtual player takes the group you leave, and draws a suspicion for each 🟣 of it."
+    rest = "⬛ The virtual player takes the group you leave, and draws a suspicion for each criminal in it."
     assert rest in details(alone(player(), player(), **IN_THE_TAVERN))
     assert rest not in details(table(player(), **IN_THE_TAVERN))
 
 
 def test_the_desk_says_who_has_how_many_suspicions_and_which_colour_is_its_players() -> None:
     state = table(player(), player(suspicions=("suspicion-0",) * 2), turn=9)
-    assert "🪙 **Tax supply: 8** · 4 walls left · 👁️ 🟦0 🟩2" in details(state)
+    assert "🪙 **Tax supply: 8** · 4 walls left · 👁️ 0🟦① 2🟩②" in details(state)
     for seat, colour in enumerate("🟦🟩"):
         first, *_ = FACE.desk(GAME.view(state, seat))
         assert READER.line(first).startswith(colour)
@@ -90,7 +91,7 @@ def test_the_desk_says_what_the_retinue_does_by_action() -> None:
     own = player(retinue=("architect-1", "watchman-2", "architect-3", "squire-1"))
     lines = [READER.line(line) for line in FACE.desk(GAME.view(table(own), 0))]
     (people,) = [line for line in lines if "🧑‍🌾" in line]
-    assert people == "-# 🧑‍🌾 each Develop: ⚪ 1 tax · each Garrison: 1🪙 · Inquisition, with no 👁️: +1✝️"
+    assert people == "-# 🧑‍🌾 each Develop: ⚪L 1 tax · each Garrison: 1🪙 · Inquisition, with no 👁️: +1✝️"
 
 
 def test_what_many_options_lack_stands_last_and_the_map_says_what_its_regions_ask_for() -> None:
