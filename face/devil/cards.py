@@ -195,7 +195,7 @@ def _in_signs(said: Text) -> Text:
             params[name] = Listed(tuple(_in_signs(item) if isinstance(item, Text) else item for item in param.items))
         else:
             params[name] = short(param.amounts) if isinstance(param, Things) else param
-    name = said.key.removeprefix("devil-").removeprefix("effect-")
+    name = said.key.partition("-")[2].removeprefix("effect-")
     if name in _OF_BUILDINGS:
         return Text(f"devil-brief-{name}-of", params)
     if said.key in _SIGNED:
