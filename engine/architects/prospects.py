@@ -145,7 +145,7 @@ def difference(work: Working) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-USUAL_TURNS = {2: 43.2, 3: 38.0, 4: 37.8, 5: 35.0}
+USUAL_TURNS = {2: 41.4, 3: 37.9, 4: 36.9, 5: 35.4}
 """The turns of a player in a game of stewards, by the number of players: the means of `face/core/game_lengths.toml`."""
 LATE = 2.5  # after a part p of its turns a table that builds late has filled the part p ** LATE of the Guildhall
 LAST_TURN = 1  # of each player, once it is full
