@@ -228,7 +228,7 @@ def _foot(
         options = tuple(option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others)
     if desk.skipping is not None:
         row.append(button(words.labels["skip"], Press("skip", desk.table.id, desk.skipping)))
-    elif desk.order_asks and (desk.orders or not desk.table.practice):
+    if desk.order_asks and (desk.orders or not desk.table.practice):
         row.append(button(words.labels["orders"], Press("orders", desk.table.id)))
     return tuple(row), options
 

@@ -147,7 +147,7 @@ def short_side(card: Event, which: str) -> Text:
     return say("devil-brief-only", condition=_brief(condition(side.needs)), does=brings)
 
 
-_BRIEF = {
+BRIEF = {
     "devil-effect-dismiss": "devil-brief-dismiss",
     "devil-effect-place-minor": "devil-brief-place-minor",
     "devil-effect-drop-minor": "devil-brief-drop-minor",
@@ -165,60 +165,7 @@ _BRIEF = {
 def _brief(said: Text) -> Text:
     """The same with every part that has a shorter wording in it."""
     params = {name: _brief(param) if isinstance(param, Text) else param for name, param in said.params.items()}
-    return Text(_BRIEF.get(said.key, said.key), params)
-
-
-def worth_in_brief(card: Building) -> Text:
-    """A building's points and effects as short as an option of a select has to be, what else it costs first."""
-    ordered = sorted(card.effect, key=lambda effect: effect.when != "cost")
-    groups = groupby(ordered, key=lambda effect: effect.when)
-    said = [
-        say(f"devil-brief-when-{when}", does=chain_texts("devil-then", [_in_signs(clause(each)) for each in group]))
-        for when, group in groups
-    ]
-    points = say("devil-choose-points", points=card.points)
-    return chain_texts("devil-card-and", [*said[:1], points, *said[1:]] if costs_more(card) else [points, *said])
-
-
-def costs_more(card: Building) -> bool:
-    """Says whether a building costs something else than goods, coins and reputation."""
-    return any(effect.when == "cost" for effect in card.effect)
-
-
-def _in_signs(said: Text) -> Text:
-    """The same with amounts in signs, and with every part that has one in a shorter wording."""
-    params: dict[str, Param] = {}
-    for name, param in said.params.items():
-        if isinstance(param, Text):
-            params[name] = _in_signs(param)
-        elif isinstance(param, Listed):
-            params[name] = Listed(tuple(_in_signs(item) if isinstance(item, Text) else item for item in param.items))
-        else:
-            params[name] = short(param.amounts) if isinstance(param, Things) else param
-    name = said.key.partition("-")[2].removeprefix("effect-")
-    if name in _OF_BUILDINGS:
-        return Text(f"devil-brief-{name}-of", params)
-    if said.key in _SIGNED:
-        return Text(f"devil-brief-{name}", params)
-    return Text(_BRIEF.get(said.key, said.key), params)
-
-
-_OF_BUILDINGS = frozenset({"buy-wings", "repay", "place-minor", "drop-minor", "marker"})
-"""Effects that are shorter in a building than in an event."""
-
-_SIGNED = frozenset(
-    f"devil-{key}"
-    for key in (
-        *("effect-gain", "effect-pay", "effect-choose", "effect-pay-any", "effect-trade", "effect-sell", "effect-buy"),
-        *("effect-reputation", "effect-points", "effect-angel", "effect-demon", "effect-absolve"),
-        *("effect-relief", "effect-hoard", "effect-courtier", "effect-produce", "effect-tokens"),
-        *("effect-interest-free", "effect-discount", "special-stables", "tokens-total", "tokens-free"),
-        *("if-above-start", "if-below-start", "if-highest", "if-lowest"),
-        *("per-buildings", "per-courtiers", "per-minors", "per-majors", "per-angels", "per-demons", "per-indulgences"),
-        *("per-debt", "per-seats-above", "per-seats-below", "per-improved-fields"),
-    )
-)
-"""Wordings for which one in signs stands in devil-brief.ftl."""
+    return Text(BRIEF.get(said.key, said.key), params)
 
 
 def _half(which: str, steps: int, side: Side) -> Text:

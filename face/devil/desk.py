@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 from engine.core.forms import Form, Pick, Picks
-from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, chain_texts, say
+from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, Things, chain_texts, say
 from engine.devil.pack import Building, Pack
 from engine.devil.phases.answers import INDULGENCE, PENALTY, SOUL
 from engine.devil.phases.turn_order import END
@@ -16,7 +17,7 @@ from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
 from face.core.parts import Choice, Control, Layout
-from face.devil.cards import costs, penalty, short, worth_in_brief
+from face.devil.cards import BRIEF, clause, costs, penalty, short
 from face.devil.goods import chests_seen_lines
 from face.devil.own_area import (
     PLANNING,
@@ -55,6 +56,55 @@ def short_cost(building: Building, built: tuple[str, ...], cards: Pack) -> Text:
         return short(needed) if needed else say("devil-card-free")
     reputation = say("devil-brief-reputation", way="down", n=cards.board.science_reputation)
     return chain_texts("devil-short-both", [short(needed), reputation]) if needed else reputation
+
+
+def worth_in_brief(card: Building) -> Text:
+    """A building's points and effects as short as an option of a select has to be, what else it costs first."""
+    ordered = sorted(card.effect, key=lambda effect: effect.when != "cost")
+    groups = groupby(ordered, key=lambda effect: effect.when)
+    said = [
+        say(f"devil-brief-when-{when}", does=chain_texts("devil-then", [_in_signs(clause(each)) for each in group]))
+        for when, group in groups
+    ]
+    points = say("devil-choose-points", points=card.points)
+    costs_more = any(effect.when == "cost" for effect in card.effect)
+    return chain_texts("devil-card-and", [*said[:1], points, *said[1:]] if costs_more else [points, *said])
+
+
+def _in_signs(said: Text) -> Text:
+    """The same with amounts in signs, and with every part that has one in a shorter wording."""
+    params: dict[str, Param] = {}
+    for name, param in said.params.items():
+        if isinstance(param, Text):
+            params[name] = _in_signs(param)
+        elif isinstance(param, Listed):
+            params[name] = Listed(tuple(_in_signs(item) if isinstance(item, Text) else item for item in param.items))
+        else:
+            params[name] = short(param.amounts) if isinstance(param, Things) else param
+    name = said.key.partition("-")[2].removeprefix("effect-")
+    if name in _OF_BUILDINGS:
+        return Text(f"devil-brief-{name}-of", params)
+    if said.key in _SIGNED:
+        return Text(f"devil-brief-{name}", params)
+    return Text(BRIEF.get(said.key, said.key), params)
+
+
+_OF_BUILDINGS = frozenset({"buy-wings", "repay", "place-minor", "drop-minor", "marker"})
+"""Effects that are shorter in a building than in an event."""
+
+_SIGNED = frozenset(
+    f"devil-{key}"
+    for key in (
+        *("effect-gain", "effect-pay", "effect-choose", "effect-pay-any", "effect-trade", "effect-sell", "effect-buy"),
+        *("effect-reputation", "effect-points", "effect-angel", "effect-demon", "effect-absolve"),
+        *("effect-relief", "effect-hoard", "effect-courtier", "effect-produce", "effect-tokens"),
+        *("effect-interest-free", "effect-discount", "special-stables", "tokens-total", "tokens-free"),
+        *("if-above-start", "if-below-start", "if-highest", "if-lowest"),
+        *("per-buildings", "per-courtiers", "per-minors", "per-majors", "per-angels", "per-demons", "per-indulgences"),
+        *("per-debt", "per-seats-above", "per-seats-below", "per-improved-fields"),
+    )
+)
+"""Wordings for which one in signs stands in devil-brief.ftl."""
 
 
 CHOOSING = "cards."  # steps that are about the cards in hand: what they do stands there as well

@@ -18,8 +18,8 @@ from engine.devil.state import without
 from engine.devil.view import Own, PublicSeat, View
 from face.core.parts import Choice, Control, Layout, PartlyRefused
 from face.devil.answers import used_in_order
-from face.devil.cards import clause, short_side, worth_in_brief
-from face.devil.desk import cost_of
+from face.devil.cards import clause, short_side
+from face.devil.desk import cost_of, worth_in_brief
 
 _CHOICE = re.compile(r"(?P<slot>[subnalr])(?P<at>\d*)\.(?P<effect>\d+)(?P<field>\.field)?")
 _ACHIEVEMENT = re.compile(r"m(?P<minor>\d)\.field")

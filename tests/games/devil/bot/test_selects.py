@@ -19,8 +19,8 @@ from engine.devil.rulebook import GOODS
 from engine.devil.state import State
 from face.core.names import reader_for
 from face.core.parts import Control, Layout, PartlyRefused
-from face.devil.cards import left_line, right_line, sentences, short_side, worth_in_brief
-from face.devil.desk import short_cost
+from face.devil.cards import left_line, right_line, sentences, short_side
+from face.devil.desk import short_cost, worth_in_brief
 from face.devil.face import FACE
 from face.wordings.lengths import MORE, OPTION_LABEL
 from face.wordings.reader import Reader
