@@ -17,7 +17,7 @@ from db.tables.move_writes import Post
 from db.tables.orders import StandingOrder
 from db.trouble import Trouble
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Disarm, Game, Outcome
+from engine.core.contract import Ask, Disarm, Game, OrderKind, Outcome
 from engine.core.forms import Draft
 from engine.core.texts import MALFORMED, Refusal, Text, private, say
 from host.log import journal
@@ -140,8 +140,7 @@ class StandingOrders:
                 text = say("order-disarmed", order=order_sentence(game, given), reason=said.reason)
                 notices.append(await self.switch_off(tx, given, text))
             elif said is not None:
-                kind = order_kind_of(game, state, given)
-                open_ = tx.table.practice or (kind is not None and kind.open)
+                open_ = _at_once(tx, order_kind_of(game, state, given))
                 at = self.tables.clock() if open_ else await self.calls.moment(tx, given, ask)
                 await self.calls.note(tx, given, ask, at)
                 return open_, notices
@@ -179,8 +178,7 @@ class StandingOrders:
             return
         kind = order_kind_of(game, state, given)
         act = Act("by-order", ask.id, said, cause)
-        at_once = tx.table.practice or (kind is not None and kind.open)
-        later = None if at_once else await self._moves.graces.later(tx, given.seat, act)
+        later = None if _at_once(tx, kind) else await self._moves.graces.later(tx, given.seat, act)
         if later is not None:
             await self.calls.note(tx, given, ask, later)
             return
@@ -198,6 +196,11 @@ class StandingOrders:
         if left is not given:
             await tx.reload()
         await self._moves.make(tx, mover, act, step)
+
+
+def _at_once(tx: TableTransaction, kind: OrderKind | None) -> bool:
+    """Whether an order of that kind answers at once: in practice, where nobody can tell, and where it tells nothing."""
+    return tx.table.practice or (kind is not None and kind.open)
 
 
 def _ordered(kind: journal.MoveKind, seat: int, value: dict[str, Any], cause: str, person_id: int | None) -> TableMove:
