@@ -28,6 +28,7 @@ from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
 from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
+from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
 from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
@@ -153,9 +154,10 @@ class Pactum(GatewayBot):
         self.desks = Desks(house)
         at_hand = DesksAtHand(house.clock)
         looked_up = LookedUp()
-        self.play = DeskPresses(house, self.desks, at_hand, looked_up)
+        desk_pictures = DeskPictures(house, pictures.rendering, timer)
+        self.play = DeskPresses(house, self.desks, at_hand, looked_up, desk_pictures)
         self.pictures = pictures
-        self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures)
+        self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures, desk_pictures)
         self.deliverer.places.waiting = lambda: self.budget.waiting
         self.lobby = LobbyPresses(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
         self.picture_replies = PictureReplies(house, pictures.rendering)

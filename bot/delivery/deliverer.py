@@ -21,6 +21,7 @@ from bot.delivery.pictures import NO_BOARD_PICTURES, Pictures, PicturesOfBoards
 from bot.delivery.rewind_marker import RewindMarker
 from bot.delivery.side_by_side import SideBySide
 from bot.desk.answering import DesksAtHand
+from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
 from bot.messages.reading_language import thread_reader
 from bot.messages.requests import DELIVERY_SECONDS, MESSAGES, work_on
@@ -133,6 +134,7 @@ class Deliverer:
         at_hand: DesksAtHand,
         timer: Timer = REAL,
         drawn: PicturesOfBoards = NO_BOARD_PICTURES,
+        desk_pictures: DeskPictures | None = None,
     ) -> None:
         """`at_hand`: the desks that somebody is at just now. `drawn`: how boards get their pictures."""
         self._house = house
@@ -146,9 +148,10 @@ class Deliverer:
         self.boards = Boards(house, self.places, self.pictures, timer)
         self.votes = VoteMessages(house, self.places, timer)
         notices = Notices(house, self.places, self.mail)
-        desk_messages = DeskMessages(house, desks, self.places)
-        self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, timer)
-        self.messages = Messages(house, desk_messages, self.places, self.mail, notices)
+        self.desk_pictures = desk_pictures or DeskPictures(house)
+        desk_messages = DeskMessages(house, desks, self.places, self.desk_pictures)
+        self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, self.desk_pictures, timer)
+        self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures)
         self.lanes = Lanes(house, self.messages, Failures(house), timer)
         self.undone = RewindMarker(house, self.places, self.mail, timer)
 
@@ -202,6 +205,7 @@ class Deliverer:
         for crew in (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes):
             await crew.close()
         await self.pictures.close()
+        await self.desk_pictures.close()
         if self.undone.task is not None and not self.undone.task.done():
             self.undone.task.cancel()
             await asyncio.gather(self.undone.task, return_exceptions=True)
@@ -210,4 +214,4 @@ class Deliverer:
         crews = (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes)
         marking = self.undone.task
         sweeping = None if marking is None or marking.done() else marking
-        return [*(crew.at_work for crew in crews), sweeping, *self.pictures.at_work]
+        return [*(crew.at_work for crew in crews), sweeping, *self.pictures.at_work, *self.desk_pictures.at_work]

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import ui
+from discord.utils import MISSING
 from msgspec import Struct, json
 
 from bot.board.places import NOBODY, Places
@@ -16,77 +17,111 @@ from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Patience, SideBySide
 from bot.desk.answering import DesksAtHand
 from bot.desk.beside import desk_lines_in, folded_view, news_in
+from bot.desk.pictures import Attached, DeskPicture, DeskPictures, file_of, picture_of
 from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.sending import REAL, Sender, Timer
 from engine.core.texts import Text, say
 from face.core.names import own_reader
-from face.table.desk import DeskSurroundings, left_text, texts_of_fold, with_news
+from face.pictures.rendering import NoRoomForPicture, PictureFailed
+from face.table.desk import DeskSurroundings, left_text, lines_in_picture, texts_of_fold, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
 from face.wordings.lengths import cut_to_tail, split_pages
 from host.house import House
 from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding
 from host.table.halting import describe_error
-from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, News, OutboxMessage, Trouble
+from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, News, OutboxMessage, PersonSettings, Trouble
 
 WELCOME_LENGTH = 1500  # characters of what a seat has learned, told to who takes it over
 
 
 class DeskMessage(Struct, frozen=True):
-    """A desk as a message. `before`: pages of news that found no room in it; `shown`: a digest of what it shows."""
+    """A desk as a message. `before`: pages of news that found no room in it; `shown`: a digest of what it shows.
+
+    `picture`: the one it has; `png`: that picture, where it is a new one; `kept`: the attachment, where it is there.
+    `follows`: it shall get another one.
+    """
 
     view: ui.LayoutView
     about: About
     shown: str
     before: tuple[str, ...] = ()
+    picture: DeskPicture | None = None
+    png: bytes | None = None
+    kept: Attached | None = None
+    follows: bool = False
+
+    @property
+    def files(self) -> list[discord.File]:
+        """What a message has to bring."""
+        return [] if self.picture is None or self.png is None else [file_of(self.picture, self.png)]
+
+    @property
+    def attachments(self) -> list[discord.File | discord.Attachment]:
+        """What a message that is there shall have attached."""
+        return [*self.files] if self.kept is None else [self.kept.attachment]
 
 
 class DeskMessages:
     """Draws desks with their news."""
 
-    def __init__(self, house: House, desks: Desks, places: Places) -> None:
+    def __init__(self, house: House, desks: Desks, places: Places, pictures: DeskPictures) -> None:
         self._house = house
         self._desks = desks
         self._places = places
+        self._pictures = pictures
 
-    async def new(self, row: OutboxMessage, news: News, locale: str) -> DeskMessage:
+    async def new(self, row: OutboxMessage, news: News, player: PersonSettings) -> DeskMessage:
         """The desk for a new message: nothing of what happened is cut. Raises Trouble as `Play.reading` does."""
-        person_id = row.lane[1]
+        person_id, locale = row.lane[1], player.locale
         reader = own_reader(news.table, locale, person_id)
         lines = await self._lines(news)
         told = report_of(lines, news.alone, news.table.game, reader)
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
             told = Report(others=cut_to_tail(reader.lines(lines).strip("\n"), WELCOME_LENGTH, cut_news(reader)))
         reading = await self._house.play.reading(news.table.id, person_id)
-        view = await self._desks.drawn(reading, locale, around=with_news(told, first=True))
-        if not _tells(view, told):  # the desk leaves too little room
+        scene = await self._pictures.scene(reading.desk, locale) if player.board == "picture" else None
+        png = None if scene is None else await self._pictures.in_time(scene, person_id)
+        picture = None if scene is None or png is None else picture_of(scene)
+        view = await self._desks.drawn(reading, locale, around=with_news(told, first=True), picture=picture)
+        pages: tuple[str, ...] = ()
+        shown = frozenset() if picture is None else lines_in_picture(reading.desk, reader)
+        if not _tells(view, told, shown):  # the desk leaves too little room
             above = reader.line(say("bot-news-above"))
-            view = await self._desks.drawn(reading, locale, around=DeskSurroundings(above))
-            pages = split_pages(told.others if row.kind == "welcome" else reader.lines(lines))
-            return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), tuple(pages))
-        return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view))
+            view = await self._desks.drawn(reading, locale, around=DeskSurroundings(above), picture=picture)
+            pages = tuple(split_pages(told.others if row.kind == "welcome" else reader.lines(lines)))
+        about, follows = texts_of_fold(reading.desk), scene is not None and png is None
+        return DeskMessage(view, about, _digest_of(view), pages, picture, png, follows=follows)
 
-    async def present(self, key: DeskKey, row_id: int, locale: str) -> DeskMessage:
+    async def present(self, desk: DirtyDesk, player: PersonSettings) -> DeskMessage:
         """The desk as it is, with all that happened since the message before it, the newest where it is too much.
 
-        `row_id`: the outbox row its message was sent for. Raises Trouble as `Play.reading` does.
+        Raises Trouble as `Play.reading` does.
         """
-        table_id, person_id = key
+        (table_id, person_id), row_id, locale = desk.key, desk.row_id, player.locale
         reading = await self._house.play.reading(table_id, person_id)
         now = self._house.clock()
         row = OutboxMessage(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
         news = await self._house.outbox.news(row)
         reader = own_reader(news.table, locale, person_id)
         told = report_of(await self._lines(news), news.alone, news.table.game, reader)
-        view = await self._desks.drawn(reading, locale, around=with_news(told))
-        return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view))
+        scene = await self._pictures.scene(reading.desk, locale) if player.board == "picture" else None
+        picture, png, follows = None if scene is None else picture_of(scene), None, False
+        kept = None if picture is None or desk.message_id is None else self._pictures.kept_on(desk.message_id, picture)
+        if scene is not None and kept is None:
+            try:
+                png = await self._pictures.png(scene, person_id)
+            except PictureFailed as failed:
+                picture, follows = None, isinstance(failed, NoRoomForPicture)
+        view = await self._desks.drawn(reading, locale, around=with_news(told), picture=picture)
+        return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), (), picture, png, kept, follows)
 
     async def _lines(self, news: News) -> tuple[Text, ...]:
         return texts_of_news(news, await self._places.names(news.table, news.by))
 
 
-def _tells(view: ui.LayoutView, told: Report) -> bool:
-    """Whether the message of a desk tells all of that, above the desk or in it."""
-    shown, left = news_in(view), without_lines(told, desk_lines_in(view))
+def _tells(view: ui.LayoutView, told: Report, pictured: frozenset[str]) -> bool:
+    """Whether the message of a desk tells all of that, above the desk or in it. `pictured`: lines its picture shows."""
+    shown, left = news_in(view), without_lines(told, desk_lines_in(view) | pictured)
     return (shown.own, shown.others) == (left.own, left.others)
 
 
@@ -105,13 +140,20 @@ class DeskEdits(SideBySide[DirtyDesk]):
     """Edits the desks that are marked in the database: one edit for many changes."""
 
     def __init__(
-        self, house: House, messages: DeskMessages, mail: Sender, at_hand: DesksAtHand, timer: Timer = REAL
+        self,
+        house: House,
+        messages: DeskMessages,
+        mail: Sender,
+        at_hand: DesksAtHand,
+        pictures: DeskPictures,
+        timer: Timer = REAL,
     ) -> None:
         super().__init__("desks", _PLACES, self._marked, self._shown, timer)
         self._house = house
         self._messages = messages
         self._mail = mail
         self._at_hand = at_hand
+        self._pictures = pictures
         self._patience: Patience[DeskKey] = Patience(house.clock)
         self._flying: set[DeskKey] = set()
         self._waiting: set[DeskKey] = set()  # desks in use that only others have changed
@@ -150,7 +192,10 @@ class DeskEdits(SideBySide[DirtyDesk]):
     async def _show(self, desk: DirtyDesk) -> None:
         """Folds what is to be folded, draws the desk again if it shows something else. Raises errors that may pass."""
         person_id = desk.key[1]
-        locale = (await self._house.settings.player(person_id)).locale
+        player = await self._house.settings.player(person_id)
+        locale = player.locale
+        if self._pictures.are_made:
+            await self._pictures.overtake(person_id, await self._house.lookups.dm_channel(person_id))
         for message_id, folding in desk.folding.items():
             await self._fold(desk.key, message_id, folding, locale)
             await self._house.living_desks.folded(desk.key, message_id)
@@ -158,14 +203,16 @@ class DeskEdits(SideBySide[DirtyDesk]):
             await self._house.living_desks.clean(desk)
             return
         try:
-            message = await self._messages.present(desk.key, desk.row_id, locale)
+            message = await self._messages.present(desk, player)
         except Trouble as trouble:
             await self._without(desk, desk.message_id, trouble, locale)
             return
-        if message.shown != desk.shown and not await self._edit(desk.key, desk.message_id, message.view):
+        if message.shown != desk.shown and not await self._edit(desk.key, desk.message_id, message):
             await self._house.living_desks.lost(desk.key, desk.message_id)
             return
         await self._house.living_desks.drawn(desk, message.shown, message.about)
+        if message.follows:
+            self._pictures.later(desk.key)
 
     async def _without(self, desk: DirtyDesk, message_id: int, trouble: Trouble, locale: str) -> None:
         """Folds the desk of a person who has none any more; leave that of a halted table. Raises other Troubles."""
@@ -183,13 +230,16 @@ class DeskEdits(SideBySide[DirtyDesk]):
         table = await self._house.lookups.table(key[0])
         undone = await self._house.living_desks.undone(table.id, folding.moves)
         view = folded_view(folding, table.game, own_reader(table, locale, key[1]), undone)
-        await self._edit(key, message_id, view)
+        await self._edit(key, message_id, DeskMessage(view, (), ""))
 
-    async def _edit(self, key: DeskKey, message_id: int, view: discord.ui.LayoutView) -> bool:
+    async def _edit(self, key: DeskKey, message_id: int, message: DeskMessage) -> bool:
         """Whether the message could be edited. Raises errors that may pass."""
         try:
             channel: Any = await self._mail.dm(key[1])
-            await channel.get_partial_message(message_id).edit(view=view, allowed_mentions=NOBODY)
+            partial = channel.get_partial_message(message_id)
+            attached: Any = message.attachments if self._pictures.are_made else MISSING
+            edited = await partial.edit(view=message.view, allowed_mentions=NOBODY, attachments=attached)
+            self._pictures.placed(edited)
         except discord.HTTPException as error:
             if error.status not in NEVER_AGAIN:
                 raise

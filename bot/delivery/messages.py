@@ -14,6 +14,7 @@ from bot.delivery.failures import NEVER_AGAIN, Closed
 from bot.delivery.living_desks import DeskMessages
 from bot.delivery.notices import JOINED_NOTICE, Notices
 from bot.delivery.thread_story import ThreadStory
+from bot.desk.pictures import DeskPictures
 from bot.lobby.seats import vote_message, vote_of_kind
 from bot.messages.page import GOLD, plain_message
 from bot.messages.sending import MaybeArrived, OutgoingMessage, Sender, find_arrived
@@ -44,13 +45,22 @@ class Delivered(Struct, frozen=True):
 class Messages:
     """Renders rows from the present state of their table and sends them."""
 
-    def __init__(self, house: House, desks: DeskMessages, places: Places, mail: Sender, notices: Notices) -> None:
+    def __init__(
+        self,
+        house: House,
+        desks: DeskMessages,
+        places: Places,
+        mail: Sender,
+        notices: Notices,
+        pictures: DeskPictures,
+    ) -> None:
         self._house = house
         self._outbox = house.outbox
         self._desk_messages = desks
         self._places = places
         self._mail = mail
         self._notices = notices
+        self._pictures = pictures
         self._story = ThreadStory(house, places, self._in_parts)
 
     async def sent(self, row: OutboxMessage) -> Delivered:
@@ -117,16 +127,19 @@ class Messages:
             raise Closed
         version = (await self._house.living_desks.at(news.table.id, person_id)).version
         try:
-            desk = await self._desk_messages.new(row, news, player.locale)
+            desk = await self._desk_messages.new(row, news, player)
         except Trouble as trouble:
             if trouble.code not in (NOT_SEATED, TABLE_CLOSED):  # they have left just now
                 raise
             raise Closed from trouble
         card = news.table.card(person_id)
         # Who is away learns all of it, without a sound for every phase that a stand-in plays.
-        message = OutgoingMessage(dm, desk.view, silent=card is not None and card.away)
+        silent = card is not None and card.away
+        placed = self._pictures.placed if desk.png is not None else None
+        message = OutgoingMessage(dm, desk.view, silent=silent, files=lambda: desk.files, placed=placed)
         message_id = await self._in_parts(message, list(desk.before), row)
-        return Delivered(message_id, SomeDesk(version, desk.about, desk.shown))
+        # One whose picture follows counts as changed since, and is drawn again with it.
+        return Delivered(message_id, SomeDesk(-1 if desk.follows else version, desk.about, desk.shown))
 
     async def noted(self, row: OutboxMessage, delivered: Delivered) -> None:
         """Note in the outbox that `row` has arrived; if it is a desk, that it is the living one now."""

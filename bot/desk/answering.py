@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.desk.beside import moved_view, note_in, orders_view
 from bot.desk.forms import page_meant, refused_input
+from bot.desk.pictures import DeskPicture, DeskPictures, Redraw
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, number_in_part, only_choice, press_in_message
 from bot.messages.handlers import on_press
@@ -36,7 +37,7 @@ from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table import access
 from host.table.access import Queues
 from host.table.projections import LivingDesk
-from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
+from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Desk, Trouble
 
 IN_USE = timedelta(minutes=1)  # since the last press on it
 
@@ -143,10 +144,16 @@ class Click(NamedTuple):
 
 
 class DrawnDesk(NamedTuple):
-    """A desk to be shown, and the message that was its player's desk when they pressed."""
+    """A desk to be shown, and the message that was its player's desk when they pressed.
+
+    `desk`: it shows this one, beside the picture that is there, and `redraw` shows it beside another; None: no picture
+    belongs to it.
+    """
 
     view: ui.LayoutView
     living: LivingDesk
+    desk: Desk | None = None
+    redraw: Redraw | None = None
 
 
 def press_on_choice(press: Press, values: list[str]) -> Press:
@@ -194,12 +201,15 @@ def drawing_handler(*actions: str) -> Callable[[_Drawing], _Handler]:
 class Pressed:
     """What all presses on desks have in common: how they are answered, and what is drawn of a desk afterwards."""
 
-    def __init__(self, house: House, desks: Desks, at_hand: DesksAtHand, looked_up: LookedUp) -> None:
+    def __init__(
+        self, house: House, desks: Desks, at_hand: DesksAtHand, looked_up: LookedUp, pictures: DeskPictures
+    ) -> None:
         """`at_hand`: the desks that somebody is at just now; `looked_up`: what they have looked up beside them."""
         self._house = house
         self._desks = desks
         self._at_hand = at_hand
         self._looked_up = looked_up
+        self._pictures = pictures
         self._turns = Queues()
         self._few = FewAtOnce()
 
@@ -211,23 +221,33 @@ class Pressed:
         reply = Reply(click.interaction, fresh=click.press.action == "desk")
         table_id, me, pressed = click.press.table, click.person_id, click.interaction.message
         if reply.fresh or pressed is None or pressed.flags.ephemeral or click.interaction.guild_id is not None:
-            await reply.show((await reply.within(self.in_turn(click, draw))).view)
+            drawn = await reply.within(self.in_turn(click, draw))
+            await self._show(reply, click, drawn)
             await self._changed_elsewhere(click)
             return
         with self._at_hand.held((table_id, me)):
-            view, before = await reply.within(self.in_turn(click, draw))
+            drawn = await reply.within(self.in_turn(click, draw))
+            before = drawn.living
             if before.message_id not in (None, pressed.id):
                 reader = Reader(texts(click.locale))
-                view = moved_view(note_in(view), click.interaction.channel_id or 0, before.message_id, reader)
+                where = click.interaction.channel_id or 0
+                drawn = DrawnDesk(moved_view(note_in(drawn.view), where, before.message_id, reader), before)
                 await self._changed_elsewhere(click)
             elif before.message_id is None:
                 await self._house.living_desks.adopt(table_id, me, pressed.id)
-            await reply.show(view)
+            await self._show(reply, click, drawn)
             if before.message_id == pressed.id:
                 await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
         if access.has_committed():
             self._house.tables.wake.set()
             await self._looked_up.put_away(click.interaction)  # it was for the question just answered
+
+    async def _show(self, reply: Reply, click: Click, drawn: DrawnDesk) -> None:
+        """Shows a desk beside the picture that stands on its message; the present one follows."""
+        there = None if reply.fresh else self._pictures.on(click.interaction.message)
+        await reply.show(drawn.view, kept=None if there is None else [there.attachment])
+        if drawn.desk is not None and drawn.redraw is not None:
+            self._pictures.follow(click.interaction, drawn.desk, click.locale, there, drawn.redraw)
 
     async def _changed_elsewhere(self, click: Click) -> None:
         """Has the living desk show what a press on another message has changed; moves mark it themselves."""
@@ -239,6 +259,7 @@ class Pressed:
 
         A refusal of the rules becomes a note on the present desk.
         """
+        await self._pictures.pressed(click.interaction)
         async with self._turns.turn(click.person_id), self._few.place():
             click = click._replace(press=press_on_choice(click.press, click.values))
             try:
@@ -259,8 +280,14 @@ class Pressed:
         **form: Any,
     ) -> DrawnDesk:
         """The desk of `reading`; around it stay the news of the pressed message. `form`: as of `Desks.drawn`."""
-        view = await self._desks.drawn(reading, click.locale, ask_id, around or with_news(click.news), **form)
-        return DrawnDesk(view, reading.living)
+        around = around or with_news(click.news)
+
+        async def redraw(picture: DeskPicture | None) -> ui.LayoutView:
+            return await self._desks.drawn(reading, click.locale, ask_id, around, picture=picture, **form)
+
+        there = None if click.press.action == "desk" else self._pictures.on(click.interaction.message)
+        view = await redraw(None if there is None else there.picture)
+        return DrawnDesk(view, reading.living, reading.desk, redraw)
 
     async def _reading(self, click: Click) -> DeskReading:
         return await self._house.play.reading(click.press.table, click.person_id)

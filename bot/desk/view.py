@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.desk.beside import PRACTICE_END, ending_buttons
 from bot.desk.form_view import FormView
 from bot.desk.lesson import lesson_view
+from bot.desk.pictures import DeskPicture
 from bot.messages.custom_ids import Press
 from bot.messages.page import (
     BOX,
@@ -22,6 +23,7 @@ from bot.messages.page import (
     NOTE_ID,
     OWN_NEWS_ID,
     PHONE_PAGE,
+    PICTURE_ID,
     ROW_HEIGHT,
     Button,
     Json,
@@ -36,11 +38,20 @@ from bot.messages.page import (
 )
 from engine.core.contract import Ask
 from engine.core.registry import games
-from engine.core.texts import Text, say
+from engine.core.texts import say
 from face.core.face import Face, face
 from face.core.names import reader_for
 from face.core.parts import Explanation
-from face.table.desk import NO_WORDS, DeskSurroundings, DeskWords, desk_words, focused_ask, new_to, order_waiting
+from face.table.desk import (
+    NO_WORDS,
+    DeskSurroundings,
+    DeskWords,
+    desk_words,
+    focused_ask,
+    lines_in_picture,
+    new_to,
+    order_waiting,
+)
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
 from face.table.suspicions import with_suspicions
@@ -78,16 +89,20 @@ def desk_view(
     *,
     owing: int = 0,
     new: Sequence[Explanation] = (),
+    picture: DeskPicture | None = None,
 ) -> discord.ui.LayoutView:
     """The desk message, with `new`: what a first game explains.
 
-    `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for.
+    `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
+    `picture`: of their own area, which the message has attached; what it shows is not said again.
     """
+    picture = picture if desk.results is None else None
     its, table_id = face(desk.table.game), desk.table.id
     if shown is not None and new:  # what is explained of the game below needs no words of its own here
         details = tuple(text for text in shown.details if text.key != f"{desk.table.game}-explained")
         shown = replace(shown, details=details)
-    words = desk_words(desk, reader, link(desk.table), shown, owing=owing, receipt=around.receipt, new=new)
+    address, beside_picture = link(desk.table), picture is not None
+    words = desk_words(desk, reader, address, shown, owing=owing, receipt=around.receipt, new=new, short=beside_picture)
     page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
     beside = desk.table.practice and desk.results is None  # an edit in place leaves its reader at the question
     news = _NewsBox(page, NOTHING_HAPPENED if beside else around.told)
@@ -98,6 +113,8 @@ def desk_view(
     form_view = None if shown is None else FormView(page, table_id, shown, reader, its, (refresh, hint))
     if form_view is not None:
         form_view.question()
+    if picture is not None:
+        page.picture(picture.file, picture.alt, PICTURE_ID, picture.high)
     if desk.results is None:
         page.text(small_lists(words.body), most=OWN_LENGTH)
     else:
@@ -145,7 +162,8 @@ def desk_view(
     pixels = None if desk.table.practice else _MOST_NEWS
     if pixels is not None and not around.first:
         pixels = min(pixels, PHONE_PAGE - HEAD - page.height)
-    news.fill(pixels, reader, () if shown is None else shown.layout.said)
+    said = frozenset(unbroken(reader.line(text)) for text in (() if shown is None else shown.layout.said))
+    news.fill(pixels, reader, said if picture is None else said | lines_in_picture(desk, reader))
     return page.view()
 
 
@@ -163,15 +181,14 @@ class _NewsBox:
                 if (part := page.text(MORE, id=id)) is not None:
                     self._parts.append((part, name))
 
-    def fill(self, pixels: int | None, reader: Reader, said: tuple[Text, ...] = ()) -> None:
+    def fill(self, pixels: int | None, reader: Reader, said: frozenset[str]) -> None:
         """Writes what the desk does not say itself, as much as fits into `pixels` and into the message.
 
-        Where that is nothing there is no box. `said`: what the desk says in other words.
+        Where that is nothing there is no box. `said`: lines of what the desk says in other words, or by its picture.
         """
         if not self._parts:
             return
-        beside = {unbroken(reader.line(text)) for text in said}
-        told = without_lines(self._told, self._page.lines() | beside)
+        told = without_lines(self._told, self._page.lines() | said)
         shown = fit_report(told, min(_NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
         for part, name in self._parts:
             if words := getattr(shown, name):
@@ -264,8 +281,12 @@ class Desks:
         *,
         filled: Filled | None = None,
         hand: InHand = NOTHING_IN_HAND,
+        picture: DeskPicture | None = None,
     ) -> ui.LayoutView:
-        """The desk with the form owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it."""
+        """The desk with the form owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it.
+
+        `picture`: of their own area, which its message has attached.
+        """
         desk, shown, ask = reading.desk, None, focused_ask(reading.desk, ask_id)
         if desk.lesson_done is not None:
             return lesson_view(desk, reader_for(desk.table, locale, desk.seat), around.told)
@@ -278,7 +299,7 @@ class Desks:
             suspected = await self._house.notes.suspicions(desk.table.id, reading.person_id)
             reader = with_suspicions(reader, desk, suspected)
         new = new_to(desk, ask, reading.explanations)
-        return desk_view(desk, reader, shown, around, owing=owing, new=new)
+        return desk_view(desk, reader, shown, around, owing=owing, new=new, picture=picture)
 
     async def known(self, table_id: int, person_id: int, explained: str) -> None:
         """Shows a person no more what a desk has explained to them, by ids divided by commas.

@@ -51,6 +51,10 @@ class WhileAnswerable(Generic[T]):
         until, thing = self._kept.pop(_place(interaction), (None, None))
         return None if until is None or until < discord.utils.utcnow() else thing
 
+    def forget(self, place: _Place) -> None:
+        """Keeps nothing of that place any more."""
+        self._kept.pop(place, None)
+
     def _run_out(self) -> Iterator[_Place]:
         """The places, the oldest first, whose time is over."""
         now = discord.utils.utcnow()
@@ -69,6 +73,10 @@ class Newest:
     def note(self, interaction: Interaction) -> None:
         """Its answer is shown now."""
         self._newest.keep(interaction, interaction.id)
+
+    def forget(self, person_id: int, channel_id: int) -> None:
+        """None that was noted there is the newest any more."""
+        self._newest.forget((person_id, channel_id))
 
     def is_newest(self, interaction: Interaction) -> bool:
         """Whether its answer is the last that was shown there: no page was turned since, nothing else looked up."""

@@ -122,7 +122,7 @@ class Page:
         self._box: FramedBox | None = None
         self.components = 0
         self.characters = 0
-        self.height = 0  # pixels on a phone, as far as they can be estimated; without pictures
+        self.height = 0  # pixels on a phone, as far as they can be estimated
 
     def box(self, colour: int | None = None) -> None:
         """Begins a new framed part."""
@@ -151,11 +151,15 @@ class Page:
         self.height += words_height(shown)
         return item
 
-    def picture(self, file: str, alt: str, id: int) -> None:
-        """A picture that is attached to the message under the name `file`; `alt` says the same in words."""
+    def picture(self, file: str, alt: str, id: int, high: int = 0) -> None:
+        """A picture that is attached to the message under the name `file`; `alt` says the same in words.
+
+        `high`: its pixels on a phone, where they count.
+        """
         if self.room(1):
             shown = {"media": {"url": f"attachment://{file}"}, "spoiler": False, "description": alt[:ALT_TEXT]}
             self._add({"type": GALLERY, "items": [shown], "id": id}, 1)
+            self.height += high
 
     def line(self) -> None:
         """A thin line."""

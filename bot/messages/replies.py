@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from discord.utils import MISSING
 
 from bot.messages.reading_language import locale_of
 from host.values import Person
@@ -72,15 +73,21 @@ class Reply:
         else:
             await self.interaction.response.send_message(view=view, file=file, ephemeral=self._ephemeral)
 
-    async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False) -> int:
-        """Sends or changes the message. Its id if it is `wanted` (it takes another request), else 0."""
+    async def show(
+        self, view: discord.ui.LayoutView, *, wanted: bool = False, kept: Sequence[discord.Attachment] | None = None
+    ) -> int:
+        """Sends or changes the message. Its id if it is `wanted` (it takes another request), else 0.
+
+        `kept`: what a message that is changed keeps attached, None for all.
+        """
         response = self.interaction.response
+        attached = MISSING if kept is None or self.fresh else kept
         if response.is_done():
-            await self.interaction.edit_original_response(view=view)
+            await self.interaction.edit_original_response(view=view, attachments=attached)
         elif self.fresh:
             await response.send_message(view=view, ephemeral=self._ephemeral)
         else:
-            await response.edit_message(view=view)
+            await response.edit_message(view=view, attachments=attached)
         return (await self.interaction.original_response()).id if wanted else 0
 
     async def _deferred(self, deferral: asyncio.Task[None]) -> None:

@@ -10,6 +10,7 @@ from time import monotonic
 import aiohttp
 import discord
 from discord import ui
+from discord.utils import MISSING
 from msgspec import Struct
 
 from host.house import House
@@ -69,7 +70,8 @@ LOOKED_BACK = 200  # messages of a channel looked through for one that may have 
 class OutgoingMessage(Struct, frozen=True):
     """An outgoing message. `silent`: it makes no sound; `names`, `roles`: the people and roles it may ping.
 
-    `at_table`: it goes to that table's thread; `otherwise`: the message to send if it cannot be sent.
+    `at_table`: it goes to that table's thread; `otherwise`: the message to send if it cannot be sent. `files`: makes
+    what it has attached, anew for each attempt; `placed`: told of the message once it is there.
     """
 
     channel: discord.abc.Messageable
@@ -79,6 +81,8 @@ class OutgoingMessage(Struct, frozen=True):
     at_table: int | None = None
     otherwise: OutgoingMessage | None = None
     roles: tuple[int, ...] = ()
+    files: Callable[[], list[discord.File]] | None = None
+    placed: Callable[[discord.Message], None] | None = None
 
 
 class MaybeArrived(Exception):  # noqa: N818  names what is known
@@ -128,17 +132,21 @@ class Sender:
             allowed.users = [discord.Object(person) for person in message.names]
         if message.roles:
             allowed.roles = [discord.Object(role) for role in message.roles]
+        files = message.files() if message.files is not None else []
         try:
             sent = await message.channel.send(
                 view=mark_message(message.view, row.nonce),
                 nonce=row.nonce,
                 silent=message.silent,
                 allowed_mentions=allowed,
+                files=files or MISSING,
             )
         except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
             if was_cut_off(error):
                 raise MaybeArrived from error
             raise
+        if message.placed is not None:
+            message.placed(sent)
         return sent.id
 
 

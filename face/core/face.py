@@ -76,6 +76,10 @@ class Face(LogParts):
         """Lists of `own` what the present question needs, in few lines: *Cards* and *Board* have the rest in full."""
         return self.own(view)
 
+    def beside_picture(self, view: Any) -> tuple[Text, ...]:
+        """Lists of `desk` what `desk_picture` does not show, for a desk that has it."""
+        return self.desk(view)
+
     def board(self, view: Any) -> tuple[Text, ...]:
         """Lists what everyone may know, a line each, for the public board. `view` is the onlooker's."""
         return ()

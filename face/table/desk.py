@@ -16,7 +16,7 @@ from face.table.dossier import ending_in_words
 from face.table.form import ShownForm
 from face.table.lessons import lesson_head
 from face.table.news import Report
-from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, unix
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, unbroken, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from host.messages.living_desks import About, Folding
@@ -103,8 +103,12 @@ def desk_words(
     owing: int = 0,
     receipt: str = "",
     new: Sequence[Explanation] = (),
+    short: bool = False,
 ) -> DeskWords:
-    """The words of a desk. `address`: of its table; `shown`: the form in hand; `new`: what a first game explains."""
+    """The words of a desk. `address`: of its table; `shown`: the form in hand; `new`: what a first game explains.
+
+    `short`: it stands beside the picture of the player's own area.
+    """
     its = face(desk.table.game)
     title, headline = _title(desk.table, reader), its.headline(desk.view)
     plain = f"{title}\n{reader.line(headline)}"
@@ -113,7 +117,7 @@ def desk_words(
         head = f"{title}\n{reader.line(say('bot-desk-line', headline=headline, link=address))}"
     over = desk.results is not None
     if desk.results is None:
-        body = reader.lines(its.desk(desk.view))
+        body = reader.lines(its.beside_picture(desk.view) if short else its.desk(desk.view))
     else:
         body = ending_in_words(desk.results, reader, corrected=desk.table.corrected)
     own = shown is None or not shown.liberty
@@ -134,6 +138,13 @@ def desk_words(
         _labels(desk, reader, away=away, sealed=bool(sealed), explains=bool(new)),
         {ask.id: opening_label(desk.table.game, ask, reader) for ask in desk.liberties},
     )
+
+
+def lines_in_picture(desk: Desk, reader: Reader) -> frozenset[str]:
+    """The lines that a desk says without the picture of its player's own area, and not beside it."""
+    its = face(desk.table.game)
+    beside = its.beside_picture(desk.view)
+    return frozenset(unbroken(reader.line(text)) for text in its.desk(desk.view) if text not in beside)
 
 
 def _explained(reader: Reader, new: Sequence[Explanation]) -> str:

@@ -43,6 +43,16 @@ def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
     return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
 
 
+def own_picture(desk: Desk, reader: Reader) -> Picture | None:
+    """Returns the picture of a player's own area for the message of their desk, None as above.
+
+    The message itself says until when they have time, and what happens.
+    """
+    table = desk.table
+    around = Around(_title(table, reader), (desk.seat,) if desk.ask is not None else None)
+    return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
+
+
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:
     """Returns the charts of a finished game, None if the game has none or their scene is broken."""
     table = dossier.board.table

@@ -11,6 +11,7 @@ import pytest
 
 from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
+from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, digest
 from bot.messages.handlers import Handlers
@@ -63,7 +64,7 @@ async def table_of(house: House) -> tuple[Table, str]:
 @pytest.mark.parametrize("server", [None, 1])
 async def test_every_press_of_a_decision_reads_its_table_once(house: House, server: int | None) -> None:
     table, ask = await table_of(house)
-    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
+    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp(), DeskPictures(house)))
     numbers = iter(range(100, 200))
 
     async def nothing(**_: Any) -> None: ...
@@ -105,7 +106,7 @@ Presser = Callable[..., Coroutine[Any, Any, list[str]]]
 
 def presses(house: House, table_id: int, ask: str, monkeypatch: pytest.MonkeyPatch) -> Presser:
     """Presses on a living desk; each returns the statements that it has led to, by name."""
-    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
+    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp(), DeskPictures(house)))
     numbers, statements = iter(range(100, 200)), list[str]()
     execute = Connection.execute
 

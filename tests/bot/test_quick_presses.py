@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
+from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
@@ -37,7 +38,7 @@ async def test_two_quick_presses_on_one_form_lose_nothing(house: House) -> None:
         id=99,
         response=response,
     )
-    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
+    handlers = Handlers(DeskPresses(house, Desks(house), DesksAtHand(house.clock), LookedUp(), DeskPictures(house)))
     presses = [
         (Press("set", table.id, ask.id, "coins", "0"), ["1"]),
         (Press("pick", table.id, ask.id, "price", price), []),

@@ -19,7 +19,8 @@ from bot.delivery.reminders import may_be_named, mention_view, reminder_view, wa
 from bot.desk.answering import DesksAtHand
 from bot.desk.beside import folded_view
 from bot.desk.handlers import DeskPresses
-from bot.desk.view import Desks
+from bot.desk.pictures import DeskPictures, picture_of
+from bot.desk.view import Desks, desk_view
 from bot.lobby.seats import People
 from bot.messages.custom_ids import Press, modal_press
 from bot.messages.errors import reply_with_error, reply_with_errors
@@ -40,7 +41,7 @@ from face.core.names import reader_for
 from face.table import desk as desks
 from face.table import look_up
 from face.table.notices import Line
-from face.table.scenes import board_picture, desk_picture
+from face.table.scenes import board_picture, desk_picture, own_picture
 from host.clocks.model import RUNG_NAMES as RUNGS
 from host.messages.living_desks import Folding
 from host.table.moves import Decision, answer_in_words
@@ -106,8 +107,8 @@ class Sender:
         self.house = house = paper_house(paper)
         self.me = person_at(paper.seat)
         self.got: Bytes = {}
-        desks, looked_up = Desks(house), LookedUp()
-        self._play = DeskPresses(house, desks, DesksAtHand(house.clock), looked_up)
+        desks, looked_up, pictures = Desks(house), LookedUp(), DeskPictures(house)
+        self._play = DeskPresses(house, desks, DesksAtHand(house.clock), looked_up, pictures)
         references = References(house, looked_up)
         self._handlers = Handlers(
             self._play,
@@ -121,7 +122,8 @@ class Sender:
         )
         self._cards = cards.CardLookUp(house, references)
         self._mail = PaperMail()
-        self._messages = Messages(house, DeskMessages(house, desks, self._mail), self._mail, self._mail, None)  # type: ignore[arg-type]
+        mail: Any = self._mail
+        self._messages = Messages(house, DeskMessages(house, desks, mail, pictures), mail, mail, mail, pictures)
 
     def note(self, name: str, body: Any) -> None:
         """Keep what was sent."""
@@ -187,7 +189,13 @@ class Sender:
         And the line to which the desk folds.
         """
         reader = reader_for(desk.table, "en")
-        self.note("picture of the desk", desk_picture(desk, reader_for(desk.table, "en", desk.seat)))
+        own = reader_for(desk.table, "en", desk.seat)
+        self.note("picture of the desk", desk_picture(desk, own))
+        scene = own_picture(desk, own)
+        self.note("picture on the desk", scene)
+        if scene is not None:
+            pictured = desk_view(desk, own, picture=picture_of(scene))
+            self.note("desk beside its picture", pictured.to_components())
         self.note("folded", folded_view(Folding(desks.texts_of_fold(desk)), desk.table.game, reader).to_components())
         self.note(
             "listed", on_request.list_view([status_of(self.paper.paper(), self.me)], "en", self.me).to_components()

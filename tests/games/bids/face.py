@@ -34,6 +34,10 @@ class BidsFace(Face):
             lines.append(say("bids-own-seen", whom=SeatRef(view.seen[0]), coins=view.seen[1]))
         return tuple(lines)
 
+    def beside_picture(self, view: View) -> tuple[Text, ...]:
+        """Nothing: the picture has it all."""
+        return ()
+
     def board(self, view: View) -> tuple[Text, ...]:
         return tuple(say("bids-crowns", seat=SeatRef(seat.seat), crowns=seat.crowns) for seat in view.seats)
 

@@ -1,0 +1,284 @@
+"""The picture of one's own area on a desk's message: it stays while one presses, and another follows when it changes.
+
+Nobody waits for it: a press is answered beside the picture that stands on the message, and the one that shows the
+present follows when its reader rests for a moment. The name of the file says which picture it is, also after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from io import BytesIO
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+from discord import ui
+from msgspec import Struct
+
+from bot.messages import requests
+from bot.messages.looked_up import Newest
+from bot.messages.replies import Interaction
+from bot.messages.sending import REAL, Timer
+from face.core.names import reader_for
+from face.pictures.canvas import Picture
+from face.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
+from face.table.scenes import own_picture
+from host.house import House
+from host.messages.living_desks import DeskKey
+from host.values import Desk, Trouble
+from host.workers.turns import of_person
+
+REST = 0.7  # seconds without a press until a picture is drawn anew
+PATIENCE = 1.0  # seconds that a message waits for its picture before it goes without
+AGAIN = 1.0  # seconds until a picture for which there was no room is asked for again
+AT_ONCE = 4  # messages that wait for their pictures; others go without, and their pictures follow
+WIDE = 338  # pixels of a picture on a phone
+_MOST_KNOWN = 5000  # messages whose picture is remembered; others are looked at
+_MOST_SCENES = 200  # scenes that are kept
+_MOST_BROKEN = 500
+_FILE = re.compile(r"desk-[0-9a-f]{16}-([0-9]{1,4})\.png")
+
+_log = logging.getLogger(__name__)
+
+
+class DeskPicture(Struct, frozen=True):
+    """A picture for a desk's message. `file`: its name; `alt`: its words; `high`: pixels on a phone."""
+
+    file: str
+    alt: str
+    high: int
+
+
+class Attached(Struct, frozen=True):
+    """The picture on a message, and the attachment by which it is kept."""
+
+    picture: DeskPicture
+    attachment: discord.Attachment
+
+
+Redraw = Callable[[DeskPicture | None], Awaitable[ui.LayoutView]]
+"""Draws the same desk again, beside that picture or without one."""
+
+
+def picture_of(scene: Picture) -> DeskPicture:
+    """The scene as a desk's message shows it."""
+    mark = hashlib.blake2b(scene.svg.encode(), digest_size=8).hexdigest()
+    high = round(scene.height * WIDE / scene.width)
+    return DeskPicture(f"desk-{mark}-{high}.png", scene.alt, high)
+
+
+def attached_to(message: discord.Message | None) -> Attached | None:
+    """The picture of somebody's own area that a message has."""
+    for attachment in () if message is None else message.attachments:
+        if named := _FILE.fullmatch(attachment.filename):
+            return Attached(DeskPicture(named[0], attachment.description or "", int(named[1])), attachment)
+    return None
+
+
+class DeskPictures:
+    """The pictures of desks. `rendering`: None where no pictures are made."""
+
+    def __init__(self, house: House, rendering: Rendering | None = None, timer: Timer = REAL) -> None:
+        self._house = house
+        self._rendering = rendering
+        self._timer = timer
+        self._known: OrderedDict[int, Attached | None] = OrderedDict()
+        self._scenes: OrderedDict[bytes, Picture | None] = OrderedDict()
+        self._broken: OrderedDict[str, None] = OrderedDict()
+        self._newest = Newest()
+        self._editing: dict[int, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting = 0
+
+    @property
+    def are_made(self) -> bool:
+        """Whether there are pictures at all."""
+        return self._rendering is not None
+
+    @property
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """Tasks that end when no picture is left to follow."""
+        return list(self._tasks)
+
+    async def close(self) -> None:
+        """Stops at once."""
+        tasks = self.at_work
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def on(self, message: discord.Message | None) -> Attached | None:
+        """The picture on a message that was pressed: as it was placed last, which a quick press may not know yet."""
+        if message is None or self._rendering is None:
+            return None
+        return self._known[message.id] if message.id in self._known else attached_to(message)
+
+    def placed(self, message: discord.Message) -> None:
+        """Remembers the picture that a message has now."""
+        if self._rendering is None:
+            return
+        self._known[message.id] = attached_to(message)
+        self._known.move_to_end(message.id)
+        while len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+
+    def kept_on(self, message_id: int, picture: DeskPicture) -> Attached | None:
+        """What a message has attached, if that is the same picture for all that is known."""
+        known = self._known.get(message_id)
+        return known if known is not None and known.picture.file == picture.file else None
+
+    async def scene(self, desk: Desk, locale: str) -> Picture | None:
+        """The scene of a desk, None for none: there is none, it failed before, or its player wants text alone."""
+        if self._rendering is None or desk.results is not None:
+            return None
+        key = _key_of(desk, locale)
+        if key not in self._scenes:
+            reader = reader_for(desk.table, locale, desk.seat)
+            self._scenes[key] = await asyncio.to_thread(own_picture, desk, reader)  # others go on meanwhile
+        self._scenes.move_to_end(key)
+        while len(self._scenes) > _MOST_SCENES:
+            self._scenes.popitem(last=False)
+        made = self._scenes[key]
+        return None if made is None or picture_of(made).file in self._broken else made
+
+    async def png(self, scene: Picture, person_id: int) -> bytes:
+        """The scene as PNG. Raises PictureFailed, after which the scene counts as broken; NoRoomForPicture."""
+        assert self._rendering is not None  # noqa: S101  there is a scene
+        try:
+            return await self._rendering.png(scene, of_person(person_id))
+        except NoRoomForPicture:
+            raise
+        except PictureFailed:
+            self._broken[picture_of(scene).file] = None
+            while len(self._broken) > _MOST_BROKEN:
+                self._broken.popitem(last=False)
+            raise
+
+    async def in_time(self, scene: Picture, person_id: int) -> bytes | None:
+        """The scene as PNG for a message that is about to be sent; None if it takes too long, or too many wait."""
+        if self._waiting >= AT_ONCE:
+            return None
+        self._waiting += 1
+        drawing = asyncio.create_task(self.png(scene, person_id), name="a desk's picture")
+        bound = asyncio.ensure_future(self._timer.sleep(PATIENCE))
+        try:
+            await asyncio.wait({drawing, bound}, return_when=asyncio.FIRST_COMPLETED)
+            return drawing.result() if drawing.done() else None
+        except PictureFailed:
+            return None
+        finally:
+            self._waiting -= 1
+            bound.cancel()
+            drawing.add_done_callback(_heard)
+
+    def later(self, key: DeskKey) -> None:
+        """Has a living desk drawn again in a moment: there was no room for its picture."""
+        self._begin(self._mark(key))
+
+    async def _mark(self, key: DeskKey) -> None:
+        await self._timer.sleep(AGAIN)
+        try:
+            await self._house.living_desks.changed(*key)
+        except Trouble as error:
+            _log.info("a desk stays without its picture: %r", error)
+        self._house.tables.wake.set()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="a picture follows")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ------------------------------------------------------------------------------------------------ after a press
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """A press is being answered: no picture of an earlier moment comes any more. Waits for one under way."""
+        if self._rendering is not None:
+            self._newest.note(interaction)
+            await self._still(interaction.user.id)
+
+    async def overtake(self, person_id: int, channel_id: int | None) -> None:
+        """The desks of that person there are about to be edited: the same as after a press."""
+        if channel_id is not None:
+            self._newest.forget(person_id, channel_id)
+        await self._still(person_id)
+
+    async def _still(self, person_id: int) -> None:
+        if (editing := self._editing.get(person_id)) is not None:
+            await asyncio.wait({editing})
+
+    def follow(self, interaction: Interaction, desk: Desk, locale: str, there: Attached | None, redraw: Redraw) -> None:
+        """Lets the present picture follow a reply that stands beside the one `there`."""
+        if self._rendering is None or desk.results is not None:
+            return
+        self._begin(self._follow(interaction, desk, locale, there, redraw))
+
+    async def _follow(
+        self, interaction: Interaction, desk: Desk, locale: str, there: Attached | None, redraw: Redraw
+    ) -> None:
+        try:
+            await self._timer.sleep(REST)
+            if not self._newest.is_newest(interaction):
+                return
+            with requests.picture_follows():
+                await self._draw(interaction, desk, locale, there, redraw)
+        except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.info("a desk keeps the picture it has: %r", error)
+
+    async def _draw(
+        self, interaction: Interaction, desk: Desk, locale: str, there: Attached | None, redraw: Redraw
+    ) -> None:
+        person_id = interaction.user.id
+        wants = (await self._house.settings.player(person_id)).board == "picture"
+        scene = await self.scene(desk, locale) if wants else None
+        picture = None if scene is None else picture_of(scene)
+        if (None if there is None else there.picture.file) == (None if picture is None else picture.file):
+            return
+        png = None
+        while scene is not None and self._newest.is_newest(interaction):
+            try:
+                png = await self.png(scene, person_id)
+            except NoRoomForPicture:
+                await self._timer.sleep(AGAIN)
+                continue
+            except PictureFailed:
+                picture = None
+            break
+        if picture is None and there is None:
+            return
+        view = await redraw(picture)
+        if self._newest.is_newest(interaction):  # nothing is awaited between this and the edit
+            files = [] if picture is None or png is None else [file_of(picture, png)]
+            edit = self._editing[person_id] = asyncio.create_task(self._edit(interaction, view, files))
+            try:
+                await asyncio.shield(edit)
+            finally:
+                if self._editing.get(person_id) is edit:
+                    del self._editing[person_id]
+
+    async def _edit(self, interaction: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:
+        self.placed(await interaction.edit_original_response(view=view, attachments=files))
+
+
+def _key_of(desk: Desk, locale: str) -> bytes:
+    """A few bytes that change whenever the scene of a desk may."""
+    table, ask = desk.table, desk.ask
+    names = [(card.seat, card.name) for card in table.seats]
+    known = (table.id, table.practice, desk.seat, None if ask is None else ask.id, locale, names)
+    return hashlib.blake2b(msgspec.msgpack.encode((known, desk.view)), digest_size=16).digest()
+
+
+def file_of(picture: DeskPicture, png: bytes) -> discord.File:
+    """The attachment of a new picture."""
+    return discord.File(BytesIO(png), picture.file, description=picture.alt)
+
+
+def _heard(drawing: asyncio.Task[bytes]) -> None:
+    """Whatever became of a picture that nobody waits for any more, it is no complaint."""
+    if not drawing.cancelled():
+        drawing.exception()

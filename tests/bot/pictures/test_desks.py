@@ -1,0 +1,199 @@
+"""The picture of one's own area on a desk: there with the message, kept while one presses, new when it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.desk.pictures import AGAIN
+from bot.messages.sending import Timer
+from host.house import House
+from host.values import Trouble
+from host.workers.turns import TOO_MANY_WAIT
+from tests.bot.delivery.faults import until
+from tests.bot.living import answer, living, words
+from tests.bot.people import Seat, World, texts_of
+from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, pictured_by, picturing
+
+PURSE = "purse: **"  # of one's own area, which the picture shows
+
+
+@pytest.fixture
+def drawer() -> PaperDrawer:
+    return PaperDrawer()
+
+
+@pytest.fixture
+async def world(house: House, drawer: PaperDrawer) -> AsyncIterator[World]:
+    async with picturing(house, drawer) as world:
+        yield world
+
+
+async def begun(world: World) -> tuple[int, list[Seat]]:
+    seats = [world.person(name) for name in ("ada", "ben")]
+    table = await world.seated(*seats)
+    for seat in seats:
+        seat.take_dm()
+    return table, seats
+
+
+def now(world: World, seat: Seat) -> Any:
+    return next(kept[seat.desk.id] for kept in world.env.backend.messages.values() if seat.desk.id in kept)
+
+
+def files(message: Any) -> list[str]:
+    return [one["filename"] for one in message.attachments]
+
+
+def uploads(world: World) -> int:
+    """Files that were sent to Discord so far, those of boards aside."""
+    return sum(name.startswith("desk-") for each in world.env.http_requests for name in _named(each))
+
+
+def _named(request: Any) -> list[str]:
+    parts = (request.json or {}).get("attachments") or []
+    return [part["filename"] for part in parts if "filename" in part]
+
+
+def wait_for_ever(world: World) -> None:
+    """Nobody's patience with a picture ends."""
+
+    async def sleep(_: float) -> None:
+        await asyncio.Event().wait()
+
+    bot: Any = world.env.bot
+    bot.deliverer.desk_pictures._timer = Timer(sleep=sleep)
+
+
+async def test_a_desk_comes_with_the_picture_of_its_own_area(world: World) -> None:
+    wait_for_ever(world)
+    table, seats = await begun(world)
+    for seat in seats:
+        (message,) = living(seat, table)
+        assert b"purse: " in picture_bytes(world, message).lower()
+        (gallery,) = galleries(message)
+        assert "purse: " in gallery["items"][0]["description"].lower()
+        assert PURSE not in words(message).lower()
+
+
+async def test_a_desk_whose_picture_takes_long_goes_with_all_words_and_its_picture_follows(
+    world: World, drawer: PaperDrawer
+) -> None:
+    drawer.free.clear()
+    ada, ben = world.person("ada"), world.person("ben")
+    starting = asyncio.create_task(world.seated(ada, ben))
+    await until(lambda: any(PURSE in words(one).lower() for one in ada.dms()))
+    first = ada.dms()[-1]
+    assert galleries(first) == []
+    drawer.free.set()
+    table = await starting
+    await world.deliver()
+    (message,) = living(ada, table)
+    assert message.id == first.id
+    assert galleries(message)
+    assert PURSE not in words(message).lower()
+
+
+async def test_a_press_keeps_the_picture_and_uploads_nothing(world: World, drawer: PaperDrawer) -> None:
+    _, (ada, _) = await begun(world)
+    before, sent, drawn = now(world, ada).attachments, uploads(world), drawer.drawn
+    assert before
+    await ada.choose("coins", "3")
+    after = now(world, ada)
+    assert after.attachments == before
+    assert galleries(after)
+    assert (uploads(world), drawer.drawn) == (sent, drawn)
+
+
+async def test_what_changes_the_own_area_is_followed_by_a_new_picture_in_the_same_message(world: World) -> None:
+    table, (ada, ben) = await begun(world)
+    before = files(now(world, ada))
+    await answer(world, table, ada, {"coins": 3})
+    await answer(world, table, ben, {"coins": 1})
+    (message,) = living(ada, table)
+    assert files(message) != before
+    assert len(files(message)) == 1
+    assert b"6" in picture_bytes(world, message)
+
+
+async def test_who_chooses_text_gets_every_word_and_no_picture(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await ada.member.slash(world.channel, "me board", **{"as": "text"})
+    table = await world.seated(ada, ben)
+    (message,) = living(ada, table)
+    assert (galleries(message), files(message)) == ([], [])
+    assert PURSE in words(message).lower()
+    (message,) = living(ben, table)
+    assert galleries(message)
+
+
+async def test_a_picture_that_fails_leaves_all_words_and_is_not_tried_again(world: World, drawer: PaperDrawer) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    drawer.broken = OSError()
+    table = await world.seated(ada, ben)
+    await world.deliver()
+    (message,) = living(ada, table)
+    assert galleries(message) == []
+    assert PURSE in words(message).lower()
+    drawn = drawer.drawn
+    ada.take_dm()
+    await ada.choose("coins", "3")
+    await world.deliver()
+    assert drawer.drawn == drawn
+
+
+async def test_a_picture_for_which_there_is_no_room_is_asked_for_again(world: World, drawer: PaperDrawer) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    drawer.broken = Trouble(TOO_MANY_WAIT)
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if slept.count(AGAIN) > 1:
+            drawer.broken = None
+
+    bot: Any = world.env.bot
+    bot.deliverer.desk_pictures._timer = Timer(sleep=sleep)
+    table = await world.seated(ada, ben)
+    await world.deliver()
+    assert AGAIN in slept
+    for seat in (ada, ben):
+        (message,) = living(seat, table)
+        assert galleries(message)
+
+
+async def test_a_desk_that_is_done_with_has_no_picture_any_more(world: World) -> None:
+    table, (ada, ben) = await begun(world)
+    first = ada.dms()[-1]
+    assert files(first)
+    for coins, seat in enumerate((ada, ben), start=1):
+        await answer(world, table, seat, {"coins": coins})
+    folded = world.env.backend.messages[first.channel_id][first.id]
+    assert len(living(ada, table)) == 1
+    assert (galleries(folded), files(folded)) == ([], [])
+
+
+async def test_the_desk_that_is_opened_for_oneself_has_its_picture_too(world: World) -> None:
+    table, (ada, _) = await begun(world)
+    await ada.open_desk(table)
+    shown = now(world, ada)
+    assert b"purse: " in picture_bytes(world, shown).lower()
+    assert PURSE not in texts_of(shown.components).lower()
+
+
+async def test_the_picture_comes_back_after_the_standing_orders_and_in_a_new_process(
+    world: World, drawer: PaperDrawer
+) -> None:
+    _, (ada, _) = await begun(world)
+    before, sent = files(now(world, ada)), uploads(world)
+    await ada.press("Standing orders")
+    assert galleries(now(world, ada)) == []
+    await world.restart(**pictured_by(drawer))
+    await ada.press("My desk")
+    assert galleries(now(world, ada))
+    await ada.choose("coins", "3")
+    assert galleries(now(world, ada))
+    assert (files(now(world, ada)), uploads(world)) == (before, sent)
