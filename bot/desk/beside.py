@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.messages.custom_ids import Press
 from bot.messages.page import GREY, NEWS_ID, NOTE_ID, OWN_NEWS_ID, Button, Page, button, option, written_in
-from engine.core.chronicle import find_chronicle
+from engine.core.extras.chronicle import find_chronicle
 from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import say

@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from db.tables.store import StoredTable
 from db.trouble import Trouble
-from engine.core.chronicle import Chronicle, Played, find_chronicle
 from engine.core.contract import Game, Standing
+from engine.core.extras.chronicle import Chronicle, Played, find_chronicle
 from engine.core.registry import game as rules_of
 from host.log import journal
 from host.proof.export import GameExport

@@ -28,7 +28,7 @@ from bot.messages.custom_ids import Press
 from bot.messages.page import Page, plain_message
 from bot.reading.dossier import Dossiers, Turned
 from engine.core.texts import Refusal, Text, say
-from face.table.log import LogPage
+from face.records.log import LogPage
 from face.wordings.reader import Reader
 from host.play.desk_reading import DeskReading
 from host.table.stored_table import state_of
