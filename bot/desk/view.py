@@ -40,7 +40,8 @@ from engine.core.texts import Text, say
 from face.core.face import Face, face
 from face.core.names import reader_for, with_suspicions
 from face.core.parts import Explanation
-from face.table.desk import NO_WORDS, DeskSurroundings, DeskWords, desk_words, focused_ask, new_to, order_waiting
+from face.table.beside import order_waiting
+from face.table.desk import NO_WORDS, DeskSurroundings, DeskWords, desk_words, focused_ask, new_to
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
 from face.wordings.lengths import (

@@ -25,7 +25,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.proof.course import Course, course_of
 from host.proof.export import GameExport
-from host.proof.verify import Differs
+from host.proof.noted import Differs
 from host.reviews.reviews import Review, ReviewedAnswer
 
 _PIECE = re.compile(r"<[^>]*>[^<]*")  # a tag and the words after it

@@ -21,7 +21,7 @@ import bot.desk.view
 import bot.reading.cards
 import bot.reading.log
 import bot.reading.rules
-import face.table.desk
+import face.table.beside
 import face.table.notices
 import host.table.projections
 from bot.messages.custom_ids import Press
@@ -201,7 +201,9 @@ DRAWN: dict[str, Plant] = {
     "a number in a hint": instead(bot.reading.rules, "hint_view", _line_more),
     "what is said of a card that is looked up": instead(bot.reading.cards, "card_view", _line_more),
     "the line a desk folds to": instead(
-        face.table.desk, "texts_of_fold", lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden())))
+        face.table.beside,
+        "texts_of_fold",
+        lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden()))),
     ),
     "a line in the list of tables": instead(
         bot.board.on_request, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))
