@@ -1,6 +1,7 @@
 """Lessons: practice tables that begin in a prepared position and end as soon as its goal is reached or missed.
 
-The rules judge it after each move (`engine.core.lessons`). Which goals somebody has reached is kept with the person.
+The rules judge it after each move (`engine.core.extras.lessons`). Which goals somebody has reached is kept with the
+person.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from db.people import players
 from db.tables import lobby
 from db.trouble import Trouble
-from engine.core.lessons import Lesson, first_state, judge_lesson, lesson_at, lessons
+from engine.core.extras.lessons import Lesson, first_state, judge_lesson, lesson_at, lessons
 from engine.core.registry import game as rules_of
 from host.lobby.opening import begin_lesson, opening_of
 from host.lobby.settings import PRACTICE

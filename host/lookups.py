@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from db.connection.typed import fetch_row, save_row
@@ -14,9 +15,16 @@ from db.tables import living_desks, seating, store
 from host.table.access import Tables
 from host.table.projections import status_of
 from host.table.stored_table import check_id, table_of
-from host.values import TABLE_HALTED, DirtyBoard, Server, Shows, Table, TableStatus, Trouble
+from host.values import TABLE_HALTED, Server, Shows, Table, TableStatus, Trouble
 
 MODERATORS_EVERYBODY = "moderators-everybody"  # everybody has that role
+
+
+class DirtyBoard(Struct, frozen=True):
+    """A board that must be shown anew; `version` as of now."""
+
+    table_id: int
+    version: int
 
 
 class Lookups:

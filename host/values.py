@@ -18,7 +18,6 @@ __all__ = [
     "Begun",
     "Board",
     "Desk",
-    "DirtyBoard",
     "Due",
     "News",
     "Order",
@@ -320,17 +319,6 @@ class News(Struct, frozen=True):
     alone: frozenset[str] = frozenset()
 
 
-class Chapter(Struct, frozen=True):
-    """A message of a thread that tells what happens in `round` after the move `after`, and is edited as it goes.
-
-    `message_id` is None while nothing of that round has been told.
-    """
-
-    message_id: int | None
-    round: str
-    after: int
-
-
 class Due(Struct, frozen=True):
     """One line of a reminder: a decision somebody owes. `last`: everybody else has answered."""
 
@@ -346,10 +334,3 @@ class Reminder(Struct, frozen=True):
     """The decisions one player is reminded of, over all tables; only those still open and not late."""
 
     items: tuple[tuple[Table, Due], ...]
-
-
-class DirtyBoard(Struct, frozen=True):
-    """A board that must be shown anew; `version` as of now."""
-
-    table_id: int
-    version: int

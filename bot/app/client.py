@@ -49,7 +49,6 @@ from bot.reading.records import RecordPages
 from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import HintsAtDesks, Rules
 from db.connection.diagnosis import log_level_of
-from db.connection.lease import Shards
 from engine.core.registry import games
 from face.replay.replays import Replays
 from face.wordings.locales import search_all
@@ -67,21 +66,6 @@ BEAT_SECONDS = 30.0
 RESTARTING = "restarting"  # a click that comes while the bot ends
 
 _log = logging.getLogger(__name__)
-
-
-def _intents() -> discord.Intents:
-    """The intents the bot needs: servers with their channels and roles. None is privileged; presses need none."""
-    wanted = discord.Intents.none()
-    wanted.guilds = True
-    return wanted
-
-
-def _shards_of(shards: Shards) -> dict[str, Any]:
-    """The arguments by which discord.py learns which shards a client has."""
-    if shards.count == 1:
-        return {}
-    which = {"shard_id": shards.numbers[0]} if len(shards.numbers) == 1 else {"shard_ids": list(shards.numbers)}
-    return {"shard_count": shards.count, **which}
 
 
 class Tree(app_commands.CommandTree["Pactum"]):
@@ -131,10 +115,9 @@ class Pactum(GatewayBot):
     ) -> None:
         self.presence = presence = house.database.presence
         super().__init__(
-            **_shards_of(presence.shards),
+            shards=presence.shards,
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=_intents(),
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),

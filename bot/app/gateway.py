@@ -7,11 +7,13 @@ import logging
 from collections.abc import Callable
 from typing import Any, Literal
 
+import discord
 import msgspec
 from discord.ext import commands
 from msgspec import Struct
 
 from bot.desk.answering import EXPLAINED
+from db.connection.lease import Shards
 
 FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0  # seconds between two tries to reach the gateway for the first time
 INTERACTION, READY = "INTERACTION_CREATE", "READY"
@@ -109,11 +111,26 @@ class _Interaction(Struct):
             raise ValueError("nothing is being typed")
 
 
+def _intents() -> discord.Intents:
+    """The intents the bot needs: servers with their channels and roles. None is privileged; presses need none."""
+    wanted = discord.Intents.none()
+    wanted.guilds = True
+    return wanted
+
+
+def _shards_of(shards: Shards) -> dict[str, Any]:
+    """The arguments by which discord.py learns which shards a client has."""
+    if shards.count == 1:
+        return {}
+    which = {"shard_id": shards.numbers[0]} if len(shards.numbers) == 1 else {"shard_ids": list(shards.numbers)}
+    return {"shard_count": shards.count, **which}
+
+
 class GatewayBot(commands.Bot):
     """A client that a refused first connection or a payload it cannot read does not end."""
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
+    def __init__(self, *, shards: Shards, **options: Any) -> None:
+        super().__init__(intents=_intents(), **_shards_of(shards), **options)
         parsers: dict[str, Callable[[Any], None]] = self._connection.parsers
         for event, parse in parsers.items():
             if event != READY:  # without it nothing works: that ends the process

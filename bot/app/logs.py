@@ -40,8 +40,9 @@ BODIES = {
     "discord.gateway": logging.INFO,
     "discord.ui.view": logging.INFO,
     "sqlalchemy": logging.WARNING,
+    "fontTools": logging.WARNING,
 }
-"""Below these levels they log messages, presses, statements and rows as they are."""
+"""Below these levels they log messages, presses, statements and rows as they are, and each glyph of a font."""
 _LINE = "%(asctime)s %(levelname)-7s %(name)s%(cause)s: %(message)s"
 
 LogFormat = Literal["text", "json"]

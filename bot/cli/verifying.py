@@ -14,17 +14,8 @@ from face.wordings.console import cli_line, finding_sentence
 from face.wordings.locales import OFFERED
 from host.proof import export
 from host.proof.export import GameExport
-from host.proof.verify import (
-    BadHead,
-    Differs,
-    NotedLobby,
-    OtherVersion,
-    Verdict,
-    head_of,
-    numbered_words,
-    verify_export,
-    word_of,
-)
+from host.proof.noted import BadHead, Differs, NotedLobby, head_of, numbered_words, word_of
+from host.proof.verify import OtherVersion, Verdict, verify_export
 
 HOLDS, PROOF_WRONG, UNREADABLE, ANOTHER_VERSION, IN_PART = range(5)  # exit codes
 _LONGEST_TYPED = 80  # characters of what was typed that are shown again

@@ -49,7 +49,7 @@ from bot.messages.errors import reply_with_errors
 from bot.messages.page import GREY, plain_message
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.moderation.handlers import moderated_server
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.texts import say
 from face.table.news import REASON_LENGTH
 from host.fixes import FIXES, Fix, FixKind

@@ -16,9 +16,10 @@ from bot.delivery.side_by_side import Patience, SideBySide
 from bot.lobby.seats import vote_message
 from bot.messages.sending import REAL, Timer
 from host.house import House
+from host.lookups import DirtyBoard
 from host.seats.votes import DirtyVote
 from host.table.halting import describe_error
-from host.values import DirtyBoard, Trouble
+from host.values import Trouble
 
 _PLACES = 8  # boards at a time
 _GONE = 404  # what is answered of a channel, thread or message that is not there; a missing permission may come back

@@ -23,7 +23,8 @@ from bot.messages.sending import REAL, Sender, Timer
 from engine.core.texts import Text, say
 from face.core.names import own_reader
 from face.pictures.rendering import NoRoomForPicture, PictureFailed
-from face.table.desk import DeskSurroundings, left_text, lines_in_picture, texts_of_fold, with_news
+from face.table.beside import left_text, texts_of_fold
+from face.table.desk import DeskSurroundings, lines_in_picture, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
 from face.wordings.lengths import cut_to_tail, split_pages
 from host.house import House

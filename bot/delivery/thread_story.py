@@ -21,7 +21,8 @@ from face.table.notices import REWOUND, begins_something, coming, story_foot
 from face.wordings.lengths import MOST_CHARACTERS, split_pages
 from face.wordings.reader import Reader
 from host.house import House
-from host.values import TABLE_HALTED, Board, Chapter, News, OutboxMessage, Trouble
+from host.messages.outbox import Chapter
+from host.values import TABLE_HALTED, Board, News, OutboxMessage, Trouble
 
 NOT_FOUND = 404
 ANOTHERS_MESSAGE = 50005  # of the bot that ran here before

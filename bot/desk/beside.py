@@ -9,11 +9,11 @@ from discord import ui
 
 from bot.messages.custom_ids import Press
 from bot.messages.page import GREY, NEWS_ID, NOTE_ID, OWN_NEWS_ID, Button, Page, button, option, written_in
-from engine.core.chronicle import find_chronicle
+from engine.core.extras.chronicle import find_chronicle
 from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import say
-from face.table.desk import folded_words, order_in_force, orders_words, table_option
+from face.table.beside import folded_words, order_in_force, orders_words, table_option
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
 from face.wordings.reader import Reader

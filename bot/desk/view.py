@@ -40,8 +40,9 @@ from engine.core.contract import Ask
 from engine.core.registry import games
 from engine.core.texts import say
 from face.core.face import Face, face
-from face.core.names import reader_for
+from face.core.names import reader_for, with_suspicions
 from face.core.parts import Explanation
+from face.table.beside import order_waiting
 from face.table.desk import (
     NO_WORDS,
     DeskSurroundings,
@@ -50,11 +51,9 @@ from face.table.desk import (
     focused_ask,
     lines_in_picture,
     new_to,
-    order_waiting,
 )
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
-from face.table.suspicions import with_suspicions
 from face.wordings.lengths import (
     MORE,
     MOST_CHARACTERS,

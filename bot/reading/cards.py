@@ -16,11 +16,10 @@ from bot.messages.replies import Interaction, Reply
 from engine.core.packs import exact_key
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
-from face.core.names import game_name, numbered_table, reader_for
+from face.core.names import game_name, numbered_table, reader_for, with_suspicions
 from face.core.parts import Section
 from face.table.look_up import CardBook, cards_in_words, cards_picture, section_pages
 from face.table.scenes import desk_picture
-from face.table.suspicions import with_suspicions
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

@@ -15,7 +15,7 @@ from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from engine.core.texts import Param, SeatRef, say
 from face.core.names import game_name, names_of, numbered_table, own_reader
-from face.table.log import (
+from face.records.log import (
     WHOLE_LOG,
     LogFilter,
     LogPage,

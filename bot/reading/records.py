@@ -15,7 +15,7 @@ from db.trouble import Trouble
 from engine.core.registry import game_ids
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name
-from face.table.records import how_words, leaderboard_words, person_words, server_words
+from face.records.records import how_words, leaderboard_words, person_words, server_words
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

@@ -21,7 +21,7 @@ from bot.messages.requests import work_on
 from bot.reading.cards import page_buttons
 from engine.core.texts import say
 from face.core.names import reader_for
-from face.table.review import bar_words, review_pages, review_title
+from face.records.review import bar_words, review_pages, review_title
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House

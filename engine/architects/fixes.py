@@ -1,4 +1,4 @@
-"""Setting a seat's things right (`engine.core.fixing`): what can be changed, and each change made.
+"""Setting a seat's things right (`engine.core.extras.fixing`): what can be changed, and each change made.
 
 Only the piece itself moves: nothing is gained, paid or triggered. A seat's workers stay as many as they are: one goes
 out from its own board and comes back there. What lies in the Guildhall and on the Black Market drives the game, so it
@@ -20,7 +20,7 @@ from engine.architects.rulebook import KINDS, OPEN_PLACES
 from engine.architects.state import Player, State, with_player, without
 from engine.architects.view import PublicSeat, View, view_of
 from engine.core.contract import Outcome, with_item
-from engine.core.fixing import (
+from engine.core.extras.fixing import (
     NO_ROOM,
     NOT_FREE,
     NOT_NOW,

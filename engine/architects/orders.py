@@ -165,7 +165,7 @@ def _building(building: Building) -> Option:
     return Option(BUILD + building.id, say("architects-build", what=what, things=cost, points=building.points))
 
 
-def _workers_then(view: View, place: str, before: tuple[str, ...]) -> int:
+def _workers_then(view: View, place: str, before: tuple[str, ...] = ()) -> int:
     """The seat's workers there once `before` were placed and one more."""
     planned = sum(placement.partition(".")[0] == place for placement in before)
     return view.workers[place][own_seat(view).seat] + planned + 1
@@ -274,7 +274,7 @@ def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[s
 
 def prospect(view: View, place: str, good: str = "") -> Prospect:
     """Reckons the yield of one more worker of the view's own seat there. `good`: the one dug for in the Mines."""
-    me, board = _me(view), pack(view.pack).board
+    me, board = own_seat(view), pack(view.pack).board
     mine = compiled(view.pack, me.character, me.apprentices)
     more = mine.also.get(place, NO_BONUS).goods
     kind = _kind(place, good)
@@ -283,7 +283,7 @@ def prospect(view: View, place: str, good: str = "") -> Prospect:
             return Prospect(kind, 0, NO_TAX)
         dear = lost(board.stand, mine) > me.virtue
         return Prospect(kind, view.tax + more.get(SILVER, 0), WOULD_COST_DEBT if dear else "")
-    workers = _workers(view, place)
+    workers = _workers_then(view, place)
     if place == WORKSHOP:
         cards = min(drawn(board.workshop, workers), view.buildings_left)
         return Prospect(kind, cards, "" if cards else NO_CARDS)
@@ -296,13 +296,13 @@ def prospect(view: View, place: str, good: str = "") -> Prospect:
 
 def _locations(view: View) -> tuple[Option, ...]:
     """Lists the locations at which a turn can be planned, each with its yield now."""
-    me, board = _me(view), pack(view.pack).board
+    me, board = own_seat(view), pack(view.pack).board
     mine = compiled(view.pack, me.character, me.apprentices)
     cards, tax = prospect(view, WORKSHOP), prospect(view, TAX_STAND)
     virtue = lost(board.stand, mine)
     return (
         *(
-            production_option(view.pack, place, _workers(view, place), mine.also.get(place, NO_BONUS).pairs)
+            production_option(view.pack, place, _workers_then(view, place), mine.also.get(place, NO_BONUS).pairs)
             for place in PRODUCTION
         ),
         plain(WORKSHOP, "architects-order-workshop", cards.closed, ("count", cards.count)),
@@ -328,16 +328,6 @@ def _worse(view: View, place: str, expected: Prospect, least: int) -> Text:
     if place == WORKSHOP and expected.count == view.buildings_left:
         return say("architects-order-few-cards", now=now, planned=planned)
     return say("architects-order-fewer", place=Named("architects-place", place), now=now, planned=planned)
-
-
-def _me(view: View) -> PublicSeat:
-    assert view.viewer is not None  # noqa: S101  an onlooker gives no orders
-    return view.seats[view.viewer]
-
-
-def _workers(view: View, place: str) -> int:
-    """The seat's workers there, one more included."""
-    return view.workers[place][_me(view).seat] + 1
 
 
 KINDS_THERE = {"quarry": "stone", "forest": "wood", "silversmith": SILVER, TAX_STAND: SILVER, WORKSHOP: CARDS}

@@ -6,10 +6,11 @@ is remembered outside the state. The `GAME` of every package beside `core` is a 
 every package which the environment variable PACTUM_GAME_PACKAGES names (`outside_packages`).
 
 Further protocols may be fulfilled as well, each found by its members: `Ordering`, `Revised` and `Foregone` (below),
-`Fixing` (numbers a moderator may set right, `engine.core.fixing`; a game that is offered has it), `WithPacks` (cards,
-`engine.core.packs`), `Chronicled` and `WithFeats` (what is told and counted after the end, `engine.core.chronicle`),
-`WithRoles` (parts in a game, `engine.core.policies`). A package may hold `POLICIES` in a module `policies`: players of
-its own by name, each a `Policy`, of whom some are `Explaining` or `Tempered` (`engine.core.policies`).
+`Fixing` (numbers a moderator may set right, `engine.core.extras.fixing`; a game that is offered has it), `WithPacks`
+(cards, `engine.core.packs`), `Chronicled` and `WithFeats` (what is told and counted after the end,
+`engine.core.extras.chronicle`), `WithRoles` (parts in a game, `engine.core.policies`). A package may hold `POLICIES` in
+a module `policies`: players of its own by name, each a `Policy`, of whom some are `Explaining` or `Tempered`
+(`engine.core.policies`).
 
 In a sealed step several seats decide at once and in secret, and may change their minds until the last has decided.
 Standing orders answer a seat's asks by rules that its player gave in advance; they decide from the seat's own view, so

@@ -7,12 +7,14 @@ whether it can, stands in `verbs.py`; how it is said, in the locale files under 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from engine.core.effects import CardAmount, Count, Verb, goods_of
 from engine.core.effects import Per as CountExpression
+from engine.core.packs import PackError
 from engine.devil.rulebook import KINDS, Courtier, Good, Kind, Symbol
 
 # Lists as a pack may write them; the loader refuses anything else.
@@ -36,7 +38,7 @@ IMMEDIATE_TIMES = ("built", "action", "minor", "hired")  # times at which an eff
 
 
 PenaltyName = Literal["ascetic", "fundamentalist", "plebeian", "houseguest", "orator", "vandal", "bailiff", "glutton"]
-"""The penalties of the inquisitors; what each does stands in `penalties.py`."""
+"""The penalties of the inquisitors; what each does stands in `phases/answers.py`."""
 DIVIDED: frozenset[PenaltyName] = frozenset({"bailiff"})  # penalties counted by full `each` of something
 
 
@@ -312,3 +314,21 @@ CHOICES = (
 )
 COUNTED = (Gain, Choose, Reputation, Points, Angel, Demon, Absolve, Relief)  # verbs that `per` may multiply
 RULE_VERBS = (Tokens, InterestFree, Discount)  # verbs that change a rule, `when = "always"`
+
+
+def check_effect(effect: AnyEffect, wrong: Callable[[str], PackError]) -> None:
+    """Checks what types cannot say of an effect by itself. Raises what `wrong` makes of a mistake."""
+    verb = type(effect).__struct_config__.tag
+    if effect.per is not None and not isinstance(effect, COUNTED):
+        raise wrong(f"field per: {verb} cannot be counted")
+    if effect.condition is not None and isinstance(effect, COSTS):
+        raise wrong(f"field if: {verb} is a price and has no condition; a condition of an option is its `needs`")
+    if isinstance(effect, (Gain, Pay)) and not effect.things:
+        raise wrong(f"field do: {verb} without any goods or coins")
+    if isinstance(effect, Tokens) and not (effect.total or effect.free):
+        raise wrong(f"fields total, free: {verb} without a number")
+
+
+def looks_at(*looks: If | Per | None) -> set[str]:
+    """Lists the subjects of these conditions and counts."""
+    return {look.that if isinstance(look, If) else look.of for look in looks if look is not None}

@@ -1,4 +1,4 @@
-"""Fixes of a kingdom (`engine.core.fixing`): what can be changed, and each change.
+"""Fixes of a kingdom (`engine.core.extras.fixing`): what can be changed, and each change.
 
 Only the piece itself moves: no effect of a building, no reward of an achievement, no wing for a space of the track, no
 exchange of wings is triggered. Wings, indulgences and houseguests come from their supplies and go back there, courtiers
@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from engine.core.contract import Outcome
-from engine.core.fixing import (
+from engine.core.extras.fixing import (
     NO_ROOM,
     NOT_FREE,
     NOT_NOW,

@@ -7,7 +7,7 @@ the engine; the numbers are the pack's own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -19,20 +19,17 @@ from engine.core.packs import PackError, Packs, cards_by_id, file_of
 from engine.devil.effects import (
     CHOICES,
     COSTS,
-    COUNTED,
     DIVIDED,
     IMMEDIATE_TIMES,
     RULE_VERBS,
     AnyEffect,
-    Gain,
     Hoard,
     If,
-    Pay,
     PenaltyName,
-    Per,
     Points,
     Special,
-    Tokens,
+    check_effect,
+    looks_at,
 )
 from engine.devil.rulebook import SYMBOLS_OF_EACH, Kind, Symbol
 
@@ -121,7 +118,7 @@ def _check_building(building: Building) -> None:
     if not 1 <= len(building.types) <= 2:
         raise wrong("field types: one symbol or two")
     for effect in building.effect:
-        _check_effect(effect, wrong)
+        check_effect(effect, wrong)
         if isinstance(effect, RULE_VERBS) != (effect.when == "always"):
             raise wrong(f"field when: {type(effect).__struct_config__.tag} does not go with {effect.when}")
         if isinstance(effect, Special) and effect.name not in SPECIALS:
@@ -131,9 +128,9 @@ def _check_building(building: Building) -> None:
         if effect.when == "cost" and type(effect).__struct_config__.tag not in ("drop-minor", "dismiss"):
             raise wrong("field when: only drop-minor and dismiss are a cost; goods and coins belong in cost")
         # the seats act side by side: what one of them does must not depend on how far the others have come
-        if _looks_at(effect.condition, effect.per) & set(RIVALS) and effect.when not in ("reputation", "end"):
+        if looks_at(effect.condition, effect.per) & set(RIVALS) and effect.when not in ("reputation", "end"):
             raise wrong(f"field when: at {effect.when} the other seats cannot be compared")
-        if _looks_at(effect.condition, effect.per) & set(LATE):
+        if looks_at(effect.condition, effect.per) & set(LATE):
             raise wrong("field if: tokens-at-least and hired-this-phase are for the right side of an event")
         # a choice or a price outside the action phase would need an ask in a phase that has none, and side by side
         # agendas must not wait for each other
@@ -149,34 +146,17 @@ def _check_event(event: Event) -> None:
         return PackError("events.toml", event.id, what)
 
     for effect in (*event.left.effect, *event.right.effect):
-        _check_effect(effect, wrong)
+        check_effect(effect, wrong)
         if isinstance(effect, (*RULE_VERBS, Hoard, Special)) or effect.when != "built":
             raise wrong("field when: the effects of an event happen at once")
-        if _looks_at(effect.condition, effect.per) & set(RIVALS):
+        if looks_at(effect.condition, effect.per) & set(RIVALS):
             raise wrong("field if, per: an event cannot compare the other seats")
     for side in (event.left, event.right):
-        if _looks_at(side.needs) & set(RIVALS):
+        if looks_at(side.needs) & set(RIVALS):
             raise wrong("field needs: an event cannot compare the other seats")
-    lefts = (_looks_at(effect.condition) for effect in event.left.effect)
-    if set(LATE) & _looks_at(event.left.needs).union(*lefts):
+    lefts = (looks_at(effect.condition) for effect in event.left.effect)
+    if set(LATE) & looks_at(event.left.needs).union(*lefts):
         raise wrong("field if, needs: the left side comes before all tokens")
-
-
-def _check_effect(effect: AnyEffect, wrong: Callable[[str], PackError]) -> None:
-    verb = type(effect).__struct_config__.tag
-    if effect.per is not None and not isinstance(effect, COUNTED):
-        raise wrong(f"field per: {verb} cannot be counted")
-    if effect.condition is not None and isinstance(effect, COSTS):
-        raise wrong(f"field if: {verb} is a price and has no condition; a condition of an option is its `needs`")
-    if isinstance(effect, (Gain, Pay)) and not effect.things:
-        raise wrong(f"field do: {verb} without any goods or coins")
-    if isinstance(effect, Tokens) and not (effect.total or effect.free):
-        raise wrong(f"fields total, free: {verb} without a number")
-
-
-def _looks_at(*looks: If | Per | None) -> set[str]:
-    """Lists the subjects of these conditions and counts."""
-    return {look.that if isinstance(look, If) else look.of for look in looks if look is not None}
 
 
 CONTENT = Path(__file__).parent / "content"
@@ -240,7 +220,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Inquisitor(Struct, frozen=True, forbid_unknown_fields=True):
-    """One inquisitor. `penalty` names its function; the numbers are those of its kind, see `penalties.py`."""
+    """One inquisitor. `penalty` names its function; the numbers are those of its kind, see `phases/answers.py`."""
 
     id: str
     name: str

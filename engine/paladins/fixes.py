@@ -1,4 +1,4 @@
-"""Setting a seat's things right (`engine.core.fixing`): what can be changed, and each change made.
+"""Setting a seat's things right (`engine.core.extras.fixing`): what can be changed, and each change made.
 
 Only the piece itself moves: nothing is gained, paid or triggered. Goods, workers and debts come from the supply and go
 back to it, suspicions go to their discards. A townsfolk is taken into the retinue out of the row, and leaves the game.
@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.contract import Outcome, with_item
-from engine.core.fixing import (
+from engine.core.extras.fixing import (
     NOT_FREE,
     NOT_NOW,
     Change,

@@ -1,23 +1,27 @@
-"""What can be reckoned ahead: points so far, what the next time costs and needs, and what a turn would change.
+"""What can be reckoned ahead: points so far, what each action of a board takes the next time, what a turn would change.
 
-It goes by what a view shows, for boards and desks. On the position as a seat sees it, made into a state, its next turn
-can be tried: everything a turn reads before something hidden is shown is open; what lies face down is left blank, as
-its order does not matter to the form of a turn. The changes of a turn are differences between now and then, without
-cards that nobody knows yet.
+It goes by what a view shows, for boards, desks and their pictures. On the position as a seat sees it, made into a
+state, its next turn can be tried: everything a turn reads before something hidden is shown is open; what lies face down
+is left blank, as its order does not matter to the form of a turn. The changes of a turn are differences between now and
+then, without cards that nobody knows yet.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
+from msgspec import Struct
+
 from engine.core.effects import goods_of
 from engine.core.texts import Text, say, things
+from engine.paladins.actions.placing import level_of
+from engine.paladins.actions.right import least_needed, silver_for
 from engine.paladins.cards import RightAction
 from engine.paladins.effects import GainGoods, GainWorkers
 from engine.paladins.pack import Pack
 from engine.paladins.phases.turns import shows
-from engine.paladins.rulebook import ATTRIBUTES, GOODS, WORKERS
-from engine.paladins.rules.powers import spaces_left
+from engine.paladins.rulebook import ATTACK, ATTRIBUTES, FORTIFY, GOODS, LEFT, RIGHT, WORKERS
+from engine.paladins.rules.powers import price, spaces_left
 from engine.paladins.rules.scoring import Score, done, score_of
 from engine.paladins.rules.working import Working
 from engine.paladins.state import IT, SCHEMA, BuildWall, Options, Player, State, Strike, Virtual
@@ -77,12 +81,6 @@ def next_spaces(right: RightAction, seat: PublicSeat, action: str) -> tuple[str,
     return spaces_left(right.spaces, seat.workshops.get(action, 0))
 
 
-def next_level(right: RightAction, seat: PublicSeat, action: str) -> int | None:
-    """The attribute that the next wall or jar needs; None where the place decides, or there is no next time."""
-    at = times(seat, action)
-    return right.levels[at] if at < len(right.levels) else None
-
-
 BLANK = ""
 
 
@@ -114,6 +112,79 @@ def foreseen(view: View, seat: int) -> State:
         at_favours=view.at_favours,
         virtual=None if it is None else Virtual(marker=it.marker, stack=it.stack),
     )
+
+
+WORKSHOP = "workshop"
+OPEN = ""
+
+
+class ActionSpace(Struct, frozen=True):
+    """A space of an action: the kind of worker it takes, and what lies on it (a kind, WORKSHOP, OPEN)."""
+
+    takes: str
+    on_it: str
+
+
+class NextTime(Struct, frozen=True):
+    """What an action takes the next time: so many of a good, and so much of an attribute ("" for none).
+
+    `missing`: how much of the attribute the player lacks; `hired`: silver stands in for it, and is in the price.
+    """
+
+    good: str
+    price: int
+    needs: str = ""
+    level: int = 0
+    missing: int = 0
+    hired: bool = False
+
+
+class BoardAction(Struct, frozen=True):
+    """An action of a player's board. `used`: in this round; `after`: its next time, None where there is none."""
+
+    action: str
+    spaces: tuple[ActionSpace, ...]
+    used: bool
+    after: NextTime | None
+
+
+def board_actions(view: View, seat: PublicSeat) -> tuple[BoardAction, ...]:
+    """Lists all actions of that seat's board, those on the left first."""
+    work = Working(foreseen(view, seat.seat))
+    return tuple(
+        BoardAction(action, _spaces(work, seat, action), action in seat.placed, _next_time(work, seat, action))
+        for action in (*LEFT, *RIGHT)
+    )
+
+
+def workshops_left(seat: PublicSeat, pack: Pack) -> tuple[str, ...]:
+    """The workers under the workshops that are not built yet, the next one first."""
+    built = sum(mask.bit_count() for mask in seat.workshops.values())
+    return pack.board.workshops.workers[built:]
+
+
+def _spaces(work: Working, seat: PublicSeat, action: str) -> tuple[ActionSpace, ...]:
+    takes = work.board.left[action].spaces if action in LEFT else work.board.right[action].spaces
+    covered, there = seat.workshops.get(action, 0), seat.placed.get(action, ())
+    return tuple(
+        ActionSpace(kind, WORKSHOP if covered >> at & 1 else there[at] if at < len(there) else OPEN)
+        for at, kind in enumerate(takes)
+    )
+
+
+def _next_time(work: Working, seat: PublicSeat, action: str) -> NextTime | None:
+    rule = work.rules[action]
+    if action in LEFT:
+        return NextTime(rule.good, price(rule, work.mine))
+    done = times(seat, action)
+    if (rule.most and done >= rule.most) or (action == FORTIFY and not work.walls):
+        return None
+    level = rule.levels[done] if rule.levels else least_needed(work, action)
+    if level is None:
+        return None
+    missing = max(0, level - level_of(work, rule.needs))
+    extra = silver_for(work, missing) if action == ATTACK else 0
+    return NextTime(rule.good, price(rule, work.mine, done) + extra, rule.needs, level, missing, extra > 0)
 
 
 def difference(work: Working) -> tuple[Text, ...]:

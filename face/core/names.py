@@ -1,4 +1,4 @@
-"""Readers for a table's texts, with the names of its people, of its game's things and of the cards of its pack."""
+"""Readers for a table's texts, with the names of its people (and what the reader takes them for), things and cards."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from engine.core.packs import PACKS_AT_ONCE, UnknownPack, exact_key
-from engine.core.texts import Text
+from engine.core.texts import SeatRef, Text, say
 from face.core.face import face
+from face.core.parts import Suspicion
 from face.wordings.reader import NameOf, Reader
-from face.wordings.texts import Texts, texts, tidy_line
-from host.values import SeatCard, Table
+from face.wordings.texts import NAME_LENGTH, Texts, texts, tidy_line
+from host.values import Desk, SeatCard, Table
 
 
 def seat_name(card: SeatCard, place: int, texts: Texts) -> str:
@@ -99,3 +102,27 @@ def table_title(table_id: int, *, practice: bool) -> Text:
 def game_name(game_id: str) -> Text:
     """The game's name."""
     return Text(f"{game_id}-name")
+
+
+_SIGN_ROOM = 6  # characters of a sign and a space, for which a long name makes room
+
+
+def suspicions_of(desk: Desk) -> tuple[Suspicion, ...]:
+    """What the players of that game can take each other for in their notes."""
+    return face(desk.table.game).suspicions(desk.view)
+
+
+def with_suspicions(reader: Reader, desk: Desk, suspected: Mapping[int, str]) -> Reader:
+    """`reader` with the signs of the player's own suspicions beside the names. What it reads is theirs alone.
+
+    `suspected`: the ids of the suspicions, by seat, as their notes have them.
+    """
+    signs = {each.id: each.sign for each in suspicions_of(desk)}
+    marked = {
+        seat: reader.label(
+            say("notes-suspected", name=reader.label(SeatRef(seat), NAME_LENGTH - _SIGN_ROOM), sign=signs[label])
+        )
+        for seat, label in suspected.items()
+        if label in signs
+    }
+    return replace(reader, seats={**reader.seats, **marked})

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from engine.core.texts import Listed, Named, Text, say, things
 from engine.paladins.effects import Also, Plain, When, joined, short
-from engine.paladins.own_board import OPEN, WORKSHOP, BoardAction, NextTime, board_actions, workshops_left
 from engine.paladins.pack import Pack
-from engine.paladins.prospects import points_now, times
+from engine.paladins.prospects import (
+    OPEN,
+    WORKSHOP,
+    BoardAction,
+    NextTime,
+    board_actions,
+    points_now,
+    times,
+    workshops_left,
+)
 from engine.paladins.rulebook import RIGHT
 from engine.paladins.rules.powers import INQUISITION
 from engine.paladins.view import PublicSeat, View

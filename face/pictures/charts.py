@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.core.chronicle import Chart, Chronicle, Dealing, Dealings
+from engine.core.extras.chronicle import Chart, Chronicle, Dealing, Dealings
 from engine.core.texts import SeatRef, Text, say
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.icons import icon_in

@@ -18,14 +18,14 @@ from engine.core.texts import Param, SeatRef, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name, table_title
 from face.pictures.theme import font_faces
+from face.records.review import review_lines
 from face.replay.scenes import ALL_READERS, TABLE_READER, Reel, ToldStep, board_reel, desk_reel, tell_steps
 from face.table.dossier import headline
-from face.table.review import review_lines
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.proof.course import Course, course_of
 from host.proof.export import GameExport
-from host.proof.verify import Differs
+from host.proof.noted import Differs
 from host.reviews.reviews import Review, ReviewedAnswer
 
 _PIECE = re.compile(r"<[^>]*>[^<]*")  # a tag and the words after it

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core import chronicle as chronicles
-from engine.core.chronicle import Chronicle
 from engine.core.contract import Rival, Standing
+from engine.core.extras import chronicle as chronicles
+from engine.core.extras.chronicle import Chronicle
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.parts import LookUpEntry, Section

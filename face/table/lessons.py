@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from engine.core.lessons import Lesson, LessonStep, lesson_after, lesson_at, lessons
+from engine.core.extras.lessons import Lesson, LessonStep, lesson_after, lesson_at, lessons
 from engine.core.texts import Text, say
 from face.core.face import face
 from face.core.names import game_name

@@ -19,7 +19,7 @@ from db.tables import store
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance, Draw
 from engine.core.contract import Game, Outcome
-from engine.core.lessons import first_state, lesson_at
+from engine.core.extras.lessons import first_state, lesson_at
 from engine.core.texts import clean_line
 from host.log import journal
 from host.table.stored_table import Pack, table_options

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Disarm, Game, OrderKind, Outcome, ordering
-from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing
+from engine.core.extras.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.registry import game as rules_of
 from engine.core.texts import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Refusal, Text, say

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
 
 from db.connection.statements import Connection, Statement
 from db.tables import outbox
@@ -18,7 +18,7 @@ from host.log import journal
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
 from host.table.stored_table import table_of
-from host.values import Begun, Chapter, Desk, News, OutboxMessage, Table
+from host.values import Begun, Desk, News, OutboxMessage, Table
 
 STALE = timedelta(minutes=2)  # a row that long in `sending`, claimed by nobody who is known, was given up
 _KEPT = timedelta(days=7)  # rows that are done with
@@ -26,6 +26,17 @@ PURGE_BATCH = 1000  # rows looked at in one run
 PURGE_PAUSE = timedelta(hours=1)  # after all have been looked at
 LOOKED_AT = 4  # waiting rows for each that is claimed: several of one lane count as one
 NONCE_BYTES = 12  # 24 characters of hex: Discord takes 25
+
+
+class Chapter(Struct, frozen=True):
+    """A message of a thread that tells what happens in `round` after the move `after`, and is edited as it goes.
+
+    `message_id` is None while nothing of that round has been told.
+    """
+
+    message_id: int | None
+    round: str
+    after: int
 
 
 class Outbox:

@@ -19,13 +19,21 @@ from db.tables.orders import StandingOrder, orders_given
 from db.tables.store import StoredTable
 from engine.core.chance import Chance
 from engine.core.drafts import prune_draft
+from engine.core.extras.lessons import judge_lesson
 from engine.core.forms import Draft, Form
-from engine.core.lessons import judge_lesson
 from engine.core.texts import MALFORMED, Refusal, Text
 from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers
 from host.table.access import Tables
-from host.table.early_answers import order_asks, order_form, order_kind, order_sentence, order_shown, skipping_order
+from host.table.early_answers import (
+    kinds_of_orders,
+    order_asks,
+    order_form,
+    order_kind,
+    order_sentence,
+    order_shown,
+    skipping_order,
+)
 from host.table.moves import Act, rule_of
 from host.table.projections import corrected_standings, explanations_of, latest_due, living_of
 from host.table.stored_table import card_of, rules_of_table, state_of, table_of
@@ -208,7 +216,8 @@ class DeskReading:
         shown_ask = ask or sealed
         answered = shown_ask.id if shown_ask else None
         view = game.view(state, seat)
-        may_order = order_asks(game, view, practice=table.practice)
+        kinds = kinds_of_orders(game, view)
+        may_order = order_asks(kinds, practice=table.practice)
         live = {ask.id for ask in (*liberties, *may_order, *((ask,) if ask else ()))}
         return Desk(
             table=table,
@@ -221,7 +230,7 @@ class DeskReading:
             results=corrected_standings(game.result(state), self._corrected),
             orders=order_shown(game, self.orders, ask.id if ask else None, stopped=table.paused or table.halted),
             order_asks=may_order,
-            skipping=skipping_order(game, view, self.orders, ask),
+            skipping=skipping_order(game, kinds, view, self.orders, ask),
             due_at=latest_due(table, (clock for clock in self._clocks if (clock.seat, clock.ask) == (seat, answered))),
             settles_at=None if self.held is None else self.held.settles_at,
         )

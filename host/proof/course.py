@@ -14,13 +14,14 @@ from msgspec import Struct
 
 from db.tables.store import StoredTable
 from db.trouble import Trouble
-from engine.core.chronicle import Chronicle, Played, find_chronicle
 from engine.core.contract import Game, Standing
+from engine.core.extras.chronicle import Chronicle, Played, find_chronicle
 from engine.core.registry import game as rules_of
 from host.log import journal
 from host.proof.export import GameExport
+from host.proof.noted import Differs
 from host.proof.replay import Log, Made, Replay, load_log, walk_log
-from host.proof.verify import Differs, OtherVersion, Verdict, verify_export
+from host.proof.verify import OtherVersion, Verdict, verify_export
 from host.table.access import Queues, Tables
 from host.table.halting import describe_error
 from host.table.moves import AnswerInWords, answer_in_words

@@ -18,13 +18,12 @@ from engine.core.contract import Game, checked_by
 from engine.core.packs import PackError, PackFiles, exact_key, packs_of
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
-from engine.core.texts import CodedError, clean_line
 from host.log import journal
 from host.proof.export import GameExport, places_of_export
 from host.proof.frame import Diverged, Frame, short_json
+from host.proof.noted import Differs, NotedLobby, check_lobby
 from host.proof.replay import Replay
 
-LEAST_HEAD = 16  # hex digits of a head that are enough to be of use
 BITS_A_DIGIT = 4
 LARGEST_PACK = 300_000  # characters of all its files
 LONGEST_LINE = 2_000  # characters
@@ -43,12 +42,7 @@ KEYS: dict[journal.MoveKind, Set[str]] = {
     "close": set(),
 }
 """All that moves of these kinds have ever held; what is played by the rules is compared with them."""
-_HEAD = re.compile(rf"[0-9a-f]{{{LEAST_HEAD},64}}")
 _SALT = re.compile(rf"[0-9a-f]{{{2 * journal.SALT_BYTES}}}")
-
-
-class Differs(CodedError[str | int]):
-    """The first mistake in an export. `code` says which, `details` where and how."""
 
 
 class OtherVersion(Exception):  # noqa: N818  names the finding
@@ -57,21 +51,6 @@ class OtherVersion(Exception):  # noqa: N818  names the finding
     def __init__(self, what: str, theirs: str, ours: str) -> None:
         super().__init__(what)
         self.what, self.theirs, self.ours = what, theirs, ours
-
-
-class BadHead(ValueError):  # noqa: N818  told to a person
-    """The typed text is no head of a log and no fingerprint, nor the first 16 digits of one."""
-
-
-class NotedLobby(Struct, frozen=True):
-    """The notes somebody took of the lobby. `fingerprint`, `head`: as `head_of` returns them, "" if not noted.
-
-    `words`: the players', in the order of joining, "" for none; of all players or of some.
-    """
-
-    fingerprint: str = ""
-    words: tuple[str, ...] = ()
-    head: str = ""
 
 
 class Verdict(Struct, frozen=True):
@@ -103,22 +82,6 @@ class Verdict(Struct, frozen=True):
         return self.played == self.moves
 
 
-def head_of(typed: str) -> str:
-    """A head or a fingerprint as somebody typed it, or its beginning. Raises BadHead."""
-    head = typed.strip().rstrip("…").lower()
-    if not _HEAD.fullmatch(head):
-        raise BadHead(typed)
-    return head
-
-
-def word_of(typed: str) -> str:
-    """The player's word in what somebody typed: NAME=WORD, or the word alone if there is no "=" in it."""
-    name, equals, word = typed.partition("=")
-    return clean_line(word if equals else name)
-
-
-NO_WORD = "-"  # stands for the word of a player without one
-
 Watch = Callable[[journal.Entry, Replay], None]
 """Sees each move once it has been played again."""
 
@@ -144,7 +107,7 @@ def verify_export(
     _check_opening(export, None if older else game, entries[0])
     cards = _check_cards(export, game, older=older)
     start = next((entry.number for entry in entries if entry.kind == "start"), len(entries))
-    at = _check_lobby(export, lobby, hashes[:start], hashes[start:])
+    at = check_lobby(export, lobby, hashes[:start], hashes[start:])
     committed = not checked_by(game, export.rules).startswith(WITHOUT_COMMITMENTS)
     if older:
         _check_frame(export, entries, committed)
@@ -210,47 +173,6 @@ def _agreeing(export: GameExport, entries: list[journal.Entry], committed: bool,
     except Differs:  # no mistake: where rules differ, so does what follows
         return min(agreed, len(entries) - 1)
     return agreed
-
-
-def _check_lobby(export: GameExport, lobby: NotedLobby, before: list[str], after: list[str]) -> int:
-    """Check that fingerprint, words and moves are the lobby's. Returns the number of the move whose head was given.
-
-    `before`, `after`: the hashes of the moves before the start, from genesis on, and of those after.
-    """
-    if not export.commitment.startswith(lobby.fingerprint):
-        raise Differs("fingerprint", given=lobby.fingerprint, says=export.commitment)
-    _check_words(lobby.words, export.words)
-    if not lobby.head:
-        return 0
-    at = next((number for number, head in enumerate(before) if number and head.startswith(lobby.head)), 0)
-    if not at:
-        later = any(head.startswith(lobby.head) for head in after)
-        raise Differs("lobby-head-later" if later else "lobby-head", given=lobby.head, says=before[-1])
-    return at
-
-
-def _check_words(given: tuple[str, ...], says: tuple[str, ...]) -> None:
-    """Checks the given words: all players' one by one, or those of some players in the order of the list."""
-    if len(given) > len(says):
-        raise Differs("words", given=len(given), says=len(says))
-    left = iter(says)
-    for number, word in enumerate(given):
-        whole = len(given) == len(says)  # else it looks on from the one before
-        same = _same_word(word, says[number]) if whole else any(_same_word(word, other) for other in left)
-        if not same:
-            raise Differs("word", number=number + 1, given=word, says=numbered_words(says))
-
-
-def _same_word(given: str, says: str) -> bool:
-    """Whether that is the word, or for a player without one what `numbered_words` shows in its place."""
-    return given == says or (given == NO_WORD and not says)
-
-
-def numbered_words(words: tuple[str, ...]) -> str:
-    """The players' words, numbered, to be compared one by one."""
-    return ", ".join(
-        f"{number}. “{word}”" if word else f"{number}. {NO_WORD}" for number, word in enumerate(words, start=1)
-    )
 
 
 def _check_chain(export: GameExport, head: str) -> list[str]:

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from db.people.results import Score, StoredResult
 from db.tables.store import StoredTable
-from engine.core.chronicle import feats_of
 from engine.core.contract import Game, Standing
+from engine.core.extras.chronicle import feats_of
 from engine.core.policies import WithRoles
 from host.log import journal
 from host.table.projections import corrected_standings

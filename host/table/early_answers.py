@@ -7,7 +7,7 @@ else can tell from anything they see that it was given.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -37,29 +37,33 @@ def order_kind(ask_id: str) -> str | None:
     return ask_id.removeprefix(PREFIX) if ask_id.startswith(PREFIX) else None
 
 
-def _kinds(game: Game[Any], view: Any) -> tuple[OrderKind, ...]:
+def kinds_of_orders(game: Game[Any], view: Any) -> tuple[OrderKind, ...]:
     """The kinds of orders that the seat of `view` may give now."""
     rules = ordering(game)
     return () if rules is None else rules.orders(view)
 
 
-def order_asks(game: Game[Any], view: Any, *, practice: bool = False) -> tuple[Ask, ...]:
-    """An ask for each kind of order that may be given.
+def order_asks(kinds: Iterable[OrderKind], *, practice: bool = False) -> tuple[Ask, ...]:
+    """An ask for each of these kinds of orders that may be given.
 
     In practice nobody is waited for, so an order would only keep its player from deciding: there are those that skip
     what leaves no choice, no more.
     """
-    kinds = (kind for kind in _kinds(game, view) if kind.skips or not practice)
-    return tuple(Ask(PREFIX + kind.id, "order", kind.text) for kind in kinds)
+    return tuple(Ask(PREFIX + kind.id, "order", kind.text) for kind in kinds if kind.skips or not practice)
 
 
-def skipping_order(game: Game[Any], view: Any, given: Sequence[StandingOrder], ask: Ask | None) -> str | None:
-    """The id of the ask by which an order is given that would answer `ask` as it leaves no choice; None without one."""
+def skipping_order(
+    game: Game[Any], kinds: Iterable[OrderKind], view: Any, given: Sequence[StandingOrder], ask: Ask | None
+) -> str | None:
+    """The id of the ask by which an order is given that would answer `ask` as it leaves no choice; None without one.
+
+    `kinds`: those that the seat of `view` may give now.
+    """
     rules = ordering(game)
     if rules is None or ask is None:
         return None
     in_force = {order.kind for order in given}
-    for kind in rules.orders(view):
+    for kind in kinds:
         if kind.skips and kind.id not in in_force and isinstance(rules.matches(kind.id, {}, view, ask), dict):
             return PREFIX + kind.id
     return None
@@ -109,7 +113,7 @@ def answer_of_order(game: Game[Any], state: Any, given: StandingOrder, ask: Ask)
 
 def order_kind_of(game: Game[Any], state: Any, given: StandingOrder) -> OrderKind | None:
     """The game's kind of that order, None if it cannot be given any more."""
-    return next((kind for kind in _kinds(game, game.view(state, given.seat)) if kind.id == given.kind), None)
+    return next((kind for kind in kinds_of_orders(game, game.view(state, given.seat)) if kind.id == given.kind), None)
 
 
 def left_of(kind: OrderKind | None, given: StandingOrder) -> StandingOrder | None:

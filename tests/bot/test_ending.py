@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.desk.view import desk_view
 from bot.reading.dossier import dossier_view
-from engine.core.chronicle import Chronicle, find_chronicle
 from engine.core.contract import Ending, Part, Rival, Standing
+from engine.core.extras.chronicle import Chronicle, find_chronicle
 from engine.core.registry import game as game_of
 from engine.core.registry import game_ids
 from engine.core.texts import Refusal, Text

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Game
-from engine.core.fixing import Change, fixing, happening_of_change
+from engine.core.extras.fixing import Change, fixing, happening_of_change
 from engine.core.playouts import Playout
 from engine.core.registry import game_ids, games, outside_packages, package_of
 from face.core.names import reader_for

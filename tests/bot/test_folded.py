@@ -15,7 +15,7 @@ from engine.core.playouts import Playout
 from engine.core.registry import games
 from engine.core.texts import say
 from face.core.names import reader_for
-from face.table.desk import texts_of_fold
+from face.table.beside import texts_of_fold
 from host.messages.living_desks import Folding
 from host.table.moves import AnswerInWords, Decision, How, answer_in_words
 from host.values import Table

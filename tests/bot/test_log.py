@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from face.table import log as log_pages
+from face.records import log as log_pages
 from host.values import Person
 from tests.bot.living import answer
 from tests.bot.people import World, buttons_of, selects_of, texts_of

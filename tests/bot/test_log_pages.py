@@ -15,7 +15,7 @@ from engine.core.texts import Refusal
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Stage
-from face.table.log import (
+from face.records.log import (
     LOG_PAGE_LENGTH,
     OWN_KIND,
     TABLE_KIND,

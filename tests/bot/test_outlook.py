@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.reading.dossier import dossier_view
 from engine.core.chance import Chance
-from engine.core.chronicle import Chronicle
 from engine.core.contract import Standing
+from engine.core.extras.chronicle import Chronicle
 from engine.core.playouts import Playout
 from engine.core.policies import APPRENTICE, CARETAKER, LEVELS, STEWARD, temper_at
 from engine.core.registry import game as rules_of

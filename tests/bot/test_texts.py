@@ -167,14 +167,14 @@ def test_the_scan_finds_ids() -> None:
 
 def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
     import db.trouble
-    import engine.core.fixing
+    import engine.core.extras.fixing
     import engine.core.texts
     import host.values
 
     known = texts("en")
     for module, prefix in (
         (engine.core.texts, "refused-"),
-        (engine.core.fixing, "refused-"),
+        (engine.core.extras.fixing, "refused-"),
         (db.trouble, "trouble-"),
         (host.values, "trouble-"),
     ):

@@ -20,7 +20,7 @@ from engine.core.registry import games
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import texts_of_fold
+from face.table.beside import texts_of_fold
 from face.table.dossier import ending_in_words
 from face.table.form import shown_form
 from face.wordings.reader import Reader

@@ -118,7 +118,7 @@ def test_the_wheel_and_the_source_archive_hold_every_file_of_ours(installed: Ins
     with tarfile.open(installed.source) as archive:
         packed = {name.partition("/")[2] for name in archive.getnames()}
     assert wanted - packed == set()
-    assert {"README.md", "LICENSE", "NOTICE", "constraints.txt", ".env.example"} - packed == set()
+    assert {"README.md", "CONTRIBUTING.md", "LICENSE", "NOTICE", "constraints.txt", ".env.example"} - packed == set()
     with zipfile.ZipFile(installed.wheel) as archive:
         placed = set(archive.namelist())
     assert {re.sub("^alembic/", "db/migrations/", name) for name in wanted} - placed == set()

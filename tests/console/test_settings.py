@@ -107,6 +107,14 @@ def test_what_postgres_says_as_it_fails_is_quoted_at_debug_level_only(tmp_path: 
     assert ("a row of a player" in log.getvalue()) is quoted
 
 
+def test_fonts_are_cut_in_silence_at_every_level() -> None:
+    with overheard("DEBUG") as log:
+        logging.getLogger("fontTools.subset").info("glyph names: A")
+        logging.getLogger("fontTools.subset").warning("no font")
+    assert "glyph names" not in log.getvalue()
+    assert "no font" in log.getvalue()
+
+
 PASSWORD = "p@s:s/w%rd+ #?&é"
 
 

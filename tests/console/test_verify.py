@@ -326,7 +326,7 @@ def test_every_finding_has_a_wording() -> None:
     on_pages = Texts(DEFAULT_LOCALE, "differs.ftl")
     raisers = {"Differs": "differs", "Unreadable": "unreadable", "OtherVersion": "other", "differing": "differs"}
     found = {"cli-other-format", "cli-differs-unplayable"}
-    for module in ("verify", "export", "frame", "replay"):
+    for module in ("verify", "noted", "export", "frame", "replay"):
         tree = ast.parse((Path(host.__file__).parent / "proof" / f"{module}.py").read_text())
         for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]:
             name = getattr(call.func, "id", "")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.core.contract import Ask, Game, ordering
-from engine.core.fixing import fixing
+from engine.core.extras.fixing import fixing
 from engine.core.forms import Draft
 from engine.core.playouts import RandomDraft, random_value
 from engine.core.texts import Refusal

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Stream
 from engine.core.contract import Game, Outcome
-from engine.core.fixing import (
+from engine.core.extras.fixing import (
     NO_SUCH_CARD,
     NO_SUCH_QUANTITY,
     NOT_FREE,
@@ -108,7 +108,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 
 def test_every_game_that_is_offered_can_be_set_right() -> None:
     unready = [game.id for game in games().values() if game.offered and game.id not in GAMES]
-    assert unready == [], "a game that is offered fulfils engine.core.fixing.Fixing"
+    assert unready == [], "a game that is offered fulfils engine.core.extras.fixing.Fixing"
 
 
 def test_what_is_offered_is_well_formed_and_each_can_be_made_somewhere(game: Game[Any]) -> None:

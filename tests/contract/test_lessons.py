@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.forms import Draft
-from engine.core.lessons import (
+from engine.core.extras.lessons import (
     POSITIONS,
     Lesson,
     first_state,
@@ -21,6 +20,7 @@ from engine.core.lessons import (
     read_lessons,
     write_lessons,
 )
+from engine.core.forms import Draft
 from engine.core.policies import CARETAKER, RANDOM, STEWARD
 from engine.core.registry import games
 from face.wordings.locales import OFFERED

@@ -31,7 +31,7 @@ from host.log import journal
 from host.play.desk_reading import Filled
 from host.proof.export import parse_export
 from host.proof.replay import Log, walk_log
-from host.table.early_answers import order_asks
+from host.table.early_answers import kinds_of_orders, order_asks
 from host.values import Desk
 from tests.bot.test_every_desk import desk_of, table_of
 from tests.demo.browser import PHONE, REQUIRED, SWITCHES, chromium_at, missing
@@ -171,7 +171,9 @@ def fullest(export: Path) -> dict[str, Full]:
     for step in walk_log(Log(entries, bytes.fromhex(kept.opening_seed))):
         for seat, owed in rules.asks(step.state).items():
             desk = desk_of(rules, step.state, table, seat)
-            desk = msgspec.structs.replace(desk, order_asks=order_asks(rules, desk.view), due_at=table.opened_at)
+            desk = msgspec.structs.replace(
+                desk, order_asks=order_asks(kinds_of_orders(rules, desk.view)), due_at=table.opened_at
+            )
             for ask in (owed, *desk.liberties):
                 full = Full(words_of(desk, ask, step.state), desk, ask, step.state)
                 if full.words > most.get(ask.kind, full).words or ask.kind not in most:

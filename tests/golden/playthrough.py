@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from engine.core.chronicle import find_chronicle
 from engine.core.contract import Disarm, ordering
-from engine.core.fixing import Quantity, fixing
+from engine.core.extras.chronicle import find_chronicle
+from engine.core.extras.fixing import Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.playouts import RandomDraft
 from engine.core.policies import STEWARD, Position, decide_by_policy, policies, volunteer_by_policy

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from engine.core.chance import Chance
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.packs import hash_of
 from engine.core.registry import game as rules_of
 from host.fixes import Adjust, FixPosition, Rewind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from host.house import House
-from host.values import Chapter
+from host.messages.outbox import Chapter
 from tests.ground import rows
 from tests.host.seating import ANNA, BERT, bid, cause, playing
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chronicle import find_chronicle
+from engine.core.extras.chronicle import find_chronicle
 from engine.core.registry import game as game_of
 from host.house import House
 from host.log import journal

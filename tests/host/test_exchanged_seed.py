@@ -14,7 +14,8 @@ from host.house import House
 from host.lobby.seeds import commitment
 from host.log import journal
 from host.proof.export import parse_export
-from host.proof.verify import Differs, NotedLobby, verify_export
+from host.proof.noted import Differs, NotedLobby
+from host.proof.verify import verify_export
 from host.values import Table, Trouble
 from tests.host.seating import ANNA, BERT, CLEO, PLACE, cause, lobby, play_out
 

@@ -11,7 +11,8 @@ from engine.core.registry import games
 from host.house import House
 from host.log import journal
 from host.proof.export import GameExport
-from host.proof.verify import Differs, verify_export
+from host.proof.noted import Differs
+from host.proof.verify import verify_export
 from host.values import Trouble
 from tests.games.under_test import quick_games
 from tests.ground import Clock, Entropy, kept, rows

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from host.fixes import Adjust, Answer, Correct, Deadline, Fix, Pause, Remove, Reopen, Replace, Resume, Rewind
 from host.house import House
-from host.proof.verify import Differs, verify_export
+from host.proof.noted import Differs
+from host.proof.verify import verify_export
 from host.values import Person, Table
 from tests.ground import Clock
 from tests.host.exporting import verified

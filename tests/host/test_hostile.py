@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from host.proof.export import OtherFormat, Unreadable, once, parse_export
-from host.proof.verify import Differs, OtherVersion, verify_export
+from host.proof.noted import Differs
+from host.proof.verify import OtherVersion, verify_export
 from tests.games.under_test import all_under_test
 from tests.ground import sized
 from tests.host.forging import exported

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from engine.core.chronicle import Chronicle, find_chronicle
+from engine.core.extras.chronicle import Chronicle, find_chronicle
 from engine.core.registry import game as game_of
 from face.pictures.canvas import ALT, Canvas, Picture
 from face.pictures.charts import TOLD, draw_charts, in_words, people, scale_step, spread_apart

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from db.connection.statements import Statement
 from engine.core.contract import ordering
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.playouts import RandomDraft, random_value
 from engine.core.texts import Refusal
 from host.fixes import (

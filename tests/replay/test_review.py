@@ -7,8 +7,8 @@ from msgspec import json
 from msgspec.structs import replace
 
 from engine.core.texts import Text
+from face.records.review import review_pages
 from face.replay.page import Asked, replay_page
-from face.table.review import review_pages
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.proof.course import course_of

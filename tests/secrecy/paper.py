@@ -26,7 +26,7 @@ from host.people.settings import Languages
 from host.play.move_making import MoveMaking
 from host.play.play import Play
 from host.table.access import Tables
-from host.table.early_answers import order_asks, order_form, order_kind
+from host.table.early_answers import kinds_of_orders, order_asks, order_form, order_kind
 from host.table.moves import clocks_for_state
 from host.table.stored_table import table_of
 from host.values import Explanations, PersonSettings, SeatCard, Trouble
@@ -109,7 +109,7 @@ class PaperTables(Tables):
         """Give an order of each kind there is."""
         view = self.game.view(self.state, self.seat)
         given = []
-        for at, ask in enumerate(order_asks(self.game, view)):
+        for at, ask in enumerate(order_asks(kinds_of_orders(self.game, view))):
             kind = order_kind(ask.id) or ""
             stream = Chance(number.to_bytes(32, "big")).stream(f"order/{kind}")
             form = order_form(self.game, view, kind, RandomDraft(stream))

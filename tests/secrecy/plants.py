@@ -21,14 +21,14 @@ import bot.desk.view
 import bot.reading.cards
 import bot.reading.log
 import bot.reading.rules
-import face.table.desk
+import face.table.beside
 import face.table.notices
 import host.table.projections
 from bot.messages.custom_ids import Press
 from bot.messages.page import Page, plain_message
 from bot.reading.dossier import Dossiers, Turned
 from engine.core.texts import Refusal, Text, say
-from face.table.log import LogPage
+from face.records.log import LogPage
 from face.wordings.reader import Reader
 from host.play.desk_reading import DeskReading
 from host.table.stored_table import state_of
@@ -201,7 +201,9 @@ DRAWN: dict[str, Plant] = {
     "a number in a hint": instead(bot.reading.rules, "hint_view", _line_more),
     "what is said of a card that is looked up": instead(bot.reading.cards, "card_view", _line_more),
     "the line a desk folds to": instead(
-        face.table.desk, "texts_of_fold", lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden())))
+        face.table.beside,
+        "texts_of_fold",
+        lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden()))),
     ),
     "a line in the list of tables": instead(
         bot.board.on_request, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))

@@ -38,8 +38,7 @@ from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.texts import Refusal
 from face.core.names import reader_for
-from face.table import desk as desks
-from face.table import look_up
+from face.table import beside, look_up
 from face.table.notices import Line
 from face.table.scenes import board_picture, desk_picture, own_picture
 from host.clocks.model import RUNG_NAMES as RUNGS
@@ -196,7 +195,7 @@ class Sender:
         if scene is not None:
             pictured = desk_view(desk, own, picture=picture_of(scene))
             self.note("desk beside its picture", pictured.to_components())
-        self.note("folded", folded_view(Folding(desks.texts_of_fold(desk)), desk.table.game, reader).to_components())
+        self.note("folded", folded_view(Folding(beside.texts_of_fold(desk)), desk.table.game, reader).to_components())
         self.note(
             "listed", on_request.list_view([status_of(self.paper.paper(), self.me)], "en", self.me).to_components()
         )
@@ -228,7 +227,7 @@ class Sender:
         words = answer_in_words(game, state, seat, game.asks(state)[seat], game.absent(state, seat))
         done = {"draft": False, "away": True, "given": [msgspec.to_builtins(words)]}
         self.note("absence", absence_view(desk.table, done, reader).to_components())
-        folding = Folding(desks.texts_of_fold(desk), (Decision(1, "due", game.moment(state), words),), 1)
+        folding = Folding(beside.texts_of_fold(desk), (Decision(1, "due", game.moment(state), words),), 1)
         for undone in ((), (1,)):
             line = folded_view(folding, desk.table.game, reader, undone)
             self.note(f"decided {undone}", line.to_components())

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from engine.core.lessons import POSITIONS, judges, lessons, write_lessons
+from engine.core.extras.lessons import POSITIONS, judges, lessons, write_lessons
 from engine.core.registry import game as rules_of
 from engine.core.registry import package_of
 from tools.lessons.finding import Search, with_its_line

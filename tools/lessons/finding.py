@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game
-from engine.core.lessons import Judge, Lesson, first_state, judges
+from engine.core.extras.lessons import Judge, Lesson, first_state, judges
 from engine.core.policies import CARETAKER, RANDOM, STEWARD
 from host.proof.simulated import SimulatedTable
 from tools.lessons.playing import Course, LessonPlay

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.core.chance import Chance
 from engine.core.contract import Game
-from engine.core.lessons import Judge, LessonStep
+from engine.core.extras.lessons import Judge, LessonStep
 from engine.core.policies import (
     RANDOM,
     STEWARD,

@@ -12,8 +12,8 @@ from engine.architects.rulebook import KINDS
 from engine.architects.rules.scoring import score, settled
 from engine.architects.state import State
 from engine.architects.view import round_of
-from engine.core.chronicle import Played
 from engine.core.effects import Goods
+from engine.core.extras.chronicle import Played
 from engine.core.texts import Fact, Listed, by_wording, fact_of
 
 MOST_SPANS, STEP = 12, 5  # the rounds are told in at most so many parts, of so many rounds or a multiple of it

@@ -15,8 +15,8 @@ from engine.architects.chronicle.records import Act, Records, collected, points_
 from engine.architects.rulebook import KINDS, MARKET, MATERIALS, PLACES, SILVER
 from engine.architects.rules.scoring import standings
 from engine.architects.state import Player, State
-from engine.core.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, highest_award, lead_lines
 from engine.core.effects import Goods, plus
+from engine.core.extras.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, highest_award, lead_lines
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.architects.rulebook import GOODS, RICHES, SILVER
 from engine.architects.rules.scoring import score, settled, standings
 from engine.architects.state import NOT_YET, Player, State
-from engine.core.lessons import Judge
+from engine.core.extras.lessons import Judge
 
 DUG, TAKEN, SOLD, TAXED, PAYING = 4, 3, 3, 4, 5
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from engine.core.chronicle import Chart, Dealing, Dealings, chart, most
+from engine.core.extras.chronicle import Chart, Dealing, Dealings, chart, most
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.chronicle.records import Packed, Records, points_at
 from engine.devil.rulebook import COINS, GOODS

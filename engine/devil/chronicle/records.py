@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from engine.core.chronicle import Played
+from engine.core.extras.chronicle import Played
 from engine.core.forms import Draft
 from engine.core.texts import SeatRef, Text, by_wording, fact_of
 from engine.devil.facts import InquisitorBribed

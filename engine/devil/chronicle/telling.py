@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.chronicle import Chronicle, ChronicleSection, Played, lead_lines
+from engine.core.extras.chronicle import Chronicle, ChronicleSection, Played, lead_lines
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.chronicle.awards import awards, charts, dealings
 from engine.devil.chronicle.records import Inquiry, Look, Packed, Records, collected

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.lessons import Judge
+from engine.core.extras.lessons import Judge
 from engine.devil.phases.inquisition import Answering, Packing
 from engine.devil.phases.trading import Viewing
 from engine.devil.phases.turn_order import END, STEPS, TURN_ORDER

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from engine.core.chronicle import Played
+from engine.core.extras.chronicle import Played
 from engine.core.texts import Fact, Listed, Param, SeatRef, Text, by_wording, fact_of, say
 from engine.paladins import facts as f
 from engine.paladins.rules.scoring import is_virtual, score

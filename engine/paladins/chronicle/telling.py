@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from engine.core.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, highest_award
+from engine.core.extras.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, highest_award
 from engine.core.texts import Fact, Listed, Named, SeatRef, Text, say, things
 from engine.paladins import facts as f
 from engine.paladins.chronicle.records import Act, Records, collected

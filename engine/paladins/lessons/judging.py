@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.lessons import Judge
+from engine.core.extras.lessons import Judge
 from engine.paladins.rulebook import ATTRIBUTES, DEVELOP
 from engine.paladins.rules.scoring import done, fulfilled, standings
 from engine.paladins.state import Player, State, opponents

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from engine.core.texts import Listed, Named, Text, Things, say, things
 from engine.paladins.cards import Paladin, Townsfolk
-from engine.paladins.own_board import board_actions, workshops_left
 from engine.paladins.pack import Pack
-from engine.paladins.prospects import points_now, times
+from engine.paladins.prospects import board_actions, points_now, times, workshops_left
 from engine.paladins.rulebook import ATTRIBUTES, RIGHT, WORKERS
 from engine.paladins.view import Own, PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.texts import Named, say
-from engine.paladins.own_board import OPEN, WORKSHOP, ActionSpace, BoardAction, board_actions, workshops_left
 from engine.paladins.pack import Pack
+from engine.paladins.prospects import OPEN, WORKSHOP, ActionSpace, BoardAction, board_actions, workshops_left
 from engine.paladins.rulebook import ANY, LEFT, WORKERS
 from engine.paladins.view import PublicSeat, View
 from face.paladins.cards import favour_name

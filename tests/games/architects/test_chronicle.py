@@ -11,7 +11,7 @@ from engine.architects import GAME
 from engine.architects import facts as f
 from engine.architects.chronicle.records import MOST_SPANS, Records, collected, points_at
 from engine.architects.chronicle.telling import chronicle
-from engine.core.chronicle import Played
+from engine.core.extras.chronicle import Played
 from tests.contract.test_endings import random_moves
 
 GAMES = [(2, 1), (3, 2), (5, 3)]  # seats, number

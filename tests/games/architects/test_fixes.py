@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.architects import GAME
 from engine.architects.rulebook import KINDS, OPEN_PLACES
 from engine.architects.state import Player, State
-from engine.core.fixing import Change, Quantity
+from engine.core.extras.fixing import Change, Quantity
 from engine.core.texts import Refusal
 from tests.games.architects.building import LUCK, after, having, standing, table
 

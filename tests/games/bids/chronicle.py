@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.chronicle import Chronicle, ChronicleSection, Played, chart, most
+from engine.core.extras.chronicle import Chronicle, ChronicleSection, Played, chart, most
 from engine.core.texts import Listed, SeatRef, Text, say
 
 LEAST_DEAR = 8  # coins from which on a crown is called dear

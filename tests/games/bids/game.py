@@ -9,7 +9,6 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import (
     Ask,
     Disarm,
@@ -23,7 +22,8 @@ from engine.core.contract import (
     unsealed_asks,
     with_item,
 )
-from engine.core.fixing import NOT_THAT_MANY, Change, Quantity, happening_of_change, quantity_of_change
+from engine.core.extras.chronicle import Chronicle, Played
+from engine.core.extras.fixing import NOT_THAT_MANY, Change, Quantity, happening_of_change, quantity_of_change
 from engine.core.forms import Draft, Form, Option, as_draft
 from engine.core.texts import (
     NOT_ASKED,
@@ -110,7 +110,7 @@ class View(Struct, frozen=True):
 
 
 class Bids:
-    """Implements `engine.core.contract.Game`, `engine.core.contract.Ordering` and `engine.core.fixing.Fixing`."""
+    """Implements `Game` and `Ordering` of `engine.core.contract` and `engine.core.extras.fixing.Fixing`."""
 
     id = "bids"
     version = 1

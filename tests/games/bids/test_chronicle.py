@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.chronicle import Chronicle, Played
+from engine.core.extras.chronicle import Chronicle, Played
 from engine.core.texts import Text
 from tests.games.bids.chronicle import Auction, Records, chronicle
 from tests.games.bids.chronicle import _awards as awards  # the moves of a whole game would hide which figure decides

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Outcome
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.forms import Draft
 from engine.core.texts import Refusal
 from tests.games.bids.game import Bids, Options, Purse, State

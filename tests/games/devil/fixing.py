@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.fixing import Change, Quantity
+from engine.core.extras.fixing import Change, Quantity
 from engine.core.texts import Refusal
 from engine.devil.state import Kingdom, State
 from tests.games.devil.builders import CARDS, GAME, SUN, of

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from msgspec import structs
 
-from engine.core.chronicle import Played
+from engine.core.extras.chronicle import Played
 from engine.core.playouts import Playout
 from engine.devil import GAME
 from engine.devil.chronicle.awards import LEAST_LOSS, awards, worth

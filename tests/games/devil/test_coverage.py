@@ -16,7 +16,7 @@ import pytest
 
 import engine.devil
 from engine.core import texts
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.forms import Draft
 from engine.core.registry import game
 from engine.devil.effects import AnyEffect

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.texts import Refusal
 from engine.devil.phases.turn_order import END
 from engine.devil.state import Chest, Inquisition, State, Todo

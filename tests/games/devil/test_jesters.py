@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.forms import Draft
 from engine.core.texts import Refusal
 from engine.devil.rulebook import numbers

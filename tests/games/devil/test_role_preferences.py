@@ -9,7 +9,7 @@ import pytest
 from msgspec import convert
 
 from engine.core.chance import Chance, Stream
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.forms import Draft
 from engine.core.texts import Refusal
 from engine.devil.phases.roles import Preference, drawn_by_preference

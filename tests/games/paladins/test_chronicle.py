@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.chronicle import Played
+from engine.core.extras.chronicle import Played
 from engine.core.playouts import Playout
 from engine.core.texts import Listed, SeatRef, Text
 from engine.paladins import GAME

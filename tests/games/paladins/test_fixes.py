@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.texts import Refusal
 from engine.paladins.state import State
 from tests.games.paladins.table import GAME, ROW, act, gained, me, player, table

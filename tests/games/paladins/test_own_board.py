@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.paladins.own_board import OPEN, WORKSHOP, BoardAction, board_actions, workshops_left
 from engine.paladins.pack import pack
+from engine.paladins.prospects import OPEN, WORKSHOP, BoardAction, board_actions, workshops_left
 from engine.paladins.rulebook import ACTIONS
 from engine.paladins.state import Player, State
 from tests.games.paladins.table import GAME, closed, options, player, table

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.contract import ordering
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.forms import Draft
 from engine.core.playouts import Playout
 from engine.core.registry import games

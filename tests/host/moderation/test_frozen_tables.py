@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from db.connection.session import Database
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from host.fixes import Adjust, Pause, Unfreeze, Void
 from host.house import House
 from host.values import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from db.connection.session import Database
-from engine.core.fixing import Change
+from engine.core.extras.fixing import Change
 from engine.core.texts import SeatRef, say
 from host.fixes import Adjust, Answer, Reopen
 from host.house import House

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from db.connection.session import Database
 from db.connection.statements import Statement
 from engine.core.chance import Chance, Stream
-from engine.core.fixing import Change, Quantity
+from engine.core.extras.fixing import Change, Quantity
 from engine.core.playouts import random_value
 from engine.core.registry import games
 from engine.core.texts import Refusal

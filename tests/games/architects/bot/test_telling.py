@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.lessons import lessons
+from engine.core.extras.lessons import lessons
 from engine.core.registry import games
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from face.architects.log import condensed

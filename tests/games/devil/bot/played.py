@@ -22,7 +22,7 @@ from face.table.form import shown_form
 from face.wordings.reader import Reader
 from host.occupants import Player
 from host.play.desk_reading import Filled
-from host.table.early_answers import order_asks
+from host.table.early_answers import kinds_of_orders, order_asks
 from host.values import Board, Desk, Order, SeatCard, Table
 from tests.bot import drawing
 from tests.games.devil.builders import CARDS
@@ -90,7 +90,7 @@ def desk_of(state: State, seat: int, drafts: dict[str, dict[str, Any]] | None = 
             Order(kind, GAME.order_sentence(kind, value), None if at else ask_id)  # the first that fits answers
             for at, (kind, value) in enumerate(ORDERS)
         ),
-        order_asks=order_asks(GAME, view),
+        order_asks=order_asks(kinds_of_orders(GAME, view)),
     )
 
 

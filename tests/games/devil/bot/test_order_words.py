@@ -22,7 +22,7 @@ from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
 from face.table.news import Report
 from host.play.desk_reading import Filled
-from host.table.early_answers import PREFIX, order_asks, order_kind
+from host.table.early_answers import PREFIX, kinds_of_orders, order_asks, order_kind
 from tests.bot.drawing import hold_limits
 from tests.bot.people import parsed
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
@@ -72,7 +72,7 @@ async def test_the_page_with_all_orders_holds_discords_limits() -> None:
 async def test_every_form_of_an_order_is_drawn_within_the_limits() -> None:
     for state, seat, _ in list(moments(43))[::9]:
         desk = desk_of(state, seat)
-        for ask in order_asks(GAME, desk.view):
+        for ask in order_asks(kinds_of_orders(GAME, desk.view)):
             form = GAME.order_form(desk.view, order_kind(ask.id) or "", Draft({}))
             for field in form.fields:
                 for option in field.node.options if isinstance(field.node, Pick) else ():

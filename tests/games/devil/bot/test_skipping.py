@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from engine.core.chance import Chance
+from engine.core.contract import OrderKind
 from engine.devil.orders import FORCED
 from engine.devil.rulebook import COINS
-from host.table.early_answers import PREFIX, order_asks, skipping_order
+from host.table.early_answers import PREFIX, kinds_of_orders, order_asks, skipping_order
 from tests.bot.clicker import Clicker
 from tests.bot.people import World, buttons_of, texts_of
 from tests.bot.test_practice import practise, rest
@@ -18,7 +23,8 @@ SKIP = "⏭️ Skip these from now on"
 
 def skipping(coins: int) -> str | None:
     state = table("inquisition.wings", 3, sun={"goods": {COINS: coins}})
-    return skipping_order(GAME, GAME.view(state, SUN), (), GAME.asks(state)[SUN])
+    view = GAME.view(state, SUN)
+    return skipping_order(GAME, kinds_of_orders(GAME, view), view, (), GAME.asks(state)[SUN])
 
 
 def test_it_is_offered_where_there_is_no_choice_and_nowhere_else() -> None:
@@ -27,9 +33,27 @@ def test_it_is_offered_where_there_is_no_choice_and_nowhere_else() -> None:
 
 
 def test_practice_has_no_order_but_this_one() -> None:
-    view = GAME.view(table("inquisition.wings", 3), SUN)
-    assert [ask.id for ask in order_asks(GAME, view, practice=True)] == [PREFIX + FORCED]
-    assert len(order_asks(GAME, view)) > 1
+    kinds = kinds_of_orders(GAME, GAME.view(table("inquisition.wings", 3), SUN))
+    assert [ask.id for ask in order_asks(kinds, practice=True)] == [PREFIX + FORCED]
+    assert len(order_asks(kinds)) > 1
+
+
+async def test_a_reading_of_a_desk_asks_the_game_once_which_orders_there_are(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = world.person("ada")
+    number = await practise(world, ada, "devil")
+    asked = list[Any]()
+    orders = GAME.orders
+
+    def counted(view: Any) -> tuple[OrderKind, ...]:
+        asked.append(view)
+        return orders(view)
+
+    monkeypatch.setattr(GAME, "orders", counted)
+    desk = await world.house.play.desk(number, ada.user.id)
+    assert desk.order_asks
+    assert len(asked) == 1
 
 
 async def test_one_press_in_practice_answers_this_question_and_every_later_one_of_its_kind(world: World) -> None:

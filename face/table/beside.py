@@ -1,0 +1,126 @@
+"""Says what stands beside desks: standing orders, the line a desk folds to, and a player's tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from msgspec import Struct
+
+from engine.core.texts import Text, say
+from face.core.face import face
+from face.core.names import game_name, names_of, numbered_table
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, unix
+from face.wordings.reader import Reader
+from face.wordings.texts import tidy_line
+from host.messages.living_desks import About, Folding
+from host.table.moves import Decision
+from host.values import Desk, Order, Table
+
+
+def order_waiting(order: Order, reader: Reader) -> str:
+    """Says that an order is about to answer the present ask, and when."""
+    at, when = ("", "later") if order.at is None else (unix(order.at), "now")
+    return reader.line(say("order-waits", order=order.sentence, at=at, when=when))
+
+
+def order_in_force(order: Order, reader: Reader) -> str:
+    """Says what an order does, and whether it is about to answer."""
+    waits = "no" if order.answers is None else "later" if order.at is None else "now"
+    at = "" if order.at is None else unix(order.at)
+    return reader.line(say("order-in-force", order=order.sentence, waits=waits, at=at))
+
+
+class OrdersWords(Struct, frozen=True):
+    """What a player's standing orders say. `none`: that there are none; `choices`: those to be given, by ask."""
+
+    head: str
+    how: str
+    none: str
+    cancel: str
+    give: str
+    desk: str
+    choices: Mapping[str, str]
+
+
+def orders_words(desk: Desk, reader: Reader) -> OrdersWords:
+    """The words of the orders of the player's own seat."""
+    head = say("order-head", game=game_name(desk.table.game), table=numbered_table(desk.table))
+    return OrdersWords(
+        "## " + reader.line(head),
+        reader.line(say("order-how")),
+        "" if desk.orders else reader.line(say("order-none")),
+        reader.label(say("order-cancel")),
+        reader.label(say("order-give"), 150),
+        reader.label(say("bot-my-desk")),
+        {ask.id: reader.label(ask.prompt, OPTION_LABEL) for ask in desk.order_asks[:MOST_OPTIONS]},
+    )
+
+
+# ------------------------------------------------------------------------------------------------------ folded desks
+
+DONE, _OPEN, TAKEN_BACK = "✓", "▸", "⏪"
+ASKED_BELOW = "desk-folded-open"
+
+
+def texts_of_fold(desk: Desk) -> About:
+    """The texts of the line that `desk` folds to if nothing was decided on it: where the game is, what it shows."""
+    its = face(desk.table.game)
+    headline = its.headline(desk.view)
+    if desk.results is not None:
+        return (headline, say("desk-folded-over"))
+    if desk.sealed is not None:
+        sealed = its.sealed(desk.view, desk.sealed)[:2]
+        return (headline, *(sealed or (desk.sealed.prompt,)))
+    return (headline,) if desk.ask is None else (headline, say(ASKED_BELOW, prompt=desk.ask.prompt))
+
+
+def folded_words(folding: Folding, game: str, reader: Reader, undone: Collection[int] = ()) -> str:
+    """The line of a desk that is done with. `undone`: numbers of moves that a rewind has undone."""
+    counts = [decision for decision in folding.decided if decision.number not in undone]
+    gone = [decision for decision in folding.decided if decision.number in undone]
+    lines = [f"{DONE} {_said(counts, game, reader)}"] if counts else []
+    if gone:
+        lines.append(_taken_back(_said(gone, game, reader), reader))
+    if not lines:
+        texts = tuple(Text(text.key, text.params) for text in folding.about)
+        is_open = any(text.key == ASKED_BELOW for text in texts)
+        words = " · ".join(reader.line(text) for text in texts) or reader.line(say("desk-folded-over"))
+        if folding.asked in undone:
+            plain = [text if text.key != ASKED_BELOW else text.params["prompt"] for text in texts]
+            words = " · ".join(reader.line(text) for text in plain if isinstance(text, Text))
+            lines = [_taken_back(words, reader)]
+        else:
+            lines = [f"{_OPEN if is_open else DONE} {words}"]
+    return f"-# {' '.join(lines)}".replace("\n", " ")
+
+
+def _said(decisions: list[Decision], game: str, reader: Reader) -> str:
+    """Lists all decisions in a line, those of a moment of the game after its name."""
+    its, words, moment = face(game), [], ""
+    for decision in decisions:
+        here = reader.line(its.moment(decision.moment))
+        if here != moment:
+            words.append(here)
+            moment = here
+        texts = its.decided(decision.given.ask, decision.given.words, reader.texts.has) or (decision.given.ask.prompt,)
+        words += [reader.line(text) for text in texts]
+        if decision.how != "answer":
+            words.append(reader.line(Text(f"desk-folded-{decision.how}")))
+    return " · ".join(words)
+
+
+def _taken_back(words: str, reader: Reader) -> str:
+    return f"{TAKEN_BACK} {words} · {reader.line(say('desk-folded-undone'))}"
+
+
+def left_text(table: Table, closed: bool) -> Text:
+    """The line for a person without a desk at the table any more."""
+    if table.practice:
+        return say("practice-closed")
+    return say("desk-folded-closed") if closed else say("desk-folded-left")
+
+
+def table_option(table: Table, reader: Reader) -> tuple[str, str]:
+    """A table among a player's tables, and beneath it who sits there."""
+    label = reader.label(say("bot-table-option", game=game_name(table.game), table=numbered_table(table)), OPTION_LABEL)
+    return label, tidy_line(", ".join(names_of(table, reader.texts)), 100)
