@@ -10,6 +10,7 @@ import pytest
 
 from engine.architects.pack import pack
 from engine.core.registry import game as game_of
+from engine.core.texts import Named
 from face.core.face import face
 from face.pictures.canvas import ALT, Around
 from face.pictures.pieces import HEAD_HEIGHT
@@ -27,13 +28,14 @@ from tests.pictures.scenes import (
     overlapping,
     pictured,
     positions,
+    question,
     reader,
     told,
 )
 from tests.pictures.shown import amounts_in, pieces
 
 MOST = 90_000  # bytes of SVG
-HIGHEST = {"board": 2_700, "desk": 2_100}  # pixels: a desk is a phone screen and a half
+HIGHEST = {"board": 2_700, "desk": 2_100, "short": 969}  # pixels: a phone screen and a half; half a screen, 420 there
 PHONE, READABLE = 390, 11  # pixels: the width of a picture on a phone, and the least size of writing there
 
 QUICK = [("en", "emoji"), ("cs", "right to left"), ("ru", "wide")]
@@ -109,7 +111,7 @@ def test_pictures_do_not_tell_worlds_apart_that_their_viewer_cannot(game_id: str
         viewer = at % game.seats[1]
         other = game.resample(state, viewer, chance(at))
         said = reader(game_id, "en", "plain", viewer)
-        for draw in (look.board_picture, look.desk_picture):
+        for draw in (look.board_picture, look.desk_picture, look.short_desk_picture):
             shown = [draw(game.view(world, viewer), said, around(game_id, state)) for world in (state, other)]
             assert shown[0] == shown[1]
 
@@ -122,6 +124,38 @@ def test_a_picture_is_small_and_says_itself_in_words(game_id: str) -> None:
         assert picture.height <= HIGHEST[name.split()[0]], name
         assert 20 < len(picture.alt) <= ALT, name
         assert picture.alt.startswith(reader(game_id, "en", "plain").label(face(game_id).headline(view), 400)), name
+
+
+@GAMES
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_what_is_asked_is_the_headline_of_a_desk(game_id: str, locale: str) -> None:
+    shown = 0
+    for name, view, picture, canvas in every_scene(game_id, locale):
+        if not name.startswith("board"):
+            said = reader(game_id, locale, "plain", view.viewer)
+            asked = question(game_id, positions(game_id)[int(name.split()[1])], view.viewer, said)
+            words = " ".join(each.words for each in canvas.drawn[:8] if each.box.y < 2 * HEAD_HEIGHT)
+            head = said.label(face(game_id).headline(view), 400)
+            assert f"{head}. {asked}".strip() in picture.alt, name
+            assert asked in words, (name, words)
+            assert bool(asked) == ("?" in [each.words for each in canvas.drawn if each.sign]), name
+            shown += bool(asked)
+    assert shown > 3
+
+
+@GAMES
+def test_a_short_desk_names_every_card_one_has_to_know(game_id: str) -> None:
+    named = 0
+    for name, view, _, canvas in every_scene(game_id):
+        if name.startswith("short") and view.step != "end" and not view.step.startswith("inquisition."):
+            shown = "".join(each.words for each in canvas.drawn)
+            kind, cards = "building", view.own.hand
+            if game_id == "paladins":
+                kind, cards = "paladin", view.own.hand or (view.boards[view.viewer].paladin or view.own.chosen,)
+            for card in filter(None, cards):
+                assert reader(game_id, "en", "plain").label(Named(kind, card)) in shown, (name, card)
+                named += 1
+    assert named > 5
 
 
 @GAMES
