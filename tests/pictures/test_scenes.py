@@ -10,7 +10,7 @@ import pytest
 
 from engine.architects.pack import pack
 from engine.core.registry import game as game_of
-from engine.core.texts import Named
+from engine.core.texts import Named, say
 from face.core.face import face
 from face.pictures.canvas import ALT, Around
 from face.pictures.pieces import HEAD_HEIGHT
@@ -192,28 +192,24 @@ def writing(svg: str) -> list[tuple[str, float]]:
     return [(match[3], float(match[1])) for match in _TEXT.finditer(svg) if match.span(1) not in letters]
 
 
-def words_on(game_id: str, locale: str, name: str) -> set[str]:
-    """All words of a picture."""
-    canvas = next(canvas for scene, _, _, canvas in every_scene(game_id, locale) if scene == name)
-    return {each.words for each in canvas.drawn}
-
-
 @pytest.mark.parametrize(
-    ("locale", "words"),
-    [("en", "next: round"), ("cs", "příští kolo"), ("pl", "następna runda"), ("ru", "дальше раунд")],
+    ("locale", "present", "then"),
+    [("en", "Round", "then"), ("cs", "Kolo", "pak"), ("pl", "Runda", "potem"), ("ru", "Раунд", "далее")],
 )
-def test_the_wheel_says_that_its_fields_are_of_the_next_round(locale: str, words: str) -> None:
-    shown = words_on("devil", locale, "board 0")  # of round 1
-    assert {*words.split(), "2"} <= shown
-    assert "round" not in words_on("devil", "en", f"board {len(positions('devil')) - 1}")
-
-
-def test_the_number_in_the_hub_of_the_wheel_is_that_of_the_next_round() -> None:
-    for name, view, _, canvas in every_scene("devil"):
+def test_the_hub_of_the_wheel_says_the_present_round_large_and_the_next_production_small(
+    locale: str, present: str, then: str
+) -> None:
+    for name, view, _, canvas in every_scene("devil", locale):
         words = [each.words for each in canvas.drawn]
-        if name.startswith("board") and "next:" in words:
-            at = words.index("next:")
-            assert words[at : at + 3] == ["next:", "round", str(view.round + 1)], name
+        if name.startswith("board") and view.step != "end":
+            at = words.index(present)
+            last = reader("devil", locale, "plain").label(say("devil-picture-last"))
+            under = f"{then} {view.round + 1}" if view.round < view.rounds else last
+            assert words[at : at + 3] == [present, str(view.round), under], name
+            sizes = [each.ink.h for each in canvas.drawn[at : at + 3]]
+            assert sizes[1] > 1.5 * max(sizes[0], sizes[2])
+        elif name.startswith("board"):
+            assert present not in words
 
 
 def test_each_space_of_the_black_market_shows_its_price() -> None:

@@ -1,7 +1,7 @@
 # Smlouva s ďáblem: slova na obrázcích, co nejkratší. Žádný markdown, žádná emoji.
 devil-picture-round = { $round }. kolo z { $rounds }
-devil-picture-next = příští
-devil-picture-wheel = kolo
+devil-picture-then = pak { $round }
+devil-picture-wheel = Kolo
 devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = { in-round }

@@ -1,7 +1,7 @@
 # Deal with the Devil: the words on its pictures, as short as they can be. No markdown, no emoji.
 devil-picture-round = Round { $round } of { $rounds }
-devil-picture-next = next:
-devil-picture-wheel = round
+devil-picture-then = then { $round }
+devil-picture-wheel = Round
 devil-picture-last = last
 devil-picture-inquisition = Inquisition
 devil-picture-inquisition-next = in round { $round }

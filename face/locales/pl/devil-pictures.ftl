@@ -1,7 +1,7 @@
 # Deal with the Devil: the words on its pictures, as short as they can be. No markdown, no emoji.
 devil-picture-round = Runda { $round } z { $rounds }
-devil-picture-next = następna
-devil-picture-wheel = runda
+devil-picture-then = potem { $round }
+devil-picture-wheel = Runda
 devil-picture-last = ostatnia
 devil-picture-inquisition = Inkwizycja
 devil-picture-inquisition-next = w rundzie { $round }

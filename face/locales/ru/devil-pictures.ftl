@@ -1,7 +1,7 @@
 # «Сделка с дьяволом»: слова на картинках, как можно короче. Без разметки и эмодзи.
 devil-picture-round = Раунд { $round } из { $rounds }
-devil-picture-next = дальше
-devil-picture-wheel = раунд
+devil-picture-then = далее { $round }
+devil-picture-wheel = Раунд
 devil-picture-last = конец
 devil-picture-inquisition = Инквизиция
 devil-picture-inquisition-next = в раунде { $round }

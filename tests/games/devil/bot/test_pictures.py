@@ -28,9 +28,9 @@ def words(canvas: Canvas) -> list[str]:
 
 
 def middle_of_the_wheel(canvas: Canvas) -> tuple[float, float]:
-    """The number in the hub, set largest of all: below its words, or across the middle where one word is enough."""
+    """The number in the hub, set largest of all."""
     hub = max(canvas.drawn, key=lambda drawn: drawn.ink.h)
-    return canvas.wide / 2, hub.box.y + (16 if hub.box.h > 50 else -1)
+    return canvas.wide / 2, hub.box.y + hub.box.h / 2
 
 
 def farthest_and_nearest(drawn: DrawnWords, x: float, y: float) -> tuple[float, float]:
@@ -50,12 +50,12 @@ def test_the_wheel_covers_no_words() -> None:
                 assert farthest <= RADIUS or nearest >= RADIUS + 5, (name, drawn.words)
 
 
-def test_the_board_shows_the_wheel_of_the_round_to_come() -> None:
+def test_the_board_says_of_which_round_its_wheel_is() -> None:
     state = positions("devil")[0]
     view: View = GAME.view(state, None)
     assert view.round == 1
     scene = board_scene(view, READER, Around(), pack(view.pack))
-    assert {"round", "2"} <= set(words(scene))
+    assert {"Round", "1", "then 2"} <= set(words(scene))
 
 
 def test_a_desk_shows_the_cards_in_hand_with_what_they_do() -> None:
