@@ -20,7 +20,7 @@ from face.architects.desk import detail_lines, sealed_lines, turn_controlled, tu
 from face.architects.log import OF_ALL, condensed, in_signs
 from face.architects.own_area import desk_lines, own_lines
 from face.architects.pictures.board_scene import board_picture
-from face.architects.pictures.desk_scene import desk_picture
+from face.architects.pictures.desk_scene import desk_picture, short_desk_picture
 from face.architects.pictures.topics import card_face, example
 from face.architects.reference import OFFERS, option_lines, reference, section_of
 from face.core.packed import PackFace, of_cards, with_cards
@@ -57,6 +57,7 @@ class ArchitectsFace(PackFace):
     options = staticmethod(option_lines)
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
+    short_desk_picture = with_cards(short_desk_picture)
 
     condensed = staticmethod(condensed)
     dossier_line = staticmethod(in_signs)

@@ -92,6 +92,10 @@ class Face(LogParts):
         """Draws a player's own things. `view` is their own; None: this game has no such picture."""
         return None
 
+    def short_desk_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
+        """Draws the same in half a phone's screen: what the present question needs; `desk_picture` has the rest."""
+        return self.desk_picture(view, reader, around)
+
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
         """A card of a content pack ("": the usual one) as it is drawn when somebody looks it up; None: it is not."""
         return None

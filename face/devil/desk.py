@@ -60,25 +60,27 @@ def short_cost(building: Building, built: tuple[str, ...], cards: Pack) -> Text:
 
 def worth_in_brief(card: Building) -> Text:
     """A building's points and effects as short as an option of a select has to be, what else it costs first."""
-    ordered = sorted(card.effect, key=lambda effect: effect.when != "cost")
-    groups = groupby(ordered, key=lambda effect: effect.when)
-    said = [
-        say(f"devil-brief-when-{when}", does=chain_texts("devil-then", [_in_signs(clause(each)) for each in group]))
-        for when, group in groups
-    ]
+    said = [say(f"devil-brief-when-{when}", does=does) for when, does in effects_in_brief(card)]
     points = say("devil-choose-points", points=card.points)
     costs_more = any(effect.when == "cost" for effect in card.effect)
     return chain_texts("devil-card-and", [*said[:1], points, *said[1:]] if costs_more else [points, *said])
 
 
-def _in_signs(said: Text) -> Text:
+def effects_in_brief(card: Building) -> list[tuple[str, Text]]:
+    """A building's effects in signs, with their times: what else it costs first."""
+    ordered = sorted(card.effect, key=lambda effect: effect.when != "cost")
+    groups = groupby(ordered, key=lambda effect: effect.when)
+    return [(when, chain_texts("devil-then", [in_signs(clause(each)) for each in group])) for when, group in groups]
+
+
+def in_signs(said: Text) -> Text:
     """The same with amounts in signs, and with every part that has one in a shorter wording."""
     params: dict[str, Param] = {}
     for name, param in said.params.items():
         if isinstance(param, Text):
-            params[name] = _in_signs(param)
+            params[name] = in_signs(param)
         elif isinstance(param, Listed):
-            params[name] = Listed(tuple(_in_signs(item) if isinstance(item, Text) else item for item in param.items))
+            params[name] = Listed(tuple(in_signs(item) if isinstance(item, Text) else item for item in param.items))
         else:
             params[name] = short(param.amounts) if isinstance(param, Things) else param
     name = said.key.partition("-")[2].removeprefix("effect-")

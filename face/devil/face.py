@@ -29,7 +29,7 @@ from face.devil.details import detail_lines, unguessable, wishes_told
 from face.devil.log import ACTS, OF_ALL, ROUTINE, condensed
 from face.devil.own_area import SUSPICIONS, own_lines
 from face.devil.pictures.board_scene import board_picture
-from face.devil.pictures.desk_scene import desk_picture
+from face.devil.pictures.desk_scene import desk_picture, short_desk_picture
 from face.devil.pictures.topics import card_face, example
 from face.devil.plan import plan_controlled, plan_layout
 from face.devil.reference import SECTION_OF, reference
@@ -67,6 +67,7 @@ class DevilFace(PackFace):
     options = staticmethod(option_lines)
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
+    short_desk_picture = with_cards(short_desk_picture)
 
     condensed = staticmethod(condensed)
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})

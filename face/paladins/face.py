@@ -21,7 +21,7 @@ from face.paladins.desk import detail_lines, notes_of, sealed_lines, turn_contro
 from face.paladins.log import OF_ALL, condensed, in_short
 from face.paladins.own_area import desk_lines, own_lines
 from face.paladins.pictures.board_scene import board_picture
-from face.paladins.pictures.desk_scene import desk_picture
+from face.paladins.pictures.desk_scene import desk_picture, short_desk_picture
 from face.paladins.pictures.topics import card_face, example
 from face.paladins.reference import OFFERS, option_lines, reference
 
@@ -56,6 +56,7 @@ class PaladinsFace(PackFace):
     options = staticmethod(option_lines)
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
+    short_desk_picture = with_cards(short_desk_picture)
 
     condensed = staticmethod(condensed)
     in_short = staticmethod(in_short)

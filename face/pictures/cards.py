@@ -13,11 +13,24 @@ from engine.core.registry import game as rules_of
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
 from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icons, signed_height
 from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_band, draw_heading
-from face.pictures.theme import ACCENT, INK, LEAST_WRITING, MARGIN, PICTURE_WIDTH, WHITE, body_style, title_style
+from face.pictures.theme import (
+    ACCENT,
+    FADED,
+    INK,
+    LEAST_WRITING,
+    LINE,
+    MARGIN,
+    PICTURE_WIDTH,
+    WHITE,
+    body_style,
+    fact_style,
+    title_style,
+)
 
 TEXT = LEAST_WRITING  # pixels: the size of what cards say
 _LONGEST = 9  # lines of one effect
 _GAP = 8
+_COLUMNS = 2
 _TITLE = 40.0
 _NAME, _ROW = 52.0, 38.0  # heights of the name and of a row of signs
 _ALONE, _LOWEST = 600.0, 108.0  # a picture of cards alone is so wide, before it is enlarged; a card there so high
@@ -52,21 +65,89 @@ def card_title(canvas: Canvas, y: float, words: str) -> float:
     return y + _TITLE
 
 
-def cards_in_rows(canvas: Canvas, y: float, cards: Sequence[Card], columns: int = 2) -> float:
-    """Draws cards in columns from `y` on; those of a row are equally high. Returns where the next thing begins."""
+def cards_in_rows(canvas: Canvas, y: float, cards: Sequence[Card], columns: int = 2, lines: int = _LONGEST) -> float:
+    """Draws cards in columns from `y` on; those of a row are equally high. Returns where the next thing begins.
+
+    `lines`: how many each of their effects may take.
+    """
     for first in range(0, len(cards), columns):
         row = cards[first : first + columns]
         cells = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, 0).cells(columns, _GAP)
-        high = max(_height(card, cells[0].w - SIDE) for card in row)
+        high = max(_height(card, cells[0].w - SIDE, lines) for card in row)
         for card, cell in zip(row, cells, strict=False):
-            draw_card(canvas, Box(cell.x, y, cell.w, high), card)
+            draw_card(canvas, Box(cell.x, y, cell.w, high), card, lines)
         y += high + _GAP
     return y
 
 
+def cards_in_room(canvas: Canvas, y: float, cards: Sequence[Card], room: float, columns: int = _COLUMNS) -> float:
+    """Draws cards in columns from `y` on, in no more than `room`: their effects are cut first, then all but names.
+
+    Those for which there is no room even so are a number in the last place. Returns where the next thing begins.
+    """
+    if not cards:
+        return y
+    for lines in (_LONGEST, 3, 2, 1, 0):
+        if _rows_height(cards, columns, lines) <= room:
+            return cards_in_rows(canvas, y, cards, columns, lines)
+    bare = [Card(card.name, card.sorts, card.points) for card in cards]
+    rows = int((room + _GAP) // (_NAME + _GAP))
+    shown = bare if len(bare) <= rows * columns else bare[: max(0, rows * columns - 1)]
+    end = cards_in_rows(canvas, y, shown, columns, 0)
+    if len(shown) == len(bare) or not rows:
+        return end
+    at = len(shown)
+    cell = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, _NAME).cells(columns, _GAP)[at % columns]
+    top = y + at // columns * (_NAME + _GAP)
+    canvas.rect(Box(cell.x, top, cell.w, _NAME), "none", LINE, 1.5, 6)
+    canvas.text(Box(cell.x, top, cell.w, _NAME), f"+{len(bare) - at}", fact_style(28, FADED), "middle")
+    return top + _NAME + _GAP
+
+
+TitledCards = tuple[str, Sequence[Card]]
+"""Cards with the title they stand under, "" for none."""
+
+
+def groups_in_room(canvas: Canvas, y: float, groups: Sequence[TitledCards], room: float) -> float:
+    """Draws groups of cards in no more than `room`, the first as `cards_in_room` at the worst.
+
+    The last ones are left out rather than that less than two lines of an effect remain. Returns where the next thing
+    begins.
+    """
+    for kept in range(len(groups), 0, -1):
+        for lines in (_LONGEST, 3, 2):
+            if sum(_group_height(group, lines) for group in groups[:kept]) <= room:
+                for words, cards in groups[:kept]:
+                    top = card_title(canvas, y, words) if words else y
+                    y = cards_in_rows(canvas, top, cards, max(1, _columns(cards)), lines)
+                return y
+    if not groups:
+        return y
+    words, cards = groups[0]
+    top = card_title(canvas, y, words) if words else y
+    return cards_in_room(canvas, top, cards, room - (top - y), _columns(cards))
+
+
+def _columns(cards: Sequence[Card]) -> int:
+    """One card alone is as wide as the picture, and so needs fewer lines."""
+    return min(len(cards), _COLUMNS)
+
+
+def _group_height(group: TitledCards, lines: int) -> float:
+    words, cards = group
+    columns = _columns(cards)
+    return (_TITLE if words else 0) + (_rows_height(cards, columns, lines) if columns else 0)
+
+
+def _rows_height(cards: Sequence[Card], columns: int, lines: int) -> float:
+    wide = Box(0, 0, PICTURE_WIDTH - 2 * MARGIN, 0).cells(columns, _GAP)[0].w
+    rows = [cards[first : first + columns] for first in range(0, len(cards), columns)]
+    return sum(max(_height(card, wide - SIDE, lines) for card in row) + _GAP for row in rows)
+
+
 @drawn_once
-def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draws one card into `box`."""
+def draw_card(canvas: Canvas, box: Box, card: Card, lines: int = _LONGEST) -> None:
+    """Draws one card into `box`. `lines`: how many each of its effects may take, 0 for no effects."""
     canvas.rect(box, WHITE, INK, 1.3, 6)
     side = box.left(34).inset(1.5)
     high = side.h / len(card.sorts)
@@ -80,8 +161,8 @@ def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
     for row in card.rows:
         draw_amounts(canvas, inner.top(34), row, 26)
         inner = inner.below(_ROW)
-    for sign, words in card.effects:
-        words_high = effect_height(words, inner.w - TEXT - 7)
+    for sign, words in card.effects if lines else ():
+        words_high = effect_height(words, inner.w - TEXT - 7, lines)
         draw_icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if sign == "action" else "")
         draw_signed_words(
             canvas, Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body_style(TEXT)
@@ -89,14 +170,16 @@ def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
         inner = inner.below(words_high + 5)
 
 
-def effect_height(words: str, wide: float) -> float:
-    """The height that the words of an effect take in such a width."""
-    return signed_height(words, body_style(TEXT), wide, _LONGEST) + 1
+def effect_height(words: str, wide: float, lines: int = _LONGEST) -> float:
+    """The height that the words of an effect take in such a width, in at most so many lines."""
+    return signed_height(words, body_style(TEXT), wide, lines) + 1
 
 
 @lru_cache(KEPT_DRAWINGS)
-def _height(card: Card, wide: float) -> float:
-    return _NAME + _ROW * len(card.rows) + sum(effect_height(words, wide - TEXT - 7) + 5 for _, words in card.effects)
+def _height(card: Card, wide: float, lines: int = _LONGEST) -> float:
+    effects = card.effects if lines else ()
+    high = sum(effect_height(words, wide - TEXT - 7, lines) + 5 for _, words in effects)
+    return _NAME + _ROW * len(card.rows) + high
 
 
 class Example(NamedTuple):

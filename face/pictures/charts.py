@@ -12,7 +12,6 @@ from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.icons import icon_in
 from face.pictures.pieces import (
     HEAD_HEIGHT,
-    WAITING_HEIGHT,
     AmountPiece,
     Seat,
     draw_amounts,
@@ -68,8 +67,7 @@ def draw_beginning(
     """
     y = float(HEAD_HEIGHT + _GAP)
     if not over:
-        waiting_strip(canvas, y - 6, reader, around, seats)
-        return y + WAITING_HEIGHT - 4
+        return y - 4 + waiting_strip(canvas, y - 6, reader, around, seats)
     if not ended:
         return y
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, results_height(len(ended)))

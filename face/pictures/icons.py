@@ -89,6 +89,17 @@ SIGNS = {
     "🏆": "points",
     "🪓": "axe",
     "🕊": "dove",
+    "🌾": "grain",
+    "🪵": "wood",
+    "🪨": "stone",
+    "🔷": "glass",
+    "⬜": "marble",
+    "💰": "coins",
+    "⚖": "reputation",
+    "🪽": "angel",
+    "🦇": "demon",
+    "📿": "indulgence",
+    "🔨": "action",
 }
 WIDE = 1.15  # the room of a sign, in font sizes
 _WORKERS = "⚪🟢🔵🔴⚫🟣"  # drawn each with a shape of its own: the letters that words put beside them are left out

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.pictures.canvas import Around, Box, Canvas
-from face.pictures.fitting import legible
+from face.pictures.fitting import legible, lines_height, wrap
 from face.pictures.icons import draw_icon, drawn_once, icon_in
 from face.pictures.theme import (
     ACCENT,
@@ -100,7 +100,9 @@ def _name(reader: Reader, seat: int) -> str:
 
 
 HEAD_HEIGHT = 92  # pixels: the height of a head
+SHORT_HEAD_HEIGHT = 54  # of one without a second line
 WAITING_HEIGHT = 74  # of the strip under it
+_QUESTION, _MOST_LINES = 28.0, 3  # the size of a question, and the lines it may take
 _TOKEN = 42.0  # the room of a seat's sign in a row
 
 
@@ -130,6 +132,13 @@ def draw_picture_head(canvas: Canvas, name: str, beside: str, under: str, corner
     _both(
         canvas, inner.below(44).top(32), (under, label_style(FACT, "#EAD9BC")), (corner, label_style(colour="#C9B08E"))
     )
+
+
+def draw_short_head(canvas: Canvas, name: str, beside: str) -> None:
+    """The head of a picture that has little room: what it is, with `beside` it at the right."""
+    canvas.rect(Box(0, 0, canvas.wide, SHORT_HEAD_HEIGHT), canvas.colour)
+    inner = Box(MARGIN + 4, 7, canvas.wide - 2 * MARGIN - 8, SHORT_HEAD_HEIGHT - 10)
+    _both(canvas, inner, (name, title_style(30, PAPER)), (beside, fact_style(26, "#F0C04A")))
 
 
 def capital(words: str) -> str:
@@ -303,7 +312,7 @@ def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> floa
 
 def alt_head(headline: Text, around: Around) -> list[Text]:
     """What every picture says first, in sentences: what it is of, who is waited for, until when."""
-    said = [say("picture-alt-head", headline=headline)]
+    said = asked_alt(headline, around)
     if around.waiting:
         said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
     if around.due:
@@ -311,9 +320,39 @@ def alt_head(headline: Text, around: Around) -> list[Text]:
     return said
 
 
-def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> None:
-    """Who is waited for and until when, as far as the host may tell."""
+def asked_alt(headline: Text, around: Around) -> list[Text]:
+    """What a desk says first: what it is of, and the question to its player."""
+    asked = [say("picture-alt-asked", asked=around.asked)] if around.asked else []
+    return [say("picture-alt-head", headline=headline), *asked]
+
+
+def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> float:
+    """Who is waited for and until when, as far as the host may tell; on a desk the question to its player instead.
+
+    Returns the height it takes.
+    """
+    due = reader.label(say("picture-due", due=around.due)) if around.due else ""
+    if around.asked:
+        return draw_question(canvas, y, around.asked, due)
     waited = around.waiting
     key = "picture-waiting-secret" if waited is None else "picture-waiting" if waited else "picture-waiting-nobody"
-    due = reader.label(say("picture-due", due=around.due)) if around.due else ""
     waiting(canvas, y, reader.label(say(key)), [seats[seat] for seat in waited or ()], due)
+    return WAITING_HEIGHT
+
+
+def draw_question(canvas: Canvas, y: float, asked: str, due: str = "") -> float:
+    """The question to whose desk it is, and until when: the headline of a desk. Returns the height it takes."""
+    style = title_style(_QUESTION)
+    wide = canvas.wide - 2 * MARGIN - 62 - 14
+    until = min(width_of(due, fact_style(FACT)) + 1, wide * 0.36) + 16 if due else 0.0
+    lines = min(_MOST_LINES, len(wrap(drawable(asked), style, _QUESTION, wide - until)))
+    high = max(WAITING_HEIGHT - 12.0, lines_height(lines, _QUESTION) + 16)
+    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, high)
+    canvas.rect(box, PAPER, ACCENT, 2.5, 8)
+    canvas.circle(box.x + 32, box.y + high / 2, 18, ACCENT)
+    canvas.letter(box.x + 32, box.y + high / 2, "?", Style(28, 700, WHITE))
+    inner = box.after(62).left(wide)
+    canvas.lines(inner.left(wide - until).inset(0, 4), asked, style, middle=True)
+    if due:
+        canvas.lines(inner.after(wide - until + 16).inset(0, 2), due, fact_style(FACT, ACCENT), "end", middle=True)
+    return high + 12

@@ -142,6 +142,7 @@ SEATS = ("#1769C4", "#008058", "#632575", "#7E2008", "#996B00")
 They stay apart for those who see no red or no green, and white letters can be read on all of them.
 """
 
+SHORT_HEIGHT = 960  # pixels: the most of a picture that is half a phone's screen, 420 pixels there
 ON_PHONE = 390  # pixels: the width of a picture on a phone
 LEAST_WRITING = 25.5  # no writing is smaller: eleven pixels there
 _TITLE, NAME, FACT, _SMALL = 34.0, 29.0, LEAST_WRITING, LEAST_WRITING

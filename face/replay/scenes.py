@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from msgspec import Struct, json
 
@@ -100,23 +101,33 @@ def board_reel(course: Course, face: Face, reader: Reader, title: str) -> Reel:
     def seen(step: CourseStep) -> _Seen:
         view = step.game.view(step.state, None)
         around = Around(title, tuple(sorted(step.game.asks(step.state))))
-        return face.board(view), around, lambda: face.board_picture(view, reader, around)
+        return _Seen(face.board(view), face.headline(view), around, lambda: face.board_picture(view, reader, around))
 
     return _reel(course, reader, seen)
 
 
 def desk_reel(course: Course, face: Face, reader: Reader, seat: int, title: str) -> Reel:
-    """What a seat has and holds. `reader`: that seat's."""
+    """What a seat has, holds and is asked. `reader`: that seat's."""
 
     def seen(step: CourseStep) -> _Seen:
-        view, around = step.game.view(step.state, seat), Around(title)
-        return face.own(view), around, lambda: face.desk_picture(view, reader, around)
+        ask = step.game.asks(step.state).get(seat)
+        asked = "" if ask is None else reader.label(ask.prompt, 200)
+        view, around = step.game.view(step.state, seat), Around(title, asked=asked)
+        return _Seen(face.own(view), face.headline(view), around, lambda: face.desk_picture(view, reader, around))
 
     return _reel(course, reader, seen)
 
 
-_Seen = tuple[tuple[Text, ...], Around, Callable[[], Picture | None]]
-"""A scene in words, what stands around it, and how it is drawn. Every fact of a picture stands in the words."""
+class _Seen(NamedTuple):
+    """A scene in words, where the game is, what stands around it, and how it is drawn.
+
+    Every fact of a picture stands in the words, but for what a desk shows of the present step and its question.
+    """
+
+    texts: tuple[Text, ...]
+    headline: Text
+    around: Around
+    draw: Callable[[], Picture | None]
 
 
 def _reel(course: Course, reader: Reader, seen: Callable[[CourseStep], _Seen]) -> Reel:
@@ -124,12 +135,12 @@ def _reel(course: Course, reader: Reader, seen: Callable[[CourseStep], _Seen]) -
     drawn: dict[bytes, int] = {}  # the number of the scene that those words belong to
     at: list[int] = []
     for step in course.steps:
-        texts, around, draw = seen(step)
-        words = json.encode((texts, around))
+        it = seen(step)
+        words = json.encode((it.texts, it.headline, it.around))
         if words not in drawn:
-            picture = draw()
+            picture = it.draw()
             svg, alt = ("", "") if picture is None else (picture.svg, picture.alt)
-            scene = Scene(svg, alt, tuple(_plain(reader, text) for text in texts))
+            scene = Scene(svg, alt, tuple(_plain(reader, text) for text in it.texts))
             drawn[words] = scenes.setdefault(scene, len(scenes))
         at.append(drawn[words])
     return Reel(tuple(scenes), tuple(at))

@@ -8,6 +8,8 @@ from itertools import combinations
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from engine.core.registry import game as game_of
 from engine.core.registry import games
 from engine.core.texts import Listed, Named, Param, SeatRef, Text
@@ -69,6 +71,12 @@ def around(game_id: str, state: Any) -> Around:
     return Around("Table 1234", waited or None, "Wednesday, 23 November 2026 at 21:08")
 
 
+def question(game_id: str, state: Any, seat: int, reader: Reader) -> str:
+    """What the seat is asked, "" for nothing."""
+    ask = game_of(game_id).asks(state).get(seat)
+    return "" if ask is None else reader.label(ask.prompt, 200)
+
+
 def drawn(draw: Draw, view: Any, reader: Reader, around: Around) -> tuple[Picture, Canvas]:
     """A picture, and the canvas it was drawn on."""
     kept: list[Canvas] = []
@@ -87,7 +95,7 @@ def drawn(draw: Draw, view: Any, reader: Reader, around: Around) -> tuple[Pictur
 def every_scene(
     game_id: str, locale: str = "en", names: str = "plain", small: bool = False
 ) -> Iterator[tuple[str, Any, Picture, Canvas]]:
-    """Board and desks of all positions: what it is, the view, the picture and its canvas."""
+    """Board, desk and short desk of all positions: what it is, the view, the picture and its canvas."""
     game, look = game_of(game_id), face(game_id)
     seats = game.seats[0 if small else 1]
     for at, state in enumerate(positions(game_id, small)):
@@ -97,7 +105,9 @@ def every_scene(
         seat = at % seats
         own, own_reader = game.view(state, seat), reader(game_id, locale, names, seat)
         if look.desk_picture(own, own_reader, said) is not None:
-            yield f"desk {at}", own, *drawn(look.desk_picture, own, own_reader, said)
+            asked = question(game_id, state, seat, own_reader)
+            yield f"desk {at}", own, *drawn(look.desk_picture, own, own_reader, replace(said, asked=asked))
+            yield f"short {at}", own, *drawn(look.short_desk_picture, own, own_reader, replace(said, asked=asked))
 
 
 def outside(canvas: Canvas) -> list[DrawnWords]:

@@ -43,6 +43,7 @@ WORDS_OF = {
     "built": ("Workshop",),
     "bribe": ("Tax Stand",),
     "paid": ("paid", "🧾"),
+    "reputation": ("reputation",),
     "jester": ("(?:laughing |weeping )?jesters?",),
 }
 """The words by which texts name what a sign stands for, as patterns; the other signs are named like themselves."""

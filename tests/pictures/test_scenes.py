@@ -10,6 +10,7 @@ import pytest
 
 from engine.architects.pack import pack
 from engine.core.registry import game as game_of
+from engine.core.texts import Named, say
 from face.core.face import face
 from face.pictures.canvas import ALT, Around
 from face.pictures.pieces import HEAD_HEIGHT
@@ -27,13 +28,14 @@ from tests.pictures.scenes import (
     overlapping,
     pictured,
     positions,
+    question,
     reader,
     told,
 )
 from tests.pictures.shown import amounts_in, pieces
 
 MOST = 90_000  # bytes of SVG
-HIGHEST = {"board": 2_700, "desk": 2_100}  # pixels: a desk is a phone screen and a half
+HIGHEST = {"board": 2_700, "desk": 2_100, "short": 969}  # pixels: a phone screen and a half; half a screen, 420 there
 PHONE, READABLE = 390, 11  # pixels: the width of a picture on a phone, and the least size of writing there
 
 QUICK = [("en", "emoji"), ("cs", "right to left"), ("ru", "wide")]
@@ -109,7 +111,7 @@ def test_pictures_do_not_tell_worlds_apart_that_their_viewer_cannot(game_id: str
         viewer = at % game.seats[1]
         other = game.resample(state, viewer, chance(at))
         said = reader(game_id, "en", "plain", viewer)
-        for draw in (look.board_picture, look.desk_picture):
+        for draw in (look.board_picture, look.desk_picture, look.short_desk_picture):
             shown = [draw(game.view(world, viewer), said, around(game_id, state)) for world in (state, other)]
             assert shown[0] == shown[1]
 
@@ -122,6 +124,38 @@ def test_a_picture_is_small_and_says_itself_in_words(game_id: str) -> None:
         assert picture.height <= HIGHEST[name.split()[0]], name
         assert 20 < len(picture.alt) <= ALT, name
         assert picture.alt.startswith(reader(game_id, "en", "plain").label(face(game_id).headline(view), 400)), name
+
+
+@GAMES
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_what_is_asked_is_the_headline_of_a_desk(game_id: str, locale: str) -> None:
+    shown = 0
+    for name, view, picture, canvas in every_scene(game_id, locale):
+        if not name.startswith("board"):
+            said = reader(game_id, locale, "plain", view.viewer)
+            asked = question(game_id, positions(game_id)[int(name.split()[1])], view.viewer, said)
+            words = " ".join(each.words for each in canvas.drawn[:8] if each.box.y < 2 * HEAD_HEIGHT)
+            head = said.label(face(game_id).headline(view), 400)
+            assert f"{head}. {asked}".strip() in picture.alt, name
+            assert asked in words, (name, words)
+            assert bool(asked) == ("?" in [each.words for each in canvas.drawn if each.sign]), name
+            shown += bool(asked)
+    assert shown > 3
+
+
+@GAMES
+def test_a_short_desk_names_every_card_one_has_to_know(game_id: str) -> None:
+    named = 0
+    for name, view, _, canvas in every_scene(game_id):
+        if name.startswith("short") and view.step != "end" and not view.step.startswith("inquisition."):
+            shown = "".join(each.words for each in canvas.drawn)
+            kind, cards = "building", view.own.hand
+            if game_id == "paladins":
+                kind, cards = "paladin", view.own.hand or (view.boards[view.viewer].paladin or view.own.chosen,)
+            for card in filter(None, cards):
+                assert reader(game_id, "en", "plain").label(Named(kind, card)) in shown, (name, card)
+                named += 1
+    assert named > 5
 
 
 @GAMES
@@ -158,28 +192,24 @@ def writing(svg: str) -> list[tuple[str, float]]:
     return [(match[3], float(match[1])) for match in _TEXT.finditer(svg) if match.span(1) not in letters]
 
 
-def words_on(game_id: str, locale: str, name: str) -> set[str]:
-    """All words of a picture."""
-    canvas = next(canvas for scene, _, _, canvas in every_scene(game_id, locale) if scene == name)
-    return {each.words for each in canvas.drawn}
-
-
 @pytest.mark.parametrize(
-    ("locale", "words"),
-    [("en", "next: round"), ("cs", "příští kolo"), ("pl", "następna runda"), ("ru", "дальше раунд")],
+    ("locale", "present", "then"),
+    [("en", "Round", "then"), ("cs", "Kolo", "pak"), ("pl", "Runda", "potem"), ("ru", "Раунд", "далее")],
 )
-def test_the_wheel_says_that_its_fields_are_of_the_next_round(locale: str, words: str) -> None:
-    shown = words_on("devil", locale, "board 0")  # of round 1
-    assert {*words.split(), "2"} <= shown
-    assert "round" not in words_on("devil", "en", f"board {len(positions('devil')) - 1}")
-
-
-def test_the_number_in_the_hub_of_the_wheel_is_that_of_the_next_round() -> None:
-    for name, view, _, canvas in every_scene("devil"):
+def test_the_hub_of_the_wheel_says_the_present_round_large_and_the_next_production_small(
+    locale: str, present: str, then: str
+) -> None:
+    for name, view, _, canvas in every_scene("devil", locale):
         words = [each.words for each in canvas.drawn]
-        if name.startswith("board") and "next:" in words:
-            at = words.index("next:")
-            assert words[at : at + 3] == ["next:", "round", str(view.round + 1)], name
+        if name.startswith("board") and view.step != "end":
+            at = words.index(present)
+            last = reader("devil", locale, "plain").label(say("devil-picture-last"))
+            under = f"{then} {view.round + 1}" if view.round < view.rounds else last
+            assert words[at : at + 3] == [present, str(view.round), under], name
+            sizes = [each.ink.h for each in canvas.drawn[at : at + 3]]
+            assert sizes[1] > 1.5 * max(sizes[0], sizes[2])
+        elif name.startswith("board"):
+            assert present not in words
 
 
 def test_each_space_of_the_black_market_shows_its_price() -> None:

@@ -181,18 +181,20 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
 
 def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> None:
     """The name of the game, the round, and whose turn it is."""
-    over = view.step == "end"
-    if over:
-        beside = say("picture-over")
-    elif not view.turn:
-        beside = say("architects-picture-before")
-    elif view.final > 0:
-        beside = say("architects-picture-last")
-    else:
-        beside = say("architects-picture-round", round=view.round)
+    if view.step != "end" and view.turn and view.final <= 0:
         canvas.says(round=view.round)
     name = reader.label(say("architects-name"))
-    draw_picture_head(canvas, name, reader.label(beside), reader.label(headline(view), 200), around.title)
+    draw_picture_head(canvas, name, beside(view, reader), reader.label(headline(view), 200), around.title)
+
+
+def beside(view: View, reader: Reader) -> str:
+    """Where the game is: the round, the last turns, before the game, or its end."""
+    if view.step == "end":
+        return reader.label(say("picture-over"))
+    if not view.turn:
+        return reader.label(say("architects-picture-before"))
+    last = view.final > 0
+    return reader.label(say("architects-picture-last") if last else say("architects-picture-round", round=view.round))
 
 
 def _alt(view: View, reader: Reader, around: Around) -> list[str]:

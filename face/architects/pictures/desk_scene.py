@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.architects.cards import Apprentice, Building
 from engine.architects.pack import Pack
 from engine.architects.phases.opening import BOARDS
@@ -11,17 +13,31 @@ from engine.architects.view import Own, PublicSeat, View
 from engine.core.texts import Listed, Named, Text, Things, say
 from face.architects.board import headline
 from face.architects.cards import building_effect, power
-from face.architects.pictures.board_scene import COLOUR, GAP, draw_head
+from face.architects.pictures.board_scene import COLOUR, GAP, beside, draw_head
 from face.architects.pictures.places import SIGNS
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.cards import Card, card_title, cards_in_rows
+from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
 from face.pictures.charts import draw_beginning
 from face.pictures.icons import draw_icon
-from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, Seat, draw_amounts, draw_panel, draw_token, seats_of
-from face.pictures.theme import ACCENT, FADED, INK, MARGIN, PICTURE_WIDTH
+from face.pictures.pieces import (
+    HEAD_HEIGHT,
+    SHORT_HEAD_HEIGHT,
+    AmountPiece,
+    Seat,
+    asked_alt,
+    draw_amounts,
+    draw_panel,
+    draw_question,
+    draw_short_head,
+    draw_token,
+    seats_of,
+)
+from face.pictures.theme import ACCENT, FADED, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT
 from face.wordings.reader import Reader
 
 STOCK, STANDING = 76.0, 56.0  # pixels: heights
+ONE_ROW = 7  # signs that fit beside each other on a card
+LESS = 10.0  # by how much both are lower where there is little room
 
 
 def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
@@ -31,7 +47,17 @@ def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pic
     me = view.seats[view.viewer]
     if view.step == BOARDS and not me.character:
         return None
-    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, reader))
+    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, reader, around))
+
+
+def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
+    """The same in half a phone's screen: what is asked, goods and standing, and the cards as far as there is room."""
+    if view.own is None or view.viewer is None:
+        return None
+    me = view.seats[view.viewer]
+    if view.step == BOARDS and not me.character:
+        return None
+    return short_desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, reader, around))
 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
@@ -42,39 +68,69 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     draw_head(canvas, view, reader, around)
     seats = seats_of(reader, len(view.seats))
     y = draw_beginning(canvas, reader, around, seats, view.step == "end")
-    y = _stock(canvas, y, me, seats[me.seat])
-    y = _standing(canvas, y, view, me)
-    groups = (
-        ("choice", [building_card(cards.buildings[id], reader, whole=True) for id in (*own.pile, *own.looking)]),
-        ("hand", [building_card(cards.buildings[id], reader, whole=True) for id in own.hand]),
-        ("people", [apprentice_card(cards.apprentices[id], reader) for id in me.apprentices]),
-        ("built", [building_card(cards.buildings[id], reader, whole=False) for id in me.built]),
-    )
-    for key, shown in groups:
-        if shown:
-            y = card_title(canvas, y, reader.label(say(f"architects-picture-own-{key}")))
-            y = cards_in_rows(canvas, y, shown)
+    y = _stock(canvas, y, me, seats[me.seat], STOCK)
+    y = _standing(canvas, y, view, me, STANDING)
+    for words, shown in _groups(own, me, cards, reader):
+        y = cards_in_rows(canvas, card_title(canvas, y, words), shown)
     for id in (*own.hand, *me.built):
         canvas.says(what=Named("building", id))
     canvas.high = y + MARGIN - GAP
     return canvas
 
 
-def _stock(canvas: Canvas, y: float, me: PublicSeat, seat: Seat) -> float:
+def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
+    """The short desk as it is drawn: cards lose effects, then all but names; groups that have no room are left out."""
+    own, me = view.own, view.seats[view.viewer or 0]
+    assert own is not None  # noqa: S101
+    canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)
+    seat = seats_of(reader, len(view.seats))[me.seat]
+    draw_short_head(canvas, seat.name, beside(view, reader))
+    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, around.asked) if around.asked else 6)
+    y = _stock(canvas, y, me, seat, STOCK - LESS)
+    y = _standing(canvas, y, view, me, STANDING - LESS)
+    first, *others = _groups(own, me, cards, reader, short=True) or [("", [])]
+    y = groups_in_room(canvas, y, [("", first[1]), *others], SHORT_HEIGHT - MARGIN + GAP - y)
+    canvas.high = y + MARGIN - GAP
+    return canvas
+
+
+def _groups(own: Own, me: PublicSeat, cards: Pack, reader: Reader, *, short: bool = False) -> list[TitledCards]:
+    """The cards of a desk, with the titles of the groups in which they stand. `short`: in little room."""
+
+    def held(id: str) -> Card:
+        card = building_card(cards.buildings[id], reader, whole=True)
+        return _in_one_row(card) if short else card
+
+    titled = (
+        ("choice", [held(id) for id in (*own.pile, *own.looking)]),
+        ("hand", [held(id) for id in own.hand]),
+        ("people", [apprentice_card(cards.apprentices[id], reader) for id in me.apprentices]),
+        ("built", [building_card(cards.buildings[id], reader, whole=False) for id in me.built]),
+    )
+    return [(reader.label(say(f"architects-picture-own-{key}")), shown) for key, shown in titled if shown]
+
+
+def _in_one_row(card: Card) -> Card:
+    """The card with cost and needs beside each other, where both have room there."""
+    row = tuple(amount for row in card.rows for amount in row)
+    return replace(card, rows=(row,)) if len(row) <= ONE_ROW else card
+
+
+def _stock(canvas: Canvas, y: float, me: PublicSeat, seat: Seat, high: float) -> float:
     """Silver and goods; what there is none of stays pale."""
-    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STOCK)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box, INK)
-    draw_token(canvas, seat, box.x + 44, box.y + STOCK / 2, 25)
+    draw_token(canvas, seat, box.x + 44, box.y + high / 2, 25)
     held = {kind: me.stock.get(kind, 0) for kind in KINDS}
     row = [AmountPiece(kind, count, faded=not count) for kind, count in held.items()]
     draw_amounts(canvas, box.after(92).inset(0, 4).left(box.w - 104), row, 36, 30)
     canvas.says(**held)
-    return y + STOCK + GAP
+    return y + high + GAP
 
 
-def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat) -> float:
+def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat, high: float) -> float:
     """Points now, virtue, workers at home and away, debts; then where they are."""
-    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STANDING)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box)
     row = [AmountPiece("points", scores_now(view)[me.seat].total)] if view.turn else []
     row += [AmountPiece("virtue", me.virtue), AmountPiece("hired", me.workers)]
@@ -85,12 +141,12 @@ def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat) -> float:
     away = [(SIGNS[place], view.workers[place][me.seat]) for place in OPEN_PLACES if view.workers[place][me.seat]]
     if away:
         x = box.x + 16 + used + 18
-        canvas.path(f"M{x:.1f} {box.y + 10:.1f}v{STANDING - 20:.1f}", line=FADED)
-        draw_icon(canvas, "hired", x + 12, box.y + STANDING / 2 - 11, 22)
-        rest = Box(x + 44, box.y + 4, box.x + box.w - x - 56, STANDING - 8)
+        canvas.path(f"M{x:.1f} {box.y + 10:.1f}v{high - 20:.1f}", line=FADED)
+        draw_icon(canvas, "hired", x + 12, box.y + high / 2 - 11, 22)
+        rest = Box(x + 44, box.y + 4, box.x + box.w - x - 56, high - 8)
         draw_amounts(canvas, rest, [AmountPiece(sign, count) for sign, count in away], 22, 14)
     canvas.says(virtue=me.virtue, workers=me.workers, level=me.level, prison=me.in_prison, debts=me.debts)
-    return y + STANDING + GAP
+    return y + high + GAP
 
 
 def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
@@ -123,11 +179,11 @@ def _moved(virtue: int) -> tuple[AmountPiece, ...]:
     return (AmountPiece("virtue", f"+{virtue}" if virtue > 0 else f"−{-virtue}"),) if virtue else ()
 
 
-def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
+def _alt(view: View, own: Own, me: PublicSeat, reader: Reader, around: Around) -> list[str]:
     """What the desk says, in sentences, the most important first."""
     held = Things({kind: count for kind, count in me.stock.items() if count})
     said: list[Text] = [
-        say("picture-alt-head", headline=headline(view)),
+        *asked_alt(headline(view), around),
         say("architects-picture-alt-goods", things=held),
     ]
     named = (

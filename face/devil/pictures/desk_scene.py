@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from engine.core.texts import Listed, Named, Text, Things, say
 from engine.devil.pack import Building, Event, Pack, Side
 from engine.devil.phases.turn_order import END
 from engine.devil.prospects import as_its_owner_knows, points_in_sight
 from engine.devil.rulebook import INDULGENCES, KINDS, UNDEALT
 from engine.devil.rules.costs import discounted_cost
-from engine.devil.view import Own, PublicSeat, SeenChest, View
+from engine.devil.view import Own, PublicSeat, View
 from face.devil.board import headline
 from face.devil.cards import clause, condition, sentences
+from face.devil.desk import effects_in_brief, in_signs
 from face.devil.own_area import after_interest
 from face.devil.pictures.board_scene import COLOUR, GAP
+from face.devil.pictures.chest import chest_alt, chest_before, draw_chest
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.cards import TEXT, Card, card_title, cards_in_rows, effect_height
+from face.pictures.cards import TEXT, Card, TitledCards, card_title, cards_in_rows, effect_height, groups_in_room
 from face.pictures.icons import draw_icon, draw_signed_words, icon_in, icons
 from face.pictures.pieces import (
     HEAD_HEIGHT,
-    WAITING_HEIGHT,
+    SHORT_HEAD_HEIGHT,
     AmountPiece,
+    asked_alt,
     capital,
     draw_amounts,
     draw_panel,
     draw_picture_head,
+    draw_question,
+    draw_short_head,
     seats_of,
     waiting_strip,
 )
@@ -37,17 +44,18 @@ from face.pictures.theme import (
     MARGIN,
     PAPER,
     PICTURE_WIDTH,
+    SHORT_HEIGHT,
     WHITE,
     body_style,
     fact_style,
-    label_style,
     title_style,
 )
 from face.wordings.reader import Reader
 
 SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
 """The signs of times and things that are not called like them."""
-GOODS, STANDING, CHEST = 76.0, 56.0, 76.0  # pixels: heights
+GOODS, STANDING = 76.0, 56.0  # pixels: heights
+LESS = 10.0  # by how much both are lower where there is little room
 
 
 def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
@@ -55,7 +63,15 @@ def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pic
     if view.own is None or view.viewer is None:
         return None
     scene = desk_scene(view, reader, around, cards)
-    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader))
+    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader, around))
+
+
+def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
+    """The same in half a phone's screen: what is asked, the chest, goods, standing, the cards in short."""
+    if view.own is None or view.viewer is None:
+        return None
+    scene = short_desk_scene(view, reader, around, cards)
+    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader, around))
 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
@@ -69,12 +85,11 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     _head(canvas, view, own, reader, around)
     y: float = HEAD_HEIGHT + 8
     if view.step != END:
-        waiting_strip(canvas, HEAD_HEIGHT + 2, reader, around, seats_of(reader, len(view.seats)))
-        y = HEAD_HEIGHT + WAITING_HEIGHT + 2
-    y = _goods(canvas, y, own, reader)
-    y = _standing(canvas, y, view, own, me, cards)
-    if own.chest is not None:
-        y = draw_chest(canvas, y, own.chest, reader)
+        strip = waiting_strip(canvas, HEAD_HEIGHT + 2, reader, around, seats_of(reader, len(view.seats)))
+        y = HEAD_HEIGHT + strip + 2
+    y = _chest(canvas, y, view, reader, around)
+    y = _goods(canvas, y, own, GOODS)
+    y = _standing(canvas, y, view, own, me, cards, STANDING)
     if played and (hand or own.events):
         y = card_title(canvas, y, reader.label(say("devil-picture-own-hand")))
         y = cards_in_rows(canvas, y, hand)
@@ -89,6 +104,39 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     return canvas
 
 
+def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
+    """The short desk as it is drawn: its cards lose their effects, then all but their names, until all have room."""
+    own, me = view.own, view.seats[view.viewer or 0]
+    assert own is not None  # noqa: S101
+    canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)
+    beside = (
+        say("picture-over") if view.step == END else say("devil-picture-round", round=view.round, rounds=view.rounds)
+    )
+    role = capital(reader.label(say(f"devil-picture-role-{own.role}")))
+    draw_short_head(canvas, role, reader.label(beside))
+    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, around.asked) if around.asked else 6)
+    y = _chest(canvas, y, view, reader, around)
+    y = _goods(canvas, y, own, GOODS - LESS)
+    y = _standing(canvas, y, view, own, me, cards, STANDING - LESS)
+    groups: list[TitledCards] = []
+    if (own.hand or own.events) and view.step != END and not view.step.startswith("inquisition."):
+        hand = [
+            _card_in_short(id, discounted_cost(me.built, cards.buildings[id], cards), cards, reader) for id in own.hand
+        ]
+        groups.append(("", [*hand, *(_event_card(cards.events[id], reader) for id in own.events)]))
+    if me.built:
+        built = [_card_in_short(id, None, cards, reader) for id in me.built]
+        groups.append((reader.label(say("devil-picture-own-built")), built))
+    y = groups_in_room(canvas, y, groups, SHORT_HEIGHT - MARGIN + GAP - y)
+    canvas.high = y + MARGIN - GAP
+    return canvas
+
+
+def _chest(canvas: Canvas, y: float, view: View, reader: Reader, around: Around) -> float:
+    chest = chest_before(view, around)
+    return y if chest is None else draw_chest(canvas, y, chest, reader)
+
+
 def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) -> None:
     """Who one is, and when."""
     over = view.step == END
@@ -99,12 +147,12 @@ def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) 
     canvas.says(wording=f"devil-own-role-{own.role}")
 
 
-def _goods(canvas: Canvas, y: float, own: Own, reader: Reader) -> float:
+def _goods(canvas: Canvas, y: float, own: Own, high: float) -> float:
     """What lies behind the wall: goods and coins, and the soul pieces."""
-    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, GOODS)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box, INK)
     if own.role in icons():
-        icon_in(canvas, own.role, box.x + 42, box.y + GOODS / 2, 54)
+        icon_in(canvas, own.role, box.x + 42, box.y + high / 2, 54)
     things = [AmountPiece(kind, own.stock[kind], faded=not own.stock[kind]) for kind in KINDS]
     souls = [AmountPiece(sign, count) for sign, count in (("soul", own.pure), ("soul-marked", own.marked)) if count]
     jesters = [AmountPiece("jester", own.jesters)] if own.jesters else []
@@ -112,12 +160,12 @@ def _goods(canvas: Canvas, y: float, own: Own, reader: Reader) -> float:
     canvas.says(**{kind: own.stock[kind] for kind in KINDS})
     if own.role != UNDEALT:
         canvas.says(pure=own.pure, marked=own.marked)
-    return y + GOODS + GAP
+    return y + high + GAP
 
 
-def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, cards: Pack) -> float:
+def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, cards: Pack, high: float) -> float:
     """Points in sight, debt and what interest makes of it, reputation, wings, what comes next."""
-    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STANDING)
+    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box)
     sight = me.final if me.final is not None else sum(points_in_sight(as_its_owner_knows(me, own), cards).values())
     after, _ = after_interest(own.debt, me, cards)
@@ -135,38 +183,28 @@ def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, ca
     used = draw_amounts(canvas, box.inset(16, 4), row, 28, 24)
     made = [AmountPiece(good, count) for good, count in me.next_yield.items() if count]
     if made and view.round < view.rounds and view.step != END:
-        draw_icon(canvas, "production", box.x + used + 50, box.y + STANDING / 2 - 13, 26)
+        draw_icon(canvas, "production", box.x + used + 50, box.y + high / 2 - 13, 26)
         draw_amounts(canvas, box.after(used + 86).inset(0, 4).left(box.w - used - 98), made, 25)
     canvas.says(**{"sight" if me.final is None else "points": sight})
     canvas.says(debt=own.debt, reputation=me.reputation, angels=me.angels, demons=me.demons)
     canvas.says(indulgences=own.indulgences, guests=me.guests)
-    return y + STANDING + GAP
+    return y + high + GAP
 
 
 def _held(sign: str, count: int) -> list[AmountPiece]:
     return [AmountPiece(sign, count)] if count else []
 
 
-def draw_chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
-    """Draws the chest one looks into now: the mark in its lid, what lies in it, and its price."""
-    box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, CHEST + 34)
-    draw_panel(canvas, box, ACCENT)
-    words = reader.label(say("devil-picture-chest-taken" if chest.taken else "devil-picture-chest"))
-    canvas.text(Box(box.x + 88, box.y + 6, box.w - 100, 32), words, label_style(colour=ACCENT))
-    icon_in(canvas, chest.mark, box.x + 44, box.y + box.h / 2, 56)
-    inner = Box(box.x + 88, box.y + 36, box.w - 104, CHEST - 8)
-    price = [AmountPiece("soul" if chest.souls_asked else "coins", chest.price)]
-    if chest.taken:
-        draw_amounts(canvas, inner, price, 36)
-        return y + box.h + GAP
-    things = [AmountPiece(SIGNS.get(kind, kind), count) for kind, count in chest.goods.items() if count]
-    things += [AmountPiece("jester", count) for count in chest.jesters.values() if count]  # by the face they show
-    used = draw_amounts(canvas, inner.left(inner.w - 240), things, 36, 22)
-    if not things:
-        used = canvas.text(inner.left(inner.w - 240), reader.label(say("devil-short-nothing")), label_style(26))
-    said = canvas.text(inner.after(used + 26).left(110), reader.label(say("devil-picture-chest-for")), label_style(26))
-    draw_amounts(canvas, inner.after(used + 26 + said + 16).left(110), price, 36)
-    return y + box.h + GAP
+def _card_in_short(id: str, cost: Mapping[str, int] | None, pack: Pack, reader: Reader) -> Card:
+    """A building with its effects in signs."""
+    building = pack.buildings[id]
+    effects = [(SIGNS.get(when, when), _signed(does, reader)) for when, does in effects_in_brief(building)]
+    return replace(building_card(building, cost, pack, reader), effects=tuple(effects))
+
+
+def _signed(words: Text, reader: Reader) -> str:
+    """Words with signs, coins drawn as this game's."""
+    return capital(reader.label(words, 600)).replace("🪙", "💰")
 
 
 def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack, reader: Reader) -> Card:
@@ -187,10 +225,22 @@ def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack
     )
 
 
+def _event_card(card: Event, reader: Reader) -> Card:
+    """An event as a card like the others: what either side moves and does, in signs."""
+    sides = [f"{_steps(side)}: {_side(side, reader, short=True)}" for side in (card.left, card.right)]
+    return Card(
+        reader.label(Named("event", card.id)), ("reputation",), effects=tuple(("reputation", each) for each in sides)
+    )
+
+
+def _steps(side: Side) -> str:
+    return f"+{side.reputation}" if side.reputation > 0 else f"−{-side.reputation}"
+
+
 def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     """An event: what either side costs and brings."""
     wide = (PICTURE_WIDTH - 2 * MARGIN) / 2 - 60
-    sides = [(card.left, _side(card.left, reader)), (card.right, _side(card.right, reader))]
+    sides = [(side, _side(side, reader, short=False)) for side in (card.left, card.right)]
     high = 46 + max(30.0, *(effect_height(words, wide - 28) for _, words in sides)) + 12
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     canvas.rect(box, WHITE, INK, 1.3, 6)
@@ -199,17 +249,16 @@ def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
         Box(box.x + 14, box.y + 2, box.w - 28, 38), reader.label(Named("event", card.id)), title_style(25, PAPER)
     )
     for (side, words), cell in zip(sides, box.below(46).inset(10, 0).cells(2, 16), strict=True):
-        steps = f"+{side.reputation}" if side.reputation > 0 else f"−{-side.reputation}"
         draw_icon(canvas, "reputation", cell.x, cell.y, 24)
-        canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), steps, fact_style())
+        canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), _steps(side), fact_style())
         draw_signed_words(canvas, Box(cell.x + 70, cell.y, cell.w - 70, high - 54), words, body_style(TEXT), 13)
     canvas.path(f"M{PICTURE_WIDTH / 2:.1f} {box.y + 46:.1f}v{high - 52:.1f}", line=LINE)
     canvas.says(what=Named("event", card.id))
     return y + high + GAP
 
 
-def _side(side: Side, reader: Reader) -> str:
-    """What one side of an event does besides the reputation it moves."""
+def _side(side: Side, reader: Reader, *, short: bool) -> str:
+    """What one side of an event does besides the reputation it moves. `short`: in signs."""
     clauses: list[Text] = [condition(side.needs)] if side.needs is not None else []
     clauses += [clause(effect) for effect in side.effect]
     if not clauses:
@@ -217,14 +266,15 @@ def _side(side: Side, reader: Reader) -> str:
     first, *rest = clauses
     for part in rest:
         first = say("devil-then", first=first, then=part)
-    return capital(reader.label(first, 600))
+    return _signed(in_signs(first), reader) if short else capital(reader.label(first, 600))
 
 
-def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
+def _alt(view: View, own: Own, me: PublicSeat, reader: Reader, around: Around) -> list[str]:
     """What the desk says, in sentences, the most important first."""
     held = Things({kind: count for kind, count in own.stock.items() if count})
     said = [
-        say("picture-alt-head", headline=headline(view)),
+        *asked_alt(headline(view), around),
+        *chest_alt(view, around),
         say("devil-picture-alt-role", role=say(f"devil-picture-role-{own.role}")),
         say("devil-picture-alt-goods", things=held, pure=own.pure, marked=own.marked),
     ]

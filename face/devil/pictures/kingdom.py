@@ -44,7 +44,7 @@ from face.pictures.theme import (
 from face.wordings.reader import Reader
 
 RADIUS = 154.0
-RIM, FIELDS, HUB = 7.0, 30.0, 62.0  # thickness of the seats' rim and of the ring of fields; radius of the hub
+RIM, FIELDS, HUB = 7.0, 30.0, 66.0  # thickness of the seats' rim and of the ring of fields; radius of the hub
 HUB_WORDS = label_style(colour="#EAD9BC")
 TINTS = {"wood": "#D9BE9A", "stone": "#D2D2D2", "grain": "#F0DDA3", "glass": "#C3DDF0", "marble": "#EFEAF4"}
 QUARTER = math.pi / 2
@@ -102,14 +102,11 @@ def _hub(canvas: Canvas, x: float, y: float, view: View, reader: Reader) -> None
     if view.step == END:
         icon_in(canvas, "laurel", x, y, 62)
         return
-    if view.round >= ROUNDS:
-        canvas.text(Box(x - 56, y - 44, 112, 28), reader.label(say("devil-picture-last")), HUB_WORDS, "middle")
-        canvas.text(Box(x - 38, y - 16, 76, 56), str(ROUNDS), title_style(52, PAPER), "middle")
-        return
-    # The fields around it are those of the next production: without that word it reads as the present round.
-    canvas.text(Box(x - 52, y - 48, 104, 28), reader.label(say("devil-picture-next")), HUB_WORDS, "middle")
-    canvas.text(Box(x - 56, y - 20, 112, 28), reader.label(say("devil-picture-wheel")), HUB_WORDS, "middle")
-    canvas.text(Box(x - 30, y + 9, 60, 46), str(view.round + 1), title_style(42, PAPER), "middle")
+    # Large: where the game is; under it the round whose production the fields around it are.
+    then = say("devil-picture-then", round=view.round + 1) if view.round < ROUNDS else say("devil-picture-last")
+    canvas.text(Box(x - 48, y - 48, 96, 28), reader.label(say("devil-picture-wheel")), HUB_WORDS, "middle")
+    canvas.text(Box(x - 38, y - 26, 76, 50), str(view.round), title_style(42, PAPER), "middle")
+    canvas.text(Box(x - 49, y + 20, 98, 28), reader.label(then), HUB_WORDS, "middle")
 
 
 def _pieces(good: str, fields: int) -> list[int]:

@@ -9,7 +9,8 @@ from engine.devil.state import SEATS
 from engine.devil.view import SeenChest, View
 from face.devil.cards import left_line, penalty, right_line
 from face.devil.pictures.board_scene import CORNERS, TRACK, inquisition, inquisition_height, reputation
-from face.devil.pictures.desk_scene import CHEST, building_card, draw_chest
+from face.devil.pictures.chest import CHEST, draw_chest, seen_chest
+from face.devil.pictures.desk_scene import building_card
 from face.devil.pictures.kingdom import RADIUS, ROW, achievements, wheel
 from face.pictures.canvas import Box, Canvas
 from face.pictures.cards import Card, Example, first_view
@@ -60,7 +61,7 @@ def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Car
                 inquisition_height(view), lambda canvas, box: inquisition(canvas, box, view, cards, reader, seats)
             )
         case "chest" | "trading":
-            return Example(CHEST + 34, lambda canvas, box: draw_chest(canvas, box.y, OFFERED, reader))
+            return Example(CHEST, lambda canvas, box: draw_chest(canvas, box.y, seen_chest(OFFERED), reader))
         case "achievements":
             return Example(ROW + 8, earned, 2)
         case "buildings" | "cards":

@@ -7,6 +7,7 @@ picture-over = Konec
 picture-result = Konečný stav
 # Alt texts: what a picture says, in sentences.
 picture-alt-head = { $headline }.
+picture-alt-asked = { $asked }
 picture-alt-waiting = Čeká se na: { $who }.
 picture-alt-due = Do { $due }.
 # Grafy dohrané hry.

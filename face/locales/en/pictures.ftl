@@ -7,6 +7,7 @@ picture-over = The end
 picture-result = Final score
 # Alt texts: what a picture says, in sentences.
 picture-alt-head = { $headline }.
+picture-alt-asked = { $asked }
 picture-alt-waiting = Waiting for { $who }.
 picture-alt-due = Until { $due }.
 # Charts of a finished game.

@@ -7,6 +7,7 @@ picture-over = Koniec
 picture-result = Wynik końcowy
 # Alt texts: what a picture says, in sentences.
 picture-alt-head = { $headline }.
+picture-alt-asked = { $asked }
 picture-alt-waiting = Czekamy na: { $who }.
 picture-alt-due = Do { $due }.
 # Wykresy zakończonej gry.

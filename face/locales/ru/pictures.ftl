@@ -7,6 +7,7 @@ picture-over = Конец
 picture-result = Итог
 # Описания: то же, что на картинке, предложениями.
 picture-alt-head = { $headline }.
+picture-alt-asked = { $asked }
 picture-alt-waiting = Ждём: { $who }.
 picture-alt-due = До { $due }.
 # Графики сыгранной партии.

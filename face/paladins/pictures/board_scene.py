@@ -156,15 +156,19 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
 
 def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> None:
     """The name of the game, the round, and the step."""
-    beside = say("paladins-picture-round", round=view.round, rounds=view.rounds)
-    if view.step == "end":
-        beside = say("picture-over")
-    elif not view.round:
-        beside = say("paladins-picture-before")
-    else:
+    if view.step != "end" and view.round:
         canvas.says(round=view.round, rounds=view.rounds)
     words = reader.label(headline(view), 200)
-    draw_picture_head(canvas, reader.label(say("paladins-name")), reader.label(beside), words, around.title)
+    draw_picture_head(canvas, reader.label(say("paladins-name")), beside(view, reader), words, around.title)
+
+
+def beside(view: View, reader: Reader) -> str:
+    """Where the game is: the round, before the game, or its end."""
+    if view.step == "end":
+        return reader.label(say("picture-over"))
+    if not view.round:
+        return reader.label(say("paladins-picture-before"))
+    return reader.label(say("paladins-picture-round", round=view.round, rounds=view.rounds))
 
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:

@@ -13,14 +13,25 @@ from engine.paladins.view import Own, PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles
 from face.paladins.cards import ability
 from face.paladins.own_area import has_board, next_line, workers_on
-from face.paladins.pictures.board_scene import COLOUR, GAP, draw_head, seat_alt, seats_and_virtual
+from face.paladins.pictures.board_scene import COLOUR, GAP, beside, draw_head, seat_alt, seats_and_virtual
 from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.cards import Card, card_title, cards_in_rows
+from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
 from face.pictures.charts import draw_beginning
 from face.pictures.icons import draw_signed_words, signed_height
-from face.pictures.pieces import HEAD_HEIGHT, AmountPiece, capital, draw_amounts, draw_panel, draw_token
-from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, body_style
+from face.pictures.pieces import (
+    HEAD_HEIGHT,
+    SHORT_HEAD_HEIGHT,
+    AmountPiece,
+    asked_alt,
+    capital,
+    draw_amounts,
+    draw_panel,
+    draw_question,
+    draw_short_head,
+    draw_token,
+)
+from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT, body_style
 from face.wordings.reader import Reader
 
 STOCK = 126.0  # pixels: its height
@@ -31,7 +42,15 @@ def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pic
     if view.own is None or view.viewer is None:
         return None
     me = view.boards[view.viewer]
-    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, cards, reader))
+    return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, cards, reader, around))
+
+
+def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
+    """The same in half a phone's screen: what is asked, workers and goods, and what the question is about."""
+    if view.own is None or view.viewer is None:
+        return None
+    me = view.boards[view.viewer]
+    return short_desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, cards, reader, around))
 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
@@ -67,6 +86,29 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     for id in (me.paladin or own.chosen,):
         if id:
             canvas.says(what=Named("paladin", id))
+    canvas.high = y + MARGIN - GAP
+    return canvas
+
+
+def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
+    """The short desk as it is drawn: paladins to choose from or else the own board, then as many cards as fit."""
+    own, me = view.own, view.boards[view.viewer or 0]
+    assert own is not None  # noqa: S101
+    canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)
+    seats = seats_and_virtual(view, reader)
+    draw_short_head(canvas, seats[me.seat].name, beside(view, reader))
+    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, around.asked) if around.asked else 6)
+    y = _stock(canvas, y, view, me, cards, reader)
+    if has_board(view) and not own.hand:
+        high = own_board_height(view)
+        own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
+        y += high + GAP
+    ids = next((ids for _, ids in _paladins(own, me) if ids), ())
+    shown: list[TitledCards] = [("", [paladin_card(cards.paladins[id], reader) for id in ids])] if ids else []
+    if me.retinue:
+        retinue = [townsfolk_card(cards.townsfolk[id], reader) for id in me.retinue]
+        shown.append((reader.label(say("paladins-picture-own-retinue")), retinue))
+    y = groups_in_room(canvas, y, shown, SHORT_HEIGHT - MARGIN + GAP - y)
     canvas.high = y + MARGIN - GAP
     return canvas
 
@@ -119,10 +161,10 @@ def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
     )
 
 
-def _alt(view: View, own: Own, me: PublicSeat, cards: Pack, reader: Reader) -> list[str]:
+def _alt(view: View, own: Own, me: PublicSeat, cards: Pack, reader: Reader, around: Around) -> list[str]:
     """What the desk says, in sentences, the most important first."""
     said: list[Text] = [
-        say("picture-alt-head", headline=headline(view)),
+        *asked_alt(headline(view), around),
         say("paladins-picture-alt-workers", workers=things(dict(zip(WORKERS, me.workers, strict=True)))),
         say("paladins-picture-alt-goods", silver=me.silver, provisions=me.provisions),
         seat_alt(view, me, cards),

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import math
 
+from msgspec.structs import replace
+
 from engine.core.registry import game as game_of
 from engine.devil.pack import pack
-from engine.devil.view import View
+from engine.devil.view import Own, SeenChest, View
 from face.core.face import face
 from face.devil.pictures.board_scene import board_scene
-from face.devil.pictures.desk_scene import desk_scene
+from face.devil.pictures.desk_scene import desk_scene, short_desk_scene
 from face.devil.pictures.kingdom import RADIUS
 from face.pictures.canvas import Around, Canvas, DrawnWords
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tests.pictures.scenes import every_scene, positions
-from tests.pictures.shown import pieces
+from tests.pictures.shown import Piece, amounts_in, pieces
 
 GAME = game_of("devil")
 READER = Reader(texts("en"), {0: "Ann", 1: "Ben", 2: "Cem", 3: "Dan"}, face("devil").name, "devil", 0)
@@ -26,9 +28,9 @@ def words(canvas: Canvas) -> list[str]:
 
 
 def middle_of_the_wheel(canvas: Canvas) -> tuple[float, float]:
-    """The number in the hub, set largest of all: below its words, or across the middle where one word is enough."""
+    """The number in the hub, set largest of all."""
     hub = max(canvas.drawn, key=lambda drawn: drawn.ink.h)
-    return canvas.wide / 2, hub.box.y + (16 if hub.box.h > 50 else -1)
+    return canvas.wide / 2, hub.box.y + hub.box.h / 2
 
 
 def farthest_and_nearest(drawn: DrawnWords, x: float, y: float) -> tuple[float, float]:
@@ -48,12 +50,12 @@ def test_the_wheel_covers_no_words() -> None:
                 assert farthest <= RADIUS or nearest >= RADIUS + 5, (name, drawn.words)
 
 
-def test_the_board_shows_the_wheel_of_the_round_to_come() -> None:
+def test_the_board_says_of_which_round_its_wheel_is() -> None:
     state = positions("devil")[0]
     view: View = GAME.view(state, None)
     assert view.round == 1
     scene = board_scene(view, READER, Around(), pack(view.pack))
-    assert {"round", "2"} <= set(words(scene))
+    assert {"Round", "1", "then 2"} <= set(words(scene))
 
 
 def test_a_desk_shows_the_cards_in_hand_with_what_they_do() -> None:
@@ -79,3 +81,81 @@ def test_every_building_of_a_kingdom_shows_its_points() -> None:
 def test_a_board_has_no_desk() -> None:
     view = GAME.view(positions("devil")[0], None)
     assert face("devil").desk_picture(view, READER, Around()) is None
+    assert face("devil").short_desk_picture(view, READER, Around()) is None
+
+
+def viewing(chest: SeenChest) -> View:
+    """Somebody before that chest."""
+    state = next(state for state in positions("devil") if GAME.view(state, 0).step == "trading.offer")
+    view: View = GAME.view(state, 0)
+    assert view.own is not None
+    return replace(view, step="trading.first", own=replace(view.own, chest=chest))
+
+
+def on_the_chest(view: View, around: Around = Around()) -> list[Piece]:  # noqa: B008  frozen
+    """What is drawn of the chest, in both desks alike: all between the round and one's own goods."""
+    desk, short = (
+        pieces(draw(view, READER, around, pack(view.pack)).svg())[: 40 if draw is desk_scene else 30]
+        for draw in (desk_scene, short_desk_scene)
+    )
+    starts = [next(at for at, piece in enumerate(each) if piece.words in LIDS) - 1 for each in (desk, short)]
+    assert view.own is not None
+    shown = [
+        each[start:][: own_goods(each[start:], view.own)] for each, start in zip((desk, short), starts, strict=True)
+    ]
+    assert shown[0] == shown[1]
+    return shown[0]
+
+
+def own_goods(shown: list[Piece], own: Own) -> int:
+    """Where one's own goods begin: with one's role, then wood."""
+    return next(at for at in range(1, len(shown)) if shown[at].sign == own.role and shown[at + 1].sign == "wood")
+
+
+LIDS = {"The chest in view", "Being packed", "Sealed"}
+CHEST = SeenChest("cultist", {"wood": 2, "glass": 1}, souls_asked=True, price=2, taken=False, jesters={})
+
+
+def test_the_chest_before_one_is_drawn_with_mark_goods_and_price() -> None:
+    shown = on_the_chest(viewing(CHEST))
+    assert shown[0].sign == "cultist"
+    assert list(amounts_in(shown)) == [("wood", "2"), ("glass", "1"), ("soul", "2")]
+    dear = on_the_chest(viewing(replace(CHEST, souls_asked=False, price=5)))
+    assert list(amounts_in(dear))[-1] == ("coins", "5")
+
+
+def test_a_chest_that_shows_nothing_is_closed() -> None:
+    clasp = "h6l2 12h-10Z"  # its keyhole
+    for chest, words in ((replace(CHEST, goods={}), "empty"), (replace(CHEST, taken=True), "already taken")):
+        view = viewing(chest)
+        shown = on_the_chest(view)
+        assert words in [piece.words for piece in shown]
+        assert list(amounts_in(shown)) == [("soul", "2")]
+        assert clasp in desk_scene(view, READER, Around(), pack(view.pack)).svg()
+    assert clasp not in desk_scene(viewing(CHEST), READER, Around(), pack(viewing(CHEST).pack)).svg()
+
+
+def test_ones_own_chest_shows_what_is_packed_so_far_and_what_was_sealed() -> None:
+    state = next(state for state in positions("devil") if GAME.view(state, 0).step == "trading.offer")
+    view: View = GAME.view(state, 0)
+    assert view.own is not None
+    view = replace(view, own=replace(view.own, sealed=None))
+    place = 'stroke-dasharray="7 6"'
+    empty = short_desk_scene(view, READER, Around(), pack(view.pack)).svg()
+    assert empty.count(place) == 5
+    assert "price?" in [piece.words for piece in on_the_chest(view)]
+    packing = Around(draft={"goods": {"wood": 1, "indulgences": 1}, "coins": 2})
+    assert list(amounts_in(on_the_chest(view, packing))) == [("wood", "1"), ("indulgence", "1"), ("coins", "2")]
+    priced = Around(draft={"goods": {"wood": 1}, "price": "coins-4"})
+    assert list(amounts_in(on_the_chest(view, priced))) == [("wood", "1"), ("coins", "4")]
+    sealed = replace(view, own=replace(view.own, sealed={"goods": {"wood": 1}, "coins": 0, "price": "souls-1"}))
+    shown = on_the_chest(sealed, priced)
+    assert "Sealed" in [piece.words for piece in shown]
+    assert list(amounts_in(shown)) == [("wood", "1"), ("soul", "1")]
+
+
+def test_the_chest_is_told_in_the_alternative_text() -> None:
+    look = face("devil")
+    picture = look.short_desk_picture(viewing(CHEST), READER, Around())
+    assert picture is not None
+    assert "In it: 2 wood and 1 glass. Price: 2 soul pieces." in picture.alt

@@ -1,0 +1,58 @@
+"""Cards in little room: they lose effects first, then all but their names, and never leave it."""
+
+from __future__ import annotations
+
+import pytest
+
+from face.pictures.canvas import Canvas
+from face.pictures.cards import Card, cards_in_room, groups_in_room
+from face.pictures.pieces import AmountPiece
+from face.pictures.theme import INK, PICTURE_WIDTH
+
+LONG = "When built gain one thing of each kind that lies in the supply, then one more for every neighbour who has none"
+ROOM = {2_000: "all", 420: "some", 300: "costs", 180: "names", 110: "a number", 60: "a number"}
+
+
+def card(number: int) -> Card:
+    return Card(f"Card{number}", ("town",), 3, ((AmountPiece("wood", 77),),), (("built", LONG),))
+
+
+CARDS = [card(number) for number in range(6)]
+
+
+def shown(canvas: Canvas) -> str:
+    """What remains of the cards."""
+    words = [each.words for each in canvas.drawn]
+    names = sum(each.startswith("Card") for each in words)
+    if names < len(CARDS):
+        assert f"+{len(CARDS) - names}" in words
+        return "a number"
+    if "77" not in words:
+        return "names"
+    if not any("gain" in each for each in words):
+        return "costs"
+    return "some" if any(each.endswith("…") for each in words) else "all"
+
+
+@pytest.mark.parametrize("room", ROOM)
+def test_cards_lose_what_matters_less_until_they_have_room(room: int) -> None:
+    canvas = Canvas(PICTURE_WIDTH, room, INK)
+    assert cards_in_room(canvas, 0, CARDS, room) <= room
+    assert shown(canvas) == ROOM[room]
+
+
+def test_a_group_is_left_out_rather_than_that_the_first_loses_its_effects() -> None:
+    for room, groups in ((1_500, 2), (700, 1)):
+        canvas = Canvas(PICTURE_WIDTH, room, INK)
+        assert groups_in_room(canvas, 0, [("", CARDS), ("Later", CARDS)], room) <= room
+        words = [each.words for each in canvas.drawn]
+        assert words.count("Card0") == groups
+        assert ("Later" in words) == (groups == 2)
+        assert any("gain" in each for each in words)
+
+
+def test_one_card_alone_is_as_wide_as_the_picture() -> None:
+    canvas = Canvas(PICTURE_WIDTH, 500, INK)
+    groups_in_room(canvas, 0, [("", CARDS[:1])], 500)
+    assert max(each.box.w for each in canvas.drawn) > PICTURE_WIDTH / 2
+    assert groups_in_room(canvas, 40, [], 500) == 40
