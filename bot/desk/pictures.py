@@ -28,13 +28,14 @@ from bot.messages.sending import REAL, Timer
 from face.core.names import reader_for
 from face.pictures.canvas import Picture
 from face.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
-from face.table.scenes import own_picture
+from face.table.scenes import drawn_draft, own_picture
 from host.house import House
 from host.messages.living_desks import DeskKey
 from host.values import Desk, Trouble
 from host.workers.turns import of_person
 
 REST = 0.7  # seconds without a press until a picture is drawn anew
+GAP = 2.0  # seconds between two pictures that follow a person's presses
 PATIENCE = 1.0  # seconds that a message waits for its picture before it goes without
 AGAIN = 1.0  # seconds until a picture for which there was no room is asked for again
 AT_ONCE = 4  # messages that wait for their pictures; others go without, and their pictures follow
@@ -95,6 +96,7 @@ class DeskPictures:
         self._editing: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting = 0
+        self._next: dict[int, float] = {}
 
     @property
     def are_made(self) -> bool:
@@ -222,7 +224,7 @@ class DeskPictures:
         self, interaction: Interaction, desk: Desk, locale: str, there: Attached | None, redraw: Redraw
     ) -> None:
         try:
-            await self._timer.sleep(REST)
+            await self._timer.sleep(max(REST, self._next.get(interaction.user.id, 0.0) - self._timer.clock()))
             if not self._newest.is_newest(interaction):
                 return
             with requests.picture_follows():
@@ -262,6 +264,8 @@ class DeskPictures:
                     del self._editing[person_id]
 
     async def _edit(self, interaction: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:
+        now = self._timer.clock()
+        self._next = {person: at for person, at in self._next.items() if at > now} | {interaction.user.id: now + GAP}
         self.placed(await interaction.edit_original_response(view=view, attachments=files))
 
 
@@ -269,7 +273,7 @@ def _key_of(desk: Desk, locale: str) -> bytes:
     """A few bytes that change whenever the scene of a desk may."""
     table, ask = desk.table, desk.ask
     names = [(card.seat, card.name) for card in table.seats]
-    known = (table.id, table.practice, desk.seat, None if ask is None else ask.id, locale, names)
+    known = (table.id, table.practice, desk.seat, None if ask is None else ask.id, locale, names, drawn_draft(desk))
     return hashlib.blake2b(msgspec.msgpack.encode((known, desk.view)), digest_size=16).digest()
 
 

@@ -52,7 +52,7 @@ from face.table.desk import (
     lines_in_picture,
     new_to,
 )
-from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form
+from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form, with_all_details
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
 from face.wordings.lengths import (
     MORE,
@@ -93,10 +93,11 @@ def desk_view(
     """The desk message, with `new`: what a first game explains.
 
     `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
-    `picture`: of their own area, which the message has attached; what it shows is not said again.
+    `picture`: of their own area, which the message has attached; what it shows is not said again. Where all that is
+    said beside it would be more than a phone screen and a half, there is none.
     """
     picture = picture if desk.results is None else None
-    its, table_id = face(desk.table.game), desk.table.id
+    its, table_id, whole = face(desk.table.game), desk.table.id, shown
     if shown is not None and new:  # what is explained of the game below needs no words of its own here
         details = tuple(text for text in shown.details if text.key != f"{desk.table.game}-explained")
         shown = replace(shown, details=details)
@@ -157,6 +158,8 @@ def desk_view(
     page.select(Press("open", table_id), words.labels.get("open", ""), liberties)
     page.buttons(acts)
     page.buttons(elsewhere)
+    if picture is not None and page.height > PHONE_PAGE - HEAD:
+        return desk_view(desk, reader, with_all_details(desk, whole), around, owing=owing, new=new)
     _draw_new(page, desk, words, new)
     pixels = None if desk.table.practice else _MOST_NEWS
     if pixels is not None and not around.first:
@@ -291,7 +294,7 @@ class Desks:
             return lesson_view(desk, reader_for(desk.table, locale, desk.seat), around.told)
         if ask is not None and desk.results is None and not desk.table.halted:
             filled = filled or await reading.filled(ask.id)
-            shown = shown_form(desk, ask, filled, hand)
+            shown = shown_form(desk, ask, filled, hand, short=picture is not None)
         owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
         reader = reader_for(desk.table, locale, desk.seat)
         if desk.results is None and face(desk.table.game).suspects(desk.view):

@@ -18,7 +18,7 @@ from face.architects.board import board_lines, headline, moment_line, phase, tur
 from face.architects.cards import names_at
 from face.architects.desk import detail_lines, sealed_lines, turn_controlled, turn_layout
 from face.architects.log import OF_ALL, condensed, in_signs
-from face.architects.own_area import desk_lines, own_lines
+from face.architects.own_area import desk_lines, lines_beside_picture, own_lines
 from face.architects.pictures.board_scene import board_picture
 from face.architects.pictures.desk_scene import desk_picture, short_desk_picture
 from face.architects.pictures.topics import card_face, example
@@ -47,6 +47,7 @@ class ArchitectsFace(PackFace):
     phase = staticmethod(phase)
     own = with_cards(own_lines)
     desk = with_cards(desk_lines)
+    beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)

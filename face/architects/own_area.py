@@ -77,6 +77,26 @@ def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return (*lines, *hand_lines(view, me, cards, effects=False))
 
 
+def lines_beside_picture(view: View, cards: Pack) -> tuple[Text, ...]:
+    """The same without what the picture of a player's own area shows: what holds for them, what each card needs."""
+    if view.own is None or view.viewer is None:
+        return ()
+    me, track = view.seats[view.viewer], cards.board.track
+    if view.step == BOARDS and not me.character:
+        return own_lines(view, cards)
+    lines = _held_elsewhere(view, view.viewer)
+    tax, cathedral, market = track.ignored(me.virtue), me.virtue >= track.cathedral, me.virtue <= track.market
+    if tax or not cathedral or not market:
+        may = {"cathedral": "yes" if cathedral else "no", "market": "yes" if market else "no"}
+        lines.append(say("architects-beside-track", virtue=me.virtue, tax=tax, **may))
+    if me.character:
+        board = character_line(cards.characters[me.character])
+        lines.append(say("architects-board-character", what=Named("character", me.character), does=board))
+    if view.turn:
+        lines += [_needs_line(id, Named("building", id), view, me, cards) for id in view.own.hand]
+    return tuple(lines)
+
+
 def hand_lines(view: View, me: PublicSeat, cards: Pack, *, effects: bool = True) -> list[Text]:
     """The building cards in hand, with what is missing for them; `effects`: with what they do, too."""
     if view.own is None or not view.own.hand:
@@ -88,13 +108,17 @@ def hand_lines(view: View, me: PublicSeat, cards: Pack, *, effects: bool = True)
             continue
         needs = needs_of(me, id, view.pack)
         whole = effects and (needs.met or len(view.own.hand) <= MOST_WHOLE_CARDS)
-        card = building_short(cards.buildings[id], effect=whole)
-        if needs.met:
-            lines.append(say("architects-own-card-ready", card=card))
-        else:
-            missing = missing_parts(needs, all_goods=needs.goods == cards.buildings[id].cost)
-            lines.append(say("architects-own-card-needs", card=card, missing=missing))
+        lines.append(_needs_line(id, building_short(cards.buildings[id], effect=whole), view, me, cards))
     return lines
+
+
+def _needs_line(id: str, card: Param, view: View, me: PublicSeat, cards: Pack) -> Text:
+    """A building in hand, as `card` names it, with what is missing for it."""
+    needs = needs_of(me, id, view.pack)
+    if needs.met:
+        return say("architects-own-card-ready", card=card)
+    missing = missing_parts(needs, all_goods=needs.goods == cards.buildings[id].cost)
+    return say("architects-own-card-needs", card=card, missing=missing)
 
 
 def missing_parts(needs: Needs, *, all_goods: bool) -> Listed:

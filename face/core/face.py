@@ -77,7 +77,7 @@ class Face(LogParts):
         return self.own(view)
 
     def beside_picture(self, view: Any) -> tuple[Text, ...]:
-        """Lists of `desk` what `desk_picture` does not show, for a desk that has it."""
+        """Lists of `desk` what `short_desk_picture` does not show, for a desk that has it."""
         return self.desk(view)
 
     def board(self, view: Any) -> tuple[Text, ...]:
@@ -95,6 +95,9 @@ class Face(LogParts):
     def short_desk_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
         """Draws the same in half a phone's screen: what the present question needs; `desk_picture` has the rest."""
         return self.desk_picture(view, reader, around)
+
+    drawn_drafts: frozenset[str] = frozenset()
+    """Kinds of questions whose half-made answer `short_desk_picture` shows."""
 
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
         """A card of a content pack ("": the usual one) as it is drawn when somebody looks it up; None: it is not."""
@@ -170,6 +173,10 @@ class Face(LogParts):
     def details(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:
         """Lists what the player needs to see to decide; it stands under the prompt and above the inputs."""
         return ()
+
+    def details_beside_picture(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:
+        """Lists of `details` what `short_desk_picture` does not show, for a desk that has it."""
+        return self.details(view, ask, form)
 
     def layout(self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
         """Says how to show the form of `ask`, as `draft` fills it in. `view` is the player's own."""

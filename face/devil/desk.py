@@ -25,9 +25,11 @@ from face.devil.own_area import (
     card_line,
     guesses,
     hand_named,
+    ledger,
     near_achievements,
     other_lines,
     standing_lines,
+    third_wing,
 )
 
 
@@ -138,6 +140,28 @@ def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         lines += other_lines(view, cards)
     if guesses(view, own):
         lines += chests_seen_lines(view, with_own=False)  # what one packed oneself tells of nobody
+    return tuple(lines)
+
+
+def lines_beside_picture(view: View, cards: Pack) -> tuple[Text, ...]:
+    """The same without what the picture of a player's own area shows: what each card still lacks, what lies ahead."""
+    own = view.own
+    if own is None or view.viewer is None:
+        return ()
+    me, lines = view.seats[view.viewer], list[Text]()
+    if (third := third_wing(view, own, me, cards)) is not None:
+        lines.append(say("devil-beside-third", third=third))
+    if own.ledger:
+        lines.append(say("devil-own-ledger", entries=ledger(own.ledger)))
+    if view.step == PLANNING:
+        lines += near_achievements(me, cards)
+    if own.hand and view.step.startswith(COSTED):
+        held = [card_line(card, view, own, me, cards, beside=True) for card in own.hand]
+        lines.append(say("devil-beside-cards", cards=chain_texts("devil-seen-both", held)))
+    if view.step in SUSPICIONS:
+        lines += other_lines(view, cards)
+    if guesses(view, own):
+        lines += chests_seen_lines(view, with_own=False)
     return tuple(lines)
 
 

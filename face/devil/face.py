@@ -23,6 +23,7 @@ from face.devil.desk import (
     desk_lines,
     inquisitor_controlled,
     inquisitor_layout,
+    lines_beside_picture,
     option_hints,
 )
 from face.devil.details import detail_lines, unguessable, wishes_told
@@ -58,6 +59,7 @@ class DevilFace(PackFace):
     moment = staticmethod(moment_line)
     own = with_cards(own_lines)
     desk = with_cards(desk_lines)
+    beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
     sealed = staticmethod(sealed_lines)
     details = with_cards(detail_lines)
@@ -68,6 +70,7 @@ class DevilFace(PackFace):
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
+    drawn_drafts = frozenset({"offer"})
 
     condensed = staticmethod(condensed)
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})

@@ -157,6 +157,13 @@ def _third_is_next(view: View, own: Own, me: PublicSeat, cards: Pack) -> Text | 
     return say("devil-own-third-next", third=_third_wing(view))
 
 
+def third_wing(view: View, own: Own, me: PublicSeat, cards: Pack) -> Text | None:
+    """What the third demon wing costs, where it is the next or the next interest brings it; else None."""
+    if view.step == END or not (me.demons + 1 >= WINGS_FOR_ONE or _interest_brings_third(view, own, me, cards)):
+        return None
+    return _third_wing(view)
+
+
 def _third_wing(view: View) -> Text:
     return say("devil-own-third", points=GUEST_POINTS, guest="yes" if view.guests else "no")
 
@@ -197,10 +204,12 @@ def hand_named(own: Own) -> list[Text]:
     return [say("devil-own-hand-named", cards=Listed(named))] if named else []
 
 
-def card_line(card: str, view: View, own: Own, me: PublicSeat, cards: Pack, *, effects: bool = True) -> Text:
+def card_line(
+    card: str, view: View, own: Own, me: PublicSeat, cards: Pack, *, effects: bool = True, beside: bool = False
+) -> Text:
     """A building in hand: its cost to this seat, the goods missing for it, and whether the chest in view has them.
 
-    `effects`: what it does as well.
+    `effects`: what it does as well; `beside`: only its name and what is missing, beside a picture with the rest.
     """
     building = cards.buildings[card]
     cost = discounted_cost(me.built, building, cards)
@@ -210,6 +219,9 @@ def card_line(card: str, view: View, own: Own, me: PublicSeat, cards: Pack, *, e
     if lack and chest is not None and not chest.taken:
         left = lacking(lack, chest.goods)
         helped = "all" if not left else "some" if left != lack else "no"
+    if beside:
+        name = Named("building", card)
+        return say("devil-beside-card", card=name, lack=short(lack), some=len(lack), helped=helped)
     return say(
         "devil-own-card",
         new="yes" if card in own.drawn else "no",

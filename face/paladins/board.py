@@ -174,6 +174,11 @@ def tavern_lines(view: View) -> list[Text]:
 
 def king_lines(view: View, cards: Pack) -> list[Text]:
     """The King's Orders with everybody's count, then the Favours with who stands on them."""
+    return [*order_lines(view, cards), *(favour_line(view, id, cards) for id in view.favours)]
+
+
+def order_lines(view: View, cards: Pack) -> list[Text]:
+    """The King's Orders with everybody's count."""
     points, lines = cards.board.scoring.orders, list[Text]()
     for at, id in enumerate(view.orders):
         card = cards.orders[id]
@@ -184,7 +189,6 @@ def king_lines(view: View, cards: Pack) -> list[Text]:
             ]
         )
         lines.append(say("paladins-board-order", what=Named("order", id), points=points[at], counts=counts))
-    lines += [favour_line(view, id, cards) for id in view.favours]
     return lines
 
 

@@ -16,7 +16,16 @@ from engine.paladins.rulebook import RIGHT
 from engine.paladins.rules.reasons import LACKS_ATTRIBUTE
 from engine.paladins.view import View
 from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
-from face.paladins.board import king_lines, map_lines, outsider_lines, suspicions_line, tavern_lines, townsfolk_lines
+from face.paladins.board import (
+    favour_line,
+    king_lines,
+    map_lines,
+    order_lines,
+    outsider_lines,
+    suspicions_line,
+    tavern_lines,
+    townsfolk_lines,
+)
 from face.paladins.cards import in_signs, joining_line, paladin_line, spaces
 from face.paladins.option_hints import hint_of
 from face.wordings.reader import REFUSED
@@ -157,6 +166,20 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
         case "turn":
             return (*closed_lines(form), *_open_now(view, form, cards))
     return closed_lines(form)
+
+
+def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
+    """The same without what the own board in the picture shows: what each action takes."""
+    if ask.kind != "turn" or view.own is None or form.missing[:1] != ("action",):
+        return detail_lines(view, ask, form, cards)
+    favours = joined([favour_line(view, id, cards) for id in view.favours], "paladins-card-and")
+    return (
+        suspicions_line(view),
+        *order_lines(view, cards),
+        favours,
+        *outsider_lines(view, cards),
+        *townsfolk_lines(view, cards),
+    )
 
 
 def _workers_for(view: View, cards: Pack) -> Text:

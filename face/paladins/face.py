@@ -17,9 +17,16 @@ from face.core.parts import Layout, Stage
 from face.paladins import rules
 from face.paladins.board import board_lines, headline, moment_line, phase, rounds_left
 from face.paladins.cards import in_signs, names_at
-from face.paladins.desk import detail_lines, notes_of, sealed_lines, turn_controlled, turn_layout
+from face.paladins.desk import (
+    detail_lines,
+    details_beside_picture,
+    notes_of,
+    sealed_lines,
+    turn_controlled,
+    turn_layout,
+)
 from face.paladins.log import OF_ALL, condensed, in_short
-from face.paladins.own_area import desk_lines, own_lines
+from face.paladins.own_area import desk_lines, lines_beside_picture, own_lines
 from face.paladins.pictures.board_scene import board_picture
 from face.paladins.pictures.desk_scene import desk_picture, short_desk_picture
 from face.paladins.pictures.topics import card_face, example
@@ -46,9 +53,11 @@ class PaladinsFace(PackFace):
     phase = staticmethod(phase)
     own = with_cards(own_lines)
     desk = with_cards(desk_lines)
+    beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)
+    details_beside_picture = with_cards(details_beside_picture)
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
     explanations = with_cards(rules.explanations)

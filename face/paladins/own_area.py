@@ -53,6 +53,19 @@ def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+def lines_beside_picture(view: View, cards: Pack) -> tuple[Text, ...]:
+    """The same without what the picture of a player's own area shows."""
+    if view.own is None or view.viewer is None:
+        return ()
+    me, own = view.boards[view.viewer], view.own
+    lines = _paladins(view, me, cards) if has_board(view) and not own.hand else []
+    if not lines and own.top and view.step != "end" and view.round < view.rounds:
+        lines.append(say("paladins-own-top", what=Named("paladin", own.top)))
+    if me.retinue:
+        lines.append(say("paladins-own-retinue", people=joined(_helping(me, cards), "paladins-card-and")))
+    return tuple(lines)
+
+
 def _helping(me: PublicSeat, cards: Pack) -> list[Text]:
     """What a retinue does: all that comes with one action together."""
     with_action: dict[When, tuple[Plain, ...]] = {}

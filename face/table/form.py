@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Node, Option, Pick, Picks, Several
@@ -48,16 +49,29 @@ class ShownForm(Struct, frozen=True):
     layout: Layout = Layout()
 
 
-def shown_form(desk: Desk, ask: Ask, filled: Filled, hand: InHand = NOTHING_IN_HAND) -> ShownForm:
-    """A form ready to be drawn, with the additions of the game's face."""
+def shown_form(
+    desk: Desk, ask: Ask, filled: Filled, hand: InHand = NOTHING_IN_HAND, *, short: bool = False
+) -> ShownForm:
+    """A form ready to be drawn, with the additions of the game's face.
+
+    `short`: it stands beside the picture of the player's own area.
+    """
     draft, form, preview = filled.draft, filled.form, filled.preview
     its = face(desk.table.game)
     if ask.kind == "order":
         how = (say("order-how"), *its.details(desk.view, ask, form))
         return ShownForm(ask, form, preview, draft, hand, True, how, Layout(notes=its.order_notes(desk.view, form)))
-    details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
+    details = its.details_beside_picture(desk.view, ask, form) if short else its.details(desk.view, ask, form)
+    layout = its.layout(desk.view, ask, form, draft, preview)
     told = tuple(text for text in preview if text.key not in layout.untold)
     return ShownForm(ask, form, told, draft, hand, _is_liberty(desk, ask), details, layout)
+
+
+def with_all_details(desk: Desk, shown: ShownForm | None) -> ShownForm | None:
+    """The same form beside no picture."""
+    if shown is None or shown.ask.kind == "order":
+        return shown
+    return replace(shown, details=face(desk.table.game).details(desk.view, shown.ask, shown.form))
 
 
 def _is_liberty(desk: Desk, ask: Ask) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 from babel.dates import format_datetime
 
@@ -19,6 +20,7 @@ from host.proof.course import Dossier
 from host.table.halting import describe_error
 from host.values import Board, Desk, Table
 
+MOST_ASKED = 200  # characters of a question in a picture
 DAY_AND_TIME = "EEE d MMM, HH:mm"  # of a deadline: in a picture Discord shows no times of its own
 
 _log = logging.getLogger(__name__)
@@ -48,9 +50,18 @@ def own_picture(desk: Desk, reader: Reader) -> Picture | None:
 
     The message itself says until when they have time, and what happens.
     """
-    table = desk.table
-    around = Around(_title(table, reader), (desk.seat,) if desk.ask is not None else None)
-    return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
+    table, ask, its = desk.table, desk.ask, face(desk.table.game)
+    asked = "" if ask is None else reader.label(ask.prompt, MOST_ASKED)
+    around = Around(_title(table, reader), (desk.seat,) if ask else None, asked=asked, draft=drawn_draft(desk))
+    return _made(table, lambda: its.short_desk_picture(desk.view, reader, around))
+
+
+def drawn_draft(desk: Desk) -> dict[str, Any]:
+    """The half-made answer to the present question, where the picture of a player's own area shows it."""
+    ask = desk.ask
+    if ask is None or ask.kind not in face(desk.table.game).drawn_drafts:
+        return {}
+    return desk.drafts.get(ask.id, {})
 
 
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:

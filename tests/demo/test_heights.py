@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
@@ -16,8 +17,10 @@ import simcord
 from msgspec import Struct
 from playwright.async_api import Locator, async_playwright
 
+from bot.delivery.living_desks import DeskMessage
 from bot.demo.page import DemoPage
 from bot.demo.view import DM, BrowserView, Viewer
+from bot.desk.pictures import DeskPicture, picture_of
 from bot.desk.view import desk_view
 from bot.messages.page import PHONE_PAGE
 from engine.core.contract import Ask
@@ -25,8 +28,11 @@ from engine.core.forms import Draft
 from engine.core.registry import game as rules_of
 from face.core.face import face
 from face.core.names import reader_for
+from face.pictures.theme import font_files
+from face.pictures.worker import svg_to_png
 from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
+from face.table.scenes import own_picture
 from host.log import journal
 from host.play.desk_reading import Filled
 from host.proof.export import parse_export
@@ -81,15 +87,17 @@ async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(tmp
         pytest.skip(reason)
     full = fullest(simulated(tmp_path, game))
     assert set(full) >= KINDS[game]
-    named = {f"{game}-{locale}-{kind}": drawn(each, locale) for locale in LOCALES for kind, each in full.items()}
-    sizes = await sizes_of(named)
+    plain = {f"{game}-{locale}-{kind}": drawn(each, locale) for locale in LOCALES for kind, each in full.items()}
+    pictured = {f"{name}-pictured": beside_picture(full[name.split("-")[2]], name.split("-")[1]) for name in plain}
+    assert any(desk.png for desk in pictured.values())
+    sizes = await sizes_of(plain) | await sizes_of(pictured)
     heights = {name: round(height) for name, (height, _) in sizes.items()}
     below = {name: round(question) for name, (_, question) in sizes.items()}
     assert max(heights.values()) <= PHONE_PAGE, heights
     assert max(below.values()) <= UPPER, below
 
 
-async def sizes_of(desks: dict[str, discord.ui.LayoutView]) -> dict[str, tuple[float, float]]:
+async def sizes_of(desks: Mapping[str, discord.ui.LayoutView | DeskMessage]) -> dict[str, tuple[float, float]]:
     """Pixels of every desk on a phone at the demo's page, and those above its question."""
     env = simcord.Env(bot := discord.Client(intents=discord.Intents.none()))
     await env.start()
@@ -101,7 +109,10 @@ async def sizes_of(desks: dict[str, discord.ui.LayoutView]) -> dict[str, tuple[f
         try:
             to = await bot.fetch_user(user.id)
             for desk in desks.values():
-                await to.send(view=desk)
+                if isinstance(desk, DeskMessage):
+                    await to.send(view=desk.view, files=desk.files)
+                else:
+                    await to.send(view=desk)
             await env.settle()
             await view.look(None, DM)
             address = await served.open(0)
@@ -132,14 +143,25 @@ async def shoot(messages: Locator, names: list[str]) -> None:
             await messages.nth(number).screenshot(path=str(Path(folder) / f"{name}.png"))
 
 
-def drawn(full: Full, locale: str) -> discord.ui.LayoutView:
+def beside_picture(full: Full, locale: str) -> DeskMessage:
+    """The same beside the picture of its player's own area."""
+    scene = own_picture(full.desk, reader_for(full.desk.table, locale, full.desk.seat))
+    if scene is None:
+        return DeskMessage(drawn(full, locale), (), "")
+    picture, png = picture_of(scene), svg_to_png(scene.svg, font_files())
+    return DeskMessage(drawn(full, locale, picture), (), "", picture=picture, png=png)
+
+
+def drawn(full: Full, locale: str, picture: DeskPicture | None = None) -> discord.ui.LayoutView:
     """The desk as a player in a first game gets it, after much has happened."""
     desk, ask, rules = full.desk, full.ask, rules_of(full.desk.table.game)
     form = rules.form(full.state, desk.seat, ask.id, Draft({}))
     preview = () if form.problem else rules.preview(full.state, desk.seat, ask.id, form.value)
-    shown = shown_form(desk, ask, Filled({}, form, preview))
+    shown = shown_form(desk, ask, Filled({}, form, preview), short=picture is not None)
     new = face(desk.table.game).explanations(desk.view, ask)[:1]
-    return desk_view(desk, reader_for(desk.table, locale, desk.seat), shown, DeskSurroundings(NEWS), new=new)
+    return desk_view(
+        desk, reader_for(desk.table, locale, desk.seat), shown, DeskSurroundings(NEWS), new=new, picture=picture
+    )
 
 
 def simulated(folder: Path, game: str) -> Path:

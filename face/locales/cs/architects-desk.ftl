@@ -127,6 +127,16 @@ architects-board-any = { $count }× dřevo či kámen
 
 architects-own-none-yet = Desku zatím nemáš: řekne, s čím začínáš.
 architects-own-stock = 🏺 hlína { $clay } · 🪵 dřevo { $wood } · 🪨 kámen { $stone } · 🥇 zlato { $gold } · ⬜ mramor { $marble } · 🥈 **mince { $silver }**
+architects-beside-track = ⚖️ Počestnost { $virtue }{ $tax ->
+    [0] { "" }
+   *[other] , daň o { $tax } nižší
+}{ $cathedral ->
+    [no] , bez Katedrály
+   *[yes] { "" }
+}{ $market ->
+    [no] , bez Černého trhu
+   *[yes] { "" }
+}
 architects-own-standing = ⚖️ Počestnost **{ $virtue }**{ $tax ->
     [0] { "" }
    *[other] , daň o { $tax } nižší

@@ -152,6 +152,16 @@ devil-own-card = - { $new ->
        *[no] ❗ chybí { $lack }
     }
 }
+devil-beside-cards = 🃏 { $cards }
+devil-beside-card = { $card } { $some ->
+    [0] ✅
+   *[other] { $helped ->
+        [all] **❗ chybí { $lack }: v téhle truhle je všechno**
+        [some] ❗ chybí { $lack }: něco je v téhle truhle
+       *[no] ❗ chybí { $lack }
+    }
+}
+devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }

@@ -139,9 +139,9 @@ paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
    *[other] zbývá { $walls } hradeb
 }
 paladins-board-suspicions = 👁️ { $counts }
-paladins-board-outsiders = **Cizinci** (⚔️ na útok 🪓, ✝️ na obrácení 🕊️)
+paladins-board-outsiders = **Cizinci** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Měšťané** (za jednoho poddaného první část; ➕ s 🔴 bojovníkem se přidají)
+paladins-board-row = **Měšťané** (1 poddaný: první část; 🔴: ➕ přidá se)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }

@@ -107,6 +107,16 @@ architects-board-any = { $count } wood or stone
 
 architects-own-none-yet = You have no board yet: it shows what you begin with.
 architects-own-stock = 🏺 { $clay } clay · 🪵 { $wood } wood · 🪨 { $stone } stone · 🥇 { $gold } gold · ⬜ { $marble } marble · 🥈 **{ $silver } silver**
+architects-beside-track = ⚖️ Virtue { $virtue }{ $tax ->
+    [0] { "" }
+   *[other] , { $tax } tax less
+}{ $cathedral ->
+    [no] , no Cathedral
+   *[yes] { "" }
+}{ $market ->
+    [no] , no Black Market
+   *[yes] { "" }
+}
 architects-own-standing = ⚖️ Virtue **{ $virtue }**{ $tax ->
     [0] { "" }
    *[other] , { $tax } tax less

@@ -140,6 +140,16 @@ devil-own-card = - { $new ->
        *[no] ❗ lack { $lack }
     }
 }
+devil-beside-cards = 🃏 { $cards }
+devil-beside-card = { $card } { $some ->
+    [0] ✅
+   *[other] { $helped ->
+        [all] **❗ lack { $lack }: all in this chest**
+        [some] ❗ lack { $lack }: some in this chest
+       *[no] ❗ lack { $lack }
+    }
+}
+devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }

@@ -131,9 +131,9 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
    *[other] { $walls } walls
 } left
 paladins-board-suspicions = 👁️ { $counts }
-paladins-board-outsiders = **Outsiders** (⚔️ to attack 🪓, ✝️ to convert 🕊️)
+paladins-board-outsiders = **Outsiders** (⚔️ attack 🪓, ✝️ convert 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Townsfolk** (with one worker the first part; ➕ with a 🔴 fighter they join)
+paladins-board-row = **Townsfolk** (1 worker: first part; 🔴: ➕ joins)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }

@@ -111,6 +111,16 @@ architects-board-any = { $count } drewna lub kamienia
 
 architects-own-none-yet = Nie masz jeszcze planszy: to ona mówi, z czym zaczynasz.
 architects-own-stock = 🏺 glina { $clay } · 🪵 drewno { $wood } · 🪨 kamień { $stone } · 🥇 złoto { $gold } · ⬜ marmur { $marble } · 🥈 **srebro { $silver }**
+architects-beside-track = ⚖️ Cnota { $virtue }{ $tax ->
+    [0] { "" }
+   *[other] , o { $tax } mniej podatku
+}{ $cathedral ->
+    [no] , bez Katedry
+   *[yes] { "" }
+}{ $market ->
+    [no] , bez Czarnego rynku
+   *[yes] { "" }
+}
 architects-own-standing = ⚖️ Cnota **{ $virtue }**{ $tax ->
     [0] { "" }
    *[other] , o { $tax } mniej podatku

@@ -143,6 +143,16 @@ devil-own-card = - { $new ->
        *[no] ❗ brakuje { $lack-gen }
     }
 }
+devil-beside-cards = 🃏 { $cards }
+devil-beside-card = { $card } { $some ->
+    [0] ✅
+   *[other] { $helped ->
+        [all] **❗ brakuje { $lack-gen }: wszystko w tej skrzyni**
+        [some] ❗ brakuje { $lack-gen }: część w tej skrzyni
+       *[no] ❗ brakuje { $lack-gen }
+    }
+}
+devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }

@@ -139,9 +139,9 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
    *[many] zostało { $walls } murów
 }
 paladins-board-suspicions = 👁️ { $counts }
-paladins-board-outsiders = **Obcy** (⚔️ do ataku 🪓, ✝️ do nawrócenia 🕊️)
+paladins-board-outsiders = **Obcy** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie** (z jednym pracownikiem pierwsza część; ➕ z 🔴 wojownikiem dołączają)
+paladins-board-row = **Mieszczanie** (1 pracownik: pierwsza część; 🔴: ➕ dołącza)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }

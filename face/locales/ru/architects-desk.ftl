@@ -130,6 +130,16 @@ architects-own-stock = 🏺 глина { $clay } · 🪵 дерево { $wood } 
     [many] { $silver } серебра
    *[other] { $silver } серебра
 }**
+architects-beside-track = ⚖️ Добродетель { $virtue }{ $tax ->
+    [0] { "" }
+   *[other] , налог меньше на { $tax }
+}{ $cathedral ->
+    [no] , Собор закрыт
+   *[yes] { "" }
+}{ $market ->
+    [no] , Чёрный рынок закрыт
+   *[yes] { "" }
+}
 architects-own-standing = ⚖️ Добродетель **{ $virtue }**{ $tax ->
     [0] { "" }
    *[other] , налог меньше на { $tax }

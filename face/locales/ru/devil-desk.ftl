@@ -146,6 +146,16 @@ devil-own-card = - { $new ->
        *[no] ❗ не хватает { $lack }
     }
 }
+devil-beside-cards = 🃏 { $cards }
+devil-beside-card = { $card } { $some ->
+    [0] ✅
+   *[other] { $helped ->
+        [all] **❗ не хватает { $lack }: есть в сундуке**
+        [some] ❗ не хватает { $lack }: часть в сундуке
+       *[no] ❗ не хватает { $lack }
+    }
+}
+devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }

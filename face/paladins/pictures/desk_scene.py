@@ -91,18 +91,22 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 
 
 def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
-    """The short desk as it is drawn: paladins to choose from or else the own board, then as many cards as fit."""
+    """The short desk as it is drawn: paladins to choose from, else the own board; what helps there is said beside."""
     own, me = view.own, view.boards[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)
     seats = seats_and_virtual(view, reader)
-    draw_short_head(canvas, seats[me.seat].name, beside(view, reader))
-    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, around.asked) if around.asked else 6)
+    boarded = has_board(view) and not own.hand
+    named = around.asked if boarded and around.asked else seats[me.seat].name
+    draw_short_head(canvas, named, beside(view, reader))
+    asked = around.asked if named != around.asked else ""  # else the head asks
+    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, asked) if asked else 6)
     y = _stock(canvas, y, view, me, cards, reader)
-    if has_board(view) and not own.hand:
-        high = own_board_height(view)
+    if boarded:
+        high = own_board_height(view, favours=False)
         own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
-        y += high + GAP
+        canvas.high = y + high + MARGIN
+        return canvas
     ids = next((ids for _, ids in _paladins(own, me) if ids), ())
     shown: list[TitledCards] = [("", [paladin_card(cards.paladins[id], reader) for id in ids])] if ids else []
     if me.retinue:

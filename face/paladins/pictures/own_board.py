@@ -24,15 +24,15 @@ COLUMNS = 2
 ROWS = len(LEFT) // COLUMNS
 
 
-def own_board_height(view: View) -> float:
-    """The height of the whole board, in pixels; the Favours come with the first that lies open."""
-    return HEAD + (ROWS + 6 + bool(view.favours)) * ROW + 10
+def own_board_height(view: View, *, favours: bool = True) -> float:
+    """The height of the whole board, in pixels; the Favours come with the first that lies open, unless left out."""
+    return HEAD + (ROWS + 6 + (favours and bool(view.favours))) * ROW + 10
 
 
 def own_board(
     canvas: Canvas, box: Box, view: View, me: PublicSeat, cards: Pack, reader: Reader, seats: tuple[Seat, ...]
 ) -> None:
-    """Draws the board into `box`: six actions in two columns, six with a row each, the King's Favours."""
+    """Draws the board into `box`: six actions in two columns, six in a row each, the Favours where there is room."""
     draw_panel(canvas, box, INK)
     names = initials_of([reader.label(Named("paladins-worker", kind)) for kind in WORKERS])
     signs = dict(zip(WORKERS, names, strict=True))
@@ -46,7 +46,7 @@ def own_board(
     for action in actions[len(LEFT) :]:
         _right(canvas, inner.top(ROW - 4), action, signs, reader)
         inner = inner.below(ROW)
-    if view.favours:
+    if view.favours and box.h >= own_board_height(view):
         _favours(canvas, inner.top(ROW - 4), view, me, cards, signs, reader, seats)
 
 
