@@ -141,7 +141,7 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Obcy** (⚔️ do ataku 🪓, ✝️ do nawrócenia 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie** (z jednym pracownikiem pierwsza część; ➕ z 🔴 wojownikiem dołączają)
+paladins-board-row = **Mieszczanie** (jeden pracownik daje pierwszą część; ➕ z 🔴 wojownikiem mieszczanin dołącza)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }

@@ -23,7 +23,7 @@ architects-temper-master-does = waży wszystko jednakowo
 
 architects-topic-turn = Przebieg tury
 architects-topic-turn-words = przebieg, runda, fazy, cel, jak grać, jak grac, wygrana, start, overview
-architects-rule-turn = Zgodnie z ruchem wskazówek zegara, w każdej turze: wyślij **jednego pracownika** w jedno miejsce i weź to, co dają tam wszyscy twoi pracownicy: dwóch daje więcej niż jeden, pięciu dużo więcej. Stoją tam, aż ktoś ich pojmie albo ich zabierzesz, więc najlepsze miejsca najbardziej kuszą do najazdu.
+architects-rule-turn = Zgodnie z ruchem wskazówek zegara, w każdej turze: wyślij **jednego pracownika** w jedno miejsce i weź to, co dają tam wszyscy twoi pracownicy: dwóch daje więcej niż jeden, a pięciu jeszcze dużo więcej. Stoją tam, aż ktoś ich pojmie albo ich zabierzesz, więc najlepsze miejsca najbardziej kuszą do najazdu.
     Mając surowce i czeladników, **budujesz** w Siedzibie gildii albo pracujesz przy **Katedrze**. Gdy Siedziba gildii się zapełni, gra się kończy; kto ma najwięcej punktów, wygrywa. Punkty dają budynki i Katedra, a także wysoka cnota; zabierają je niespłacone długi, niska cnota i pracownicy w Więzieniu.
 architects-topic-places = Miejsca i co dają
 architects-topic-places-words = miejsce, kamieniołom, las, kopalnia, huta, magazyn, glina, drewno, kamień, złoto, zloto, location
@@ -80,7 +80,7 @@ architects-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy si
 architects-rule-scoring = Przed końcem nic się nie liczy. Potem: budynki i ich efekty na koniec; najwyższy poziom w Katedrze; cnota według toru; 1 za każde złoto i marmur; 1 za każde dziesięć srebra; −2 za każdy niespłacony dług; −1 za każdych dwóch pracowników w Więzieniu. Remis rozstrzyga więcej cnoty, potem więcej srebra.
 architects-topic-signs = Znaki w wierszach innych graczy
 architects-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
-architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, w terenie, pojmani · 🔒 pracownicy w Więzieniu · ⛓️ jeńcy na tej planszy · 🏠 budynki · ⛪ poziom Katedry · 📜 niespłacone długi · 🧑 czeladnicy · 🏆 punkty, gdyby gra kończyła się teraz. Surowce: 🏺 glina · 🪵 drewno · 🪨 kamień · 🥇 złoto · ⬜ marmur. Na planszy miejsce to kolor z pierwszą literą gracza; ○ to wolne pole Siedziby gildii, ♻️ takie, które resetuje Czarny rynek, 🔁 takie, które wymienia dwóch czeladników.
+architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, w terenie, pojmani · 🔒 pracownicy w Więzieniu · ⛓️ jeńcy na tej planszy · 🏠 budynki · ⛪ poziom Katedry · 📜 niespłacone długi · 🧑 czeladnicy · 🏆 punkty, gdyby gra skończyła się teraz. Surowce: 🏺 glina · 🪵 drewno · 🪨 kamień · 🥇 złoto · ⬜ marmur. Na planszy miejsce to kolor z pierwszą literą gracza; ○ to wolne pole Siedziby gildii, ♻️ takie, które resetuje Czarny rynek, 🔁 takie, które wymienia dwóch czeladników.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

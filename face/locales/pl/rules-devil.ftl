@@ -15,9 +15,9 @@ devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa
     2. **Karty**: od rundy 2 zostaw jeden stary budynek, dobierz cztery i wydarzenie, przekaż dwa dalej.
     3. **Pakty**: zapakuj skrzynię i ustal cenę; potem obejrzyj dwie cudze skrzynie i każdą przyjmij albo odrzuć.
     4. **Akcje**: zaplanuj w tajemnicy, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; potem wszystkie plany są wykonywane.
-    5. **Odsetki** od długów, potem **reputacja**: skrzydła dla najwyższych i najniższych oraz dryf.
+    5. **Odsetki** od długów, potem **reputacja**: skrzydła za najwyższą i najniższą oraz dryf.
     Rundy 2 i 3 kończą się **polowaniem na czarownicę**, rundy 3 i 5 **inkwizycją**. Punkty dają głównie budynki i osiągnięcia; zabierają je długi, diabelskie skrzydła i inkwizytorzy.
-devil-rule-signs = 🏆 punkty na widoku, gdyby gra kończyła się teraz · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
+devil-rule-signs = 🏆 punkty na widoku, gdyby gra skończyła się teraz · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet. Znak jest wewnątrz skrzyni: kto ją otworzy, widzi, jaka rola ją pakowała, nigdy kto.
@@ -114,7 +114,7 @@ devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większ
 ## The question mark: what it is for, what it is worth, what people overlook
 
 devil-hint-preferences = Mówisz, jak chętnie zagrasz każdą rolę; potem decyduje los. Życzenie zwiększa szansę, a wygrać może każda rola. Łatwo przeoczyć: nikt nigdy nie przeczyta, co tu powiesz, i każdy podział jest możliwy.
-devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobierasz cztery nowe i wydarzenie. Zostaw to, na co stać cię w tej rundzie, albo symbol, który dopełni osiągnięcie. Łatwo przeoczyć: po dobraniu tego się nie cofnie.
+devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobierasz cztery nowe i wydarzenie. Zostaw to, na co stać cię w tej rundzie, albo symbol, który dopełni osiągnięcie. Łatwo przeoczyć: gdy dobierzesz karty, nie da się tego cofnąć.
 devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co dzieli symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
 devil-hint-done = Pytani są tylko ci, którzy mają dług; reszta na nich czeka. { $debt ->
     [0] Twój jest spłacony, więc nic nie tracisz, idąc od razu dalej.
@@ -247,7 +247,7 @@ devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i 
    *[other] żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 }
 devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
-devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
+devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; brakujące zasoby i monety twój plan sam dokupuje i pożycza; widzisz to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.
 devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
 devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje się lepsze i daje więcej w każdej następnej rundzie. W razie wątpliwości wybierz środkowe: co rundę daje monetę.

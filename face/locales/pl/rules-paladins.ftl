@@ -8,8 +8,8 @@ paladins-lobby-size = Gra { $players } · ciężka · 7 rund, razem jeden wiecz�
 
 paladins-topic-goal = O co chodzi
 paladins-topic-goal-words = przegląd, cel, jak grać, jak grac, wygrana, start, overview, goal
-paladins-rule-goal = Siedem rund. W każdej prowadzi cię jeden **paladyn**, najmujesz czterech pracowników w **tawernie**, a potem po jednej wykonujesz akcje, aż spasujesz: każda zapełnia swoje pola pracownikami właściwych kolorów. To, co robisz, podnosi trzy cechy, **Wiarę**, **Siłę** i **Wpływy**, które otwierają lepsze pola i dają punkty na koniec. Po rundzie 7 wygrywa najwięcej punktów.
-    Dobra gra robi dwie lub trzy z sześciu dużych akcji co najmniej pięć razy, zamiast wszystkich po dwa.
+paladins-rule-goal = Siedem rund. W każdej prowadzi cię jeden **paladyn**, najmujesz czterech pracowników w **tawernie**, a potem wykonujesz akcje, po jednej na turę, aż spasujesz. Pola akcji zapełniasz pracownikami właściwych kolorów. To, co robisz, podnosi trzy cechy, **Wiarę**, **Siłę** i **Wpływy**, które otwierają lepsze pola i dają punkty na koniec. Po rundzie 7 wygrywa ten, kto ma najwięcej punktów.
+    Lepiej wykonać dwie lub trzy z sześciu dużych akcji po pięć razy albo więcej niż wszystkie po dwa.
 paladins-topic-round = Runda
 paladins-topic-round-words = runda, fazy, kolejność, pierwszy gracz, round, phases
 paladins-rule-round = 1. Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. 2. Każdy w tajemnicy: z trzech paladynów jeden prowadzi w tej rundzie, jeden idzie na wierzch talii, jeden na spód. 3. Po kolei odkrywa się paladynów, a ich gracze biorą po jednej grupie z tawerny. 4. Po kolei, raz po raz: jedna akcja albo pas. 5. Gdy spasują wszyscy, rzędy się przesuwają, a plansze są czyszczone.
@@ -88,17 +88,17 @@ paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · �
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Celem jest pięć razy: pięciu mnichów lub pięć placówek to 2 punkty, siedem to 9. Łatwo przeoczyć: premia przychodzi od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
-paladins-hint-paladins = Jeden prowadzi teraz, z dwoma pracownikami, czterema punktami cech na tę rundę i pomocą przy jednej akcji; ten z wierzchu wraca w następnej; ten ze spodu { $back ->
+paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Najlepiej zrobić ją co najmniej pięć razy: pięciu mnichów lub pięć placówek to 2 punkty, siedem to 9. Łatwo przeoczyć: premię dostajesz od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
+paladins-hint-paladins = Runda { $round } z { $rounds }. Jeden prowadzi teraz: daje dwóch pracowników, cztery punkty cech na tę rundę i pomoc przy jednej akcji; ten z wierzchu wraca w następnej; ten ze spodu { $back ->
     [0] już nie wróci
    *[other] wróci w rundzie { $back }
-}: runda { $round } z { $rounds }. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
-paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej to { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają przy pasie.
+}. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
+paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej przy stole: { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają, gdy spasujesz.
 paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🪙 i { $provisions }🍖; każda duża akcja podnosi coś, czego wymaga inna: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
-paladins-hint-repent = Najwięcej podejrzeń to dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej to { $most }. Odrzucenie teraz może cię zabrać poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
-paladins-hint-attribute = Tor na 12 to 20 punktów, na 8 dziewięć, na 4 trzy: twoje to ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
-paladins-hint-drop = Mniej podejrzeń, mniejsze zagrożenie, gdy przyjdzie Inkwizycja: masz { $suspicions }, najwięcej to { $most }. Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
-paladins-hint-pay = Niespłacony dług to −{ $unpaid }, spłacony +{ $paid }: cztery punkty. Masz ich { $debts }. Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
+paladins-hint-repent = Kto ma najwięcej podejrzeń, dostaje dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej przy stole: { $most }. Odrzucając teraz, możesz zejść poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
+paladins-hint-attribute = Cecha na 12 to 20 punktów, na 8 to 9, na 4 to 3; twoje: ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
+paladins-hint-drop = Mniej podejrzeń to mniejsze zagrożenie, gdy przyjdzie Inkwizycja: masz { $suspicions }, najwięcej przy stole: { $most }. Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
+paladins-hint-pay = Niespłacony dług to −{ $unpaid }, spłacony +{ $paid }: razem cztery punkty różnicy. Masz długów: { $debts }. Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
 paladins-hint-destroy = Niespłacony dług to −{ $unpaid } punkty; zniszczony to nic. Masz ich { $debts }. Łatwo przeoczyć: spłata gdzie indziej dałaby o jeden więcej.
 paladins-hint-clear = Zwolnionej akcji możesz w tej rundzie użyć znowu, jeśli zostali ci na nią pracownicy: { $workers }. Łatwo przeoczyć: nie warto zwalniać akcji, na którą cię drugi raz nie stać.
 paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, rund po tej: { $left }. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
@@ -113,7 +113,7 @@ paladins-first-workers = **Kolory**: 🟢Z zwiadowcy, 🔵K kupcy, 🔴W wojowni
 paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; za każdego otrzymanego dobierasz podejrzenie (👁️) i bierzesz jego podatek.
 paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo pasu.
 paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
-paladins-first-steep = **Punkty rosną stromo**: od 0 do { $top } cechy to na koniec { $track }. Jedna podniesiona wysoko jest lepsza niż trzy podniesione trochę.
+paladins-first-steep = **Punkty rosną coraz szybciej**: cecha od 0 do { $top } daje na koniec { $track }. Lepiej podnieść jedną wysoko niż trzy po trochu.
 paladins-first-passing = **Pas**: bez dalszych akcji w tej rundzie; trzech pracowników może zostać na następną.
 paladins-first-orders = **Rozkaz króla**: punkty na koniec dla każdego, kto pięć razy wykonał jego akcję.
 paladins-first-favours = **Łaska króla**: akcja dla wszystkich, jeden pracownik na rundę, kto pierwszy.
