@@ -73,12 +73,12 @@ paladins-topic-scoring-words = punktacja, wynik, punkty, remis, koniec, score, s
 paladins-rule-scoring = Rozkazy (4, 6, 8). Cechy według torów. Misja i Garnizon 2, 5, 9 punktów za 5, 6, 7 elementów; Rozgrzeszenie i Fortyfikacja 1, 3, 6; Rozwój 1, 3, 6 za 6, 7, 8. Punkty z murów; nawróceni obcy; +1 za każdy spłacony dług, −3 za niespłacony; 1 za każde trzy ze srebra i prowiantu razem. Remis rozstrzyga więcej punktów z Rozkazów, potem mniej podejrzeń; jeśli i tu jest równo, miejsce jest wspólne.
 paladins-topic-virtual = Solo: wirtualny gracz
 paladins-topic-virtual-words = solo, wirtualny, sam, trudność, trudnosc, intryga, alone, virtual
-paladins-rule-virtual = Przy jednym miejscu naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
+paladins-rule-virtual = Gdy grasz bez rywali, naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
 paladins-topic-virtual-does = Solo: co robi wirtualny gracz
 paladins-topic-virtual-does-words = wirtualny gracz, znacznik, jego pracownicy, jego karty, odchodzą, solo, sam, alone
 paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi jej numer + 3, bez kolorów, i żadnych nie zachowuje. Za każdego przestępcę na karcie tawerny, którą zostawisz, dobiera podejrzenie.
     { "" }**Która karta**: mieszczanin, obcy lub Łaska na polu o numerze jego znacznika; jeśli tam nic nie ma albo jest zajęte czy poza zasięgiem, następna w prawo, a po ostatniej od pierwszej. Brakującej Siły nigdy nie dokupuje.
-    { "" }**Mapa**: mnisi i placówki idą na pierwsze z tych pól, które jest wolne i w zasięgu: darmowa rekrutacja; spłata długu, jeśli go ma; Modlitwa; dwóch pracowników; jeden pracownik; 2 srebra; podejrzenie mniej. Z równych na to najbardziej z lewej.
+    { "" }**Mapa**: mnisi i placówki idą na pierwsze z tych pól, które jest wolne i w zasięgu: darmowa rekrutacja; spłata długu, jeśli go ma; Modlitwa; dwóch pracowników; jeden pracownik; 2 srebra; jedno podejrzenie mniej. Z równych na to najbardziej z lewej.
     { "" }**Podatki**: gdzie ma odrzucić podejrzenie lub dług, a nie ma żadnego, moneta odchodzi z puli podatków, a z ostatnią uderza Inkwizycja.
     { "" }**Koniec rundy**: odchodzą też mieszczanin z drugiego pola od prawej i obcy z drugiego od lewej.
     { "" }**Punkty**: jak twoje, ale żadnych za towary i Rozwój; każdy nawrócony przez niego obcy to co najmniej 1.
@@ -103,15 +103,15 @@ paladins-hint-destroy = Niespłacony dług to −{ $unpaid } punkty; zniszczony 
 paladins-hint-clear = Zwolnionej akcji możesz w tej rundzie użyć znowu, jeśli zostali ci na nią pracownicy: { $workers }. Łatwo przeoczyć: nie warto zwalniać akcji, na którą cię drugi raz nie stać.
 paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, rund po tej: { $left }. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
 paladins-hint-workshop = Akcja potrzebuje do końca gry o pracownika mniej, rund po tej: { $left }. Połóż go tam, gdzie będziesz chodzić najczęściej. Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
-paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą następne akcje, spłacony dług to cztery punkty. Łatwo przeoczyć: co teraz nic nie daje, nie jest proponowane.
+paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą następne akcje, spłacony dług to cztery punkty. Łatwo przeoczyć: tego, co teraz nic nie da, nie ma na liście.
 
 ## A first game: what is explained once, when it comes up
 
 paladins-first-retinue = **Świta**: mieszczanie, którzy z tobą zostają i pomagają, ilekroć robisz ich akcję.
 paladins-first-boost = **+1 przy cesze** daje paladyn: otwiera pola w tej rundzie i potem znika.
-paladins-first-workers = **Kolory**: 🟢Z zwiadowcy, 🔵K kupcy, 🔴W wojownicy i ⚫D duchowni zajmują pola swoje i puste (◻️), ⚪R robotnicy tylko puste, 🟣P przestępcy wszystkie.
+paladins-first-workers = **Kolory**: 🟢Z zwiadowcy, 🔵K kupcy, 🔴W wojownicy i ⚫D duchowni zajmują pola swoje i dowolne (◻️), ⚪R robotnicy tylko dowolne, 🟣P przestępcy wszystkie.
 paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; za każdego otrzymanego dobierasz podejrzenie (👁️) i bierzesz jego podatek.
-paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo pasu.
+paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo spasowania.
 paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
 paladins-first-steep = **Punkty rosną coraz szybciej**: cecha od 0 do { $top } daje na koniec { $track }. Lepiej podnieść jedną wysoko niż trzy po trochu.
 paladins-first-passing = **Pas**: bez dalszych akcji w tej rundzie; trzech pracowników może zostać na następną.
@@ -130,7 +130,7 @@ paladins-first-ask-draft = **Twój pierwszy pomocnik** zostaje na wszystkie { $r
 paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i pomaga przy jednej akcji. Zobacz, jaką dużą akcję umożliwia, i zagraj go; drugi idzie na wierzch na następną rundę, trzeci na spód.
 paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
 paladins-first-ask-turn = **Twoja tura**: jedna akcja, opłacona pracownikami. Szukaj dużej akcji, na którą cię stać (Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie); każda podnosi cechę, która otwiera inne. Jeśli żadna nie jest otwarta, zbieraj zapasy albo pasuj.
-paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć, jeśli zabierze cię to poniżej kogoś innego.
+paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć, jeśli dzięki temu zejdziesz poniżej kogoś innego.
 paladins-first-ask-attribute = **Cecha rośnie.** Weź tę, której wymaga twoja następna duża akcja; pod koniec najwyższą, bo daje najwięcej punktów.
 paladins-first-ask-drop = **Mniej podejrzeń** chroni przed długiem podczas Inkwizycji. Zrób to, jeśli jesteś wśród tych, którzy mają najwięcej.
 paladins-first-ask-pay = **Spłać dług**: niespłacony kosztuje na koniec { $unpaid } punkty, spłacony daje { $paid }. Spłać go.
