@@ -183,7 +183,7 @@ architects-power-release = каждое обновление Чёрного ры
     [many] выходят до { $count } твоих работников
    *[other] выходят до { $count } твоего работника
 }
-architects-power-at-large = обновление Чёрного рынка без твоих в Тюрьме: { $what }
+architects-power-at-large = обновление Чёрного рынка, если твоих нет в Тюрьме: { $what }
 architects-power-avoid-tax = с каждой уплаты налога на { $count } меньше
 architects-power-alike = золото и мрамор для тебя одно и то же
 architects-power-no-discard = Собор: карту под колоду класть не нужно
