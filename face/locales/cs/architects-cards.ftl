@@ -127,7 +127,7 @@ architects-power-release = každé obnovení Černého trhu: vězení { $count -
     [few] opustí až { $count } tvoji služebníci
    *[other] opustí až { $count } tvých služebníků
 }
-architects-power-at-large = obnovení Černého trhu, ve vězení nikdo tvůj: { $what }
+architects-power-at-large = obnovení Černého trhu, nemáš-li nikoho ve vězení: { $what }
 architects-power-avoid-tax = při každé platbě o { $count } daň méně
 architects-power-alike = zlato a mramor jsou pro tebe totéž
 architects-power-no-discard = Katedrála: bez odhození karty

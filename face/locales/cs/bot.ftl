@@ -165,10 +165,10 @@ length-span = { $same ->
 length-each = { $counted ->
     [turns] Tahů na hráče: { $each }
    *[decisions] Rozhodnutí na hráče: { $each }
-}; { $unit ->
-    [days] dnů
-   *[weeks] týdnů
-}, když každý hraje jednou denně: { $time }.
+}. Když každý hraje jednou denně{ $unit ->
+    [days] , dnů: { $time }.
+   *[weeks] : { $time } týd.
+}
 length-own = { $counted ->
     [turns] Tahů pro tebe: { $each }.
    *[decisions] Rozhodnutí pro tebe: { $each }.

@@ -84,7 +84,7 @@ devil-told-bribed = { $count ->
    *[other] Úplatky poslaly pryč: { $who }.
 }
 devil-told-answer = -# ▸ { $said }
-devil-told-penalties = Body ztracené tresty (v tabulce bodů je počítá *{ devil-score-so-far }*): { $who }.
+devil-told-penalties = Body ztracené kvůli trestům (v tabulce bodů je počítá *{ devil-score-so-far }*): { $who }.
 devil-told-turns = 📈 Zlomové okamžiky
 devil-told-scores = Stav na začátku { $round }. kola: { $ranking }.
 devil-told-points = { $seat } { $points }
@@ -94,14 +94,14 @@ devil-told-lead-changes = Vedení se změnilo { $count }×.
 
 devil-award-worst-deal = 💸 **Štědrý zákazník**: { $seat } platí { in-round } { devil-award-price } za { $things-acc }; prodává { $owner }.
 devil-award-air = 💨 **Kupec vzduchu**: { $seat } platí { in-round } { devil-award-price } za prázdnou truhlu; prodává { $owner }.
-devil-award-best-deal = 🤑 **Kšeft hry**: { $seat } { in-round } získává { $things-acc } za { devil-award-price }; prodává { $owner }.
+devil-award-best-deal = 🤑 **Kšeft století**: { $seat } { in-round } získává { $things-acc } za { devil-award-price }; prodává { $owner }.
 devil-award-price = { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 }
 devil-award-suspect-right = 🔥 **Oprávněný strach**: { $seat } čelí { $count } obviněním a opravdu je { $mark }.
-devil-award-suspect-wrong = 🔥 **Čarodějnice všech**: { $seat } čelí { $count } obviněním, a přitom je jen { $mark }.
+devil-award-suspect-wrong = 🔥 **Hromosvod**: { $seat } čelí { $count } obviněním, a přitom je jen { $mark }.
 devil-award-unsold = 🪦 **Ležák na skladě**: { $seat }, nedotčené truhly: { $count }.
 devil-award-sharp-eye = 🦉 **Bystré oko**: { $who }, { $count ->
     [one] { $count } správný tip

@@ -18,7 +18,7 @@ paladins-told-inquisitions = 🔥 Inkvizice
 paladins-told-inquisition = { $round }. kolo, přivolává { $seat }: **{ $guilty }** s { $count }👁️
 paladins-told-acquitted = { $round }. kolo, přivolává { $seat }: nikdo není podezřelý
 paladins-told-virtual = ⬛ Virtuální hráč
-paladins-told-virtual-total = **body: { $points }** · intriky: provedeno { $schemes }, nemožných { $failed }
+paladins-told-virtual-total = **body: { $points }** · intriky: provedeno { $schemes }, nešlo provést { $failed }
 paladins-told-virtual-part = - { $what }: { $points }
 paladins-told-lead = 📈 Zlomové okamžiky
 paladins-told-scores = Po { $round }. kole: { $ranking }.
@@ -41,8 +41,8 @@ paladins-told-repented = **{ $seat }** · před Inkvizicí odhozeno { $count ->
 }
 
 paladins-award-sinner = 😈 **Vrána k vráně**: { $who }, podezření: { $count }.
-paladins-award-heretic = 🔥 **Nikdo nečeká…** { $who }, dopadení Inkvizicí: { $count }.
-paladins-award-informer = 🤫 **Slovo správnému uchu**: { $who }, přivolané Inkvizice: { $count }.
+paladins-award-heretic = 🔥 **Nikdo nečeká…** { $who }, usvědčení Inkvizicí: { $count }.
+paladins-award-informer = 🤫 **Slovíčko na správném místě**: { $who }, přivolané Inkvizice: { $count }.
 paladins-award-debtor = 💸 **Králův oblíbený dlužník**: { $who }, nesplacené dluhy: { $count }.
 paladins-award-taxman = 🧾 **Berňák**: { $who }, mince z daní: { $count }.
 paladins-award-slave-driver = 🚪 **Támhle jsou dveře**: { $who }, odhození měšťané: { $count }.

@@ -143,7 +143,7 @@ paladins-field-count = Podezření k odhození
 paladins-field-debt = Dluh
 paladins-field-clear = Akce k uvolnění
 paladins-field-recruit = Přidá se zdarma
-paladins-field-either = Jedno z dvou
+paladins-field-either = Jedno ze dvou
 
 ## Options
 

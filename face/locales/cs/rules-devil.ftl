@@ -113,7 +113,7 @@ devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo*
     { "" }**5. kolo**: po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo 3, je-li 2 už otočený).
 devil-topic-scoring = Body na konci
 devil-topic-scoring-words = bodování, bodovani, skóre, skore, body, remíza, kdy se počítají body
-devil-rule-scoring = Body na počítadle jsou jen ty dosavadní; většina se počítá **po 5. kole**: body tvých budov a jejich závěrečné efekty; { $majors } za každé velké privilegium (ďábel ne); 1 za každá andělská křídla; { $indulgence } za každý odpustek; 1 za každého najatého a nevyužitého mistra; 1 za každé sklo a mramor; 1 za každých { $exchange } dukátů a běžných surovin. Odečte se polovina dluhu, zaokrouhleno nahoru, 1 za každá démonská křídla a 1 za každou část duše se značkou. Zbytek posledního dělení rozhoduje remízy.
+devil-rule-scoring = Body na počítadle jsou jen ty dosavadní; většina se počítá **po 5. kole**: body tvých budov a jejich závěrečné efekty; { $majors } za každé velké privilegium (ďábel ne); 1 za každá andělská křídla; { $indulgence } za každý odpustek; 1 za každého najatého a nevyužitého mistra; 1 za každé sklo a mramor; 1 za každých { $exchange } dukátů a běžných surovin. Odečte se polovina dluhu, zaokrouhleno nahoru, 1 za každá démonská křídla a 1 za každou část duše se značkou. Remízu rozhodne zbytek posledního dělení.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -132,7 +132,7 @@ devil-owed = { $debt ->
 devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
 devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor za { $buy_rare } a { $sell_rare }: cena mezi tím je výhodná pro oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = { $taken ->
-    [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš její znak a kolik se zaplatilo.
+    [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš znak truhly a kolik se zaplatilo.
    *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být; nikdo jiný se to nedozví.{ $holds ->
         [goods] {" "}Její obsah stojí v bance { $chest_buy ->
             [one] { $chest_buy } dukát
@@ -141,7 +141,7 @@ devil-hint-viewing = { $taken ->
         } a prodá se tam za { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
-        [yes] {" "}Žádá části duše. Často se přehlíží: každá, kterou si necháš, ti ušetří jednoho inkvizitora, a tři prokážou nevinu.
+        [yes] {" "}Chce části duše. Často se přehlíží: každá, kterou si necháš, ti ušetří jednoho inkvizitora, a tři prokážou nevinu.
        *[no] {" "}Často se přehlíží: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
     }
 }
@@ -200,7 +200,7 @@ devil-hint-bank = Banka kdykoli kupuje, prodává a půjčuje: dřevo, kámen, o
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 } a dluh { $debt }; může vyrůst na { $limit } a polovina se ztratí v bodech. Často se přehlíží: co tvůj plán potřebuje, koupí a půjčí si sám, takže tady to dělat skoro není proč.
-devil-hint-repay = Zaplatíš dukáty a snížíš dluh { $debt }. Polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují. Často se přehlíží: dva dukáty dluhu jsou 1 bod, kdežto 1 bod je i za pět zbylých dukátů: úplně na konci je lepší splácet.
+devil-hint-repay = Zaplatíš dukáty a snížíš dluh { $debt }. Polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují. Často se přehlíží: dva dukáty dluhu stojí 1 bod, kdežto na zisk 1 bodu je potřeba pět zbylých dukátů: úplně na konci je lepší splácet.
 devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic to nestojí a nikoho nezavazuje, ale vhodná nabídka je pak pravděpodobnější. Často se přehlíží: prozradí to i, co se chystáš stavět.
 
 ## A first game: what is explained once, when it comes up

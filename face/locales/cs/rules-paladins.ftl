@@ -88,22 +88,22 @@ paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv 
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Cílem je pětkrát: pět misionářů či tvrzí jsou 2 body, sedm 9. Často se přehlíží: bonus přijde hned a Výběrčí dluhů či Pletichářka potřebují dluhy nebo podezření.
-paladins-hint-paladins = Jeden vede teď, se dvěma poddanými, čtyřmi body vlastností pro toto kolo a pomocí s jednou akcí; ten navrchu se v příštím kole vrátí; ten vespod se { $back ->
+paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Nejlepší je provést ji aspoň pětkrát: pět misionářů či tvrzí jsou 2 body, sedm 9. Často se přehlíží: bonus přijde hned a Výběrčí dluhů či Pletichářka potřebují dluhy nebo podezření.
+paladins-hint-paladins = { $round }. kolo { of-rounds }. Jeden vede teď: přinese dva poddané, čtyři body vlastností pro toto kolo a pomoc s jednou akcí; ten navrchu se v příštím kole vrátí; ten vespod se { $back ->
     [0] už nevrátí
    *[other] vrátí v { $back }. kole
-}: je { $round }. kolo { of-rounds }. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
-paladins-hint-tavern = Čtyři poddaní pro toto kolo k dvěma od paladina. Počítej barvy, které tvé akce chtějí; 🟣 zločinci se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc je { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Často se přehlíží: nevyužití poddaní nad { $kept } při pasování propadnou.
+}. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
+paladins-hint-tavern = Čtyři poddaní pro toto kolo k dvěma od paladina. Počítej barvy, které tvé akce chtějí; 🟣 zločinci se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc u stolu: { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Často se přehlíží: nevyužití poddaní nad { $kept } při pasování propadnou.
 paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🪙 a { $provisions }🍖; každá velká akce zvyšuje, co chce jiná: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: jednou použitá akce je do konce kola obsazená, neuvolní-li ji Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
-paladins-hint-repent = Nejvíc podezření znamená dluh za −{ $unpaid } body: máš { $suspicions }, nejvíc je { $most }. Odhození tě teď může dostat pod ostatní. Často se přehlíží: při vině zmizí polovina podezření stejně, ale dluh zůstane.
-paladins-hint-attribute = Stupnice na 12 je 20 bodů, na 8 devět, na 4 tři: máš ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Zvyš tu, která otevře tvou další akci, ke konci nejvyšší. Často se přehlíží: pak se počítá jen stupnice, ne paladin.
-paladins-hint-drop = Méně podezření, menší hrozba, až přijde Inkvizice: máš { $suspicions }, nejvíc je { $most }. Často se přehlíží: obrácený Zloděj má za každé podezření cenu bodu.
-paladins-hint-pay = Nesplacený dluh je −{ $unpaid }, splacený +{ $paid }: čtyři body. Máš jich { $debts }. Často se přehlíží: Výběrčí dluhů v družině ti za to dá poddaného.
+paladins-hint-repent = Kdo má nejvíc podezření, dostane dluh za −{ $unpaid } body: máš { $suspicions }, nejvíc u stolu: { $most }. Odhození tě teď může dostat pod ostatní. Často se přehlíží: při vině zmizí polovina podezření stejně, ale dluh zůstane.
+paladins-hint-attribute = Vlastnost na 12 je za 20 bodů, na 8 za 9, na 4 za 3; máš ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Zvyš tu, která otevře tvou další akci, ke konci nejvyšší. Často se přehlíží: pak se počítá jen stupnice, ne paladin.
+paladins-hint-drop = Méně podezření znamená menší hrozbu, až přijde Inkvizice: máš { $suspicions }, nejvíc u stolu: { $most }. Často se přehlíží: obrácený Zloděj má za každé podezření cenu bodu.
+paladins-hint-pay = Nesplacený dluh je −{ $unpaid }, splacený +{ $paid }: rozdíl čtyř bodů. Dluhů máš { $debts }. Často se přehlíží: Výběrčí dluhů v družině ti za to dá poddaného.
 paladins-hint-destroy = Nesplacený dluh je −{ $unpaid } body; zrušený nic. Máš jich { $debts }. Často se přehlíží: splatit ho jinde by bylo o bod víc.
 paladins-hint-clear = Uvolněnou akci lze v tomto kole použít znovu, zbývají-li ti na ni poddaní: { $workers }. Často se přehlíží: akci, na kterou už nemáš, nemá smysl uvolňovat.
 paladins-hint-join = Zdarma: žádný poddaný, žádné mince. Schopnost funguje do konce hry, po tomto kole zbývá kol { $left }. Často se přehlíží: nejvíc ušetříš na tom, co leží na drahých polích.
 paladins-hint-workshop = Akce chce do konce hry o poddaného méně, po tomto kole zbývá kol { $left }. Dej ji tam, kam půjdeš nejčastěji. Často se přehlíží: dílna na barevném políčku ušetří barvu, která ti chybí.
-paladins-hint-either = Jedno z dvou, hned. Mince a poddaní platí další akce, splacený dluh jsou čtyři body. Často se přehlíží: co teď nic neudělá, se nenabízí.
+paladins-hint-either = Jedno ze dvou, hned. Mince a poddaní platí další akce, splacený dluh jsou čtyři body. Často se přehlíží: co teď nic neudělá, se nenabízí.
 
 ## A first game: what is explained once, when it comes up
 
@@ -113,7 +113,7 @@ paladins-first-workers = **Barvy**: 🟢Zv zvědi, 🔵Ku kupci, 🔴B bojovníc
 paladins-first-criminal = **🟣 Zločinci** se hodí všude; za každého získaného si lízneš podezření (👁️) a vezmeš jeho daň.
 paladins-first-action = **Obsazeno**: provedená akce je zavřená až do Modlitby nebo pasování.
 paladins-first-attributes = **✝️ ⚔️ 📯** jsou podmínky, nikdy se neutrácejí: každá otevírá políčka víc vpravo a na konci nese body.
-paladins-first-steep = **Body rostou strmě**: 0 až { $top } vlastnosti nese na konci { $track }. Jedna zvednutá vysoko je lepší než tři zvednuté málo.
+paladins-first-steep = **Body rostou čím dál rychleji**: vlastnost od 0 do { $top } je na konci za { $track }. Lepší je zvednout jednu vysoko než tři trochu.
 paladins-first-passing = **Pas**: v tomto kole už žádná akce; tři poddaní smějí zůstat na příští.
 paladins-first-orders = **Královský rozkaz**: na konci body pro každého, kdo jeho akci provedl pětkrát.
 paladins-first-favours = **Královská přízeň**: akce pro všechny, jeden poddaný za kolo, kdo dřív přijde.
@@ -138,4 +138,4 @@ paladins-first-ask-destroy = **Zrušení dluhu**: nesplacený stojí na konci { 
 paladins-first-ask-clear = **Akce se uvolní**, takže ji v tomto kole můžeš provést znovu. Vezmi tu, na kterou ještě máš poddané.
 paladins-first-ask-join = **Pomocník se přidá zdarma** a něco přinese při každém provedení své akce. Zvol akci, kterou děláš často.
 paladins-first-ask-workshop = **Dílna** ušetří poddaného při každém provedení té akce. Dej ji tam, kam chodíš v každém kole.
-paladins-first-ask-either = **Jedno z dvou**, hned. Vezmi, co chybí tvé další akci: poddané na práci, mince či proviant na ceny.
+paladins-first-ask-either = **Jedno ze dvou**, hned. Vezmi, co chybí tvé další akci: poddané na práci, mince či proviant na ceny.

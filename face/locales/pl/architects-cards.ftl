@@ -136,7 +136,7 @@ architects-power-release = każdy reset Czarnego rynku: { $count ->
     [few] do { $count } z twoich pracowników wychodzi z Więzienia
    *[many] do { $count } z twoich pracowników wychodzi z Więzienia
 }
-architects-power-at-large = reset Czarnego rynku, w Więzieniu nikt twój: { $what }
+architects-power-at-large = reset Czarnego rynku, jeśli nie masz nikogo w Więzieniu: { $what }
 architects-power-avoid-tax = podatek o { $count } mniejszy przy każdej zapłacie
 architects-power-alike = złoto i marmur są dla ciebie tym samym
 architects-power-no-discard = Katedra: bez odkładania karty
@@ -228,8 +228,9 @@ architects-per-silver = { $each ->
    *[other] za każde { $each } srebra
 }
 architects-per-materials = { $each ->
-    [1] za każdą glinę, drewno i kamień
-   *[other] za każde { $each } gliny, drewna i kamienia razem
+    [one] za każdą glinę, drewno i kamień
+    [few] za każde { $each } sztuki gliny, drewna i kamienia razem
+   *[many] za każde { $each } sztuk gliny, drewna i kamienia razem
 }
 architects-per-carpentry = { $each ->
     [1] za każdego swojego czeladnika z ciesielstwem
@@ -261,7 +262,7 @@ architects-per-virtue = { $each ->
 }
 
 # Conditions.
-architects-if-no-debt = bez niespłaconych długów
+architects-if-no-debt = jeśli nie masz niespłaconych długów
 architects-if-most-clay = jeśli nikt inny nie ma tyle gliny co ty
 architects-if-most-wood = jeśli nikt inny nie ma tyle drewna co ty
 architects-if-most-stone = jeśli nikt inny nie ma tyle kamienia co ty

@@ -78,8 +78,8 @@ architects-board-place = { $place }{ $tax ->
 }: { $workers }
 architects-board-tax = Kram poborcy (srebro { $count }): nikt
 architects-board-prison = 🔒 Więzienie: { $workers }
-architects-board-empty = -# Nikogo: { $places }
-architects-board-market = **Czarny rynek** (−1 cnoty; do { $most } cnoty): { $spaces }
+architects-board-empty = -# Puste: { $places }
+architects-board-market = **Czarny rynek** (−1 cnoty; tylko z cnotą do { $most }): { $spaces }
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
@@ -211,10 +211,10 @@ architects-details-last-turn = -# 🏁 **Twoja ostatnia tura.** Karty na ręce i
 architects-closed = -# Nie teraz: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Katedra ({ $why }: { $price })
-architects-closed-many = jeszcze { $count } opcji ({ $why })
+architects-closed-many = inne opcje: { $count } ({ $why })
 architects-why-cannot-pay = nie stać cię
 architects-why-lacks-goods = brakuje surowców
-architects-why-column-too-dear = za mało srebra na kolumny ponad liczbę twoich pracowników
+architects-why-column-too-dear = za mało srebra na dalsze kolumny
 architects-why-too-few-workers = za mało twoich pracowników
 architects-why-no-skill = brakuje umiejętności
 architects-why-no-tax = nie ma tam srebra

@@ -12,7 +12,7 @@ architects-told-built = { architects-apart }**{ $seat }** · { $count ->
 architects-told-building = - { $what }: { $points }
 architects-told-effects = - Efekty na koniec: { $points }
 architects-told-cathedral = - ⛪ Katedra, poziom { $level }: { $points }
-architects-told-places = 🧭 Kto gdzie co zarobił
+architects-told-places = 🧭 Kto co gdzie zdobył
 architects-told-went = { architects-apart }**{ $seat }**
 architects-told-place = - { $place } ×{ $count }: { $things }
 architects-told-place-only = - { $place } ×{ $count }
@@ -33,7 +33,7 @@ architects-told-victim = - { $seat }: { $count }
 architects-told-virtue = ☯️ Cnota i długi
 architects-told-path = **{ $seat }**: cnota { $path }
     -# 📜 { $taken ->
-        [0] Bez wziętych długów
+        [0] Żadnych długów
         [one] { $taken } wzięty dług
         [few] { $taken } wzięte długi
        *[many] { $taken } wziętych długów
@@ -47,9 +47,9 @@ architects-told-path = **{ $seat }**: cnota { $path }
 architects-told-turns = 📈 Punkty zwrotne
 architects-told-scores = Po rundzie { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
-architects-told-lead = 📈 **{ $seat }** wychodzi na prowadzenie po rundzie { $round } i już go nie oddaje. Wcześniej prowadzi { $before }.
+architects-told-lead = 📈 **{ $seat }** wychodzi na prowadzenie po rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
 architects-told-always-led = 📈 **{ $seat }** prowadzi od początku do końca.
-architects-told-lead-changes = 🔀 Prowadzenie zmieniało się { $count ->
+architects-told-lead-changes = 🔀 Lider zmieniał się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
@@ -96,8 +96,8 @@ architects-award-jailer = ⛓️ **Dozór więzienny**: { $who }, pojmani pracow
 architects-award-scapegoat = 🐐 **Kozioł ofiarny**: { $who }, pracownicy pojmani przez innych: { $count }.
 architects-award-debtor = 🏦 **Życie na kredyt**: { $who }, wzięte długi: { $count }.
 architects-award-market = 🌑 **Częsty gość Czarnego rynku**: { $who }, wizyty: { $count }.
-architects-award-thief = 🦝 **Rabunek Kramu poborcy**, srebro: { $count }: { $who }.
-architects-award-idler = 🪑 **Tylko oglądam**: { $who }, pracownicy postawieni na nic: { $count }.
+architects-award-thief = 🦝 **Rabunek Kramu poborcy**: { $who }, wyniesione srebro: { $count }.
+architects-award-idler = 🪑 **Tylko oglądam**: { $who }, pracownicy wysłani na próżno: { $count }.
 architects-award-hoarder = 🧱 **Na czarną godzinę**: { $who }, na koniec niewykorzystana glina, drewno i kamień: { $count }.
 architects-award-saint = 😇 **Świętość**: { $who }, cnota { $count }.
 architects-award-builder = 🏗️ **Budowa Zachodniego Królestwa**: { $who }, budynki: { $count }.

@@ -1,6 +1,6 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = Z nich { $what } daje ci najwięcej za to, co masz i możesz zebrać.
+architects-why-keep = Spośród nich { $what } daje ci najwięcej przy tym, co masz i co możesz zebrać.
 architects-why-keep-free = { $what } nie wymaga umiejętności, której ci brak, i daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -39,7 +39,7 @@ architects-why-cards = { $count ->
    *[many] Żadnej z { $count } kart budynków na ręce nie możesz jeszcze zbudować: nowe mogą pasować lepiej.
 }
 architects-why-cards-ready = Gdy zbudujesz z kart na ręce ({ $count }), przydadzą się nowe.
-architects-why-skill = Budynki na ręce wymagają: { $skills }. { $what } to ma.
+architects-why-skill = Budynki na ręce wymagają: { $skills }; { $what } to potrafi.
 architects-why-apprentice = { $what } daje twoim następnym turom więcej, niż warte jest srebro.
 architects-why-capture = Pracownicy ({ $seat }: { $count }, { $place }) dawaliby z każdą turą więcej; na twojej planszy dadzą srebro w Wartowni.
 architects-why-home = { $count ->

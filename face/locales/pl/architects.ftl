@@ -300,9 +300,9 @@ architects-preview-score = Wynik teraz { WAY($was) ->
    *[up] { "" }
 }{ SIZE($now) }**.
 architects-preview-apprentices = { $count ->
-    [one] Masz wtedy { $count } czeladnika.
-    [few] Masz wtedy { $count } czeladników.
-   *[many] Masz wtedy { $count } czeladników.
+    [one] Będziesz mieć { $count } czeladnika.
+    [few] Będziesz mieć { $count } czeladników.
+   *[many] Będziesz mieć { $count } czeladników.
 }
 architects-preview-captured = { WAY($count) ->
     [down] { SIZE($count) ->
@@ -333,7 +333,7 @@ architects-choose-boards = Najpierw wybór plansz, od ostatniego miejsca do pier
    *[other] Zaczyna **{ $seat }**.
 }
 architects-plays = **{ subject }** gra{ sz } jako **{ $what }**.
-architects-passed = Do wyboru masz: { $cards }.
+architects-passed = Do wyboru: { $cards }.
 architects-kept = Zostawiasz **{ $what-acc }**.
 architects-drew = Dobierasz: { $cards }.
 architects-drafted = Dobór kart skończony. { $seat-is ->

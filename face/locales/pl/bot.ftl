@@ -54,7 +54,7 @@ bot-waiting = { $owing ->
    *[many] Czekamy na { $owing } osób.
 }
 bot-waiting-for = Czekamy na: { $who }.
-bot-nothing-asked = Nie masz teraz nic do rozstrzygnięcia.{ $owing ->
+bot-nothing-asked = Teraz nie musisz nic decydować.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
 }
@@ -112,8 +112,8 @@ bot-lobby-seats = { $seated ->
        *[many] ; do startu brakuje { $needed } osób
     }:
 }
-bot-lobby-how = Naciśnij **Dołącz**, żeby usiąść. Gdy zbierze się dość osób, ktokolwiek z was naciska **Start**.
-bot-lobby-full = Wszystkie miejsca są zajęte: ktokolwiek z siedzących tu naciska **Start**.
+bot-lobby-how = Naciśnij **Dołącz**, żeby usiąść. Gdy zbierze się dość osób, każdy z was może nacisnąć **Start**.
+bot-lobby-full = Wszystkie miejsca są zajęte: każdy przy stole może nacisnąć **Start**.
 bot-lobby-closed = { $seated ->
     [0] Nikogo tu już nie ma
    *[other] Przez tydzień nic się tu nie działo
@@ -138,7 +138,7 @@ bot-join-word = Dowolne słowo; puste, jeśli żadne
 bot-join-word-why = Zostanie domieszane do losowości gry, żeby nikt nie mógł jej przygotować. Wszyscy je widzą.
 bot-joined = Siedzisz przy stole { $table }. Gdy gra ruszy, twój pulpit przyjdzie w wiadomości prywatnej.
 bot-joined-closed = Siedzisz przy stole { $table }. Nie mogę pisać do ciebie prywatnie i to nic nie szkodzi: gdy gra ruszy, naciśnij przy stole **Mój pulpit**.
-bot-welcome-dm = Siedzisz przy [stole { $table }]({ $link }): **{ $game }**. Gdy będzie coś do rozstrzygnięcia, napiszę do ciebie tutaj.
+bot-welcome-dm = Siedzisz przy [stole { $table }]({ $link }): **{ $game }**. Gdy trzeba będzie coś zdecydować, napiszę do ciebie tutaj.
 bot-dms-work = Znów tu jestem. Twój pulpit dla [stołu { $table }]({ $link }), **{ $game }**, będzie odtąd przychodzić tutaj.
 bot-dms-open = Twoje wiadomości prywatne znów działają.
 bot-dms-closed-still = Nadal nie mogę pisać do ciebie prywatnie. Zezwól na to w ustawieniach prywatności serwera albo graj dalej przez **Mój pulpit**.
@@ -155,10 +155,10 @@ length-span = { $same ->
 length-each = { $counted ->
     [turns] Tur na osobę: { $each }
    *[decisions] Decyzji na osobę: { $each }
-}; { $unit ->
-    [days] dni
-   *[weeks] tygodni
-}, jeśli każdy gra raz dziennie: { $time }.
+}. Gdy każdy gra raz dziennie: { $time } { $unit ->
+    [days] dni.
+   *[weeks] tyg.
+}
 length-own = { $counted ->
     [turns] Tur dla ciebie: { $each }.
    *[decisions] Decyzji dla ciebie: { $each }.

@@ -315,11 +315,11 @@ devil-details-jesters-there = -# Błazny nic nie znaczą: nie należą do propoz
 devil-details-mark-sun = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
 devil-details-mark-moon = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
 devil-details-mark-devil = -# 😈 to znak diabła, który chce twojej duszy.
-devil-plan-so-far = **Dotąd**: { $plan }.{ $points ->
+devil-plan-so-far = **Na razie**: { $plan }.{ $points ->
     [0] { "" }
-    [one] { " " }Budynki to { $points } punkt.
-    [few] { " " }Budynki to { $points } punkty.
-   *[many] { " " }Budynki to { $points } punktów.
+    [one] { " " }Budynki dają { $points } punkt.
+    [few] { " " }Budynki dają { $points } punkty.
+   *[many] { " " }Budynki dają { $points } punktów.
 }
 devil-details-stabled = { $what } pod twoją Stajnią działa samo, przed wszystkim innym.
 devil-details-souls = Masz { $count ->
@@ -560,7 +560,7 @@ devil-board-bribes = Łapówki: { $coins ->
    *[many] leży { $coins } monet
 }; każde { $each } odprawia pierwszego z listy: { $first }.
 devil-board-unbribable = Nie ma już kogo przekupić.
-devil-board-legend = -# 🏆 na widoku: wynik, gdyby gra kończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. *Kursywą*: na polu brzegowym. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
+devil-board-legend = -# 🏆 na widoku: wynik, gdyby gra skończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. *Kursywą*: budynki na polach brzegowych. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkryty)
    *[no] { $what } (zakryty)
@@ -625,7 +625,7 @@ devil-plan-tokens = 🔨 **Twoje żetony akcji**: położone { $used } z { $tota
     [one] Pierwszy jest darmowy, każdy kolejny kosztuje 1 🌾.
     [few] Pierwsze { $free } są darmowe, każdy kolejny kosztuje 1 🌾.
    *[many] Pierwszych { $free } jest darmowych, każdy kolejny kosztuje 1 🌾.
-} Najwyżej dwa budynki użyte, dwa wzniesione i jeden zwerbowany dworzanin.
+} Możesz użyć najwyżej dwóch budynków, wznieść dwa i zwerbować jednego dworzanina.
 devil-plan-event-first = 🔨 **Twoje żetony akcji**: budynki i dworzanie pojawią się tu, gdy wybierzesz wydarzenie.
 devil-plan-left-out = Nie ma na liście, bo żaden plan, sprzedaż ani pożyczka tego nie opłaci: { $cards }.
 devil-plan-order = 🏗️ **Co wznosisz najpierw?**

@@ -65,9 +65,9 @@ devil-told-penalties = Punkty stracone przez kary (w tabeli wyników liczy je *{
 devil-told-turns = 📈 Punkty zwrotne
 devil-told-scores = Na początku rundy { $round }: { $ranking }.
 devil-told-points = { $seat } { $points }
-devil-told-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } i już go nie oddaje. Wcześniej prowadzi { $before }.
+devil-told-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
 devil-told-always-led = **{ $seat }** prowadzi od pierwszej rundy do ostatniej.
-devil-told-lead-changes = Prowadzenie zmieniało się { $count ->
+devil-told-lead-changes = Lider zmieniał się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
@@ -75,14 +75,14 @@ devil-told-lead-changes = Prowadzenie zmieniało się { $count ->
 
 devil-award-worst-deal = 💸 **Hojność bez granic**: { $seat } płaci { devil-award-price } za { $things-acc } w rundzie { $round }. Zarabia { $owner }.
 devil-award-air = 💨 **Kupno powietrza**: { $seat } płaci { devil-award-price } za pustą skrzynię w rundzie { $round }. Zarabia { $owner }.
-devil-award-best-deal = 🤑 **Okazja gry**: { $seat } dostaje { $things-acc } za { devil-award-price } w rundzie { $round }. Sprzedaje { $owner }.
+devil-award-best-deal = 🤑 **Interes życia**: { $seat } dostaje { $things-acc } za { devil-award-price } w rundzie { $round }. Sprzedaje { $owner }.
 devil-award-price = { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 }
 devil-award-suspect-right = 🔥 **Słuszny strach**: { $seat }, oskarżenia: { $count }, a to naprawdę { $mark }.
-devil-award-suspect-wrong = 🔥 **Czarownica dla wszystkich**: { $seat }, oskarżenia: { $count }, a to tylko { $mark }.
+devil-award-suspect-wrong = 🔥 **Piorunochron**: { $seat }, oskarżenia: { $count }, a to tylko { $mark }.
 devil-award-unsold = 🪦 **Niechodliwy towar**: { $seat }, skrzynie, których nikt nie chciał: { $count }.
 devil-award-sharp-eye = 🦉 **Bystre oko**: { $who }, { $count ->
     [one] { $count } trafny domysł

@@ -246,7 +246,7 @@ devil-preference-either = Wszystko jedno
 devil-preference-unwillingly = Raczej nie
 devil-viewing-accept = Przyjmuję
 devil-viewing-refuse = Odrzucam
-devil-viewing-seen = Widzę, dalej
+devil-viewing-seen = Rozumiem, dalej
 devil-vote-nobody = Nikt
 devil-guess-nobody = Bez domysłu
 devil-hunt-prove = Pokaż 3 fragmenty duszy
@@ -286,9 +286,9 @@ devil-bribe-worth = ⚖️ Po otwarciu skrzyń { $things } to { $coins ->
     [few] { $coins } monety
    *[many] { $coins } monet
 } łapówki.
-devil-preview-bought = 🛒 Kupione na to: { $things }.
-devil-preview-sold = ⚖️ Sprzedane na to: { $things }.
-devil-preview-borrowed = 📜 Pożyczone na to: { $coins ->
+devil-preview-bought = 🛒 Dokupujesz: { $things }.
+devil-preview-sold = ⚖️ Sprzedajesz na to: { $things }.
+devil-preview-borrowed = 📜 Pożyczasz na to: { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
    *[many] { $coins } monet

@@ -42,7 +42,7 @@ fix-will-reopen = Jeśli { $seat } ma{ sz } coś zatwierdzonego, znów staje si�
     [you] { "" }
    *[other] { " " }Czy tak jest, tu nie widać.
 }
-fix-will-answer = Jeśli { $seat } ma{ sz } coś do rozstrzygnięcia, pada bezpieczna odpowiedź.{ $seat-is ->
+fix-will-answer = Jeśli { $seat } ma{ sz } coś do zdecydowania, pada bezpieczna odpowiedź.{ $seat-is ->
     [you] { "" }
    *[other] { " " }Czy tak jest, tu nie widać.
 }

@@ -14,7 +14,7 @@ order-button = { $count ->
    *[other] Stałe zlecenia ({ $count })
 }
 order-head = Stałe zlecenia · { $game } · { $table }
-order-how = Stałe zlecenie odpowiada za ciebie, ilekroć pasuje: mniej więcej po takim czasie, jakiego zwykle potrzebujesz, albo od razu tam, gdzie to nic nie zdradza. Nikt inny się o nim nie dowie, a to, co zatwierdzi, możesz cofnąć jak własną odpowiedź.
+order-how = Stałe zlecenie odpowiada za ciebie, ilekroć pasuje: po czasie podobnym do twojego albo od razu, jeśli to niczego nie zdradza. Nikt inny się o nim nie dowie, a to, co zatwierdzi, możesz cofnąć jak własną odpowiedź.
 order-none = Nie obowiązuje żadne zlecenie.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }Na obecne pytanie odpowie o <t:{ $at }:t> (<t:{ $at }:R>).
@@ -26,7 +26,7 @@ order-waits = { $when ->
    *[other] ⏳ Twoje stałe zlecenie odpowie na to o <t:{ $at }:t> (<t:{ $at }:R>):
 } *{ $order }* Do tego czasu możesz zdecydować inaczej. Wiesz o nim tylko ty i żadna wiadomość prywatna ci nie przypomni.
 order-stop = Odwołaj zlecenie
-order-skip = ⏭️ Odtąd pomijaj
+order-skip = ⏭️ Od teraz pomijaj
 order-planned = -# 📋 Obowiązuje: { $order }
 order-give = Wydaj zlecenie
 order-cancel = Odwołaj to zlecenie

@@ -23,9 +23,9 @@ paladins-told-virtual-part = - { $what }: { $points }
 paladins-told-lead = 📈 Punkty zwrotne
 paladins-told-scores = Po rundzie { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
-paladins-told-took-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } i już go nie oddaje. Wcześniej prowadzi { $before }.
+paladins-told-took-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
 paladins-told-always-led = **{ $seat }** prowadzi od początku do końca.
-paladins-told-lead-changes = Prowadzenie zmieniało się { $count ->
+paladins-told-lead-changes = Lider zmieniał się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy

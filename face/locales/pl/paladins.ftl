@@ -128,7 +128,7 @@ paladins-ask-either = Które z dwojga?
 paladins-field-action = Akcja
 paladins-field-townsfolk = Mieszczanin
 paladins-field-play = Prowadzi w tej rundzie
-paladins-field-top = Na wierzchu: wraca w następnej rundzie
+paladins-field-top = Na wierzch (wróci w następnej rundzie)
 paladins-field-card = Grupa
 paladins-field-workers = Pracownicy
 paladins-field-workshop = Warsztat
@@ -233,7 +233,7 @@ paladins-preview-inquisition = **Znika ostatnia moneta podatku: uderza Inkwizycj
 
 ## What happens
 
-paladins-begins = **{ subject }** ma{ sz } znacznik pierwszego gracza. Najpierw każdy bierze za darmo mieszczanina, pierwszy gracz ostatni. W rzędzie: { $cards }.
+paladins-begins = **{ subject }** ma{ sz } znacznik pierwszego gracza. Najpierw każdy bierze za darmo mieszczanina, pierwszy gracz na końcu. W rzędzie: { $cards }.
 paladins-virtual-begins = ⬛ **Wirtualny gracz** ({ $difficulty }) zaczyna z warsztatem na: { $actions }.
 paladins-difficulty-easy = łatwy
 paladins-difficulty-standard = zwykły
@@ -336,7 +336,7 @@ paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ Warsztat z Rozkazu trafia na jego planszę na { $action-acc }; { $count ->
+paladins-virtual-workshop = ⬛ Warsztat z Rozkazu trafia na planszę wirtualnego gracza, na { $action-acc }; { $count ->
     [2] ta akcja kosztuje go teraz o dwóch pracowników mniej
    *[other] ta akcja kosztuje go teraz o jednego pracownika mniej
 }.

@@ -23,7 +23,7 @@ architects-temper-master-does = waży wszystko jednakowo
 
 architects-topic-turn = Przebieg tury
 architects-topic-turn-words = przebieg, runda, fazy, cel, jak grać, jak grac, wygrana, start, overview
-architects-rule-turn = Zgodnie z ruchem wskazówek zegara, w każdej turze: wyślij **jednego pracownika** w jedno miejsce i weź to, co dają tam wszyscy twoi pracownicy: dwóch daje więcej niż jeden, pięciu dużo więcej. Stoją tam, aż ktoś ich pojmie albo ich zabierzesz, więc najlepsze miejsca najbardziej kuszą do najazdu.
+architects-rule-turn = Zgodnie z ruchem wskazówek zegara, w każdej turze: wyślij **jednego pracownika** w jedno miejsce i weź to, co dają tam wszyscy twoi pracownicy: dwóch daje więcej niż jeden, a pięciu jeszcze dużo więcej. Stoją tam, aż ktoś ich pojmie albo ich zabierzesz, więc najlepsze miejsca najbardziej kuszą do najazdu.
     Mając surowce i czeladników, **budujesz** w Siedzibie gildii albo pracujesz przy **Katedrze**. Gdy Siedziba gildii się zapełni, gra się kończy; kto ma najwięcej punktów, wygrywa. Punkty dają budynki i Katedra, a także wysoka cnota; zabierają je niespłacone długi, niska cnota i pracownicy w Więzieniu.
 architects-topic-places = Miejsca i co dają
 architects-topic-places-words = miejsce, kamieniołom, las, kopalnia, huta, magazyn, glina, drewno, kamień, złoto, zloto, location
@@ -80,7 +80,7 @@ architects-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy si
 architects-rule-scoring = Przed końcem nic się nie liczy. Potem: budynki i ich efekty na koniec; najwyższy poziom w Katedrze; cnota według toru; 1 za każde złoto i marmur; 1 za każde dziesięć srebra; −2 za każdy niespłacony dług; −1 za każdych dwóch pracowników w Więzieniu. Remis rozstrzyga więcej cnoty, potem więcej srebra.
 architects-topic-signs = Znaki w wierszach innych graczy
 architects-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
-architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, w terenie, pojmani · 🔒 pracownicy w Więzieniu · ⛓️ jeńcy na tej planszy · 🏠 budynki · ⛪ poziom Katedry · 📜 niespłacone długi · 🧑 czeladnicy · 🏆 punkty, gdyby gra kończyła się teraz. Surowce: 🏺 glina · 🪵 drewno · 🪨 kamień · 🥇 złoto · ⬜ marmur. Na planszy miejsce to kolor z pierwszą literą gracza; ○ to wolne pole Siedziby gildii, ♻️ takie, które resetuje Czarny rynek, 🔁 takie, które wymienia dwóch czeladników.
+architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, w terenie, pojmani · 🔒 pracownicy w Więzieniu · ⛓️ jeńcy na tej planszy · 🏠 budynki · ⛪ poziom Katedry · 📜 niespłacone długi · 🧑 czeladnicy · 🏆 punkty, gdyby gra skończyła się teraz. Surowce: 🏺 glina · 🪵 drewno · 🪨 kamień · 🥇 złoto · ⬜ marmur. Na planszy miejsce to kolor z pierwszą literą gracza; ○ to wolne pole Siedziby gildii, ♻️ takie, które resetuje Czarny rynek, 🔁 takie, które wymienia dwóch czeladników.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -91,7 +91,7 @@ architects-hint-apprentice = Przed pierwszą turą zatrudniasz czeladnika za dar
     [few] wymagają jej twoje { $hand } karty
    *[many] wymaga jej twoich { $hand } kart
 }. Łatwo przeoczyć: cnota czeladnika przesuwa się od razu i zostaje, nawet jeśli go potem zwolnisz.
-architects-hint-hire = Twój budynek pozwala zatrudnić za darmo jednego z wystawionych czeladników. Weź umiejętność, której brak twojej ręce, albo efekt, którego często użyjesz. Łatwo przeoczyć: srebro leżące na karcie przychodzi razem z nim.
+architects-hint-hire = Twój budynek pozwala zatrudnić za darmo jednego z wystawionych czeladników. Weź umiejętność, której brak twoim kartom, albo efekt, którego często użyjesz. Łatwo przeoczyć: srebro leżące na karcie przychodzi razem z nim.
 architects-hint-reset = Twoi czeladnicy proponują przy tym resecie cnotę, a tu mogłaby zaszkodzić. Twoja cnota to { $virtue }: powyżej { $market } zamyka się dla ciebie Czarny rynek, poniżej { $cathedral } Katedra. Łatwo przeoczyć: ponad { $top } krok niszczy zamiast tego niespłacony dług.
 architects-hint-turn = Wysyłasz jednego pracownika, a liczy się każdy twój pracownik w tym miejscu: druga wizyta daje więcej niż pierwsza. Masz { $workers } w domu, { $hand ->
     [0] bez kart na ręce,
@@ -105,12 +105,12 @@ architects-hint-work = Twój budynek pozwala postawić kolejnego pracownika w Si
 architects-hint-react = Cnota ponad { $top } może niszczyć niespłacone długi, a niektóre moce pozwalają wykupić się od nadchodzącego: tu wybierasz. Niespłacony dług to na koniec −2 punkty, a masz ich { $debts }; spłata kosztuje w Wartowni 6 srebra. Łatwo przeoczyć: niektóre budynki liczą spłacone długi, a zniszczony nigdy nie był spłacony.
 architects-hint-destroy = { architects-hint-react }
 architects-hint-discard = Na koniec tury ręka mieści najwyżej sześć kart: wybierz, które idą pod talię. Zostaw to, co wkrótce zbudujesz i na co pozwalają czeladnicy. Łatwo przeoczyć: pod koniec gry odkładaj drogie karty, zostało pól Siedziby gildii: { $left }.
-architects-hint-dismiss = Możesz zwolnić czeladnika, żeby zrobić miejsce innemu. Jego cnota zostaje, jak jest, umiejętność i efekt przepadają. Łatwo przeoczyć: już zbudowane budynki stoją dalej bez tej umiejętności.
+architects-hint-dismiss = Możesz zwolnić czeladnika, żeby zrobić miejsce innemu. Cnota zostaje bez zmian, ale jego umiejętność i efekt przepadają. Łatwo przeoczyć: już zbudowane budynki stoją dalej bez tej umiejętności.
 
 ## A first game: what is explained once, when it comes up
 
 architects-first-capture = **Pojmanie**: Centrum miasta bierze wszystkich pracowników jednego koloru z jednego miejsca na twoją planszę.
-architects-first-virtue = **Cnota**: poniżej { $cathedral } bez Katedry, powyżej { $market } bez Czarnego rynku; wysoka to punkty, niska je kosztuje.
+architects-first-virtue = **Cnota**: poniżej { $cathedral } bez Katedry, powyżej { $market } bez Czarnego rynku; wysoka daje punkty, niska je odbiera.
 architects-first-tax = **Podatek**: część niektórych cen; leży w Kramie poborcy, aż ktoś go weźmie za 2 pkt cnoty.
 architects-first-apprentice = **Czeladnik**: ma umiejętność (ciesielstwo, dekarstwo, murarstwo), której wymagają budynki, i efekt.
 architects-first-hand = **Ręka** jest tajna: karta daje punkty dopiero, gdy stanie w Siedzibie gildii.
@@ -120,7 +120,7 @@ architects-first-prison = **Więzienie**: twoi pracownicy czekają tam na zlecen
 architects-first-captive = **Jeńcy** na twojej planszy: zlecenie w Wartowni wysyła ich do Więzienia po 1 srebrze.
 architects-first-captured = **Pojmani**: twoi pracownicy stoją na cudzej planszy; Wartownia uwalnia ich za 5 srebra albo za dług.
 architects-first-debt = **Dług**: niespłacony −2 punkty; spłacony w Wartowni za 6 srebra daje 1 pkt cnoty.
-architects-first-storehouse = **Królewski magazyn**: po wymianie za każdego twojego pracownika: surowce → cnota lub marmur.
+architects-first-storehouse = **Królewski magazyn**: po jednej wymianie za każdego twojego pracownika: surowce → cnota lub marmur.
 architects-first-cathedral = **Katedra**: 2, 4, 7, 12 lub 20 punktów za osiągnięty poziom; każdy krok bierze też kartę z ręki.
 architects-first-guildhall = **Siedziba gildii**: gdy zajęte jest jej ostatnie pole, każdy ma jeszcze jedną turę.
 
@@ -128,9 +128,9 @@ architects-first-guildhall = **Siedziba gildii**: gdy zajęte jest jej ostatnie 
 
 architects-first-ask-draft = **Twoje pierwsze budynki.** Zostaw jedną kartę, przekaż resztę, aż będziesz mieć trzy; inni ich nie widzą. Szukaj kart z tą samą umiejętnością (ciesielstwo, dekarstwo, murarstwo) i jednej bez żadnej.
 architects-first-ask-boards = **Plansza** daje ci początek i moc na całą grę. Weź taką, której moc od razu rozumiesz; najpewniejsze są surowce na start.
-architects-first-ask-apprentice = **Czeladnik** daje umiejętność, której wymagają budynki, i mały efekt. Weź takiego, którego umiejętność wymieniają twoje karty.
+architects-first-ask-apprentice = **Czeladnik** daje umiejętność, której wymagają budynki, i mały efekt. Weź takiego, którego umiejętności wymagają twoje karty.
 architects-first-ask-hire = **Twój budynek zatrudnia** czeladnika za darmo. Weź umiejętność, której brak twoim kartom.
-architects-first-ask-reset = **Propozycja cnoty.** Wysoka cnota zamyka Czarny rynek, niska Katedrę; na koniec wysoka daje punkty. W pierwszej grze bierz.
+architects-first-ask-reset = **Propozycja cnoty.** Wysoka cnota zamyka Czarny rynek, niska Katedrę; na koniec wysoka daje punkty. W pierwszej grze weź ją.
 architects-first-ask-turn = **Twoja tura**: jeden pracownik w jedno miejsce, gdzie liczą się wszyscy twoi razem, więc druga wizyta daje więcej. Sprawdź, czego brakuje karcie na ręce, i to zbieraj. Potem zbuduj ją w Siedzibie gildii.
 architects-first-ask-recall = **W domu nie ma pracowników**, więc zamiast wyjść, jeden wraca. Zabierz go stamtąd, skąd nic już nie potrzebujesz, a największy tłum zostaw.
 architects-first-ask-keep = **Nowe karty**: jedna jest twoja. Weź taką, której umiejętności mają twoi czeladnicy i na którą zbierzesz surowce.

@@ -15,9 +15,9 @@ devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa
     2. **Karty**: od rundy 2 zostaw jeden stary budynek, dobierz cztery i wydarzenie, przekaż dwa dalej.
     3. **Pakty**: zapakuj skrzynię i ustal cenę; potem obejrzyj dwie cudze skrzynie i każdą przyjmij albo odrzuć.
     4. **Akcje**: zaplanuj w tajemnicy, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; potem wszystkie plany są wykonywane.
-    5. **Odsetki** od długów, potem **reputacja**: skrzydła dla najwyższych i najniższych oraz dryf.
+    5. **Odsetki** od długów, potem **reputacja**: skrzydła za najwyższą i najniższą oraz dryf.
     Rundy 2 i 3 kończą się **polowaniem na czarownicę**, rundy 3 i 5 **inkwizycją**. Punkty dają głównie budynki i osiągnięcia; zabierają je długi, diabelskie skrzydła i inkwizytorzy.
-devil-rule-signs = 🏆 punkty na widoku, gdyby gra kończyła się teraz · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
+devil-rule-signs = 🏆 punkty na widoku, gdyby gra skończyła się teraz · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet. Znak jest wewnątrz skrzyni: kto ją otworzy, widzi, jaka rola ją pakowała, nigdy kto.
@@ -105,7 +105,7 @@ devil-rule-guesses = Śmiertelnicy mogą zgadywać, kto jest diabłem i kultyst�
     { "" }**Runda 5**: każdy trafny domysł, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście. Gdy diabeł zostanie odkryty, nikt już nie zgaduje, kto nim jest.
 devil-topic-ritual = Mroczny rytuał
 devil-topic-ritual-words = rytuał, rytual, diabeł, dusze, ritual
-devil-rule-ritual = Fragmenty duszy w skrzyni diabła. **Runda 3**: szkło i marmur w każdym razie; 1 fragment: drewno i kamień; 2: 2 monety i odkryty inkwizytor 1; 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
+devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3**: zawsze szkło i marmur; 1 fragment: drewno i kamień; 2: 2 monety i odkryty inkwizytor 1; 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
     { "" }**Runda 5**: po 2 punkty za 2, 3 i 4 fragmenty, 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 inkwizytora 2 (3, jeśli 2 był już odkryty).
 devil-topic-scoring = Punkty na koniec
 devil-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring, tie
@@ -114,11 +114,11 @@ devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większ
 ## The question mark: what it is for, what it is worth, what people overlook
 
 devil-hint-preferences = Mówisz, jak chętnie zagrasz każdą rolę; potem decyduje los. Życzenie zwiększa szansę, a wygrać może każda rola. Łatwo przeoczyć: nikt nigdy nie przeczyta, co tu powiesz, i każdy podział jest możliwy.
-devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobierasz cztery nowe i wydarzenie. Zostaw to, na co stać cię w tej rundzie, albo symbol, który dopełni osiągnięcie. Łatwo przeoczyć: po dobraniu tego się nie cofnie.
-devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co dzieli symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
+devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobierasz cztery nowe i wydarzenie. Zostaw to, na co stać cię w tej rundzie, albo symbol, który dopełni osiągnięcie. Łatwo przeoczyć: gdy dobierzesz karty, nie da się tego cofnąć.
+devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co ma wspólny symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
 devil-hint-done = Pytani są tylko ci, którzy mają dług; reszta na nich czeka. { $debt ->
     [0] Twój jest spłacony, więc nic nie tracisz, idąc od razu dalej.
-   *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }. Połowa długu, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
+   *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }. Na koniec tracisz punkty za połowę długu, zaokrągloną w górę, a odsetki go powiększają.
 } Łatwo przeoczyć: podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
 devil-owed = { $debt ->
     [one] { $debt } moneta
@@ -129,7 +129,7 @@ devil-last-moment = to ostatnia chwila na spłatę przed paktami
 devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Z puli kupuje się drewno, kamień i zboże po { $buy_basic }, a sprzedaje po { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = { $taken ->
     [yes] Ktoś już przed tobą przyjął tę propozycję, więc nie ma tu wyboru: widzisz znak i to, co zapłacono.
-   *[no] Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co.{ $holds ->
+   *[no] Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt inny się o tym nie dowie.{ $holds ->
         [goods] {" "}Zawartość kosztuje w puli { $chest_buy ->
             [one] { $chest_buy } monetę
             [few] { $chest_buy } monety
@@ -141,7 +141,7 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}Łatwo przeoczyć: na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
     }
 }
-devil-hint-plan = Tu planujesz, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; kolejność jest stała, a wczesny zysk może opłacić to, co potem. Masz { $tokens } żetony akcji, { $free ->
+devil-hint-plan = Tu planujesz, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; kolejność jest stała, a wczesny zysk może opłacić to, co potem. Żetonów akcji masz { $tokens }, { $free ->
     [one] pierwszy jest darmowy
     [few] pierwsze { $free } są darmowe
    *[many] pierwszych { $free } jest darmowych
@@ -164,7 +164,7 @@ devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez
 devil-hint-build = Ten budynek wymaga, żeby coś oddać. Potem liczy się do symboli, punktów i działa. Łatwo przeoczyć: to, co oddajesz, znika, zanim opłacisz następny krok planu.
 devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. Wybierz to, czego potrzebują twoje następne kroki lub pola. Łatwo przeoczyć: lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
 devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. To, co teraz weźmiesz, może opłacić budowę. Łatwo przeoczyć: cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
-devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje żeton anielskich skrzydeł, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
+devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje żeton anielskich skrzydeł, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje 1 reputacji.
 }
@@ -185,7 +185,7 @@ devil-hint-wings = Przed inkwizycją można kupić anielskie skrzydła po { $win
 devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako łapówki, swoje domysły, a jako diabeł fragmenty duszy. Każde { $bribe } monet wszystkich graczy razem odprawia następnego inkwizytora ({ $next }; leży już { $there }); trafny domysł to { $round ->
     [5] teraz 2 punkty.
    *[other] teraz monety, jeśli dwa są zgodne, i 2 punkty w rundzie 5, jeśli zostanie zablokowany.
-} Łatwo przeoczyć: zawartość skrzyń jest jawna według znaków, więc duża łapówka coś o tobie mówi.
+} Łatwo przeoczyć: wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
 devil-hint-inquisitors = Każdy inkwizytor, który cię pyta, chce zobaczyć fragment duszy albo dostać żeton pobłażania; inaczej przyjmujesz jego karę. Masz { $souls ->
     [one] { $souls } fragment duszy do pokazania, który zostaje
     [few] { $souls } fragmenty duszy do pokazania, które zostają
@@ -199,18 +199,18 @@ devil-hint-bank = Z pulą handlujesz i z niej pożyczasz w każdej chwili: drewn
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
-} i dług { $debt }; może urosnąć do { $limit }, a połowa przepadnie jako punkty. Łatwo przeoczyć: twój plan sam kupuje i pożycza to, czego potrzebuje, więc rzadko trzeba robić to tutaj.
-devil-hint-repay = Płacisz monety, żeby zmniejszyć dług { $debt }. Połowa, zaokrąglona w górę, przepada na koniec jako punkty, a odsetki go powiększają. Łatwo przeoczyć: dwie monety długu to 1 punkt, a dopiero pięć pozostałych monet to 1 punkt: na samym końcu lepiej spłacać.
+} i dług { $debt }; może urosnąć do { $limit }, a na koniec tracisz punkty za jego połowę. Łatwo przeoczyć: twój plan sam kupuje i pożycza to, czego potrzebuje, więc rzadko trzeba robić to tutaj.
+devil-hint-repay = Płacisz monety, żeby zmniejszyć dług { $debt }. Na koniec tracisz punkty za jego połowę, zaokrągloną w górę, a odsetki go powiększają. Łatwo przeoczyć: dwie monety długu kosztują 1 punkt, a 1 punkt daje dopiero pięć pozostałych monet: na samym końcu lepiej spłacać.
 devil-hint-wish = Pokazujesz wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Nic to nie kosztuje i nikogo nie wiąże, ale zwiększa szansę na dobrą propozycję. Łatwo przeoczyć: zdradza też, co zamierzasz wznieść.
 
 ## A first game: what is explained once, when it comes up
 
-devil-first-role = **Role**: znak w skrzyni mówi, jaka rola ją pakowała, nigdy kto. Wygrywają same punkty.
+devil-first-role = **Role**: znak w skrzyni mówi, jaka rola ją pakowała, nigdy kto. O wygranej decydują tylko punkty.
 devil-first-goods = **Zasoby**: drewno, kamień i zboże są podstawowe, szkło i marmur luksusowe. Płaci się nimi za budynki; na koniec liczy się z nich niewiele.
-devil-first-soul = **Fragment duszy**: pokaż go inkwizytorowi, a cię oszczędzi; trzy dowodzą niewinności. Możesz nim płacić, nigdy go proponować.
+devil-first-soul = **Fragment duszy**: pokaż go inkwizytorowi, a cię oszczędzi; trzy dowodzą niewinności. Możesz nim płacić, ale nie możesz go proponować.
 devil-first-marked = **Oznaczone** fragmenty duszy działają jak czyste, ale każdy kosztuje na koniec 1 punkt.
 devil-first-second = **Druga skrzynia**: jeśli ktoś ją już przyjął, widzisz zapłatę i tylko potwierdzasz.
-devil-first-token = **Żeton akcji**: każde użycie, budowa i werbunek bierze jeden. { $free ->
+devil-first-token = **Żeton akcji**: każde użycie, budowa i werbunek zajmuje jeden. { $free ->
     [one] Pierwszy jest darmowy
     [few] Pierwsze { $free } są darmowe
    *[many] Pierwszych { $free } jest darmowych
@@ -219,8 +219,8 @@ devil-first-courtier = **Dworzanin**: zwerbowany pomocnik z jednym symbolem, do 
 devil-first-achievement = **Osiągnięcie**: zestaw symboli na twoich budynkach. Mniejsze: lepsze pole. Większe: nagroda i { $majors } punkty.
 devil-first-edge = **Pole brzegowe**: żetonem można użyć tylko dwóch budynków z akcją, które tam położysz.
 devil-first-science = **Nauka** zastępuje dowolny symbol, ale budowa kosztuje { $science } reputacji.
-devil-first-debt = **Dług** rośnie: znacznik odsetek idzie o jedno pole za każdą monetę długu, a każde pełne okrążenie to o 1 więcej.
-devil-first-reputation = **Reputacja**: najwyżsi dostają żeton anielskich skrzydeł, najniżsi diabelskich; potem wszyscy dryfują ku **węzłowi**, polu pod startem.
+devil-first-debt = **Dług** rośnie: znacznik odsetek idzie o jedno pole za każdą monetę długu, a każde pełne okrążenie zwiększa dług o 1.
+devil-first-reputation = **Reputacja**: najwyższa daje żeton anielskich skrzydeł, najniższa diabelskich; potem wszyscy dryfują ku **węzłowi**, polu pod startem.
 devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
 devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
@@ -232,7 +232,7 @@ devil-first-guess = **Domysł**: wskaż diabła lub kultystę. W rundzie 5 trafn
 
 devil-first-ask-preferences = **Twoja rola.** Powiedz, które role chętnie zagrasz; potem decyduje los. W pierwszej grze najlepiej być śmiertelnikiem: w tej roli nie ma nic do ukrycia.
 devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden stary z tobą zostaje. Zostaw taki, na który prawie cię stać, albo z symbolem wspólnym z innymi twoimi budynkami.
-devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, na które najbliżej starczą twoje zasoby: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
+devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, do których brakuje ci najmniej: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
 devil-first-ask-done = **Chwila oddechu przed paktami** dla tych, którzy mają dług. { $debt ->
     [0] Twój jest spłacony: idź dalej.
    *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }.
@@ -247,7 +247,7 @@ devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i 
    *[other] żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 }
 devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
-devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
+devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; brakujące zasoby i monety twój plan sam dokupuje i pożycza; widzisz to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.
 devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
 devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje się lepsze i daje więcej w każdej następnej rundzie. W razie wątpliwości wybierz środkowe: co rundę daje monetę.

@@ -8,8 +8,8 @@ paladins-lobby-size = Gra { $players } · ciężka · 7 rund, razem jeden wiecz�
 
 paladins-topic-goal = O co chodzi
 paladins-topic-goal-words = przegląd, cel, jak grać, jak grac, wygrana, start, overview, goal
-paladins-rule-goal = Siedem rund. W każdej prowadzi cię jeden **paladyn**, najmujesz czterech pracowników w **tawernie**, a potem po jednej wykonujesz akcje, aż spasujesz: każda zapełnia swoje pola pracownikami właściwych kolorów. To, co robisz, podnosi trzy cechy, **Wiarę**, **Siłę** i **Wpływy**, które otwierają lepsze pola i dają punkty na koniec. Po rundzie 7 wygrywa najwięcej punktów.
-    Dobra gra robi dwie lub trzy z sześciu dużych akcji co najmniej pięć razy, zamiast wszystkich po dwa.
+paladins-rule-goal = Siedem rund. W każdej prowadzi cię jeden **paladyn**, najmujesz czterech pracowników w **tawernie**, a potem wykonujesz akcje, po jednej na turę, aż spasujesz. Pola akcji zapełniasz pracownikami właściwych kolorów. To, co robisz, podnosi trzy cechy, **Wiarę**, **Siłę** i **Wpływy**, które otwierają lepsze pola i dają punkty na koniec. Po rundzie 7 wygrywa ten, kto ma najwięcej punktów.
+    Lepiej wykonać dwie lub trzy z sześciu dużych akcji po pięć razy albo więcej niż wszystkie po dwa.
 paladins-topic-round = Runda
 paladins-topic-round-words = runda, fazy, kolejność, pierwszy gracz, round, phases
 paladins-rule-round = 1. Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. 2. Każdy w tajemnicy: z trzech paladynów jeden prowadzi w tej rundzie, jeden idzie na wierzch talii, jeden na spód. 3. Po kolei odkrywa się paladynów, a ich gracze biorą po jednej grupie z tawerny. 4. Po kolei, raz po raz: jedna akcja albo pas. 5. Gdy spasują wszyscy, rzędy się przesuwają, a plansze są czyszczone.
@@ -73,12 +73,12 @@ paladins-topic-scoring-words = punktacja, wynik, punkty, remis, koniec, score, s
 paladins-rule-scoring = Rozkazy (4, 6, 8). Cechy według torów. Misja i Garnizon 2, 5, 9 punktów za 5, 6, 7 elementów; Rozgrzeszenie i Fortyfikacja 1, 3, 6; Rozwój 1, 3, 6 za 6, 7, 8. Punkty z murów; nawróceni obcy; +1 za każdy spłacony dług, −3 za niespłacony; 1 za każde trzy ze srebra i prowiantu razem. Remis rozstrzyga więcej punktów z Rozkazów, potem mniej podejrzeń; jeśli i tu jest równo, miejsce jest wspólne.
 paladins-topic-virtual = Solo: wirtualny gracz
 paladins-topic-virtual-words = solo, wirtualny, sam, trudność, trudnosc, intryga, alone, virtual
-paladins-rule-virtual = Przy jednym miejscu naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
+paladins-rule-virtual = Gdy grasz bez rywali, naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
 paladins-topic-virtual-does = Solo: co robi wirtualny gracz
 paladins-topic-virtual-does-words = wirtualny gracz, znacznik, jego pracownicy, jego karty, odchodzą, solo, sam, alone
 paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi jej numer + 3, bez kolorów, i żadnych nie zachowuje. Za każdego przestępcę na karcie tawerny, którą zostawisz, dobiera podejrzenie.
     { "" }**Która karta**: mieszczanin, obcy lub Łaska na polu o numerze jego znacznika; jeśli tam nic nie ma albo jest zajęte czy poza zasięgiem, następna w prawo, a po ostatniej od pierwszej. Brakującej Siły nigdy nie dokupuje.
-    { "" }**Mapa**: mnisi i placówki idą na pierwsze z tych pól, które jest wolne i w zasięgu: darmowa rekrutacja; spłata długu, jeśli go ma; Modlitwa; dwóch pracowników; jeden pracownik; 2 srebra; podejrzenie mniej. Z równych na to najbardziej z lewej.
+    { "" }**Mapa**: mnisi i placówki idą na pierwsze z tych pól, które jest wolne i w zasięgu: darmowa rekrutacja; spłata długu, jeśli go ma; Modlitwa; dwóch pracowników; jeden pracownik; 2 srebra; jedno podejrzenie mniej. Z równych na to najbardziej z lewej.
     { "" }**Podatki**: gdzie ma odrzucić podejrzenie lub dług, a nie ma żadnego, moneta odchodzi z puli podatków, a z ostatnią uderza Inkwizycja.
     { "" }**Koniec rundy**: odchodzą też mieszczanin z drugiego pola od prawej i obcy z drugiego od lewej.
     { "" }**Punkty**: jak twoje, ale żadnych za towary i Rozwój; każdy nawrócony przez niego obcy to co najmniej 1.
@@ -88,32 +88,32 @@ paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · �
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Celem jest pięć razy: pięciu mnichów lub pięć placówek to 2 punkty, siedem to 9. Łatwo przeoczyć: premia przychodzi od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
-paladins-hint-paladins = Jeden prowadzi teraz, z dwoma pracownikami, czterema punktami cech na tę rundę i pomocą przy jednej akcji; ten z wierzchu wraca w następnej; ten ze spodu { $back ->
+paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Najlepiej zrobić ją co najmniej pięć razy: pięciu mnichów lub pięć placówek to 2 punkty, siedem to 9. Łatwo przeoczyć: premię dostajesz od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
+paladins-hint-paladins = Runda { $round } z { $rounds }. Jeden prowadzi teraz: daje dwóch pracowników, cztery punkty cech na tę rundę i pomoc przy jednej akcji; ten z wierzchu wraca w następnej; ten ze spodu { $back ->
     [0] już nie wróci
    *[other] wróci w rundzie { $back }
-}: runda { $round } z { $rounds }. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
-paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej to { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają przy pasie.
+}. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
+paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej przy stole: { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają, gdy spasujesz.
 paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🪙 i { $provisions }🍖; każda duża akcja podnosi coś, czego wymaga inna: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
-paladins-hint-repent = Najwięcej podejrzeń to dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej to { $most }. Odrzucenie teraz może cię zabrać poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
-paladins-hint-attribute = Tor na 12 to 20 punktów, na 8 dziewięć, na 4 trzy: twoje to ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
-paladins-hint-drop = Mniej podejrzeń, mniejsze zagrożenie, gdy przyjdzie Inkwizycja: masz { $suspicions }, najwięcej to { $most }. Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
-paladins-hint-pay = Niespłacony dług to −{ $unpaid }, spłacony +{ $paid }: cztery punkty. Masz ich { $debts }. Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
+paladins-hint-repent = Kto ma najwięcej podejrzeń, dostaje dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej przy stole: { $most }. Odrzucając teraz, możesz zejść poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
+paladins-hint-attribute = Cecha na 12 to 20 punktów, na 8 to 9, na 4 to 3; twoje: ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
+paladins-hint-drop = Mniej podejrzeń to mniejsze zagrożenie, gdy przyjdzie Inkwizycja: masz { $suspicions }, najwięcej przy stole: { $most }. Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
+paladins-hint-pay = Niespłacony dług to −{ $unpaid }, spłacony +{ $paid }: razem cztery punkty różnicy. Masz długów: { $debts }. Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
 paladins-hint-destroy = Niespłacony dług to −{ $unpaid } punkty; zniszczony to nic. Masz ich { $debts }. Łatwo przeoczyć: spłata gdzie indziej dałaby o jeden więcej.
 paladins-hint-clear = Zwolnionej akcji możesz w tej rundzie użyć znowu, jeśli zostali ci na nią pracownicy: { $workers }. Łatwo przeoczyć: nie warto zwalniać akcji, na którą cię drugi raz nie stać.
 paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, rund po tej: { $left }. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
 paladins-hint-workshop = Akcja potrzebuje do końca gry o pracownika mniej, rund po tej: { $left }. Połóż go tam, gdzie będziesz chodzić najczęściej. Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
-paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą następne akcje, spłacony dług to cztery punkty. Łatwo przeoczyć: co teraz nic nie daje, nie jest proponowane.
+paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą następne akcje, spłacony dług to cztery punkty. Łatwo przeoczyć: tego, co teraz nic nie da, nie ma na liście.
 
 ## A first game: what is explained once, when it comes up
 
 paladins-first-retinue = **Świta**: mieszczanie, którzy z tobą zostają i pomagają, ilekroć robisz ich akcję.
 paladins-first-boost = **+1 przy cesze** daje paladyn: otwiera pola w tej rundzie i potem znika.
-paladins-first-workers = **Kolory**: 🟢Z zwiadowcy, 🔵K kupcy, 🔴W wojownicy i ⚫D duchowni zajmują pola swoje i puste (◻️), ⚪R robotnicy tylko puste, 🟣P przestępcy wszystkie.
+paladins-first-workers = **Kolory**: 🟢Z zwiadowcy, 🔵K kupcy, 🔴W wojownicy i ⚫D duchowni zajmują pola swoje i dowolne (◻️), ⚪R robotnicy tylko dowolne, 🟣P przestępcy wszystkie.
 paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; za każdego otrzymanego dobierasz podejrzenie (👁️) i bierzesz jego podatek.
-paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo pasu.
+paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo spasowania.
 paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
-paladins-first-steep = **Punkty rosną stromo**: od 0 do { $top } cechy to na koniec { $track }. Jedna podniesiona wysoko jest lepsza niż trzy podniesione trochę.
+paladins-first-steep = **Punkty rosną coraz szybciej**: cecha od 0 do { $top } daje na koniec { $track }. Lepiej podnieść jedną wysoko niż trzy po trochu.
 paladins-first-passing = **Pas**: bez dalszych akcji w tej rundzie; trzech pracowników może zostać na następną.
 paladins-first-orders = **Rozkaz króla**: punkty na koniec dla każdego, kto pięć razy wykonał jego akcję.
 paladins-first-favours = **Łaska króla**: akcja dla wszystkich, jeden pracownik na rundę, kto pierwszy.
@@ -130,7 +130,7 @@ paladins-first-ask-draft = **Twój pierwszy pomocnik** zostaje na wszystkie { $r
 paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i pomaga przy jednej akcji. Zobacz, jaką dużą akcję umożliwia, i zagraj go; drugi idzie na wierzch na następną rundę, trzeci na spód.
 paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
 paladins-first-ask-turn = **Twoja tura**: jedna akcja, opłacona pracownikami. Szukaj dużej akcji, na którą cię stać (Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie); każda podnosi cechę, która otwiera inne. Jeśli żadna nie jest otwarta, zbieraj zapasy albo pasuj.
-paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć, jeśli zabierze cię to poniżej kogoś innego.
+paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć, jeśli dzięki temu zejdziesz poniżej kogoś innego.
 paladins-first-ask-attribute = **Cecha rośnie.** Weź tę, której wymaga twoja następna duża akcja; pod koniec najwyższą, bo daje najwięcej punktów.
 paladins-first-ask-drop = **Mniej podejrzeń** chroni przed długiem podczas Inkwizycji. Zrób to, jeśli jesteś wśród tych, którzy mają najwięcej.
 paladins-first-ask-pay = **Spłać dług**: niespłacony kosztuje na koniec { $unpaid } punkty, spłacony daje { $paid }. Spłać go.

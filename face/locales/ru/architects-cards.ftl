@@ -183,7 +183,7 @@ architects-power-release = каждое обновление Чёрного ры
     [many] выходят до { $count } твоих работников
    *[other] выходят до { $count } твоего работника
 }
-architects-power-at-large = обновление Чёрного рынка без твоих в Тюрьме: { $what }
+architects-power-at-large = обновление Чёрного рынка, если твоих нет в Тюрьме: { $what }
 architects-power-avoid-tax = с каждой уплаты налога на { $count } меньше
 architects-power-alike = золото и мрамор для тебя одно и то же
 architects-power-no-discard = Собор: карту под колоду класть не нужно
@@ -319,12 +319,16 @@ architects-per-masonry = { $each ->
    *[other] за каждых { $each } своих подмастерьев с каменным делом
 }
 architects-per-buildings = { $each ->
-    [1] за каждое своё здание
-   *[other] за каждые { $each } из своих зданий
+    [one] за каждое своё здание
+    [few] за каждые { $each } своих здания
+    [many] за каждые { $each } своих зданий
+   *[other] за каждые { $each } своих здания
 }
 architects-per-paid-debts = { $each ->
-    [1] за каждый погашенный тобой долг
-   *[other] за каждые { $each } из погашенных тобой долгов
+    [one] за каждый погашенный тобой долг
+    [few] за каждые { $each } погашенных тобой долга
+    [many] за каждые { $each } погашенных тобой долгов
+   *[other] за каждые { $each } погашенных тобой долга
 }
 architects-per-captured = { $each ->
     [1] за каждого пленника на твоём планшете

@@ -166,10 +166,10 @@ length-span = { $same ->
 length-each = { $counted ->
     [turns] Ходов у каждого: { $each }
    *[decisions] Решений у каждого: { $each }
-}; { $unit ->
-    [days] дней
-   *[weeks] недель
-}, если каждый играет раз в день: { $time }.
+}. Если каждый играет раз в день: { $time } { $unit ->
+    [days] дн.
+   *[weeks] нед.
+}
 length-own = { $counted ->
     [turns] Ходов у тебя: { $each }.
    *[decisions] Решений у тебя: { $each }.

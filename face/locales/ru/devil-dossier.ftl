@@ -106,8 +106,8 @@ devil-award-price = { $coins ->
    *[other] { $coins } монеты
 }
 devil-award-suspect-right = 🔥 **Боялись не зря**: { $seat }, обвинений — { $count }, и это действительно { $mark }.
-devil-award-suspect-wrong = 🔥 **Ведьма для всех**: { $seat }, обвинений — { $count }, а это всего лишь { $mark }.
-devil-award-unsold = 🪦 **Залежалый товар**: { $seat }, сундуков вернулось нетронутыми — { $count }.
+devil-award-suspect-wrong = 🔥 **Громоотвод**: { $seat }, обвинений — { $count }, а это всего лишь { $mark }.
+devil-award-unsold = 🪦 **Залежалый товар**: { $seat }, нетронутых сундуков вернулось — { $count }.
 devil-award-sharp-eye = 🦉 **Острый глаз**: { $who }, { $count ->
     [one] { $count } верная отгадка
     [few] { $count } верные отгадки

@@ -164,8 +164,8 @@ paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
 paladins-reward-tax = налог { $count }
 paladins-reward-drop-suspicion = −{ $count }👁️
-paladins-reward-pay-debt = погасить долг
-paladins-reward-destroy-debt = уничтожить долг
+paladins-reward-pay-debt = погашение долга
+paladins-reward-destroy-debt = уничтожение долга
 paladins-reward-pray = молитва
 paladins-reward-recruit = бесплатная вербовка
 paladins-reward-develop = бесплатное развитие
@@ -219,20 +219,28 @@ paladins-per-commission = { $each ->
    *[other] каждых { $each } посланных монахов
 }
 paladins-per-garrison = { $each ->
-    [1] каждый форпост
-   *[other] каждые { $each } из форпостов
+    [one] каждый форпост
+    [few] каждые { $each } форпоста
+    [many] каждые { $each } форпостов
+   *[other] каждые { $each } форпоста
 }
 paladins-per-absolve = { $each ->
-    [1] каждый кувшин
-   *[other] каждые { $each } из кувшинов
+    [one] каждый кувшин
+    [few] каждые { $each } кувшина
+    [many] каждые { $each } кувшинов
+   *[other] каждые { $each } кувшина
 }
 paladins-per-fortify = { $each ->
-    [1] каждую стену
-   *[other] каждые { $each } из стен
+    [one] каждую стену
+    [few] каждые { $each } стены
+    [many] каждые { $each } стен
+   *[other] каждые { $each } стены
 }
 paladins-per-develop = { $each ->
-    [1] каждую размещённую мастерскую
-   *[other] каждые { $each } из размещённых мастерских
+    [one] каждую размещённую мастерскую
+    [few] каждые { $each } размещённые мастерские
+    [many] каждые { $each } размещённых мастерских
+   *[other] каждые { $each } размещённые мастерские
 }
 paladins-per-retinue = { $each ->
     [1] каждого горожанина твоей свиты
@@ -242,7 +250,7 @@ paladins-per-faith = каждые { $each }✝️
 paladins-per-strength = каждые { $each }⚔️
 paladins-per-influence = каждые { $each }📯
 paladins-per-orders = каждый выполненный указ
-paladins-per-alike = каждого обращённого с этим именем, считая его самого
+paladins-per-alike = каждого обращённого с этим именем, включая его самого
 paladins-per-paid-debts = каждый погашенный долг
 paladins-per-unpaid-debts = каждый непогашенный долг
 paladins-per-suspicions = каждое 👁️
@@ -258,11 +266,11 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
 paladins-short-per-byzantines = за византийца 🪓
 paladins-short-per-saracens = за сарацина 🪓
 paladins-short-per-vikings = за викинга 🪓
-paladins-short-per-commission = за монахов: { $each }
-paladins-short-per-garrison = за форпосты: { $each }
-paladins-short-per-absolve = за кувшины: { $each }
-paladins-short-per-fortify = за стены: { $each }
-paladins-short-per-develop = за мастерские: { $each }
+paladins-short-per-commission = за { $each } монахов
+paladins-short-per-garrison = за { $each } форпоста
+paladins-short-per-absolve = за { $each } кувшина
+paladins-short-per-fortify = за { $each } стены
+paladins-short-per-develop = за { $each } мастерские
 paladins-short-per-retinue = за { $each } в свите
 paladins-short-per-faith = за { $each }✝️
 paladins-short-per-strength = за { $each }⚔️

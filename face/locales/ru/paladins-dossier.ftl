@@ -2,7 +2,7 @@
 
 paladins-told-paladins = 🛡️ Паладины, втайне
 paladins-told-hands = **{ $seat }**
-paladins-told-hand = -# Раунд { $round }: ведёт **{ $play }**, наверх { $top }, под низ { $bottom }
+paladins-told-hand = -# Раунд { $round }: ведёт **{ $play }**, наверх { $top }, вниз { $bottom }
 paladins-told-orders = 👑 Королевские указы
 paladins-told-order = **{ $what }** ({ $points }🏆): { $counts }
 paladins-told-fulfilled = { $seat } { $count } ✅
@@ -16,8 +16,8 @@ paladins-told-outsider = - { $what }: { $points ->
    *[other] { $points } очка
 }
 paladins-told-inquisitions = 🔥 Инквизиции
-paladins-told-inquisition = Раунд { $round }, приводит { $seat }: **{ $guilty }**, { $count }👁️
-paladins-told-acquitted = Раунд { $round }, приводит { $seat }: подозрений нет ни у кого
+paladins-told-inquisition = Раунд { $round }, её вызывает { $seat }: **{ $guilty }**, { $count }👁️
+paladins-told-acquitted = Раунд { $round }, её вызывает { $seat }: подозрений нет ни у кого
 paladins-told-virtual = ⬛ Виртуальный игрок
 paladins-told-virtual-total = **{ $points ->
     [one] { $points } очко
@@ -44,7 +44,7 @@ paladins-told-turn-only = **{ $seat }** · { $action }
 paladins-told-turn-instead = **{ $seat }** · вместо этого { $action }: { $deeds }
 paladins-told-turn-instead-only = **{ $seat }** · вместо этого { $action }
 paladins-told-more = **{ $seat }** · { $deeds }
-paladins-told-reacted = **{ $seat }** · { $things } от инквизиции
+paladins-told-reacted = **{ $seat }** · { $things } при инквизиции
 paladins-told-repented = **{ $seat }** · сброшено до инквизиции: { $count ->
     [one] { $count } подозрение
     [few] { $count } подозрения

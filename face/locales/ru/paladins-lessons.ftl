@@ -6,7 +6,7 @@ paladins-lesson-workshop-point = Мастерская закрывает мес�
 
 paladins-lesson-attributes = Сначала качества
 paladins-lesson-attributes-goal = Подними качества на 2 за один ход.
-paladins-lesson-attributes-point = Вера, сила и влияние открывают лучшие места, не тратятся и дают очки в конце. Каждое действие требует одного и растит другое, так что они тянут друг друга.
+paladins-lesson-attributes-point = Вера, сила и влияние открывают лучшие места, не тратятся и дают очки в конце. Каждое действие требует одного и повышает другое, так что они тянут друг друга.
 
 paladins-lesson-commission = Отправь монаха
 paladins-lesson-commission-goal = Миссия: поставь монаха.
