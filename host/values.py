@@ -246,11 +246,15 @@ class Server(Struct, frozen=True):
 
 
 class Explanations(Struct, frozen=True):
-    """A person's setting for explanations, and whether this game explains itself (`on`). `known`: as "game.id"."""
+    """A person's setting for explanations, and whether this game explains itself (`on`). `known`: as "game.id".
+
+    `board`: how boards and desks are shown to them.
+    """
 
     explains: Explains
     on: bool
     known: frozenset[str]
+    board: Shows = "picture"
 
 
 class PersonSettings(Struct, frozen=True):

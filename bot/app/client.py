@@ -138,6 +138,7 @@ class Pactum(GatewayBot):
         at_hand = DesksAtHand(house.clock)
         looked_up = LookedUp()
         desk_pictures = DeskPictures(house, pictures.rendering, timer)
+        desk_pictures.busy = self.underway.some
         self.play = DeskPresses(house, self.desks, at_hand, looked_up, desk_pictures)
         self.pictures = pictures
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures, desk_pictures)

@@ -19,10 +19,9 @@ from bot.desk.answering import DesksAtHand
 from bot.desk.beside import desk_lines_in, folded_view, news_in
 from bot.desk.pictures import Attached, DeskPicture, DeskPictures, file_of, picture_of
 from bot.desk.view import LAST_MOVE, Desks
-from bot.messages.sending import REAL, Sender, Timer
+from bot.messages.sending import REAL, Sender, Timer, mark_message
 from engine.core.texts import Text, say
 from face.core.names import own_reader
-from face.pictures.rendering import NoRoomForPicture, PictureFailed
 from face.table.beside import left_text, texts_of_fold
 from face.table.desk import DeskSurroundings, lines_in_picture, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
@@ -30,7 +29,7 @@ from face.wordings.lengths import cut_to_tail, split_pages
 from host.house import House
 from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding
 from host.table.halting import describe_error
-from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, News, OutboxMessage, PersonSettings, Trouble
+from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, Desk, News, OutboxMessage, PersonSettings, Trouble
 
 WELCOME_LENGTH = 1500  # characters of what a seat has learned, told to who takes it over
 
@@ -80,9 +79,7 @@ class DeskMessages:
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
             told = Report(others=cut_to_tail(reader.lines(lines).strip("\n"), WELCOME_LENGTH, cut_news(reader)))
         reading = await self._house.play.reading(news.table.id, person_id)
-        scene = await self._pictures.scene(reading.desk, locale) if player.board == "picture" else None
-        png = None if scene is None else await self._pictures.in_time(scene, person_id)
-        picture = None if scene is None or png is None else picture_of(scene)
+        picture, png, follows = await self._picture(reading.desk, player)
         view = await self._desks.drawn(reading, locale, around=with_news(told, first=True), picture=picture)
         pages: tuple[str, ...] = ()
         shown = frozenset() if picture is None else lines_in_picture(reading.desk, reader)
@@ -90,8 +87,7 @@ class DeskMessages:
             above = reader.line(say("bot-news-above"))
             view = await self._desks.drawn(reading, locale, around=DeskSurroundings(above), picture=picture)
             pages = tuple(split_pages(told.others if row.kind == "welcome" else reader.lines(lines)))
-        about, follows = texts_of_fold(reading.desk), scene is not None and png is None
-        return DeskMessage(view, about, _digest_of(view), pages, picture, png, follows=follows)
+        return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), pages, picture, png, follows=follows)
 
     async def present(self, desk: DirtyDesk, player: PersonSettings) -> DeskMessage:
         """The desk as it is, with all that happened since the message before it, the newest where it is too much.
@@ -105,16 +101,30 @@ class DeskMessages:
         news = await self._house.outbox.news(row)
         reader = own_reader(news.table, locale, person_id)
         told = report_of(await self._lines(news), news.alone, news.table.game, reader)
-        scene = await self._pictures.scene(reading.desk, locale) if player.board == "picture" else None
-        picture, png, follows = None if scene is None else picture_of(scene), None, False
-        kept = None if picture is None or desk.message_id is None else self._pictures.kept_on(desk.message_id, picture)
-        if scene is not None and kept is None:
-            try:
-                png = await self._pictures.png(scene, person_id)
-            except PictureFailed as failed:
-                picture, follows = None, isinstance(failed, NoRoomForPicture)
+        there = None if desk.message_id is None else self._pictures.there(desk.message_id)
+        picture, png, follows = await self._picture(reading.desk, player, there)
+        kept = there if there is not None and png is None and picture == there.picture else None
         view = await self._desks.drawn(reading, locale, around=with_news(told), picture=picture)
         return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), (), picture, png, kept, follows)
+
+    async def _picture(
+        self, desk: Desk, player: PersonSettings, there: Attached | None = None
+    ) -> tuple[DeskPicture | None, bytes | None, bool]:
+        """The picture for a desk's message, its PNG where it is a new one, and whether another follows.
+
+        `there`: the one it has, which stays while there is no other.
+        """
+        if player.board != "picture" or not self._pictures.are_made:
+            return None, None, False
+        has = None if there is None else there.picture
+        if self._pictures.crowded:
+            return has, None, True
+        scene = await self._pictures.scene(desk, player.locale)
+        picture = None if scene is None else picture_of(scene)
+        if scene is None or picture == has:
+            return picture, None, False
+        png = await self._pictures.in_time(scene, player.id)
+        return (has, None, True) if png is None else (picture, png, False)
 
     async def _lines(self, news: News) -> tuple[Text, ...]:
         return texts_of_news(news, await self._places.names(news.table, news.by))
@@ -208,6 +218,7 @@ class DeskEdits(SideBySide[DirtyDesk]):
         except Trouble as trouble:
             await self._without(desk, desk.message_id, trouble, locale)
             return
+        mark_message(message.view, self._house.outbox.nonce(str(desk.row_id)))  # it is still found by its row
         if message.shown != desk.shown and not await self._edit(desk.key, desk.message_id, message):
             await self._house.living_desks.lost(desk.key, desk.message_id)
             return

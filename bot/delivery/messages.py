@@ -28,11 +28,15 @@ _log = logging.getLogger(__name__)
 
 
 class SomeDesk(Struct, frozen=True):
-    """A desk that was sent: its version when it was drawn (-1 if that is not known), its line, a digest of it."""
+    """A desk that was sent: its version when it was drawn (-1 if that is not known), its line, a digest of it.
+
+    `follows`: it is still to get a picture.
+    """
 
     version: int = -1
     about: About = ()
     shown: str = ""
+    follows: bool = False
 
 
 class Delivered(Struct, frozen=True):
@@ -138,8 +142,7 @@ class Messages:
         placed = self._pictures.placed if desk.png is not None else None
         message = OutgoingMessage(dm, desk.view, silent=silent, files=lambda: desk.files, placed=placed)
         message_id = await self._in_parts(message, list(desk.before), row)
-        # One whose picture follows counts as changed since, and is drawn again with it.
-        return Delivered(message_id, SomeDesk(-1 if desk.follows else version, desk.about, desk.shown))
+        return Delivered(message_id, SomeDesk(version, desk.about, desk.shown, desk.follows))
 
     async def noted(self, row: OutboxMessage, delivered: Delivered) -> None:
         """Note in the outbox that `row` has arrived; if it is a desk, that it is the living one now."""
@@ -149,6 +152,8 @@ class Messages:
             return
         key = row.table_id, row.lane[1]
         await self._house.living_desks.placed(row.id, key, delivered.message_id, desk.version, desk.about, desk.shown)
+        if desk.follows:
+            self._pictures.later(key)
 
     async def _in_parts(self, message: OutgoingMessage, before: list[str], row: OutboxMessage) -> int:
         """Sends the pages before a message and the message itself. A page that has arrived is not sent again."""

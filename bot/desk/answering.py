@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.desk.beside import moved_view, note_in, orders_view
 from bot.desk.forms import page_meant, refused_input
-from bot.desk.pictures import DeskPicture, DeskPictures, Redraw
+from bot.desk.pictures import DeskPicture, DeskPictures, ShownDesk
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, number_in_part, only_choice, press_in_message
 from bot.messages.handlers import on_press
@@ -37,7 +37,7 @@ from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table import access
 from host.table.access import Queues
 from host.table.projections import LivingDesk
-from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Desk, Trouble
+from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
 
 IN_USE = timedelta(minutes=1)  # since the last press on it
 
@@ -146,14 +146,12 @@ class Click(NamedTuple):
 class DrawnDesk(NamedTuple):
     """A desk to be shown, and the message that was its player's desk when they pressed.
 
-    `desk`: it shows this one, beside the picture that is there, and `redraw` shows it beside another; None: no picture
-    belongs to it.
+    `shown`: it shows this one, beside the picture that is there; None: no picture belongs to it.
     """
 
     view: ui.LayoutView
     living: LivingDesk
-    desk: Desk | None = None
-    redraw: Redraw | None = None
+    shown: ShownDesk | None = None
 
 
 def press_on_choice(press: Press, values: list[str]) -> Press:
@@ -246,8 +244,8 @@ class Pressed:
         """Shows a desk beside the picture that stands on its message; the present one follows."""
         there = None if reply.fresh else self._pictures.on(click.interaction.message)
         await reply.show(drawn.view, kept=None if there is None else [there.attachment])
-        if drawn.desk is not None and drawn.redraw is not None:
-            self._pictures.follow(click.interaction, drawn.desk, click.locale, there, drawn.redraw)
+        if drawn.shown is not None:
+            self._pictures.follow(click.interaction, drawn.shown, there)
 
     async def _changed_elsewhere(self, click: Click) -> None:
         """Has the living desk show what a press on another message has changed; moves mark it themselves."""
@@ -287,7 +285,8 @@ class Pressed:
 
         there = None if click.press.action == "desk" else self._pictures.on(click.interaction.message)
         view = await redraw(None if there is None else there.picture)
-        return DrawnDesk(view, reading.living, reading.desk, redraw)
+        wants = reading.explanations.board == "picture"
+        return DrawnDesk(view, reading.living, ShownDesk(reading.desk, click.locale, wants, redraw))
 
     async def _reading(self, click: Click) -> DeskReading:
         return await self._house.play.reading(click.press.table, click.person_id)

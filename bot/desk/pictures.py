@@ -13,7 +13,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -37,13 +37,19 @@ from host.workers.turns import of_person
 REST = 0.7  # seconds without a press until a picture is drawn anew
 GAP = 2.0  # seconds between two pictures that follow a person's presses
 PATIENCE = 1.0  # seconds that a message waits for its picture before it goes without
+YIELD, YIELDS = 0.25, 20  # seconds in which presses come first, and how often
+SPACING = 0.12  # seconds between two desks that are drawn again for their pictures
 AGAIN = 1.0  # seconds until a picture for which there was no room is asked for again
 AT_ONCE = 4  # messages that wait for their pictures; others go without, and their pictures follow
 WIDE = 338  # pixels of a picture on a phone
 _MOST_KNOWN = 5000  # messages whose picture is remembered; others are looked at
 _MOST_SCENES = 200  # scenes that are kept
+_MOST_FILES = 20_000  # desks of which is remembered what their picture is called
 _MOST_BROKEN = 500
 _FILE = re.compile(r"desk-[0-9a-f]{16}-([0-9]{1,4})\.png")
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 _log = logging.getLogger(__name__)
 
@@ -63,8 +69,16 @@ class Attached(Struct, frozen=True):
     attachment: discord.Attachment
 
 
-Redraw = Callable[[DeskPicture | None], Awaitable[ui.LayoutView]]
-"""Draws the same desk again, beside that picture or without one."""
+class ShownDesk(Struct, frozen=True):
+    """A desk that a reply shows. `wants`: whether its reader wants pictures.
+
+    `redraw`: draws the same again, beside that picture or without one.
+    """
+
+    desk: Desk
+    locale: str
+    wants: bool
+    redraw: Callable[[DeskPicture | None], Awaitable[ui.LayoutView]]
 
 
 def picture_of(scene: Picture) -> DeskPicture:
@@ -83,7 +97,10 @@ def attached_to(message: discord.Message | None) -> Attached | None:
 
 
 class DeskPictures:
-    """The pictures of desks. `rendering`: None where no pictures are made."""
+    """The pictures of desks. `rendering`: None where no pictures are made.
+
+    `busy`: whether presses are being answered, which come first.
+    """
 
     def __init__(self, house: House, rendering: Rendering | None = None, timer: Timer = REAL) -> None:
         self._house = house
@@ -91,7 +108,10 @@ class DeskPictures:
         self._timer = timer
         self._known: OrderedDict[int, Attached | None] = OrderedDict()
         self._scenes: OrderedDict[bytes, Picture | None] = OrderedDict()
+        self._files: OrderedDict[bytes, str] = OrderedDict()  # of scenes by their keys; "" for none
         self._broken: OrderedDict[str, None] = OrderedDict()
+        self._wanted: dict[DeskKey, None] = {}
+        self.busy: Callable[[], bool] = lambda: False
         self._newest = Newest()
         self._editing: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,35 +139,32 @@ class DeskPictures:
         """The picture on a message that was pressed: as it was placed last, which a quick press may not know yet."""
         if message is None or self._rendering is None:
             return None
-        return self._known[message.id] if message.id in self._known else attached_to(message)
+        if message.id not in self._known:
+            self.placed(message)
+        return self._known[message.id]
+
+    def there(self, message_id: int) -> Attached | None:
+        """The picture on a message, for all that is known."""
+        return self._known.get(message_id)
 
     def placed(self, message: discord.Message) -> None:
         """Remembers the picture that a message has now."""
         if self._rendering is None:
             return
-        self._known[message.id] = attached_to(message)
-        self._known.move_to_end(message.id)
-        while len(self._known) > _MOST_KNOWN:
-            self._known.popitem(last=False)
-
-    def kept_on(self, message_id: int, picture: DeskPicture) -> Attached | None:
-        """What a message has attached, if that is the same picture for all that is known."""
-        known = self._known.get(message_id)
-        return known if known is not None and known.picture.file == picture.file else None
+        _remember(self._known, message.id, attached_to(message), _MOST_KNOWN)
 
     async def scene(self, desk: Desk, locale: str) -> Picture | None:
-        """The scene of a desk, None for none: there is none, it failed before, or its player wants text alone."""
+        """The scene of a desk, None for none: there is none, or it failed before."""
         if self._rendering is None or desk.results is not None:
             return None
         key = _key_of(desk, locale)
         if key not in self._scenes:
             reader = reader_for(desk.table, locale, desk.seat)
-            self._scenes[key] = await asyncio.to_thread(own_picture, desk, reader)  # others go on meanwhile
-        self._scenes.move_to_end(key)
-        while len(self._scenes) > _MOST_SCENES:
-            self._scenes.popitem(last=False)
-        made = self._scenes[key]
-        return None if made is None or picture_of(made).file in self._broken else made
+            made = await asyncio.to_thread(own_picture, desk, reader)  # others go on meanwhile
+            _remember(self._scenes, key, made, _MOST_SCENES)
+            _remember(self._files, key, "" if made is None else picture_of(made).file, _MOST_FILES)
+        scene = self._scenes[key]
+        return None if scene is None or picture_of(scene).file in self._broken else scene
 
     async def png(self, scene: Picture, person_id: int) -> bytes:
         """The scene as PNG. Raises PictureFailed, after which the scene counts as broken; NoRoomForPicture."""
@@ -157,15 +174,16 @@ class DeskPictures:
         except NoRoomForPicture:
             raise
         except PictureFailed:
-            self._broken[picture_of(scene).file] = None
-            while len(self._broken) > _MOST_BROKEN:
-                self._broken.popitem(last=False)
+            _remember(self._broken, picture_of(scene).file, None, _MOST_BROKEN)
             raise
 
+    @property
+    def crowded(self) -> bool:
+        """Whether so many messages wait for their pictures that another had better go without."""
+        return self._waiting >= AT_ONCE
+
     async def in_time(self, scene: Picture, person_id: int) -> bytes | None:
-        """The scene as PNG for a message that is about to be sent; None if it takes too long, or too many wait."""
-        if self._waiting >= AT_ONCE:
-            return None
+        """The scene as PNG for a message that is about to be sent; None if it takes too long, fails, or has no room."""
         self._waiting += 1
         drawing = asyncio.create_task(self.png(scene, person_id), name="a desk's picture")
         bound = asyncio.ensure_future(self._timer.sleep(PATIENCE))
@@ -180,16 +198,22 @@ class DeskPictures:
             drawing.add_done_callback(_heard)
 
     def later(self, key: DeskKey) -> None:
-        """Has a living desk drawn again in a moment: there was no room for its picture."""
-        self._begin(self._mark(key))
+        """Has a living desk drawn again in a while: there was no time or no room for its picture."""
+        self._wanted[key] = None
+        if len(self._wanted) == 1:
+            self._begin(self._mark())
 
-    async def _mark(self, key: DeskKey) -> None:
-        await self._timer.sleep(AGAIN)
-        try:
-            await self._house.living_desks.changed(*key)
-        except Trouble as error:
-            _log.info("a desk stays without its picture: %r", error)
-        self._house.tables.wake.set()
+    async def _mark(self) -> None:
+        """Marks desks whose pictures are wanted, one after the other: no faster than they are drawn."""
+        while self._wanted:
+            await self._timer.sleep(SPACING)
+            key = next(iter(self._wanted))
+            try:
+                await self._house.living_desks.changed(*key)
+            except Trouble as error:
+                _log.info("a desk stays without its picture: %r", error)
+            del self._wanted[key]
+            self._house.tables.wake.set()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, name="a picture follows")
@@ -214,34 +238,34 @@ class DeskPictures:
         if (editing := self._editing.get(person_id)) is not None:
             await asyncio.wait({editing})
 
-    def follow(self, interaction: Interaction, desk: Desk, locale: str, there: Attached | None, redraw: Redraw) -> None:
+    def follow(self, interaction: Interaction, shown: ShownDesk, there: Attached | None) -> None:
         """Lets the present picture follow a reply that stands beside the one `there`."""
-        if self._rendering is None or desk.results is not None:
+        if self._rendering is None or shown.desk.results is not None:
             return
-        self._begin(self._follow(interaction, desk, locale, there, redraw))
+        file = "" if there is None else there.picture.file
+        present = self._files.get(_key_of(shown.desk, shown.locale)) if shown.wants else ""
+        if present is None or (present != file and not (present in self._broken and not file)):
+            self._begin(self._follow(interaction, shown, there))
 
-    async def _follow(
-        self, interaction: Interaction, desk: Desk, locale: str, there: Attached | None, redraw: Redraw
-    ) -> None:
+    async def _follow(self, interaction: Interaction, shown: ShownDesk, there: Attached | None) -> None:
         try:
             await self._timer.sleep(max(REST, self._next.get(interaction.user.id, 0.0) - self._timer.clock()))
-            if not self._newest.is_newest(interaction):
-                return
-            with requests.picture_follows():
-                await self._draw(interaction, desk, locale, there, redraw)
+            for _ in range(YIELDS):
+                if not self._newest.is_newest(interaction) or not self.busy():
+                    break
+                await self._timer.sleep(YIELD)
+            if self._newest.is_newest(interaction):
+                with requests.picture_follows():
+                    await self._draw(interaction, shown, there)
         except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.info("a desk keeps the picture it has: %r", error)
 
-    async def _draw(
-        self, interaction: Interaction, desk: Desk, locale: str, there: Attached | None, redraw: Redraw
-    ) -> None:
+    async def _draw(self, interaction: Interaction, shown: ShownDesk, there: Attached | None) -> None:
         person_id = interaction.user.id
-        wants = (await self._house.settings.player(person_id)).board == "picture"
-        scene = await self.scene(desk, locale) if wants else None
-        picture = None if scene is None else picture_of(scene)
-        if (None if there is None else there.picture.file) == (None if picture is None else picture.file):
+        scene = await self.scene(shown.desk, shown.locale) if shown.wants else None
+        picture, png = None if scene is None else picture_of(scene), None
+        if there is not None and picture is not None and there.picture.file == picture.file:
             return
-        png = None
         while scene is not None and self._newest.is_newest(interaction):
             try:
                 png = await self.png(scene, person_id)
@@ -253,7 +277,7 @@ class DeskPictures:
             break
         if picture is None and there is None:
             return
-        view = await redraw(picture)
+        view = await shown.redraw(picture)
         if self._newest.is_newest(interaction):  # nothing is awaited between this and the edit
             files = [] if picture is None or png is None else [file_of(picture, png)]
             edit = self._editing[person_id] = asyncio.create_task(self._edit(interaction, view, files))
@@ -267,6 +291,13 @@ class DeskPictures:
         now = self._timer.clock()
         self._next = {person: at for person, at in self._next.items() if at > now} | {interaction.user.id: now + GAP}
         self.placed(await interaction.edit_original_response(view=view, attachments=files))
+
+
+def _remember(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
+    kept[key] = value
+    kept.move_to_end(key)
+    while len(kept) > most:
+        kept.popitem(last=False)
 
 
 def _key_of(desk: Desk, locale: str) -> bytes:

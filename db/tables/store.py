@@ -171,19 +171,21 @@ class StoredTable(Struct, frozen=True):
     sitters: str = "[]"
     held: str | None = None
     living: str | None = None
-    explained: str = '["first", "", false]'
+    explained: str = '["first", "", false, "picture"]'
     condensed: bool = False
 
 
 def explained_to(game: str) -> str:
-    """SQL for what games explain to `:person`, also a stranger: a JSON array of when, what they know, and `finished`.
+    """SQL for what games explain and show to `:person`, also a stranger.
 
-    `finished`: whether they have finished a game of the kind `game`, an SQL expression; it counts for "first" only.
+    A JSON array of when, what they know, `finished`, and how boards and desks are shown. `finished`: whether they have
+    finished a game of the kind `game`, an SQL expression; it counts for "first" only.
     """
     return f"""(SELECT json_build_array(coalesce(p.explains, 'first'), coalesce(p.explained, ''),
          coalesce(p.explains, 'first') = 'first' AND EXISTS (
            SELECT 1 FROM seats e JOIN tables f ON f.id = e.table_id
-            WHERE e.person_id = :person AND f.game = {game} AND f.status = 'ended'))::text
+            WHERE e.person_id = :person AND f.game = {game} AND f.status = 'ended'),
+         coalesce(p.board, 'picture'))::text
     FROM (SELECT 1) AS always LEFT JOIN players p ON p.person_id = :person)"""  # noqa: S608  constants only
 
 

@@ -15,7 +15,7 @@ from host.clocks.model import Clock
 from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers
 from host.table.stored_table import rules_of_table, state_of, table_of
-from host.values import Board, Explains, Explanations, Table, TableStatus
+from host.values import Board, Explains, Explanations, Shows, Table, TableStatus
 
 
 def rank_scores(scores: tuple[int, ...], before: tuple[Standing, ...] = ()) -> tuple[Standing, ...]:
@@ -63,7 +63,7 @@ class BoardFace(Struct, frozen=True):
 
 
 _LIVING: json.Decoder[LivingDesk] = json.Decoder(LivingDesk)
-_EXPLAINED: json.Decoder[tuple[Explains, str, bool]] = json.Decoder(tuple[Explains, str, bool])
+_EXPLAINED: json.Decoder[tuple[Explains, str, bool, Shows]] = json.Decoder(tuple[Explains, str, bool, Shows])
 
 
 def board_face(game: Game[Any], state: Any) -> BoardFace:
@@ -110,9 +110,10 @@ def living_of(stored: str | None) -> LivingDesk:
 
 
 def explanations_of(stored: str) -> Explanations:
-    """Reads what games of one kind explain to a person."""
-    when, known, finished = _EXPLAINED.decode(stored)
-    return Explanations(when, when == "always" or (when == "first" and not finished), frozenset(known.split()))
+    """Reads what games of one kind explain to a person, and how desks are shown to them."""
+    when, known, finished, board = _EXPLAINED.decode(stored)
+    on = when == "always" or (when == "first" and not finished)
+    return Explanations(when, on, frozenset(known.split()), board)
 
 
 def corrected_standings(

@@ -27,8 +27,9 @@ from host.stewards.thinking import AtOnce
 from tests.bot.people import make_bot
 from tests.edges.garbage import spoilt, text
 from tests.edges.targets import WrongStateError
+from tests.wire.discord_parts import Json
 from tests.wire.discord_people import BUTTON, People
-from tests.wire.discord_world import Json, World
+from tests.wire.discord_world import World
 
 SELECT, TEXT_INPUT = 3, 4
 TURNS = 40  # of the loop, until an answer is out

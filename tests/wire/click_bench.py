@@ -3,8 +3,8 @@
 Four people at each table of Deal with the Devil press what a desk offers: they look (refresh), fill in a draft, look
 into what they may do besides, take back, and one press in four seals. A few tables are opened and played for a while by
 clicks, then copied (`tests.wire.copies`) and the bot is started again. Both bots are there all the time and take turns,
-slice by slice, so that a machine whose speed drifts does not favour either. Boards are text: pictures are drawn by
-another process.
+slice by slice, so that a machine whose speed drifts does not favour either. Boards and desks are text, unless pictures
+are asked for: another process draws them.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from tests.wire.bare import bare
 from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.copies import Copies, FirstTable, copied
 from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, Sitter, percentile
+from tests.wire.discord_parts import EPOCH
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import EPOCH
 from tests.wire.player import Player
 
 GAME, SEATS = "devil", 4
@@ -71,9 +71,10 @@ async def seated(discord: DiscordStandIn, game: str, seats: int, tables: int) ->
 class Scene:
     """The bot under watch with its stand-in, and the people at its tables."""
 
-    def __init__(self, place: Path, processes: int) -> None:
+    def __init__(self, place: Path, processes: int, *, pictures: bool = False) -> None:
         """`processes`: each with one shard; the first has direct messages, another one the server."""
         self.place = place
+        self._drawers = str(int(pictures))
         self.discord = standing_in(processes)
         self._stalls = place / "stalls"
         command = (sys.executable, str(WATCHED), str(self._stalls))
@@ -85,7 +86,11 @@ class Scene:
         """Start the bot; the seconds until its first process had signed in."""
         begun = time.monotonic()
         count = 1 + len(self.others)
-        usual = {"PACTUM_LOG_LEVEL": "ERROR", "PACTUM_PICTURE_PROCESSES": "0", "PACTUM_SHARD_COUNT": str(count)}
+        usual = {
+            "PACTUM_LOG_LEVEL": "ERROR",
+            "PACTUM_PICTURE_PROCESSES": self._drawers,
+            "PACTUM_SHARD_COUNT": str(count),
+        }
         usual["PYTHONDONTWRITEBYTECODE"] = ""  # as installed: what was compiled at the first start is there at the next
         if self.others:  # what starts a server of its own is alone there
             usual["DATABASE_URL"] = _address(self.place)
@@ -166,10 +171,12 @@ class Scene:
         return [((row["message_id"] >> 22) + EPOCH) / MS - row["created_at"].timestamp() for row in rows]
 
 
-async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1, seed: int = 7) -> dict[str, Any]:
+async def measure(
+    tables: int, clicks: int, concurrency: int, processes: int = 1, seed: int = 7, *, pictures: bool = False
+) -> dict[str, Any]:
     """Figures of `clicks` clicks at `tables` tables, `concurrency` in flight; milliseconds where the name says so."""
     async with AsyncExitStack() as stack:
-        scene = Scene(stack.enter_context(folder()), processes)
+        scene = Scene(stack.enter_context(folder()), processes, pictures=pictures)
         if processes > 1:
             server = await asyncio.to_thread(EmbeddedPostgres.start, scene.place / "data")
             stack.callback(server.stop)
@@ -211,6 +218,7 @@ async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1
             "tables": first * (copies + 1),
             "clicks": len(ours.waits),
             "concurrency": concurrency,
+            "pictures_drawn": scene.discord.pictures,
             "clicks_per_s": round(ours.per_second, 1),
             "bare_clicks_per_s": round(theirs.per_second, 1),
             "ratio": round(ours.per_second / theirs.per_second, 4),

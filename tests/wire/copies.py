@@ -13,7 +13,8 @@ from typing import Any
 
 import asyncpg
 
-from tests.wire.discord_world import Json, World, walk
+from tests.wire.discord_parts import Json, walk
+from tests.wire.discord_world import World
 
 STEP = 1 << 41  # a snowflake nine minutes older: longer than it takes to open the first tables
 NUMBERS = 1_000  # table numbers that are kept for the first tables

@@ -9,9 +9,9 @@ from collections import Counter, defaultdict
 from typing import Any
 
 from bot.messages.custom_ids import _MODAL, Press, _press
+from tests.wire.discord_parts import Json, walk
 from tests.wire.discord_people import Interaction
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import Json, walk
 
 SEALS = 0.25  # of the presses, where a desk can be sealed
 MIX = {"set": 6.0, "pick": 6.0, "control": 6.0, "refresh": 2.0, "open": 1.0, "take-back": 0.5, "unfold": 0.5}

@@ -7,7 +7,8 @@ import secrets
 import time
 from typing import Any
 
-from tests.wire.discord_world import DIRECT, EPHEMERAL, EVERYTHING, LOADING, Json, World, public, snowflake, walk
+from tests.wire.discord_parts import Json, public, snowflake, walk
+from tests.wire.discord_world import DIRECT, EPHEMERAL, EVERYTHING, LOADING, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5  # interaction types
 BUTTON = 2  # component type

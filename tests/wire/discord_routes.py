@@ -7,20 +7,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from tests.wire.discord_parts import ApiError, Json, invalid, now, public
 from tests.wire.discord_people import MODAL, Interaction, People
-from tests.wire.discord_world import (
-    DIRECT,
-    EPHEMERAL,
-    LAYOUT,
-    PUBLIC_THREAD,
-    THREADS,
-    ApiError,
-    Json,
-    World,
-    invalid,
-    now,
-    public,
-)
+from tests.wire.discord_world import DIRECT, EPHEMERAL, LAYOUT, PUBLIC_THREAD, THREADS, World
 
 FIRST_REPLY = 15.0  # seconds; Discord waits 3, but a busy test machine is no slow bot
 TOKEN_LIFE = 900.0  # seconds

@@ -16,9 +16,10 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from tests.wire.discord_parts import ApiError, Json
 from tests.wire.discord_people import People
 from tests.wire.discord_routes import ROUTES
-from tests.wire.discord_world import NONCE_LIFE, ApiError, Json, World
+from tests.wire.discord_world import NONCE_LIFE, World
 
 HEARTBEAT = 41_250  # milliseconds
 DIRECT_MESSAGES = 1 << 12  # intents

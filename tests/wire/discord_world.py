@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from collections.abc import Callable
 from typing import Any
 
-Json = dict[str, Any]
+from tests.wire.discord_parts import ApiError, Json, attached, invalid, now, public, showing, snowflake, walk
 
-EPOCH = 1_420_070_400_000  # milliseconds, Discord's first instant
 LAYOUT = 1 << 15  # message flag: components v2
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
@@ -21,47 +17,6 @@ THREADS = (10, 11, 12)
 MOST_COMPONENTS = 40
 MOST_CONTENT = 2000
 NONCE_LIFE = 180.0  # seconds for which a nonce is honoured
-
-_serial = itertools.count(1)
-
-
-class ApiError(Exception):
-    """An error reply: HTTP status, Discord's code and message; `headers` beside them."""
-
-    def __init__(self, status: int, code: int = 0, message: str = "error", **extra: Any) -> None:
-        super().__init__(f"{status} {code} {message}")
-        self.status = status
-        self.headers: dict[str, str] = {}
-        self.body: Json = {"code": code, "message": message, **extra}
-
-
-def invalid(path: str, code: str, message: str) -> ApiError:
-    """A refusal of a request body."""
-    errors = {path: {"_errors": [{"code": code, "message": message}]}}
-    return ApiError(400, 50035, "Invalid Form Body", errors=errors)
-
-
-def snowflake() -> str:
-    """A new id."""
-    return str(((int(time.time() * 1000) - EPOCH) << 22) | (next(_serial) & 0x3FFFFF))
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat()
-
-
-def public(record: Json) -> Json:
-    """`record` without our own marks."""
-    return {key: value for key, value in record.items() if not key.startswith("_")}
-
-
-def walk(components: list[Json]) -> Iterator[Json]:
-    """All components of a message or a modal, outside in."""
-    for one in components:
-        yield one
-        inner = list(one.get("components", []))
-        inner += [one[key] for key in ("accessory", "component") if one.get(key)]
-        yield from walk(inner)
 
 
 class World:
@@ -253,12 +208,12 @@ class World:
             "mention_everyone": False,
             "mentions": [],
             "mention_roles": [],
-            "attachments": [],
+            "attachments": (files := attached([], body)),
             "embeds": body.get("embeds") or [],
             "pinned": False,
             "type": 0,
             "flags": body.get("flags") or 0,
-            "components": body.get("components") or [],
+            "components": showing(body.get("components") or [], files),
             **more,
         }
         if body.get("nonce") is not None:
@@ -274,6 +229,10 @@ class World:
     def edit(self, message: Json, body: Json) -> Json:
         """Change a message in place. Raises ApiError for a body that Discord would refuse."""
         self.check(body, message)
+        files = attached(message["attachments"], body)
+        if body.get("components"):
+            body = {**body, "components": showing(body["components"], files)}
+        message["attachments"] = files
         for key in ("content", "embeds", "components"):
             if key in body:
                 message[key] = body[key] if body[key] is not None else ("" if key == "content" else [])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from tests.wire.discord_parts import Json, walk
 from tests.wire.discord_people import Interaction
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import Json, walk
 
 BUTTON, SELECT, TEXT = 2, 3, 10
 SOON = 10.0  # seconds for something to arrive

@@ -21,8 +21,8 @@ from db.server.embedded import EmbeddedPostgres
 from tests.wire.bot_process import BotProcess
 from tests.wire.click_bench import AT_REST, GAME, SEATS, folder, spent, standing_in
 from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, percentile
+from tests.wire.discord_parts import walk
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import walk
 from tests.wire.player import Player
 
 MOST = 500  # tables of one server

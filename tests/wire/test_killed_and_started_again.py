@@ -7,8 +7,8 @@ from pathlib import Path
 
 from face.wordings.lengths import SPACE
 from tests.wire.bot_process import TOKEN, BotProcess
+from tests.wire.discord_parts import walk
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import walk
 from tests.wire.player import Player
 
 

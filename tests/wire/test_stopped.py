@@ -10,8 +10,8 @@ import pytest
 
 from tests.processes import SIGNALS, deaf, postgres_under
 from tests.wire.bot_process import BotProcess
+from tests.wire.discord_parts import walk
 from tests.wire.discord_stand_in import Delay, DiscordStandIn
-from tests.wire.discord_world import walk
 from tests.wire.player import Player
 
 

@@ -89,12 +89,13 @@ def bench_clicks(
     clicks: Annotated[int, typer.Option(help=cli_line("help-clicks"), min=50)] = 4000,
     concurrency: Annotated[int, typer.Option(help=cli_line("help-concurrency"), min=1)] = 50,
     processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=1, max=16)] = 1,
+    pictures: Annotated[bool, typer.Option("--pictures", help=cli_line("help-bench-with-pictures"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how many clicks a second the bot answers in its own process, beside a bare bot in the same run."""
     measure_clicks = importlib.import_module("tests.wire.click_bench").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
-    _print(asyncio.run(measure_clicks(tables, clicks, concurrency, processes)), as_json=as_json)
+    _print(asyncio.run(measure_clicks(tables, clicks, concurrency, processes, pictures=pictures)), as_json=as_json)
 
 
 @app.command("growth-of-clicks", help=cli_line("help-bench-growth-of-clicks"))

@@ -77,6 +77,7 @@ cli-help-plain = Without the schema's own settings for its tables.
 cli-help-bench-pictures = Milliseconds for a board's picture, freshly drawn and from the cache, and the longest stall of everything else.
 cli-help-pictures = How many pictures to draw.
 cli-help-rounds = How many rounds; the best one counts.
+cli-help-bench-with-pictures = Let desks and boards have their pictures.
 cli-help-bench-clicks = Clicks a second of the bot in its own process, beside a bare bot in the same run.
 cli-help-bench-growth-of-clicks = What a click costs, and the bot holds in memory, as tables, rounds and hours grow.
 cli-help-bench-part = Only this part: tables, rounds or hours. Can be given several times.

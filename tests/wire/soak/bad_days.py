@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 
+from tests.wire.discord_parts import ApiError
 from tests.wire.discord_stand_in import DiscordStandIn, Weather
-from tests.wire.discord_world import DIRECT, EPHEMERAL, THREADS, ApiError
+from tests.wire.discord_world import DIRECT, EPHEMERAL, THREADS
 from tests.wire.soak.quick_time import QuickTime
 
 CALLBACK = "POST /interactions"

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from bot.messages.custom_ids import _MODAL, Press, _press
 from face.wordings.texts import texts
+from tests.wire.discord_parts import ApiError, Json, walk
 from tests.wire.discord_people import Interaction
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import ApiError, Json, walk
 from tests.wire.player import Player
 
 ANSWER = 5.0  # seconds for an answer; Discord gives three, but a test machine is busy

@@ -13,8 +13,8 @@ import asyncpg
 
 from bot.board.view import STEWARDS_BUTTON
 from db.connection.statements import FAILURES
+from tests.wire.discord_parts import Json, walk
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import Json, walk
 from tests.wire.soak.robots import Ledger, Robot, press_of
 
 

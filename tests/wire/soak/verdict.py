@@ -19,8 +19,9 @@ from face.table.board import MOST_HEADS, SHORT_HEAD
 from host.house import House
 from host.log import journal
 from host.messages.outbox import nonce_of
+from tests.wire.discord_parts import Json, walk
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import DIRECT, Json, walk
+from tests.wire.discord_world import DIRECT
 from tests.wire.soak.robots import Ledger
 from tests.wire.soak.tables import Records
 
