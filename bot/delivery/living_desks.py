@@ -16,8 +16,9 @@ from bot.board.places import NOBODY, Places
 from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Patience, SideBySide
 from bot.desk.answering import DesksAtHand
+from bot.desk.attachments import Attached, DeskPicture, file_of, picture_of
 from bot.desk.beside import desk_lines_in, folded_view, news_in
-from bot.desk.pictures import Attached, DeskPicture, DeskPictures, file_of, picture_of
+from bot.desk.pictures import DeskPictures
 from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.sending import REAL, Sender, Timer, mark_message
 from engine.core.texts import Text, say

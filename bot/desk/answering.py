@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from bot.desk.attachments import DeskPicture
 from bot.desk.beside import moved_view, note_in, orders_view
 from bot.desk.forms import page_meant, refused_input
-from bot.desk.pictures import DeskPicture, DeskPictures, ShownDesk
+from bot.desk.pictures import DeskPictures, ShownDesk
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, number_in_part, only_choice, press_in_message
 from bot.messages.handlers import on_press
@@ -286,7 +287,7 @@ class Pressed:
         there = None if click.press.action == "desk" else self._pictures.on(click.interaction.message)
         view = await redraw(None if there is None else there.picture)
         wants = reading.explanations.board == "picture"
-        return DrawnDesk(view, reading.living, ShownDesk(reading.desk, click.locale, wants, redraw))
+        return DrawnDesk(view, reading.living, ShownDesk(reading.desk, click.person_id, click.locale, wants, redraw))
 
     async def _reading(self, click: Click) -> DeskReading:
         return await self._house.play.reading(click.press.table, click.person_id)

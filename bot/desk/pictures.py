@@ -9,10 +9,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
-from io import BytesIO
 from typing import Any, TypeVar
 
 import aiohttp
@@ -21,6 +19,7 @@ import msgspec
 from discord import ui
 from msgspec import Struct
 
+from bot.desk.attachments import Attached, DeskPicture, attached_to, file_of, picture_of
 from bot.messages import requests
 from bot.messages.looked_up import Newest
 from bot.messages.replies import Interaction
@@ -41,32 +40,16 @@ YIELD, YIELDS = 0.25, 20  # seconds in which presses come first, and how often
 SPACING = 0.12  # seconds between two desks that are drawn again for their pictures
 AGAIN = 1.0  # seconds until a picture for which there was no room is asked for again
 AT_ONCE = 4  # messages that wait for their pictures; others go without, and their pictures follow
-WIDE = 338  # pixels of a picture on a phone
+MOST_FOLLOWING = 100  # replies whose picture is to follow; of more only their desks are remembered
 _MOST_KNOWN = 5000  # messages whose picture is remembered; others are looked at
 _MOST_SCENES = 200  # scenes that are kept
 _MOST_FILES = 20_000  # desks of which is remembered what their picture is called
 _MOST_BROKEN = 500
-_FILE = re.compile(r"desk-[0-9a-f]{16}-([0-9]{1,4})\.png")
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 _log = logging.getLogger(__name__)
-
-
-class DeskPicture(Struct, frozen=True):
-    """A picture for a desk's message. `file`: its name; `alt`: its words; `high`: pixels on a phone."""
-
-    file: str
-    alt: str
-    high: int
-
-
-class Attached(Struct, frozen=True):
-    """The picture on a message, and the attachment by which it is kept."""
-
-    picture: DeskPicture
-    attachment: discord.Attachment
 
 
 class ShownDesk(Struct, frozen=True):
@@ -76,24 +59,13 @@ class ShownDesk(Struct, frozen=True):
     """
 
     desk: Desk
+    person_id: int
     locale: str
     wants: bool
     redraw: Callable[[DeskPicture | None], Awaitable[ui.LayoutView]]
 
 
-def picture_of(scene: Picture) -> DeskPicture:
-    """The scene as a desk's message shows it."""
-    mark = hashlib.blake2b(scene.svg.encode(), digest_size=8).hexdigest()
-    high = round(scene.height * WIDE / scene.width)
-    return DeskPicture(f"desk-{mark}-{high}.png", scene.alt, high)
-
-
-def attached_to(message: discord.Message | None) -> Attached | None:
-    """The picture of somebody's own area that a message has."""
-    for attachment in () if message is None else message.attachments:
-        if named := _FILE.fullmatch(attachment.filename):
-            return Attached(DeskPicture(named[0], attachment.description or "", int(named[1])), attachment)
-    return None
+_Following = tuple[float, Interaction, ShownDesk, Attached | None]  # when, and what
 
 
 class DeskPictures:
@@ -111,6 +83,9 @@ class DeskPictures:
         self._files: OrderedDict[bytes, str] = OrderedDict()  # of scenes by their keys; "" for none
         self._broken: OrderedDict[str, None] = OrderedDict()
         self._wanted: dict[DeskKey, None] = {}
+        self._following: OrderedDict[tuple[int, int | None], _Following] = OrderedDict()
+        self._follower: asyncio.Task[None] | None = None
+        self._room = asyncio.Semaphore(AT_ONCE)
         self.busy: Callable[[], bool] = lambda: False
         self._newest = Newest()
         self._editing: dict[int, asyncio.Task[None]] = {}
@@ -207,6 +182,7 @@ class DeskPictures:
         """Marks desks whose pictures are wanted, one after the other: no faster than they are drawn."""
         while self._wanted:
             await self._timer.sleep(SPACING)
+            await self._quiet()
             key = next(iter(self._wanted))
             try:
                 await self._house.living_desks.changed(*key)
@@ -215,10 +191,11 @@ class DeskPictures:
             del self._wanted[key]
             self._house.tables.wake.set()
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name="a picture follows")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # ------------------------------------------------------------------------------------------------ after a press
 
@@ -244,21 +221,46 @@ class DeskPictures:
             return
         file = "" if there is None else there.picture.file
         present = self._files.get(_key_of(shown.desk, shown.locale)) if shown.wants else ""
-        if present is None or (present != file and not (present in self._broken and not file)):
-            self._begin(self._follow(interaction, shown, there))
+        if present == file or (present in self._broken and not file):
+            return
+        place = interaction.user.id, interaction.channel_id
+        self._following.pop(place, None)
+        at = self._timer.clock() + REST
+        self._following[place] = (max(at, self._next.get(place[0], 0.0)), interaction, shown, there)
+        if len(self._following) > MOST_FOLLOWING:  # the first comes when its desk is drawn again
+            _, (_, _, first, _) = self._following.popitem(last=False)
+            self.later((first.desk.table.id, first.person_id))
+        if self._follower is None or self._follower.done():
+            self._follower = self._begin(self._follow())
 
-    async def _follow(self, interaction: Interaction, shown: ShownDesk, there: Attached | None) -> None:
+    async def _follow(self) -> None:
+        """Lets pictures follow, one person's after the other's, whenever its reader rests and nobody presses."""
+        while self._following:
+            place, following = next(iter(self._following.items()))
+            if (wait := following[0] - self._timer.clock()) > 0:
+                await self._timer.sleep(wait)
+            await self._quiet()
+            if self._following.get(place) is following:
+                del self._following[place]
+                await self._room.acquire()
+                self._begin(self._one(*following[1:]))
+
+    async def _quiet(self) -> None:
+        """Waits until nobody presses, a few seconds at most."""
+        for _ in range(YIELDS):
+            if not self.busy():
+                return
+            await self._timer.sleep(YIELD)
+
+    async def _one(self, interaction: Interaction, shown: ShownDesk, there: Attached | None) -> None:
         try:
-            await self._timer.sleep(max(REST, self._next.get(interaction.user.id, 0.0) - self._timer.clock()))
-            for _ in range(YIELDS):
-                if not self._newest.is_newest(interaction) or not self.busy():
-                    break
-                await self._timer.sleep(YIELD)
             if self._newest.is_newest(interaction):
                 with requests.picture_follows():
                     await self._draw(interaction, shown, there)
         except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.info("a desk keeps the picture it has: %r", error)
+        finally:
+            self._room.release()
 
     async def _draw(self, interaction: Interaction, shown: ShownDesk, there: Attached | None) -> None:
         person_id = interaction.user.id
@@ -306,11 +308,6 @@ def _key_of(desk: Desk, locale: str) -> bytes:
     names = [(card.seat, card.name) for card in table.seats]
     known = (table.id, table.practice, desk.seat, None if ask is None else ask.id, locale, names, drawn_draft(desk))
     return hashlib.blake2b(msgspec.msgpack.encode((known, desk.view)), digest_size=16).digest()
-
-
-def file_of(picture: DeskPicture, png: bytes) -> discord.File:
-    """The attachment of a new picture."""
-    return discord.File(BytesIO(png), picture.file, description=picture.alt)
 
 
 def _heard(drawing: asyncio.Task[bytes]) -> None:

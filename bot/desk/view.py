@@ -8,10 +8,10 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.desk.attachments import DeskPicture
 from bot.desk.beside import PRACTICE_END, ending_buttons
 from bot.desk.form_view import FormView
 from bot.desk.lesson import lesson_view
-from bot.desk.pictures import DeskPicture
 from bot.messages.custom_ids import Press
 from bot.messages.page import (
     BOX,

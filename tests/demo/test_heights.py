@@ -20,7 +20,7 @@ from playwright.async_api import Locator, async_playwright
 from bot.delivery.living_desks import DeskMessage
 from bot.demo.page import DemoPage
 from bot.demo.view import DM, BrowserView, Viewer
-from bot.desk.pictures import DeskPicture, picture_of
+from bot.desk.attachments import DeskPicture, picture_of
 from bot.desk.view import desk_view
 from bot.messages.page import PHONE_PAGE
 from engine.core.contract import Ask

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
-from bot.desk.pictures import AGAIN
-from bot.messages.sending import Timer
+from bot.desk.attachments import DeskPicture
+from bot.desk.pictures import AGAIN, DeskPictures, ShownDesk
+from bot.messages.sending import NEVER_WAITS, Timer
+from face.pictures.rendering import Rendering
 from host.house import House
 from host.values import Trouble
 from host.workers.turns import TOO_MANY_WAIT
 from tests.bot.delivery.faults import until
+from tests.bot.drawing import desk
 from tests.bot.living import answer, living, words
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, pictured_by, picturing
@@ -197,3 +203,50 @@ async def test_the_picture_comes_back_after_the_standing_orders_and_in_a_new_pro
     await ada.choose("coins", "3")
     assert galleries(now(world, ada))
     assert (files(now(world, ada)), uploads(world)) == (before, sent)
+
+
+class Click:
+    """As much of an interaction as a picture that follows needs. `edits`: how often its reply was changed."""
+
+    def __init__(self, id: int) -> None:
+        self.id = id
+        self.user = SimpleNamespace(id=1)
+        self.channel_id = 2
+        self.expires_at = discord.utils.utcnow() + timedelta(minutes=15)
+        self.edits = 0
+        self.sent = asyncio.Event()
+
+    async def edit_original_response(self, **_: Any) -> Any:
+        self.edits += 1
+        await self.sent.wait()
+        return SimpleNamespace(id=3, attachments=[])
+
+
+async def redrawn(_: DeskPicture | None) -> Any:
+    return None
+
+
+async def test_a_press_waits_for_the_picture_on_its_way_and_stops_one_that_is_not_sent_yet(
+    drawer: PaperDrawer,
+) -> None:
+    pictures = DeskPictures(SimpleNamespace(), Rendering(drawer), NEVER_WAITS)  # type: ignore[arg-type]
+    shown = ShownDesk(desk(), 1, "en", True, redrawn)
+    first, second, third = clicks = [Click(number) for number in (1, 2, 3)]
+    await pictures.pressed(first)  # type: ignore[arg-type]
+    pictures.follow(first, shown, None)  # type: ignore[arg-type]
+    await until(lambda: first.edits == 1)
+    pressing = asyncio.create_task(pictures.pressed(second))  # type: ignore[arg-type]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not pressing.done()
+    first.sent.set()
+    await pressing
+    drawer.free.clear()
+    drawn = drawer.drawn
+    other = ShownDesk(desk(seat=1), 1, "en", True, redrawn)
+    pictures.follow(second, other, None)  # type: ignore[arg-type]
+    await until(lambda: drawer.drawn > drawn)
+    await pictures.pressed(third)  # type: ignore[arg-type]
+    drawer.free.set()
+    await asyncio.gather(*pictures.at_work)
+    assert [each.edits for each in clicks] == [1, 0, 0]
