@@ -39,7 +39,7 @@ class Wire:
     ) -> None:
         self.sent.append(("send", ephemeral) if file is None else ("send", ephemeral, file.filename))
 
-    async def edit_message(self, *, view: discord.ui.LayoutView) -> None:
+    async def edit_message(self, *, view: discord.ui.LayoutView, attachments: Any = ()) -> None:
         self.sent.append(("edit",))
 
     async def edit_original_response(

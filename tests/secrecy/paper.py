@@ -248,7 +248,7 @@ class Wire:
     async def send(self, *, view: Any, ephemeral: bool = False) -> None:
         self.answers.append((f"send {ephemeral}", view.to_components()))
 
-    async def edit_message(self, *, view: Any) -> None:
+    async def edit_message(self, *, view: Any, attachments: Any = ()) -> None:
         self.answers.append(("edit", view.to_components()))
 
     async def send_modal(self, modal: Any) -> None:
@@ -259,7 +259,7 @@ class Wire:
 
     async def edit_original_response(self, *, view: Any, attachments: Any = ()) -> None:
         self.answers.append(("edit later", view.to_components()))
-        self.answers += [(f"file {file.filename}", file.fp.read()) for file in attachments]
+        self.answers += [(f"file {file.filename}", file.fp.read()) for file in attachments or ()]
 
     async def original_response(self) -> Any:
         return SimpleNamespace(id=5)

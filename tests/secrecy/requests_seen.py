@@ -59,7 +59,11 @@ class Stamped(list[HttpLogEntry]):
 
 def _said(body: Any) -> Any:
     """A request's body. Of an attachment that stays only the name and the words: its id and address are chance."""
-    if not isinstance(body, dict) or not body.get("attachments"):
+    if not isinstance(body, dict):
+        return body
+    if "data" in body:  # of the reply to a press
+        return {**body, "data": _said(body["data"])}
+    if not body.get("attachments"):
         return body
     files = [(file.get("filename"), file.get("description"), "size" in file) for file in body["attachments"]]
     return {**body, "attachments": files}
@@ -140,7 +144,8 @@ class Sent:
         if record.guild_id is None or body.get("type") in (8, 9):
             return False
         data = body.get("data") or body
-        if body.get("type") in (6, 7):
-            source = self._world.env.backend.messages[record.channel_id].get(record.source_message_id)
+        changed = record.source_message_id if body.get("type") in (6, 7) else record.message_id
+        if body.get("type") in (6, 7) or entry.method == "PATCH":  # a message that is there
+            source = self._world.env.backend.messages[record.channel_id].get(changed)
             return source is not None and not int(source.flags) & EPHEMERAL_FLAG
         return not int(data.get("flags") or 0) & EPHEMERAL_FLAG
