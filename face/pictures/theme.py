@@ -142,7 +142,6 @@ SEATS = ("#1769C4", "#008058", "#632575", "#7E2008", "#996B00")
 They stay apart for those who see no red or no green, and white letters can be read on all of them.
 """
 
-ON_PHONE = 390  # pixels: the width of a picture on a phone
 LEAST_WRITING = 25.5  # no writing is smaller: eleven pixels there
 _TITLE, NAME, FACT, _SMALL = 34.0, 29.0, LEAST_WRITING, LEAST_WRITING
 
