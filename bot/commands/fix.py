@@ -42,11 +42,11 @@ from bot.commands.wording import (
     bot_of,
     command,
     locale_string,
-    reader_of,
     with_options,
 )
 from bot.messages.errors import reply_with_errors
 from bot.messages.page import GREY, plain_message
+from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.moderation.handlers import moderated_server
 from engine.core.extras.fixing import Change

@@ -16,13 +16,12 @@ from bot.commands.wording import (
     find_meant_table,
     fitting_names,
     meant_thread,
-    reader_of,
     suggestion,
     table_choices,
     table_number,
     typed_so_far,
 )
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, person_of
 from bot.moderation.handlers import moderated_server
 from engine.core.extras.fixing import NO_SUCH_QUANTITY, Quantity

@@ -15,13 +15,12 @@ from bot.commands.wording import (
     bot_of,
     command,
     own_tables,
-    reader_of,
     server_tables,
     suggestion,
     typed_so_far,
 )
 from bot.messages.handlers import reads_here
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction
 from engine.core.texts import Listed, say
 from face.core.names import reader_for

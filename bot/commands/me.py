@@ -19,13 +19,12 @@ from bot.commands.wording import (
     command,
     language_choices,
     locale_string,
-    reader_of,
     suggestion,
     translated_choices,
 )
 from bot.messages.errors import reply_privately
 from bot.messages.page import GREEN, GREY
-from bot.messages.reading_language import language_text
+from bot.messages.reading_language import language_text, reader_of
 from bot.messages.replies import Interaction, cause_of
 from engine.core.texts import Text, say
 from face.wordings.close_names import fold_case

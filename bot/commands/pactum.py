@@ -15,13 +15,12 @@ from bot.commands.wording import (
     command,
     language_choices,
     locale_string,
-    reader_of,
     translated_choices,
 )
 from bot.lobby.lobby import NEEDED, lacking_permissions
 from bot.messages.errors import MissingPermissions, reply_privately
 from bot.messages.page import GREEN, GREY
-from bot.messages.reading_language import server_locale
+from bot.messages.reading_language import reader_of, server_locale
 from bot.messages.replies import Interaction
 from bot.moderation.handlers import check_manages, moderated_server
 from engine.core.texts import Param, Text, Typed, say

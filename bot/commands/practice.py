@@ -6,16 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.table_options import game_meant, game_so_far, level_names, offered_games
-from bot.commands.wording import (
-    ANYWHERE,
-    INSTALLED,
-    CommandOption,
-    bot_of,
-    command,
-    fitting_names,
-    reader_of,
-    suggestion,
-)
+from bot.commands.wording import ANYWHERE, INSTALLED, CommandOption, bot_of, command, fitting_names, suggestion
+from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
 from engine.core.texts import say
 from face.table.lessons import lesson_names

@@ -15,9 +15,9 @@ from bot.commands.wording import (
     bot_of,
     command,
     locale_string,
-    reader_of,
     suggestion,
 )
+from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
 from bot.reading.records import season_meant
 from face.wordings.lengths import OPTION_LABEL

@@ -33,14 +33,13 @@ from bot.commands.wording import (
     bot_of,
     command,
     locale_string,
-    reader_of,
     server_tables,
     suggestion,
     table_choices,
     table_number,
 )
 from bot.messages.page import GREY, plain_message
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from engine.core.texts import Typed, say
 from face.core.names import reader_for

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.commands.wording import bot_of, fitting_names, reader_of, suggestion, typed_so_far
+from bot.commands.wording import bot_of, fitting_names, suggestion, typed_so_far
+from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
 from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of

@@ -16,11 +16,10 @@ from bot.commands.wording import (
     bot_of,
     command,
     find_meant_table,
-    reader_of,
     server_tables,
 )
 from bot.messages.errors import reply_with_error
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from bot.reading.help import help_view, situation_of
 from bot.reading.rules import games_view

@@ -9,12 +9,12 @@ from bot.commands.wording import (
     bot_of,
     find_meant_table,
     fitting_names,
-    reader_of,
     suggestion,
     table_number,
     tables_near,
     typed_so_far,
 )
+from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
 from engine.core.texts import Typed, say
 from face.core.names import seat_name

@@ -19,7 +19,7 @@ from bot.lobby.seats import People
 from bot.messages.errors import reply_with_errors
 from bot.messages.handlers import work_at_table
 from bot.messages.looked_up import PictureReplies
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
 from bot.moderation.handlers import Fixes
 from bot.reading.cards import CardLookUp, References
@@ -188,11 +188,6 @@ def bot_of(interaction: Interaction) -> Bot:
     """The bot that got the interaction."""
     bot: Bot = interaction.client
     return bot
-
-
-def reader_of(interaction: Interaction) -> Reader:
-    """A reader with the language of the person who typed, for texts without a table."""
-    return Reader(texts(locale_of(interaction)))
 
 
 @suggestion

@@ -11,7 +11,7 @@ from bot.desk.beside import tables_view
 from bot.desk.forms import field_meant, fitting_steps, older_select, page_meant, typing_modal, value_meant
 from bot.messages.custom_ids import Press, digest, number_in_part, only_choice
 from bot.messages.handlers import check_carried, on_modal, on_press
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from engine.core.forms import Amount, Bundle
 from engine.core.texts import NOT_ASKED, NOT_OFFERED, Refusal, Text, say
@@ -21,8 +21,6 @@ from face.core.parts import PartlyRefused
 from face.table.desk import ask_on_desk, with_news
 from face.table.form import InHand, left_out, typing_words
 from face.wordings.lengths import MOST_OPTIONS
-from face.wordings.reader import Reader
-from face.wordings.texts import texts
 from host.play.desk_reading import Answered
 from host.table.early_answers import order_kind
 from host.values import Table
@@ -246,4 +244,4 @@ class DeskPresses(FillingIn):
 
     async def _choice(self, interaction: Interaction) -> ui.LayoutView:
         tables = [each for each in await self._house.lookups.tables_of(interaction.user.id) if each.status == "playing"]
-        return tables_view(tuple(tables[:MOST_OPTIONS]), Reader(texts(locale_of(interaction))))
+        return tables_view(tuple(tables[:MOST_OPTIONS]), reader_of(interaction))

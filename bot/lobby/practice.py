@@ -12,7 +12,7 @@ from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.handlers import on_press
 from bot.messages.page import GOLD, GREEN, GREY, Page, button, link_button, option, plain_message
-from bot.messages.reading_language import language_lacking, locale_of
+from bot.messages.reading_language import language_lacking, locale_of, reader_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.messages.sending import mark_message
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
@@ -20,7 +20,6 @@ from face.core.names import game_name, reader_for
 from face.table.outlook import game_length_text, temper_lines
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
-from face.wordings.texts import texts
 from host.house import House
 from host.practice import TOO_MANY_PRACTICES, checked_practice
 from host.values import Table, Trouble
@@ -46,7 +45,7 @@ class Practices:
         if same:
             another = Press(_NEW, argument=f"{game}.{level}.{opponents}")
             head = say("practice-open", game=game_name(game), count=len(same))
-            await reply.show(_listed(same, head, self._reader(interaction), another))
+            await reply.show(_listed(same, head, reader_of(interaction), another))
             return
         await self._begin(interaction, reply, game, level, opponents)
 
@@ -76,7 +75,7 @@ class Practices:
         table = await reply.within(self._house.practice.own(table_id, me))
         message = await reply.within(self._first_message(interaction, table.game))
         await self._house.practice.take_desk(table_id, me, message.id)
-        await reply.show(_led_to(message, [say("practice-there")], self._reader(interaction)))
+        await reply.show(_led_to(message, [say("practice-there")], reader_of(interaction)))
 
     @on_press(PRACTICE_END)
     async def _end(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -94,7 +93,7 @@ class Practices:
     async def _ended(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         reply = Reply(interaction, fresh=False)
         await reply.within(self._house.practice.end(press.table, interaction.user.id, cause_of(interaction)))
-        await reply.show(plain_message(self._reader(interaction).line(say("practice-ended")), GREEN))
+        await reply.show(plain_message(reader_of(interaction).line(say("practice-ended")), GREEN))
 
     async def _begin(self, interaction: Interaction, reply: Reply, game: str, level: str, opponents: int) -> None:
         async def begin(message_id: int) -> Table:
@@ -115,7 +114,7 @@ class Practices:
 
         `begun`: what is said then, that a practice game has begun unless given.
         """
-        me, reader = interaction.user.id, self._reader(interaction)
+        me, reader = interaction.user.id, reader_of(interaction)
         try:
             await reply.within(self._house.practice.check(me))
         except Trouble as trouble:
@@ -141,7 +140,7 @@ class Practices:
     async def _first_message(self, interaction: Interaction, game: str) -> discord.Message:
         """Sends a direct message that is to become a desk. Raises Trouble `practice-dms-closed`."""
         me, nonce = interaction.user, self._house.outbox.nonce(f"practice/{interaction.id}")
-        words = self._reader(interaction).line(say("practice-dealing", game=game_name(game)))
+        words = reader_of(interaction).line(say("practice-dealing", game=game_name(game)))
         try:
             dm = await me.create_dm()
             message = await dm.send(view=mark_message(plain_message(words, GOLD), nonce), nonce=nonce)
@@ -153,10 +152,6 @@ class Practices:
         await self._house.lookups.dms(me.id, True)
         await self._house.lookups.dm_opened(me.id, dm.id)
         return message
-
-    @staticmethod
-    def _reader(interaction: Interaction) -> Reader:
-        return Reader(texts(locale_of(interaction)))
 
 
 def _listed(

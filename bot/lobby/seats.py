@@ -12,14 +12,13 @@ from bot.lobby.lobby import check_permissions
 from bot.messages.custom_ids import Press, number_in_part
 from bot.messages.handlers import on_press, on_this_server
 from bot.messages.page import GOLD, GREEN, GREY, Button, ButtonRow, Page, button, channel_mention, plain_message
-from bot.messages.reading_language import language_lacking, locale_of, thread_reader
+from bot.messages.reading_language import language_lacking, locale_of, reader_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from engine.core.registry import game as rules_of
 from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.names import reader_for
 from face.table.lobby import invitation, open_seat_words, vote_words
 from face.wordings.reader import Reader
-from face.wordings.texts import texts
 from host.house import House
 from host.records.counting import reason_against_rating
 from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
@@ -154,7 +153,7 @@ class People:
             page.text(line, most=300)
             buttons.append(button(label, Press("seat", seat.table.id, argument=str(seat.seat))))
         if not buttons:
-            page.text(Reader(texts(locale_of(interaction))).line(say("seats-none")))
+            page.text(reader_of(interaction).line(say("seats-none")))
         page.buttons(buttons)
         return page.view()
 

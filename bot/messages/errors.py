@@ -12,11 +12,10 @@ from discord import app_commands
 
 from bot.messages import requests
 from bot.messages.page import RED, plain_message
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import reader_of
 from db.trouble import DATABASE_AWAY, Trouble
 from engine.core.texts import Listed, Refusal, Text, say
 from face.wordings.reader import Reader
-from face.wordings.texts import texts
 from host.table import access
 
 CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
@@ -113,7 +112,7 @@ async def reply_with_error(
     if isinstance(error, discord.HTTPException) and error.code in _GONE:
         _log.info("an interaction had gone: %s", error)
         return
-    reader = reader or Reader(texts(locale_of(interaction)))
+    reader = reader or reader_of(interaction)
     await reply_privately(interaction, reader.line(error_text(error, interaction.channel_id or 0)), RED)
 
 

@@ -21,7 +21,7 @@ from face.wordings.locales import (
     there_are,
 )
 from face.wordings.reader import Reader
-from face.wordings.texts import share_said
+from face.wordings.texts import share_said, texts
 from host.values import Table
 
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ if TYPE_CHECKING:
 def locale_of(interaction: discord.Interaction[Any]) -> str:
     """The locale in which the person who pressed or typed reads: the one they chose, else that of their Discord."""
     return interaction.client.house.languages.of_person(interaction.user.id) or str(interaction.locale)
+
+
+def reader_of(interaction: discord.Interaction[Any]) -> Reader:
+    """A reader in the language of the person who pressed or typed, for texts without a table."""
+    return Reader(texts(locale_of(interaction)))
 
 
 async def language_lacking(house: House, interaction: discord.Interaction[Any]) -> list[Text]:

@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from bot.messages.custom_ids import INPUT, Press, word_modal
 from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.page import GREY, plain_message
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.moderation.views import (
     answered_view,
@@ -29,7 +29,6 @@ from engine.core.texts import Refusal, Text, say
 from face.core.names import own_reader
 from face.table.news import REASON_LENGTH, moderator
 from face.wordings.reader import Reader
-from face.wordings.texts import texts
 from host.fixes import Fix
 from host.fixes.base import FIX_OUTDATED
 from host.house import House
@@ -85,7 +84,9 @@ class Fixes:
 
     @on_press("fix-cancel")
     async def _cancel(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        await Reply(interaction, fresh=False).show(plain_message(_plain(interaction).line(say("fix-cancelled")), GREY))
+        await Reply(interaction, fresh=False).show(
+            plain_message(reader_of(interaction).line(say("fix-cancelled")), GREY)
+        )
 
     # ------------------------------------------------------------------------- a moderator
 
@@ -124,7 +125,7 @@ class Fixes:
         """Answers the second click, or *Turn down*, with a modal that asks for the reason."""
         await moderated_server(interaction, self._house)
         _number(press)
-        reader = _plain(interaction)
+        reader = reader_of(interaction)
         box: ui.TextInput[Any] = ui.TextInput(
             custom_id=INPUT, style=discord.TextStyle.paragraph, max_length=REASON_LENGTH, required=True
         )
@@ -173,14 +174,14 @@ class Fixes:
         reply = Reply(interaction, fresh=True)
         wanted = await reply.within(self._house.fixes.wanted_fixes(server_id, moderator=person_of(interaction)))
         readers = [_reader(request.table, interaction) for request in wanted]
-        await reply.show(requests_view(wanted, readers, _plain(interaction)))
+        await reply.show(requests_view(wanted, readers, reader_of(interaction)))
 
     async def undelivered(self, interaction: Interaction) -> None:
         """`/fix undelivered`: show the tables of this server at which messages failed for good."""
         server_id = await moderated_server(interaction, self._house)
         reply = Reply(interaction, fresh=True)
         failed = await reply.within(self._house.fixes.undelivered(server_id, moderator=person_of(interaction)))
-        await reply.show(undelivered_view(failed, _plain(interaction)))
+        await reply.show(undelivered_view(failed, reader_of(interaction)))
 
     async def history(self, interaction: Interaction, table_id: int) -> None:
         """`/fix history`: show anybody on the table's server the fixes that were announced to the table."""
@@ -241,10 +242,6 @@ def _number(press: Press) -> int:
 def _in_play(table: Table) -> bool:
     """Whether the table's rules can be used: those of a halted table are left alone."""
     return table.status == "playing" and not table.halted
-
-
-def _plain(interaction: Interaction) -> Reader:
-    return Reader(texts(locale_of(interaction)))
 
 
 def _reader(table: Table, interaction: Interaction) -> Reader:

@@ -71,7 +71,7 @@ class References:
         )
         opened = await reply.within(reading)
         if press.field:
-            section, page = (only_choice(values), 0) if press.field == PART else (press.field, _page(press))
+            section, page = chosen_page(press, values)
         else:  # from a desk, which says what matters there
             section, page = press.argument, 0
             if section not in {listed.id for listed in opened.sections}:
@@ -167,8 +167,11 @@ def page_buttons(reader: Reader, press: Press, at: int, count: int) -> list[Butt
     return [to(at - 1, "cards-before", "cards-first"), to(at + 1, "cards-after", "cards-last")]
 
 
-def _page(press: Press) -> int:
-    return number_in_part(press.argument) if press.argument else 0
+def chosen_page(press: Press, values: list[str]) -> tuple[str, int]:
+    """The section and the number of the page that was chosen from the select of sections or turned to."""
+    if press.field == PART:
+        return only_choice(values), 0
+    return press.field, number_in_part(press.argument) if press.argument else 0
 
 
 _LONGEST = 2800  # characters of a reply

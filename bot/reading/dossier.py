@@ -12,13 +12,13 @@ import discord
 from discord import ui
 
 from bot.desk.beside import DOSSIER, ending_buttons, review_button
-from bot.messages.custom_ids import Press, number_in_part, only_choice
+from bot.messages.custom_ids import Press
 from bot.messages.handlers import on_press
 from bot.messages.looked_up import NO_PICTURE_REPLIES, Newest, PictureReplies
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Button, ButtonRow, Page, button, option, plain_message
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from bot.reading.cards import PART, page_buttons
+from bot.reading.cards import PART, chosen_page, page_buttons
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, numbered_table, reader_for
 from face.pictures.canvas import Picture
@@ -106,7 +106,7 @@ class Dossiers:
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Opens the dossier in a message of its own, or turns to another page of it in that message."""
         reply = Reply(interaction, fresh=not press.field)
-        section, page = (only_choice(values), 0) if press.field == PART else (press.field, _page(press))
+        section, page = chosen_page(press, values)
         await self._show(interaction, reply, await reply.within(self._turned(interaction, press.table, section, page)))
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
@@ -188,10 +188,6 @@ def dossier_view(
     turn = page_buttons(reader, Press(DOSSIER, table.id, "", part), at, len(pages)) if len(pages) > 1 else []
     view.buttons([*turn, replay, *beside])
     return view.view()
-
-
-def _page(press: Press) -> int:
-    return number_in_part(press.argument) if press.argument else 0
 
 
 class ReplayFiles:

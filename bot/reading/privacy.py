@@ -12,11 +12,9 @@ from discord import ui
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import on_press
 from bot.messages.page import GREEN, GREY, RED, Page, button, plain_message
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply
 from engine.core.texts import say
-from face.wordings.reader import Reader
-from face.wordings.texts import texts
 from host.house import House
 
 PERSONAL_DATA_FILE = "pactum-my-data.json"
@@ -34,7 +32,7 @@ class PrivacyCommands:
         reply = Reply(interaction, fresh=True)
         stored = await reply.within(self._house.privacy.stored_of(interaction.user.id))
         file = personal_data_file(msgspec.json.format(msgspec.json.encode(stored), indent=1))
-        view = plain_message(_reader(interaction).line(say("export-done")), GREEN)
+        view = plain_message(reader_of(interaction).line(say("export-done")), GREEN)
         view.add_item(ui.File(f"attachment://{file.filename}"))
         await reply.attach(view, file)
 
@@ -42,7 +40,7 @@ class PrivacyCommands:
         """Shows what would go and what would stay, and a button for it. Raises Trouble as `House.forget`."""
         reply = Reply(interaction, fresh=True)
         going = await reply.within(self._house.privacy.forgettable(interaction.user.id))
-        reader = _reader(interaction)
+        reader = reader_of(interaction)
         page = Page(RED)
         page.text(reader.line(say("forget-sure", tables=going.tables)))
         page.text(reader.lines([say("forget-goes"), say("forget-stays")]))
@@ -52,7 +50,7 @@ class PrivacyCommands:
     @on_press("forget")
     async def _forget(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Forgets the person at the second click."""
-        reader = _reader(interaction)  # the language they have chosen is forgotten, too
+        reader = reader_of(interaction)  # the language they have chosen is forgotten, too
         reply = Reply(interaction, fresh=False)
         await reply.within(self._house.privacy.forget(interaction.user.id))
         await reply.show(plain_message(reader.line(say("forget-done")), GREY))
@@ -63,7 +61,3 @@ def personal_data_file(data: bytes) -> discord.File:
     if len(data) <= MOST_BYTES:
         return discord.File(io.BytesIO(data), PERSONAL_DATA_FILE)
     return discord.File(io.BytesIO(gzip.compress(data)), f"{PERSONAL_DATA_FILE}.gz")
-
-
-def _reader(interaction: Interaction) -> Reader:
-    return Reader(texts(locale_of(interaction)))

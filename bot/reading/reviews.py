@@ -15,7 +15,7 @@ from bot.desk.beside import REVIEW
 from bot.messages.custom_ids import Press, number_in_part
 from bot.messages.handlers import on_press, reads_here
 from bot.messages.page import GOLD, GREY, Page, button, plain_message
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from bot.messages.requests import work_on
 from bot.reading.cards import page_buttons
@@ -23,7 +23,6 @@ from engine.core.texts import say
 from face.core.names import reader_for
 from face.records.review import bar_words, review_pages, review_title
 from face.wordings.reader import Reader
-from face.wordings.texts import texts
 from host.house import House
 from host.reviews.reviews import REVIEW_FAILED, TableReview
 from host.values import Table, Trouble
@@ -91,7 +90,7 @@ class ReviewPresses:
     async def _stop(self, interaction: Interaction, table_id: int) -> None:
         for task in self.waiting.get((interaction.user.id, table_id), ()):
             task.cancel()
-        stopped = Reader(texts(locale_of(interaction))).line(say("review-stopped"))  # no table is looked at
+        stopped = reader_of(interaction).line(say("review-stopped"))  # no table is looked at
         await Reply(interaction, fresh=False).show(plain_message(stopped, GREY))
 
     async def _followed(self, interaction: Interaction, table: Table) -> None:

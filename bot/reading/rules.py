@@ -19,9 +19,8 @@ from bot.messages.replies import Interaction, Reply
 from engine.core.packs import exact_key
 from engine.core.registry import games
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
-from face.core.face import face
+from face.core.face import face, given_texts
 from face.core.names import game_name, reader_for
-from face.core.parts import answered_parts
 from face.table.desk import opening_label
 from face.table.look_up import Book, hint_words, question_meant, topic_of, topic_picture
 from face.wordings.lengths import OPTION_LABEL
@@ -230,6 +229,4 @@ def _reasons(page: Page, why: tuple[Text, ...], reader: Reader) -> None:
 
 
 def _said(answer: AnswerInWords, game: str, reader: Reader) -> str:
-    """An answer as the desk words it once it is given, without the question, which stands above."""
-    parts = face(game).decided(answer.ask, answer.words, reader.texts.has) or (answer.ask.prompt,)
-    return " · ".join(reader.line(part) for part in answered_parts(answer.ask, parts))
+    return " · ".join(map(reader.line, given_texts(game, answer.ask, answer.words, reader)))

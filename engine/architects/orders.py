@@ -25,11 +25,12 @@ from engine.architects.locations.workshop import PLAN, drawn
 from engine.architects.pack import Pack, pack
 from engine.architects.phases.turns import RECALL, TURN
 from engine.architects.prospects import needs_of, own_seat, workers_taken
-from engine.architects.rulebook import MINES, SILVER, TAX_STAND, WORKSHOP, amounts, choose, plain
+from engine.architects.rulebook import MINES, SILVER, TAX_STAND, WORKSHOP, amounts, plain
 from engine.architects.rules.powers import NO_BONUS, compiled
 from engine.architects.rules.reasons import NO_CARDS, NO_TAX, TOO_FEW_WORKERS
 from engine.architects.view import PublicSeat, View
 from engine.core.contract import Ask, Disarm, OrderKind
+from engine.core.drafts import choose
 from engine.core.forms import Draft, Form, Option
 from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, closed_by, say, things
 

@@ -83,21 +83,18 @@ def _changed(
     small: dict[str, str],
     rewards: Cards,
 ) -> State:
-    def swap(cards: Cards, by: dict[str, str]) -> Cards:
-        return tuple(by.get(card, card) for card in cards)
-
     players = tuple(
-        player if other == seat else replace(player, hand=swap(player.hand, buildings))
+        player if other == seat else replace(player, hand=_swapped(player.hand, buildings))
         for other, player in enumerate(state.players)
     )
     return replace(
         state,
         players=players,
-        buildings=swap(state.buildings, buildings),
-        piles=tuple(pile if other == seat else swap(pile, buildings) for other, pile in enumerate(state.piles)),
-        looking=state.looking if state.seat == seat else swap(state.looking, buildings),
-        apprentices=swap(state.apprentices, apprentices),
-        small=swap(state.small, small),
+        buildings=_swapped(state.buildings, buildings),
+        piles=tuple(pile if other == seat else _swapped(pile, buildings) for other, pile in enumerate(state.piles)),
+        looking=state.looking if state.seat == seat else _swapped(state.looking, buildings),
+        apprentices=_swapped(state.apprentices, apprentices),
+        small=_swapped(state.small, small),
         rewards=rewards[len(rewards) - len(state.rewards) :],
     )
 

@@ -5,11 +5,11 @@ Options are made once and kept: the same few are offered in every turn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
-from engine.core.forms import Draft, Option
+from engine.core.forms import Option
 from engine.core.texts import Named, SeatRef, Text, closed_by, say, things
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
@@ -39,20 +39,6 @@ Pairs = tuple[tuple[str, int], ...]
 def pairs(goods: Mapping[str, int]) -> Pairs:
     """`goods` without zeros."""
     return tuple((kind, amount) for kind, amount in goods.items() if amount)
-
-
-def choose(draft: Draft, name: str, options: Sequence[Option], default: str | None = None) -> str | None:
-    """Picks an option; where only one is open it is the default."""
-    if default is None:
-        only = ""
-        for option in options:
-            if option.closed is None:
-                if only:
-                    break
-                only = option.id
-        else:
-            default = only or None
-    return draft.pick(name, options, default)
 
 
 @lru_cache(maxsize=4096)

@@ -5,10 +5,10 @@ Pure: a draft and its form in, another draft out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.forms import Amount, Bundle, Draft, Field, Form, Node, Picks, Plain, Several, Value
+from engine.core.forms import Amount, Bundle, Draft, Field, Form, Node, Option, Picks, Plain, Several, Unlisted, Value
 from engine.core.texts import TOO_FEW, TOO_MANY, UNKNOWN_FIELD
 
 
@@ -34,6 +34,22 @@ def least(node: Node) -> Value:
     if not ids:
         raise LookupError("nothing to choose")
     return [*(option.id for option in node.chosen), ids[0]] if isinstance(node, Several) else ids[0]
+
+
+def choose(
+    draft: Draft, name: str, options: Sequence[Option], default: str | None = None, unlisted: Unlisted | None = None
+) -> str | None:
+    """Picks an option; where only one is open it is the default."""
+    if default is None:
+        only = ""
+        for option in options:
+            if option.closed is None:
+                if only:
+                    break
+                only = option.id
+        else:
+            default = only or None
+    return draft.pick(name, options, default, unlisted)
 
 
 def fill_missing(value: Mapping[str, Any], fill: Callable[[Draft], object]) -> dict[str, Any]:

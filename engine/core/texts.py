@@ -83,6 +83,11 @@ def things(amounts: Mapping[str, int]) -> Things:
     return Things({kind: amount for kind, amount in amounts.items() if amount})
 
 
+def listed_cards(kind: str, cards: Iterable[str]) -> Listed:
+    """These cards in a sentence. `kind`: of which they are."""
+    return Listed(tuple(Named(kind, card) for card in cards))
+
+
 def say(key: str, **params: Param) -> Text:
     """Short for `Text(key, params)`."""
     return Text(key, params)

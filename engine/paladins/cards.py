@@ -130,7 +130,6 @@ class JarSpace(Card, frozen=True, kw_only=True):
 Seats = Literal["1", "2", "3", "4"]
 Difficulty = Literal["easy", "standard", "hard"]
 Deed = Literal["commission", "garrison", "absolve", "fortify", "develop"]
-DEEDS: tuple[Deed, ...] = ("develop", "commission", "fortify", "garrison", "absolve")  # those that score by number
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):

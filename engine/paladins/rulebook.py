@@ -5,11 +5,10 @@ Options are made once and kept: the same few are offered in every turn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
-from engine.core.forms import Draft, Option, Unlisted
+from engine.core.forms import Option
 from engine.core.texts import Named, Text, say
 
 LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = "labourer", "scout", "merchant", "fighter", "cleric", "criminal"
@@ -47,23 +46,6 @@ People = Literal["byzantines", "saracens", "vikings"]
 PLACE, JAR_PLACE = "paladins-place", "paladins-jar-place"  # kinds of names that tell a space from all others
 NONE = "none"  # declines what may be declined
 YES = "yes"
-Numbers = tuple[tuple[str, int], ...]
-
-
-def choose(
-    draft: Draft, name: str, options: Sequence[Option], default: str | None = None, unlisted: Unlisted | None = None
-) -> str | None:
-    """Picks an option; where only one is open it is the default."""
-    if default is None:
-        only = ""
-        for option in options:
-            if option.closed is None:
-                if only:
-                    break
-                only = option.id
-        else:
-            default = only or None
-    return draft.pick(name, options, default, unlisted)
 
 
 @lru_cache(maxsize=8192)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.architects.locations.guardhouse import BUY, IMPRISON, OWE, PAY_DEBT, RELEASE
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
@@ -65,11 +62,6 @@ def _one_place(view: View, form: Form, cards: Pack) -> dict[str, Text]:
 def _hints(field: Field, options: tuple[Option, ...], view: View, ask: Ask, cards: Pack) -> dict[str, Text]:
     hints = {option.id: hint_of(option, field.name, view, ask, cards) for option in options}
     return {id: hint for id, hint in hints.items() if hint is not None}
-
-
-def turn_controlled(draft: Mapping[str, Any], control: str, values: list[str]) -> dict[str, Any]:
-    """The draft after a control was used."""
-    return {control: values[0]} if control in FIRST else {**draft, control: values[0]}
 
 
 def closed_lines(form: Form, cards: Pack) -> tuple[Text, ...]:

@@ -16,7 +16,7 @@ from engine.core.texts import Param, Text
 from face.architects import rules
 from face.architects.board import board_lines, headline, moment_line, phase, turns_to_come
 from face.architects.cards import names_at
-from face.architects.desk import detail_lines, sealed_lines, turn_controlled, turn_layout
+from face.architects.desk import FIRST, detail_lines, sealed_lines, turn_layout
 from face.architects.log import OF_ALL, condensed, in_signs
 from face.architects.own_area import desk_lines, lines_beside_picture, own_lines
 from face.architects.pictures.board_scene import board_picture
@@ -89,7 +89,7 @@ class ArchitectsFace(PackFace):
     def controlled(
         self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
     ) -> dict[str, Any]:
-        return turn_controlled(draft, control, values)
+        return {control: values[0]} if control in FIRST else {**draft, control: values[0]}
 
 
 FACE = ArchitectsFace("architects")

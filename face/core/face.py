@@ -50,6 +50,7 @@ from face.core.parts import (
     ShortCut,
     Suspicion,
     Topic,
+    answered_parts,
     nested_params,
 )
 from face.pictures.canvas import Around, Picture
@@ -284,6 +285,12 @@ def offers(control: Control, values: list[str]) -> bool:
     """Says whether `values` can be chosen in `control`."""
     known = {choice.id for choice in control.choices}
     return control.least <= len(values) <= control.most and known.issuperset(values)
+
+
+def given_texts(game_id: str, ask: Ask, words: Mapping[str, Param], reader: Reader) -> tuple[Text, ...]:
+    """The texts of an answer as a desk words it once it is given, without the question, which stands above."""
+    parts = face(game_id).decided(ask, words, reader.texts.has) or (ask.prompt,)
+    return tuple(answered_parts(ask, parts))
 
 
 def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import Any
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, Typed, say, things
 from engine.devil.phases.ritual import packed_chest
-from engine.devil.phases.trading import prices
+from engine.devil.phases.trading import price_text, prices
 from engine.devil.rulebook import COINS, INDULGENCES, JESTERS, KINDS, WANTED
 from engine.devil.rules.chests import packed
 from engine.devil.state import without
@@ -39,12 +39,6 @@ def sealed_lines(view: View, ask: Ask) -> tuple[Text, ...]:
         return ()
     lines = _LINES_OF.get(ask.kind)
     return lines(view, own.sealed) if lines is not None else ()
-
-
-def price_text(price: str) -> Text:
-    """A price as the forms name it: "coins-4", "souls-1"."""
-    kind, _, count = price.partition("-")
-    return say(f"devil-price-{kind}", count=int(count))
 
 
 def _offer(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:

@@ -166,11 +166,6 @@ def wall_note(card: Wall) -> Text:
     return joined(parts)
 
 
-def points_of(order: str, cards: Pack, at: int) -> Text:
-    """An Order on the space `at`, with the points of that space."""
-    return order_line(cards.orders[order], cards.board.scoring.orders[at])
-
-
 def names_in(cards: Pack) -> NameOf:
     """The names of the cards of `cards`: a locale's own name before the pack's."""
     families: dict[str, Mapping[str, Paladin | Townsfolk | Outsider]] = {

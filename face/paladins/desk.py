@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Text, say
@@ -56,11 +53,6 @@ def notes_of(view: View, form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
         for field in form.fields
         if isinstance(field.node, Pick)
     }
-
-
-def turn_controlled(draft: Mapping[str, Any], control: str, values: list[str]) -> dict[str, Any]:
-    """The draft after a control was used."""
-    return {control: values[0]} if control in FIRST else {**draft, control: values[0]}
 
 
 def closed_lines(form: Form) -> tuple[Text, ...]:

@@ -17,14 +17,7 @@ from face.core.parts import Layout, Stage
 from face.paladins import rules
 from face.paladins.board import board_lines, headline, moment_line, phase, rounds_left
 from face.paladins.cards import in_signs, names_at
-from face.paladins.desk import (
-    detail_lines,
-    details_beside_picture,
-    notes_of,
-    sealed_lines,
-    turn_controlled,
-    turn_layout,
-)
+from face.paladins.desk import FIRST, detail_lines, details_beside_picture, notes_of, sealed_lines, turn_layout
 from face.paladins.log import OF_ALL, condensed, in_short
 from face.paladins.own_area import desk_lines, lines_beside_picture, own_lines
 from face.paladins.pictures.board_scene import board_picture
@@ -97,7 +90,7 @@ class PaladinsFace(PackFace):
     def controlled(
         self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
     ) -> dict[str, Any]:
-        return turn_controlled(draft, control, values)
+        return {control: values[0]} if control in FIRST else {**draft, control: values[0]}
 
 
 FACE = PaladinsFace("paladins")

@@ -10,7 +10,7 @@ from face.core.names import game_name
 from face.wordings.lengths import length_text
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
-from host.records.ratings import ALL_TIME, START, season_name
+from host.records.ratings import START, season_name
 from host.records.reading import (
     PLACED_AFTER,
     PLACED_IN_SEASON,
@@ -22,6 +22,7 @@ from host.records.reading import (
     Rank,
     RoleTally,
     ServerRecord,
+    least_games,
 )
 
 _SMALL = "-# "  # begins a line in small letters
@@ -57,12 +58,12 @@ def leaderboard_words(board: Leaderboard, reader: Reader, *, shared: bool) -> It
     about = say("leaderboard-about", season=season_name(board.season), games=board.rated)
     yield f"## {head}\n{_SMALL}{reader.line(about)}"
     lines = [reader.line(_place_line(place)) for place in board.places]
-    yield "\n".join(lines) or reader.line(say("leaderboard-nobody", least=_least(board.season)))
+    yield "\n".join(lines) or reader.line(say("leaderboard-nobody", least=least_games(board.season)))
     small = []
     if not shared:
         small.append(_own_line(board.own, board.season))
     if board.unplaced:
-        small.append(say("leaderboard-unplaced", count=board.unplaced, least=_least(board.season)))
+        small.append(say("leaderboard-unplaced", count=board.unplaced, least=least_games(board.season)))
     yield "\n".join(f"{_SMALL}{reader.line(line)}" for line in small)
 
 
@@ -156,14 +157,10 @@ def _place_line(place: LeaderboardLine) -> Text:
 
 def _own_line(own: Rank | None, season: str) -> Text:
     if own is None:
-        return say("leaderboard-own-none", least=_least(season))
+        return say("leaderboard-own-none", least=least_games(season))
     if own.missing:
         return say("leaderboard-own-missing", missing=own.missing)
     return say("leaderboard-own", place=own.place, of=own.of, points=str(own.points))
-
-
-def _least(season: str) -> int:
-    return PLACED_AFTER if season == ALL_TIME else PLACED_IN_SEASON
 
 
 def _name(name: str, person_id: int) -> Param:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.core.texts import Text, say
-from face.core.face import face
+from face.core.face import face, given_texts
 from face.core.names import game_name, numbered_table
-from face.core.parts import answered_parts
 from face.wordings.lengths import cut_text
 from face.wordings.reader import Reader
 from host.reviews.reviews import ReviewedAnswer, TableReview
@@ -78,8 +77,7 @@ def _worth(each: ReviewedAnswer) -> Text:
 
 def _answer(answer: AnswerInWords, game: str, reader: Reader, said: Words) -> str:
     """An answer as a desk words it once it is given."""
-    said_so = face(game).decided(answer.ask, answer.words, reader.texts.has) or (answer.ask.prompt,)
-    parts = answered_parts(answer.ask, said_so)
+    parts = given_texts(game, answer.ask, answer.words, reader)
     return cut_text(" · ".join(map(said, parts)).replace("\n", " "), ANSWER_LENGTH)
 
 

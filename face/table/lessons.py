@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from engine.core.extras.lessons import Lesson, LessonStep, lesson_after, lesson_at, lessons
 from engine.core.texts import Text, say
-from face.core.face import face
+from face.core.face import given_texts
 from face.core.names import game_name
-from face.core.parts import answered_parts
 from face.table.dossier import ending_in_words
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
@@ -95,8 +94,7 @@ def _why(lesson: Lesson, reader: Reader) -> str:
 
 
 def _step(step: LessonStep, game: str, reader: Reader) -> str:
-    parts = face(game).decided(step.ask, step.words, reader.texts.has) or (step.ask.prompt,)
-    return " · ".join(reader.line(part) for part in answered_parts(step.ask, parts))
+    return " · ".join(map(reader.line, given_texts(game, step.ask, step.words, reader)))
 
 
 def lesson_names(game: str, learnt: Collection[str], reader: Reader) -> list[tuple[str, str]]:

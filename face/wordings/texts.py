@@ -276,6 +276,7 @@ def share_said(language: str) -> float:
     return len(needed & there) / len(needed)
 
 
+@cache
 def wanted_keys() -> frozenset[str]:
     """The ids of all wordings that a language needs: those that every finished one has."""
     return frozenset(set.intersection(*(_keys(language) for language in OFFERED if language not in UNFINISHED)))

@@ -287,6 +287,11 @@ def _share(pace: Pace, parts: int) -> timedelta:
     return timedelta(minutes=pace.minutes) / parts
 
 
+def clock_of(clocks: Iterable[Clock], seat: int, ask: str) -> Clock | None:
+    """The clock of that seat's question, None without one."""
+    return next((clock for clock in clocks if (clock.seat, clock.ask) == (seat, ask)), None)
+
+
 # ----------------------------------------------------------------------------------- as it is stored
 
 _CLOCKS: json.Decoder[tuple[Clock, ...]] = json.Decoder(tuple[Clock, ...])

@@ -13,7 +13,17 @@ from db.connection.statements import Connection
 from db.tables import clocks as statements
 from engine.core.texts import NOT_ASKED, Refusal
 from host.clocks.calendar import Rhythm
-from host.clocks.model import LAST_HOUR, RUNG_NAMES, Call, Clock, is_too_late, next_call, read_sitters, rescheduled
+from host.clocks.model import (
+    LAST_HOUR,
+    RUNG_NAMES,
+    Call,
+    Clock,
+    clock_of,
+    is_too_late,
+    next_call,
+    read_sitters,
+    rescheduled,
+)
 from host.clocks.model import read_clocks as clocks_of
 from host.table.access import Tables
 from host.table.stored_table import check_id, table_of
@@ -66,7 +76,7 @@ class Reminders:
         items = []
         for due in msgspec.convert((row.payload or {}).get("items", ()), tuple[Due, ...]):
             stored = await self._tables.read(due.table_id)
-            clock = _clock(clocks_of(stored.clocks), due.seat, due.ask)
+            clock = clock_of(clocks_of(stored.clocks), due.seat, due.ask)
             table = table_of(stored.shown)
             sits = any(card.seat == due.seat and card.person_id == row.lane[1] for card in table.seats)
             if clock is None or not sits or table.paused or clock.muted or clock.next_at is None:
@@ -166,7 +176,3 @@ def _line(owed: OwedClock, call: Call) -> Due:
     clock = owed.clock
     rung = RUNG_NAMES[call.rung] if call.rung else "last"
     return Due(owed.table_id, clock.seat, clock.ask, rung, clock.due_at, call.last)
-
-
-def _clock(clocks: tuple[Clock, ...], seat: int, ask: str) -> Clock | None:
-    return next((clock for clock in clocks if (clock.seat, clock.ask) == (seat, ask)), None)

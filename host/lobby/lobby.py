@@ -38,7 +38,6 @@ from host.values import (
 
 STEWARDS_ONLY = "stewards-only"  # nobody sits there but stewards
 MOST_JOINS = 10  # of one person at one table: each is a move of its log
-_LONGEST_OPTION = 60  # characters of typed options that a refusal repeats
 
 
 class Lobby:

@@ -47,7 +47,7 @@ def word_of(typed: str) -> str:
     return clean_line(word if equals else name)
 
 
-def check_lobby(export: GameExport, lobby: NotedLobby, before: list[str], after: list[str]) -> int:
+def check_noted_lobby(export: GameExport, lobby: NotedLobby, before: list[str], after: list[str]) -> int:
     """Check that fingerprint, words and moves are the lobby's. Returns the number of the move whose head was given.
 
     `before`, `after`: the hashes of the moves before the start, from genesis on, and of those after.

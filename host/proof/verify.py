@@ -21,7 +21,7 @@ from engine.core.registry import game_ids
 from host.log import journal
 from host.proof.export import GameExport, places_of_export
 from host.proof.frame import Diverged, Frame, short_json
-from host.proof.noted import Differs, NotedLobby, check_lobby
+from host.proof.noted import Differs, NotedLobby, check_noted_lobby
 from host.proof.replay import Replay
 
 BITS_A_DIGIT = 4
@@ -107,7 +107,7 @@ def verify_export(
     _check_opening(export, None if older else game, entries[0])
     cards = _check_cards(export, game, older=older)
     start = next((entry.number for entry in entries if entry.kind == "start"), len(entries))
-    at = check_lobby(export, lobby, hashes[:start], hashes[start:])
+    at = check_noted_lobby(export, lobby, hashes[:start], hashes[start:])
     committed = not checked_by(game, export.rules).startswith(WITHOUT_COMMITMENTS)
     if older:
         _check_frame(export, entries, committed)

@@ -299,13 +299,14 @@ def _points(row: RatingRow) -> int:
     return rating_points(row.mu, row.sigma)
 
 
-def _least(season: str) -> int:
+def least_games(season: str) -> int:
+    """The rated games after which somebody has a place in that season."""
     return PLACED_AFTER if season == ALL_TIME else PLACED_IN_SEASON
 
 
 def _placed(ratings: Iterable[RatingRow], season: str) -> list[RatingRow]:
     """Those with enough games, the best first; equals in an order of their own that stays the same."""
-    enough = [row for row in ratings if row.games >= _least(season)]
+    enough = [row for row in ratings if row.games >= least_games(season)]
     return sorted(enough, key=lambda row: (-_points(row), -row.games, row.person_id))
 
 
@@ -317,5 +318,5 @@ def _rank(ratings: Sequence[Any], person_id: int, season: str) -> Rank | None:
     row = next((row for row in ratings if row.person_id == person_id), None)
     if row is None:
         return None
-    placed, missing = _placed(ratings, season), max(0, _least(season) - row.games)
+    placed, missing = _placed(ratings, season), max(0, least_games(season) - row.games)
     return Rank(_points(row), row.games, missing, 0 if missing else _place(placed, row), len(placed))

@@ -22,7 +22,7 @@ from db.tables.store import NOWHERE, StoredTable, TableRecord
 from db.trouble import Trouble
 from engine.core.policies import VOLUNTEERED
 from engine.core.texts import Refusal
-from host.clocks.model import Clock, policy_at, read_sitters, steward_clock_again
+from host.clocks.model import Clock, clock_of, policy_at, read_sitters, steward_clock_again
 from host.clocks.model import read_clocks as clocks_of
 from host.log.epochs import plain_ask_id
 from host.play.move_making import MoveMaking
@@ -221,7 +221,7 @@ class Stewards:
 
     async def _moved(self, tx: TableTransaction, seat: int, ask_id: str, wish: Wish) -> bool:
         """Makes the move that the steward wants to make, if it is still its turn to make one."""
-        shown, clock = tx.stored.shown, _clock(tx.clocks, seat, ask_id)
+        shown, clock = tx.stored.shown, clock_of(tx.clocks, seat, ask_id)
         if tx.stored.state is None or shown.status != "playing" or shown.paused_at is not None:
             return False
         ask = tx.game.asks(tx.state).get(seat)
@@ -277,10 +277,6 @@ def _whose(shown: TableRecord) -> str:
 
 def _at(stored: StoredTable, seat: int, ask: str) -> tuple[Clock | None, str | None, bool]:
     """Returns the clock of that question, the level of the policy that answers it, and whether a steward holds it."""
-    clock, sitters = _clock(clocks_of(stored.clocks), seat, ask), read_sitters(stored.sitters)
+    clock, sitters = clock_of(clocks_of(stored.clocks), seat, ask), read_sitters(stored.sitters)
     level = None if clock is None else policy_at(clock, sitters, pace_of(stored.shown))
     return clock, level, seat in sitters and sitters[seat].steward is not None
-
-
-def _clock(clocks: tuple[Clock, ...], seat: int, ask: str) -> Clock | None:
-    return next((clock for clock in clocks if (clock.seat, clock.ask) == (seat, ask)), None)

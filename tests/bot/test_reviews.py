@@ -54,7 +54,9 @@ async def now(world: World, message: Any) -> str:
 
 
 @pytest.mark.usefixtures("complaints")
-async def test_a_press_at_the_dossier_shows_a_bar_and_then_what_mattered_most(world: World) -> None:
+async def test_a_press_at_the_dossier_shows_a_bar_then_what_mattered_most_and_the_next_press_that_at_once(
+    world: World,
+) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     table = await ended(world, ada, ben)
     dossier = (await ada.member.slash(world.channel, "table dossier", table=str(table))).response
@@ -66,19 +68,12 @@ async def test_a_press_at_the_dossier_shows_a_bar_and_then_what_mattered_most(wo
     assert "You made " in shown
     assert "What mattered most" in shown or "no decision cost you a point" in shown
     assert "▰" not in shown
+    again = await ada.member.slash(world.channel, "table review", table=str(table))
+    assert not bot(world).reviews.waiting
+    assert reply(again) == shown
     (on,) = (label for label in buttons_of(world.message_now(pressed).components) if label.startswith("Page 2 of"))
     await ada.member.click(to_discord_message(world.env, world.message_now(pressed)), label=on)
     assert "**A steward:**" in await now(world, pressed)
-
-
-async def test_the_next_press_shows_what_was_kept_at_once(world: World) -> None:
-    ada, ben = world.person("ada"), world.person("ben")
-    table = await ended(world, ada, ben)
-    first = (await ada.member.slash(world.channel, "table review", table=str(table))).response
-    await whole(world)
-    again = await ada.member.slash(world.channel, "table review", table=str(table))
-    assert not bot(world).reviews.waiting
-    assert reply(again) == await now(world, first)
 
 
 async def test_everybody_reads_their_own_and_strangers_none(world: World) -> None:

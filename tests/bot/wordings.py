@@ -46,11 +46,11 @@ def keys_in(source: str, game_id: str) -> set[str]:
 
 
 @cache
-def known_ids() -> tuple[str, ...]:
+def known_ids() -> frozenset[str]:
     """All ids of the English files."""
     files = wording_files("en")
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
-    return tuple(line.partition(" =")[0] for line in lines if re.match(r"[a-z][a-z0-9-]* =", line))
+    return frozenset(line.partition(" =")[0] for line in lines if re.match(r"[a-z][a-z0-9-]* =", line))
 
 
 def said(reader: Reader, text: Text) -> str:

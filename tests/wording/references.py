@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax.ast import Message, Term
@@ -11,7 +13,7 @@ from msgspec import Struct
 
 import tests.wording.files as files
 from face.wordings.locales import parse_locale_file
-from tests.wording.sources import asked_for, names_of_cards
+from tests.wording.sources import asked_for, is_asked_for, names_of_cards
 
 
 class Entry(Struct, frozen=True):
@@ -55,11 +57,18 @@ def entries(locale: str) -> dict[str, Entry]:
     """All messages, terms and their attributes in the files of a language, by key; those for operators, too."""
     there: dict[str, Entry] = {}
     for path in files.paths(locale):
-        for node in parse_locale_file(path).body:
-            if isinstance(node, Message | Term):
-                key = node.id.name if isinstance(node, Message) else f"-{node.id.name}"
-                there[key] = _entry(path.name, node)
-                there |= {f"{key}.{each.id.name}": _entry(path.name, each) for each in node.attributes}
+        there |= _entries_of(path.resolve(), path.stat().st_mtime_ns)
+    return there
+
+
+@cache
+def _entries_of(path: Path, _changed: int) -> dict[str, Entry]:
+    there: dict[str, Entry] = {}
+    for node in parse_locale_file(path).body:
+        if isinstance(node, Message | Term):
+            key = node.id.name if isinstance(node, Message) else f"-{node.id.name}"
+            there[key] = _entry(path.name, node)
+            there |= {f"{key}.{each.id.name}": _entry(path.name, each) for each in node.attributes}
     return there
 
 
@@ -75,7 +84,7 @@ def dangling(locale: str) -> Iterator[tuple[str, str, str]]:
     for key, entry in there.items():
         if "." in key:
             continue  # an attribute: its wording names what it names
-        for name in sorted(entry.names - there.keys()):
+        for name in sorted(name for name in entry.names if name not in there):
             yield entry.file, key, name
         for term, value in sorted(entry.gives):
             if term in there and value not in there[term].values:
@@ -85,18 +94,16 @@ def dangling(locale: str) -> Iterator[tuple[str, str, str]]:
 def unused(locale: str) -> Iterator[tuple[str, str]]:
     """Wordings that neither the program nor a wording that it asks for names: the file, and the wording."""
     there = entries(locale)
-    constants, patterns = asked_for()
+    constants, _ = asked_for()
     left = [
         key
         for key in there
-        if key in constants
-        or key.partition("-refused-")[2] in constants
-        or key in names_of_cards()
-        or any(pattern.fullmatch(key) for pattern in patterns)
+        if is_asked_for(key) or key.partition("-refused-")[2] in constants or key in names_of_cards()
     ]
     reached = set(left)
     while left:
-        new = {name.partition(".")[0] for name in there[left.pop()].names} & there.keys() - reached
+        named = {name.partition(".")[0] for name in there[left.pop()].names}
+        new = {name for name in named if name in there} - reached
         reached |= new
         left += new
     for key, entry in there.items():

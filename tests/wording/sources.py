@@ -24,8 +24,7 @@ def parts_of_english() -> frozenset[str]:
     """English wordings that other wordings name and no source does: another language may do without them."""
     english = language("en")
     named = frozenset().union(*(wording.parts for wording in english.wordings.values()))
-    constants, patterns = asked_for()
-    return frozenset(key for key in named - constants if not any(pattern.fullmatch(key) for pattern in patterns))
+    return frozenset(key for key in named if not is_asked_for(key))
 
 
 @cache
@@ -90,6 +89,13 @@ def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                     if any(part != ANYTHING and _TELLING.search(part) for part in parts):
                         patterns.add("".join(parts))
     return frozenset(constants), tuple(re.compile(pattern) for pattern in sorted(patterns))
+
+
+@cache
+def is_asked_for(key: str) -> bool:
+    """Whether a source has that key, or puts it together."""
+    constants, patterns = asked_for()
+    return key in constants or any(pattern.fullmatch(key) for pattern in patterns)
 
 
 def _piece(part: ast.expr) -> str:

@@ -84,10 +84,10 @@ class HostedPlayout(Playout):
 async def seated(house: House, game_id: str) -> tuple[Table, HostedPlayout]:
     """A full table that has just started, and a random game with the same chance, to be answered move by move."""
     game = rules_of(game_id)
-    table = await house.lobby.open_table(game_id, Place(1, 1), Person(1, "1"), {}, _cause())
+    table = await house.lobby.open_table(game_id, Place(1, 1), Person(1, "1"), {}, bench_cause())
     for number in range(1, game.seats[1] + 1):
-        await house.lobby.join(table.id, Person(number, str(number)), "", _cause())
-    table = (await house.lobby.start(table.id, 1, _cause())).desk.table
+        await house.lobby.join(table.id, Person(number, str(number)), "", bench_cause())
+    table = (await house.lobby.start(table.id, 1, bench_cause())).desk.table
     seed = (await house.tables.read(table.id)).seed or b""
     return table, HostedPlayout(game, game.options_type(), len(table.seats), Chance(seed), Chance(SEED))
 
@@ -98,12 +98,13 @@ async def play(house: House, table: Table, playout: HostedPlayout, most: int) ->
     for move in playout.by_hand():
         person = table.person_at(move.seat) or 0
         began = time.perf_counter()
-        await house.play.answer(table.id, person, move.ask, move.value, _cause())
+        await house.play.answer(table.id, person, move.ask, move.value, bench_cause())
         times.append(time.perf_counter() - began)
         if len(times) == most:
             break
     return times
 
 
-def _cause() -> str:
+def bench_cause() -> str:
+    """The cause of a move that is measured, never the same twice."""
     return f"bench:{os.urandom(8).hex()}"

@@ -17,7 +17,7 @@ from host.fixes import Adjust, Answer, Deadline, Fix, Pause, Reopen, Resume, Rew
 from host.house import House
 from host.moderation.values import Proposal
 from host.values import Person, Table
-from tools.bench.answers import play, seated
+from tools.bench.answers import bench_cause, play, seated
 
 T = TypeVar("T")
 
@@ -42,9 +42,9 @@ async def measure(moves: int = 400, game_id: str = "architects") -> dict[str, An
             asked, took["rewind_apply"] = await _timed(_applied(house, shown))
             *others, last = table.seats
             for card in others:
-                await house.votes.cast(table.id, card.person_id or 0, asked.vote or 0, True, _cause())
+                await house.votes.cast(table.id, card.person_id or 0, asked.vote or 0, True, bench_cause())
             _, took["rewind"] = await _timed(
-                house.votes.cast(table.id, last.person_id or 0, asked.vote or 0, True, _cause())
+                house.votes.cast(table.id, last.person_id or 0, asked.vote or 0, True, bench_cause())
             )
             return {"game": game_id, "moves": made} | {f"{name}_s": round(each, 3) for name, each in took.items()}
     finally:
@@ -67,18 +67,16 @@ async def _made(house: House, table: Table, fix: Fix) -> Proposal:
 
 
 async def _looked(house: House, table: Table, fix: Fix) -> Proposal:
-    return await house.moderation.look_at_fix(table.id, MODERATOR, fix, _cause(), server_id=table.place.server_id)
+    return await house.moderation.look_at_fix(table.id, MODERATOR, fix, bench_cause(), server_id=table.place.server_id)
 
 
 async def _applied(house: House, shown: Proposal) -> Proposal:
     server_id = shown.table.place.server_id
-    return await house.moderation.apply_fix(shown.table.id, shown.id, MODERATOR, "bench", _cause(), server_id=server_id)
+    return await house.moderation.apply_fix(
+        shown.table.id, shown.id, MODERATOR, "bench", bench_cause(), server_id=server_id
+    )
 
 
 async def _timed(work: Awaitable[T]) -> tuple[T, float]:
     began = time.perf_counter()
     return await work, time.perf_counter() - began
-
-
-def _cause() -> str:
-    return f"bench:{os.urandom(8).hex()}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.architects.facts import Gained, SpaceUsed
 from engine.architects.locations.tax_stand import pay_silver
 from engine.architects.locations.workshop import displayed, make_room, take_apprentice
-from engine.architects.rulebook import MARKET, SILVER, amounts, choose, pairs, plain
+from engine.architects.rulebook import MARKET, SILVER, amounts, pairs, plain
 from engine.architects.rules.debts import move_virtue
 from engine.architects.rules.reasons import CANNOT_PAY, NO_CARDS, SPACE_TAKEN, TOO_VIRTUOUS
 from engine.architects.rules.working import Working
 from engine.architects.state import FREE, State
 from engine.core.contract import with_item
+from engine.core.drafts import choose
 from engine.core.effects import Goods
 from engine.core.forms import Draft, Option
 from engine.core.texts import say, things

@@ -9,11 +9,12 @@ from engine.architects import effects as e
 from engine.architects.facts import Freed, Gained, Released
 from engine.architects.locations.town_centre import capture
 from engine.architects.locations.workshop import dismiss, displayed, make_room, take_apprentice
-from engine.architects.rulebook import KINDS, STOP, amounts, card, choose, pairs, plain
+from engine.architects.rulebook import KINDS, STOP, amounts, card, pairs, plain
 from engine.architects.rules.debts import free_captured, lose_debts, move_virtue, release, take_debts
 from engine.architects.rules.reasons import NONE_CAPTURED
 from engine.architects.rules.scoring import times
 from engine.architects.rules.working import Working
+from engine.core.drafts import choose
 from engine.core.effects import Goods, Registry, goods_of
 from engine.core.forms import Draft
 from engine.core.texts import say, things

@@ -9,7 +9,7 @@ from engine.architects.facts import Built, CathedralStep, Gained
 from engine.architects.locations.buildings import resolve
 from engine.architects.locations.storehouse import any_of
 from engine.architects.pack import pack
-from engine.architects.rulebook import STOP, Pairs, card, choose, plain
+from engine.architects.rulebook import STOP, Pairs, card, plain
 from engine.architects.rules.debts import move_virtue
 from engine.architects.rules.powers import ANY, Powers, can_build, goods_needed, less
 from engine.architects.rules.reasons import (
@@ -23,6 +23,7 @@ from engine.architects.rules.reasons import (
 )
 from engine.architects.rules.working import Working
 from engine.architects.state import NOT_YET, columns, guildhall_spaces, seats_of
+from engine.core.drafts import choose
 from engine.core.effects import Goods
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, Text, say, things

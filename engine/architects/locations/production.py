@@ -7,10 +7,11 @@ from functools import lru_cache
 from engine.architects.cards import Harvest
 from engine.architects.facts import Gained
 from engine.architects.pack import pack
-from engine.architects.rulebook import FOREST, MINES, QUARRY, SILVERSMITH, Pairs, amounts, choose, pairs
+from engine.architects.rulebook import FOREST, MINES, QUARRY, SILVERSMITH, Pairs, amounts, pairs
 from engine.architects.rules.powers import NO_BONUS
 from engine.architects.rules.reasons import TOO_FEW_WORKERS
 from engine.architects.rules.working import Working
+from engine.core.drafts import choose
 from engine.core.effects import Goods, plus
 from engine.core.forms import Draft, Option
 from engine.core.texts import say, things

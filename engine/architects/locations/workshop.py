@@ -10,12 +10,13 @@ from functools import lru_cache
 from engine.architects.cards import Workshop as Shop
 from engine.architects.facts import Hired, Paid
 from engine.architects.locations.tax_stand import pay_silver, silver_due
-from engine.architects.rulebook import SILVER, WORKSHOP, card, choose, plain
+from engine.architects.rulebook import SILVER, WORKSHOP, card, plain
 from engine.architects.rules.debts import move_virtue
 from engine.architects.rules.reasons import CANNOT_PAY, COLUMN_TOO_DEAR, NO_CARDS, TOO_MANY_APPRENTICES
 from engine.architects.rules.working import Working
 from engine.architects.state import without
 from engine.core.contract import with_item
+from engine.core.drafts import choose
 from engine.core.effects import plus
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, closed_by, say, things

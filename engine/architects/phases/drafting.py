@@ -5,12 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.architects.rulebook import card
-from engine.architects.rules.working import listed
 from engine.architects.state import State, seats_of, with_player, without
 from engine.core import contract
 from engine.core.contract import Ask
 from engine.core.forms import Draft
-from engine.core.texts import Happening, Named, SeatRef, private, public, say
+from engine.core.texts import Happening, Named, SeatRef, listed_cards, private, public, say
 
 Happenings = tuple[Happening, ...]
 
@@ -72,7 +71,7 @@ def _settled(state: State) -> tuple[State, Happenings]:
     if len(piles[0]) == 1:
         return _ended(state, left, happenings)
     happenings += [
-        private(seat, say("architects-passed", cards=listed("building", pile))) for seat, pile in enumerate(piles)
+        private(seat, say("architects-passed", cards=listed_cards("building", pile))) for seat, pile in enumerate(piles)
     ]
     return replace(state, piles=piles, sealed=(None,) * count), tuple(happenings)
 
@@ -87,7 +86,7 @@ def _ended(state: State, left: list[tuple[str, ...]], happenings: list[Happening
         if more:
             drawn, deck = deck[:more], deck[more:]
             state = with_player(state, seat, replace(player, hand=player.hand + drawn))
-            happenings.append(private(seat, say("architects-drew", cards=listed("building", drawn))))
+            happenings.append(private(seat, say("architects-drew", cards=listed_cards("building", drawn))))
     first = state.players[state.seat]
     state = with_player(state, state.seat, replace(first, turns=1))
     state = replace(state, buildings=deck, piles=((),) * count, sealed=(None,) * count)

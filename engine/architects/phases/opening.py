@@ -15,14 +15,15 @@ from msgspec.structs import replace
 from engine.architects.cards import Character
 from engine.architects.locations.workshop import displayed, refill_all, take_apprentice
 from engine.architects.pack import Pack, pack
-from engine.architects.rulebook import OPEN_PLACES, SILVER, card, choose
+from engine.architects.rulebook import OPEN_PLACES, SILVER, card
 from engine.architects.rules.reasons import COLOUR_TAKEN
-from engine.architects.rules.working import Working, empty_stock, listed
+from engine.architects.rules.working import Working, empty_stock
 from engine.architects.state import ALL, CHOSEN, SCHEMA, Options, Player, State, Step
 from engine.core.chance import Chance
 from engine.core.contract import Ask, with_item
+from engine.core.drafts import choose
 from engine.core.forms import Draft, Option
-from engine.core.texts import Happening, Named, SeatRef, private, public, say
+from engine.core.texts import Happening, Named, SeatRef, listed_cards, private, public, say
 
 
 def first_state(options: Options, seats: int, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
@@ -84,7 +85,7 @@ def dealt(state: State) -> tuple[State, tuple[Happening, ...]]:
     piles = tuple(state.buildings[count * seat : count * (seat + 1)] for seat in range(seats))
     happenings = [public(say("architects-begins", seat=SeatRef(state.seat)))]
     happenings += [
-        private(seat, say("architects-passed", cards=listed("building", pile))) for seat, pile in enumerate(piles)
+        private(seat, say("architects-passed", cards=listed_cards("building", pile))) for seat, pile in enumerate(piles)
     ]
     return replace(state, step="draft", buildings=state.buildings[count * seats :], piles=piles), tuple(happenings)
 

@@ -33,7 +33,6 @@ from engine.architects.rulebook import (
     TAX_STAND,
     TOWN_CENTRE,
     WORKSHOP,
-    choose,
     group,
     is_group,
     plain,
@@ -42,6 +41,7 @@ from engine.architects.rules.debts import recapture, release
 from engine.architects.rules.working import Working
 from engine.architects.state import FREE, NOT_YET, State, workers_on_board
 from engine.core.contract import with_item
+from engine.core.drafts import choose
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, SeatRef, say
 

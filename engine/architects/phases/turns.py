@@ -19,7 +19,7 @@ from engine.architects.locations.workshop import dismiss
 from engine.architects.phases import opening, placing
 from engine.architects.phases.consequences import next_decision, punish, use
 from engine.architects.phases.placing import recall, stuck
-from engine.architects.rulebook import SILVER, card, choose
+from engine.architects.rulebook import SILVER, card
 from engine.architects.rules.debts import lose_debts
 from engine.architects.rules.powers import powers
 from engine.architects.rules.scoring import settled as scored
@@ -27,6 +27,7 @@ from engine.architects.rules.working import Working
 from engine.architects.state import State
 from engine.core.chance import Chance
 from engine.core.contract import Ask
+from engine.core.drafts import choose
 from engine.core.forms import Draft
 from engine.core.texts import Happening, Listed, Named, SeatRef, private, public, say, things
 

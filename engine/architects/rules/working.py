@@ -17,7 +17,7 @@ from engine.architects.state import Player, State, without
 from engine.core.chance import Chance
 from engine.core.contract import with_item
 from engine.core.effects import Goods, covers, minus, plus
-from engine.core.texts import Happening, Listed, Named, Param, Text, private, public, say
+from engine.core.texts import Happening, Param, Text, listed_cards, private, public, say
 
 
 class Working:
@@ -170,17 +170,12 @@ class Working:
         self.change(seat, hand=self.players[seat].hand + cards)
         self.revealed = True
         self.did(say("architects-did-draw", count=count))
-        self.happenings.append(private(seat, say("architects-drew", cards=listed("building", cards))))
+        self.happenings.append(private(seat, say("architects-drew", cards=listed_cards("building", cards))))
 
     def put_away(self, card: str) -> None:
         """Puts a building card from the mover's hand under the deck."""
         self.change(self.seat, hand=without(self.me.hand, card))
         self.set(buildings=(*self.state.buildings, card))
-
-
-def listed(kind: str, cards: tuple[str, ...]) -> Listed:
-    """Cards in a sentence."""
-    return Listed(tuple(Named(kind, card) for card in cards))
 
 
 def empty_stock() -> Goods:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.contract import Ask, with_item
 from engine.core.forms import Draft
-from engine.core.texts import Happening, Listed, Named, private, say
+from engine.core.texts import Happening, Named, listed_cards, private, say
 from engine.devil.rulebook import DEALT, PASSED
 from engine.devil.rules.bank import published
 from engine.devil.rules.step import Moved, SealedStep, Step
@@ -36,10 +36,6 @@ class Passed(Struct, frozen=True):
 def neighbour(seat: int, number: int) -> int:
     """Finds who gets the cards a seat passes: the left neighbour (the next seat) in even rounds, else the right."""
     return (seat + (1 if number % 2 == 0 else -1)) % SEATS
-
-
-def _listed(kind: str, cards: tuple[str, ...]) -> Listed:
-    return Listed(tuple(Named(kind, card) for card in cards))
 
 
 class Deal(Step):
@@ -112,7 +108,7 @@ class Pick(SealedStep):
             to = neighbour(seat, state.round)
             kingdom = state.kingdoms[to]
             state = with_kingdom(state, to, replace(kingdom, hand=kingdom.hand + cards))
-            happenings.append(private(to, say("devil-passed-to-you", cards=_listed("building", cards))))
+            happenings.append(private(to, say("devil-passed-to-you", cards=listed_cards("building", cards))))
         state = replace(state, piles=((),) * SEATS, events=state.events[SEATS:])
         return unsealed(state), tuple(happenings)
 
@@ -166,4 +162,4 @@ def _draw(state: State, seat: int) -> tuple[State, Happening]:
 
 
 def _drew(seat: int, pile: tuple[str, ...], event: str) -> Happening:
-    return private(seat, say("devil-drew", cards=_listed("building", pile), event=Named("event", event)))
+    return private(seat, say("devil-drew", cards=listed_cards("building", pile), event=Named("event", event)))

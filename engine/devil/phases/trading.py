@@ -86,7 +86,7 @@ class Offer(SealedStep):
         offer = convert(value, PackedOffer)
         shown = things(offer.chest.shown)
         key = "devil-offer-sentence" if shown.amounts else "devil-offer-empty"
-        return (say(key, things=shown, price=_price_text(offer.price)),)
+        return (say(key, things=shown, price=price_text(offer.price)),)
 
 
 def prices(role: Role) -> tuple[str, ...]:
@@ -97,10 +97,11 @@ def prices(role: Role) -> tuple[str, ...]:
 
 @cache
 def _price_options(role: Role) -> tuple[Option, ...]:
-    return tuple(Option(price, _price_text(price)) for price in prices(role))
+    return tuple(Option(price, price_text(price)) for price in prices(role))
 
 
-def _price_text(price: str) -> Text:
+def price_text(price: str) -> Text:
+    """A price as the forms name it: "coins-4", "souls-1"."""
     kind, _, count = price.partition("-")
     return say(f"devil-price-{kind}", count=int(count))
 

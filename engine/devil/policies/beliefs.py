@@ -15,9 +15,10 @@ from typing import Any
 from engine.core.policies import Position
 from engine.devil.pack import Pack
 from engine.devil.phases.witch_hunt import NOBODY
+from engine.devil.policies.reading import mortality
 from engine.devil.policies.tells import produced_so_far, readings
 from engine.devil.policies.worths import in_coins
-from engine.devil.rulebook import MORTALS, ROLES, Role
+from engine.devil.rulebook import ROLES, Role
 from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import Kingdom, State, opponents
 
@@ -60,11 +61,6 @@ def beliefs(world: State, seat: int) -> Beliefs:
     return {other: {role: weight / total for role, weight in roles.items()} for other, roles in belief.items()}
 
 
-def mortal(belief: Mapping[Role, float]) -> float:
-    """The probability of being a mortal."""
-    return sum(belief[role] for role in MORTALS)
-
-
 def _likelihood(world: State, seat: int, role: Role) -> float:
     if seat in world.known:
         return float(world.known[seat] == role)
@@ -105,5 +101,5 @@ def voted(position: Position) -> dict[str, Any]:
     accusable = [other for other in opponents(seat) if not world.kingdoms[other].confessed]
     if not accusable:
         return {"whom": NOBODY}
-    whom = min(accusable, key=lambda other: (mortal(belief[other]), -world.kingdoms[other].score, other))
-    return {"whom": str(whom) if mortal(belief[whom]) <= DOUBT else NOBODY}
+    whom = min(accusable, key=lambda other: (mortality(belief[other]), -world.kingdoms[other].score, other))
+    return {"whom": str(whom) if mortality(belief[whom]) <= DOUBT else NOBODY}

@@ -19,10 +19,10 @@ from engine.devil.phases.ritual import NOBODY as NO_GUESS
 from engine.devil.phases.trading import ACCEPT, Viewing
 from engine.devil.phases.turn_order import STEPS
 from engine.devil.phases.witch_hunt import CONFESS, NOBODY, PROVE
-from engine.devil.policies.beliefs import beliefs, mortal
+from engine.devil.policies.beliefs import beliefs
 from engine.devil.policies.plans import prospect
 from engine.devil.policies.purse import Purse
-from engine.devil.policies.reading import Clue, clues
+from engine.devil.policies.reading import Clue, clues, mortality
 from engine.devil.policies.trades import bought_worth, helping, revenue, sold_worth
 from engine.devil.policies.worths import COIN, faced
 from engine.devil.rulebook import COINS, HUNTS, PIECES_TO_PROVE, WINGS_FOR_ONE, Role
@@ -161,7 +161,7 @@ def _vote(position: Position, value: Mapping[str, Any]) -> Reasons:
     if value["whom"] == NOBODY:
         return (say("devil-why-vote-nobody"),)
     whom = int(value["whom"])
-    percent = round(100 * (1 - mortal(beliefs(position.world, position.seat)[whom])))
+    percent = round(100 * (1 - mortality(beliefs(position.world, position.seat)[whom])))
     return (say("devil-why-vote", seat=SeatRef(whom), percent=percent),)
 
 

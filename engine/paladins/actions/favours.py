@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.core.drafts import choose
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say, things
 from engine.paladins.actions.placing import announce, choose_workers, short, spent
 from engine.paladins.cards import Favour
 from engine.paladins.facts import DebtTaken, FavourUsed, Paid
-from engine.paladins.rulebook import PROVISIONS, SILVER, choose, unless
+from engine.paladins.rulebook import PROVISIONS, SILVER, unless
 from engine.paladins.rules.powers import go, unfit
 from engine.paladins.rules.reasons import FAVOUR_HIDDEN, FAVOUR_USED, NO_FAVOURS, refused
 from engine.paladins.rules.working import Working

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.core.drafts import choose
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
 from engine.paladins.actions.gains import NO_CLEAR, clear, join, used_actions
 from engine.paladins.actions.placing import begin, choose_workers, hindrance, offer, spaces_of
 from engine.paladins.facts import DebtTaken, SentAway
-from engine.paladins.rulebook import NONE, PRAY, RECRUIT, SILVER, choose, plain, unless
+from engine.paladins.rulebook import NONE, PRAY, RECRUIT, SILVER, plain, unless
 from engine.paladins.rules.reasons import LACKS_SILVER, NO_TOWNSFOLK, refused
 from engine.paladins.rules.working import Working
 

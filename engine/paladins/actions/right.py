@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.core.drafts import choose
 from engine.core.forms import Draft, Option
 from engine.core.texts import Fact, Named, Text, say
 from engine.paladins.actions.placing import begin, choose_workers, hindrance, level_of, offer, spaces_of
 from engine.paladins.effects import Raise
 from engine.paladins.facts import Attacked, Converted, JarMoved, MonkSent, OutpostBuilt, WallBuilt
 from engine.paladins.pack import pack
-from engine.paladins.rulebook import ABSOLVE, ATTACK, COMMISSION, CONVERT, FORTIFY, JAR_PLACE, PLACE, choose, unless
+from engine.paladins.rulebook import ABSOLVE, ATTACK, COMMISSION, CONVERT, FORTIFY, JAR_PLACE, PLACE, unless
 from engine.paladins.rules.powers import go
 from engine.paladins.rules.reasons import (
     JAR_THERE,

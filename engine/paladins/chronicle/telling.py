@@ -69,10 +69,6 @@ def awards(records: Records) -> tuple[Text, ...]:
     return tuple(award for award in given if award is not None)
 
 
-def _taxed(records: Records, place: int) -> int:
-    return sum(gain.things.amounts.get("tax", 0) for gain in records.deeds(place, f.Gained))
-
-
 Lines = Callable[[Records], tuple[Text, ...]]
 MOST_DEEDS = 3  # of a turn, beside what was gained: a line has to fit on a phone
 UNTOLD = (f.Gained, f.Paid, v.MarkerMoved, v.CoinsReturned, v.SchemesShuffled)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.contract import Ask, with_item
+from engine.core.drafts import choose
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, SeatRef, say, things
 from engine.paladins.effects import GainWorkers
 from engine.paladins.facts import Drafted, Drank
 from engine.paladins.pack import pack
 from engine.paladins.phases.turns import onward
-from engine.paladins.rulebook import choose, named, unless
+from engine.paladins.rulebook import named, unless
 from engine.paladins.rules.reasons import CARD_TAKEN, refused
 from engine.paladins.rules.working import Working
 from engine.paladins.state import NOBODY, State

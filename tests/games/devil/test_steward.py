@@ -12,8 +12,9 @@ from engine.core.policies import Match, Position, decide_by_policy, policies, sh
 from engine.core.registry import game as rules_of
 from engine.devil.phases.actions import scene
 from engine.devil.policies import POLICIES
-from engine.devil.policies.beliefs import beliefs, mortal
+from engine.devil.policies.beliefs import beliefs
 from engine.devil.policies.plans import Search, acted_out, prospect
+from engine.devil.policies.reading import mortality
 from engine.devil.policies.trades import bought_worth, sold_worth
 from engine.devil.rulebook import ROLES
 from engine.devil.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
@@ -225,7 +226,7 @@ def test_who_was_told_is_believed_and_who_has_denied_is_not() -> None:
     told = beliefs(table("hunt.vote", 3, known={DEVIL: "devil"}), SUN)
     assert told[DEVIL]["devil"] == 1
     assert told[MOON]["devil"] == 0
-    assert mortal(told[MOON]) == pytest.approx(1 - told[MOON]["cultist"])
+    assert mortality(told[MOON]) == pytest.approx(1 - told[MOON]["cultist"])
     locked = (Guess("sun", "devil", MOON), Guess("cultist", "devil", MOON))
     denied = beliefs(table("hunt.vote", 3, inquisition=Inquisition(slots=("orator", "vandal", "bailiff"), locked=locked)), SUN)  # fmt: skip  # noqa: E501
     assert denied[MOON]["devil"] == 0
