@@ -12,7 +12,7 @@ from engine.architects.prospects import scores_now
 from engine.architects.rulebook import GOODS, SILVER
 from engine.architects.view import PublicSeat, View
 from engine.core.texts import Listed, Named, SeatRef, say, things
-from face.architects.board import headline, held
+from face.architects.board import headline, held, stakes
 from face.architects.cards import apprentice_name, points_now
 from face.architects.pictures.places import (
     VIRTUE,
@@ -40,6 +40,7 @@ from face.pictures.pieces import (
     name_plate,
     seats_of,
 )
+from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import (
     ACCENT,
     GAME_COLOURS,
@@ -151,7 +152,7 @@ GAP = 8
 def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture:
     """The finished board, the same whoever looks at it."""
     view = replace(view, viewer=None, own=None)
-    return board_scene(view, reader, around, cards).picture(_alt(view, reader, around))
+    return board_scene(view, reader, around, cards).picture(_alt(view, reader, around, cards))
 
 
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
@@ -162,6 +163,8 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     draw_head(canvas, view, reader, around)
     ended = [SeatResult(seat, score.total) for seat, score in zip(seats, scores_now(view), strict=True)] if over else []
     y = draw_beginning(canvas, reader, around, seats, over, ended)
+    draw_stakes(canvas, y, stakes(view, cards), reader, seats)
+    y += stakes_height(stakes(view, cards), reader)
     for public in view.seats:
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(public, cards, reader))
         player(canvas, box, public, seats[public.seat], view, cards, reader)
@@ -197,9 +200,9 @@ def beside(view: View, reader: Reader) -> str:
     return reader.label(say("architects-picture-last") if last else say("architects-picture-round", round=view.round))
 
 
-def _alt(view: View, reader: Reader, around: Around) -> list[str]:
+def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said = alt_head(headline(view), around)
+    said = [*alt_head(headline(view), around), *stake_lines(stakes(view, cards))]
     scores = scores_now(view) if view.turn else ()
     for seat in view.seats:
         said.append(

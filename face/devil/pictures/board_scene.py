@@ -12,7 +12,7 @@ from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.turn_order import END, TURN_ORDER
 from engine.devil.prospects import points_in_sight
 from engine.devil.view import PublicSeat, View
-from face.devil.board import INQUISITIONS, PHASES, headline
+from face.devil.board import INQUISITIONS, PHASES, headline, stakes
 from face.devil.pictures.kingdom import RADIUS, kingdom, kingdom_height, wheel
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.charts import SeatResult, draw_results, results_height
@@ -34,6 +34,7 @@ from face.pictures.pieces import (
     seats_of,
     waiting_strip,
 )
+from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import (
     ACCENT,
     FACT,
@@ -185,11 +186,13 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     heights = [max(kingdom_height(seat) for seat in view.seats if CORNERS[seat.seat][1] == row) for row in (0, 1)]
     above = results_height(len(seats)) if over else TRACK
     below = 0 if over else inquisition_height(view) + GAP
-    top = HEAD_HEIGHT + (GAP if over else 24 + WAITING_HEIGHT)
+    risked = stakes(view)
+    top = HEAD_HEIGHT + (GAP if over else 24 + WAITING_HEIGHT + stakes_height(risked, reader))
     canvas = Canvas(PICTURE_WIDTH, top + above + GAP + sum(heights) + GAP + below + MARGIN - 4, COLOUR)
     _head(canvas, view, reader, around)
     if not over:
         _now(canvas, view, reader, around, seats)
+        draw_stakes(canvas, HEAD_HEIGHT + 24 + WAITING_HEIGHT, risked, reader, seats)
     whole = Box(MARGIN, top, PICTURE_WIDTH - 2 * MARGIN, above)
     if over:
         ended = [SeatResult(seats[each.seat], each.final or 0, each.role or "") for each in view.seats]
@@ -233,7 +236,7 @@ def _now(canvas: Canvas, view: View, reader: Reader, around: Around, seats: tupl
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said = alt_head(headline(view), around)
+    said = [*alt_head(headline(view), around), *stake_lines(stakes(view))]
     said += [_alt_of(seat, cards) for seat in view.seats]
     if view.step != END:
         board = view.board

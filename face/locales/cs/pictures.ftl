@@ -16,3 +16,7 @@ chart-by-round = po každém kole
 chart-told = { $title } (po kole { $rounds })
 chart-line = { $who }: { $figures }
 chart-title = {"\u000A"}**{ $title }**
+board-stakes = **V sázce.** { $stakes }.
+board-stakes-both = { $first }. { $then }
+board-stake = { $stake }
+board-stake-of = { $stake } ({ $who })

@@ -17,3 +17,8 @@ chart-told = { $title } (after round { $rounds })
 chart-line = { $who }: { $figures }
 # An empty line, then the title: the charts in words.
 chart-title = {"\u000A"}**{ $title }**
+# What is at stake, on boards: what happens, and to whom as things stand.
+board-stakes = **At stake.** { $stakes }.
+board-stakes-both = { $first }. { $then }
+board-stake = { $stake }
+board-stake-of = { $stake } ({ $who })

@@ -16,3 +16,7 @@ chart-by-round = po każdej rundzie
 chart-told = { $title } (po rundzie { $rounds })
 chart-line = { $who }: { $figures }
 chart-title = {"\u000A"}**{ $title }**
+board-stakes = **Stawka.** { $stakes }.
+board-stakes-both = { $first }. { $then }
+board-stake = { $stake }
+board-stake-of = { $stake } ({ $who })

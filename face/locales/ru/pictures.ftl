@@ -16,3 +16,7 @@ chart-by-round = после каждого раунда
 chart-told = { $title } (после раунда { $rounds })
 chart-line = { $who }: { $figures }
 chart-title = {"\u000A"}**{ $title }**
+board-stakes = **На кону.** { $stakes }.
+board-stakes-both = { $first }. { $then }
+board-stake = { $stake }
+board-stake-of = { $stake } ({ $who })

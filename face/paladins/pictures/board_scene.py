@@ -10,7 +10,7 @@ from engine.paladins.pack import Pack
 from engine.paladins.prospects import is_virtual, points_now
 from engine.paladins.rulebook import ATTRIBUTES, WORKERS
 from engine.paladins.view import PublicSeat, View
-from face.paladins.board import attributes, goods, headline, pieces, troubles, who
+from face.paladins.board import attributes, goods, headline, pieces, stakes, troubles, who
 from face.paladins.pictures.map import KING, TAVERN, chart, chart_height, king, tavern, town, town_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.charts import SeatResult, draw_beginning
@@ -26,6 +26,7 @@ from face.pictures.pieces import (
     name_plate,
     seats_of,
 )
+from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import ACCENT, GAME_COLOURS, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
@@ -136,6 +137,8 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         [SeatResult(seats[board.seat], points_now(view, cards, board).total) for board in view.boards] if over else []
     )
     y = draw_beginning(canvas, reader, around, seats, over, ended)
+    draw_stakes(canvas, y, stakes(view), reader, seats)
+    y += stakes_height(stakes(view), reader)
     for board in view.boards:
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(board, reader))
         player(canvas, box, board, seats[board.seat], view, cards, reader)
@@ -173,7 +176,7 @@ def beside(view: View, reader: Reader) -> str:
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said = alt_head(headline(view), around)
+    said = [*alt_head(headline(view), around), *stake_lines(stakes(view))]
     said += [seat_alt(view, board, cards) for board in view.boards]
     said.append(say("paladins-picture-alt-tax", tax=view.tax))
     return [reader.label(text, 400) for text in said]
