@@ -131,6 +131,7 @@ TABLE_COLOUR = "#EDE1C8"
 SHADE = "#E2D3B3"  # an empty place, a space of a track
 ACCENT = "#B3261E"  # what matters now, and nothing else
 GOLD_INK = "#D9A326"
+GLOW = "#FFEFB3"  # the light under what has changed
 WHITE = "#FFFFFF"
 
 GAME_COLOURS = {"devil": "#5B1A25", "architects": "#1F4E4A", "paladins": "#233F73"}
