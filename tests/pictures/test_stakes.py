@@ -79,6 +79,8 @@ def test_the_inquisition_of_paladins_is_as_near_as_the_tax_and_hits_most_suspici
     tax, most = stakes_of_paladins(replace(view, boards=boards, tax=4))
     assert tax.text == say("paladins-stake-tax", tax=4)
     assert most.seats == (1, 3)
+    innocent = tuple(replace(board, suspicions=()) for board in view.boards)
+    assert [stake.seats for stake in stakes_of_paladins(replace(view, boards=innocent))] == [(), ()]
     assert stakes_of_paladins(replace(view, step="end")) == ()
 
 
