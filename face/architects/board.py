@@ -22,6 +22,7 @@ from face.architects.cards import (
 )
 from face.core.game_lengths import Length
 from face.core.parts import Left
+from face.pictures.stakes import Stake, stake_lines
 
 
 def headline(view: View) -> Text:
@@ -79,6 +80,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     lines: list[Text] = []
     if view.step in ("boards", "draft", "apprentice"):
         lines.append(say(f"architects-phase-{view.step}"))
+    lines += stake_lines(stakes(view, cards))
     scores = scores_now(view) if view.turn and view.step != "end" else ()
     for seat in view.seats:
         points = points_now(seat.seat, scores, "architects-board-points") if scores else []
@@ -87,6 +89,19 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         return tuple(lines)
     lines += [*place_lines(view), *market_lines(view, cards), *workshop_lines(view, cards)]
     return (*lines, guildhall_line(view, cards), *cathedral_lines(view, cards))
+
+
+def stakes(view: View, cards: Pack) -> tuple[Stake, ...]:
+    """What the next reset of the Black Market costs, and whom as things stand."""
+    if not view.turn or view.step == "end":
+        return ()
+    market, inside = cards.board.market, [seat.in_prison for seat in view.seats]
+    blamed = tuple(seat for seat, count in enumerate(inside) if count >= market.guilty)
+    most = tuple(seat for seat, count in enumerate(inside) if count and count == max(inside))
+    return (
+        Stake("prison", say("architects-stake-blame", guilty=market.guilty, virtue=market.blame), blamed),
+        Stake("debt", say("architects-stake-most"), most),
+    )
 
 
 # -------------------------------------------------------------------------------------------------------------- seats

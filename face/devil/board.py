@@ -9,12 +9,22 @@ from engine.core.texts import Listed, Named, Param, SeatRef, Text, chain_texts, 
 from engine.devil.pack import Pack, Track
 from engine.devil.phases.turn_order import DEALING, END, TURN_ORDER
 from engine.devil.prospects import points_in_sight
-from engine.devil.rulebook import CIRCLE, SYMBOLS
+from engine.devil.rulebook import (
+    CIRCLE,
+    PIECES_TO_PROVE,
+    REPUTATION_LOST,
+    RIGHT_POINTS,
+    SYMBOLS,
+    VOTES_TO_QUESTION,
+    WRONG_POINTS,
+)
+from engine.devil.rules.reputation import highest, lowest
 from engine.devil.state import LOST, OPTIONAL, ROUNDS, UNEARNED, Guess
 from engine.devil.view import InquisitionBoard, PublicSeat, View
 from face.core.game_lengths import Length
 from face.core.parts import Left
 from face.devil.cards import kinds, short
+from face.pictures.stakes import Stake, stake_lines
 
 
 def option_line(name: str) -> Text:
@@ -66,6 +76,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     lines: list[Text] = []
     if view.step != END:
         lines += [_course(view), say("devil-explained", what=phase(view)), reputation_line(view, cards.board.track)]
+        lines += stake_lines(stakes(view))
     for seat in view.seats:
         lines += seat_lines(seat, view, cards)
     if view.step != END:
@@ -74,6 +85,28 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.step != END:
         lines.append(say("devil-board-legend"))
     return tuple(lines)
+
+
+def stakes(view: View) -> tuple[Stake, ...]:
+    """What is at stake in the present phase; until the reputation phase, what the track will bring."""
+    if view.step in ("", END, DEALING.name):
+        return ()
+    if view.step.startswith("hunt."):
+        threat = say("devil-stake-hunt", votes=VOTES_TO_QUESTION, pieces=PIECES_TO_PROVE)
+        return (Stake("mob", threat, view.questioned),)
+    if view.step == "inquisition.pack":
+        last = view.round == INQUISITIONS[-1]
+        if last:
+            return (Stake("points", say("devil-stake-guesses-last", right=RIGHT_POINTS, wrong=WRONG_POINTS)),)
+        lost = {role: REPUTATION_LOST[role] for role in ("devil", "cultist")}
+        return (Stake("reputation", say("devil-stake-guesses-third", **lost)),)
+    if view.step.startswith("inquisition."):
+        return ()
+    reputations = tuple(seat.reputation for seat in view.seats)
+    return (
+        Stake("angel", say("devil-stake-highest"), highest(reputations)),
+        Stake("demon", say("devil-stake-lowest"), lowest(reputations)),
+    )
 
 
 def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:

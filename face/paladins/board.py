@@ -12,6 +12,7 @@ from engine.paladins.view import PublicSeat, View
 from face.core.game_lengths import Length
 from face.core.parts import Left, seat_mark
 from face.paladins.cards import ability, favour_name, outsider_short, recruited_note, workers
+from face.pictures.stakes import Stake, stake_lines
 
 SEATS = ("🟦", "🟩", "🟪", "🟥")
 """The colours of the seats, by seat."""
@@ -76,13 +77,25 @@ def phase(view: View) -> tuple[Text, ...]:
 
 def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     """Lists all that everybody may know."""
-    lines = [line for seat in view.boards for line in seat_lines(view, seat, cards)]
+    lines = [*stake_lines(stakes(view)), *(line for seat in view.boards for line in seat_lines(view, seat, cards))]
     if view.step == "end":  # the final standing follows
         return tuple(lines)
     lines += tavern_lines(view)
     lines += king_lines(view, cards)
     lines.append(tax_line(view))
     return (*lines, *outsider_lines(view, cards), *townsfolk_lines(view, cards), *map_lines(view, cards))
+
+
+def stakes(view: View) -> tuple[Stake, ...]:
+    """How near the Inquisition is, and whom it would find guilty as things stand."""
+    if not view.round or view.step == "end":
+        return ()
+    counts = [len(board.suspicions) for board in view.boards]
+    most = tuple(seat for seat, count in enumerate(counts) if count and count == max(counts))
+    return (
+        Stake("tax", say("paladins-stake-tax", tax=view.tax)),
+        Stake("suspicion", say("paladins-stake-most"), most, tuple(who(view, seat) for seat in most)),
+    )
 
 
 # -------------------------------------------------------------------------------------------------------------- seats

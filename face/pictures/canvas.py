@@ -45,7 +45,8 @@ class Around(Struct, frozen=True):
     """What the host knows of a table. `due`: when the question must be answered, in words, "" without a deadline.
 
     `title`: the table's name or number; `waiting`: seats waited for, None where that is a secret. Of a desk alone,
-    `asked`: the question to its player, "" for none; `draft`: the answer to it as far as it is filled in.
+    `asked`: the question to its player, "" for none; `draft`: the answer to it as far as it is filled in. `before`: a
+    view of the same viewer at an earlier step: what has changed since is marked; None: nothing is.
     """
 
     title: str = ""
@@ -53,6 +54,7 @@ class Around(Struct, frozen=True):
     due: str = ""
     asked: str = ""
     draft: dict[str, Any] = {}
+    before: Any = None
 
 
 Align = Literal["start", "middle", "end"]

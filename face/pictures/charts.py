@@ -9,19 +9,17 @@ from typing import NamedTuple
 from engine.core.extras.chronicle import Chart, Chronicle, Dealing, Dealings
 from engine.core.texts import SeatRef, Text, say
 from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.heads import HEAD_HEIGHT, draw_picture_head, waiting_strip
 from face.pictures.icons import icon_in
 from face.pictures.pieces import (
-    HEAD_HEIGHT,
     AmountPiece,
     Seat,
     draw_amounts,
     draw_heading,
     draw_panel,
-    draw_picture_head,
     draw_token,
     name_plate,
     seats_of,
-    waiting_strip,
 )
 from face.pictures.theme import (
     FACT,

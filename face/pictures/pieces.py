@@ -1,4 +1,4 @@
-"""The pieces of all games' pictures: the signs of seats, heads, panels, rows of goods, cards, backs, tracks, badges.
+"""The pieces of all games' pictures: the signs of seats, panels, rows of goods, cards, backs, tracks, badges.
 
 A piece draws into a box and keeps to it. What it says of the position its caller notes by `Canvas.says`.
 """
@@ -6,23 +6,21 @@ A piece draws into a box and keeps to it. What it says of the position its calle
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from msgspec import Struct
 
-from engine.core.texts import Listed, SeatRef, Text, say
-from face.pictures.canvas import Around, Box, Canvas
-from face.pictures.fitting import legible, lines_height, wrap
+from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import draw_icon, drawn_once, icon_in
 from face.pictures.theme import (
     ACCENT,
     FACT,
     FADED,
+    GLOW,
     GOLD_INK,
     INK,
     LEAST_WRITING,
     LINE,
-    MARGIN,
     NAME,
     PAPER,
     SEATS,
@@ -99,86 +97,37 @@ def _name(reader: Reader, seat: int) -> str:
     return known or reader.texts.format("seat", {"number": seat + 1})
 
 
-HEAD_HEIGHT = 92  # pixels: the height of a head
-SHORT_HEAD_HEIGHT = 54  # of one without a second line
-WAITING_HEIGHT = 74  # of the strip under it
-_QUESTION, _MOST_LINES = 28.0, 3  # the size of a question, and the lines it may take
-_TOKEN = 42.0  # the room of a seat's sign in a row
-
-
 class AmountPiece(Struct, frozen=True):
-    """So many of something, shown by its sign. `faded`: there is none, or it does not count now."""
+    """So many of something, shown by its sign. `faded`: there is none, or it does not count now.
+
+    `change`: by how much it is more than it was, which is marked.
+    """
 
     sign: str
     count: int | str
     faded: bool = False
     colour: str = INK
+    change: int = 0
 
     @property
     def words(self) -> str:
         """The count as it is drawn, with a minus for a sign."""
         return str(self.count).replace("-", "−")
 
-
-def draw_picture_head(canvas: Canvas, name: str, beside: str, under: str, corner: str) -> None:
-    """The head of a picture: what it is, with `beside` it at the right; `under` it in a line, with the `corner`.
-
-    What stands `beside` is not said again where the line under it begins with it.
-    """
-    under = capital(under.removeprefix(f"{beside} · "))
-    canvas.rect(Box(0, 0, canvas.wide, HEAD_HEIGHT), canvas.colour)
-    inner = Box(MARGIN + 4, 8, canvas.wide - 2 * MARGIN - 8, HEAD_HEIGHT - 14)
-    _both(canvas, inner.top(44), (name, title_style(colour=PAPER)), (beside, fact_style(26, "#F0C04A")))
-    _both(
-        canvas, inner.below(44).top(32), (under, label_style(FACT, "#EAD9BC")), (corner, label_style(colour="#C9B08E"))
-    )
+    @property
+    def more(self) -> str:
+        """The change as it is drawn, "" for none."""
+        return signed_number(self.change) if self.change else ""
 
 
-def draw_short_head(canvas: Canvas, name: str, beside: str) -> None:
-    """The head of a picture that has little room: what it is, with `beside` it at the right."""
-    canvas.rect(Box(0, 0, canvas.wide, SHORT_HEAD_HEIGHT), canvas.colour)
-    inner = Box(MARGIN + 4, 7, canvas.wide - 2 * MARGIN - 8, SHORT_HEAD_HEIGHT - 10)
-    _both(canvas, inner, (name, title_style(30, PAPER)), (beside, fact_style(26, "#F0C04A")))
+def signed_number(count: int) -> str:
+    """A number with its plus or minus."""
+    return f"+{count}" if count > 0 else f"−{-count}"
 
 
 def capital(words: str) -> str:
     """`words` with a capital at their beginning."""
     return words[:1].upper() + words[1:]
-
-
-def _both(canvas: Canvas, box: Box, left: tuple[str, Style], right: tuple[str, Style]) -> None:
-    """Words at the left end of a line and at its right end, which takes two fifths at most.
-
-    Where there is no room for both, those at the right are left out.
-    """
-    if width_of(drawable(left[0]), legible(left[1])) > box.w - 16 - width_of(drawable(right[0]), right[1]):
-        right = ("", right[1])
-    wide = min(width_of(drawable(right[0]), right[1]) + 1, box.w * 0.4) if right[0] else 0
-    canvas.text(box.left(box.w - wide - 16), *left)
-    canvas.text(box.after(box.w - wide), *right, "end")
-
-
-def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat], due: str) -> None:
-    """Who is waited for, and until when: the one place for it on every picture."""
-    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, WAITING_HEIGHT - 12)
-    canvas.rect(box, PAPER, ACCENT, 2.5, 8)
-    icon_in(canvas, "hourglass", box.x + 26, box.y + box.h / 2, 30)
-    x = box.x + 50
-    inner = Box(x, box.y, box.w - 50 - 12, box.h)
-    until = min(width_of(due, fact_style(FACT)) + 1, inner.w * 0.45) if due else 0
-    room = inner.w - until - 16
-    said = canvas.text(inner.left(room - _TOKEN * len(seats)), words, label_style(FACT, INK)) + 14
-    names = [min(width_of(seat.name, title_style(26)), 220) for seat in seats]
-    named = said + sum(names) + (_TOKEN + 14) * len(seats) <= room
-    x = inner.x + said
-    for seat, wide in zip(seats, names, strict=True):
-        draw_token(canvas, seat, x + 18, box.y + box.h / 2, 16)
-        x += _TOKEN
-        if named:
-            canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title_style(26))
-            x += wide + 14
-    if due:
-        canvas.lines(inner.after(inner.w - until).inset(0, 2), due, fact_style(FACT, ACCENT), "end", middle=True)
 
 
 def draw_steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
@@ -214,17 +163,47 @@ def draw_amounts(canvas: Canvas, box: Box, row: Iterable[AmountPiece], size: flo
 def _amounts(canvas: Canvas, box: Box, shown: tuple[AmountPiece, ...], size: float, gap: float) -> float:
     if not shown:
         return 0
-    size, sign, beside = _measures(box.w, shown, size)
+    changes = _rooms_for_changes(box.w, shown)
+    room = box.w - sum(changes)
+    size, sign, beside = _measures(room, shown, size)
     widths = [width_of(each.words, fact_style(size)) + 0.1 for each in shown]
     needed = sum(widths) + (sign + beside) * len(shown)
-    gap = min(gap, (box.w - needed) / max(1, len(shown) - 1))
+    gap = min(gap, (room - needed) / max(1, len(shown) - 1))
     x = box.x
-    for each, wide in zip(shown, widths, strict=True):
+    for each, wide, more in zip(shown, widths, changes, strict=True):
+        number = Box(x + sign + beside, box.y, wide, box.h)
+        if each.change:
+            _glow(canvas, number, size, more)
         icon_in(canvas, each.sign, x + sign / 2, box.y + box.h / 2, sign, faded=each.faded)
-        style = fact_style(size, FADED if each.faded else each.colour)
-        canvas.text(Box(x + sign + beside, box.y, wide, box.h), each.words, style)
-        x += sign + beside + wide + gap
+        style = fact_style(size, FADED if each.faded and not each.change else each.colour)
+        canvas.text(number, each.words, style)
+        if more:
+            canvas.text(Box(number.x + wide + 4, box.y, more - 4, box.h), each.more, fact_style(colour=ACCENT))
+        x += sign + beside + wide + more + gap
     return x - gap - box.x
+
+
+def _change_wide(piece: AmountPiece) -> float:
+    """The room that a change takes behind its number."""
+    return width_of(piece.more, fact_style()) + 4.2 if piece.change else 0
+
+
+def _rooms_for_changes(room: float, shown: tuple[AmountPiece, ...]) -> list[float]:
+    """The room of each change beside its number; 0 where there is too little and the glow alone tells of it."""
+    left = room - sum(width_of(each.words, fact_style()) + LEAST_WRITING for each in shown) - 4 * (len(shown) - 1)
+    rooms = []
+    for each in shown:
+        wide = _change_wide(each)
+        rooms.append(wide if wide <= left else 0.0)
+        left -= rooms[-1]
+    return rooms
+
+
+def _glow(canvas: Canvas, number: Box, size: float, more: float) -> None:
+    """The light under a number that has changed, and under its change of that width."""
+    high = min(number.h, max(size, LEAST_WRITING) * 1.16)
+    box = Box(number.x - 4, number.y + (number.h - high) / 2, number.w + more + 7, high)
+    canvas.rect(box, GLOW, GOLD_INK, 1.5, 7)
 
 
 def _measures(room: float, shown: tuple[AmountPiece, ...], size: float) -> tuple[float, float, float]:
@@ -291,12 +270,16 @@ def draw_track(canvas: Canvas, box: Box, count: int, tints: dict[int, str], gap:
     return spaces
 
 
-def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21) -> None:
-    """The seats on a space of a track; several share it."""
+def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21, moved: Container[int] = ()) -> None:
+    """The seats on a space of a track; several share it. `moved`: those that came there since the step before."""
     if len(seats) > 1:
         r = min(r, space.h / (1.55 * len(seats) + 0.75))
     step = r * 1.55 if len(seats) * r * 2 > space.h else r * 2.1
     x, y = space.x + space.w / 2, space.y + space.h / 2 - step * (len(seats) - 1) / 2
+    for at, seat in enumerate(seats):
+        if seat.number in moved:
+            wide = min(space.w, 2 * r + 10)
+            canvas.rect(Box(x - wide / 2, y + at * step - r - 4, wide, 2 * r + 8), GLOW, GOLD_INK, 1.5, 8)
     for at, seat in enumerate(seats):
         draw_token(canvas, seat, x, y + at * step, r)
 
@@ -308,51 +291,3 @@ def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> floa
     draw_token(canvas, seat, box.x + r * 1.2, box.y + box.h / 2, r)
     left = r * 2.4 + 6
     return left + canvas.text(box.after(left), seat.name, title_style(size))
-
-
-def alt_head(headline: Text, around: Around) -> list[Text]:
-    """What every picture says first, in sentences: what it is of, who is waited for, until when."""
-    said = asked_alt(headline, around)
-    if around.waiting:
-        said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
-    if around.due:
-        said.append(say("picture-alt-due", due=around.due))
-    return said
-
-
-def asked_alt(headline: Text, around: Around) -> list[Text]:
-    """What a desk says first: what it is of, and the question to its player."""
-    asked = [say("picture-alt-asked", asked=around.asked)] if around.asked else []
-    return [say("picture-alt-head", headline=headline), *asked]
-
-
-def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> float:
-    """Who is waited for and until when, as far as the host may tell; on a desk the question to its player instead.
-
-    Returns the height it takes.
-    """
-    due = reader.label(say("picture-due", due=around.due)) if around.due else ""
-    if around.asked:
-        return draw_question(canvas, y, around.asked, due)
-    waited = around.waiting
-    key = "picture-waiting-secret" if waited is None else "picture-waiting" if waited else "picture-waiting-nobody"
-    waiting(canvas, y, reader.label(say(key)), [seats[seat] for seat in waited or ()], due)
-    return WAITING_HEIGHT
-
-
-def draw_question(canvas: Canvas, y: float, asked: str, due: str = "") -> float:
-    """The question to whose desk it is, and until when: the headline of a desk. Returns the height it takes."""
-    style = title_style(_QUESTION)
-    wide = canvas.wide - 2 * MARGIN - 62 - 14
-    until = min(width_of(due, fact_style(FACT)) + 1, wide * 0.36) + 16 if due else 0.0
-    lines = min(_MOST_LINES, len(wrap(drawable(asked), style, _QUESTION, wide - until)))
-    high = max(WAITING_HEIGHT - 12.0, lines_height(lines, _QUESTION) + 16)
-    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, high)
-    canvas.rect(box, PAPER, ACCENT, 2.5, 8)
-    canvas.circle(box.x + 32, box.y + high / 2, 18, ACCENT)
-    canvas.letter(box.x + 32, box.y + high / 2, "?", Style(28, 700, WHITE))
-    inner = box.after(62).left(wide)
-    canvas.lines(inner.left(wide - until).inset(0, 4), asked, style, middle=True)
-    if due:
-        canvas.lines(inner.after(wide - until + 16).inset(0, 2), due, fact_style(FACT, ACCENT), "end", middle=True)
-    return high + 12

@@ -131,6 +131,7 @@ TABLE_COLOUR = "#EDE1C8"
 SHADE = "#E2D3B3"  # an empty place, a space of a track
 ACCENT = "#B3261E"  # what matters now, and nothing else
 GOLD_INK = "#D9A326"
+GLOW = "#FFEFB3"  # the light under what has changed
 WHITE = "#FFFFFF"
 
 GAME_COLOURS = {"devil": "#5B1A25", "architects": "#1F4E4A", "paladins": "#233F73"}
@@ -143,7 +144,6 @@ They stay apart for those who see no red or no green, and white letters can be r
 """
 
 SHORT_HEIGHT = 960  # pixels: the most of a picture that is half a phone's screen, 420 pixels there
-ON_PHONE = 390  # pixels: the width of a picture on a phone
 LEAST_WRITING = 25.5  # no writing is smaller: eleven pixels there
 _TITLE, NAME, FACT, _SMALL = 34.0, 29.0, LEAST_WRITING, LEAST_WRITING
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -31,10 +33,12 @@ SEATS = {"devil": 4, "architects": 5, "paladins": 4}
 SEED, LEVEL = 7, "apprentice"
 WIDE = 600  # pixels of a picture in the docs
 ASKED = {"devil": "plan", "architects": "turn", "paladins": "turn"}  # what is asked where boards and desks are shown
+SHORT = {"devil": "viewing", "architects": "turn", "paladins": "turn"}  # and where short desks are
+BEFORE = {"devil": 24, "architects": 2, "paladins": 2}  # moves since the step from which boards mark what has changed
 
 
 def pictures(game_id: str) -> dict[str, Picture | None]:
-    """Board, desk and charts of a game, by the ends of their names."""
+    """Board, desk, short desk and charts of a game, by the ends of their names."""
     rules, look = rules_of(game_id), face(game_id)
     export = parse_export(SimulatedTable(rules, SEATS[game_id], SEED, 0, policies=(LEVEL,) * SEATS[game_id]).export())
     log = Log(
@@ -42,19 +46,32 @@ def pictures(game_id: str) -> dict[str, Picture | None]:
         bytes.fromhex(export.opening_seed),
     )
     states = [step.state for step in walk_log(log)]
-    asked = [state for state in states if ASKED[game_id] in {ask.kind for ask in rules.asks(state).values()}]
-    state = asked[len(asked) * 3 // 5]
+    at = _middle(rules, states, ASKED[game_id])
+    state, before = states[at], states[at - BEFORE[game_id]]
     waiting = tuple(sorted(rules.asks(state)))
-    around = Around("Table 12", waiting, "tomorrow 21:08")
+    around = Around("Table 12", waiting, "tomorrow 21:08", before=rules.view(before, None))
     reader = Reader(texts("en"), NAMES, look.name, game_id, None)
-    own = Reader(texts("en"), NAMES, look.name, game_id, waiting[0])
+    short = states[_middle(rules, states, SHORT[game_id])]
     chronicle = chronicle_of(game_id, log)
     name = reader.label(game_name(game_id))
     return {
         "board": look.board_picture(rules.view(state, None), reader, around),
-        "desk": look.desk_picture(rules.view(state, waiting[0]), own, around),
+        "desk": _desk(game_id, state, waiting[0], look.desk_picture),
+        "desk-short": _desk(game_id, short, min(rules.asks(short)), look.short_desk_picture),
         "charts": chronicle and draw_charts(chronicle, reader, name, "Table 12", GAME_COLOURS[game_id]),
     }
+
+
+def _middle(rules: Any, states: Sequence[Any], kind: str) -> int:
+    """The place of a state after the middle of the game in which such a question is asked."""
+    asked = [at for at, state in enumerate(states) if kind in {ask.kind for ask in rules.asks(state).values()}]
+    return asked[len(asked) * 3 // 5]
+
+
+def _desk(game_id: str, state: Any, seat: int, draw: Callable[[Any, Reader, Around], Picture | None]) -> Picture | None:
+    rules, own = rules_of(game_id), Reader(texts("en"), NAMES, face(game_id).name, game_id, seat)
+    asked = own.label(rules.asks(state)[seat].prompt, 200)
+    return draw(rules.view(state, seat), own, Around("Table 12", (seat,), "tomorrow 21:08", asked))
 
 
 def main(out: Path) -> None:

@@ -42,7 +42,7 @@ def test_cards_lose_what_matters_less_until_they_have_room(room: int) -> None:
 
 
 def test_a_group_is_left_out_rather_than_that_the_first_loses_its_effects() -> None:
-    for room, groups in ((1_500, 2), (700, 1)):
+    for room, groups in ((1_500, 2), (1_000, 2), (700, 1)):
         canvas = Canvas(PICTURE_WIDTH, room, INK)
         assert groups_in_room(canvas, 0, [("", CARDS), ("Later", CARDS)], room) <= room
         words = [each.words for each in canvas.drawn]

@@ -10,7 +10,7 @@ import pytest
 from face.pictures.canvas import Canvas
 from face.pictures.icons import icons
 from face.pictures.pieces import SHAPES, Seat, draw_token, seats_of
-from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, INK, PAPER, SEATS, SHADE, TABLE_COLOUR, WHITE
+from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, GLOW, INK, PAPER, SEATS, SHADE, TABLE_COLOUR, WHITE
 from face.wordings.reader import Reader
 from tests.pictures.eyes import EYES, apart, contrast
 from tests.pictures.scenes import wordings
@@ -44,6 +44,7 @@ def test_letters_can_be_read_on_every_seat() -> None:
 
 def test_words_can_be_read_on_all_that_they_stand_on() -> None:
     assert all(contrast(INK, ground) >= READABLE for ground in (PAPER, TABLE_COLOUR, SHADE, WHITE))
+    assert all(contrast(ink, GLOW) >= READABLE for ink in (INK, ACCENT))
     assert all(contrast(FADED, ground) >= READABLE for ground in (PAPER, WHITE))
     assert all(contrast(PAPER, colour) >= READABLE for colour in (*GAME_COLOURS.values(), ACCENT))
 

@@ -14,7 +14,7 @@ from engine.core.texts import Named, say
 from face.core.face import face
 from face.paladins.own_area import has_board
 from face.pictures.canvas import ALT, Around
-from face.pictures.pieces import HEAD_HEIGHT
+from face.pictures.heads import HEAD_HEIGHT
 from face.pictures.theme import PICTURE_WIDTH, WHITE
 from tests.contract.journeys import chance
 from tests.ground import kept

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from engine.architects.pack import Pack
 from engine.architects.phases.opening import BOARDS
 from engine.architects.prospects import scores_now
-from engine.architects.rulebook import GOODS, SILVER
+from engine.architects.rulebook import GOODS, KINDS, SILVER
 from engine.architects.view import PublicSeat, View
 from engine.core.texts import Listed, Named, SeatRef, say, things
-from face.architects.board import headline, held
+from face.architects.board import headline, held, stakes
 from face.architects.cards import apprentice_name, points_now
 from face.architects.pictures.places import (
     VIRTUE,
@@ -25,21 +25,13 @@ from face.architects.pictures.places import (
     workshop_height,
 )
 from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, mark_changes, moved_on
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.fitting import wrap
+from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head
 from face.pictures.icons import draw_icon
-from face.pictures.pieces import (
-    HEAD_HEIGHT,
-    AmountPiece,
-    Seat,
-    alt_head,
-    card_back,
-    draw_amounts,
-    draw_panel,
-    draw_picture_head,
-    name_plate,
-    seats_of,
-)
+from face.pictures.pieces import AmountPiece, Seat, card_back, draw_amounts, draw_panel, name_plate, seats_of
+from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import (
     ACCENT,
     GAME_COLOURS,
@@ -59,7 +51,16 @@ SIGN, APART = 34.0, 10.0  # pixels: the room of its sign, and between two beside
 WORDS = PICTURE_WIDTH - 2 * MARGIN - 26 - SIGN  # pixels: the room of its words
 
 
-def player(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat, view: View, cards: Pack, reader: Reader) -> None:
+def player(
+    canvas: Canvas,
+    box: Box,
+    public: PublicSeat,
+    seat: Seat,
+    view: View,
+    cards: Pack,
+    reader: Reader,
+    changes: Figures,
+) -> None:
     """Draws a player into `box`; whoever is to move has a red edge."""
     turn = public.seat in view.waiting and view.step != "draft"
     draw_panel(canvas, box, ACCENT if turn else LINE)
@@ -68,15 +69,15 @@ def player(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat, view: View,
     name_plate(canvas, Box(inner.x, inner.y, NAMES, 50), seat, 27)
     if view.step == BOARDS and not public.character:
         return
-    _first(canvas, inner.after(NAMES + 8).top(50), public, view)
-    _second(canvas, inner.below(52), public, cards, reader)
+    _first(canvas, inner.after(NAMES + 8).top(50), public, view, changes)
+    _second(canvas, inner.below(52), public, cards, reader, changes)
     turns = "yes" if turn else "no"
     goods = {kind: public.stock.get(kind, 0) for kind in GOODS if public.stock.get(kind, 0)}
     canvas.says(public.seat, turn=turns, virtue=public.virtue, workers=public.workers, hand=public.cards_in_hand)
     canvas.says(public.seat, silver=public.stock.get(SILVER, 0), goods=things(goods), seat=SeatRef(public.seat))
 
 
-def _first(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
+def _first(canvas: Canvas, box: Box, public: PublicSeat, view: View, changes: Figures) -> None:
     """Points now, workers at home, silver and goods, and the cards in hand."""
     row = []
     if view.turn:
@@ -86,15 +87,17 @@ def _first(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
             for line in points_now(public.seat, scores, "architects-board-points"):
                 canvas.says(public.seat, points=line.params["points"])
     row += [AmountPiece("hired", public.workers), AmountPiece(SILVER, public.stock.get(SILVER, 0))]
-    row += [AmountPiece(kind, public.stock.get(kind, 0)) for kind in GOODS if public.stock.get(kind, 0)]
-    draw_amounts(canvas, box.left(box.w - 50), row, 27, 16)
+    row += [
+        AmountPiece(kind, public.stock.get(kind, 0)) for kind in GOODS if public.stock.get(kind, 0) or kind in changes
+    ]
+    draw_amounts(canvas, box.left(box.w - 50), mark_changes(row, changes), 27, 16)
     card_back(canvas, Box(box.x + box.w - 38, box.y + 5, 38, 42), public.cards_in_hand, GAME_COLOURS["architects"])
 
 
-def _second(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: Reader) -> None:
+def _second(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: Reader, changes: Figures) -> None:
     """Captives, debts and paid debts; then who serves the player and what stands."""
     if troubles := _troubles(public):
-        draw_amounts(canvas, box.top(38), troubles, gap=14)
+        draw_amounts(canvas, box.top(38), mark_changes(troubles, changes), gap=14)
         whose = held(public.captured)
         canvas.says(public.seat, captives=sum(public.captured), whose=whose, debts=public.debts, paid=public.paid)
         box = box.below(42)
@@ -151,7 +154,26 @@ GAP = 8
 def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture:
     """The finished board, the same whoever looks at it."""
     view = replace(view, viewer=None, own=None)
-    return board_scene(view, reader, around, cards).picture(_alt(view, reader, around))
+    return board_scene(view, reader, around, cards).picture(_alt(view, reader, around, cards))
+
+
+def changes_of(view: View, around: Around) -> tuple[Figures, ...]:
+    """What has changed for each seat, as everybody knows it."""
+    return changes_between(view, around.before, _figures)
+
+
+def _figures(view: View) -> list[Figures]:
+    scores = scores_now(view) if view.turn else ()
+    return [
+        {
+            **({"points": scores[seat.seat].total} if scores else {}),
+            **{kind: seat.stock.get(kind, 0) for kind in KINDS},
+            "virtue": seat.virtue,
+            "debt": seat.debts,
+            "paid": seat.paid,
+        }
+        for seat in view.seats
+    ]
 
 
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
@@ -162,13 +184,19 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     draw_head(canvas, view, reader, around)
     ended = [SeatResult(seat, score.total) for seat, score in zip(seats, scores_now(view), strict=True)] if over else []
     y = draw_beginning(canvas, reader, around, seats, over, ended)
+    draw_stakes(canvas, y, stakes(view, cards), reader, seats)
+    y += stakes_height(stakes(view, cards), reader)
+    changes = changes_of(view, around)
     for public in view.seats:
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(public, cards, reader))
-        player(canvas, box, public, seats[public.seat], view, cards, reader)
+        player(canvas, box, public, seats[public.seat], view, cards, reader, changes[public.seat])
         y += box.h + GAP
     if not over:
+        moves = MOVES_HEIGHT if moved_on(changes, "virtue") else 0
+        box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, VIRTUE)
+        virtue(canvas, box, view, cards, reader, seats, changes)
+        y += VIRTUE + moves + GAP
         for high, draw in (
-            (VIRTUE, virtue),
             (places_height(view), places),
             (WORKS, works),
             (workshop_height(view, cards, reader), workshop),
@@ -197,9 +225,10 @@ def beside(view: View, reader: Reader) -> str:
     return reader.label(say("architects-picture-last") if last else say("architects-picture-round", round=view.round))
 
 
-def _alt(view: View, reader: Reader, around: Around) -> list[str]:
+def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said = alt_head(headline(view), around)
+    said = [*alt_head(headline(view), around), *stake_lines(stakes(view, cards))]
+    said += changes_alt(changes_of(view, around))
     scores = scores_now(view) if view.turn else ()
     for seat in view.seats:
         said.append(

@@ -13,25 +13,15 @@ from engine.architects.view import Own, PublicSeat, View
 from engine.core.texts import Listed, Named, Text, Things, say
 from face.architects.board import headline
 from face.architects.cards import building_effect, power
-from face.architects.pictures.board_scene import COLOUR, GAP, beside, draw_head
+from face.architects.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head
 from face.architects.pictures.places import SIGNS
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
+from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
+from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
 from face.pictures.icons import draw_icon
-from face.pictures.pieces import (
-    HEAD_HEIGHT,
-    SHORT_HEAD_HEIGHT,
-    AmountPiece,
-    Seat,
-    asked_alt,
-    draw_amounts,
-    draw_panel,
-    draw_question,
-    draw_short_head,
-    draw_token,
-    seats_of,
-)
+from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, draw_token, seats_of
 from face.pictures.theme import ACCENT, FADED, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT
 from face.wordings.reader import Reader
 
@@ -68,8 +58,9 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     draw_head(canvas, view, reader, around)
     seats = seats_of(reader, len(view.seats))
     y = draw_beginning(canvas, reader, around, seats, view.step == "end")
-    y = _stock(canvas, y, me, seats[me.seat], STOCK)
-    y = _standing(canvas, y, view, me, STANDING)
+    changes = changes_of(view, around)[me.seat]
+    y = _stock(canvas, y, me, seats[me.seat], STOCK, changes)
+    y = _standing(canvas, y, view, me, STANDING, changes)
     for words, shown in _groups(own, me, cards, reader):
         y = cards_in_rows(canvas, card_title(canvas, y, words), shown)
     for id in (*own.hand, *me.built):
@@ -86,8 +77,9 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     seat = seats_of(reader, len(view.seats))[me.seat]
     draw_short_head(canvas, seat.name, beside(view, reader))
     y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, around.asked) if around.asked else 6)
-    y = _stock(canvas, y, me, seat, STOCK - LESS)
-    y = _standing(canvas, y, view, me, STANDING - LESS)
+    changes = changes_of(view, around)[me.seat]
+    y = _stock(canvas, y, me, seat, STOCK - LESS, changes)
+    y = _standing(canvas, y, view, me, STANDING - LESS, changes)
     first, *others = _groups(own, me, cards, reader, short=True) or [("", [])]
     y = groups_in_room(canvas, y, [("", first[1]), *others], SHORT_HEIGHT - MARGIN + GAP - y)
     canvas.high = y + MARGIN - GAP
@@ -116,19 +108,19 @@ def _in_one_row(card: Card) -> Card:
     return replace(card, rows=(row,)) if len(row) <= ONE_ROW else card
 
 
-def _stock(canvas: Canvas, y: float, me: PublicSeat, seat: Seat, high: float) -> float:
+def _stock(canvas: Canvas, y: float, me: PublicSeat, seat: Seat, high: float, changes: Figures) -> float:
     """Silver and goods; what there is none of stays pale."""
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box, INK)
     draw_token(canvas, seat, box.x + 44, box.y + high / 2, 25)
     held = {kind: me.stock.get(kind, 0) for kind in KINDS}
     row = [AmountPiece(kind, count, faded=not count) for kind, count in held.items()]
-    draw_amounts(canvas, box.after(92).inset(0, 4).left(box.w - 104), row, 36, 30)
+    draw_amounts(canvas, box.after(92).inset(0, 4).left(box.w - 104), mark_changes(row, changes), 36, 30)
     canvas.says(**held)
     return y + high + GAP
 
 
-def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat, high: float) -> float:
+def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat, high: float, changes: Figures) -> float:
     """Points now, virtue, workers at home and away, debts; then where they are."""
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box)
@@ -137,7 +129,7 @@ def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat, high: float)
     row += [AmountPiece("church", me.level)] if me.level else []
     troubles = (("prison", me.in_prison), ("captive", sum(me.captured)), ("debt", me.debts), ("paid", me.paid))
     row += [AmountPiece(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in troubles if count]
-    used = draw_amounts(canvas, box.inset(16, 4), row, 27, 20)
+    used = draw_amounts(canvas, box.inset(16, 4), mark_changes(row, changes), 27, 20)
     away = [(SIGNS[place], view.workers[place][me.seat]) for place in OPEN_PLACES if view.workers[place][me.seat]]
     if away:
         x = box.x + 16 + used + 18
@@ -184,6 +176,7 @@ def _alt(view: View, own: Own, me: PublicSeat, reader: Reader, around: Around) -
     held = Things({kind: count for kind, count in me.stock.items() if count})
     said: list[Text] = [
         *asked_alt(headline(view), around),
+        *own_changes_alt(changes_of(view, around)[me.seat]),
         say("architects-picture-alt-goods", things=held),
     ]
     named = (

@@ -12,6 +12,7 @@ from engine.core.texts import Named, say
 from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
 from face.architects.cards import apprentice_line, mark_of, power
 from face.pictures.canvas import Box, Canvas
+from face.pictures.changes import MOVES_HEIGHT, Figures, draw_moves, moved_on
 from face.pictures.fitting import wrap
 from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import (
@@ -222,9 +223,22 @@ VIRTUE = 168.0  # pixels: its height
 LOW, HIGH = "#D5C6C9", "#C9DBD3"
 
 
-def virtue(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
-    """Draws the track into `box`: under its spaces from where on Cathedral and Black Market are closed."""
-    draw_panel(canvas, box)
+def virtue(
+    canvas: Canvas,
+    box: Box,
+    view: View,
+    cards: Pack,
+    reader: Reader,
+    seats: Sequence[Seat],
+    changes: Sequence[Figures] = (),
+) -> None:
+    """Draws the track into `box`: under its spaces from where on Cathedral and Black Market are closed.
+
+    Under it, where there are `changes`, who has moved.
+    """
+    moved = moved_on(changes, "virtue")
+    draw_panel(canvas, Box(box.x, box.y, box.w, box.h + (MOVES_HEIGHT if moved else 0)))
+    draw_moves(canvas, Box(box.x + 66, box.y + box.h - 4, box.w - 78, MOVES_HEIGHT), changes, "virtue", seats)
     rules = cards.board.track
     count = len(rules.points)
     draw_icon(canvas, "virtue", box.x + 12, box.y + 38, 36)
@@ -232,7 +246,12 @@ def virtue(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     spaces = draw_track(canvas, Box(box.x + 62, box.y + 10, box.w - 74, box.h - 44), count, closed)
     known = [seat for seat in view.seats if seat.character or view.step != "boards"]
     for at, space in enumerate(spaces):
-        on_space(canvas, space, [seats[seat.seat] for seat in known if min(count - 1, max(0, seat.virtue)) == at])
+        on_space(
+            canvas,
+            space,
+            [seats[seat.seat] for seat in known if min(count - 1, max(0, seat.virtue)) == at],
+            moved=moved,
+        )
     for seat in known:
         canvas.says(seat.seat, virtue=seat.virtue)
     y = box.y + box.h - 32

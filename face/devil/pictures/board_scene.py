@@ -12,28 +12,26 @@ from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.turn_order import END, TURN_ORDER
 from engine.devil.prospects import points_in_sight
 from engine.devil.view import PublicSeat, View
-from face.devil.board import INQUISITIONS, PHASES, headline
+from face.devil.board import INQUISITIONS, PHASES, headline, stakes
 from face.devil.pictures.kingdom import RADIUS, kingdom, kingdom_height, wheel
 from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, draw_moves, moved_on
 from face.pictures.charts import SeatResult, draw_results, results_height
+from face.pictures.heads import HEAD_HEIGHT, WAITING_HEIGHT, alt_head, draw_picture_head, waiting_strip
 from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import (
-    HEAD_HEIGHT,
-    WAITING_HEIGHT,
     AmountPiece,
     Seat,
-    alt_head,
     draw_amounts,
     draw_heading,
     draw_panel,
-    draw_picture_head,
     draw_steps,
     draw_token,
     draw_track,
     on_space,
     seats_of,
-    waiting_strip,
 )
+from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import (
     ACCENT,
     FACT,
@@ -133,9 +131,13 @@ def _inquisitor(
 LOW, HIGH, KNOT = "#DDB8AC", "#F1E2B0", "#CDB98D"
 
 
-def reputation(canvas: Canvas, box: Box, view: View, board: Track, seats: Sequence[Seat]) -> None:
-    """Draws the track into `box`."""
-    draw_panel(canvas, box)
+def reputation(
+    canvas: Canvas, box: Box, view: View, board: Track, seats: Sequence[Seat], changes: Sequence[Figures] = ()
+) -> None:
+    """Draws the track into `box`; under it, where there are `changes`, who has moved."""
+    moved = moved_on(changes, "reputation")
+    draw_panel(canvas, Box(box.x, box.y, box.w, box.h + (MOVES_HEIGHT if moved else 0)))
+    draw_moves(canvas, Box(box.x + 58, box.y + box.h - 4, box.w - 70, MOVES_HEIGHT), changes, "reputation", seats)
     draw_icon(canvas, "reputation", box.x + 10, box.y + box.h / 2 - 22, 34)
     tints = dict.fromkeys(range(board.demons), LOW) | {board.top: HIGH, board.knot: KNOT}
     spaces = draw_track(canvas, Box(box.x + 54, box.y + 10, box.w - 64, box.h - 14), board.top + 1, tints)
@@ -149,7 +151,7 @@ def reputation(canvas: Canvas, box: Box, view: View, board: Track, seats: Sequen
     start = spaces[board.start]
     canvas.path(f"M{start.x + start.w / 2 - 7:.1f} {start.y - 1:.1f}h14l-7 9Z", INK)
     for at, space in enumerate(spaces):
-        on_space(canvas, space, [seats[seat.seat] for seat in view.seats if seat.reputation == at])
+        on_space(canvas, space, [seats[seat.seat] for seat in view.seats if seat.reputation == at], moved=moved)
     for seat in view.seats:
         canvas.says(seat.seat, space=seat.reputation)
     canvas.says(top=board.top, start=board.start, knot=board.knot, demons=board.demons)
@@ -178,31 +180,53 @@ def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pi
     return board_scene(view, reader, around, cards).picture(_alt(view, reader, around, cards))
 
 
+def changes_of(view: View, around: Around, cards: Pack) -> tuple[Figures, ...]:
+    """What has changed for each seat, as everybody knows it."""
+    return changes_between(view, around.before, lambda seen: [_figures(seat, cards) for seat in seen.seats])
+
+
+def _figures(seat: PublicSeat, cards: Pack) -> dict[str, int]:
+    points = seat.final if seat.final is not None else sum(points_in_sight(seat, cards).values())
+    return {
+        "points": points,
+        "reputation": seat.reputation,
+        "debt": seat.debt,
+        "angel": seat.angels,
+        "demon": seat.demons,
+        "indulgence": seat.indulgences,
+        "guest": seat.guests,
+    }
+
+
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The board as it is drawn, with the facts it shows."""
     over = view.step == END
     seats = seats_of(reader, len(view.seats))
     heights = [max(kingdom_height(seat) for seat in view.seats if CORNERS[seat.seat][1] == row) for row in (0, 1)]
-    above = results_height(len(seats)) if over else TRACK
+    changes = changes_of(view, around, cards)
+    above = results_height(len(seats)) if over else TRACK + (MOVES_HEIGHT if moved_on(changes, "reputation") else 0)
     below = 0 if over else inquisition_height(view) + GAP
-    top = HEAD_HEIGHT + (GAP if over else 24 + WAITING_HEIGHT)
+    risked = stakes(view)
+    top = HEAD_HEIGHT + (GAP if over else 24 + WAITING_HEIGHT + stakes_height(risked, reader))
     canvas = Canvas(PICTURE_WIDTH, top + above + GAP + sum(heights) + GAP + below + MARGIN - 4, COLOUR)
     _head(canvas, view, reader, around)
     if not over:
         _now(canvas, view, reader, around, seats)
+        draw_stakes(canvas, HEAD_HEIGHT + 24 + WAITING_HEIGHT, risked, reader, seats)
     whole = Box(MARGIN, top, PICTURE_WIDTH - 2 * MARGIN, above)
     if over:
         ended = [SeatResult(seats[each.seat], each.final or 0, each.role or "") for each in view.seats]
         draw_results(canvas, whole, reader.label(say("picture-result")), ended)
     else:
-        reputation(canvas, whole, view, cards.board.track, seats)
+        reputation(canvas, whole.top(TRACK), view, cards.board.track, seats, changes)
     y = top + above + GAP
     wide = (PICTURE_WIDTH - 2 * MARGIN - GAP) / 2
     middle = (PICTURE_WIDTH / 2, y + heights[0] + GAP / 2)
     for public in view.seats:
         column, row = CORNERS[public.seat]
         box = Box(MARGIN + column * (wide + GAP), y + row * (heights[0] + GAP), wide, heights[row])
-        kingdom(canvas, box, public, seats[public.seat], (column, row), view, cards, reader)
+        changed = changes[public.seat]
+        kingdom(canvas, box, public, seats[public.seat], (column, row), view, cards, reader, changed)
     wheel(canvas, *middle, RADIUS, view, cards, reader, seats, CORNERS)
     if not over:
         last = y + sum(heights) + 2 * GAP
@@ -233,7 +257,8 @@ def _now(canvas: Canvas, view: View, reader: Reader, around: Around, seats: tupl
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said = alt_head(headline(view), around)
+    said = [*alt_head(headline(view), around), *stake_lines(stakes(view))]
+    said += changes_alt(changes_of(view, around, cards))
     said += [_alt_of(seat, cards) for seat in view.seats]
     if view.step != END:
         board = view.board

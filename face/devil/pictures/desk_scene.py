@@ -21,21 +21,18 @@ from face.devil.pictures.board_scene import COLOUR, GAP
 from face.devil.pictures.chest import chest_alt, chest_before, draw_chest
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import TEXT, Card, TitledCards, card_title, cards_in_rows, effect_height, groups_in_room
-from face.pictures.icons import draw_icon, draw_signed_words, icon_in, icons
-from face.pictures.pieces import (
+from face.pictures.changes import Figures, changes_between, mark_changes, own_changes_alt
+from face.pictures.heads import (
     HEAD_HEIGHT,
     SHORT_HEAD_HEIGHT,
-    AmountPiece,
     asked_alt,
-    capital,
-    draw_amounts,
-    draw_panel,
     draw_picture_head,
     draw_question,
     draw_short_head,
-    seats_of,
     waiting_strip,
 )
+from face.pictures.icons import draw_icon, draw_signed_words, icon_in, icons
+from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, seats_of
 from face.pictures.theme import (
     ACCENT,
     GAME_COLOURS,
@@ -63,7 +60,7 @@ def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pic
     if view.own is None or view.viewer is None:
         return None
     scene = desk_scene(view, reader, around, cards)
-    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader, around))
+    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader, around, cards))
 
 
 def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
@@ -71,7 +68,7 @@ def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) 
     if view.own is None or view.viewer is None:
         return None
     scene = short_desk_scene(view, reader, around, cards)
-    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader, around))
+    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader, around, cards))
 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
@@ -87,9 +84,10 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     if view.step != END:
         strip = waiting_strip(canvas, HEAD_HEIGHT + 2, reader, around, seats_of(reader, len(view.seats)))
         y = HEAD_HEIGHT + strip + 2
+    changes = own_changes(view, around, cards)
     y = _chest(canvas, y, view, reader, around)
-    y = _goods(canvas, y, own, GOODS)
-    y = _standing(canvas, y, view, own, me, cards, STANDING)
+    y = _goods(canvas, y, own, GOODS, changes)
+    y = _standing(canvas, y, view, cards, STANDING, changes)
     if played and (hand or own.events):
         y = card_title(canvas, y, reader.label(say("devil-picture-own-hand")))
         y = cards_in_rows(canvas, y, hand)
@@ -115,9 +113,10 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     role = capital(reader.label(say(f"devil-picture-role-{own.role}")))
     draw_short_head(canvas, role, reader.label(beside))
     y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, around.asked) if around.asked else 6)
+    changes = own_changes(view, around, cards)
     y = _chest(canvas, y, view, reader, around)
-    y = _goods(canvas, y, own, GOODS - LESS)
-    y = _standing(canvas, y, view, own, me, cards, STANDING - LESS)
+    y = _goods(canvas, y, own, GOODS - LESS, changes)
+    y = _standing(canvas, y, view, cards, STANDING - LESS, changes)
     groups: list[TitledCards] = []
     if (own.hand or own.events) and view.step != END and not view.step.startswith("inquisition."):
         hand = [
@@ -147,27 +146,35 @@ def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) 
     canvas.says(wording=f"devil-own-role-{own.role}")
 
 
-def _goods(canvas: Canvas, y: float, own: Own, high: float) -> float:
+def _goods(canvas: Canvas, y: float, own: Own, high: float, changes: Figures) -> float:
     """What lies behind the wall: goods and coins, and the soul pieces."""
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box, INK)
     if own.role in icons():
         icon_in(canvas, own.role, box.x + 42, box.y + high / 2, 54)
     things = [AmountPiece(kind, own.stock[kind], faded=not own.stock[kind]) for kind in KINDS]
-    souls = [AmountPiece(sign, count) for sign, count in (("soul", own.pure), ("soul-marked", own.marked)) if count]
+    souls = [
+        AmountPiece(sign, count)
+        for sign, count in (("soul", own.pure), ("soul-marked", own.marked))
+        if count or sign in changes
+    ]
     jesters = [AmountPiece("jester", own.jesters)] if own.jesters else []
-    draw_amounts(canvas, box.after(88).inset(0, 4).left(box.w - 100), [*things, *souls, *jesters], 36, 26)
+    draw_amounts(
+        canvas, box.after(88).inset(0, 4).left(box.w - 100), mark_changes([*things, *souls, *jesters], changes), 36, 26
+    )
     canvas.says(**{kind: own.stock[kind] for kind in KINDS})
     if own.role != UNDEALT:
         canvas.says(pure=own.pure, marked=own.marked)
     return y + high + GAP
 
 
-def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, cards: Pack, high: float) -> float:
+def _standing(canvas: Canvas, y: float, view: View, cards: Pack, high: float, changes: Figures) -> float:
     """Points in sight, debt and what interest makes of it, reputation, wings, what comes next."""
+    own, me = view.own, view.seats[view.viewer or 0]
+    assert own is not None  # noqa: S101
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box)
-    sight = me.final if me.final is not None else sum(points_in_sight(as_its_owner_knows(me, own), cards).values())
+    sight = _sight(own, me, cards)
     after, _ = after_interest(own.debt, me, cards)
     grows = after != own.debt and view.step != END
     owed = f"{own.debt} → {after}" if grows else str(own.debt)
@@ -175,12 +182,12 @@ def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, ca
         AmountPiece("points", sight),
         AmountPiece("debt", owed, colour=ACCENT if own.debt else INK),
         AmountPiece("reputation", me.reputation),
-        *_held("angel", me.angels),
-        *_held("demon", me.demons),
-        *_held("indulgence", own.indulgences),
-        *_held("guest", me.guests),
+        *_held("angel", me.angels, changes),
+        *_held("demon", me.demons, changes),
+        *_held("indulgence", own.indulgences, changes),
+        *_held("guest", me.guests, changes),
     ]
-    used = draw_amounts(canvas, box.inset(16, 4), row, 28, 24)
+    used = draw_amounts(canvas, box.inset(16, 4), mark_changes(row, changes), 28, 24)
     made = [AmountPiece(good, count) for good, count in me.next_yield.items() if count]
     if made and view.round < view.rounds and view.step != END:
         draw_icon(canvas, "production", box.x + used + 50, box.y + high / 2 - 13, 26)
@@ -191,8 +198,35 @@ def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, ca
     return y + high + GAP
 
 
-def _held(sign: str, count: int) -> list[AmountPiece]:
-    return [AmountPiece(sign, count)] if count else []
+def _held(sign: str, count: int, changes: Figures) -> list[AmountPiece]:
+    return [AmountPiece(sign, count)] if count or sign in changes else []
+
+
+def own_changes(view: View, around: Around, cards: Pack) -> Figures:
+    """What has changed for the viewer, what lies behind their wall too."""
+    return changes_between(view, around.before, lambda seen: [_figures(seen, cards)])[0]
+
+
+def _figures(view: View, cards: Pack) -> dict[str, int]:
+    own, me = view.own, view.seats[view.viewer or 0]
+    if own is None:
+        return {}
+    return {
+        **{kind: own.stock[kind] for kind in KINDS},
+        "soul": own.pure,
+        "soul-marked": own.marked,
+        "points": _sight(own, me, cards),
+        "debt": own.debt,
+        "reputation": me.reputation,
+        "angel": me.angels,
+        "demon": me.demons,
+        "indulgence": own.indulgences,
+        "guest": me.guests,
+    }
+
+
+def _sight(own: Own, me: PublicSeat, cards: Pack) -> int:
+    return me.final if me.final is not None else sum(points_in_sight(as_its_owner_knows(me, own), cards).values())
 
 
 def _card_in_short(id: str, cost: Mapping[str, int] | None, pack: Pack, reader: Reader) -> Card:
@@ -269,17 +303,18 @@ def _side(side: Side, reader: Reader, *, short: bool) -> str:
     return _signed(in_signs(first), reader) if short else capital(reader.label(first, 600))
 
 
-def _alt(view: View, own: Own, me: PublicSeat, reader: Reader, around: Around) -> list[str]:
+def _alt(view: View, own: Own, me: PublicSeat, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the desk says, in sentences, the most important first."""
     held = Things({kind: count for kind, count in own.stock.items() if count})
     said = [
         *asked_alt(headline(view), around),
         *chest_alt(view, around),
+        *own_changes_alt(own_changes(view, around, cards)),
         say("devil-picture-alt-role", role=say(f"devil-picture-role-{own.role}")),
         say("devil-picture-alt-goods", things=held, pure=own.pure, marked=own.marked),
     ]
-    for key, cards in (("hand", own.hand), ("built", me.built)):
-        if cards:
-            named = Listed(tuple(Named("building", card) for card in cards))
+    for key, ids in (("hand", own.hand), ("built", me.built)):
+        if ids:
+            named = Listed(tuple(Named("building", card) for card in ids))
             said.append(say(f"devil-picture-alt-{key}", cards=named))
     return [reader.label(text, 400) for text in said]

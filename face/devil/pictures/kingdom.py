@@ -15,6 +15,7 @@ from engine.devil.state import LOST, ROUNDS, UNEARNED
 from engine.devil.view import PublicSeat, View
 from face.devil.cards import kinds, short
 from face.pictures.canvas import Box, Canvas
+from face.pictures.changes import Figures, mark_changes
 from face.pictures.icons import draw_icon, icon_in, icons
 from face.pictures.pieces import (
     AmountPiece,
@@ -156,6 +157,7 @@ def kingdom(
     view: View,
     cards: Pack,
     reader: Reader,
+    changes: Figures,
 ) -> None:
     """Draws a kingdom into `box`; the wheel covers the corner of it that is opposite to `corner` (column, row)."""
     column, row = corner
@@ -165,7 +167,7 @@ def kingdom(
     inner = box.inset(PAD + 5, PAD)
     goes = inner.h - PLATE
     plate, rest = (inner.below(goes), inner.top(goes)) if row == 0 else (inner.top(PLATE), inner.below(PLATE))
-    _plate(canvas, plate, public, seat, (column, row), view, cards)
+    _plate(canvas, plate, public, seat, (column, row), view, cards, changes)
     tiles = rest.h - 2 * ROW - 4
     built, marks = (rest.top(tiles), rest.below(tiles)) if row == 0 else (rest.below(2 * ROW + 4), rest.top(2 * ROW))
     _buildings(canvas, built, public, cards, reader)
@@ -174,7 +176,14 @@ def kingdom(
 
 
 def _plate(
-    canvas: Canvas, box: Box, public: PublicSeat, seat: Seat, corner: tuple[int, int], view: View, cards: Pack
+    canvas: Canvas,
+    box: Box,
+    public: PublicSeat,
+    seat: Seat,
+    corner: tuple[int, int],
+    view: View,
+    cards: Pack,
+    changes: Figures,
 ) -> None:
     """The plate beside the wheel, in four rows as wide as its rim leaves them."""
     column, row = corner
@@ -186,7 +195,7 @@ def _plate(
         taken = math.sqrt(max(0.0, reach**2 - near**2)) - PAD
         rows.append(Box(box.x + (taken if column else 0), y, box.w - taken, PLATE / 4))
     _name(canvas, rows[0], public, seat)
-    _points(canvas, rows[1], public, cards)
+    _points(canvas, rows[1], public, cards, changes)
     wings = [
         AmountPiece(sign, count)
         for sign, count in (
@@ -195,9 +204,11 @@ def _plate(
             ("indulgence", public.indulgences),
             ("guest", public.guests),
         )
-        if count
+        if count or sign in changes
     ]
-    used = draw_amounts(canvas, rows[2], wings, 26)
+    used = draw_amounts(
+        canvas, rows[2].left(rows[2].w - (44 if public.confessed else 0)), mark_changes(wings, changes), 26
+    )
     if public.confessed:
         icon_in(canvas, "mob", rows[2].x + used + 26, rows[2].y + rows[2].h / 2, 30)
     if view.round < ROUNDS and view.step != END:
@@ -223,12 +234,17 @@ def _name(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat) -> None:
     canvas.says(public.seat, mark=Named("mark", public.role))
 
 
-def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> None:
+def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, changes: Figures) -> None:
     """Points and debt, and how far the marker of interest has come on its circle."""
     points = public.final if public.final is not None else sum(points_in_sight(public, cards).values())
-    used = draw_amounts(canvas, box.left(110), [AmountPiece("points", points)], 36)
-    owed = box.after(max(used + 22, 100))
-    used = draw_amounts(canvas, owed, [AmountPiece("debt", public.debt, colour=ACCENT if public.debt else INK)], 30)
+    debt = AmountPiece("debt", public.debt, colour=ACCENT if public.debt else INK)
+    if changes.keys() & {"points", "debt"}:
+        row = mark_changes([AmountPiece("points", points), debt], changes)
+        used, owed = draw_amounts(canvas, box.left(box.w - 42), row, 32, 22), box
+    else:
+        used = draw_amounts(canvas, box.left(110), [AmountPiece("points", points)], 36)
+        owed = box.after(max(used + 22, 100))
+        used = draw_amounts(canvas, owed, [debt], 30)
     x, y, r = owed.x + used + 26, box.y + box.h / 2, 13.0
     for at in range(CIRCLE):
         start, end = (math.pi / 2 * (at - 1) + 0.12, math.pi / 2 * at - 0.12)

@@ -41,3 +41,6 @@ architects-picture-alt-choice = Na výběr: { $cards }.
 architects-picture-alt-hand = Na ruce: { $cards }.
 architects-picture-alt-people = Učedníci: { $cards }.
 architects-picture-alt-built = Budovy: { $cards }.
+
+architects-stake-blame = Při obnově { $guilty } a víc ve vězení: počestnost −{ $virtue }
+architects-stake-most = Nejvíc ve vězení: dluh

@@ -62,3 +62,9 @@ devil-picture-alt-packing = V truhle zatím: { $things }.
 devil-picture-alt-goods = Zásoba: { $things }; čisté části duše: { $pure }, se značkou: { $marked }.
 devil-picture-alt-hand = Na ruce: { $cards }.
 devil-picture-alt-built = V království: { $cards }.
+
+devil-stake-highest = Nejvýš: andělská křídla
+devil-stake-lowest = Nejníž: démonská křídla
+devil-stake-hunt = Od { $votes } hlasů: části duše ({ $pieces }), nebo démonská křídla
+devil-stake-guesses-third = Po odhalení: ďábel −{ $devil } reputace, kultista −{ $cultist }
+devil-stake-guesses-last = Body: správný tip +{ $right } tipujícímu, mylný +{ $wrong } označenému

@@ -55,3 +55,6 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
 })
 paladins-picture-alt-workshops = Zbývající dílny: { $left }.
 paladins-picture-alt-done = { $pieces }.
+
+paladins-stake-tax = Daně do Inkvizice: { $tax }
+paladins-stake-most = Nejvíc podezření: dluh

@@ -40,3 +40,6 @@ architects-picture-alt-choice = To choose from: { $cards }.
 architects-picture-alt-hand = In hand: { $cards }.
 architects-picture-alt-people = Apprentices: { $cards }.
 architects-picture-alt-built = Buildings: { $cards }.
+
+architects-stake-blame = At a reset, { $guilty } or more in Prison: virtue −{ $virtue }
+architects-stake-most = Most in Prison: a debt

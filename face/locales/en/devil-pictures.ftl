@@ -55,3 +55,9 @@ devil-picture-alt-packing = In the chest so far: { $things }.
 devil-picture-alt-goods = Goods: { $things }, { $pure } pure and { $marked } marked soul pieces.
 devil-picture-alt-hand = In hand: { $cards }.
 devil-picture-alt-built = In the kingdom: { $cards }.
+
+devil-stake-highest = Highest: an angel wing
+devil-stake-lowest = Lowest: a demon wing
+devil-stake-hunt = From { $votes } votes on: { $pieces } soul pieces, or a demon wing
+devil-stake-guesses-third = Found: the devil −{ $devil } reputation, the cultist −{ $cultist }
+devil-stake-guesses-last = Points: a right guess +{ $right }, a wrong one +{ $wrong } for the player it names

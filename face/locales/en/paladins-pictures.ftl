@@ -54,3 +54,6 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
 })
 paladins-picture-alt-workshops = Workshops left: { $left }.
 paladins-picture-alt-done = { $pieces }.
+
+paladins-stake-tax = Tax until the Inquisition: { $tax }
+paladins-stake-most = Most suspicions: a debt

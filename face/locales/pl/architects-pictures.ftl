@@ -41,3 +41,6 @@ architects-picture-alt-choice = Do wyboru: { $cards }.
 architects-picture-alt-hand = Na ręce: { $cards }.
 architects-picture-alt-people = Twoi czeladnicy: { $cards }.
 architects-picture-alt-built = Budynki: { $cards }.
+
+architects-stake-blame = Przy resecie { $guilty } lub więcej w Więzieniu: cnota −{ $virtue }
+architects-stake-most = Najwięcej w Więzieniu: dług

@@ -62,3 +62,9 @@ devil-picture-alt-packing = W skrzyni na razie: { $things }.
 devil-picture-alt-goods = Zasoby: { $things }, fragmenty duszy: czyste { $pure }, oznaczone { $marked }.
 devil-picture-alt-hand = Na ręce: { $cards }.
 devil-picture-alt-built = W twoim królestwie: { $cards }.
+
+devil-stake-highest = Najwyżej: anielskie skrzydła
+devil-stake-lowest = Najniżej: diabelskie skrzydła
+devil-stake-hunt = Od { $votes } głosów: fragmenty duszy ({ $pieces }) albo diabelskie skrzydła
+devil-stake-guesses-third = Po wykryciu: diabeł −{ $devil } reputacji, kultysta −{ $cultist }
+devil-stake-guesses-last = Punkty: trafny domysł +{ $right } dla zgadującego, błędny +{ $wrong } dla wskazanego

@@ -55,3 +55,6 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
 })
 paladins-picture-alt-workshops = Pozostałe warsztaty: { $left }.
 paladins-picture-alt-done = { $pieces }.
+
+paladins-stake-tax = Podatki do Inkwizycji: { $tax }
+paladins-stake-most = Najwięcej podejrzeń: dług

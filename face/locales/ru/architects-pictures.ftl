@@ -45,3 +45,6 @@ architects-picture-alt-choice = На выбор: { $cards }.
 architects-picture-alt-hand = На руке: { $cards }.
 architects-picture-alt-people = Подмастерья: { $cards }.
 architects-picture-alt-built = Здания: { $cards }.
+
+architects-stake-blame = При обновлении { $guilty } и больше в Тюрьме: добродетель −{ $virtue }
+architects-stake-most = Больше всего в Тюрьме: долг

@@ -69,3 +69,9 @@ devil-picture-alt-packing = Пока в сундуке: { $things }.
 devil-picture-alt-goods = Запас: { $things }; частиц души: чистых { $pure }, меченых { $marked }.
 devil-picture-alt-hand = На руке: { $cards }.
 devil-picture-alt-built = В королевстве: { $cards }.
+
+devil-stake-highest = Выше всех: крылья ангела
+devil-stake-lowest = Ниже всех: крылья демона
+devil-stake-hunt = От { $votes } голосов: частицы души ({ $pieces }) или крылья демона
+devil-stake-guesses-third = Кого найдут: дьявол −{ $devil } репутации, сектант −{ $cultist }
+devil-stake-guesses-last = Очки: верная отгадка +{ $right } угадавшему, неверная +{ $wrong } названному

@@ -59,3 +59,6 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
 })
 paladins-picture-alt-workshops = Осталось мастерских: { $left }.
 paladins-picture-alt-done = { $pieces }.
+
+paladins-stake-tax = Налог до инквизиции: { $tax }
+paladins-stake-most = Больше всего подозрений: долг

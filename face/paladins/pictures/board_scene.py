@@ -10,22 +10,15 @@ from engine.paladins.pack import Pack
 from engine.paladins.prospects import is_virtual, points_now
 from engine.paladins.rulebook import ATTRIBUTES, WORKERS
 from engine.paladins.view import PublicSeat, View
-from face.paladins.board import attributes, goods, headline, pieces, troubles, who
+from face.paladins.board import attributes, goods, headline, pieces, stakes, troubles, who
 from face.paladins.pictures.map import KING, TAVERN, chart, chart_height, king, tavern, town, town_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.changes import Figures, changes_alt, changes_between, mark_changes
 from face.pictures.charts import SeatResult, draw_beginning
+from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head
 from face.pictures.icons import draw_icon, draw_signed_words, signed_height
-from face.pictures.pieces import (
-    HEAD_HEIGHT,
-    AmountPiece,
-    Seat,
-    alt_head,
-    draw_amounts,
-    draw_panel,
-    draw_picture_head,
-    name_plate,
-    seats_of,
-)
+from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, name_plate, seats_of
+from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import ACCENT, GAME_COLOURS, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
@@ -44,7 +37,16 @@ def seats_and_virtual(view: View, reader: Reader) -> tuple[Seat, ...]:
     return (*seats, Seat(len(seats), name, "V" if seats[0].letter != "V" else "X"))
 
 
-def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, cards: Pack, reader: Reader) -> None:
+def player(
+    canvas: Canvas,
+    box: Box,
+    board: PublicSeat,
+    seat: Seat,
+    view: View,
+    cards: Pack,
+    reader: Reader,
+    changes: Figures,
+) -> None:
     """Draws a player into `box`; whoever is to move has a red edge, whoever has passed is pale."""
     turn = board.seat in view.waiting and view.step != "paladins"
     draw_panel(canvas, box, ACCENT if turn else LINE)
@@ -54,17 +56,16 @@ def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, 
     points = points_now(view, cards, board).total
     row = [AmountPiece("points", str(points).replace("-", "−"))]
     row += [AmountPiece(name, _level(board, name)) for name in ATTRIBUTES]
-    draw_amounts(canvas, inner.after(NAMES + 8).top(46).left(STANDING - 8), row, 27, 16)
-    _goods(canvas, inner.after(NAMES + 8 + STANDING).top(46), board, view)
+    draw_amounts(canvas, inner.after(NAMES + 8).top(46).left(STANDING - 8), mark_changes(row, changes), 27, 16)
+    _goods(canvas, inner.after(NAMES + 8 + STANDING).top(46), board, view, changes)
     people = [AmountPiece(kind, count) for kind, count in zip(WORKERS, board.workers, strict=True) if count]
     used = draw_amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, gap=12)
     if board.passed:
         draw_icon(canvas, "end", inner.x + used + 22, inner.y + 51, 26)
     marks = (("suspicion", len(board.suspicions)), ("debt", board.debts), ("paid", board.paid))
     row = [AmountPiece(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
-    draw_amounts(
-        canvas, Box(inner.x + NAMES + 8 + STANDING, inner.y + 46, inner.w - NAMES - 8 - STANDING, 36), row, 24, 12
-    )
+    right = Box(inner.x + NAMES + 8 + STANDING, inner.y + 46, inner.w - NAMES - 8 - STANDING, 36)
+    draw_amounts(canvas, right, mark_changes(row, changes), 24, 12)
     done = Box(inner.x + 6, inner.y + 84, WORDS, inner.h - 84)
     for words in _below(board, reader):
         high = _high(words)
@@ -98,13 +99,12 @@ def _level(board: PublicSeat, name: str) -> str:
     return f"{getattr(board, name)}+{boost}" if boost else str(getattr(board, name))
 
 
-def _goods(canvas: Canvas, box: Box, board: PublicSeat, view: View) -> None:
+def _goods(canvas: Canvas, box: Box, board: PublicSeat, view: View, changes: Figures) -> None:
     if view.virtual is not None and is_virtual(view, board.seat):
         draw_amounts(canvas, box, [AmountPiece("tax", view.virtual.marker)], 27)
         return
-    draw_amounts(
-        canvas, box, [AmountPiece("silver", board.silver), AmountPiece("provisions", board.provisions)], 27, 14
-    )
+    row = [AmountPiece("silver", board.silver), AmountPiece("provisions", board.provisions)]
+    draw_amounts(canvas, box, mark_changes(row, changes), 27, 14)
 
 
 def _people(board: PublicSeat) -> Text | None:
@@ -126,6 +126,23 @@ def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pi
     return board_scene(view, reader, around, cards).picture(_alt(view, reader, around, cards))
 
 
+def changes_of(view: View, around: Around, cards: Pack) -> tuple[Figures, ...]:
+    """What has changed for each seat, and for the virtual player."""
+    return changes_between(view, around.before, lambda seen: [_figures(seen, board, cards) for board in seen.boards])
+
+
+def _figures(view: View, board: PublicSeat, cards: Pack) -> dict[str, int]:
+    return {
+        "points": points_now(view, cards, board).total,
+        **{name: getattr(board, name) for name in ATTRIBUTES},
+        "silver": board.silver,
+        "provisions": board.provisions,
+        "suspicion": len(board.suspicions),
+        "debt": board.debts,
+        "paid": board.paid,
+    }
+
+
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The board as it is drawn, with the facts it shows."""
     seats = seats_and_virtual(view, reader)
@@ -136,9 +153,12 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         [SeatResult(seats[board.seat], points_now(view, cards, board).total) for board in view.boards] if over else []
     )
     y = draw_beginning(canvas, reader, around, seats, over, ended)
+    draw_stakes(canvas, y, stakes(view), reader, seats)
+    y += stakes_height(stakes(view), reader)
+    changes = changes_of(view, around, cards)
     for board in view.boards:
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(board, reader))
-        player(canvas, box, board, seats[board.seat], view, cards, reader)
+        player(canvas, box, board, seats[board.seat], view, cards, reader, changes[board.seat])
         y += box.h + GAP
     if not over:
         parts = [(TAVERN, tavern)] if view.step in ("paladins", "tavern") else []
@@ -173,7 +193,8 @@ def beside(view: View, reader: Reader) -> str:
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said = alt_head(headline(view), around)
+    said = [*alt_head(headline(view), around), *stake_lines(stakes(view))]
+    said += changes_alt(changes_of(view, around, cards), lambda seat: who(view, seat))
     said += [seat_alt(view, board, cards) for board in view.boards]
     said.append(say("paladins-picture-alt-tax", tax=view.tax))
     return [reader.label(text, 400) for text in said]

@@ -13,24 +13,15 @@ from engine.paladins.view import Own, PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles
 from face.paladins.cards import ability
 from face.paladins.own_area import has_board, next_line, workers_on
-from face.paladins.pictures.board_scene import COLOUR, GAP, beside, draw_head, seat_alt, seats_and_virtual
+from face.paladins.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head, seat_alt, seats_and_virtual
 from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
+from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
+from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
 from face.pictures.icons import draw_signed_words, signed_height
-from face.pictures.pieces import (
-    HEAD_HEIGHT,
-    SHORT_HEAD_HEIGHT,
-    AmountPiece,
-    asked_alt,
-    capital,
-    draw_amounts,
-    draw_panel,
-    draw_question,
-    draw_short_head,
-    draw_token,
-)
+from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, draw_token
 from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT, body_style
 from face.wordings.reader import Reader
 
@@ -61,7 +52,8 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     draw_head(canvas, view, reader, around)
     seats = seats_and_virtual(view, reader)
     y = draw_beginning(canvas, reader, around, seats, view.step == "end")
-    y = _stock(canvas, y, view, me, cards, reader)
+    changes = changes_of(view, around, cards)[me.seat]
+    y = _stock(canvas, y, view, me, cards, reader, changes)
     if has_board(view):
         high = own_board_height(view)
         own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
@@ -101,7 +93,7 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     draw_short_head(canvas, named, beside(view, reader))
     asked = around.asked if named != around.asked else ""  # else the head asks
     y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, asked) if asked else 6)
-    y = _stock(canvas, y, view, me, cards, reader)
+    y = _stock(canvas, y, view, me, cards, reader, changes_of(view, around, cards)[me.seat])
     if boarded:
         high = own_board_height(view, favours=False)
         own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
@@ -123,7 +115,9 @@ def _paladins(own: Own, me: PublicSeat) -> list[tuple[str, tuple[str, ...]]]:
     return [("choice", own.hand), ("paladin", (chosen,) if chosen else ())]
 
 
-def _stock(canvas: Canvas, y: float, view: View, me: PublicSeat, cards: Pack, reader: Reader) -> float:
+def _stock(
+    canvas: Canvas, y: float, view: View, me: PublicSeat, cards: Pack, reader: Reader, changes: Figures
+) -> float:
     """Workers and goods, large; under them points, attributes with what the paladin adds, suspicions and debts."""
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STOCK)
     draw_panel(canvas, box, INK)
@@ -131,7 +125,7 @@ def _stock(canvas: Canvas, y: float, view: View, me: PublicSeat, cards: Pack, re
     workers = zip(WORKERS, me.workers, strict=True)
     row = [AmountPiece(kind, count) for kind, count in workers if count]
     row += [AmountPiece("silver", me.silver), AmountPiece("provisions", me.provisions)]
-    draw_amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), row, 34, 24)
+    draw_amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), mark_changes(row, changes), 34, 24)
     points = points_now(view, cards, me).total
     row = [AmountPiece("points", str(points).replace("-", "−"))]
     for name in ATTRIBUTES:
@@ -139,7 +133,7 @@ def _stock(canvas: Canvas, y: float, view: View, me: PublicSeat, cards: Pack, re
         row.append(AmountPiece(name, f"{getattr(me, name)}+{boost}" if boost else getattr(me, name)))
     marks = (("suspicion", len(me.suspicions)), ("debt", me.debts), ("paid", me.paid))
     row += [AmountPiece(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
-    draw_amounts(canvas, Box(box.x + 18, box.y + 68, box.w - 30, 52), row, 29, 22)
+    draw_amounts(canvas, Box(box.x + 18, box.y + 68, box.w - 30, 52), mark_changes(row, changes), 29, 22)
     canvas.says(goods=goods(view, me), troubles=troubles(me), attributes=attributes(me), points=points)
     return y + STOCK + GAP
 
@@ -169,6 +163,7 @@ def _alt(view: View, own: Own, me: PublicSeat, cards: Pack, reader: Reader, arou
     """What the desk says, in sentences, the most important first."""
     said: list[Text] = [
         *asked_alt(headline(view), around),
+        *own_changes_alt(changes_of(view, around, cards)[me.seat]),
         say("paladins-picture-alt-workers", workers=things(dict(zip(WORKERS, me.workers, strict=True)))),
         say("paladins-picture-alt-goods", silver=me.silver, provisions=me.provisions),
         seat_alt(view, me, cards),

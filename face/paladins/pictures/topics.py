@@ -76,7 +76,7 @@ def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Car
         case "attributes":
             return Example(
                 player_height(view.boards[0], reader),
-                lambda canvas, box: player(canvas, box, view.boards[0], seats[0], view, cards, reader),
+                lambda canvas, box: player(canvas, box, view.boards[0], seats[0], view, cards, reader, {}),
             )
         case "paladins":
             return card_face(Named("paladin", next(iter(cards.paladins))), cards, reader)

@@ -1,0 +1,136 @@
+"""What stands above a picture: what it is of, who is waited for or what is asked, and the same in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.texts import Listed, SeatRef, Text, say
+from face.pictures.canvas import Around, Box, Canvas
+from face.pictures.fitting import legible, lines_height, wrap
+from face.pictures.icons import icon_in
+from face.pictures.pieces import Seat, capital, draw_token
+from face.pictures.theme import (
+    ACCENT,
+    FACT,
+    INK,
+    MARGIN,
+    PAPER,
+    WHITE,
+    Style,
+    drawable,
+    fact_style,
+    label_style,
+    title_style,
+    width_of,
+)
+from face.wordings.reader import Reader
+
+HEAD_HEIGHT = 92  # pixels: the height of a head
+SHORT_HEAD_HEIGHT = 54  # of one without a second line
+WAITING_HEIGHT = 74  # of the strip under it
+_QUESTION, _MOST_LINES = 28.0, 3  # the size of a question, and the lines it may take
+_TOKEN = 42.0  # the room of a seat's sign in a row
+
+
+def draw_picture_head(canvas: Canvas, name: str, beside: str, under: str, corner: str) -> None:
+    """The head of a picture: what it is, with `beside` it at the right; `under` it in a line, with the `corner`.
+
+    What stands `beside` is not said again where the line under it begins with it.
+    """
+    under = capital(under.removeprefix(f"{beside} · "))
+    canvas.rect(Box(0, 0, canvas.wide, HEAD_HEIGHT), canvas.colour)
+    inner = Box(MARGIN + 4, 8, canvas.wide - 2 * MARGIN - 8, HEAD_HEIGHT - 14)
+    _both(canvas, inner.top(44), (name, title_style(colour=PAPER)), (beside, fact_style(26, "#F0C04A")))
+    _both(
+        canvas, inner.below(44).top(32), (under, label_style(FACT, "#EAD9BC")), (corner, label_style(colour="#C9B08E"))
+    )
+
+
+def draw_short_head(canvas: Canvas, name: str, beside: str) -> None:
+    """The head of a picture that has little room: what it is, with `beside` it at the right."""
+    canvas.rect(Box(0, 0, canvas.wide, SHORT_HEAD_HEIGHT), canvas.colour)
+    inner = Box(MARGIN + 4, 7, canvas.wide - 2 * MARGIN - 8, SHORT_HEAD_HEIGHT - 10)
+    _both(canvas, inner, (name, title_style(30, PAPER)), (beside, fact_style(26, "#F0C04A")))
+
+
+def _both(canvas: Canvas, box: Box, left: tuple[str, Style], right: tuple[str, Style]) -> None:
+    """Words at the left end of a line and at its right end, which takes two fifths at most.
+
+    Where there is no room for both, those at the right are left out.
+    """
+    if width_of(drawable(left[0]), legible(left[1])) > box.w - 16 - width_of(drawable(right[0]), right[1]):
+        right = ("", right[1])
+    wide = min(width_of(drawable(right[0]), right[1]) + 1, box.w * 0.4) if right[0] else 0
+    canvas.text(box.left(box.w - wide - 16), *left)
+    canvas.text(box.after(box.w - wide), *right, "end")
+
+
+def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat], due: str) -> None:
+    """Who is waited for, and until when: the one place for it on every picture."""
+    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, WAITING_HEIGHT - 12)
+    canvas.rect(box, PAPER, ACCENT, 2.5, 8)
+    icon_in(canvas, "hourglass", box.x + 26, box.y + box.h / 2, 30)
+    x = box.x + 50
+    inner = Box(x, box.y, box.w - 50 - 12, box.h)
+    until = min(width_of(due, fact_style(FACT)) + 1, inner.w * 0.45) if due else 0
+    room = inner.w - until - 16
+    said = canvas.text(inner.left(room - _TOKEN * len(seats)), words, label_style(FACT, INK)) + 14
+    names = [min(width_of(seat.name, title_style(26)), 220) for seat in seats]
+    named = said + sum(names) + (_TOKEN + 14) * len(seats) <= room
+    x = inner.x + said
+    for seat, wide in zip(seats, names, strict=True):
+        draw_token(canvas, seat, x + 18, box.y + box.h / 2, 16)
+        x += _TOKEN
+        if named:
+            canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title_style(26))
+            x += wide + 14
+    if due:
+        canvas.lines(inner.after(inner.w - until).inset(0, 2), due, fact_style(FACT, ACCENT), "end", middle=True)
+
+
+def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> float:
+    """Who is waited for and until when, as far as the host may tell; on a desk the question to its player instead.
+
+    Returns the height it takes.
+    """
+    due = reader.label(say("picture-due", due=around.due)) if around.due else ""
+    if around.asked:
+        return draw_question(canvas, y, around.asked, due)
+    waited = around.waiting
+    key = "picture-waiting-secret" if waited is None else "picture-waiting" if waited else "picture-waiting-nobody"
+    waiting(canvas, y, reader.label(say(key)), [seats[seat] for seat in waited or ()], due)
+    return WAITING_HEIGHT
+
+
+def draw_question(canvas: Canvas, y: float, asked: str, due: str = "") -> float:
+    """The question to whose desk it is, and until when: the headline of a desk. Returns the height it takes."""
+    style = title_style(_QUESTION)
+    wide = canvas.wide - 2 * MARGIN - 62 - 14
+    until = min(width_of(due, fact_style(FACT)) + 1, wide * 0.36) + 16 if due else 0.0
+    lines = min(_MOST_LINES, len(wrap(drawable(asked), style, _QUESTION, wide - until)))
+    high = max(WAITING_HEIGHT - 12.0, lines_height(lines, _QUESTION) + 16)
+    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, high)
+    canvas.rect(box, PAPER, ACCENT, 2.5, 8)
+    canvas.circle(box.x + 32, box.y + high / 2, 18, ACCENT)
+    canvas.letter(box.x + 32, box.y + high / 2, "?", Style(28, 700, WHITE))
+    inner = box.after(62).left(wide)
+    canvas.lines(inner.left(wide - until).inset(0, 4), asked, style, middle=True)
+    if due:
+        canvas.lines(inner.after(wide - until + 16).inset(0, 2), due, fact_style(FACT, ACCENT), "end", middle=True)
+    return high + 12
+
+
+def alt_head(headline: Text, around: Around) -> list[Text]:
+    """What every picture says first, in sentences: what it is of, who is waited for, until when."""
+    said = asked_alt(headline, around)
+    if around.waiting:
+        said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
+    if around.due:
+        said.append(say("picture-alt-due", due=around.due))
+    return said
+
+
+def asked_alt(headline: Text, around: Around) -> list[Text]:
+    """What a desk says first: what it is of, and the question to its player."""
+    asked = [say("picture-alt-asked", asked=around.asked)] if around.asked else []
+    return [say("picture-alt-head", headline=headline), *asked]
