@@ -98,6 +98,11 @@ def reader_for(table: Table, locale: str, seat: int | None = None) -> Reader:
         face(table.game).names(exact_key(table.pack[0], table.pack[2])),
         table.game,
         seat,
+        {
+            card.seat: who
+            for card, who in zip(table.seats, opponents_at(table), strict=True)
+            if who and card.seat is not None
+        },
     )
 
 

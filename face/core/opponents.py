@@ -33,6 +33,12 @@ def opponents_at(table: Table) -> tuple[int | None, ...]:
     return _opponents(table.game, table.id, table.most, numbers, people)
 
 
+def persons_by_seat(table: Table) -> dict[int, int]:
+    """The persons who play at `table` automatically, by seat."""
+    there = zip(table.seats, opponents_at(table), strict=True)
+    return {card.seat: person for card, person in there if person is not None and card.seat is not None}
+
+
 def opponent_name(game_id: str, person: int, wordings: Texts) -> str:
     """The name of that person of a game's list."""
     return wordings.format(_key(game_id, person), {})
