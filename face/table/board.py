@@ -134,9 +134,10 @@ def pace_text(pace: Pace) -> Text:
 
 
 def more_of_pace(pace: Pace) -> tuple[Text, ...]:
-    """Says that the last player to seal can take back, where they can, and who stands in, if not the caretaker."""
+    """Says whether the last to seal can take back, who stands in, if not the caretaker, and who stays silent."""
     grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
-    return grace if pace.stand_in == CARETAKER else (*grace, say("bot-stand-in", level=pace.stand_in))
+    stand_in = () if pace.stand_in == CARETAKER else (say("bot-stand-in", level=pace.stand_in),)
+    return (*grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
 
 
 def rated_text(table: Table) -> Text:

@@ -22,3 +22,35 @@ opponent-paladins-17 = Radegund
 opponent-paladins-18 = Rainald
 opponent-paladins-19 = Plectrude
 opponent-paladins-20 = Theoderic
+
+## What they say in the thread: proud (hot), gentle (mild) and dry (sly), three lines each. None tells their sex.
+
+paladins-remark-suspected-hot-1 = Suspicion? Of me?
+paladins-remark-suspected-hot-2 = My sword is honest enough.
+paladins-remark-suspected-hot-3 = Let them whisper!
+paladins-remark-suspected-mild-1 = I'll pray about it.
+paladins-remark-suspected-mild-2 = The poor need those coins more.
+paladins-remark-suspected-mild-3 = Heaven knows the truth.
+paladins-remark-suspected-sly-1 = Taxes are there to be taken.
+paladins-remark-suspected-sly-2 = Nobody saw anything.
+paladins-remark-suspected-sly-3 = One more eye on me. How flattering.
+
+paladins-remark-guilty-hot-1 = The Inquisition will answer for this!
+paladins-remark-guilty-hot-2 = I kneel to the King alone.
+paladins-remark-guilty-hot-3 = Burn the parchment, not me!
+paladins-remark-guilty-mild-1 = The fault is mine.
+paladins-remark-guilty-mild-2 = I accept the penance.
+paladins-remark-guilty-mild-3 = A lighter purse, a lighter soul.
+paladins-remark-guilty-sly-1 = Only half of it is true.
+paladins-remark-guilty-sly-2 = A debt is but a promise.
+paladins-remark-guilty-sly-3 = I know someone who knows a bishop.
+
+paladins-remark-fought-hot-1 = Who's next?
+paladins-remark-fought-hot-2 = For the King and the West!
+paladins-remark-fought-hot-3 = They won't be back.
+paladins-remark-fought-mild-1 = One enemy fewer.
+paladins-remark-fought-mild-2 = May the walls hold.
+paladins-remark-fought-mild-3 = Peace is the better victory.
+paladins-remark-fought-sly-1 = They left their baggage. Excellent.
+paladins-remark-fought-sly-2 = Coming here was their idea.
+paladins-remark-fought-sly-3 = The King will hear of this. From me.
