@@ -94,7 +94,8 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     Without `minutes` (0) nobody's time runs out: no clock is kept for people.
 
     `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
-    `stewards`: seconds in which stewards answer, at the latest. `stand_in`: the level of stand-ins.
+    `stewards`: seconds in which stewards answer, at the latest. `stand_in`: the level of stand-ins. `remarks`: whether
+    stewards say something in the thread.
     """
 
     name: str
@@ -103,6 +104,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     grace: int = 0
     stewards: int = 180
     stand_in: str = policies.CARETAKER
+    remarks: bool = True
 
 
 class Table(Struct, frozen=True):

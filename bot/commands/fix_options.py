@@ -10,7 +10,7 @@ import re
 
 from discord import app_commands
 
-from bot.commands.which_table import seat_names, seat_number, seat_value, seats_named
+from bot.commands.which_table import fitting_seats, other_names, seat_number, seat_value, seats_named
 from bot.commands.wording import (
     bot_of,
     find_meant_table,
@@ -27,7 +27,7 @@ from bot.moderation.handlers import moderated_server
 from engine.core.extras.fixing import NO_SUCH_QUANTITY, Quantity
 from engine.core.registry import game as rules_of
 from engine.core.texts import Param, Refusal, say
-from face.core.names import reader_for
+from face.core.names import reader_for, seat_names
 from face.table.news import point_text
 from face.wordings.texts import Texts
 from face.wordings.values import MINUS
@@ -100,7 +100,8 @@ async def own_seat(interaction: Interaction, table_id: int) -> int:
 @suggestion
 async def suggest_seats(interaction: Interaction, current: str) -> Pairs:
     """Suggests the seats of the table that is meant, by their players' names."""
-    return fitting_names(seats_named((await _board(interaction)).table, reader_of(interaction)), current)
+    table = (await _board(interaction)).table
+    return fitting_seats(table, seats_named(table, reader_of(interaction)), current)
 
 
 @suggestion
@@ -223,7 +224,10 @@ def read_scores(table: Table, typed: str, wordings: Texts) -> tuple[int, ...]:
     names = _names(table, wordings)
     if not names:
         raise Trouble(NOT_STARTED)
-    seats_by_name = {name.casefold(): seat for seat, name in names.items()}
+    seats_by_name = {
+        **{name.casefold(): seat for seat, name in other_names(table)},
+        **{name.casefold(): seat for seat, name in names.items()},
+    }
     either = "|".join(re.escape(name) for name in sorted(seats_by_name, key=len, reverse=True))
     pair = rf"\s*({either})\s*[:=]?\s*(-?\d{{1,4}})\s*"
     typed = typed.casefold().replace(MINUS, "-")

@@ -7,7 +7,7 @@ import re
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.which_table import seat_names, seat_number, seat_value, table_of_cards
+from bot.commands.which_table import fitting_seats, seat_number, seat_value, table_of_cards
 from bot.commands.wording import (
     ANYWHERE,
     INSTALLED,
@@ -23,7 +23,7 @@ from bot.messages.handlers import reads_here
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction
 from engine.core.texts import Listed, say
-from face.core.names import reader_for
+from face.core.names import reader_for, seat_names
 from face.records.log import LogFilter, kind_text, kinds_of_log, last_round, lines_of
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
@@ -51,8 +51,9 @@ async def rounds_there_are(interaction: Interaction, current: str) -> list[tuple
 @suggestion
 async def seats_there_are(interaction: Interaction, current: str) -> list[tuple[str, str]]:
     """Suggests the seats of the table that is meant."""
-    names = seat_names((await _log_meant(interaction)).table, reader_of(interaction).texts)
-    return _fitting({seat_value(seat): name for seat, name in names.items()}, current)
+    table = (await _log_meant(interaction)).table
+    names = seat_names(table, reader_of(interaction).texts)
+    return fitting_seats(table, ((name, seat_value(seat)) for seat, name in names.items()), current)
 
 
 @suggestion

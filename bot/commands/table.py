@@ -21,6 +21,7 @@ from bot.commands.table_options import (
     take_grace,
     take_hints,
     take_rated,
+    take_remarks,
     take_stand_in,
     told_what_it_takes,
 )
@@ -177,7 +178,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             bot = bot_of(interaction)
             stand_in, hints, rated = take_stand_in(typed, meant), take_hints(typed), take_rated(typed)
             chosen = replace(
-                chosen, grace=take_grace(typed, bot.grace), stewards=bot.stewards_within, stand_in=stand_in
+                chosen,
+                grace=take_grace(typed, bot.grace),
+                stewards=bot.stewards_within,
+                stand_in=stand_in,
+                remarks=take_remarks(typed),
             )
             its = (room_for(meant, stewards, level),) * stewards
             await bot.lobby.open(interaction, meant, typed, chosen, its, hints=hints, rated=rated)

@@ -26,6 +26,7 @@ _GRACE = "grace"  # of the last to seal; no game has an option of that name
 STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
 _HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
 _RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
+_REMARKS = "remarks"  # whether automatic players speak in the thread; no game has an option of that name
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
 UNKNOWN_GAME = "unknown-game"  # `games`: all there are
@@ -107,7 +108,8 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     stand_ins = ((f"{STAND_IN}={level}", say("bot-stand-in", level=level)) for level in thinking)
     hints = (f"{_HINTS}=yes", say("hints-offer"))
     unrated = (f"{_RATED}=no", say("rated-offer"))
-    return (*face(game).offers(), *graces, *stand_ins, hints, unrated)
+    silent = (f"{_REMARKS}=no", say("remarks-offer"))
+    return (*face(game).offers(), *graces, *stand_ins, hints, unrated, silent)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -131,6 +133,11 @@ def take_hints(options: dict[str, Any]) -> bool:
 def take_rated(options: dict[str, Any]) -> bool:
     """Takes whether the result counts for ratings out of typed options; yes without one. Raises as `take_hints`."""
     return _flag(options, _RATED, usual=True)
+
+
+def take_remarks(options: dict[str, Any]) -> bool:
+    """Takes whether automatic players speak out of typed options; yes without one. Raises as `take_hints`."""
+    return _flag(options, _REMARKS, usual=True)
 
 
 def _flag(options: dict[str, Any], name: str, *, usual: bool) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable, Iterator
 
 from bot.commands.table_options import game_meant
 from bot.commands.wording import (
     bot_of,
     find_meant_table,
-    fitting_names,
     suggestion,
     table_number,
     tables_near,
@@ -17,13 +16,14 @@ from bot.commands.wording import (
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
 from engine.core.texts import Typed, say
-from face.core.names import seat_name
+from face.core.names import names_of, numbered_steward, seat_names
 from face.table.look_up import Book, suggested_cards, suggested_topics
-from face.wordings.locales import ENGLISH
+from face.wordings.close_names import fold_case
+from face.wordings.locales import ENGLISH, OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import Texts, texts, tidy_line
 from host.table.stored_table import card_of
-from host.values import Table, Trouble
+from host.values import SeatCard, Table, Trouble
 
 _NO_SUCH_SEAT = "no-such-seat"
 SEVERAL_SEATS = "several-seats"  # `name`: two players have it
@@ -35,37 +35,61 @@ def seat_value(seat: int) -> str:
     return f"{VALUE}{seat}"
 
 
-def seat_names(table: Table, wordings: Texts) -> dict[int, str]:
-    """The names of all who play at `table`, by seat, as every message calls them: people and automatic players."""
-    return {card.seat: seat_name(card, card.seat, wordings) for card in table.seats if card.seat is not None}
-
-
 def seats_named(table: Table, reader: Reader, among: Container[int | None] | None = None) -> list[tuple[str, str]]:
     """The seats (all, or those of `among`) as options of a command: what stands in the list, and its value."""
     return [
-        (reader.label(say("option-seat", seat=name, number=seat + 1), 100), seat_value(seat))
-        for seat, name in seat_names(table, reader.texts).items()
-        if among is None or seat in among
+        (reader.label(say("option-seat", seat=name, number=card.seat + 1, automatic=_is_automatic(card)), 100), value)
+        for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
+        if card.seat is not None and (among is None or card.seat in among) and (value := seat_value(card.seat))
     ]
+
+
+def _is_automatic(card: SeatCard) -> str:
+    return "no" if card.level is None else "yes"
+
+
+def fitting_seats(table: Table, named: Iterable[tuple[str, str]], current: str) -> list[tuple[str, str]]:
+    """Of `named` (what stands in a list, and the seat's value) those that are meant by what is typed so far.
+
+    An automatic player is found by its name in each language, and by its number ("Steward 2").
+    """
+    wanted = fold_case(current)
+    meant = {seat_value(seat) for seat, name in other_names(table) if wanted in fold_case(name)}
+    return [(name, value) for name, value in named if wanted in fold_case(name) or value in meant]
+
+
+def other_names(table: Table) -> Iterator[tuple[int, str]]:
+    """The names of automatic players in all languages, and their numbers, by which other releases called them."""
+    automatic = {card.seat: card for card in table.seats if card.seat is not None and card.level is not None}
+    for wordings in map(texts, OFFERED):
+        names = seat_names(table, wordings)
+        for seat, card in automatic.items():
+            yield seat, names[seat]
+            yield seat, numbered_steward(card, seat, wordings)
 
 
 def seat_number(table: Table, typed: str, wordings: Texts) -> int:
     """The seat (from 0) that was chosen from the list, or of the player whose whole name was typed.
 
-    Automatic players have their names in the language of `wordings` and in English. The value of a choice is looked
-    for first and among all seats, so that no name can attract it. Raises Trouble `no-such-seat`, `several-seats`.
+    Automatic players have their names in every language, and their numbers ("Steward 2") unless a player's name says
+    the same. The value of a choice is looked for first and among all seats, so that no name can attract it. Raises
+    Trouble `no-such-seat`, `several-seats`.
     """
     wanted = typed.strip()
     if wanted.startswith(VALUE):
         matching = {seat for seat in seat_names(table, wordings) if seat_value(seat) == wanted}
     else:
-        named = [*seat_names(table, wordings).items(), *seat_names(table, texts(ENGLISH)).items()]
-        matching = {seat for seat, name in named if name.casefold() == wanted.casefold()}
+        names = [*seat_names(table, wordings).items(), *seat_names(table, texts(ENGLISH)).items()]
+        matching = _of_name(wanted, names) or _of_name(wanted, other_names(table))
     if len(matching) > 1:
         raise Trouble(SEVERAL_SEATS, name=Typed(tidy_line(wanted)))
     if not matching:
         raise Trouble(_NO_SUCH_SEAT)
     return matching.pop()
+
+
+def _of_name(wanted: str, named: Iterable[tuple[int, str]]) -> set[int]:
+    return {seat for seat, name in named if name.casefold() == wanted.casefold()}
 
 
 async def own_table(interaction: Interaction, typed: str | None) -> int:
@@ -94,7 +118,7 @@ async def absent_players(interaction: Interaction, current: str) -> list[tuple[s
     table = (await bot_of(interaction).house.play.board(table_id)).table
     card_of(table, interaction.user.id)
     away = [card.seat for card in table.seats if card.person_id not in (None, interaction.user.id) and card.away]
-    return fitting_names(seats_named(table, reader_of(interaction), away), current)
+    return fitting_seats(table, seats_named(table, reader_of(interaction), away), current)
 
 
 WHICH_TABLE = "which-table"

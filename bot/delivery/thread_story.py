@@ -16,6 +16,7 @@ from bot.messages.page import GOLD, Page, button, link
 from bot.messages.sending import MaybeArrived, OutgoingMessage, find_arrived, was_cut_off
 from bot.reading.dossier import closing_view
 from engine.core.texts import say
+from face.core.remarks import last_words, remark_lines, remarks
 from face.table.news import texts_of_news
 from face.table.notices import REWOUND, begins_something, coming, story_foot
 from face.wordings.lengths import MOST_CHARACTERS, split_pages
@@ -26,6 +27,7 @@ from host.values import TABLE_HALTED, Board, News, OutboxMessage, Trouble
 
 NOT_FOUND = 404
 ANOTHERS_MESSAGE = 50005  # of the bot that ran here before
+CONTINUED = "+"  # ends the round of a chapter that goes on with one that another message began
 _NEWS_LENGTH = 3000  # characters of a message to a thread kept for what happened
 Send = Callable[[OutgoingMessage, list[str], OutboxMessage], Awaitable[int]]
 """Sends pages and, after them, a message; returns its id."""
@@ -58,20 +60,22 @@ class ThreadStory:
         begins = news.begun is not None or ended or any(text.key == REWOUND for text in news.happenings)
         after = await self._house.outbox.told_upto(row)
         kept_apart = news.begun is not None or ended  # the first message, with seed and words, and the last: no edits
+        goes_on = chapter.message_id is not None and not begins  # where the chapter cannot be edited, another one does
         if row.again:
             already = await find_arrived(thread, row.nonce)
             noted = chapter.after >= row.move_no or (already is not None and already == chapter.message_id)
             if noted and not kept_apart:
                 return already or 0  # the chapter was noted, only the row was not
             if already is not None:
-                told_all = kept_apart or not (begins or chapter.message_id is None or now == chapter.round)
-                placed = Chapter(None if kept_apart else already, now, row.move_no if told_all else after)
+                told_all = kept_apart or not (begins or chapter.message_id is None or now == _unmarked(chapter.round))
+                marked = now if told_all or not goes_on else now + CONTINUED
+                placed = Chapter(None if kept_apart else already, marked, row.move_no if told_all else after)
                 await self._placed(row, placed, ends=ended or (begins and not news.heads))
                 return already
-        if chapter.message_id is not None and not begins:
+        if chapter.message_id is not None and goes_on:
             whole = await self._house.outbox.chapter_news(row, chapter.after)
-            closing = now != chapter.round
-            drawing = _drawn(whole, None if closing else board, reader)
+            closing = now != _unmarked(chapter.round)
+            drawing = _drawn(whole, None if closing else board, reader, _spoken_in(chapter.round))
             if drawing.view is not None and not drawing.before:
                 if not await self._edited(thread, chapter.message_id, drawing.view):
                     # Somebody has deleted it. That is noted before the next one is sent: after a kill in between, what
@@ -81,17 +85,20 @@ class ThreadStory:
                     return chapter.message_id
                 else:  # the round that begins has a message of its own
                     return await self._next(row, news, board, reader, Chapter(chapter.message_id, now, row.move_no))
-        drawing = _drawn(news, board, reader)
+        drawing = _drawn(news, board, reader, "" if kept_apart or goes_on else now)
         if drawing.view is None:
             return 0
         if ended and board is not None and begins_something(news):
             pages = [page for page in split_pages(reader.lines(texts_of_news(news))) if page.strip()]
             foot = story_foot(news, board, link(news.table), reader, ends=True)
+            said = remark_lines(last_words(board.results or (), news.table), reader)
+            foot = f"{said}\n{foot}" if said else foot
             farewell = await closing_view(self._house, board, reader, foot)
             drawing = _Drawing(farewell, pages)
         assert drawing.view is not None  # noqa: S101  it was drawn
         message_id = await self._send(OutgoingMessage(thread, drawing.view), drawing.before, row)
-        placed = Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, now, after)
+        marked = now + CONTINUED if goes_on else now
+        placed = Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, marked, after)
         await self._placed(row, placed, ends=ended)
         return message_id
 
@@ -110,7 +117,7 @@ class ThreadStory:
         """Notes the chapter; a board that has scrolled far is posted anew, but not below how the game has ended."""
         before = await self._house.outbox.chapter(row.table_id)
         await self._house.outbox.chapter_placed(row.table_id, chapter)
-        if before.round == chapter.round or ends:
+        if _unmarked(before.round) == _unmarked(chapter.round) or ends:
             return
         try:
             await self._places.post_anew(row.table_id)
@@ -149,10 +156,24 @@ def _round_of(news: News) -> str:
     return news.table.moment.partition(".")[0]
 
 
-def _drawn(news: News, board: Board | None, reader: Reader) -> _Drawing:
-    """Draws the news, the text about the present step (nothing if `board` is None), and the heads of the log."""
+def _unmarked(round: str) -> str:
+    return round.removesuffix(CONTINUED)
+
+
+def _spoken_in(round: str) -> str:
+    """The round of a chapter in whose message automatic players speak, "" for one that goes on with a round."""
+    return "" if round.endswith(CONTINUED) else round
+
+
+def _drawn(news: News, board: Board | None, reader: Reader, round: str = "") -> _Drawing:
+    """Draws the news, the text about the present step (nothing if `board` is None), and the heads of the log.
+
+    `round`: the one it tells of, in which automatic players speak; "" where they do not.
+    """
     page = Page(GOLD)
-    *before, last = split_pages(reader.lines(texts_of_news(news)))  # nothing of what happened is cut
+    said = remarks(news.happenings, news.table, round) if round else ()
+    words = [reader.lines(texts_of_news(news)), remark_lines(said, reader)]
+    *before, last = split_pages("\n".join(filter(None, words)))  # nothing of what happened is cut
     page.text(last, most=_NEWS_LENGTH)
     ahead = "" if board is None else coming(news, board, reader)
     foot = story_foot(news, board, link(news.table), reader)

@@ -210,7 +210,7 @@ class ReplayFiles:
         table, locale = board.table, locale_of(interaction)
         reader = reader_for(table, locale)
         review = await reply.within(self._house.reviews.body(table.id, interaction.user.id))
-        asked = Asked(reader.texts.locale, _names(reader.seats), table.practice, review)
+        asked = Asked(reader.texts.locale, _names(reader.seats), table.practice, review, tuple(reader.persons.items()))
         wanted = WantedPage(table.id, board.head, asked)
         content = await reply.within(self._page(wanted, interaction.user.id))
         name = f"pactum-{table.game}-{table.id}.html"

@@ -22,7 +22,7 @@ from face.architects.cards import (
 )
 from face.core.game_lengths import Length
 from face.core.parts import Left
-from face.pictures.stakes import Stake, stake_lines
+from face.pictures.heads import Stake, stake_lines
 
 
 def headline(view: View) -> Text:

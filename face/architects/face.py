@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.architects import facts
 from engine.architects.pack import PACKS
 from engine.architects.phases.turns import RECALL
 from engine.architects.phases.turns import TURN as TURN_ASK
@@ -63,6 +64,18 @@ class ArchitectsFace(PackFace):
     condensed = staticmethod(condensed)
     dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
+    remarked: Mapping[str, tuple[str, str]] = {
+        facts.Captured.wording: ("captured", "whom"),
+        facts.Imprisoned.wording: ("imprisoned", "whom"),
+        facts.Guilty.wording: ("guilty", "seats"),
+    }
+    moods: Mapping[str, str] = {
+        "builder": "mild",
+        "jailer": "hot",
+        "pilgrim": "mild",
+        "smuggler": "sly",
+        "master": "hot",
+    }
     counted = frozenset({TURN_ASK, RECALL})
     kinds: Mapping[str, str] = {
         "buildings": "did-build did-step did-reward",

@@ -19,6 +19,7 @@ Wordings a game brings for the generic parts (`x` the game's id):
     x-temper-<temper>-does          what it is like, in a few words
     x-hint-<ask kind>               what that question is for, what it is worth, what people overlook
     x-first-ask-<ask kind>          the same for somebody who has never played, in up to three sentences
+    x-remark-<moment>-<mood>-<n>    what an automatic player says in the thread; n is 1 to 3
     x-first-<term>                  a term for somebody who has never played, in a line
     { subject } { verb-take } ...   a sentence about `$seat`, which its own player reads as "You take" (verbs.ftl)
     x-kind-<kind>                   a kind of event, by which the log can be read
@@ -127,6 +128,13 @@ class Face(LogParts):
 
     asides: frozenset[str] = frozenset()
     """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
+
+    remarked: Mapping[str, tuple[str, str]] = {}
+    """By the id of what the thread is told: the moment at which an automatic player says something, and of which
+    parameter (of the sentence, or of the one around it); "" as the moment: at what the same seat says next."""
+
+    moods: Mapping[str, str] = {}
+    """By temper, where automatic players have tempers: the mood in which they speak (`face.core.remarks.MOODS`)."""
 
     of_all: frozenset[str] = frozenset()
     """Ids of lines about what all seats had a part in, as a vote and its result: news cut them for nobody."""

@@ -11,24 +11,40 @@ from msgspec.structs import replace
 from engine.core.packs import PACKS_AT_ONCE, UnknownPack, exact_key
 from engine.core.texts import SeatRef, Text, say
 from face.core.face import face
+from face.core.opponents import opponent_name, opponents_at, place_of
 from face.core.parts import Suspicion
 from face.wordings.reader import NameOf, Reader
 from face.wordings.texts import NAME_LENGTH, Texts, texts, tidy_line
 from host.values import Desk, SeatCard, Table
 
 
-def seat_name(card: SeatCard, place: int, texts: Texts) -> str:
-    """The name of who holds a seat, not yet escaped. `place`: from 0, the seat or the order of joining."""
+def names_of(table: Table, texts: Texts) -> list[str]:
+    """All names of a table, in its order, not yet escaped."""
+    return [
+        _name_at(table, card, place_of(card, at), person, texts)
+        for at, (card, person) in enumerate(zip(table.seats, opponents_at(table), strict=True))
+    ]
+
+
+def seat_names(table: Table, texts: Texts) -> dict[int, str]:
+    """The names of all who play at `table`, by seat, as every message calls them: people and automatic players."""
+    named = zip(table.seats, names_of(table, texts), strict=True)
+    return {card.seat: name for card, name in named if card.seat is not None}
+
+
+def numbered_steward(card: SeatCard, place: int, texts: Texts) -> str:
+    """An automatic player by level and number ("Steward 2"), as those without a name are called."""
+    return texts.format("seat-steward", {"level": card.level, "number": card.steward_number(place)})
+
+
+def _name_at(table: Table, card: SeatCard, place: int, person: int | None, texts: Texts) -> str:
     if card.former:
         return texts.format("seat-former", {})
+    if person is not None:
+        return opponent_name(table.game, person, texts)
     if card.level is not None:
-        return texts.format("seat-steward", {"level": card.level, "number": card.steward_number(place)})
+        return numbered_steward(card, place, texts)
     return tidy_line(card.name) or texts.format("seat-nameless", {"number": place + 1})
-
-
-def names_of(table: Table, texts: Texts) -> list[str]:
-    """All names of a table, in its order."""
-    return [seat_name(card, place, texts) for place, card in enumerate(table.seats)]
 
 
 MOST_KEYS = 1024
@@ -79,8 +95,18 @@ def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:
 def reader_for(table: Table, locale: str, seat: int | None = None) -> Reader:
     """The reader of texts about `table` in `locale`. `seat`: their own, in what only they read: it is called "you"."""
     wordings = texts(locale)
-    seats = {card.seat: seat_name(card, card.seat, wordings) for card in table.seats if card.seat is not None}
-    return Reader(wordings, seats, face(table.game).names(exact_key(table.pack[0], table.pack[2])), table.game, seat)
+    return Reader(
+        wordings,
+        seat_names(table, wordings),
+        face(table.game).names(exact_key(table.pack[0], table.pack[2])),
+        table.game,
+        seat,
+        {
+            card.seat: who
+            for card, who in zip(table.seats, opponents_at(table), strict=True)
+            if who and card.seat is not None
+        },
+    )
 
 
 def own_reader(table: Table, locale: str, person_id: int) -> Reader:

@@ -24,7 +24,7 @@ from engine.devil.view import InquisitionBoard, PublicSeat, View
 from face.core.game_lengths import Length
 from face.core.parts import Left
 from face.devil.cards import kinds, short
-from face.pictures.stakes import Stake, stake_lines
+from face.pictures.heads import Stake, stake_lines
 
 
 def option_line(name: str) -> Text:

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Listed, Param, Refusal, Text, say
+from engine.devil import facts
 from engine.devil.pack import PACKS
 from engine.devil.rulebook import ROLES
 from engine.devil.view import View
@@ -75,6 +76,12 @@ class DevilFace(PackFace):
     condensed = staticmethod(condensed)
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
     of_all = OF_ALL
+    remarked: Mapping[str, tuple[str, str]] = {
+        "devil-voted": ("accused", "whom"),
+        "devil-questioned": ("", "seat"),  # the answer is worth more
+        facts.Proved.wording: ("proved", "seat"),
+        facts.Confessed.wording: ("confessed", "seat"),
+    }
     routine = ROUTINE
     goes_on = ACTS
     phases = frozenset({"trading", "actions", "cards", "hunt", "inquisition"})

@@ -12,7 +12,7 @@ from engine.paladins.view import PublicSeat, View
 from face.core.game_lengths import Length
 from face.core.parts import Left, seat_mark
 from face.paladins.cards import ability, favour_name, outsider_short, recruited_note, workers
-from face.pictures.stakes import Stake, stake_lines
+from face.pictures.heads import Stake, stake_lines
 
 SEATS = ("🟦", "🟩", "🟪", "🟥")
 """The colours of the seats, by seat."""

@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Param, Text, say
+from engine.paladins import facts
 from engine.paladins.pack import PACKS
 from engine.paladins.phases.choosing_paladins import LAST_PROMPT
 from engine.paladins.view import View
@@ -64,6 +65,12 @@ class PaladinsFace(PackFace):
     in_short = staticmethod(in_short)
     dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
+    remarked: Mapping[str, tuple[str, str]] = {
+        facts.Suspected.wording: ("suspected", "seat"),
+        facts.Guilty.wording: ("guilty", "seats"),
+        facts.Attacked.wording: ("fought", "seat"),
+        facts.Converted.wording: ("fought", "seat"),
+    }
     phases = frozenset({"paladins", "tavern"})
     kinds: Mapping[str, str] = {
         "cards": "begins drew revealed order-revealed favour-revealed drafted departed",

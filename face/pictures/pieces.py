@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import draw_icon, drawn_once, icon_in
+from face.pictures.portraits import LEAST_FACE, draw_portrait
 from face.pictures.theme import (
     ACCENT,
     FACT,
@@ -58,11 +59,15 @@ LETTER = (1.2, 1.25, 1.05, 0.95, 1.15)  # its size, in radiuses
 
 
 class Seat(Struct, frozen=True):
-    """How a seat is shown: its number from 0, a name that can be drawn, and one letter or digit."""
+    """How a seat is shown: its number from 0, a name that can be drawn, and one letter or digit.
+
+    `person`: the one who plays there automatically, by whose face it is known too.
+    """
 
     number: int
     name: str
     letter: str
+    person: int | None = None
 
     @property
     def colour(self) -> str:
@@ -73,7 +78,9 @@ class Seat(Struct, frozen=True):
 def seats_of(reader: Reader, count: int) -> tuple[Seat, ...]:
     """The seats of a table as `reader` knows them, in their order."""
     names = [_name(reader, seat) for seat in range(count)]
-    return tuple(Seat(seat, names[seat], letter) for seat, letter in enumerate(initials_of(names)))
+    return tuple(
+        Seat(seat, names[seat], letter, reader.persons.get(seat)) for seat, letter in enumerate(initials_of(names))
+    )
 
 
 @drawn_once
@@ -286,8 +293,19 @@ def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21, m
 
 @drawn_once
 def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> float:
-    """A seat's sign and name. Returns the width it takes."""
-    r = box.h * 0.36
-    draw_token(canvas, seat, box.x + r * 1.2, box.y + box.h / 2, r)
-    left = r * 2.4 + 6
-    return left + canvas.text(box.after(left), seat.name, title_style(size))
+    """A seat's sign and name; an automatic player's face bears the sign. Returns the width it takes."""
+    if seat.person is None or box.h < LEAST_FACE:
+        r = box.h * 0.36
+        draw_token(canvas, seat, box.x + r * 1.2, box.y + box.h / 2, r)
+        left = r * 2.4 + 6
+        return left + canvas.text(box.after(left), seat.name, title_style(size))
+    draw_portrait(canvas, seat.person, seat.colour, box.x + box.h / 2, box.y + box.h / 2, box.h)
+    r = box.h * 0.31
+    draw_token(canvas, seat, box.x + box.h * 0.98, box.y + box.h - r, r)
+    left = box.h * 0.98 + r * 1.22 + 6
+    return left + canvas.text(box.after(left), _short_name(seat.name, box.w - left), title_style(size))
+
+
+def _short_name(name: str, room: float) -> str:
+    """The name of an automatic player, or the first word of it where there is no room for more."""
+    return name if width_of(name, title_style(LEAST_WRITING)) < room else name.split()[0]

@@ -82,13 +82,14 @@ class Asked(Struct, frozen=True):
     """How a replay is wanted. `names`: of the seats, in their order; numbers stand for those that are missing.
 
     `practice`: it was a practice game, which an export does not say. `review`: the reader's own, as JSON, "" if they
-    have none.
+    have none. `persons`: who played automatically, as of `Reader`: seat and number.
     """
 
     locale: str
     names: tuple[str, ...] = ()
     practice: bool = False
     review: str = ""
+    persons: tuple[tuple[int, int], ...] = ()
 
 
 class _Page(Struct, frozen=True):
@@ -119,11 +120,12 @@ def replay_page(export: GameExport, asked: Asked) -> _Page:
         raise NothingToShow(course.finding or Differs("no-moves"))
     wordings, its = texts(asked.locale), face(export.game)
     names = {seat: name for seat, name in enumerate(asked.names) if seat < course.seats}
-    reader = Rereader(wordings, names, its.names(exact_key(export.pack[0], export.pack[2])), export.game)
+    known, who = its.names(exact_key(export.pack[0], export.pack[2])), dict(asked.persons)
+    reader = Rereader(wordings, names, known, export.game, None, who)
     number = table_title(export.table, practice=asked.practice)
     title = reader.label(say("replay-title", game=game_name(export.game), table=number), 200)
     reels = [("board", say("replay-board"), board_reel(course, its, reader, title))]
-    own = {seat: Rereader(wordings, names, reader.name_of, export.game, seat) for seat in range(course.seats)}
+    own = {seat: Rereader(wordings, names, known, export.game, seat, who) for seat in range(course.seats)}
     for seat, theirs in own.items():
         reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, title)))
     reviewed = _reviewed(course, export.game, asked.review, own) if asked.review else []

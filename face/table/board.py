@@ -21,6 +21,7 @@ from face.wordings.texts import escape_words, tidy_line
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
 from host.records.counting import reason_against_rating
+from host.stewards.seating import level_text
 from host.values import Begun, Board, News, Pace, PersonSettings, SeatCard, Table, TableStatus
 
 Hours = tuple[datetime, datetime]
@@ -133,9 +134,10 @@ def pace_text(pace: Pace) -> Text:
 
 
 def more_of_pace(pace: Pace) -> tuple[Text, ...]:
-    """Says that the last player to seal can take back, where they can, and who stands in, if not the caretaker."""
+    """Says whether the last to seal can take back, who stands in, if not the caretaker, and who stays silent."""
     grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
-    return grace if pace.stand_in == CARETAKER else (*grace, say("bot-stand-in", level=pace.stand_in))
+    stand_in = () if pace.stand_in == CARETAKER else (say("bot-stand-in", level=pace.stand_in),)
+    return (*grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
 
 
 def rated_text(table: Table) -> Text:
@@ -161,7 +163,7 @@ def lobby_seat_note(table: Table, card: SeatCard, reader: Reader) -> str:
     if card.level is not None:
         temper = temper_of(table, card)
         like = f", {reader.line(temper_name(table, temper))}" if temper else ""
-        return f" · {reader.line(say('stewards-lobby'))}{like}"
+        return f" · {reader.line(say('stewards-lobby', level=level_text(card.level)))}{like}"
     return (
         f" · {reader.line(say('bot-lobby-word', word=Typed(tidy_line(card.word, LONGEST_WORD))))}" if card.word else ""
     )

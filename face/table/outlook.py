@@ -14,6 +14,8 @@ from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Param, SeatRef, Text, say
 from face.core.face import face
 from face.core.game_lengths import ALONE, Length, Spread, company_of, usual_length
+from face.core.opponents import opponents_at
+from host.stewards.seating import level_text
 from host.values import Board, SeatCard, Table
 
 WEEK = 7  # days
@@ -48,14 +50,22 @@ def temper_lines(table: Table) -> tuple[Text, ...]:
 
 
 def automatic_players(table: Table) -> Text | None:
-    """Says who at a table that has started is an automatic player, each with their temper; None if nobody is."""
-    who = tuple(_with_temper(table, card) for card in table.seats if card.level is not None)
+    """Says who at a table that has started is an automatic player, with level and temper; None if nobody is."""
+    who = tuple(
+        _described(table, card, named=person is not None)
+        for card, person in zip(table.seats, opponents_at(table), strict=True)
+        if card.level is not None
+    )
     return say("stewards-board", who=Listed(who), count=len(who)) if who else None
 
 
-def _with_temper(table: Table, card: SeatCard) -> Param:
-    seat, temper = SeatRef(card.seat or 0), temper_of(table, card)
-    return say("stewards-named", seat=seat, temper=temper_name(table, temper)) if temper else seat
+def _described(table: Table, card: SeatCard, *, named: bool) -> Param:
+    seat, level, temper = SeatRef(card.seat or 0), level_text(card.level or ""), temper_of(table, card)
+    if not temper and not named:  # the level is its name
+        return seat
+    if not temper:
+        return say("stewards-named", seat=seat, level=level)
+    return say("stewards-named-temper", seat=seat, level=level, temper=temper_name(table, temper))
 
 
 def numbers_of_players(table: Table) -> Sequence[int]:

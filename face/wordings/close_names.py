@@ -20,6 +20,32 @@ def fold_case(words: str) -> str:
     return _MARKS.sub("", unicodedata.normalize("NFKD", words.strip().casefold())).translate(_UNMARKED)
 
 
+_SHAPES = str.maketrans("авеікмнорстухьј013", "abeikmhopctyxbjole")  # letters and digits that look like others
+_TOO_LIKE = 0.8
+_SHORT = 2  # letters: words as short as that are alike only if they are the same
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Whether two people could be taken for each other by their names: a word of one is as good as a word of the other.
+
+    Case and accents do not count, nor which script a letter comes from if it looks the same.
+    """
+    words, others = _shapes_of(one), _shapes_of(other)
+    return any(_is_taken_for(word, against) for word in words for against in others)
+
+
+def _shapes_of(name: str) -> list[str]:
+    shown = fold_case(name).translate(_SHAPES)
+    words = ["".join(sign for sign in word if sign.isalnum()) for word in shown.split()]
+    return [word for word in ("".join(words), *words) if word]
+
+
+def _is_taken_for(word: str, other: str) -> bool:
+    if word == other or min(len(word), len(other)) <= _SHORT:
+        return word == other
+    return _could_be(word, other, _TOO_LIKE) and SequenceMatcher(None, word, other).ratio() >= _TOO_LIKE
+
+
 T = TypeVar("T")
 
 ALIKE = 0.72  # from here on a name counts as meant
@@ -68,6 +94,6 @@ def _likeness(wanted: str, name: str) -> float:
     return max((SequenceMatcher(None, wanted, word).ratio() for word in near), default=0.0)
 
 
-def _could_be(wanted: str, word: str) -> bool:
+def _could_be(wanted: str, word: str, least: float = ALIKE) -> bool:
     """Whether the lengths allow the two to be alike: a ratio is twice what both share, of all their characters."""
-    return 2 * min(len(wanted), len(word)) >= ALIKE * (len(wanted) + len(word))
+    return 2 * min(len(wanted), len(word)) >= least * (len(wanted) + len(word))

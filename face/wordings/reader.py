@@ -37,7 +37,8 @@ class Reader(Struct, frozen=True):
 
     `game`: whose reasons are given; its "<game>-refused-<code>" goes before the "refused-<code>" all games share.
     `seat`: the reader's own seat in what nobody else reads: it is called "you". Wordings choose their form for it by
-    `$seat-is`, which is "you" or "other", and likewise for each parameter that may be a seat (`$whom-is`).
+    `$seat-is`, which is "you" or "other", and likewise for each parameter that may be a seat (`$whom-is`). `persons`:
+    who plays automatically at a seat, as a number in the game's list of names: pictures have a face for each.
     """
 
     texts: Texts
@@ -45,6 +46,7 @@ class Reader(Struct, frozen=True):
     name_of: NameOf | None = None
     game: str = ""
     seat: int | None = None
+    persons: Mapping[int, int] = {}
 
     def line(self, text: Param) -> str:
         """`text` for the body of a message (markdown; names escaped)."""

@@ -133,29 +133,29 @@ def test_nothing_is_left_of_a_game_that_is_over() -> None:
 
 def test_a_lobby_knows_no_tempers_before_seats_are_drawn() -> None:
     table = table_with("architects", STEWARD, STEWARD)
-    assert lobby_words(table, reader_for(table, "en")).seats.count("automatic player\n") == 1
+    assert lobby_words(table, reader_for(table, "en")).seats.count("automatic player (steward)\n") == 1
     assert temper_lines(table) == ()
 
 
 def test_a_lobby_names_tempers_once_the_game_has_begun() -> None:
     table = table_with("architects", STEWARD, STEWARD, status="playing")
     words = lobby_words(table, reader_for(table, "en")).seats
-    assert "Steward 2 · automatic player, jailer" in words
-    assert "Steward 3 · automatic player, pilgrim" in words
+    assert "Theodulf · automatic player (steward), jailer" in words
+    assert "Balthild · automatic player (steward), pilgrim" in words
 
 
 def test_the_board_names_tempers() -> None:
     table = table_with("architects", STEWARD, APPRENTICE, status="playing")
     foot = board_foot(board_after(table, 20), reader_for(table, "en"))
-    assert "Steward 2 (jailer) and Apprentice 3 are automatic players." in foot
+    assert "Theodulf (steward, jailer) and Balthild (apprentice) are automatic players." in foot
 
 
 def test_the_first_message_of_the_thread_says_what_stewards_are_like() -> None:
     table = table_with("architects", STEWARD, APPRENTICE, status="playing")
     news = News(table, None, (), begun=Begun("ab" * 32, (0, 1, 2)))
     foot = story_foot(news, None, "https://discord.com", reader_for(table, "en"))
-    assert "-# **Steward 2**, jailer: captures more than others" in foot
-    assert "Apprentice 3" not in foot.split("Random")[0].split("\n")[1]
+    assert "-# **Theodulf**, jailer: captures more than others" in foot
+    assert "Balthild" not in foot.split("Random")[0].split("\n")[1]
     assert "jailer" not in story_foot(replace(news, begun=None), None, "https://discord.com", reader_for(table, "en"))
 
 
@@ -164,7 +164,7 @@ async def test_the_dossier_names_tempers() -> None:
     results = tuple(Standing(seat, seat + 1, 30 - seat) for seat in range(3))
     dossier = Dossier(replace(board_after(table, 20), results=results), Chronicle((), ()))
     words = texts_of(dossier_view(dossier, reader_for(table, "en")).to_components())
-    assert "**Steward 2**, jailer: captures more than others" in words
+    assert "**Theodulf**, jailer: captures more than others" in words
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
@@ -181,4 +181,4 @@ def test_other_games_say_nothing_of_tempers() -> None:
     table = table_with("devil", *(STEWARD,) * 3, status="playing")
     assert temper_lines(table) == ()
     foot = board_foot(board_after(table, 20), reader_for(table, "en"))
-    assert "Steward 2, Steward 3, and Steward 4 are automatic players." in foot
+    assert "Ulrich Penny (steward), Brigid Weaver (steward), and Ignatius Winter (steward) are automatic" in foot

@@ -10,7 +10,7 @@ import pytest
 from bot.app.client import Pactum
 from bot.commands.wording import table_choices
 from engine.core.chance import Chance
-from face.core.names import reader_for
+from face.core.names import names_of, reader_for
 from face.table.outlook import game_length_text
 from face.table.scenes import _title
 from face.wordings.reader import Reader
@@ -76,7 +76,8 @@ async def test_a_game_says_how_long_it_is_and_who_plays_against_you(world: World
     assert length is not None
     said = reply(result)
     assert reader_for(table, "en").line(length) in said
-    assert len([line for line in said.splitlines() if "Steward" in line]) == 2
+    for name, card in zip(names_of(table, texts("en")), table.seats, strict=True):
+        assert (f"**{name}**" in said) is (card.level is not None)
 
 
 async def test_a_game_is_called_practice_by_its_number_everywhere(world: World) -> None:

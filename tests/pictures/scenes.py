@@ -14,6 +14,7 @@ from engine.core.registry import game as game_of
 from engine.core.registry import games
 from engine.core.texts import Listed, Named, Param, SeatRef, Text
 from face.core.face import face
+from face.core.opponents import opponent_name, persons_of
 from face.pictures.canvas import Around, Canvas, DrawnWords, Picture
 from face.wordings.reader import Reader
 from face.wordings.texts import LOCALE_FOLDER, Texts
@@ -26,6 +27,7 @@ NAMES = {
     "right to left": ("שלום וברכה", "مرحبا بالعالم", "א" * 32, "ab אב", "\u202eevil"),
     "wide": ("W" * 32, "Щ" * 32, "M M" * 10, "Œ" * 32, "@" * 32),
 }
+AUTOMATIC = "automatic"
 POSITIONS = 8  # of a game, beside the first and the last
 TOLERANCE = 0.5  # pixels
 THING, WORDING = "what", "wording"  # names of facts
@@ -61,7 +63,12 @@ def wordings(locale: str) -> Texts:
 
 
 def reader(game_id: str, locale: str, names: str, seat: int | None = None) -> Reader:
-    """Somebody who reads of people with such names."""
+    """Somebody who reads of people with such names, or of automatic players with the longest they have."""
+    if names == AUTOMATIC:
+        named = {person: opponent_name(game_id, person, wordings(locale)) for person in persons_of(game_id)}
+        longest = dict(enumerate(sorted(named, key=lambda person: -len(named[person]))[: len(NAMES["plain"])]))
+        seats = {at: named[person] for at, person in longest.items()}
+        return Reader(wordings(locale), seats, face(game_id).name, game_id, seat, longest)
     return Reader(wordings(locale), dict(enumerate(NAMES[names])), face(game_id).name, game_id, seat)
 
 

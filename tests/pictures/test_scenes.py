@@ -19,6 +19,7 @@ from face.pictures.theme import PICTURE_WIDTH, WHITE
 from tests.contract.journeys import chance
 from tests.ground import kept
 from tests.pictures.scenes import (
+    AUTOMATIC,
     LANGUAGES,
     NAMES,
     around,
@@ -39,13 +40,13 @@ MOST = 90_000  # bytes of SVG
 HIGHEST = {"board": 2_700, "desk": 2_100, "short": 969}  # pixels: a phone screen and a half; half a screen, 420 there
 PHONE, READABLE = 390, 11  # pixels: the width of a picture on a phone, and the least size of writing there
 
-QUICK = [("en", "emoji"), ("cs", "right to left"), ("ru", "wide")]
+QUICK = [("en", "emoji"), ("cs", "right to left"), ("ru", "wide"), ("pl", AUTOMATIC)]
 
 GAMES = pytest.mark.parametrize("game_id", pictured())
 
 
 @GAMES
-@pytest.mark.parametrize(("locale", "names"), kept(list(product(LANGUAGES, NAMES)), *QUICK))
+@pytest.mark.parametrize(("locale", "names"), kept(list(product(LANGUAGES, (*NAMES, AUTOMATIC))), *QUICK))
 def test_no_text_leaves_its_box_or_covers_another(game_id: str, locale: str, names: str) -> None:
     for name, _, _, canvas in every_scene(game_id, locale, names):
         assert not outside(canvas), name
@@ -60,7 +61,7 @@ def test_the_smallest_table_with_all_options_can_be_read_too(game_id: str) -> No
 
 
 @GAMES
-@pytest.mark.parametrize(("locale", "names"), kept(list(product(LANGUAGES, NAMES)), *QUICK))
+@pytest.mark.parametrize(("locale", "names"), kept(list(product(LANGUAGES, (*NAMES, AUTOMATIC))), *QUICK))
 def test_no_writing_is_below_eleven_pixels_on_a_phone(game_id: str, locale: str, names: str) -> None:
     for small in (False, True):
         for name, _, picture, _ in every_scene(game_id, locale, names, small):

@@ -16,7 +16,7 @@ from face.core.face import face
 from face.devil.board import stakes as stakes_of_devil
 from face.paladins.board import stakes as stakes_of_paladins
 from face.pictures.canvas import Around
-from face.pictures.stakes import Stake
+from face.pictures.heads import Stake
 from tests.pictures.scenes import every_scene, pictured, positions, reader
 from tests.pictures.shown import pieces
 

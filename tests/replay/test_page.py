@@ -77,6 +77,13 @@ def test_names_of_people_are_words_and_nothing_else() -> None:
     assert data["eyes"][2]["name"].startswith("<script>")  # put in as text by the page's script
 
 
+def test_automatic_players_have_their_faces_in_it() -> None:
+    asked = Asked("en", NAMES, persons=((1, 5), (2, 8)))
+    drawn = "".join(data_in(replay_page(parse_export(exported("architects")), asked).content)["pieces"])
+    assert {*re.findall(r'href="#p-(\d+)-', drawn)} == {"5"}, "there are two seats"
+    assert 'href="#p-' not in "".join(data_in(page_of("architects"))["pieces"])
+
+
 @pytest.mark.parametrize("mark", ["script", "data", "fonts", "style", "title", "nothing"])
 def test_a_name_that_looks_like_a_place_to_fill_in_is_a_name(mark: str) -> None:
     """Nothing of the page's own is put where the name stands."""

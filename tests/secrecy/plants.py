@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 import bot.board.on_request
 import bot.delivery.messages
+import bot.delivery.thread_story
 import bot.desk.form_view
 import bot.desk.forms
 import bot.desk.handlers
@@ -27,11 +28,12 @@ import host.table.projections
 from bot.messages.custom_ids import Press
 from bot.messages.page import Page, plain_message
 from bot.reading.dossier import Dossiers, Turned
-from engine.core.texts import Refusal, Text, say
+from engine.core.texts import Refusal, SeatRef, Text, say
 from face.records.log import LogPage
 from face.wordings.reader import Reader
 from host.play.desk_reading import DeskReading
 from host.table.stored_table import state_of
+from host.values import Table
 
 Hidden = Callable[[], int]
 """A whole number that follows from the secret state of the table looked at last."""
@@ -122,6 +124,13 @@ def _told_early(hidden: Hidden, before: Any, *given: Any) -> Any:
     return told()
 
 
+def _remark_more(hidden: Hidden, before: Any, happenings: Any, table: Table, round: str) -> tuple[Text, ...]:
+    """Of automatic players: nothing at a table of people."""
+    said: tuple[Text, ...] = before(happenings, table, round)
+    talkers = [card.seat for card in table.seats if card.level is not None and card.seat is not None]
+    return (*said, *(say("remark", seat=SeatRef(seat), words=f"{hidden() % 97}") for seat in talkers[:1]))
+
+
 # By what a reader could tell it from.
 DRAWN: dict[str, Plant] = {
     "the label of an option": instead(
@@ -209,6 +218,7 @@ DRAWN: dict[str, Plant] = {
         bot.board.on_request, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))
     ),
     "a dossier while the game goes on": instead(Dossiers, "_turned", _told_early),
+    "what an automatic player says": instead(bot.delivery.thread_story, "remarks", _remark_more),
     "the time in a reminder": instead(face.table.notices, "unix", lambda hidden, before, at: str(hidden())),
     "whether a message makes a sound": instead(
         bot.delivery.messages,

@@ -44,9 +44,10 @@ from face.table.notices import Line
 from face.table.scenes import board_picture, desk_picture, own_picture
 from host.clocks.model import RUNG_NAMES as RUNGS
 from host.messages.living_desks import Folding
+from host.occupants import Steward
 from host.table.moves import Decision, answer_in_words
 from host.table.projections import status_of
-from host.values import Desk, Due, News, OutboxMessage, Table
+from host.values import Desk, Due, News, OutboxMessage, SeatCard, Table
 from tests.bot.people import parsed
 from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
@@ -160,15 +161,20 @@ class Sender:
     async def news(self, name: str, happenings: Any) -> None:
         """The messages about what has happened, to the seat and to the thread."""
         desk, board = await self.house.play.desk(TABLE, self.me), await self.house.play.board(TABLE)
-        for lane, seat in (("player", self.paper.seat), ("thread", None)):
+        talking = _automatic(board.table, self.paper.seat)
+        for lane, seat, table in (
+            ("player", self.paper.seat, board.table),
+            ("thread", None, board.table),
+            ("thread", None, talking),
+        ):
             told = tuple(text for one in happenings if (text := one.read_by(seat)) is not None)
             lane_id = self.me if seat is not None else TABLE
             row = OutboxMessage(0, (lane, lane_id), TABLE, "news", 13, NOW, "sending", "n", 0, NOW)  # type: ignore[arg-type]
-            news = News(board.table, desk if seat is not None else None, told)
+            news = News(table, desk if seat is not None else None, told)
             hand = self._messages._to_player if seat is not None else self._messages._to_thread
             self._mail.messages.clear()
             await hand(row, news)
-            self.note(f"{name} to {lane}", self._mail.messages)
+            self.note(f"{name} to {lane}{' with automatic players' * (table is talking)}", self._mail.messages)
 
     async def public(self) -> None:
         """What stands on the server: the board, the lobby, what the thread is told by the clock."""
@@ -232,6 +238,12 @@ class Sender:
         for undone in ((), (1,)):
             line = folded_view(folding, desk.table.game, reader, undone)
             self.note(f"decided {undone}", line.to_components())
+
+
+def _automatic(table: Table, seat: int) -> Table:
+    """The table with automatic players at all other seats, who may say something."""
+    cards = (card if card.seat == seat else SeatCard(card.seat, Steward("steward")) for card in table.seats)
+    return msgspec.structs.replace(table, seats=tuple(cards))
 
 
 async def sent(pair: Twins, state: Any, depth: int) -> Bytes:

@@ -28,10 +28,9 @@ from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, mark_changes, moved_on
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.fitting import wrap
-from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head
+from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon
 from face.pictures.pieces import AmountPiece, Seat, card_back, draw_amounts, draw_panel, name_plate, seats_of
-from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import (
     ACCENT,
     GAME_COLOURS,

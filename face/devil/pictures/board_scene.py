@@ -17,7 +17,16 @@ from face.devil.pictures.kingdom import RADIUS, kingdom, kingdom_height, wheel
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, draw_moves, moved_on
 from face.pictures.charts import SeatResult, draw_results, results_height
-from face.pictures.heads import HEAD_HEIGHT, WAITING_HEIGHT, alt_head, draw_picture_head, waiting_strip
+from face.pictures.heads import (
+    HEAD_HEIGHT,
+    WAITING_HEIGHT,
+    alt_head,
+    draw_picture_head,
+    draw_stakes,
+    stake_lines,
+    stakes_height,
+    waiting_strip,
+)
 from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import (
     AmountPiece,
@@ -31,7 +40,6 @@ from face.pictures.pieces import (
     on_space,
     seats_of,
 )
-from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import (
     ACCENT,
     FACT,

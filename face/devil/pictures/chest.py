@@ -8,10 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.texts import Text, say, things
-from engine.devil.phases.trading import Offer
+from engine.devil.phases.trading import Offer, price_text
 from engine.devil.rulebook import COINS, INDULGENCES, JESTERS
 from engine.devil.view import Own, SeenChest, View
-from face.devil.answers import price_text
 from face.devil.goods import chest_lines
 from face.pictures.canvas import Around, Box, Canvas
 from face.pictures.icons import icon_in

@@ -126,7 +126,10 @@ option-extend-hours = O kolik hodin
 command-table-abandon = Navrhnout ukončení hry; souhlasit musí všichni
 command-table-open = Navrhnout uvolnění místa nepřítomného hráče
 option-open-player = Čí místo
-option-seat = { $seat } (místo { $number })
+option-seat = { $seat } ({ $automatic ->
+    [yes] automatický hráč, místo
+   *[no] místo
+} { $number })
 command-table-story = Všechno, co se tvé místo od začátku dozvědělo
 command-seats = Volná místa ve hrách na tomto serveru
 

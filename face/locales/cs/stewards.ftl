@@ -23,13 +23,14 @@ stewards-add-why = { $level ->
    *[steward] hraje na výhru
 }
 stewards-take-away = Odebrat posledního
-stewards-lobby = automatický hráč
+stewards-lobby = automatický hráč ({ $level })
 stewards-board = { $count ->
     [one] Automatický hráč: { $who }
     [few] Automatičtí hráči: { $who }
    *[other] Automatičtí hráči: { $who }
 }.
-stewards-named = { $seat } ({ $temper })
+stewards-named = { $seat } ({ $level })
+stewards-named-temper = { $seat } ({ $level }, { $temper })
 stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Kolik automatických hráčů si sedne s tebou
 option-level = Jak dobře hrají: caretaker, apprentice nebo steward; jinak ten nejlepší, co je

@@ -111,7 +111,10 @@ option-extend-hours = By how many hours
 command-table-abandon = Suggest abandoning the game; everyone must agree
 command-table-open = Suggest opening the seat of a player who is away
 option-open-player = Whose seat
-option-seat = { $seat } (seat { $number })
+option-seat = { $seat } ({ $automatic ->
+    [yes] automatic player, seat
+   *[no] seat
+} { $number })
 command-table-story = Everything your seat has been told since the start
 command-seats = Open seats in games on this server
 

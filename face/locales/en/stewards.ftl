@@ -23,12 +23,13 @@ stewards-add-why = { $level ->
    *[steward] plays to win
 }
 stewards-take-away = Remove the last one added
-stewards-lobby = automatic player
+stewards-lobby = automatic player ({ $level })
 stewards-board = { $count ->
     [one] { $who } is an automatic player
    *[other] { $who } are automatic players
 }.
-stewards-named = { $seat } ({ $temper })
+stewards-named = { $seat } ({ $level })
+stewards-named-temper = { $seat } ({ $level }, { $temper })
 stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = How many automatic players join you
 option-level = How well they play: caretaker, apprentice or steward; the best available if left out

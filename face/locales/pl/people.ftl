@@ -114,7 +114,10 @@ option-extend-hours = O ile godzin
 command-table-abandon = Zaproponuj przerwanie gry; zgodzić się muszą wszyscy
 command-table-open = Zaproponuj zwolnienie miejsca osoby nieobecnej
 option-open-player = Czyje miejsce
-option-seat = { $seat } (miejsce { $number })
+option-seat = { $seat } ({ $automatic ->
+    [yes] gracz automatyczny, miejsce
+   *[no] miejsce
+} { $number })
 command-table-story = Wszystko, o czym twoje miejsce wie od początku gry
 command-seats = Wolne miejsca w grach na tym serwerze
 

@@ -23,13 +23,14 @@ stewards-add-why = { $level ->
    *[steward] gra, żeby wygrać
 }
 stewards-take-away = Usuń ostatniego
-stewards-lobby = gracz automatyczny
+stewards-lobby = gracz automatyczny ({ $level })
 stewards-board = { $count ->
     [one] Gracz automatyczny: { $who }
     [few] Gracze automatyczni: { $who }
    *[many] Gracze automatyczni: { $who }
 }.
-stewards-named = { $seat } ({ $temper })
+stewards-named = { $seat } ({ $level })
+stewards-named-temper = { $seat } ({ $level }, { $temper })
 stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Ilu graczy automatycznych siada z tobą
 option-level = Jak dobrze grają: caretaker, apprentice lub steward; bez wyboru najlepszy, jaki jest

@@ -125,7 +125,10 @@ option-extend-hours = На сколько часов
 command-table-abandon = Предложить столу прекратить игру; согласны должны быть все
 command-table-open = Предложить столу открыть место отсутствующего игрока
 option-open-player = Чьё место
-option-seat = { $seat } (место { $number })
+option-seat = { $seat } ({ $automatic ->
+    [yes] автоматический игрок, место
+   *[no] место
+} { $number })
 command-table-story = Всё, что сообщали твоему месту с начала
 command-seats = Свободные места в играх этого сервера
 

@@ -29,14 +29,15 @@ stewards-add-why = { $level ->
    *[steward] играет на победу
 }
 stewards-take-away = Убрать последнего
-stewards-lobby = автоматический игрок
+stewards-lobby = автоматический игрок ({ $level })
 stewards-board = { $count ->
     [one] Автоматический игрок: { $who }
     [few] Автоматические игроки: { $who }
     [many] Автоматические игроки: { $who }
    *[other] Автоматические игроки: { $who }
 }.
-stewards-named = { $seat } ({ $temper })
+stewards-named = { $seat } ({ $level })
+stewards-named-temper = { $seat } ({ $level }, { $temper })
 stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Сколько автоматических игроков сядет с тобой
 option-level = Как они играют: caretaker, apprentice или steward; если пусто — лучшие из доступных

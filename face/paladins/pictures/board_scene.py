@@ -15,10 +15,9 @@ from face.paladins.pictures.map import KING, TAVERN, chart, chart_height, king, 
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import Figures, changes_alt, changes_between, mark_changes
 from face.pictures.charts import SeatResult, draw_beginning
-from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head
+from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon, draw_signed_words, signed_height
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, name_plate, seats_of
-from face.pictures.stakes import draw_stakes, stake_lines, stakes_height
 from face.pictures.theme import ACCENT, GAME_COLOURS, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 

@@ -98,7 +98,7 @@ async def test_every_list_of_players_suggests_automatic_players_by_name(world: W
     for fix in OF_A_SEAT:
         found = await mia.member.autocomplete(world.channel, f"fix {fix}", "player", "caret", table=str(table))
         (one,) = found
-        assert re.fullmatch(r"Caretaker \d \(seat \d\)", one["name"])
+        assert re.fullmatch(r"Caretaker \d \(automatic player, seat \d\)", one["name"])
     name = one["name"].partition(" (")[0]
     assert f"{name} 1" in await refused_scores(mia, table)
     assert name in reply(await look(mia, table, "answer", player=name))
