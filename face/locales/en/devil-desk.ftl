@@ -314,10 +314,10 @@ devil-details-soul = 👻 If you keep { $price ->
     [one] this piece, it saves
    *[other] these { $price } pieces, they save
 } you from inquisitors, as your kingdom is now: { $rounds }.{ $unsure ->
-    [yes] { " " }“Up to” is if all of them wake and none is bribed away.
+    [yes] { " " }“Up to”: if all wake and none is bribed.
    *[no] { "" }
 }{ $innocent ->
-    [yes] { " " }With fewer than three pieces you can't prove your innocence in a witch hunt.
+    [yes] { " " }With fewer than three you'd have to confess in a witch hunt.
    *[no] { "" }
 }
 devil-details-soul-both = { $first }, { $then }
