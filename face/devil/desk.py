@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.forms import Form, Pick, Picks
 from engine.core.texts import NOT_OFFERED, Listed, Named, Param, Refusal, Text, Things, chain_texts, say
-from engine.devil.pack import Building, Pack
+from engine.devil.pack import Building, Event, Pack
 from engine.devil.phases.answers import INDULGENCE, PENALTY, SOUL
 from engine.devil.phases.turn_order import END
 from engine.devil.rulebook import COINS, GOODS
@@ -17,7 +17,7 @@ from engine.devil.rules.costs import discounted_cost
 from engine.devil.state import ROUNDS
 from engine.devil.view import Own, PublicSeat, View
 from face.core.parts import Choice, Control, Layout
-from face.devil.cards import BRIEF, clause, costs, penalty, short
+from face.devil.cards import BRIEF, clause, costs, penalty, short, short_side
 from face.devil.goods import chests_seen_lines
 from face.devil.own_area import (
     PLANNING,
@@ -77,6 +77,8 @@ def effects_in_brief(card: Building) -> list[tuple[str, Text]]:
 
 def in_signs(said: Text) -> Text:
     """The same with amounts in signs, and with every part that has one in a shorter wording."""
+    if said.key in _MOVES:
+        return say("devil-brief-reputation", way=_MOVES[said.key], n=said.params["n"])
     params: dict[str, Param] = {}
     for name, param in said.params.items():
         if isinstance(param, Text):
@@ -92,6 +94,9 @@ def in_signs(said: Text) -> Text:
         return Text(f"devil-brief-{name}", params)
     return Text(BRIEF.get(said.key, said.key), params)
 
+
+_MOVES = {"devil-card-left-moves": "down", "devil-card-right-moves": "up"}
+"""The way each side of an event moves one on the reputation track."""
 
 _OF_BUILDINGS = frozenset({"buy-wings", "repay", "place-minor", "drop-minor", "marker"})
 """Effects that are shorter in a building than in an event."""
@@ -177,8 +182,15 @@ def _hand(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
         return hand_named(own)
     lines = [say("devil-own-hand", count=len(own.hand))]
     lines += [card_line(card, view, own, me, cards, effects=choosing) for card in own.hand]
+    if view.step.startswith("trading.") and view.round > 1:  # in round 1 a first game needs the room for its words
+        return [*lines, *(say("devil-own-event", card=_event_in_brief(cards.events[card])) for card in own.events)]
     events = tuple(Named("event", card) for card in own.events)
     return [*lines, *([say("devil-own-event", card=Listed(events))] if events else [])]
+
+
+def _event_in_brief(event: Event) -> Text:
+    left, right = (_in_signs(short_side(event, side)) for side in ("left", "right"))
+    return say("devil-own-event-sides", name=Named("event", event.id), left=left, right=right)
 
 
 TRADE = "trade"

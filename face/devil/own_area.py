@@ -129,8 +129,9 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
 
 
 def sight_parts(sight: Mapping[str, int]) -> list[Text]:
-    """What the points in sight are made of: the score track, and all that adds to it or takes from it."""
-    return [say(f"devil-sight-{kind}", points=points) for kind, points in sight.items() if points or kind == "so-far"]
+    """What the points in sight are made of: each part that isn't 0, or the score track if all are."""
+    parts = {kind: points for kind, points in sight.items() if points} or {"so-far": sight["so-far"]}
+    return [say(f"devil-sight-{kind}", points=points) for kind, points in parts.items()]
 
 
 def _debt(view: View, own: Own, me: PublicSeat, cards: Pack) -> Text:

@@ -1,4 +1,4 @@
-"""What stands above a picture: what it is of, who is waited for or what is asked, what is at stake; and in sentences."""
+"""What stands above a picture: its subject, who is waited for or what is asked, what is at stake; and in sentences."""
 
 from __future__ import annotations
 

@@ -346,7 +346,7 @@ async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link
     full = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)), desk=desk(liberties=liberties))
     hold_limits(full)
     assert not [one for one in walk_components(full) if one.get("url")]
-    assert "[to the table](" in texts_of(full)
+    assert "[go to the table](" in texts_of(full)
 
 
 async def test_effects_are_in_small_print_where_the_desk_is_taller_than_a_phone_screen_and_a_half() -> None:

@@ -187,7 +187,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 ## Details of the questions
 
 paladins-need = { $action } { $spaces }
-paladins-needs = -# Na akce je třeba: { $actions }
+paladins-needs = -# Na akce je třeba (◻️ kdokoli): { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
 paladins-closed = -# Teď ne: { $what }
 paladins-closed-some = { $what } ({ $why })

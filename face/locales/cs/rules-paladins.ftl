@@ -127,8 +127,8 @@ paladins-first-scheme = **Intrika**: virtuální hráč jednu každý tah otoč�
 ## The same about each question: what it is for, and what a beginner looks at
 
 paladins-first-ask-draft = **Tvůj první pomocník** zůstane všech { $rounds } kol a něco přinese při každém provedení jedné akce. Zvol akci, která se ti bude hodit často.
-paladins-first-ask-paladins = **Paladin tohoto kola** přináší dva poddané, zvyšuje v něm vlastnosti a pomáhá s jednou akcí. Podívej se, kterou velkou akci umožní, a zahraj ho; další jde navrch na příští kolo, třetí dospod.
-paladins-first-ask-tavern = **Najmi čtyři poddané** pro toto kolo. Podívej se, jaké barvy chce tvoje akce; 🟣 zločinci se hodí všude, ale každý přináší podezření.
+paladins-first-ask-paladins = **Paladin tohoto kola** přináší dva poddané, zvyšuje v něm vlastnosti a pomáhá s jednou akcí. Zahraj toho, jehož poddaní (🟢Zv zvěd, 🔵Ku kupec, 🔴B bojovník, ⚫Kn kněz, ⚪N nádeník) se hodí k velké akci, kterou chceš; další jde navrch na příští kolo, třetí dospod.
+paladins-first-ask-tavern = **Najmi čtyři poddané** pro toto kolo. Podívej se, jaké barvy chce tvoje akce; ◻️ bere kohokoli. 🟣 zločinci se hodí všude, ale každý přináší podezření.
 paladins-first-ask-turn = **Tvůj tah**: jedna akce, zaplacená poddanými. Hledej velkou akci, na kterou máš (Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení); každá zvyšuje vlastnost, která otevírá další. Není-li žádná, sbírej suroviny, nebo pasuj.
 paladins-first-ask-repent = **Inkvizice**: kdo má nejvíc podezření, dostane dluh. Odhoď, dostane-li tě to pod někoho jiného.
 paladins-first-ask-attribute = **Vlastnost roste.** Vezmi tu, kterou chce tvoje další velká akce; ke konci nejvyšší, ta boduje nejvíc.

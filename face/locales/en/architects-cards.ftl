@@ -201,8 +201,8 @@ architects-per-virtue = { $each ->
 
 # Conditions.
 architects-if-no-debt = without unpaid debts
-architects-if-most-clay = if nobody has as much clay
-architects-if-most-wood = if nobody has as much wood
-architects-if-most-stone = if nobody has as much stone
-architects-if-most-silver = if nobody has as much silver
+architects-if-most-clay = if nobody has as much clay as you
+architects-if-most-wood = if nobody has as much wood as you
+architects-if-most-stone = if nobody has as much stone as you
+architects-if-most-silver = if nobody has as much silver as you
 architects-if-most-cathedral = if nobody is as high on the Cathedral

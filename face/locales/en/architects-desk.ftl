@@ -21,7 +21,7 @@ architects-moment-boards = The boards · choice { $number }
 architects-moment-apprentice = The first apprentices · hire { $number }
 architects-moment-draft = The draft · pass { $number }
 architects-headline-end = **The game is over**
-architects-phase-draft = **The draft, in secret.** Keep one building card and pass the others left, until you hold three. They stay secret until you build them.
+architects-phase-draft = **The draft, in secret.** Keep one building card and pass the rest to the left, until you hold three. They stay secret until you build them.
 architects-phase-boards = **Boards first.** Everyone takes one in turn, the last seat first; whoever has the most virtue begins. The two characters of a colour are two sides of one board.
 architects-phase-apprentice = **A first apprentice, free.** In reverse turn order everyone hires one from the display; then it's refilled and the first turn begins.
 architects-phase-turn = **Turn by turn**, everyone sends one worker to a place and takes what all their workers there bring: the more of them, the more they bring, until someone captures them. Buildings and the Cathedral score points; virtue opens one door and closes another. **Cards** on the board and on your desk shows all cards, and the house rules where the rulebook is silent.
@@ -76,7 +76,7 @@ architects-board-place = { $place }{ $tax ->
 architects-board-tax = Tax Stand ({ $count } silver): nobody
 architects-board-prison = 🔒 Prison: { $workers }
 architects-board-empty = -# Nobody: { $places }
-architects-board-market = **Black Market** (−1 virtue; up to { $most } virtue): { $spaces }
+architects-board-market = **Black Market** (costs 1 virtue; closed above { $most }): { $spaces }
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
@@ -282,14 +282,14 @@ architects-about-recall = One of them comes home, { $stay ->
    *[other] { $stay } stay
 }
 architects-now-own = { $count ->
-    [0] None of yours is there yet; each adds one
-    [one] { $count } of yours is there; each adds one
-   *[other] { $count } of yours are there; each adds one
+    [0] You have nobody there yet; each worker adds 1
+    [one] { $count } of yours is there; each adds 1
+   *[other] { $count } of yours are there; each adds 1
 }
 architects-now-own-or = { $count ->
-    [0] None of yours is there yet; or 1 { $kind } for every { $pair } of yours
-    [one] { $count } of yours is there; or 1 { $kind } for every { $pair } of yours
-   *[other] { $count } of yours are there; or 1 { $kind } for every { $pair } of yours
+    [0] You have nobody there yet; every { $pair } can bring 1 { $kind } instead
+    [one] { $count } of yours is there; every { $pair } can bring 1 { $kind } instead
+   *[other] { $count } of yours are there; every { $pair } can bring 1 { $kind } instead
 }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = any { $count } of { $kinds } → { $things ->
@@ -297,20 +297,23 @@ architects-now-exchange = any { $count } of { $kinds } → { $things ->
    *[other] { $things }
 }
 architects-now-group = { $count } of { $seat } ({ $place })
-architects-now-more-groups = { $groups }; and { $count } more
+architects-now-more-groups = { $groups }; { $count ->
+    [one] { $count } more group
+   *[other] { $count } more groups
+}
 architects-now-workshop = { $columns ->
     [one] Column 1 at the printed price
    *[other] Columns 1 to { $columns } at the printed price
-}, 1 silver for each beyond; { $left ->
+}, each further column 1 silver more; { $left ->
     [one] { $left } card left
    *[other] { $left } cards left
 }
-architects-now-one-place = All in one place: { $groups }
+architects-now-one-place = All from the same place: { $groups }
 architects-now-own-only = Only your own workers to bring home
 architects-now-idle = It does nothing now, but counts on a later visit
 architects-idle-storehouse = 👑 King's Storehouse: nothing to exchange now
 architects-idle-town-centre = 🏘️ Town Centre: nobody to capture now
-architects-idle-guardhouse = 🛡️ Guardhouse: nothing to order now
+architects-idle-guardhouse = 🛡️ Guardhouse: no order possible now
 architects-now-captives = { $count ->
     [one] { $count } captive for silver
    *[other] { $count } captives for silver

@@ -136,11 +136,11 @@ architects-offer-trade = { $given } → { $things ->
 } ({ $what })
 architects-apprentice = { $what }: { $price } silver{ $silver ->
     [0] { "" }
-   *[other] , { $silver } silver on the card
+   *[other] ; you get the { $silver } silver on it
 }
 architects-free-apprentice = { $what }{ $silver ->
     [0] { "" }
-   *[other] , { $silver } silver on the card
+   *[other] ; you get the { $silver } silver on it
 }
 architects-plan = { $count ->
     [one] Draw { $count } building card

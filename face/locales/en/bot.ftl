@@ -18,7 +18,7 @@ bot-several = **{ $label }**: { $count } of { $most }
 bot-several-step = { $number }. { $what }
 bot-several-at-once = -# You can choose several: they happen from top to bottom.
 bot-several-left-out = Not chosen: { $what }. { $why }
-bot-choose-pieces = Choose one by one
+bot-choose-pieces = Choose any number
 bot-piece = + { $thing } ({ $number })
 bot-closed-options = Not available now ({ $what }):
 bot-type-number = Type a number
@@ -40,7 +40,7 @@ bot-draft-changed = Your draft was changed somewhere else. Check it, then seal.
 ## Desk
 
 bot-desk-head = { $game } · { $table }
-bot-desk-line = { $headline } · [to the table]({ $link })
+bot-desk-line = { $headline } · [go to the table]({ $link })
 bot-to-table = Table
 bot-sealed = **Sealed.**
 bot-settles = You were the last. It takes effect <t:{ $at }:R>, at <t:{ $at }:T>. Until then you can take it back.

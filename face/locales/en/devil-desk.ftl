@@ -90,13 +90,13 @@ devil-course-then = { $first } → { $then }
 ## Your own things
 
 devil-own-role-undealt = You have no role yet: roles are dealt once everyone has said which they'd like.
-devil-own-role-sun = ☀️ You're a **mortal**, the sun · 👻 { devil-own-pieces }
-devil-own-role-moon = 🌙 You're a **mortal**, the moon · 👻 { devil-own-pieces }
-devil-own-role-cultist = 🕯️ You're the **cultist** · 👻 { devil-own-pieces }
-devil-own-role-devil = 😈 You're the **devil** · 👻 { devil-own-pieces }
+devil-own-role-sun = ☀️ You're a **mortal**, the sun · 👻 Soul pieces: { devil-own-pieces }
+devil-own-role-moon = 🌙 You're a **mortal**, the moon · 👻 Soul pieces: { devil-own-pieces }
+devil-own-role-cultist = 🕯️ You're the **cultist** · 👻 Soul pieces: { devil-own-pieces }
+devil-own-role-devil = 😈 You're the **devil** · 👻 Soul pieces: { devil-own-pieces }
 devil-own-pieces = { $pure ->
     [0] { $marked ->
-        [0] no soul pieces
+        [0] none
        *[other] { $marked } marked
     }
    *[other] { $marked ->
@@ -135,9 +135,9 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ lack { $lack }: all in this chest**
-        [some] ❗ lack { $lack }: some in this chest
-       *[no] ❗ lack { $lack }
+        [all] **❗ need { $lack }, all in this chest**
+        [some] ❗ need { $lack }, partly in this chest
+       *[no] ❗ need { $lack }
     }
 }
 devil-beside-cards = 🃏 { $cards }
@@ -151,6 +151,7 @@ devil-beside-card = { $card } { $some ->
 }
 devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
+devil-own-event-sides = { $name }: **left** { $left } · **right** { $right }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
@@ -247,9 +248,9 @@ devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Your own chest: **{ $goods }** for **{ $price }**
 devil-wishes-all = 💬 **Wanted in chests**: { $wishes }
 devil-wish-of = { $seat } { $signs }
-devil-seen-chests = -# **Chests you have seen** (✓ you took it){ $own ->
+devil-seen-chests = -# **Chests you've seen** (✓ = you took it){ $own ->
     [no] { "" }
-   *[yes] { " " }and 🎁 your own (✓ sold)
+   *[yes] { " " }and 🎁 yours (✓ = sold)
 }
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } is { $seat }
@@ -271,7 +272,7 @@ devil-seen-own-souls = 🎁 { $goods } for { $price } ✓ ({ $paid })
 ## Details of the questions
 
 devil-explained = -# { $what }
-devil-details-bank = For you, everything takes effect at once; the others hear of it when the phase settles. Your debt is { $debt } and can grow to { $limit }.
+devil-details-bank = You trade at once; the others see it when the phase ends. Your debt is { $debt } and can grow to { $limit }.
 devil-details-repay = Your debt is { $debt }, and you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -319,14 +320,14 @@ devil-details-wings = A wing costs { $price } coins; you have { devil-coins }. {
     [one] One is
    *[other] { $left } are
 } left.
-devil-details-soul = 👻 What { $price ->
-    [one] this piece is
-   *[other] these { $price } pieces are
-} worth to you against inquisitors, as your kingdom is now: { $rounds }.{ $unsure ->
-    [yes] { " " }At the most, all of them wake and nobody is bribed.
+devil-details-soul = 👻 If you keep { $price ->
+    [one] this piece, it saves
+   *[other] these { $price } pieces, they save
+} you from inquisitors, as your kingdom is now: { $rounds }.{ $unsure ->
+    [yes] { " " }“Up to”: if all wake and none is bribed.
    *[no] { "" }
 }{ $innocent ->
-    [yes] { " " }With fewer than three you can't prove your innocence.
+    [yes] { " " }With fewer than three you'd have to confess in a witch hunt.
    *[no] { "" }
 }
 devil-details-soul-both = { $first }, { $then }
@@ -447,7 +448,7 @@ devil-sight-wings = wings { $points }
 devil-sight-indulgences = indulgences { $points }
 devil-sight-courtiers = courtiers { $points }
 devil-track = ⚖️ **Reputation**: { $spaces }
-    -# 0 to { $top } 🪽 · start { $start } · everyone drifts to the knot 🪢 { $knot } · a demon wing 🦇 for each space below { $demons } on the way down
+    -# 0 to { $top } 🪽 · start { $start } · each round everyone drifts towards { $knot }, the knot 🪢 · moving down, one 🦇 for each space below { $demons }
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }
@@ -518,9 +519,9 @@ devil-board-bribes = Bribes: { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
-} there; every { $each } send away the first of: { $first }.
+} so far; every { $each } send one away, in this order: { $first }.
 devil-board-unbribable = There's nobody left to bribe.
-devil-board-legend = -# 🏆 in sight: what would count if the game ended now, without goods and anything else that's hidden; what buildings bring at the end comes on top. In *italics*: on an edge slot. 🪽 angel and 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-legend = -# 🏆 in sight: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. *Italics*: on an edge slot, where a token can use it. 🪽 angel and 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)
@@ -584,7 +585,7 @@ devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed.
     [0] Each costs 1 🌾.
     [one] The first is free, the rest cost 1 🌾 each.
    *[other] The first { $free } are free, the rest cost 1 🌾 each.
-} At most: use two buildings, build two, hire one courtier.
+} Limits: use 2 buildings, build 2, hire 1 courtier.
 devil-plan-event-first = 🔨 **Your action tokens**: choose your event first, then your buildings and courtiers appear here.
 devil-plan-left-out = Not listed, because nothing you could plan, sell or borrow pays for it: { $cards }.
 devil-plan-order = 🏗️ **Which is built first?**
@@ -609,7 +610,7 @@ devil-choose-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-devil-bank = 🏦 **Choose a trade**: you see below what it does, and the button does it.
+devil-bank = 🏦 **Choose a trade.** You'll see below what it does; then press the button.
 devil-trade-buy-wood = Buy 🪵 1 wood for { $coins } coins
 devil-trade-buy-stone = Buy 🪨 1 stone for { $coins } coins
 devil-trade-buy-grain = Buy 🌾 1 grain for { $coins } coins

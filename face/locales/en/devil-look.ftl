@@ -116,7 +116,7 @@ devil-goods-wish = { " " }💬{ $signs }
 devil-goods-side-by-side = { $first }{ $then }
 devil-goods-between = { $least }–⁠{ $most }{ $sign }
 devil-goods-both = { $first } { $then }
-devil-goods-chests = 🎁 **Chests you have seen, by mark** (✓ you took it)
+devil-goods-chests = 🎁 **Chests you've seen, by mark** (✓ = you took it)
 devil-goods-no-chest = 🎁 You haven't seen a chest yet.
 devil-goods-mark = { $mark }: { $chests }
 devil-goods-mark-known = { $mark } ({ $seat }): { $chests }

@@ -329,7 +329,10 @@ devil-own-repay = You repay { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }. Your debt is now { $debt }.
-devil-ledger = 🏦 **{ subject }** { $entries } (debt { $debt })
+devil-ledger = 🏦 { $seat-is ->
+    [you] The others now see: you
+   *[other] **{ subject }**
+} { $entries } (debt { $debt })
 devil-ledger-buy = bought { $what }
 devil-ledger-sell = sold { $what }
 devil-ledger-borrow = borrowed { $count ->
@@ -362,7 +365,7 @@ devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
-devil-table-reputation = ⚖️ **Reputation**: 🪽 for the highest, 🦇 for the lowest, then the drift
+devil-table-reputation = ⚖️ **Reputation**: 🪽 for the highest, 🦇 for the lowest; then everyone drifts towards the middle
 devil-table-wings = 🪽 **Wings** from the plans
 devil-table-round = **Round { $round } begins**, with its production
 devil-table-row = **{ subject }**: { $cells }

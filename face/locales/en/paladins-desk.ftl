@@ -97,7 +97,10 @@ paladins-board-jars = { $count ->
     [one] { $count } jar
    *[other] { $count } jars
 }
-paladins-board-attacked = { $count } attacked
+paladins-board-attacked = { $count ->
+    [one] { $count } outsider attacked
+   *[other] { $count } outsiders attacked
+}
 paladins-board-converted = { $count } converted
 paladins-board-workshops = { $count ->
     [one] { $count } workshop
@@ -116,8 +119,8 @@ paladins-board-tavern-card = { $taken ->
     [yes] { $mark }{" "}
    *[no] { "" }
 }{ $what }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
-paladins-board-count = { $count }{ $mark }
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 (done: { $counts })
+paladins-board-count = { $mark } { $count }
 paladins-virtual-mark = ⬛Vi
 paladins-board-favour = 👑 { $what }{ $taken ->
     [yes] {" "}· { $mark } is there
@@ -133,9 +136,9 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Outsiders** (⚔️ attack 🪓, ✝️ convert 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Townsfolk** (1 worker: first part; 🔴: ➕ joins)
+paladins-board-row = **Townsfolk** (one worker: the first part; plus a 🔴: they join ➕)
 paladins-board-for = -# { $silver }🪙{ $debt ->
-    [yes] /📜
+    [yes] {" "}or 📜
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
 paladins-board-map = **Map** (✝️ for monks, ⚔️ for outposts)
@@ -179,7 +182,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 ## Details of the questions
 
 paladins-need = { $action } { $spaces }
-paladins-needs = -# Actions need: { $actions }
+paladins-needs = -# Actions need (◻️ any worker): { $actions }
 paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each criminal in it.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
@@ -213,20 +216,20 @@ paladins-why-card-taken = taken
 paladins-why-different = already chosen
 
 paladins-about-develop = { $spaces } and silver: a workshop on an action, which then needs one worker less
-paladins-about-recruit = ◻️ a reward at once; { $spaces } joins your retinue
-paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
-paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
+paladins-about-recruit = ◻️: a reward, and they leave; { $spaces }: they join your retinue
+paladins-about-hunt = ◻️: 1🍖; { $spaces }: 3🍖
+paladins-about-trade = ◻️: 1🪙; { $spaces }: 3🪙
 paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}and silver
 }: clear an action to use it again
-paladins-about-conspire = { $spaces } a 🟣 criminal, and a suspicion
-paladins-about-commission = { $spaces } a monk within { $needs }: +1📯 and its space
-paladins-about-fortify = { $spaces } a wall ({ $needs } now): +1⚔️ and what it shows
-paladins-about-garrison = { $spaces } an outpost within { $needs }: +1✝️ and its space
-paladins-about-absolve = { $spaces } a jar ({ $needs } now): +1✝️, its space, −1👁️
-paladins-about-attack = { $spaces } an outsider within { $needs }, 1🪙 for every { $missing } missing: +1📯 and a reward
-paladins-about-convert = { $spaces } an outsider within { $needs }: ⚔️ now, points at the end
+paladins-about-conspire = { $spaces }: a 🟣Cr criminal, and a suspicion
+paladins-about-commission = { $spaces }: a monk, up to { $needs }; +1📯 and the space's reward
+paladins-about-fortify = { $spaces }: a wall (needs { $needs }); +1⚔️ and the wall's reward
+paladins-about-garrison = { $spaces }: an outpost, up to { $needs }; +1✝️ and the space's reward
+paladins-about-absolve = { $spaces }: a jar (needs { $needs }); +1✝️, the space's reward, −1👁️
+paladins-about-attack = { $spaces }: an outsider, up to { $needs } (beyond: 1🪙 per { $missing }); +1📯 and a reward
+paladins-about-convert = { $spaces }: an outsider, up to { $needs }; ⚔️ now, points at the end
 paladins-about-favour = { $count ->
     [one] { $first }
    *[other] { $first }; { $count } are free

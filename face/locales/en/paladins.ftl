@@ -179,7 +179,7 @@ paladins-drafted = **{ subject }** { verb-take } **{ $what }** into the retinue{
    *[other] { "" }
 }.
 paladins-round = 🔔 **Round { $round }.** Start player: { $first }.
-paladins-order-revealed = 👑 King's Order: **{ $what }** for { $points } points at the end.
+paladins-order-revealed = 👑 King's Order: **{ $what }** scores { $points } points at the end.
 paladins-favour-revealed = 👑 King's Favour: { $what }.
 paladins-tavern-cards = 🍺 In the tavern: { $cards }.
 paladins-departed = 🚪 Leaving the rows: { $cards }.
@@ -237,10 +237,10 @@ paladins-did-recruit = { verb-recruit } **{ $what }**
 paladins-did-send-away = { verb-send } **{ $what }** away
 paladins-did-develop = { verb-place } a workshop on { $action }
 paladins-did-pay = { verb-pay } { $things }
-paladins-did-commission = { verb-send } a monk to region { $region } ({ $space })
-paladins-did-garrison = { verb-place } an outpost in region { $region } ({ $space })
-paladins-did-fortify = { verb-build } a wall ({ $what })
-paladins-did-absolve = { verb-place } a jar ({ $space })
+paladins-did-commission = { verb-send } a monk to region { $region } (space: { $space })
+paladins-did-garrison = { verb-place } an outpost in region { $region } (space: { $space })
+paladins-did-fortify = { verb-build } a wall that shows { $what }
+paladins-did-absolve = { verb-place } a jar (space: { $space })
 paladins-did-attack = { verb-attack } the **{ $what }**
 paladins-did-convert = { verb-convert } the **{ $what }**
 paladins-did-favour = { verb-use } { $what }

@@ -38,7 +38,7 @@ architects-topic-capture-words = town centre, capture, captured, captive, raid
 architects-rule-capture = In the Town Centre you can make as many captures as you have workers there. Each costs 1 silver (the first is tax) and takes **all workers of one colour from one place**: yours come home, others' go onto your board. Each turn you may capture in up to two places with 2 or 3 players, in one with 4 or 5. Capture a crowd before it earns again, and your own to use them again. Captives bring 1 silver each when the Guardhouse sends them to Prison.
 architects-topic-guardhouse = Guardhouse and Prison
 architects-topic-guardhouse-words = guardhouse, prison, release, free, orders
-architects-rule-guardhouse = Give as many orders as you have workers there, in any order: send all captives on your board to **Prison** for 1 silver each; release all your workers from Prison; free all yours from other boards, for 5 silver (2 of it tax) or for a debt and 1 virtue; pay a debt for 6 silver (3 of it tax) and gain 1 virtue.
+architects-rule-guardhouse = Give as many orders as you have workers there, in any order: send all captives on your board to **Prison** and get 1 silver each; release all your workers from Prison; free all yours from other boards, for 5 silver (2 of it tax) or for a debt and 1 virtue; pay a debt for 6 silver (3 of it tax) and gain 1 virtue.
     Workers left in Prison cost virtue and debts at a reset, and 1 point for every two at the end.
 architects-topic-market = Black Market
 architects-topic-market-words = black market, market, spaces
@@ -68,7 +68,7 @@ architects-rule-cathedral = With at least { $cathedral } virtue, from the Guildh
 architects-no-reward = if none is left, you gain { $missing } virtue instead
 architects-topic-hand = The draft, and your hand
 architects-topic-hand-words = draft, hand, cards, discard, six
-architects-rule-hand = First everyone gets four buildings, keeps one and passes the rest left, then again, and keeps one of the last two. They stay secret until built. More come from the Workshop, the Black Market and rewards. At the end of your turn your hand holds at most six. Unbuilt cards are worth nothing, but each Cathedral step needs one.
+architects-rule-hand = First everyone gets four buildings, keeps one and passes the rest to the left, then again, and keeps one of the last two. They stay secret until built. More come from the Workshop, the Black Market and rewards. At the end of your turn your hand holds at most six. Unbuilt cards are worth nothing, but each Cathedral step needs one.
 architects-topic-boards = Variable boards
 architects-topic-boards-words = board, character, variable, sides
 architects-rule-boards = A table can play with the other sides of the player boards: everyone begins with different silver, virtue, goods, workers in Prison or debts, and has a power of their own. They're dealt, or chosen with the last seat first; whoever has the most virtue begins. Without the option all boards are the same: virtue 7, and 3 to 7 silver by turn order.
@@ -84,7 +84,7 @@ architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, o
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = You keep one of these buildings and pass the others left, until you hold three. Keep buildings that share a skill, so one apprentice opens several, and at least one cheap one that needs none. Often overlooked: an unbuilt card is worth nothing, but each step on the Cathedral discards one.
+architects-hint-draft = Keep one of these buildings and pass the rest to the left, until you hold three. Keep buildings that share a skill, so one apprentice opens several, and at least one cheap one that needs none. Often overlooked: an unbuilt card is worth nothing, but each step on the Cathedral discards one.
 architects-hint-boards = Your board sets what you begin with, and a power for the whole game. Whoever has the most virtue begins; low virtue shuts the Cathedral (below { $cathedral }) and dodges taxes. Often overlooked: taking a board takes its colour, so nobody else can play its other side.
 architects-hint-apprentice = You hire one apprentice free, before the first turn. A skill is worth the most when your { $hand ->
     [one] card needs
@@ -115,7 +115,7 @@ architects-first-hand = **Your hand** is secret: a card scores once you build it
 architects-first-market = **Black Market**: goods at once for silver and 1 virtue; your worker ends up in Prison.
 architects-first-reset = **Reset**: the Black Market empties; 3 or more of your workers in Prison cost 1 virtue, and the most of all a debt.
 architects-first-prison = **Prison**: your workers there wait for a Guardhouse order; every two are −1 point at the end.
-architects-first-captive = **Captives** on your board: a Guardhouse order sends them to Prison for 1 silver each.
+architects-first-captive = **Captives** on your board: a Guardhouse order sends them to Prison, and you get 1 silver each.
 architects-first-captured = **Captured**: your workers are on another board; the Guardhouse frees them for 5 silver, or for a debt.
 architects-first-debt = **Debt**: unpaid, −2 points; paid at the Guardhouse for 6 silver, it gives 1 virtue.
 architects-first-storehouse = **King's Storehouse**: one exchange for each of your workers there: goods → virtue or marble.

@@ -15,13 +15,13 @@ devil-rule-round = Five rounds; whoever has the most points after the last one w
     2. **Cards**: from round 2, keep one old building, draw four and an event, pass two on.
     3. **Trading**: pack a chest and set a price; then see two other chests, and take or leave each.
     4. **Actions**: plan in secret what you play, use, build and hire; then all plans are carried out.
-    5. **Interest** on debts, then **reputation**: wings for the highest and the lowest, and the drift.
+    5. **Interest** on debts, then **reputation**: wings for the highest and the lowest; then everyone drifts towards the middle.
     Rounds 2 and 3 end with a **witch hunt**, rounds 3 and 5 with an **inquisition**. Points come mostly from buildings and achievements; debt, demon wings and inquisitors take them away.
 devil-rule-signs = 🏆 points in sight, if the game ended now · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
 devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins. The mark is inside the chest: whoever opens it sees the packer's role, never the player.
-    The devil buys soul pieces for the ritual. Mortals sell theirs dearly, or keep them against inquisitors, and guess who the others are. The cultist needn't help anyone: whoever has the most points wins alone. No role wins by being found or staying hidden; only points count.
+    The devil buys soul pieces for the ritual. Mortals sell theirs at a high price, or keep them against inquisitors, and guess who the others are. The cultist needn't help anyone: whoever has the most points wins alone. No role wins by being found or staying hidden; only points count.
 devil-topic-souls = Soul pieces, pure and marked
 devil-topic-souls-words = soul, souls, piece, marked, pure
 devil-pieces-return = then they come back to the devil
@@ -46,7 +46,7 @@ devil-topic-chest-words = routing, schedule, mark, chest
 devil-rule-chest = Each round you see two different chests, never your own. Over the five rounds: the cultist sees the devil's chest every round, in round 3 as the first viewer, otherwise as the second. Each mortal is first viewer of the devil's chest in exactly two rounds. The devil sees the cultist's chest once in the game, as the second viewer, in round 2 or 4. The marks you've seen, round by round, are how you find out who is who.
 devil-topic-bank = Bank: buy, sell, borrow
 devil-topic-bank-words = coins, loan, borrow, sell, buy, prices
-devil-rule-bank = At any time: wood, stone or grain cost { $buy_basic } coins and sell for { $sell_basic }; glass and marble cost { $buy_rare } and sell for { $sell_rare }. Borrowing gives coins for as much debt, up to a debt of { $limit }. Your trades count for you at once; the others read them when the phase settles, so a sudden sale can give you away.
+devil-rule-bank = At any time: wood, stone or grain cost { $buy_basic } coins and sell for { $sell_basic }; glass and marble cost { $buy_rare } and sell for { $sell_rare }. Borrowing gives coins for as much debt, up to a debt of { $limit }. Your trades count for you at once; the others see them when the phase ends, so a sudden sale can give you away.
     You can repay debt in production and cards, and all through the inquisition.
 devil-topic-debt = Debt, interest and its marker
 devil-topic-debt-words = interest, marker, circle, borrow, repay
@@ -125,7 +125,7 @@ devil-owed = { $debt ->
    *[other] { $debt } coins
 }
 devil-last-moment = this is the last chance to repay before trading
-devil-hint-offer = Two others see your chest, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } and pays { $sell_basic }, glass and marble for { $buy_rare } and { $sell_rare }: a price between the two is a gain for both. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
+devil-hint-offer = Two others see your chest, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; glass and marble for { $buy_rare } and { $sell_rare }. A price in between pays for both of you. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = { $taken ->
     [yes] Someone took this deal before you, so there's nothing to choose here: you see its mark and what was paid.
    *[no] Take all of this chest and pay its price into it, or leave it; only you learn which.{ $holds ->
@@ -224,7 +224,7 @@ devil-first-guess = **Guess**: name the devil or the cultist. In round 5 a right
 
 devil-first-ask-preferences = **Your role.** Say which roles you'd like; then lots decide. In a first game, ask for the mortal: a mortal has nothing to hide.
 devil-first-ask-keep = **Cards.** Each round brings new buildings, and you keep one old one. Keep one you can nearly pay for, or one with a symbol your other buildings share.
-devil-first-ask-pass = **Four new buildings**: keep two, pass two to a neighbour. Keep what your goods come nearest to: ❗ says what's lacking. You get two cards as well.
+devil-first-ask-pass = **Four new buildings**: keep two, pass two to a neighbour. Keep what your goods come nearest to: ❗ shows what you still need. You get two cards as well.
 devil-first-ask-done = **A breath before trading**, for those in debt. { $debt ->
     [0] You've repaid yours: continue.
    *[other] You owe { devil-owed }: { devil-last-moment }.
@@ -232,13 +232,13 @@ devil-first-ask-done = **A breath before trading**, for those in debt. { $debt -
 devil-aim = { $role ->
     [devil] **You're the devil**: trade goods for soul pieces; in round 5 each from the second on brings points.
     [cultist] **You're the cultist**: pay the devil with your marked pieces before the ritual of round 3; it rewards you.
-   *[other] **You're a mortal**: keep your soul pieces against inquisitors, or sell them to the devil dearly.
+   *[other] **You're a mortal**: keep your soul pieces against inquisitors, or sell them to the devil at a high price.
 }
-devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you don't need and name a price; two others in turn may buy it all. Keep what your cards lack (❗); { $role ->
+devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you don't need and name a price; two others in turn may buy it all. Keep what your cards still need (❗); { $role ->
     [devil] you're paid in soul pieces, so pack well for one and twice that for two.
    *[other] ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
 }
-devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it; nobody learns which. Take it if it holds what your cards lack and costs less than at the bank: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
+devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it; nobody learns which. Take it if it holds what your cards need and costs less than at the bank: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
 devil-first-ask-plan = **Your turn of the round**: play your event, build, use buildings, hire courtiers. Begin with two buildings you can pay for; what's missing is bought and borrowed for you, and listed below before you seal. All plans are carried out together.
 devil-first-ask-choice = **A card leaves you a choice** while your plan is carried out: what to take, or what to give. Take what your next building lacks; give what none of your cards needs.
 devil-first-ask-achieve = **Courtiers.** A courtier you hired can be the symbol an achievement still lacks. Use it: an achievement raises your income or brings points, an idle courtier one point at most.
@@ -248,6 +248,6 @@ devil-first-ask-questioned = **You're accused.** Show three of your soul pieces 
 devil-first-ask-wings = **Angel wings for sale.** One wing is one point; three become an indulgence, which spares you an inquisitor. In a first game, buy only if that gives you three.
 devil-first-ask-packing = **Bribes and guesses.** Every { $bribe } coins from all players together send an inquisitor away, for everyone. If you have a hunch who the devil or the cultist is, guess: a right guess pays. Packing nothing is no mistake.
 devil-first-ask-inquisitors = **The inquisitors.** Each wants to see a soul piece, which you keep, or takes a penalty from you. Show your pieces where the penalty hurts most; give an indulgence only against a large one.
-devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. Your plan buys what it lacks by itself, so you seldom need this.
+devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. What your plan needs is bought for you, so you seldom need this.
 devil-first-ask-repay = **Repay debt.** Two coins of debt cost a point at the end, and debt grows. Repay with what you don't need for building.
-devil-first-ask-wish = **A wish** tells everyone which goods you'd like in a chest. Name what your cards lack (❗): it costs nothing.
+devil-first-ask-wish = **A wish** tells everyone which goods you'd like in a chest. Name what your cards still need (❗): it costs nothing.

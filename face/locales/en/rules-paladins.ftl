@@ -88,19 +88,19 @@ paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S sc
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim for five times: five monks or outposts are 2 points, seven 9. Often overlooked: a bonus comes at once, and a Debt Collector or a Conspirator needs debts or suspicion to work.
-paladins-hint-paladins = One leads now, with two workers, four points of attributes for this round and help with an action; the one on top comes back next round; the one at the bottom { $back ->
+paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim for five: five monks or outposts score 2 points, seven score 9. Often overlooked: what comes “now” comes only once. A Debt Collector is no use without debts, nor a Conspirator without suspicion.
+paladins-hint-paladins = One leads now: two workers, four attribute points for this round, help with an action. The one on top comes back next round; the one at the bottom { $back ->
     [0] doesn't come back
    *[other] comes back in round { $back }
-}: this is round { $round } of { $rounds }. Choose the action you want this round, then the paladin and the tavern group that make it possible. Often overlooked: the boost opens spaces, but scores nothing at the end.
-paladins-hint-tavern = Four workers for this round, on top of your paladin's two. Count the colours your actions need; 🟣 criminals fit everywhere, but each brings a suspicion (you have { $suspicions }, the most is { $most }), and its tax may empty the supply: { $tax } left. Often overlooked: unused workers beyond { $kept } are lost when you pass.
+}. It's round { $round } of { $rounds }. Choose the action you want this round, then the paladin and the tavern group that make it possible. Often overlooked: the paladin's attributes let you reach more spaces, but score nothing at the end.
+paladins-hint-tavern = Four workers for this round, on top of your paladin's two. Count the colours your actions need; 🟣 criminals fit everywhere, but each brings a suspicion: you have { $suspicions }, the most anyone has is { $most }. It may also take tax; when the supply ({ $tax } left) is empty, the Inquisition strikes. Often overlooked: unused workers beyond { $kept } are lost when you pass.
 paladins-hint-turn = One action, then it's the next player's turn. You have { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}, { $silver }🪙 and { $provisions }🍖; each big action raises what another needs: Commission and Attack 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
-paladins-hint-repent = The most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most is { $most }. Discarding now may take you below the others. Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
+}, { $silver }🪙 and { $provisions }🍖. Each big action raises an attribute for others: Commission and Attack raise 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
+paladins-hint-repent = The most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most anyone has is { $most }. Discarding now may take you below the others. Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
 paladins-hint-attribute = A track at 12 is 20 points, at 8 nine, at 4 three: yours are ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Raise the one that opens your next action, or the highest near the end. Often overlooked: only the track counts then, not the paladin.
-paladins-hint-drop = Less suspicion, less danger from the Inquisition: you have { $suspicions }, the most is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
+paladins-hint-drop = Less suspicion, less danger from the Inquisition: you have { $suspicions }, the most anyone has is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
 paladins-hint-pay = An unpaid debt is −{ $unpaid }, a paid one +{ $paid }: four points. You have { $debts }. Often overlooked: a Debt Collector in your retinue pays you a worker for it.
 paladins-hint-destroy = An unpaid debt is −{ $unpaid } points; destroyed, it's 0. You have { $debts }. Often overlooked: paying it elsewhere would be worth one more.
 paladins-hint-clear = You can use the cleared action again this round, if you have workers left for it: { $workers }. Often overlooked: an action you can't pay for again isn't worth clearing.
@@ -117,12 +117,12 @@ paladins-hint-either = One of the two, now. Silver and workers pay for the next 
 ## A first game: what is explained once, when it comes up
 
 paladins-first-retinue = **Retinue**: townsfolk who stay with you and help each time you do their action.
-paladins-first-boost = **+1 after an attribute** is the paladin's: it opens spaces this round, then it's gone.
+paladins-first-boost = **0+2**: the +2 after an attribute is your paladin's. It opens further spaces this round, then it's gone.
 paladins-first-workers = **Colours**: 🟢S scouts, 🔵M merchants, 🔴F fighters and ⚫Cl clerics fill their own spaces and clear ones (◻️), ⚪L labourers only clear ones, 🟣Cr criminals all.
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
 paladins-first-action = **Used**: an action you've done is closed until you Pray or pass.
 paladins-first-attributes = **✝️ ⚔️ 📯** are requirements, never spent: each opens spaces further right, and scores at the end.
-paladins-first-steep = **Points rise steeply**: 0 to { $top } of an attribute score { $track } at the end. One raised far beats three raised a little.
+paladins-first-steep = **Points rise steeply**: at the end the steps 0 to { $top } of an attribute score { $track }. One raised far beats three raised a little.
 paladins-first-passing = **Pass**: no more actions this round; three workers may stay for the next.
 paladins-first-orders = **King's Order**: points at the end for players who do its action five times.
 paladins-first-favours = **King's Favour**: an action for everyone, one worker a round, first come, first served.
@@ -135,9 +135,9 @@ paladins-first-scheme = **Scheme**: the virtual player turns one over each turn 
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-paladins-first-ask-draft = **Your first helper** stays for all { $rounds } rounds and brings something each time you do one action. Choose an action you would like to do often.
-paladins-first-ask-paladins = **This round's paladin** brings two workers, raises attributes for the round and helps with one action. See which big action each makes possible; another goes on top for next round, the third to the bottom.
-paladins-first-ask-tavern = **Hire four workers** for this round. See which colours the action you want needs; 🟣 criminals fit everywhere, but each brings a suspicion.
+paladins-first-ask-draft = **Your first helper** stays for all { $rounds } rounds and brings something each time you do its action. Choose an action you'd like to do often.
+paladins-first-ask-paladins = **This round's paladin** brings two workers, raises attributes for the round and helps with one action. Choose the one whose workers (🟢S scout, 🔵M merchant, 🔴F fighter, ⚫Cl cleric, ⚪L labourer) fit the big action you want. Keep another for next round; the third goes to the bottom.
+paladins-first-ask-tavern = **Hire four workers** for this round. See which colours the action you want needs; ◻️ takes any worker. 🟣 criminals fit everywhere, but each brings a suspicion.
 paladins-first-ask-turn = **Your turn**: one action, paid with workers. Look for a big action you can pay for (Commission, Fortify, Garrison, Absolve, Attack, Convert); each raises an attribute that opens others. If none is open, gather goods or pass.
 paladins-first-ask-repent = **The Inquisition**: whoever has the most suspicion takes a debt. Discard if that takes you below someone else.
 paladins-first-ask-attribute = **An attribute rises.** Take the one your next big action needs; near the end the highest, which scores the most.

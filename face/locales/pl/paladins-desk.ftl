@@ -187,7 +187,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 ## Details of the questions
 
 paladins-need = { $action } { $spaces }
-paladins-needs = -# Akcje wymagają: { $actions }
+paladins-needs = -# Akcje wymagają (◻️ dowolny pracownik): { $actions }
 paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego przestępcę dobiera podejrzenie.
 paladins-closed = -# Nie teraz: { $what }
 paladins-closed-some = { $what } ({ $why })

@@ -127,8 +127,8 @@ paladins-first-scheme = **Intryga**: wirtualny gracz odkrywa jedną w każdej tu
 ## The same about each question: what it is for, and what a beginner looks at
 
 paladins-first-ask-draft = **Twój pierwszy pomocnik** zostaje na wszystkie { $rounds } rund i daje coś, ilekroć robisz jedną z akcji. Wybierz akcję, którą chcesz robić często.
-paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i pomaga przy jednej akcji. Zobacz, jaką dużą akcję umożliwia, i zagraj go; drugi idzie na wierzch na następną rundę, trzeci na spód.
-paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
+paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i pomaga przy jednej akcji. Zagraj tego, którego pracownicy (🟢Z zwiadowca, 🔵K kupiec, 🔴W wojownik, ⚫D duchowny, ⚪R robotnik) pasują do dużej akcji, której chcesz; drugi idzie na wierzch na następną rundę, trzeci na spód.
+paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; ◻️ to dowolny pracownik. 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
 paladins-first-ask-turn = **Twoja tura**: jedna akcja, opłacona pracownikami. Szukaj dużej akcji, na którą cię stać (Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie); każda podnosi cechę, która otwiera inne. Jeśli żadna nie jest otwarta, zbieraj zapasy albo pasuj.
 paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć, jeśli dzięki temu zejdziesz poniżej kogoś innego.
 paladins-first-ask-attribute = **Cecha rośnie.** Weź tę, której wymaga twoja następna duża akcja; pod koniec najwyższą, bo daje najwięcej punktów.

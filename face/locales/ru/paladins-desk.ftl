@@ -188,7 +188,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 ## Подробности вопросов
 
 paladins-need = { $action } { $spaces }
-paladins-needs = -# Действиям нужны: { $actions }
+paladins-needs = -# Действиям нужны (◻️ любой работник): { $actions }
 paladins-tavern-rest = -# ⬛ Группу, которую ты оставишь, забирает виртуальный игрок и за каждого преступника берёт подозрение.
 paladins-closed = -# Сейчас нельзя: { $what }
 paladins-closed-some = { $what } ({ $why })

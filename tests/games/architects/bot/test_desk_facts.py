@@ -184,12 +184,12 @@ async def test_works_of_the_guildhall_come_first_and_places_with_nothing_to_do_l
     state = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2, "gold": 1, "silver": 3})
     shown = places(state)
     assert [label.partition(" ")[0] for label in shown[:2]] == ["🏛️", "⛪"]
-    assert shown[-2:] == ["🏘️ Town Centre: nobody to capture now", "🛡️ Guardhouse: nothing to order now"]
+    assert shown[-2:] == ["🏘️ Town Centre: nobody to capture now", "🛡️ Guardhouse: no order possible now"]
     poor = places(standing(having(state, 0, stock={"clay": 1}, debts=1), "forest", 0, 1))
     assert [label.partition(":")[2] for label in poor[-3:]] == [
         " nothing to exchange now",
         " no silver for a capture",
-        " nothing to order now",
+        " no order possible now",
     ]
     assert any("Guardhouse: 1 order" in label for label in places(having(state, 0, stock={"silver": 6}, debts=1)))
 
@@ -298,7 +298,7 @@ async def test_who_has_few_workers_left_is_warned_before_none_is() -> None:
 
 
 async def test_the_mines_say_what_gold_takes() -> None:
-    assert hint(table(), "mines") == "None of yours is there yet; or 1 gold for every 2 of yours"
+    assert hint(table(), "mines") == "You have nobody there yet; every 2 can bring 1 gold instead"
 
 
 async def test_what_is_not_possible_is_one_short_line() -> None:
@@ -344,7 +344,7 @@ async def test_an_order_of_the_guardhouse_that_is_impossible_is_not_in_the_list(
             having(replace(table(), prison=(2, 0, 0)), 0, debts=1, captured=(0, 3, 0)),
             "3 captives for silver; 2 of yours in Prison; 1 debt",
         ),
-        ("forest", standing(table(), "forest", 2), "2 of yours are there; each adds one"),
+        ("forest", standing(table(), "forest", 2), "2 of yours are there; each adds 1"),
         ("town-centre", table(), "It does nothing now, but counts on a later visit"),
     ],
 )
@@ -354,12 +354,12 @@ async def test_a_place_says_what_it_would_do_now(place: str, state: State, words
 
 async def test_the_largest_groups_are_named_at_the_town_centre() -> None:
     state = standing(standing(table(), "forest", 4, 1, 3), "quarry", 0, 2, 0)
-    assert [part.split()[0] for part in hint(state, "town-centre").split("; ")] == ["3", "2", "and"]
+    assert [part.split()[0] for part in hint(state, "town-centre").split("; ")] == ["3", "2", "1"]
 
 
 async def test_where_captures_must_be_in_one_place_the_groups_say_so() -> None:
     state = standing(standing(table(4), "forest", 4, 1, 3), "quarry", 0, 2, 0)
-    assert hint(state, "town-centre").startswith("All in one place: 3 of ")
+    assert hint(state, "town-centre").startswith("All from the same place: 3 of ")
 
 
 def test_a_desk_that_an_older_release_sent_still_folds_to_its_words() -> None:
@@ -508,7 +508,7 @@ def test_the_list_of_places_says_how_many_groups_it_does_not_name() -> None:
     state = table(4)
     for place in ("forest", "quarry", "mines"):
         state = standing(state, place, 0, 1, 1, 1)
-    assert place_hint(state, "town-centre").endswith("; and 7 more")
+    assert place_hint(state, "town-centre").endswith("; 7 more groups")
 
 
 def test_virtue_beyond_its_top_says_before_that_a_debt_may_be_destroyed() -> None:

@@ -22,6 +22,7 @@ from engine.devil.rules.chests import owner_seen
 from engine.devil.state import Chest, Inquisition, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
 from face.devil.answers import sealed_lines
 from face.devil.board import board_lines
+from face.devil.desk import desk_lines
 from face.devil.details import detail_lines
 from face.devil.face import FACE
 from face.devil.own_area import own_lines
@@ -65,13 +66,13 @@ def viewing(number: int = 2, **changes: Any) -> State:
 
 def test_whoever_views_a_chest_reads_costs_effects_and_what_is_missing() -> None:
     said = own(viewing(sun={"hand": ("mill",), "goods": {"wood": 1}}))
-    assert "**Mill** (rural) 2🪵 1🪨 · 1 pt. · Production: gain 1 grain. **❗ lack 1🪵 1🪨: all in this chest**" in said
+    assert "**Mill** (rural) 2🪵 1🪨 · 1 pt. · Production: gain 1 grain. **❗ need 1🪵 1🪨, all in this chest**" in said
 
 
 def test_a_card_says_if_the_chest_has_a_part_or_nothing_of_what_is_missing() -> None:
-    assert "❗ lack 2🪵 1🪨: some in this chest" in own(viewing(sun={"hand": ("mill",)}))
+    assert "❗ need 2🪵 1🪨, partly in this chest" in own(viewing(sun={"hand": ("mill",)}))
     offer = table("trading.offer", sun={"hand": ("mill",)})
-    assert own(offer).splitlines()[-1].endswith("❗ lack 2🪵 1🪨")
+    assert own(offer).splitlines()[-1].endswith("❗ need 2🪵 1🪨")
     assert "✅" in own(table("trading.offer", sun={"hand": ("mill",), "goods": {"wood": 2, "stone": 1}}))
 
 
@@ -85,12 +86,12 @@ def test_a_soul_piece_is_asked_for_beside_what_it_spares_in_both_inquisitions() 
     board = replace(Inquisition(slots=("orator", "vandal", "houseguest")), up=(False, False, False), bribed=0)
     many = asked(priced_in_souls(2, inquisition=board, sun={"pure": 3}))  # the third dearest of four, of six
     assert re.search(r"as your kingdom is now: up to \d points in round 3, up to \d points in round 5\.", many)
-    assert "With fewer than three you can't prove your innocence." in many
+    assert "With fewer than three you'd have to confess in a witch hunt." in many
     alone = asked(priced_in_souls(2, inquisition=board, sun={"pure": 1}))
-    assert "this piece is worth to you against inquisitors, as your kingdom is now: up to 6 points in round 3" in alone
-    assert "up to 6 points in round 5. At the most, all of them wake and nobody is bribed." in alone
-    assert "innocence" not in alone
-    assert "worth to you" not in asked(viewing(sun={"pure": 1}))
+    assert "this piece, it saves you from inquisitors, as your kingdom is now: up to 6 points in round 3" in alone
+    assert "up to 6 points in round 5. “Up to”: if all wake and none is bribed." in alone
+    assert "witch hunt" not in alone
+    assert "you from inquisitors" not in asked(viewing(sun={"pure": 1}))
 
 
 def test_inquisitors_who_are_awake_make_the_worth_of_a_soul_piece_certain() -> None:
@@ -104,8 +105,8 @@ def test_inquisitors_who_are_awake_make_the_worth_of_a_soul_piece_certain() -> N
 
 
 def test_soul_pieces_one_does_not_own_are_worth_nothing_to_tell() -> None:
-    assert "worth to you" in asked(priced_in_souls(2, 2, sun={"pure": 1, "marked": 1}))
-    assert "worth to you" not in asked(priced_in_souls(2, 2, sun={"pure": 1}))
+    assert "you from inquisitors" in asked(priced_in_souls(2, 2, sun={"pure": 1, "marked": 1}))
+    assert "you from inquisitors" not in asked(priced_in_souls(2, 2, sun={"pure": 1}))
 
 
 def test_the_dearest_inquisitors_are_spared_first() -> None:
@@ -244,6 +245,17 @@ def test_an_event_in_hand_says_what_it_costs_while_there_is_trade_unless_the_des
     assert "✨ Pardoners" in own(table("trading.offer", 3, sun={**few, "built": built})).splitlines()[-1]
 
 
+def test_the_desk_of_a_trade_says_what_an_event_in_hand_does() -> None:
+    few = {"hand": ("mill",), "events": ("pardoners",)}
+    said = "- ✨ Pardoners: **left** ⚖️ −2; +4🪙; +3🪙 per 📿 · **right** ⚖️ +1; −1🪙; buy up to 2 angel wings"
+    for step in ("trading.offer", "trading.first"):
+        state = viewing(3, sun=few) if step == "trading.first" else table(step, 3, sun=few)
+        assert said in READER.lines(desk_lines(GAME.view(state, SUN), CARDS))
+    for elsewhere in (table("actions.plan", 3, sun=few), table("trading.offer", 1, sun=few)):
+        by_name = READER.lines(desk_lines(GAME.view(elsewhere, SUN), CARDS))
+        assert by_name.splitlines()[-1] == "- ✨ Pardoners"
+
+
 def test_a_crowded_desk_leaves_out_what_goes_by_itself() -> None:
     built = ("mill", "rectory", "dam", "chantry", "nunnery", "manor-farm", "trade-route", "quarry", "belfry")
     said = own(table("actions.plan", 3, sun={"built": built}))
@@ -281,7 +293,7 @@ async def test_desks_fit_a_phone_screen_and_a_half() -> None:
 
 
 def test_souls_are_counted_as_they_are() -> None:
-    assert "👻 1 pure" in own(table("trading.offer", sun={"pure": 1}))
+    assert "👻 Soul pieces: 1 pure" in own(table("trading.offer", sun={"pure": 1}))
     assert "three pieces" not in own(table("trading.offer", sun={"pure": 1}))
 
 
@@ -321,6 +333,7 @@ def test_a_desk_says_what_debt_takes_off_the_points_in_sight() -> None:
     state = table("trading.offer", sun={"score": 6, "debt": 3})
     assert "🏆 **4** in sight (score track 6, debt −2)" in own(state)
     assert "in sight (score track 6)" in own(changed(state, "sun", debt=0, known_debt=0))
+    assert "🏆 **−2** in sight (debt −2)" in own(changed(state, "sun", score=0))
 
 
 def test_points_in_sight_on_ones_own_desk_are_of_now() -> None:

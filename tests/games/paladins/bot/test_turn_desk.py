@@ -69,7 +69,9 @@ IN_THE_TAVERN: dict[str, Any] = {"step": "tavern", "tavern": ("tavern-1", "taver
 
 def test_the_tavern_says_which_workers_actions_need_with_the_own_workshops() -> None:
     (needs,) = [line for line in details(table(player(workshops={"absolve": 1}), **IN_THE_TAVERN)) if "need" in line]
-    first = "Actions need: Commission 🟢S◻️⚫Cl · Fortify 🔵M◻️🟢S · Garrison 🔵M◻️🔴F · Absolve ◻️🔵M · Attack"
+    first = (
+        "Actions need (◻️ any worker): Commission 🟢S◻️⚫Cl · Fortify 🔵M◻️🟢S · Garrison 🔵M◻️🔴F · Absolve ◻️🔵M · Attack"
+    )
     assert needs.startswith(first)
 
 
@@ -81,7 +83,7 @@ def test_alone_the_tavern_says_who_gets_the_other_group() -> None:
 
 def test_the_desk_says_who_has_how_many_suspicions_and_which_colour_is_its_players() -> None:
     state = table(player(), player(suspicions=("suspicion-0",) * 2), turn=9)
-    assert "🪙 **Tax supply: 8** · 4 walls left · 👁️ 0🟦① 2🟩②" in details(state)
+    assert "🪙 **Tax supply: 8** · 4 walls left · 👁️ 🟦① 0 🟩② 2" in details(state)
     for seat, colour in enumerate("🟦🟩"):
         first, *_ = FACE.desk(GAME.view(state, seat))
         assert READER.line(first).startswith(colour)
