@@ -16,7 +16,7 @@ from bot.board.places import NOBODY, Places
 from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Patience, SideBySide
 from bot.desk.answering import DesksAtHand
-from bot.desk.attachments import Attached, DeskPicture, file_of, picture_of
+from bot.desk.attachments import Attached, DeskPicture, picture_of, upload_of
 from bot.desk.beside import desk_lines_in, folded_view, news_in
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import LAST_MOVE, Desks
@@ -54,7 +54,7 @@ class DeskMessage(Struct, frozen=True):
     @property
     def files(self) -> list[discord.File]:
         """What a message has to bring."""
-        return [] if self.picture is None or self.png is None else [file_of(self.picture, self.png)]
+        return [] if self.picture is None or self.png is None else [upload_of(self.picture, self.png)]
 
     @property
     def attachments(self) -> list[discord.File | discord.Attachment]:

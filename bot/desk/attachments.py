@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from face.pictures.canvas import Picture
 
-WIDE = 338  # pixels of a picture on a phone
+WIDTH_ON_PHONE = 338  # pixels of a picture on a phone
 _FILE = re.compile(r"desk-[0-9a-f]{16}-([0-9]{1,4})\.png")
 
 
@@ -33,7 +33,7 @@ class Attached(Struct, frozen=True):
 def picture_of(scene: Picture) -> DeskPicture:
     """The scene as a desk's message shows it."""
     mark = hashlib.blake2b(scene.svg.encode(), digest_size=8).hexdigest()
-    high = round(scene.height * WIDE / scene.width)
+    high = round(scene.height * WIDTH_ON_PHONE / scene.width)
     return DeskPicture(f"desk-{mark}-{high}.png", scene.alt, high)
 
 
@@ -45,6 +45,6 @@ def attached_to(message: discord.Message | None) -> Attached | None:
     return None
 
 
-def file_of(picture: DeskPicture, png: bytes) -> discord.File:
+def upload_of(picture: DeskPicture, png: bytes) -> discord.File:
     """The attachment of a new picture."""
     return discord.File(BytesIO(png), picture.file, description=picture.alt)

@@ -19,7 +19,7 @@ import msgspec
 from discord import ui
 from msgspec import Struct
 
-from bot.desk.attachments import Attached, DeskPicture, attached_to, file_of, picture_of
+from bot.desk.attachments import Attached, DeskPicture, attached_to, picture_of, upload_of
 from bot.messages import requests
 from bot.messages.looked_up import Newest
 from bot.messages.replies import Interaction
@@ -34,7 +34,7 @@ from host.values import Desk, Trouble
 from host.workers.turns import of_person
 
 REST = 0.7  # seconds without a press until a picture is drawn anew
-GAP = 2.0  # seconds between two pictures that follow a person's presses
+FOLLOWING_GAP = 2.0  # seconds between two pictures that follow a person's presses
 PATIENCE = 1.0  # seconds that a message waits for its picture before it goes without
 YIELD, YIELDS = 0.25, 20  # seconds in which presses come first, and how often
 SPACING = 0.12  # seconds between two desks that are drawn again for their pictures
@@ -281,7 +281,7 @@ class DeskPictures:
             return
         view = await shown.redraw(picture)
         if self._newest.is_newest(interaction):  # nothing is awaited between this and the edit
-            files = [] if picture is None or png is None else [file_of(picture, png)]
+            files = [] if picture is None or png is None else [upload_of(picture, png)]
             edit = self._editing[person_id] = asyncio.create_task(self._edit(interaction, view, files))
             try:
                 await asyncio.shield(edit)
@@ -291,7 +291,9 @@ class DeskPictures:
 
     async def _edit(self, interaction: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:
         now = self._timer.clock()
-        self._next = {person: at for person, at in self._next.items() if at > now} | {interaction.user.id: now + GAP}
+        self._next = {person: at for person, at in self._next.items() if at > now} | {
+            interaction.user.id: now + FOLLOWING_GAP
+        }
         self.placed(await interaction.edit_original_response(view=view, attachments=files))
 
 
