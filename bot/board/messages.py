@@ -29,6 +29,7 @@ from host.values import Board, Table
 from host.workers.turns import turns_of_table
 
 _LATELY = 3  # messages to the thread whose news stand beside a picture
+_MOST_VIEWS = 500  # boards of which is remembered what their picture shows
 _MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
 MOST_SCENES = 50  # scenes that are kept while their PNG is drawn
 _MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
@@ -69,6 +70,7 @@ class BoardMessages:
         self._rendering = rendering
         self._known: OrderedDict[int, Placed | None] = OrderedDict()
         self._scenes: OrderedDict[int, tuple[Board, str, Picture | None]] = OrderedDict()
+        self._views: OrderedDict[int, tuple[Any, Any]] = OrderedDict()  # on the picture before, and on the present one
         self._failing: dict[int, Text | None] = {}
 
     async def first(self, board: Board) -> _Drawing:
@@ -106,7 +108,9 @@ class BoardMessages:
         before = self._scenes.get(board.table.id)
         if before is not None and before[:2] == (board, reader.texts.locale):
             return before[2]
-        made = await asyncio.to_thread(board_picture, board, reader)  # others go on meanwhile
+        earlier, shown = self._views.get(board.table.id, (None, None))
+        since = earlier if board.view == shown else shown
+        made = await asyncio.to_thread(board_picture, board, reader, since)  # others go on meanwhile
         _remember(self._scenes, board.table.id, (board, reader.texts.locale, made), MOST_SCENES)
         return made
 
@@ -120,6 +124,10 @@ class BoardMessages:
         found = message.attachments
         shown = ShownPicture(picture.alt, picture_mark(picture))
         self._know(table_id, Placed(message.id, shown, found[0]) if found else None)
+        board, _, made = self._scenes.get(table_id, (None, "", None))
+        _, before = self._views.get(table_id, (None, None))
+        if board is not None and made == picture and board.view != before:
+            _remember(self._views, table_id, (before, board.view), _MOST_VIEWS)
 
     def is_there(self, table_id: int, message_id: int, picture: Picture) -> bool:
         """Whether the message shows that picture already, for all that is known."""

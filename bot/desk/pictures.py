@@ -291,9 +291,8 @@ class DeskPictures:
 
     async def _edit(self, interaction: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:
         now = self._timer.clock()
-        self._next = {person: at for person, at in self._next.items() if at > now} | {
-            interaction.user.id: now + FOLLOWING_GAP
-        }
+        self._next = {person: at for person, at in self._next.items() if at > now}
+        self._next[interaction.user.id] = now + FOLLOWING_GAP
         self.placed(await interaction.edit_original_response(view=view, attachments=files))
 
 

@@ -189,7 +189,7 @@ def _hand(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
 
 
 def _event_in_brief(event: Event) -> Text:
-    left, right = (_in_signs(short_side(event, side)) for side in ("left", "right"))
+    left, right = (in_signs(short_side(event, side)) for side in ("left", "right"))
     return say("devil-own-event-sides", name=Named("event", event.id), left=left, right=right)
 
 

@@ -26,13 +26,16 @@ DAY_AND_TIME = "EEE d MMM, HH:mm"  # of a deadline: in a picture Discord shows n
 _log = logging.getLogger(__name__)
 
 
-def board_picture(board: Board, reader: Reader) -> Picture | None:
-    """Returns the picture of a board for that reader, None if the game has none or its scene is broken."""
+def board_picture(board: Board, reader: Reader, before: Any = None) -> Picture | None:
+    """Returns the picture of a board for that reader, None if the game has none or its scene is broken.
+
+    `before`: the onlooker's view on the picture before it; what has changed since is marked.
+    """
     table, waiting = board.table, board.owers if board.owers or not board.owing else None
     if board.view is None:
         return None
     open_at = board.due_at if board.results is None and not table.paused and not table.halted else None
-    around = Around(_title(table, reader), waiting, _due(open_at, reader))
+    around = Around(_title(table, reader), waiting, _due(open_at, reader), before=before)
     return _made(table, lambda: face(table.game).board_picture(board.view, reader, around))
 
 

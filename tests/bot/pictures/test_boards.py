@@ -71,6 +71,20 @@ def uploads(world: World, table: int) -> int:
     return len(new)
 
 
+async def test_a_picture_marks_what_has_changed_since_the_one_before(world: World) -> None:
+    table, _ = await begun(world)
+    await world.deliver()
+    assert "since" not in picture_words(world, table)
+    await answer_all(world.house, table)
+    await world.deliver()
+    assert "since Round 1 of 3" in picture_words(world, table)
+    sent = uploads(world, table)
+    await world.house.database.write(DIRTY, {"table": table})
+    await world.deliver()
+    assert uploads(world, table) == sent
+    assert "since Round 1 of 3" in picture_words(world, table)
+
+
 async def test_the_text_goes_first_and_the_picture_follows_in_the_same_message(world: World) -> None:
     table, _ = await begun(world)
     thread = world.thread(table)
