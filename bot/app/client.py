@@ -138,10 +138,10 @@ class Pactum(GatewayBot):
         at_hand = DesksAtHand(house.clock)
         looked_up = LookedUp()
         desk_pictures = DeskPictures(house, pictures.rendering, timer)
-        desk_pictures.busy = self.underway.some
         self.play = DeskPresses(house, self.desks, at_hand, looked_up, desk_pictures)
         self.pictures = pictures
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures, desk_pictures)
+        desk_pictures.busy = lambda: self.underway.some() or self.deliverer.lanes.urgent.at_work is not None
         self.deliverer.places.waiting = lambda: self.budget.waiting
         self.lobby = LobbyPresses(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
         self.picture_replies = PictureReplies(house, pictures.rendering)

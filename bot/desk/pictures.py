@@ -71,7 +71,7 @@ _Following = tuple[float, Interaction, ShownDesk, Attached | None]  # when, and 
 class DeskPictures:
     """The pictures of desks. `rendering`: None where no pictures are made.
 
-    `busy`: whether presses are being answered, which come first.
+    `busy`: whether presses are being answered or messages sent, which come first.
     """
 
     def __init__(self, house: House, rendering: Rendering | None = None, timer: Timer = REAL) -> None:

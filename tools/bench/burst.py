@@ -8,16 +8,21 @@ from __future__ import annotations
 import asyncio
 import statistics
 import time
+from collections.abc import Hashable
 from datetime import timedelta
 from typing import Any
 
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.delivery.pictures import PicturesOfBoards
 from db.connection.statements import Statement
+from face.pictures.rendering import PictureProcesses, Rendering
+from face.pictures.theme import font_files
 from face.wordings.locales import keep_loaded
 from host.lobby.settings import DAILY, GRACE
 from tools.bench.delivery import SWEEP, Scene, scene
+from tools.bench.pictures import typical_desk
 
 HALF = timedelta(hours=12, minutes=1)  # of a day's deadline
 WATCHED = 60.0  # seconds of the reminders' delivery
@@ -27,8 +32,39 @@ SEATS = 2
 AT_A_MOMENT = 10  # answers that come in one moment of the event loop: people press one by one, however fast
 
 
-async def measure(tables: int, reminders: int, processes: int, think: float) -> dict[str, Any]:
-    """Figures of all bursts, with `processes` bots in one event loop and Discord's answer after `think` seconds."""
+class DeskDrawer:
+    """Draws a desk of the devil's fourth round whatever it is asked for, in a process of its own.
+
+    The game of the benchmark has pictures of a few words, which say nothing of how long pictures take.
+    """
+
+    def __init__(self) -> None:
+        self._drawer = PictureProcesses(font_files())
+        self._svg = typical_desk("devil").svg
+
+    async def draw(self, svg: str, whose: Hashable) -> bytes:
+        """The same desk, drawn anew."""
+        return await self._drawer.draw(self._svg, whose)
+
+    async def close(self) -> None:
+        """Ends its process."""
+        await self._drawer.close()
+
+
+async def measure(
+    tables: int, reminders: int, processes: int, think: float, *, pictures: bool = False
+) -> dict[str, Any]:
+    """Figures of all bursts, with `processes` bots in one event loop and Discord's answer after `think` seconds.
+
+    `pictures`: desks and boards have them; then a settling step alone is measured.
+    """
+    if pictures:
+        drawn = PicturesOfBoards(Rendering(DeskDrawer()))
+        async with scene(tables, think, processes, drawn) as here:
+            settled = await _settled(here)
+        assert drawn.rendering is not None  # noqa: S101  just made
+        await drawn.rendering.close()
+        return {"processes": processes, "think_s": think, "settled": settled}
     async with scene(tables, think, processes) as here:
         settled = await _settled(here)
     async with scene(tables, think, processes) as here:
@@ -45,7 +81,8 @@ async def _settled(here: Scene) -> dict[str, Any]:
     await _rest(here)
     keep_loaded()  # as the bot does
     sent = here.discord.messages()
-    here.discord.times.clear()
+    for times in (here.discord.times, here.discord.pictured, here.discord.followed):
+        times.clear()
     stalls = asyncio.create_task(_stall())
     begun = time.monotonic()
     committed: dict[int, float] = {}
@@ -64,8 +101,14 @@ async def _settled(here: Scene) -> dict[str, Any]:
     await _rest(here)
     lags = here.lags(committed)
     stalls.cancel()
+    arrived = [at for times in here.discord.arrived.values() for at in times if at >= begun]
     return {
         "tables": len(here.tables),
+        "messages_per_s": round(len(arrived) / (max(arrived) - begun), 1),
+        "messages_out_after_s": round(max(arrived) - begun, 1),
+        "with_their_pictures": len(here.discord.pictured),
+        "pictures_that_followed": len(here.discord.followed),
+        "last_picture_after_s": round(max((*here.discord.pictured, *here.discord.followed), default=begun) - begun, 1),
         "committed_in_s": round(took, 2),
         "messages": here.discord.messages() - sent,
         "requests_per_s": round(len(here.discord.times) / (max(here.discord.times) - begun), 1),

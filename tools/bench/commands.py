@@ -134,13 +134,14 @@ def bench_burst(
     reminders: Annotated[int, typer.Option(help=cli_line("help-bench-reminders"), min=2)] = 30_000,
     processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=1, max=16)] = 1,
     think: Annotated[float, typer.Option(help=cli_line("help-think"), min=0.0)] = 0.1,
+    pictures: Annotated[bool, typer.Option("--pictures", help=cli_line("help-bench-with-pictures"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how a step that settles at many tables in one second goes out, and reminders of one hour."""
     from tools.bench.burst import measure as measure_burst
 
     logs.set_up("CRITICAL", ())
-    _print(_as_the_bot(measure_burst(tables, reminders, processes, think)), as_json=as_json)
+    _print(_as_the_bot(measure_burst(tables, reminders, processes, think, pictures=pictures)), as_json=as_json)
 
 
 @app.command("review", help=cli_line("help-bench-review"))

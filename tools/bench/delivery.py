@@ -19,6 +19,7 @@ from discord.http import Route
 
 from bot.app.client import Pactum
 from bot.delivery import Wake
+from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from db.connection.lease import Shards
 from db.connection.statements import Statement
 from db.server.opening import open_database
@@ -38,7 +39,10 @@ SWEEP = 5.0  # seconds
 
 
 class SlowDiscord:
-    """Answers every request after `think` seconds. `arrived`: when messages came to a channel, in monotonic seconds."""
+    """Answers every request after `think` seconds. `arrived`: when messages came to a channel, in monotonic seconds.
+
+    `pictured`: when messages came with their pictures, and `followed`: when pictures came to messages that were there.
+    """
 
     def __init__(self, think: float) -> None:
         self._think = think
@@ -47,6 +51,8 @@ class SlowDiscord:
         self.arrived: dict[int, list[float]] = {}
         self.edits = 0
         self.times: list[float] = []
+        self.pictured: list[float] = []
+        self.followed: list[float] = []
 
     def most_a_second(self) -> int:
         """The most requests that were answered within one second."""
@@ -65,6 +71,8 @@ class SlowDiscord:
         elif route.method == "POST":
             self.arrived.setdefault(int(channel or 0), []).append(time.monotonic())
         self.times.append(time.monotonic())
+        if how.get("files"):
+            (self.followed if route.method == "PATCH" else self.pictured).append(time.monotonic())
         self._serial += 1
         nobody = {"id": "1", "username": "Pactum", "discriminator": "0", "avatar": None, "bot": True}
         return {
@@ -78,12 +86,16 @@ class SlowDiscord:
             "mention_everyone": False,
             "mentions": [],
             "mention_roles": [],
-            "attachments": [],
+            "attachments": [self._attached(file.filename) for file in how.get("files") or ()],
             "embeds": [],
             "components": [],
             "pinned": False,
             "type": 0,
         }
+
+    def _attached(self, name: str) -> dict[str, Any]:
+        self._serial += 1
+        return {"id": str(self._serial), "filename": name, "size": 1, "url": "", "proxy_url": ""}
 
     def messages(self) -> int:
         """How many messages have arrived."""
@@ -143,7 +155,9 @@ async def measure(tables: int, think: float = 0.1) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def scene(count: int, think: float, processes: int = 1) -> AsyncIterator[Scene]:
+async def scene(
+    count: int, think: float, processes: int = 1, pictures: PicturesOfBoards = NO_BOARD_PICTURES
+) -> AsyncIterator[Scene]:
     """A bot with `count` tables, all of them shown; of several processes the first has direct messages."""
     directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
     begun, moved = time.monotonic(), datetime.now(UTC) - AWAY
@@ -165,7 +179,7 @@ async def scene(count: int, think: float, processes: int = 1) -> AsyncIterator[S
                     opened = open_database(url, directory, shards=Shards((number,), processes))
                     other = await stack.enter_async_context(opened)
                     there = House(other, clock=clock, entropy=os.urandom, limits=ROOMY)
-                bot = Pactum(there, sweep_seconds=None)
+                bot = Pactum(there, sweep_seconds=None, pictures=pictures)
                 await bot._async_setup_hook()
                 bot.http.request = discord.request  # type: ignore[method-assign]
                 bot.budget.govern(bot.http)

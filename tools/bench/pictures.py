@@ -16,6 +16,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.app.process import THREADS_TURN
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.playouts import Playout
 from engine.core.registry import game as rules_of
 from face.core.face import face
 from face.pictures.canvas import Around, Picture
@@ -139,3 +141,16 @@ def _spread(name: str, seconds: list[float]) -> dict[str, float]:
         f"{name}_p99": round(at99 * MILLISECONDS, 3),
         f"{name}_longest": round(ordered[-1] * MILLISECONDS, 3),
     }
+
+
+def typical_desk(game_id: str) -> Picture:
+    """The desk of a seat late in a game of random players, as its message shows it."""
+    rules = rules_of(game_id)
+    played = Playout(rules, rules.options_type(), rules.seats[1], Chance(bytes(SEED_BYTES)), Chance(bytes(SEED_BYTES)))
+    states = [outcome.state for _, outcome in played.steps()]
+    state = states[len(states) * 3 // 4]
+    reader = Reader(texts("en"), {}, face(game_id).name, game_id, 0)
+    picture = face(game_id).short_desk_picture(rules.view(state, 0), reader, Around())
+    if picture is None:
+        raise SystemExit(f"{game_id} has no pictures")
+    return picture
