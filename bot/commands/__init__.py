@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from discord import app_commands
@@ -9,10 +10,17 @@ from discord import app_commands
 
 def register(tree: app_commands.CommandTree[Any]) -> None:
     """Adds all commands to `tree` (they are not synced here)."""
+    for command in _all_commands():
+        tree.add_command(command)
+
+
+@cache
+def _all_commands() -> tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]:
+    """The commands. They belong to no bot, but ask an interaction for its: so they are made once in a process."""
     from bot.commands import fix, log, me, pactum, practice, stats, table, ungrouped
     from bot.commands import fix as ask_fix
 
-    for cog in (
+    cogs = (
         pactum.PactumCommands(),
         table.TableCommands(),
         practice.PracticeCommands(),
@@ -24,6 +32,6 @@ def register(tree: app_commands.CommandTree[Any]) -> None:
         fix.FixCommands(),
         ask_fix.RequestCommands(),
         ask_fix.AskFixCommands(),
-    ):
-        for command in [cog.app_command] if cog.app_command is not None else cog.get_app_commands():
-            tree.add_command(command)
+    )
+    own = ([cog.app_command] if cog.app_command is not None else cog.get_app_commands() for cog in cogs)
+    return tuple(command for commands in own for command in commands)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import cache
 from inspect import getmembers
 from typing import Any, TypeVar
 
@@ -66,7 +67,8 @@ class Handlers:
         self.modals: dict[str, ModalHandler] = {}
         opened: set[str] = set()
         for owner in owners:
-            for _, method in getmembers(owner, callable):
+            for name in _marked_methods(type(owner)):
+                method = getattr(owner, name)
                 _add(self.presses, getattr(method, _PRESSES, ()), method)
                 _add(self.modals, getattr(method, _MODAL, ()), method)
                 opened.update(getattr(method, _OPENS, ()))
@@ -86,6 +88,12 @@ class Handlers:
         if handler is None:
             raise Refusal(NOT_ASKED)
         await handler(interaction, press, words)
+
+
+@cache
+def _marked_methods(kind: type) -> tuple[str, ...]:
+    marks = (_PRESSES, _OPENS, _MODAL)
+    return tuple(name for name, method in getmembers(kind, callable) if any(hasattr(method, mark) for mark in marks))
 
 
 def _add(handlers: dict[str, Any], actions: tuple[str, ...], method: Any) -> None:
