@@ -147,7 +147,7 @@ devil-own-card = - { $new ->
     }
 }
 devil-own-event = - ✨ { $card }
-devil-own-event-sides = { $name }: **слева** { $left } · **справа** { $right }
+devil-own-event-sides = { $name }: { $left } / { $right }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
