@@ -23,6 +23,7 @@ from face.devil.own_area import (
     PLANNING,
     SUSPICIONS,
     card_line,
+    crowded,
     guesses,
     hand_named,
     ledger,
@@ -182,7 +183,8 @@ def _hand(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
         return hand_named(own)
     lines = [say("devil-own-hand", count=len(own.hand))]
     lines += [card_line(card, view, own, me, cards, effects=choosing) for card in own.hand]
-    if view.step.startswith("trading.") and view.round > 1:  # in round 1 a first game needs the room for its words
+    # In round 1 a first game needs the room for its words.
+    if view.step.startswith("trading.") and view.round > 1 and not crowded(own, me):
         return [*lines, *(say("devil-own-event", card=_event_in_brief(cards.events[card])) for card in own.events)]
     events = tuple(Named("event", card) for card in own.events)
     return [*lines, *([say("devil-own-event", card=Listed(events))] if events else [])]

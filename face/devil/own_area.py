@@ -192,11 +192,16 @@ def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text,
     if not view.step.startswith(OPEN_HANDS):
         return tuple(hand_named(own))
     lines = [card_line(card, view, own, me, cards) for card in own.hand]
-    if view.step.startswith("trading.") and len(own.hand) + len(own.events) + len(me.built) > CROWDED:
+    if view.step.startswith("trading.") and crowded(own, me):
         lines += [say("devil-own-event", card=Named("event", card)) for card in own.events]
     else:
         lines += [say("devil-own-event", card=event_line(cards.events[card])) for card in own.events]
     return (say("devil-own-hand", count=len(own.hand)), *lines)
+
+
+def crowded(own: Own, me: PublicSeat) -> bool:
+    """Whether the cards in hand and in play are so many that an event is only named beside a trade."""
+    return len(own.hand) + len(own.events) + len(me.built) > CROWDED
 
 
 def hand_named(own: Own) -> list[Text]:

@@ -35,7 +35,7 @@ def test_no_choice_is_lost_however_quickly_they_are_made(chromium: Browser) -> N
         slowly(player)
         player.choose("1", select="0", rest=False)
         player.choose("4 coins", select="Choose one", rest=False)
-        player.choose("🪨 stone", select="Choose one by one", rest=False)
+        player.choose("🪨 stone", select="Choose any number", rest=False)
         player.rests()
         player.reads("You offer 1 stone and 1 coin for 4 coins.")
 

@@ -49,7 +49,7 @@ def test_a_chest_is_packed_an_offer_answered_and_a_plan_made_until_the_phase_set
         player.shoot("devil-lobby")
         player.press("Start")
         player.faces("What do you put into your chest, and for what price?")
-        player.choose("🪨 stone", select="Choose one by one")
+        player.choose("🪨 stone", select="Choose any number")
         player.choose("4 coins", select="Choose one")
         player.reads("You offer 1 stone for 4 coins.")
         player.shoot("devil-chest")

@@ -163,7 +163,7 @@ devil-beside-card = { $card } { $some ->
 }
 devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
-devil-own-event-sides = { $name }: **vlevo** { $left } · **vpravo** { $right }
+devil-own-event-sides = { $name }: { $left } / { $right }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }

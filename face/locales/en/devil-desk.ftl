@@ -90,10 +90,10 @@ devil-course-then = { $first } → { $then }
 ## Your own things
 
 devil-own-role-undealt = You have no role yet: roles are dealt once everyone has said which they'd like.
-devil-own-role-sun = ☀️ You're a **mortal**, the sun · 👻 Soul pieces: { devil-own-pieces }
-devil-own-role-moon = 🌙 You're a **mortal**, the moon · 👻 Soul pieces: { devil-own-pieces }
-devil-own-role-cultist = 🕯️ You're the **cultist** · 👻 Soul pieces: { devil-own-pieces }
-devil-own-role-devil = 😈 You're the **devil** · 👻 Soul pieces: { devil-own-pieces }
+devil-own-role-sun = ☀️ You're a **mortal**, the sun · 👻 Souls: { devil-own-pieces }
+devil-own-role-moon = 🌙 You're a **mortal**, the moon · 👻 Souls: { devil-own-pieces }
+devil-own-role-cultist = 🕯️ You're the **cultist** · 👻 Souls: { devil-own-pieces }
+devil-own-role-devil = 😈 You're the **devil** · 👻 Souls: { devil-own-pieces }
 devil-own-pieces = { $pure ->
     [0] { $marked ->
         [0] none
@@ -151,7 +151,7 @@ devil-beside-card = { $card } { $some ->
 }
 devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
-devil-own-event-sides = { $name }: **left** { $left } · **right** { $right }
+devil-own-event-sides = { $name }: { $left } / { $right }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }

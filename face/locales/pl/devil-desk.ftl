@@ -154,7 +154,7 @@ devil-beside-card = { $card } { $some ->
 }
 devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
-devil-own-event-sides = { $name }: **lewa** { $left } · **prawa** { $right }
+devil-own-event-sides = { $name }: { $left } / { $right }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }

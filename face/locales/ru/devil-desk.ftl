@@ -157,7 +157,7 @@ devil-beside-card = { $card } { $some ->
 }
 devil-beside-third = ⚠️ 🦇 { $third }
 devil-own-event = - ✨ { $card }
-devil-own-event-sides = { $name }: **слева** { $left } · **справа** { $right }
+devil-own-event-sides = { $name }: { $left } / { $right }
 devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }

@@ -247,7 +247,7 @@ def test_an_event_in_hand_says_what_it_costs_while_there_is_trade_unless_the_des
 
 def test_the_desk_of_a_trade_says_what_an_event_in_hand_does() -> None:
     few = {"hand": ("mill",), "events": ("pardoners",)}
-    said = "- ✨ Pardoners: **left** ⚖️ −2; +4🪙; +3🪙 per 📿 · **right** ⚖️ +1; −1🪙; buy up to 2 angel wings"
+    said = "- ✨ Pardoners: ⚖️ −2; +4🪙; +3🪙 per 📿 / ⚖️ +1; −1🪙; buy up to 2 angel wings"
     for step in ("trading.offer", "trading.first"):
         state = viewing(3, sun=few) if step == "trading.first" else table(step, 3, sun=few)
         assert said in READER.lines(desk_lines(GAME.view(state, SUN), CARDS))
@@ -293,7 +293,7 @@ async def test_desks_fit_a_phone_screen_and_a_half() -> None:
 
 
 def test_souls_are_counted_as_they_are() -> None:
-    assert "👻 Soul pieces: 1 pure" in own(table("trading.offer", sun={"pure": 1}))
+    assert "👻 Souls: 1 pure" in own(table("trading.offer", sun={"pure": 1}))
     assert "three pieces" not in own(table("trading.offer", sun={"pure": 1}))
 
 
