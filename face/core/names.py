@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.packs import PACKS_AT_ONCE, UnknownPack, exact_key
 from engine.core.texts import SeatRef, Text, say
 from face.core.face import face
-from face.core.opponents import opponent_name, opponents_at, place_of
+from face.core.opponents import by_seat, opponent_name, opponents_at, place_of
 from face.core.parts import Suspicion
 from face.wordings.reader import NameOf, Reader
 from face.wordings.texts import NAME_LENGTH, Texts, texts, tidy_line
@@ -20,16 +20,19 @@ from host.values import Desk, SeatCard, Table
 
 def names_of(table: Table, texts: Texts) -> list[str]:
     """All names of a table, in its order, not yet escaped."""
-    return [
-        _name_at(table, card, place_of(card, at), person, texts)
-        for at, (card, person) in enumerate(zip(table.seats, opponents_at(table), strict=True))
-    ]
+    return _names(table, opponents_at(table), texts)
 
 
 def seat_names(table: Table, texts: Texts) -> dict[int, str]:
     """The names of all who play at `table`, by seat, as every message calls them: people and automatic players."""
-    named = zip(table.seats, names_of(table, texts), strict=True)
-    return {card.seat: name for card, name in named if card.seat is not None}
+    return by_seat(table, names_of(table, texts))
+
+
+def _names(table: Table, persons: Sequence[int | None], texts: Texts) -> list[str]:
+    return [
+        _name_at(table, card, place_of(card, at), person, texts)
+        for at, (card, person) in enumerate(zip(table.seats, persons, strict=True))
+    ]
 
 
 def numbered_steward(card: SeatCard, place: int, texts: Texts) -> str:
@@ -94,18 +97,14 @@ def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:
 
 def reader_for(table: Table, locale: str, seat: int | None = None) -> Reader:
     """The reader of texts about `table` in `locale`. `seat`: their own, in what only they read: it is called "you"."""
-    wordings = texts(locale)
+    wordings, persons = texts(locale), opponents_at(table)
     return Reader(
         wordings,
-        seat_names(table, wordings),
+        by_seat(table, _names(table, persons, wordings)),
         face(table.game).names(exact_key(table.pack[0], table.pack[2])),
         table.game,
         seat,
-        {
-            card.seat: who
-            for card, who in zip(table.seats, opponents_at(table), strict=True)
-            if who and card.seat is not None
-        },
+        by_seat(table, persons),
     )
 
 

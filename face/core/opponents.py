@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
+from typing import TypeVar
 
 from face.wordings.close_names import look_alike
 from face.wordings.locales import ENGLISH, OFFERED
@@ -17,6 +18,7 @@ from face.wordings.texts import Texts, texts, tidy_line
 from host.values import SeatCard, Table
 
 _TABLES_KEPT = 1_024
+T = TypeVar("T")
 
 
 def opponents_at(table: Table) -> tuple[int | None, ...]:
@@ -24,19 +26,24 @@ def opponents_at(table: Table) -> tuple[int | None, ...]:
 
     None for everybody else, in a game without a list, and where all its names are too like those of people.
     """
+    if all(card.level is None for card in table.seats):
+        return (None,) * len(table.seats)
     numbers = tuple(
         None if card.level is None else card.steward_number(place_of(card, at)) for at, card in enumerate(table.seats)
     )
-    if not any(numbers):
-        return numbers
     people = tuple(sorted({tidy_line(card.name) for card in table.seats if card.level is None and card.name}))
     return _opponents(table.game, table.id, table.most, numbers, people)
 
 
 def persons_by_seat(table: Table) -> dict[int, int]:
     """The persons who play at `table` automatically, by seat."""
-    there = zip(table.seats, opponents_at(table), strict=True)
-    return {card.seat: person for card, person in there if person is not None and card.seat is not None}
+    return by_seat(table, opponents_at(table))
+
+
+def by_seat(table: Table, each: Iterable[T | None]) -> dict[int, T]:
+    """What there is of each place of `table`, by seat; nothing for places without one."""
+    there = zip(table.seats, each, strict=True)
+    return {card.seat: its for card, its in there if its is not None and card.seat is not None}
 
 
 def opponent_name(game_id: str, person: int, wordings: Texts) -> str:
