@@ -59,6 +59,7 @@ from face.wordings.lengths import (
     MOST_CHARACTERS,
     MOST_OPTIONS,
     OPTION_LABEL,
+    beginnings,
     small_lists,
     unbroken,
     words_height,
@@ -217,15 +218,20 @@ def _draw_waiting_order(page: Page, desk: Desk, reader: Reader, words: DeskWords
 def _draw_new(page: Page, desk: Desk, words: DeskWords, new: Sequence[Explanation]) -> None:
     """Draws what a first game explains, with buttons that fold it away or stop it all, if message and phone have room.
 
-    Else the button of the rules has it.
+    Where there is little, its first sentences; the button of the rules has all of it.
     """
     if not new or not page.room(EXPLAINING):
         return
-    high = BOX + words_height(words.explained) + ROW_HEIGHT
-    if page.characters + len(words.explained) > MOST_CHARACTERS or page.height + high > PHONE_PAGE - HEAD:
+    left = PHONE_PAGE - HEAD - page.height - BOX - ROW_HEIGHT
+    fitting = (
+        some
+        for some in beginnings(words.explained)
+        if page.characters + len(some) <= MOST_CHARACTERS and words_height(some) <= left
+    )
+    if (explained := next(fitting, None)) is None:
         return
     page.box(GREY)
-    page.text(words.explained)
+    page.text(explained)
     ids = ",".join(each.id for each in new)
     fold = button(words.labels["explained"], Press("explained", desk.table.id, argument=ids))
     page.buttons([fold, button(words.labels["explain-no-more"], Press("explain-no-more", desk.table.id))])

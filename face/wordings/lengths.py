@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from math import ceil
 
@@ -139,3 +140,14 @@ def _joined(match: re.Match[str]) -> str:
     if sign[-1] == " ":
         return sign[:-1] + SPACE
     return sign + JOINER if words[match.end() : match.end() + 1].isalnum() else sign
+
+
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?…])\s+(?=[^\s-])")
+
+
+def beginnings(words: str) -> Iterator[str]:
+    """`words` whole, then with one sentence less each time, down to the first."""
+    sentences = [match.start() for match in _SENTENCE_ENDS.finditer(words)]
+    yield words
+    for end in reversed(sentences):
+        yield words[:end]
