@@ -44,6 +44,7 @@ MOST_FOLLOWING = 100  # replies whose picture is to follow; of more only their d
 _MOST_KNOWN = 5000  # messages whose picture is remembered; others are looked at
 _MOST_SCENES = 200  # scenes that are kept
 _MOST_FILES = 20_000  # desks of which is remembered what their picture is called
+_MOST_ASKED = 500  # seats of which is remembered what they were asked before
 _MOST_BROKEN = 500
 
 K = TypeVar("K")
@@ -68,6 +69,13 @@ class ShownDesk(Struct, frozen=True):
 _Following = tuple[float, Interaction, ShownDesk, Attached | None]  # when, and what
 
 
+class _Asked(Struct, frozen=True):
+    """A question, and its player's view when its desk was drawn first."""
+
+    ask: str = ""
+    view: Any = None
+
+
 class DeskPictures:
     """The pictures of desks. `rendering`: None where no pictures are made.
 
@@ -81,6 +89,7 @@ class DeskPictures:
         self._known: OrderedDict[int, Attached | None] = OrderedDict()
         self._scenes: OrderedDict[bytes, Picture | None] = OrderedDict()
         self._files: OrderedDict[bytes, str] = OrderedDict()  # of scenes by their keys; "" for none
+        self._asked: OrderedDict[tuple[int, int], tuple[_Asked, _Asked]] = OrderedDict()
         self._broken: OrderedDict[str, None] = OrderedDict()
         self._wanted: dict[DeskKey, None] = {}
         self._following: OrderedDict[tuple[int, int | None], _Following] = OrderedDict()
@@ -132,14 +141,24 @@ class DeskPictures:
         """The scene of a desk, None for none: there is none, or it failed before."""
         if self._rendering is None or desk.results is not None:
             return None
-        key = _key_of(desk, locale)
+        earlier = self._earlier(desk)
+        key = _key_of(desk, locale, earlier.ask)
         if key not in self._scenes:
             reader = reader_for(desk.table, locale, desk.seat)
-            made = await asyncio.to_thread(own_picture, desk, reader)  # others go on meanwhile
+            made = await asyncio.to_thread(own_picture, desk, reader, earlier.view)  # others go on meanwhile
             _remember(self._scenes, key, made, _MOST_SCENES)
             _remember(self._files, key, "" if made is None else picture_of(made).file, _MOST_FILES)
         scene = self._scenes[key]
         return None if scene is None or picture_of(scene).file in self._broken else scene
+
+    def _earlier(self, desk: Desk) -> _Asked:
+        """The question before the present one: what has changed since it was asked is marked."""
+        place = desk.table.id, desk.seat
+        earlier, present = self._asked.get(place, (_Asked(), _Asked()))
+        if desk.ask is not None and desk.ask.id != present.ask:
+            earlier, present = present, _Asked(desk.ask.id, desk.view)
+            _remember(self._asked, place, (earlier, present), _MOST_ASKED)
+        return earlier
 
     async def png(self, scene: Picture, person_id: int) -> bytes:
         """The scene as PNG. Raises PictureFailed, after which the scene counts as broken; NoRoomForPicture."""
@@ -220,7 +239,8 @@ class DeskPictures:
         if self._rendering is None or shown.desk.results is not None:
             return
         file = "" if there is None else there.picture.file
-        present = self._files.get(_key_of(shown.desk, shown.locale)) if shown.wants else ""
+        key = _key_of(shown.desk, shown.locale, self._earlier(shown.desk).ask)
+        present = self._files.get(key) if shown.wants else ""
         if present == file or (present in self._broken and not file):
             return
         place = interaction.user.id, interaction.channel_id
@@ -303,11 +323,20 @@ def _remember(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
         kept.popitem(last=False)
 
 
-def _key_of(desk: Desk, locale: str) -> bytes:
-    """A few bytes that change whenever the scene of a desk may."""
+def _key_of(desk: Desk, locale: str, earlier: str) -> bytes:
+    """A few bytes that change whenever the scene of a desk may. `earlier`: the question before the present one."""
     table, ask = desk.table, desk.ask
     names = [(card.seat, card.name) for card in table.seats]
-    known = (table.id, table.practice, desk.seat, None if ask is None else ask.id, locale, names, drawn_draft(desk))
+    known = (
+        table.id,
+        table.practice,
+        desk.seat,
+        None if ask is None else ask.id,
+        locale,
+        names,
+        drawn_draft(desk),
+        earlier,
+    )
     return hashlib.blake2b(msgspec.msgpack.encode((known, desk.view)), digest_size=16).digest()
 
 

@@ -67,7 +67,7 @@ class Handlers:
         self.modals: dict[str, ModalHandler] = {}
         opened: set[str] = set()
         for owner in owners:
-            for name in _marked_methods(type(owner)):  # type: ignore[arg-type]  # a class can be hashed
+            for name in _marked_methods(owner if isinstance(owner, type) else type(owner)):
                 method = getattr(owner, name)
                 _add(self.presses, getattr(method, _PRESSES, ()), method)
                 _add(self.modals, getattr(method, _MODAL, ()), method)

@@ -48,14 +48,17 @@ def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
     return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
 
 
-def own_picture(desk: Desk, reader: Reader) -> Picture | None:
+def own_picture(desk: Desk, reader: Reader, before: Any = None) -> Picture | None:
     """Returns the picture of a player's own area for the message of their desk, None as above.
 
-    The message itself says until when they have time, and what happens.
+    The message itself says until when they have time, and what happens. `before`: their earlier view; what has changed
+    since is marked.
     """
     table, ask, its = desk.table, desk.ask, face(desk.table.game)
     asked = "" if ask is None else reader.label(ask.prompt, MOST_ASKED)
-    around = Around(_title(table, reader), (desk.seat,) if ask else None, asked=asked, draft=drawn_draft(desk))
+    around = Around(
+        _title(table, reader), (desk.seat,) if ask else None, asked=asked, draft=drawn_draft(desk), before=before
+    )
     return _made(table, lambda: its.short_desk_picture(desk.view, reader, around))
 
 

@@ -60,8 +60,9 @@ def uploads(world: World) -> int:
 
 
 def _named(request: Any) -> list[str]:
-    parts = (request.json or {}).get("attachments") or []
-    return [part["filename"] for part in parts if "filename" in part]
+    body = request.json if isinstance(request.json, dict) else {}
+    parts = body.get("data", body).get("attachments") or []
+    return [part["filename"] for part in parts if "size" not in part]  # what is kept has one
 
 
 def wait_for_ever(world: World) -> None:
@@ -169,6 +170,19 @@ async def test_a_picture_for_which_there_is_no_room_is_asked_for_again(world: Wo
     for seat in (ada, ben):
         (message,) = living(seat, table)
         assert galleries(message)
+
+
+async def test_a_desk_marks_what_has_changed_since_the_question_before(world: World) -> None:
+    table, (ada, ben) = await begun(world)
+    assert b"since" not in picture_bytes(world, living(ada, table)[0])
+    for coins, seat in enumerate((ada, ben), start=1):
+        await answer(world, table, seat, {"coins": coins})
+    (message,) = living(ada, table)
+    assert b"since Round 1 of 3" in picture_bytes(world, message)
+    sent = uploads(world)
+    ada.take_dm()
+    await ada.press("Refresh")
+    assert uploads(world) == sent
 
 
 async def test_a_desk_that_is_done_with_has_no_picture_any_more(world: World) -> None:

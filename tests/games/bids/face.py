@@ -49,7 +49,8 @@ class BidsFace(Face):
 
     def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture:
         """The same with what is the player's own."""
-        return _lines((around.title, *map(reader.line, self.own(view)), *map(reader.line, self.board(view))))
+        since = () if around.before is None else (f"since {reader.line(self.headline(around.before))}",)
+        return _lines((around.title, *map(reader.line, self.own(view)), *map(reader.line, self.board(view)), *since))
 
     def reference(self, view: View) -> tuple[Section, ...]:
         crowns = tuple(LookUpEntry(line) for line in self.board(view))
