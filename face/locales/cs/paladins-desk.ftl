@@ -141,7 +141,7 @@ paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Cizinci** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Měšťané** (1 poddaný: první část; i s 🔴 bojovníkem: ➕ přidá se)
+paladins-board-row = **Měšťané** (➕ s 🔴 bojovníkem se přidají)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }

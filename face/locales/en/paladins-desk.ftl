@@ -136,7 +136,7 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Outsiders** (⚔️ attack 🪓, ✝️ convert 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Townsfolk** (one worker: the first part; plus a 🔴 fighter: they join ➕)
+paladins-board-row = **Townsfolk** (➕ with a 🔴 fighter they join)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] {" "}or 📜
    *[no] { "" }

@@ -141,7 +141,7 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Obcy** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie** (1 pracownik: pierwsza część; z 🔴 wojownikiem: ➕ dołącza)
+paladins-board-row = **Mieszczanie** (➕ z 🔴 wojownikiem dołączają)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }

@@ -142,7 +142,7 @@ paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ { $counts }
 paladins-board-outsiders = **Чужаки** (⚔️ победить 🪓, ✝️ обратить 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Горожане** (1 работник: первая часть; с 🔴 бойцом: ➕ в свиту)
+paladins-board-row = **Горожане** (➕ с 🔴 бойцом — в свиту)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }
