@@ -123,8 +123,8 @@ paladins-board-tavern-card = { $taken ->
     [yes] { $mark }{" "}
    *[no] { "" }
 }{ $what }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
-paladins-board-count = { $count }{ $mark }
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 · { $counts }
+paladins-board-count = { $mark } { $count }
 paladins-virtual-mark = ⬛Vi
 paladins-board-favour = 👑 { $what }{ $taken ->
     [yes] {" "}· stojí tam { $mark }

@@ -119,7 +119,7 @@ paladins-board-tavern-card = { $taken ->
     [yes] { $mark }{" "}
    *[no] { "" }
 }{ $what }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 (done: { $counts })
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 · { $counts }
 paladins-board-count = { $mark } { $count }
 paladins-virtual-mark = ⬛Vi
 paladins-board-favour = 👑 { $what }{ $taken ->

@@ -128,8 +128,8 @@ paladins-board-tavern-card = { $taken ->
     [yes] { $mark }{" "}
    *[no] { "" }
 }{ $what }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
-paladins-board-count = { $count }{ $mark }
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 · { $counts }
+paladins-board-count = { $mark } { $count }
 paladins-virtual-mark = ⬛Ви
 paladins-board-favour = 👑 { $what }{ $taken ->
     [yes] {" "}· занято: { $mark }
