@@ -67,7 +67,8 @@ class Handlers:
         self.modals: dict[str, ModalHandler] = {}
         opened: set[str] = set()
         for owner in owners:
-            for name in _marked_methods(type(owner)):
+            kind: Any = type(owner)
+            for name in _marked_methods(kind):
                 method = getattr(owner, name)
                 _add(self.presses, getattr(method, _PRESSES, ()), method)
                 _add(self.modals, getattr(method, _MODAL, ()), method)
