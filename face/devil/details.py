@@ -241,7 +241,7 @@ def soul_worth(price: int, view: View, own: Own, cards: Pack) -> list[Text]:
 
 
 def piece_worth(view: View, own: Own, cards: Pack) -> list[Text]:
-    """Says what one more soul piece brings whoever may ask for one: what it spares, and the devil's points for it."""
+    """Says what one more soul piece brings whoever may ask for one, if it does: what it spares, the devil's points."""
     if not SOUL_PRICES[own.role]:
         return []
     assert view.viewer is not None  # noqa: S101  only seats are asked
@@ -250,6 +250,8 @@ def piece_worth(view: View, own: Own, cards: Pack) -> list[Text]:
     round_ = INQUISITIONS[0] if view.round <= INQUISITIONS[0] else ROUNDS
     pieces = own.pure + own.marked
     spared = sum(lost[pieces : pieces + 1])
+    if not spared and own.role != "devil":
+        return []
     return [say(f"devil-details-piece-{own.role}", points=spared, round=round_)]
 
 

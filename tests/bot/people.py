@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import simcord
 import simcord._dpy_internals
+import simcord.components
 import simcord.env
+import simcord.gateway
+import simcord.http.router
 from simcord._runtime import _BOT_SCOPE
 from simcord._settlement import _active_callbacks
 from simcord.components import walk_components
@@ -310,6 +315,19 @@ def _monotonic() -> float:
     return env._virtual_time if started else _REAL_MONOTONIC()
 
 
+SCALARS = frozenset({str, int, bool, float, type(None)})
+
+
+def _copied(value: Any) -> Any:
+    """As `deepcopy` has it, which simcord makes of all that is sent, but quicker: most of it is what JSON can say."""
+    kind = type(value)
+    if kind is dict:
+        return {key: each if type(each) in SCALARS else _copied(each) for key, each in value.items()}
+    if kind is list:
+        return [_copied(each) for each in value]
+    return value if kind in SCALARS else deepcopy(value)
+
+
 @asynccontextmanager
 async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
     """A running bot in a simulated Discord; an error nobody looked at fails the test."""
@@ -318,6 +336,9 @@ async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options
     with (
         patch.object(simcord.env, "_active_callbacks", _active),
         patch.object(simcord._dpy_internals, "_clock_monotonic", _monotonic),
+        patch.object(simcord.components, "deepcopy", _copied),
+        patch.object(simcord.http.router, "copy", SimpleNamespace(deepcopy=_copied)),
+        patch.object(simcord.gateway, "copy", SimpleNamespace(deepcopy=_copied)),
     ):
         await env.start()
         try:

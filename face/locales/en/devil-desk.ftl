@@ -144,9 +144,9 @@ devil-beside-cards = 🃏 { $cards }
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ lack { $lack }: all in this chest**
-        [some] ❗ lack { $lack }: some in this chest
-       *[no] ❗ lack { $lack }
+        [all] **❗ need { $lack }, all in this chest**
+        [some] ❗ need { $lack }, partly in this chest
+       *[no] ❗ need { $lack }
     }
 }
 devil-beside-third = ⚠️ 🦇 { $third }

@@ -45,9 +45,10 @@ def test_a_piece_spares_as_much_as_the_dearest_inquisitor_that_those_held_do_not
 
 
 def test_the_cultist_reads_what_it_spares_and_mortals_who_cannot_ask_for_one_nothing() -> None:
-    state = table("trading.offer", 1)
-    assert "One more piece spares you" in piece_line(state, CULTIST)
+    state = table("trading.offer", 1, cultist={"marked": 0})
+    assert "One more piece spares you up to" in piece_line(state, CULTIST)
     assert "ritual" not in piece_line(state, CULTIST)
+    assert piece_line(table("trading.offer", 1), CULTIST) == ""  # those it has spare it all
     assert [piece_line(state, seat) for seat in (SUN, MOON)] == ["", ""]
 
 
@@ -55,7 +56,7 @@ def test_the_cultist_reads_what_it_spares_and_mortals_who_cannot_ask_for_one_not
 @pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
 def test_it_is_read_in_every_language(locale: str) -> None:
     for seat in (CULTIST, DEVIL):
-        line = piece_line(table("trading.offer", 1), seat, locale)
+        line = piece_line(table("trading.offer", 1, cultist={"marked": 0}), seat, locale)
         assert line
         assert "devil-" not in line
 
