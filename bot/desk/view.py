@@ -72,6 +72,7 @@ from host.values import Desk, OutboxMessage, Table
 
 _NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 HEAD = 60  # pixels for who sent a message and when, and for lines that turn out longer than estimated
+_DRAFTED = 250  # pixels more that a half-made answer may take before the picture beside it goes
 _MOST_NEWS = 280  # pixels of it, so that the question stands in the upper half of a phone
 OWN_LENGTH = 2200
 _RESULTS_LENGTH = 1700
@@ -95,7 +96,8 @@ def desk_view(
 
     `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
     `picture`: of their own area, which the message has attached; what it shows is not said again. Where all that is
-    said beside it would be more than a phone screen and a half, there is none.
+    said beside it would be more than a phone screen and a half, there is none. A half-made answer may take more, so
+    that it does not go while somebody decides by it.
     """
     picture = picture if desk.results is None else None
     its, table_id, whole = face(desk.table.game), desk.table.id, shown
@@ -159,7 +161,7 @@ def desk_view(
     page.select(Press("open", table_id), words.labels.get("open", ""), liberties)
     page.buttons(acts)
     page.buttons(elsewhere)
-    if picture is not None and page.height > PHONE_PAGE - HEAD:
+    if picture is not None and page.height > PHONE_PAGE - HEAD + (_DRAFTED if shown is not None and shown.draft else 0):
         return desk_view(desk, reader, with_all_details(desk, whole), around, owing=owing, new=new)
     _draw_new(page, desk, words, new)
     pixels = None if desk.table.practice else _MOST_NEWS

@@ -161,7 +161,10 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
 
 
 def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
-    """The same without what the own board in the picture shows: what each action takes."""
+    """The same without what the own board in the picture shows: what each action takes.
+
+    What lies open comes with the action that is chosen, in its list; before that *Board* has it.
+    """
     if ask.kind != "turn" or view.own is None or form.missing[:1] != ("action",):
         return detail_lines(view, ask, form, cards)
     favours = joined([favour_line(view, id, cards) for id in view.favours], "paladins-card-and")
@@ -169,8 +172,6 @@ def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tup
         suspicions_line(view),
         *order_lines(view, cards),
         favours,
-        *outsider_lines(view, cards),
-        *townsfolk_lines(view, cards),
     )
 
 

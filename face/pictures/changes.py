@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.core.texts import Param, SeatRef, Text, chain_texts, say
 from face.pictures.canvas import Box, Canvas
-from face.pictures.pieces import AmountPiece, Seat, draw_token, signed_number
-from face.pictures.theme import ACCENT, GLOW, GOLD_INK, fact_style
+from face.pictures.pieces import AmountPiece, Seat, changed_by, draw_token, signed_number
+from face.pictures.theme import GLOW, GOLD_INK, fact_style
 
 Figures = Mapping[str, int]
 """Amounts by their signs: of a seat, or by how much they have changed."""
@@ -67,7 +67,7 @@ def draw_moves(canvas: Canvas, box: Box, changes: Sequence[Figures], sign: str, 
     for seat, by in moved_on(changes, sign).items():
         draw_token(canvas, seats[seat], x + 16, middle, 14)
         canvas.rect(Box(x + 36, middle - 15, 52, 30), GLOW, GOLD_INK, 1.5, 7)
-        canvas.text(Box(x + 38, middle - 15, 48, 30), signed_number(by), fact_style(colour=ACCENT), "middle")
+        canvas.text(Box(x + 38, middle - 15, 48, 30), changed_by(by), fact_style(), "middle")
         x += _MOVE
 
 

@@ -124,7 +124,12 @@ class AmountPiece(Struct, frozen=True):
     @property
     def more(self) -> str:
         """The change as it is drawn, "" for none."""
-        return signed_number(self.change) if self.change else ""
+        return changed_by(self.change) if self.change else ""
+
+
+def changed_by(count: int) -> str:
+    """By how much a number has gone up or down; beside the number a plus would read as a sum."""
+    return f"▲{count}" if count > 0 else f"▼{-count}"
 
 
 def signed_number(count: int) -> str:
@@ -185,7 +190,7 @@ def _amounts(canvas: Canvas, box: Box, shown: tuple[AmountPiece, ...], size: flo
         style = fact_style(size, FADED if each.faded and not each.change else each.colour)
         canvas.text(number, each.words, style)
         if more:
-            canvas.text(Box(number.x + wide + 4, box.y, more - 4, box.h), each.more, fact_style(colour=ACCENT))
+            canvas.text(Box(number.x + wide + 4, box.y, more - 4, box.h), each.more, fact_style())
         x += sign + beside + wide + more + gap
     return x - gap - box.x
 

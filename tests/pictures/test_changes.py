@@ -38,16 +38,16 @@ def words(canvas: Canvas) -> list[str]:
 
 def test_a_change_glows_and_stands_beside_its_number() -> None:
     canvas = row(400, *mark_changes([AmountPiece("wood", 5), AmountPiece("stone", 3)], {"wood": 2}))
-    assert words(canvas) == ["5", "+2", "3"]
+    assert words(canvas) == ["5", "▲2", "3"]
     assert canvas.svg().count(GLOW) == 1
-    assert words(row(400, AmountPiece("wood", 5, change=-2))) == ["5", "−2"]
+    assert words(row(400, AmountPiece("wood", 5, change=-2))) == ["5", "▼2"]
     assert GLOW not in row(400, AmountPiece("wood", 5)).svg()
 
 
 def test_without_room_for_it_the_glow_alone_tells_of_a_change() -> None:
     amounts = [AmountPiece(sign, 12, change=-11) for sign in ("wood", "stone", "grain")]
     canvas = row(220, *amounts)
-    assert words(canvas) == ["12", "−11", "12", "12"]
+    assert words(canvas) == ["12", "▼11", "12", "12"]
     assert canvas.svg().count(GLOW) == 3
     assert not outside(canvas)
     assert not overlapping(canvas)
@@ -58,7 +58,7 @@ def test_who_moved_on_a_track_stands_under_it_with_the_steps() -> None:
     canvas = Canvas(PICTURE_WIDTH, 50, INK)
     changes = ({"reputation": 2}, {}, {"debt": 1}, {"reputation": -3})
     draw_moves(canvas, Box(0, 0, PICTURE_WIDTH, 36), changes, "reputation", seats)
-    assert words(canvas) == ["M", "+2", "C", "−3"]
+    assert words(canvas) == ["M", "▲2", "C", "▼3"]
 
 
 @cache
@@ -128,7 +128,7 @@ def test_every_change_of_a_board_is_drawn_and_told(game_id: str) -> None:
                 by = count - earlier[name]
                 change = f"+{by}" if by > 0 else f"−{-by}"
                 assert (f"{name} {change}" in told) == bool(by), (name, by, told)
-                assert not by or change in shown, (name, change)
+                assert not by or (f"▲{by}" if by > 0 else f"▼{-by}") in shown, (name, change)
 
 
 @GAMES
@@ -161,7 +161,7 @@ def test_a_desk_shows_what_came_and_went_behind_its_wall() -> None:
         picture = draw(view, said, Around(before=before))
         assert picture is not None
         assert "Changed: coins −3, marked soul pieces −1" in picture.alt
-        assert {"−3", "−1"} <= {piece.words for piece in pieces(picture.svg)}
+        assert {"▼3", "▼1"} <= {piece.words for piece in pieces(picture.svg)}
 
 
 def test_a_view_of_another_game_before_changes_nothing() -> None:

@@ -2,7 +2,7 @@
 
 architects-lesson-dig = V počtu je síla
 architects-lesson-dig-goal = Získej jedním služebníkem aspoň 4 suroviny.
-architects-lesson-dig-point = Služebník přinese suroviny za každého tvého, který tam už stojí: dav vydělá každý tah víc. Nenech ho příliš narůst, soupeři zajímají právě davy.
+architects-lesson-dig-point = Služebník přinese suroviny za každého tvého, který tam už stojí: dav vydělá každý tah víc. Nenech ho příliš narůst, soupeři berou do zajetí právě davy.
 
 architects-lesson-capture = Zajmi dav
 architects-lesson-capture-goal = Zajmi aspoň 3 služebníky jednoho soupeře.

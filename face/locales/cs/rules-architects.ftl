@@ -1,7 +1,7 @@
 # Architekti Západního království: pravidla po ruce. Témata /rules, rady za otazníkem, co vysvětluje první hra.
 # Čísla plánu ve hře z něj i přicházejí: $market, $cathedral a tak dále.
 
-architects-lobby = Vysílej služebníky, zajímej cizí a stav pro království: s počestností jeho Katedrálu, bez ní na jeho Černém trhu.
+architects-lobby = Vysílej služebníky, ber cizí do zajetí a stav pro království: s počestností jeho Katedrálu, bez ní na jeho Černém trhu.
 architects-lobby-size = { $players } · střední · jeden služebník za tah
 
 ## Tempers of stewards, and what each is like

@@ -29,8 +29,8 @@ verb-call = { $seat-is ->
    *[other] volá
 }
 verb-capture = { $seat-is ->
-    [you] zajímáš
-   *[other] zajímá
+    [you] bereš do zajetí
+   *[other] bere do zajetí
 }
 verb-choose = { $seat-is ->
     [you] volíš
