@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections import OrderedDict
 from typing import Any
 
 import aiohttp
@@ -27,11 +28,13 @@ from face.table.beside import left_text, texts_of_fold
 from face.table.desk import DeskSurroundings, lines_in_picture, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
 from face.wordings.lengths import cut_to_tail, split_pages
+from face.wordings.reader import Reader
 from host.house import House
 from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding
 from host.table.halting import describe_error
 from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, Desk, News, OutboxMessage, PersonSettings, Trouble
 
+_MOST_ABOVE = 1000  # messages of which is remembered what is told above them, so that it isn't told again
 WELCOME_LENGTH = 1500  # characters of what a seat has learned, told to who takes it over
 
 
@@ -70,6 +73,7 @@ class DeskMessages:
         self._desks = desks
         self._places = places
         self._pictures = pictures
+        self._above: OrderedDict[int, Report] = OrderedDict()
 
     async def new(self, row: OutboxMessage, news: News, player: PersonSettings) -> DeskMessage:
         """The desk for a new message: nothing of what happened is cut. Raises Trouble as `Play.reading` does."""
@@ -85,8 +89,10 @@ class DeskMessages:
         pages: tuple[str, ...] = ()
         shown = frozenset() if picture is None else lines_in_picture(reading.desk, reader)
         if not _tells(view, told, shown):  # the desk leaves too little room
-            above = reader.line(say("bot-news-above"))
-            view = await self._desks.drawn(reading, locale, around=DeskSurroundings(above), picture=picture)
+            view = await self._desks.drawn(reading, locale, around=_news_above(reader), picture=picture)
+            self._above[row.id] = told
+            while len(self._above) > _MOST_ABOVE:
+                self._above.popitem(last=False)
             pages = tuple(split_pages(told.others if row.kind == "welcome" else reader.lines(lines)))
         return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), pages, picture, png, follows=follows)
 
@@ -105,7 +111,8 @@ class DeskMessages:
         there = None if desk.message_id is None else self._pictures.there(desk.message_id)
         picture, png, follows = await self._picture(reading.desk, player, there)
         kept = there if there is not None and png is None and picture == there.picture else None
-        view = await self._desks.drawn(reading, locale, around=with_news(told), picture=picture)
+        around = _news_above(reader) if self._above.get(row_id) == told else with_news(told)
+        view = await self._desks.drawn(reading, locale, around=around, picture=picture)
         return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), (), picture, png, kept, follows)
 
     async def _picture(
@@ -129,6 +136,11 @@ class DeskMessages:
 
     async def _lines(self, news: News) -> tuple[Text, ...]:
         return texts_of_news(news, await self._places.names(news.table, news.by))
+
+
+def _news_above(reader: Reader) -> DeskSurroundings:
+    """Says that the news stand in a message of their own."""
+    return DeskSurroundings(reader.line(say("bot-news-above")))
 
 
 def _tells(view: ui.LayoutView, told: Report, pictured: frozenset[str]) -> bool:

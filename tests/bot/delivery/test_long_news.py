@@ -107,11 +107,22 @@ async def test_long_news_of_a_player_come_above_the_desk_and_nothing_is_cut(worl
     # The first message is folded by then, and replies to clicks have told the rest.
     assert rounds | {1} == set(range(1, ROUNDS + 1))
     assert not [page for page in above if MORE in page or "/table story" in page]
-    # The desk was drawn again when the one before it was folded: with the newest of it all, and where to read the rest.
-    assert "See *What's new* for the rest" in pages[-1]
-    assert f"**Round {ROUNDS}.**" not in pages[-1]  # what touches their reader fills the room
-    assert "You bid 0 coins." in pages[-1]
+    # The desk was drawn again when the one before it was folded: what stands above is not told twice.
+    assert pages[-1].startswith("See the message above")
+    assert "You bid 0 coins." not in pages[-1]
     assert "Total " in pages[-1]
+
+
+async def test_news_that_stand_above_a_desk_are_not_told_again_when_it_is_drawn_anew(world: World) -> None:
+    seats = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
+    table = await world.seated(*seats, game="devil")
+    ada = seats[0]
+    above = texts_of(ada.dms()[-1].components)
+    assert "Production" not in above
+    assert "Production" in texts_of(ada.dms()[-2].components)
+    await world.house.living_desks.changed(table, ada.user.id)
+    await world.deliver()
+    assert texts_of(ada.dms()[-1].components) == above
 
 
 async def test_a_page_that_has_arrived_is_not_sent_again(world: World) -> None:
