@@ -161,7 +161,7 @@ def lines_beside_picture(view: View, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-own-ledger", entries=ledger(own.ledger)))
     if view.step == PLANNING:
         lines += near_achievements(me, cards)
-    if own.hand and view.step.startswith(COSTED):
+    if len(own.hand) <= MOST_COSTED and own.hand and view.step.startswith((CHOOSING, *COSTED)):
         held = [card_line(card, view, own, me, cards, beside=True) for card in own.hand]
         lines.append(say("devil-beside-cards", cards=chain_texts("devil-seen-both", held)))
     if view.step in SUSPICIONS:

@@ -14,6 +14,7 @@ from face.paladins.board import attributes, goods, headline, pieces, troubles
 from face.paladins.cards import ability
 from face.paladins.own_area import has_board, next_line, workers_on
 from face.paladins.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head, seat_alt, seats_and_virtual
+from face.paladins.pictures.map import TAVERN, tavern
 from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
@@ -83,7 +84,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 
 
 def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
-    """The short desk as it is drawn: paladins to choose from, else the own board; what helps there is said beside."""
+    """The short desk as it is drawn: what is to be chosen from, else the own board; what helps there is said beside."""
     own, me = view.own, view.boards[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)
@@ -94,6 +95,9 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     asked = around.asked if named != around.asked else ""  # else the head asks
     y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, asked) if asked else 6)
     y = _stock(canvas, y, view, me, cards, reader, changes_of(view, around, cards)[me.seat])
+    if view.step in ("paladins", "tavern") and view.tavern:
+        tavern(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, TAVERN), view, cards, reader, seats)
+        y += TAVERN + GAP
     if boarded:
         high = own_board_height(view, favours=False)
         own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
@@ -101,6 +105,8 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
         return canvas
     ids = next((ids for _, ids in _paladins(own, me) if ids), ())
     shown: list[TitledCards] = [("", [paladin_card(cards.paladins[id], reader) for id in ids])] if ids else []
+    if view.step == "draft":
+        shown.append(("", [townsfolk_card(cards.townsfolk[id], reader) for id in view.row if id]))
     if me.retinue:
         retinue = [townsfolk_card(cards.townsfolk[id], reader) for id in me.retinue]
         shown.append((reader.label(say("paladins-picture-own-retinue")), retinue))

@@ -277,7 +277,8 @@ def tavern(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     for id, drinker, cell in zip(view.tavern, view.drinkers, cells, strict=True):
         canvas.rect(cell, WHITE if drinker == NOBODY else SHADE, INK, 1.3, 5)
         words = reader.label(tavern_note(cards.tavern[id]), 100)
-        draw_signed_words(canvas, cell.inset(8, 4).left(cell.w - 60), words, body_style(26), middle=True)
+        room = cell.inset(6, 2) if drinker == NOBODY else cell.inset(6, 2).left(cell.w - 60)
+        draw_signed_words(canvas, room, words, body_style(26), middle=True)
         if drinker != NOBODY:
             draw_token(canvas, seats[drinker], cell.x + cell.w - 26, cell.y + cell.h / 2, 16)
         canvas.says(what=Named("tavern", id), taken="no" if drinker == NOBODY else "yes")

@@ -188,14 +188,16 @@ async def test_the_report_of_a_phase_stands_above_the_first_question_after_it_an
     await world.deliver()
     seat = await keeping(world, table, people)
     seat.take_dm()
-    assert "drift 8 → 7" in seat.words()
+    above = "See the message above"
+    assert "drift 8 → 7" in texts_of(seat.dms()[-2].components)
+    assert above in seat.words()
     card = next(press for press in seat.buttons().values() if ":pick:" in press["custom_id"])["label"]
     await seat.press(card)
-    assert "drift 8 → 7" in seat.words()
+    assert above in seat.words()
     await seat.press("Keep it, discard the others")
     await seat.press("Yes: Keep it, discard the others")
     assert "Which two" in seat.words()
-    assert "drift 8 → 7" not in seat.words()
+    assert above not in seat.words()
 
 
 async def keeping(world: World, table: int, people: list[Seat]) -> Seat:
