@@ -9,7 +9,7 @@ from engine.devil import GAME
 from face.devil.face import FACE
 from tests.bot.forms_by_clicks import FIRST
 from tests.bot.forms_by_clicks import Hand as Clicks
-from tests.bot.people import Seat, World, parsed, selects_of
+from tests.bot.people import Seat, World, parsed, selects_of, texts_of
 from tests.games.devil.bot.played import positions
 from tests.host.seating import safely_until
 
