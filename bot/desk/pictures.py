@@ -94,6 +94,7 @@ class DeskPictures:
         self._wanted: dict[DeskKey, None] = {}
         self._following: OrderedDict[tuple[int, int | None], _Following] = OrderedDict()
         self._follower: asyncio.Task[None] | None = None
+        self._marker: asyncio.Task[None] | None = None
         self._room = asyncio.Semaphore(AT_ONCE)
         self.busy: Callable[[], bool] = lambda: False
         self._newest = Newest()
@@ -194,8 +195,8 @@ class DeskPictures:
     def later(self, key: DeskKey) -> None:
         """Has a living desk drawn again in a while: there was no time or no room for its picture."""
         self._wanted[key] = None
-        if len(self._wanted) == 1:
-            self._begin(self._mark())
+        if self._marker is None or self._marker.done():
+            self._marker = self._begin(self._mark())
 
     async def _mark(self) -> None:
         """Marks desks whose pictures are wanted, one after the other: no faster than they are drawn."""
@@ -203,11 +204,11 @@ class DeskPictures:
             await self._timer.sleep(SPACING)
             await self._quiet()
             key = next(iter(self._wanted))
+            del self._wanted[key]
             try:
                 await self._house.living_desks.changed(*key)
-            except Trouble as error:
+            except (Trouble, OSError) as error:
                 _log.info("a desk stays without its picture: %r", error)
-            del self._wanted[key]
             self._house.tables.wake.set()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -122,8 +122,8 @@ class Player:
         self.rests()
 
     def press_first(self) -> None:
-        """Press the first button of the newest message."""
-        self.messages.locator("[data-message-id]").last.get_by_role("button").first.click()
+        """Press the first button of the newest message; its picture can be pressed, too, to see it larger."""
+        self.messages.locator("[data-message-id]").last.locator("button.component-button").first.click()
         self.rests()
 
     def choose(self, *options: str, select: str | None = None, rest: bool = True) -> None:

@@ -236,6 +236,29 @@ class Click:
         return SimpleNamespace(id=3, attachments=[])
 
 
+async def test_a_desk_whose_picture_is_wanted_twice_is_marked_by_one_hand() -> None:
+    marked: list[tuple[int, int]] = []
+    free = asyncio.Event()
+
+    async def changed(*key: int) -> None:
+        await free.wait()
+        marked.append(key)  # type: ignore[arg-type]
+
+    house: Any = SimpleNamespace(
+        living_desks=SimpleNamespace(changed=changed), tables=SimpleNamespace(wake=asyncio.Event())
+    )
+    pictures = DeskPictures(house, Rendering(PaperDrawer()), NEVER_WAITS)
+    for key in ((1, 1), (1, 1), (1, 1), (2, 1)):
+        pictures.later(key)
+        await asyncio.sleep(0)
+        assert len(pictures.at_work) == 1
+    working = pictures.at_work
+    free.set()
+    await asyncio.gather(*working)
+    assert set(marked) == {(1, 1), (2, 1)}
+    assert len(marked) <= 4
+
+
 async def redrawn(_: DeskPicture | None) -> Any:
     return None
 
