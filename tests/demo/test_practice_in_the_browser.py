@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+import face
 from tests.demo.browser import PHONE, Player, demo
 
 TURN = "Where does your worker go?"
+PEOPLE = Path(face.__path__[0]) / "locales" / "en" / "architects-opponents.ftl"
+OTHERS = "|".join(re.findall(r"^opponent-architects-\d+ = (.+)$", PEOPLE.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def test_a_practice_game_is_begun_played_and_given_up_in_one_message(chromium: Browser) -> None:
@@ -33,7 +37,7 @@ def test_a_practice_game_is_begun_played_and_given_up_in_one_message(chromium: B
         for wood in (1, 2):
             player.choose(f"🌲 Forest: {wood} wood")
             player.press("Do it")
-            player.reads(re.compile(f"Forest: get {wood}🪵.*Apprentice [12]", re.DOTALL))
+            player.reads(re.compile(f"Forest: get {wood}🪵.*({OTHERS})", re.DOTALL))
             player.faces(TURN)
         assert player.messages.locator("[data-message-id]").count() == before
         player.shoot("practice-later")
