@@ -12,13 +12,14 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.board.view import BOARD_FILE, ShownPicture, board_view, pictured_board
+from bot.messages.looked_up import remember_latest
 from engine.core.texts import Text, say
 from face.pictures.canvas import Picture
 from face.pictures.rendering import Rendering
@@ -35,7 +36,6 @@ MOST_SCENES = 50  # scenes that are kept while their PNG is drawn
 _MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
 NO_PERMISSION = "picture-not-allowed"
 
-T = TypeVar("T")
 MessageFiles = Callable[[], Sequence[Any]]
 """Makes the attachments of a message, new ones for each attempt to send it."""
 
@@ -111,7 +111,7 @@ class BoardMessages:
         earlier, shown = self._views.get(board.table.id, (None, None))
         since = earlier if board.view == shown else shown
         made = await asyncio.to_thread(board_picture, board, reader, since)  # others go on meanwhile
-        _remember(self._scenes, board.table.id, (board, reader.texts.locale, made), MOST_SCENES)
+        remember_latest(self._scenes, board.table.id, (board, reader.texts.locale, made), MOST_SCENES)
         return made
 
     async def png(self, table_id: int, picture: Picture) -> bytes:
@@ -127,7 +127,7 @@ class BoardMessages:
         board, _, made = self._scenes.get(table_id, (None, "", None))
         _, before = self._views.get(table_id, (None, None))
         if board is not None and made == picture and board.view != before:
-            _remember(self._views, table_id, (before, board.view), _MOST_VIEWS)
+            remember_latest(self._views, table_id, (before, board.view), _MOST_VIEWS)
 
     def is_there(self, table_id: int, message_id: int, picture: Picture) -> bool:
         """Whether the message shows that picture already, for all that is known."""
@@ -173,14 +173,7 @@ class BoardMessages:
         return placed
 
     def _know(self, table_id: int, placed: Placed | None) -> None:
-        _remember(self._known, table_id, placed, _MOST_KNOWN)
-
-
-def _remember(kept: OrderedDict[int, T], table_id: int, value: T, most: int) -> None:
-    kept[table_id] = value
-    kept.move_to_end(table_id)
-    while len(kept) > most:
-        kept.popitem(last=False)
+        remember_latest(self._known, table_id, placed, _MOST_KNOWN)
 
 
 def picture_mark(picture: Picture) -> int:

@@ -21,6 +21,7 @@ from bot.desk.attachments import Attached, DeskPicture, picture_of, upload_of
 from bot.desk.beside import desk_lines_in, folded_view, news_in
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import LAST_MOVE, Desks
+from bot.messages.looked_up import remember_latest
 from bot.messages.sending import REAL, Sender, Timer, mark_message
 from engine.core.texts import Text, say
 from face.core.names import own_reader
@@ -90,9 +91,7 @@ class DeskMessages:
         shown = frozenset() if picture is None else lines_in_picture(reading.desk, reader)
         if not _tells(view, told, shown):  # the desk leaves too little room
             view = await self._desks.drawn(reading, locale, around=_news_above(reader), picture=picture)
-            self._above[row.id] = told
-            while len(self._above) > _MOST_ABOVE:
-                self._above.popitem(last=False)
+            remember_latest(self._above, row.id, told, _MOST_ABOVE)
             pages = tuple(split_pages(told.others if row.kind == "welcome" else reader.lines(lines)))
         return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), pages, picture, png, follows=follows)
 

@@ -11,7 +11,7 @@ import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 import aiohttp
 import discord
@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from bot.desk.attachments import Attached, DeskPicture, attached_to, picture_of, upload_of
 from bot.messages import requests
-from bot.messages.looked_up import Newest
+from bot.messages.looked_up import Newest, remember_latest
 from bot.messages.replies import Interaction
 from bot.messages.sending import REAL, Timer
 from face.core.names import reader_for
@@ -46,9 +46,6 @@ _MOST_SCENES = 200  # scenes that are kept
 _MOST_FILES = 20_000  # desks of which is remembered what their picture is called
 _MOST_ASKED = 500  # seats of which is remembered what they were asked before
 _MOST_BROKEN = 500
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 _log = logging.getLogger(__name__)
 
@@ -136,7 +133,7 @@ class DeskPictures:
         """Remembers the picture that a message has now."""
         if self._rendering is None:
             return
-        _remember(self._known, message.id, attached_to(message), _MOST_KNOWN)
+        remember_latest(self._known, message.id, attached_to(message), _MOST_KNOWN)
 
     async def scene(self, desk: Desk, locale: str) -> Picture | None:
         """The scene of a desk, None for none: there is none, or it failed before."""
@@ -147,8 +144,8 @@ class DeskPictures:
         if key not in self._scenes:
             reader = reader_for(desk.table, locale, desk.seat)
             made = await asyncio.to_thread(own_picture, desk, reader, earlier.view)  # others go on meanwhile
-            _remember(self._scenes, key, made, _MOST_SCENES)
-            _remember(self._files, key, "" if made is None else picture_of(made).file, _MOST_FILES)
+            remember_latest(self._scenes, key, made, _MOST_SCENES)
+            remember_latest(self._files, key, "" if made is None else picture_of(made).file, _MOST_FILES)
         scene = self._scenes[key]
         return None if scene is None or picture_of(scene).file in self._broken else scene
 
@@ -158,7 +155,7 @@ class DeskPictures:
         earlier, present = self._asked.get(place, (_Asked(), _Asked()))
         if desk.ask is not None and desk.ask.id != present.ask:
             earlier, present = present, _Asked(desk.ask.id, desk.view)
-            _remember(self._asked, place, (earlier, present), _MOST_ASKED)
+            remember_latest(self._asked, place, (earlier, present), _MOST_ASKED)
         return earlier
 
     async def png(self, scene: Picture, person_id: int) -> bytes:
@@ -169,7 +166,7 @@ class DeskPictures:
         except NoRoomForPicture:
             raise
         except PictureFailed:
-            _remember(self._broken, picture_of(scene).file, None, _MOST_BROKEN)
+            remember_latest(self._broken, picture_of(scene).file, None, _MOST_BROKEN)
             raise
 
     @property
@@ -315,13 +312,6 @@ class DeskPictures:
         self._next = {person: at for person, at in self._next.items() if at > now}
         self._next[interaction.user.id] = now + FOLLOWING_GAP
         self.placed(await interaction.edit_original_response(view=view, attachments=files))
-
-
-def _remember(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
-    kept[key] = value
-    kept.move_to_end(key)
-    while len(kept) > most:
-        kept.popitem(last=False)
 
 
 def _key_of(desk: Desk, locale: str, earlier: str) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import copy
@@ -22,7 +23,16 @@ from host.house import House
 from host.workers.turns import of_person
 
 _Place = tuple[int, int | None]  # a person, and the channel they looked in
+K = TypeVar("K")
 T = TypeVar("T")
+
+
+def remember_latest(kept: OrderedDict[K, T], key: K, value: T, most: int) -> None:
+    """Keeps `value`, and of all that was kept the latest `most`."""
+    kept[key] = value
+    kept.move_to_end(key)
+    while len(kept) > most:
+        kept.popitem(last=False)
 
 
 class WhileAnswerable(Generic[T]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
@@ -29,17 +28,6 @@ from tests.ground import Clock
 
 EDIT = "PATCH"
 DIRTY = Statement("UPDATE boards SET dirty = true, version = version + 1 WHERE table_id = :table")
-
-
-@pytest.fixture
-def drawer() -> PaperDrawer:
-    return PaperDrawer()
-
-
-@pytest.fixture
-async def world(house: House, drawer: PaperDrawer) -> AsyncIterator[World]:
-    async with picturing(house, drawer) as world:
-        yield world
 
 
 async def begun(world: World) -> tuple[int, list[Seat]]:

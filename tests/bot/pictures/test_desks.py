@@ -3,39 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
 import discord
-import pytest
 
 from bot.desk.attachments import DeskPicture
 from bot.desk.pictures import AGAIN, DeskPictures, ShownDesk
 from bot.messages.sending import NEVER_WAITS, Timer
 from face.pictures.rendering import Rendering
-from host.house import House
 from host.values import Trouble
 from host.workers.turns import TOO_MANY_WAIT
 from tests.bot.delivery.faults import until
 from tests.bot.drawing import desk
 from tests.bot.living import answer, living, words
 from tests.bot.people import Seat, World, texts_of
-from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, pictured_by, picturing
+from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, pictured_by
 
 PURSE = "purse: **"  # of one's own area, which the picture shows
-
-
-@pytest.fixture
-def drawer() -> PaperDrawer:
-    return PaperDrawer()
-
-
-@pytest.fixture
-async def world(house: House, drawer: PaperDrawer) -> AsyncIterator[World]:
-    async with picturing(house, drawer) as world:
-        yield world
 
 
 async def begun(world: World) -> tuple[int, list[Seat]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import Hashable
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -11,24 +11,12 @@ from typing import Any
 import discord
 import pytest
 
-from host.house import House
 from tests.bot.delivery.faults import until
 from tests.bot.people import Seat, World, texts_of
-from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, picturing
+from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes
 from tests.bot.test_fairness import played
 from tests.bot.test_metrics import Since
 from tests.secrecy.discretion import overheard
-
-
-@pytest.fixture
-def drawer() -> PaperDrawer:
-    return PaperDrawer()
-
-
-@pytest.fixture
-async def world(house: House, drawer: PaperDrawer) -> AsyncIterator[World]:
-    async with picturing(house, drawer) as world:
-        yield world
 
 
 class Click:
