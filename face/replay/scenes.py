@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from msgspec import Struct, json
@@ -44,10 +44,11 @@ def _told(step: CourseStep, face: Face, reader: Reader, seats: Mapping[int, Read
     lines[TABLE_READER] = _said(reader, face.condensed(public))
     secrets = [line for one in happenings for line in _secrets(one, reader, seats)]
     lines[ALL_READERS] = (*_answered(step, face, reader), *lines[TABLE_READER], *secrets)
-    for seat, own in seats.items():
+    for seat, own in seats.items():  # by name: the page is read by anybody
         read = tuple(text for one in happenings if (text := one.read_by(seat)) is not None)
-        mine = _answered(step, face, own) if step.entry.seat == seat else ()
-        lines[str(seat)] = (*mine, *_said(own, face.condensed(read)))
+        mine = _answered(step, face, reader) if step.entry.seat == seat else ()
+        told = tuple(one.private[seat] for one in happenings if seat in one.private and one.private[seat] != one.public)
+        lines[str(seat)] = (*mine, *_seen_by(seat, face.condensed(read), told, reader, own))
     return ToldStep(_plain(reader, face.moment(moment)), lines)
 
 
@@ -68,6 +69,15 @@ def _secrets(happening: Happening, reader: Reader, seats: Mapping[int, Reader]) 
         if happening.public is None or happening.public.key != text.key:
             said.append(f"{_plain(reader, say('replay-told', seat=SeatRef(seat)))} {_plain(seats[seat], text)}")
     return said
+
+
+def _seen_by(
+    seat: int, texts: tuple[Text, ...], told: Collection[Text], reader: Reader, own: Reader
+) -> tuple[str, ...]:
+    """What one seat read, each line once; what only it was `told` addresses it, so the line begins with its name."""
+    alone = _plain(reader, say("replay-told", seat=SeatRef(seat)))
+    said = (f"{alone} {_plain(own, text)}" if text in told else _plain(reader, text) for text in texts)
+    return tuple(dict.fromkeys(said))
 
 
 def _answered(step: CourseStep, face: Face, reader: Reader) -> tuple[str, ...]:

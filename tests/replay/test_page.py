@@ -64,8 +64,14 @@ def test_a_seat_does_not_read_what_another_was_told() -> None:
 def test_sealed_answers_are_told_to_who_gave_them_and_to_who_sees_all() -> None:
     data = data_in(page_of("bids"))
     assert any(line.startswith("Ann: ") for line in told_to(data, "all"))
-    assert any(line.startswith("You: ") for line in told_to(data, "0"))
+    assert any(line.startswith("Ann: ") for line in told_to(data, "0"))
     assert not any(line.startswith(("Ann: ", "You: ")) for line in told_to(data, "table"))
+
+
+def test_through_the_eyes_of_a_seat_it_is_called_by_its_name() -> None:
+    told = told_to(data_in(page_of("devil")), "0")
+    assert not [line for line in told if line.startswith(("You ", "You:"))]
+    assert any(line.startswith("To Ann alone: You draw") for line in told)
 
 
 def test_names_of_people_are_words_and_nothing_else() -> None:
