@@ -55,7 +55,7 @@ SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum 
 
 
 def head_line(head: str, reader: Reader) -> str:
-    """The line with the head of the log, for readers who want to compare it later."""
+    """The line with the head of the log, or its first digits, for readers who want to compare it later."""
     return "-# " + reader.line(say("bot-log-head", head=head))
 
 
@@ -66,20 +66,22 @@ def heads_line(heads: Sequence[str], reader: Reader) -> str:
 
 
 def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
-    """Lines about the seed and the words, for the message of the game's start, which is never edited."""
+    """Lines about the seed and the words, for the message of the game's start, which is never edited.
+
+    The first digits of what the lobby shows whole, and the words of all if anyone has added one.
+    """
     words = {card.seat: tidy_line(card.word, LONGEST_WORD) for card in table.seats}
-    lines = (
-        say("bot-begun"),
-        say("bot-begun-fingerprint", hash=table.commitment),
-        say("bot-begun-words"),
-        *(
+    lines = [say("bot-begun", hash=table.commitment[:SHORT], head=begun.lobby_head[:SHORT])]
+    if any(words.get(seat) for seat in begun.seats):
+        lines.append(say("bot-begun-words"))
+        lines += [
             say("bot-begun-word", number=number, seat=SeatRef(seat), word=Typed(words[seat]))
             if words.get(seat)
             else say("bot-begun-no-word", number=number, seat=SeatRef(seat))
             for number, seat in enumerate(begun.seats, start=1)
-        ),
-        say("bot-begun-log", head=begun.lobby_head),
-    )
+        ]
+    else:
+        lines.append(say("bot-begun-wordless"))
     return "\n".join(f"-# {reader.line(line)}" for line in lines)
 
 

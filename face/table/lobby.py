@@ -72,7 +72,9 @@ def _seats(table: Table, players: Text, reader: Reader, hours: Mapping[int, Hour
 
 def _status(table: Table) -> Text:
     if table.status == "lobby":
-        return say("bot-lobby-full" if len(table.seats) >= table.most else "bot-lobby-how")
+        seated = len(table.seats)
+        how = "full" if seated >= table.most else "enough" if seated >= table.fewest else "how"
+        return say(f"bot-lobby-{how}")
     if table.status == "closed":
         return say("bot-lobby-closed", seated=len(table.seats))
     if table.thread_id is not None:

@@ -11,7 +11,7 @@ from msgspec import Struct, convert
 from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name
-from face.table.board import begun_lines, head_line, heads_line
+from face.table.board import SHORT, begun_lines, head_line, heads_line
 from face.table.outlook import temper_lines
 from face.wordings.lengths import length_text, unix
 from face.wordings.reader import Reader
@@ -176,11 +176,12 @@ def story_foot(news: News, board: Board | None, address: str, reader: Reader, *,
 
 
 def _logs(news: News, board: Board | None, reader: Reader) -> list[str]:
-    """The lines about the log: all of its head at the beginning and the end, the first characters in between."""
+    """The lines about the log: all of its head at the end, the first digits before; a few more at the beginning."""
     final = "" if board is None else board.head
     heads = news.heads or ((final,) if final else ())  # what comes after the end, a corrected score, settles nothing
     if not heads:
         return []
     if not final and news.begun is None:
         return [heads_line(heads, reader)]
-    return [*([heads_line(heads[:-1], reader)] if len(heads) > 1 else []), head_line(heads[-1], reader)]
+    last = head_line(heads[-1] if final else heads[-1][:SHORT], reader)
+    return [*([heads_line(heads[:-1], reader)] if len(heads) > 1 else []), last]

@@ -27,6 +27,7 @@ bot-joined = Sedíš u stolu { $table }.
 bot-join = Join
 bot-start = Start
 bot-lobby-how = Stiskni Join.
+bot-lobby-enough = Stiskni Join.
 bot-board-head = Hra, stůl { $table }
 bot-thread-name = Stůl { $table }
 bids-headline-bid = Kolo { $round } z { $rounds }
@@ -131,7 +132,7 @@ async def test_moderators_may_choose_what_all_read(world: World) -> None:
     assert "**Čeština**" in reply(await boss.slash(world.channel, "pactum language"))
     assert "**English**" in reply(await boss.slash(world.channel, "pactum language", language="en"))
     await world.lobby(world.person("ada"))
-    assert "Press **Join**" in lobby_words(world)
+    assert "press **Join**" in lobby_words(world)
 
 
 async def test_only_who_manages_the_server_chooses_what_all_read(world: World) -> None:

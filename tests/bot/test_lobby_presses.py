@@ -55,16 +55,16 @@ async def test_only_as_many_sit_down_as_there_are_seats(world: World) -> None:
 async def test_a_full_lobby_asks_nobody_to_sit_down(world: World) -> None:
     people = [world.person(name) for name in ("ada", "ben", "cleo", "dan")]
     await world.lobby(people[0])
-    assert "Press **Join**" in texts_of(world.lobby_message.components)
+    assert "To play, press **Join**." in texts_of(world.lobby_message.components)
     for person in people[1:]:
         await world.join(person)
     full = world.message_now(world.lobby_message).components
     assert "All seats are taken: anyone at the table can press **Start**." in texts_of(full)
-    assert "Press **Join**" not in texts_of(full)
+    assert "press **Join**" not in texts_of(full)
     assert buttons_of(full)["Join"]["style"] == 2  # grey
     await people[3].member.click(world.lobby_message, label="Leave")
     free = world.message_now(world.lobby_message).components
-    assert "Press **Join**" in texts_of(free)
+    assert "can press **Start** now, or wait for others to press **Join**." in texts_of(free)
     assert buttons_of(free)["Join"]["style"] == 3  # green
 
 

@@ -86,12 +86,11 @@ bot-log-head = Záznam: `{ $head }`
 bot-log-heads = Záznam:
 bot-to-board = [K hernímu plánu]({ $link })
 bot-check-it = `/table export` vydá celý záznam, aby si ho mohl každý ověřit.
-bot-begun = Náhoda této hry je pevně dána už z lobby:
-bot-begun-fingerprint = Otisk: `{ $hash }`
+bot-begun = Poctivá náhoda: vše bylo dáno už před začátkem hry. Otisk `{ $hash }`…, záznam z přisedání `{ $head }`…; celé je ukáže tlačítko **Otisk** tam, kde jste si přisedali.
 bot-begun-words = Slova v pořadí, jak si hráči sedali:
+bot-begun-wordless = Slovo nepřidal nikdo.
 bot-begun-word = { $number }. { $seat }: „{ $word }“
 bot-begun-no-word = { $number }. { $seat }: beze slova
-bot-begun-log = Záznam lobby: `{ $head }`
 bot-board-head = { $game } · { $table }
 table-number = stůl { $table }
 practice-number = cvičení { $table }
@@ -122,7 +121,8 @@ bot-lobby-seats = { $seated ->
        *[other] ; ke startu jich chybí ještě { $needed }
     }:
 }
-bot-lobby-how = Tlačítkem **Přisednout** se posadíš. Až vás bude dost, kdokoli z vás stiskne **Začít**.
+bot-lobby-how = Chceš hrát? Stiskni **Přisednout**. Až vás bude dost, kdokoli z vás hru spustí tlačítkem **Začít**.
+bot-lobby-enough = Kdokoli u stolu může hru hned spustit tlačítkem **Začít**, nebo počkat, až si ještě někdo přisedne tlačítkem **Přisednout**.
 bot-lobby-full = Všechna místa jsou obsazená: kdokoli z vás, kdo tu sedíte, stiskne **Začít**.
 bot-lobby-closed = { $seated ->
     [0] Všichni odešli

@@ -85,12 +85,11 @@ bot-log-head = Log: `{ $head }`
 bot-log-heads = Log:
 bot-to-board = [To the board]({ $link })
 bot-check-it = `/table export` gives everyone the whole log to check.
-bot-begun = The random seed was fixed in the lobby:
-bot-begun-fingerprint = Fingerprint: `{ $hash }`
+bot-begun = Fair draws: all chance was fixed in the lobby. Fingerprint `{ $hash }`…, lobby log `{ $head }`…; the lobby's **Fingerprint** button shows all digits.
 bot-begun-words = Words, in the order of joining:
+bot-begun-wordless = Nobody added a word.
 bot-begun-word = { $number }. { $seat }: “{ $word }”
 bot-begun-no-word = { $number }. { $seat }: no word
-bot-begun-log = Lobby log: `{ $head }`
 bot-board-head = { $game } · { $table }
 table-number = table { $table }
 practice-number = practice { $table }
@@ -111,7 +110,8 @@ bot-lobby-seats = { $seated ->
        *[other] ; { $needed } more needed to start
     }:
 }
-bot-lobby-how = Press **Join** to take a seat. Once enough players have joined, anyone at the table can press **Start**.
+bot-lobby-how = To play, press **Join**. Once enough players have joined, anyone at the table can press **Start**.
+bot-lobby-enough = Anyone at the table can press **Start** now, or wait for others to press **Join**.
 bot-lobby-full = All seats are taken: anyone at the table can press **Start**.
 bot-lobby-closed = { $seated ->
     [0] Everyone left

@@ -88,12 +88,11 @@ bot-log-head = Dziennik: `{ $head }`
 bot-log-heads = Dziennik:
 bot-to-board = [Do planszy]({ $link })
 bot-check-it = `/table export` daje cały dziennik, każdy może go sprawdzić.
-bot-begun = Losowość tej gry ustalono w poczekalni:
-bot-begun-fingerprint = Odcisk: `{ $hash }`
+bot-begun = Uczciwa losowość: wszystko ustalono przed początkiem gry. Odcisk `{ $hash }`…, dziennik poczekalni `{ $head }`…; całe pokazuje przycisk **Odcisk** w poczekalni.
 bot-begun-words = Słowa, w kolejności dołączania:
+bot-begun-wordless = Nikt nie dodał słowa.
 bot-begun-word = { $number }. { $seat }: „{ $word }”
 bot-begun-no-word = { $number }. { $seat }: bez słowa
-bot-begun-log = Dziennik poczekalni: `{ $head }`
 bot-board-head = { $game } · { $table }
 table-number = stół { $table }
 practice-number = trening { $table }
@@ -112,7 +111,8 @@ bot-lobby-seats = { $seated ->
        *[many] ; do startu brakuje { $needed } osób
     }:
 }
-bot-lobby-how = Naciśnij **Dołącz**, żeby usiąść. Gdy zbierze się dość osób, każdy z was może nacisnąć **Start**.
+bot-lobby-how = Chcesz grać? Naciśnij **Dołącz**. Gdy zbierze się dość osób, każdy z was może nacisnąć **Start**.
+bot-lobby-enough = Każdy przy stole może już nacisnąć **Start** albo poczekać, aż ktoś jeszcze naciśnie **Dołącz**.
 bot-lobby-full = Wszystkie miejsca są zajęte: każdy przy stole może nacisnąć **Start**.
 bot-lobby-closed = { $seated ->
     [0] Nikogo tu już nie ma
