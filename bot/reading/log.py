@@ -63,7 +63,8 @@ def _log_view(
     page = Page(GREY)
     if since is not None or nothing_new:
         head = "story-new" if since is not None else "story-nothing-new"
-        page.text("\n".join(filter(None, (f"### {reader.line(say(head))}", given, pages[at].words))))
+        before = reader.line(say("log-continues")) if at else ""
+        page.text("\n".join(filter(None, (f"### {reader.line(say(head))}", given, before, pages[at].words))))
     else:
         title = reader.line(say("log-head", game=game_name(table.game), table=numbered_table(table)))
         chosen = [reader.line(part) for part in _chosen(wanted, table.game)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -78,35 +78,39 @@ def folded_words(folding: Folding, game: str, reader: Reader, undone: Collection
     """The line of a desk that is done with. `undone`: numbers of moves that a rewind has undone."""
     counts = [decision for decision in folding.decided if decision.number not in undone]
     gone = [decision for decision in folding.decided if decision.number in undone]
-    lines = [f"{DONE} {_said(counts, game, reader)}"] if counts else []
+    lines = [f"{DONE} {line}" for line in _said(counts, game, reader).splitlines()]
     if gone:
         lines.append(_taken_back(_said(gone, game, reader), reader))
     if not lines:
         texts = tuple(Text(text.key, text.params) for text in folding.about)
         is_open = any(text.key == ASKED_BELOW for text in texts)
-        words = " · ".join(reader.line(text) for text in texts) or reader.line(say("desk-folded-over"))
+        words = _in_one_line(texts, reader) or reader.line(say("desk-folded-over"))
         if folding.asked in undone:
             plain = [text if text.key != ASKED_BELOW else text.params["prompt"] for text in texts]
-            words = " · ".join(reader.line(text) for text in plain if isinstance(text, Text))
+            words = _in_one_line([text for text in plain if isinstance(text, Text)], reader)
             lines = [_taken_back(words, reader)]
         else:
             lines = [f"{_OPEN if is_open else DONE} {words}"]
-    return f"-# {' '.join(lines)}".replace("\n", " ")
+    return "\n".join(f"-# {line}" for line in "\n".join(lines).splitlines())
+
+
+def _in_one_line(texts: Sequence[Text], reader: Reader) -> str:
+    return " · ".join(reader.line(text) for text in texts).replace("\n", " ")
 
 
 def _said(decisions: list[Decision], game: str, reader: Reader) -> str:
-    """Lists all decisions in a line, those of a moment of the game after its name."""
-    its, words, moment = face(game), [], ""
+    """Lists all decisions, a line for each moment of the game, which begins with its name."""
+    its, lines, words, moment = face(game), list[list[str]](), list[str](), ""
     for decision in decisions:
         here = reader.line(its.moment(decision.moment))
         if here != moment:
-            words.append(here)
-            moment = here
+            words, moment = [here], here
+            lines.append(words)
         texts = its.decided(decision.given.ask, decision.given.words, reader.texts.has) or (decision.given.ask.prompt,)
-        words += [reader.line(text) for text in texts]
+        words += [reader.line(text).replace("\n", " ") for text in texts]
         if decision.how != "answer":
             words.append(reader.line(Text(f"desk-folded-{decision.how}")))
-    return " · ".join(words)
+    return "\n".join(" · ".join(line) for line in lines)
 
 
 def _taken_back(words: str, reader: Reader) -> str:

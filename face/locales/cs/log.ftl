@@ -8,6 +8,7 @@ log-rounds = { $first ->
    *[other] { $first }. až { $last }. kolo
 }
 log-none = Nic takového se zatím nestalo.
+log-continues = -# … Co bylo předtím, je pod **◀ Předchozí**.
 log-to = 🔒 Řečeno jen tomuto místu ({ $seat }):
 log-given = ⏰ Odpověď za tebe:
 log-given-sealed = ⏰ Tady padla odpověď za tebe.
