@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.texts import (
     Fact,
@@ -103,6 +104,12 @@ _CELLS = by_wording(f.InterestCharged, f.BuildingActs)
 _PLANS = by_wording(PlanRevealed)
 _PARTS = by_wording(*PLANNED)
 _TOKENS = by_wording(f.TokenPaid)
+_WEIGHED = by_wording(f.BuildingActs, f.Drifted)
+_FINANCED = ("devil-did-bought", "devil-did-sold", f.Borrowed.wording)
+_RANKED = {"devil-wings-angel": "devil-cell-angel-highest", "devil-wings-demon": "devil-cell-demon-lowest"}
+_PLANNED = {"devil-wings-angel": "devil-cell-angel-plan", "devil-wings-demon": "devil-cell-demon-plan"}
+_REASONS = {f.ReputationsWeighed: _RANKED, f.WingsChangeHands: _PLANNED}
+"""The head of a settlement -> wordings of wings that follow it -> the cell that says what they are for."""
 _SPENT = by_wording(f.CourtierSpent)
 _EARNED = by_wording(f.MinorEarned, f.MajorEarned)
 _ACTS = by_wording(*f.ACTED.values(), f.Built, f.Hired, f.Skipped, f.MinorEarned, f.MajorEarned, f.BuildingActs)
@@ -173,13 +180,37 @@ def _table(texts: Sequence[Text]) -> list[Text]:
     heads = [Text(HEADS[kind], text.params) for text in texts if (kind := fact_kind_of(text, _HEADS)) is not None]
     heads = heads or [say("devil-table-production")]
     rows: dict[SeatRef, list[Text]] = {}
-    for text in texts:
-        seat = _seat_of(text)
-        if seat is None:
-            continue
-        rows.setdefault(seat, []).append(text)
+    for text in _with_reasons(texts):
+        seat = text.params.get("seat")
+        if isinstance(seat, SeatRef):
+            rows.setdefault(seat, []).append(text)
     ordered = sorted(rows.items(), key=lambda row: row[0].seat)
     return [chain_texts("devil-seen-both", heads), *(_row(seat, deeds) for seat, deeds in ordered)]
+
+
+def _with_reasons(texts: Sequence[Text]) -> list[Text]:
+    """The deeds among `texts`; wings with what they are for: the plan, or a place on the track, and with whom."""
+    said: list[Text] = []
+    reasons: Mapping[str, str] = {}
+    for text in texts:
+        kind = fact_kind_of(text, _HEADS)
+        if kind is not None:
+            reasons = _REASONS.get(kind, {})
+        elif fact_kind_of(text, _WEIGHED) is not None:
+            reasons = {}
+        if _seat_of(text) is not None:
+            said.append(Text(reasons.get(text.key, text.key), text.params))
+    return [_with_others(text, said) if text.key in _RANKED.values() else text for text in said]
+
+
+def _with_others(text: Text, said: Sequence[Text]) -> Text:
+    """The same wing with the other seats that get one for the same place."""
+    others = tuple(
+        seat
+        for other in said
+        if other.key == text.key and isinstance(seat := other.params["seat"], SeatRef) and seat != text.params["seat"]
+    )
+    return Text(text.key, text.params | {"others": Listed(others), "shared": len(others)})
 
 
 def _row(seat: SeatRef, texts: Sequence[Text]) -> Text:
@@ -199,7 +230,7 @@ def _cell(text: Text) -> Text:
     interest = fact_of(text, _CELLS)
     if isinstance(interest, f.InterestCharged) and interest.debt <= interest.was:
         return Text("devil-cell-interest-past", text.params)
-    return _with_place(text, CELLS.get(text.key, CLAUSES[text.key]))
+    return _with_place(text, CELLS.get(text.key) or CLAUSES.get(text.key, text.key))
 
 
 def _with_place(text: Text, key: str) -> Text:
@@ -234,6 +265,9 @@ def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
     tokens = sum(fact_kind_of(text, _TOKENS) is not None for text in texts)
     spent: list[Text] = []  # courtiers that go for the achievement told next
     deeds = [text for text in texts if fact_kind_of(text, _TOKENS) is None]
+    several = bool(tokens) or sum(fact_of(text, _ACTS) is not None for text in deeds) > 1
+    financed = [text for text in deeds if text.key in _FINANCED] if several else []  # nobody knows for which of them
+    deeds = [text for text in deeds if text not in financed]
     for at, text in enumerate(deeds):
         if fact_kind_of(text, _SPENT) and _earns_next(deeds[at + 1 :]):
             spent.append(Text(CLAUSES[text.key], text.params))
@@ -245,10 +279,30 @@ def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
         spent = []
     if tokens:
         acts.append([say("devil-deed-tokens", count=tokens)])
-    said = [_act(act) for act in acts]
-    if len(said) == 1:
-        return [say("devil-deeds", seat=seat, deeds=said[0])]
-    return [say("devil-turn", seat=seat), *(say("devil-turn-act", seat=seat, act=act) for act in said)]
+    if financed:
+        acts.append([say("devil-deed-financed", deeds=Listed(_all_financed(financed)))])
+    if len(acts) == 1:
+        return [say("devil-deeds", seat=seat, deeds=_act(acts[0]))]
+    return [say("devil-turn", seat=seat), *(say("devil-turn-act", seat=seat, act=_act(act)) for act in acts)]
+
+
+def _all_financed(texts: Sequence[Text]) -> tuple[Text, ...]:
+    """What was bought, sold and borrowed for a whole turn, each in one clause."""
+    clauses: list[Text] = []
+    for key in _FINANCED:
+        if not (same := [text for text in texts if text.key == key]):
+            continue
+        params = dict(same[-1].params)  # the debt is the one after the last loan
+        if key == f.Borrowed.wording:
+            params["coins"] = sum(coins for text in same if isinstance(coins := text.params["coins"], int))
+        else:
+            amounts = Counter[str]()
+            for text in same:
+                things = text.params["things"]
+                amounts.update(things.amounts if isinstance(things, Things) else {})
+            params["things"] = Things(dict(amounts))
+        clauses.append(_with_place(Text(key, params), CLAUSES[key]))
+    return tuple(clauses)
 
 
 def _earns_next(deeds: Sequence[Text]) -> bool:

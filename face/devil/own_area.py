@@ -196,7 +196,7 @@ def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text,
         lines += [say("devil-own-event", card=Named("event", card)) for card in own.events]
     else:
         lines += [say("devil-own-event", card=event_line(cards.events[card])) for card in own.events]
-    return (say("devil-own-hand", count=len(own.hand)), *lines)
+    return (say("devil-own-hand", count=len(own.hand), several=several_affordable(own, me, cards)), *lines)
 
 
 def crowded(own: Own, me: PublicSeat) -> bool:
@@ -236,6 +236,12 @@ def card_line(
         some=len(lack),
         helped=helped,
     )
+
+
+def several_affordable(own: Own, me: PublicSeat, cards: Pack) -> str:
+    """Says "yes" if nothing is missing for several of the cards in hand, each built alone, else "no"."""
+    costs = [discounted_cost(me.built, cards.buildings[card], cards) for card in own.hand]
+    return "yes" if sum(not lacking(cost, own.stock) for cost in costs) > 1 else "no"
 
 
 def near_achievements(me: PublicSeat, cards: Pack) -> list[Text]:

@@ -203,7 +203,8 @@ def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack, impossible: tuple
     for courtier in _courtiers(me, form):
         price = cards.board.prices["hire-again" if courtier in me.second else "hire"]
         text = say("devil-choose-hire", what=Named("courtier", courtier), coins=price)
-        choices.append(Choice(f"{HIRE}:{courtier}", text, None, form.value.get("hire") == courtier))
+        hired = form.value.get("hire") == courtier
+        choices.append(Choice(f"{HIRE}:{courtier}", text, say("devil-choose-hire-for"), hired))
     if not choices and not left_out:
         return []
     note = say("devil-plan-left-out", cards=Listed(tuple(Named("building", card) for card in left_out)))

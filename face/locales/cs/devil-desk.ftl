@@ -38,7 +38,7 @@ devil-phase-actions-plan = **Tajné plány.** Zahraj událost, používej a stav
 }
 devil-phase-actions-resolve = **Plány jsou odkryté** a vyhodnocují se. Cestou se objeví pár rozhodnutí.
 devil-phase-interest = Počítají se úroky.
-devil-phase-reputation = Kdo stojí nejvýš, získá andělská křídla, kdo nejníž, démonská; pak se všichni sesunou k uzlu.
+devil-phase-reputation = Kdo stojí nejvýš, získá andělská křídla, kdo nejníž, démonská; pak se každý posune zpět ke středu.
 devil-phase-hunt-vote = **Hon na čarodějnice.** Každý tajně obviní jednoho hráče, nebo nikoho. Kdo má aspoň dva hlasy, jde k výslechu.
 devil-phase-hunt-answer = **Vyslýchaní odpovídají.** Tři části duše, ukázané rubem, prokážou nevinu a přinesou andělská křídla. Kdo se přizná, ztratí 1 reputaci a dostane démonská křídla.
 devil-phase-inquisition-wings = **Inkvizice se blíží.** Andělská křídla jsou na prodej; za troje je odpustek, který uspokojí jednoho inkvizitora.
@@ -139,7 +139,10 @@ devil-own-third = { $guest ->
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** na dohled ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
-devil-own-hand = **Karty na ruce**
+devil-own-hand = **Karty na ruce**{ $several ->
+    [no] { "" }
+   *[yes] { " " }(✅: máš na kteroukoli jednu z nich)
+}
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
@@ -152,7 +155,10 @@ devil-own-card = - { $new ->
        *[no] ❗ chybí { $lack }
     }
 }
-devil-beside-cards = 🃏 { $cards }
+devil-beside-cards = 🃏 { $cards }{ $several ->
+    [no] { "" }
+   *[yes] { " " }(✅: máš na kteroukoli jednu z nich)
+}
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
@@ -262,15 +268,15 @@ devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
 devil-wishes-all = 💬 **Kdo co shání**: { $wishes }
 devil-wish-of = { $seat } { $signs }
-devil-seen-chests = -# **Truhly, které znáš** (✓ přijato tebou){ $own ->
+devil-seen-chests = -# **Truhly, které znáš** (✓ = přijatá tebou){ $own ->
     [no] { "" }
-   *[yes] { " " }a 🎁 tvoje vlastní (✓ prodáno)
+   *[yes] { " " }a 🎁 tvoje vlastní
 }
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } je { $seat }
-devil-seen-round = -# K{ $round }: { $chests }
+devil-seen-round = -# { $round }. kolo: { $chests }
 devil-seen-earlier = -# { $rounds }
-devil-seen-brief = K{ $round }: { $chests }
+devil-seen-brief = { $round }. kolo: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
 devil-seen-both = { $first } · { $then }
@@ -278,10 +284,10 @@ devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }
 devil-seen-gone = { $mark } pryč za { $price }
 devil-seen-own = 🎁 { $goods } za { $price }{ $sold ->
-    [yes] { " " }✓
+    [yes] , prodáno
    *[no] { "" }
 }
-devil-seen-own-souls = 🎁 { $goods } za { $price } ✓ ({ $paid })
+devil-seen-own-souls = 🎁 { $goods } za { $price }, prodáno ({ $paid })
 
 ## Details of the questions
 
@@ -298,18 +304,17 @@ devil-details-offer-sun = Tvoje cena je 2 až 7 dukátů.
 devil-details-offer-moon = Tvoje cena je 2 až 7 dukátů.
 devil-details-offer-cultist = Tvoje cena je 2 až 6 dukátů, nebo 1 část duše.
 devil-details-offer-devil = Tvoje cena je 1 nebo 2 části duše.
-devil-details-piece-cultist = -# 👻 Kolik ti další část duše ušetří při inkvizici { in-round }: { $points ->
-    [0] zatím nic
-    [one] zatím { $points } bod
-    [few] zatím až { $points } body
-   *[other] zatím až { $points } bodů
+devil-details-piece-cultist = -# 👻 Jak to teď vypadá, část duše jako cena by ti při inkvizici { in-round } ušetřila { $points ->
+    [one] { $points } bod
+    [few] až { $points } body
+   *[other] až { $points } bodů
 }.
-devil-details-piece-devil = -# 👻 Kolik ti další část duše ušetří při inkvizici { in-round }: { $points ->
-    [0] zatím nic
-    [one] zatím { $points } bod
-    [few] zatím až { $points } body
-   *[other] zatím až { $points } bodů
-}. Rituál v 5. kole: po 2 bodech za 2. až 4. část, 6 za každou další.
+devil-details-piece-devil = -# 👻 { $points ->
+    [0] { "" }
+    [one] Jak to teď vypadá, další část duše by ti při inkvizici { in-round } ušetřila { $points } bod.{ " " }
+    [few] Jak to teď vypadá, další část duše by ti při inkvizici { in-round } ušetřila až { $points } body.{ " " }
+   *[other] Jak to teď vypadá, další část duše by ti při inkvizici { in-round } ušetřila až { $points } bodů.{ " " }
+}V rituálu 5. kola ti 2., 3. a 4. část přinesou po 2 bodech, každá další 6.
 devil-details-offer-indulgences = Můžeš nabídnout i { $count ->
     [one] svůj odpustek
     [few] své { $count } odpustky
@@ -346,15 +351,15 @@ devil-details-wings = Křídla stojí { $price ->
     [few] { $left }
    *[other] { $left }
 }.
-devil-details-soul = 👻 Jakou cenu { $price ->
-    [one] má pro tebe tahle část
-    [few] mají pro tebe tyto { $price } části
-   *[other] má pro tebe těchto { $price } částí
-} proti inkvizitorům, jak je tvé království teď: { $rounds }.{ $unsure ->
-    [yes] { " " }Nejvíc, když se všichni probudí a nikdo nebude podplacen.
+devil-details-soul = 👻 Když si { $price ->
+    [one] tuhle část necháš, ušetří
+    [few] tyhle { $price } části necháš, ušetří
+   *[other] těchhle { $price } částí necháš, ušetří
+} ti u inkvizitorů, jak to teď vypadá: { $rounds }.{ $unsure ->
+    [yes] { " " }Nejvíc tehdy, když přijdou všichni a nikoho z nich úplatek neodežene.
    *[no] { "" }
 }{ $innocent ->
-    [yes] { " " }S méně než třemi neprokážeš nevinu.
+    [yes] { " " }S méně než třemi částmi neprokážeš při honu nevinu.
    *[no] { "" }
 }
 devil-details-soul-both = { $first }, { $then }
@@ -487,7 +492,7 @@ devil-sight-wings = křídla { $points }
 devil-sight-indulgences = odpustky { $points }
 devil-sight-courtiers = mistři { $points }
 devil-track = ⚖️ **Reputace**: { $spaces }
-    -# 0 až { $top } 🪽 · start { $start } · všichni se sesouvají k uzlu 🪢 { $knot } · cestou dolů démonská křídla 🦇 za každé pole pod { $demons }
+    -# Stupnice jde od 0 do { $top }, začíná se na { $start }. Kdo dojde na { $top }, získá andělská křídla 🪽. Kdo klesne pod { $demons }, získá za každé takové pole démonská křídla 🦇. Na konci kola se každý posune zpět k { $knot }: ▼ a ▲ říkají o kolik.
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }
@@ -551,20 +556,20 @@ devil-board-inquisition = ### Inkvizice{ $next ->
    *[other] { " " }· příští v { $next }. kole
     }
     { $bribes }
-    Červení: { $red }.{ $guesses ->
+    Červení inkvizitoři, přijdou jen lícem vzhůru: { $red }.{ $guesses ->
         [0] { "" }
        *[other] { " " }Uzamčené tipy: { $locked }.
     }
 devil-board-guess-devil = { $mark }: ďábel je { $seat }
 devil-board-guess-cultist = { $mark }: kultista je { $seat }
-devil-board-bribes = Úplatky: { $coins ->
-    [0] zatím žádný dukát
-    [one] leží tu { $coins } dukát
-    [few] leží tu { $coins } dukáty
-   *[other] leží tu { $coins } dukátů
-}; každých { $each } pošle pryč prvního z těchto: { $first }.
+devil-board-bribes = Za každých { $each } dukátů v úplatcích odejde jeden inkvizitor, v tomto pořadí: { $first }.{ $coins ->
+    [0] { "" }
+    [one] { " " }Zatím tu leží { $coins } dukát.
+    [few] { " " }Zatím tu leží { $coins } dukáty.
+   *[other] { " " }Zatím tu leží { $coins } dukátů.
+}
 devil-board-unbribable = Podplatit už není koho.
-devil-board-legend = -# 🏆 na dohled: co by platilo, kdyby hra skončila teď, bez surovin a všeho, co ostatní nevidí; co budovy přinesou na konci, přijde navíc. *Kurzívou*: na poli na hraně. 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
+devil-board-legend = -# 🏆 na dohled: co by platilo, kdyby hra skončila teď, bez surovin a všeho, co ostatní nevidí; co budovy přinesou na konci, přijde navíc. Budovy psané *kurzívou* stojí na poli na hraně: akční žeton může použít jen ty. 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (lícem vzhůru)
    *[no] { $what } (lícem dolů)
@@ -600,26 +605,26 @@ devil-seal-wish = Ukázat
 
 ## Selects
 
-devil-piece-wood = 🪵 dřevo{ $number ->
+devil-piece-wood = 🪵 { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
-devil-piece-stone = 🪨 kámen{ $number ->
+   *[other] { $number }.{ " " }
+}dřevo
+devil-piece-stone = 🪨 { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
-devil-piece-grain = 🌾 obilí{ $number ->
+   *[other] { $number }.{ " " }
+}kámen
+devil-piece-grain = 🌾 { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
-devil-piece-glass = 🔷 sklo{ $number ->
+   *[other] { $number }.{ " " }
+}obilí
+devil-piece-glass = 🔷 { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
-devil-piece-marble = ⬜ mramor{ $number ->
+   *[other] { $number }.{ " " }
+}sklo
+devil-piece-marble = ⬜ { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
+   *[other] { $number }.{ " " }
+}mramor
 devil-plan-event = ✨ **Tvoje událost**{ $two ->
     [yes] : jednu ze dvou si necháš a druhá se odhodí.
    *[no] { "" }
@@ -654,6 +659,7 @@ devil-choose-hire = Najmout { $what-acc }: { $coins ->
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 }
+devil-choose-hire-for = Jeden symbol pro jedno privilegium, pak odejde; nevyužitý dá na konci 1 bod
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] nezískané

@@ -112,7 +112,7 @@ devil-ask-keep = Kterou jednu budovu si necháš?
 devil-ask-pass = Které dvě ze čtyř nových budov pošleš dál?
 devil-ask-done = Všechny karty jsou na ruce. Můžeme obchodovat?
 devil-ask-offer = Co vložíš do truhly a za jakou cenu?
-devil-ask-viewing = Stojí před tebou truhla. Přijmeš nabídku?
+devil-ask-viewing = Stojí před tebou truhla. Co s ní uděláš?
 devil-ask-plan = Co uděláš { in-round }?
 devil-ask-minor = Získáváš malé privilegium { $what }. Které produkční pole vylepšíš?
 devil-ask-achieve = Použiješ mistry k získání privilegia?
@@ -448,8 +448,8 @@ devil-plan-to-come = **{ subject }** ještě { verb-have } v plánu: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Úroky**
-devil-table-reputation = ⚖️ **Reputace**: 🪽 nejvyšším, 🦇 nejnižším, pak sesouvání
-devil-table-wings = 🪽 **Křídla** z plánů
+devil-table-reputation = ⚖️ **Reputace**, pak posun zpět ke středu
+devil-table-wings = 🪽 **Křídla**
 devil-table-round = **Začíná { $round }. kolo** a jeho produkce
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Produkce**
@@ -463,10 +463,20 @@ devil-cell-move = reputace { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
    *[up] ▲{ SIZE($steps) }
 }
-devil-cell-drift-to = sesunutí { $was } → { $now }
+devil-cell-drift-to = posun { $was } → { $now }
 devil-cell-move-to = reputace { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
+devil-cell-angel-highest = nejvýš{ $shared ->
+    [0] { "" }
+   *[other] , stejně jako { $others }
+}: +{ $count }🪽
+devil-cell-demon-lowest = nejníž{ $shared ->
+    [0] { "" }
+   *[other] , stejně jako { $others }
+}: +{ $count }🦇
+devil-cell-angel-plan = z plánu: +{ $count }🪽
+devil-cell-demon-plan = z plánu: +{ $count }🦇
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 se mění v odpustek 📿
 devil-cell-guest = 3🦇 přivádějí Hosta do domu 🚪: −{ devil-points }
@@ -488,6 +498,7 @@ devil-deed-building = { verb-use } **{ $what-acc }**
 devil-deed-hire = { verb-hire } { $what-acc } ({ $coins }🪙)
 devil-deed-token = { verb-pay } 1🌾 za žeton
 devil-deed-tokens = { verb-pay } { $count }🌾 za akční žetony
+devil-deed-financed = aby na to bylo: { $deeds }
 devil-deed-bought = { verb-buy } { $things-acc }
 devil-deed-sold = { verb-sell } { $things-acc }
 devil-deed-borrow = { verb-take } půjčku { $coins }🪙 (dluh { $debt })
@@ -503,7 +514,7 @@ devil-deed-score = { WAY($points) ->
    *[up] { verb-gain } { devil-points }
 }
 devil-deed-debt = teď { verb-have } dluh { $debt }
-devil-deed-courtier = { verb-gain } { $what-acc }
+devil-deed-courtier = { verb-gain } { $what-acc } zdarma
 devil-deed-minor = { verb-earn } malé privilegium { $what }
 devil-deed-major = { verb-earn } velké privilegium **{ $what }**
 devil-deed-drop = { verb-discard } malé privilegium { $what }
@@ -537,7 +548,7 @@ devil-deed-absolve = na konci fáze { $seat-is ->
 devil-deed-drift = { WAY($steps) ->
     [down] { verb-fall } o { devil-steps }
    *[up] { verb-climb } o { devil-steps }
-} k uzlu
+} ke středu
 devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = { verb-get } { $count ->
     [1] jedna
@@ -626,7 +637,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Úroky**: počítají se ze všech dluhů.
-devil-reputations-weighed = ⚖️ **Váží se reputace**: nejvyšší získají andělská křídla, nejnižší démonská a pak se všichni sesunou k uzlu.
+devil-reputations-weighed = ⚖️ **Váží se reputace**: nejvyšší získají andělská křídla, nejnižší démonská a pak se všichni posunou zpět ke středu.
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

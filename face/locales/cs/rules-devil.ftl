@@ -133,7 +133,7 @@ devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
 devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor za { $buy_rare } a { $sell_rare }: cena mezi tím je výhodná pro oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = { $taken ->
     [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš znak truhly a kolik se zaplatilo.
-   *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být; nikdo jiný se to nedozví.{ $holds ->
+   *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být. Nikdo se nedozví, že to rozhodnutí je tvoje.{ $holds ->
         [goods] {" "}Její obsah stojí v bance { $chest_buy ->
             [one] { $chest_buy } dukát
             [few] { $chest_buy } dukáty
@@ -232,7 +232,7 @@ devil-first-guess = **Tip**: označ ďábla nebo kultistu. V 5. kole je správn�
 
 devil-first-ask-preferences = **Tvoje role.** Řekni, které role tě lákají; pak rozhodne los. V první hře zkus nejradši smrtelníka: nemá co skrývat.
 devil-first-ask-keep = **Karty.** Každé kolo přijdou nové budovy a jedna stará ti zůstane. Nech si tu, na kterou skoro máš, nebo tu, která sdílí symbol s tvými dalšími budovami.
-devil-first-ask-pass = **Čtyři nové budovy**: dvě si necháš a dvě jdou sousedovi. Nech si, k čemu mají tvé suroviny nejblíž: ❗ říká, co chybí. Dvě karty přijdou i tobě.
+devil-first-ask-pass = **Čtyři nové budovy**: dvě si necháš a dvě jdou sousedovi. Nech si ty, na které ti chybí nejmíň. Dvě karty dostaneš i ty, od souseda z druhé strany.
 devil-first-ask-done = **Chvilka před obchodováním** pro ty, kdo mají dluh. { $debt ->
     [0] Tvůj je splacen: pokračuj.
    *[other] Dlužíš { devil-owed }: { devil-last-moment }.
@@ -246,7 +246,7 @@ devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nep
     [devil] za jednu část duše dej dost, za dvě dvakrát tolik: neplatí se ti dukáty.
    *[other] žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 }
-devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být; nikdo se nedozví, jak to dopadlo. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
+devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být. Nikdo se nedozví, že to rozhodnutí je tvoje. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
 devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi pomocníka. Začni dvěma budovami, na které máš; co chybí, se dokoupí a půjčí za tebe a uvidíš to níže, než zapečetíš. Všechny plány se vyhodnotí naráz.
 devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu: co vzít, nebo co dát. Vezmi, co chybí tvé další budově; dej, co žádná tvá karta nepotřebuje.
 devil-first-ask-achieve = **Pomocníci.** Najatý mistr může být symbolem, který privilegiu ještě chybí. Použij ho: privilegium zlepší příjem nebo přinese body, nečinný mistr nejvýš jeden.
@@ -258,4 +258,4 @@ devil-first-ask-packing = **Úplatky a tipy.** Každých { $bribe } dukátů od 
 devil-first-ask-inquisitors = **Inkvizitoři.** Každý chce vidět část duše, která ti zůstane, jinak tě potrestá. Ukaž části tam, kde trest bolí nejvíc; odpustek dej jen proti velkému.
 devil-first-ask-bank = **Banka** kupuje a prodává za pevné ceny, kdykoli. Co plánu chybí, koupí si sám, takže to budeš potřebovat málokdy.
 devil-first-ask-repay = **Splácení.** Dva dukáty dluhu stojí na konci bod a dluh roste. Splať, co nepotřebuješ na stavbu.
-devil-first-ask-wish = **Požadavek** řekne všem, jaké suroviny by se ti v truhle hodily. Uveď, co chybí tvým kartám (❗): nic to nestojí.
+devil-first-ask-wish = **Požadavek** řekne všem, jaké suroviny by se ti v truhle hodily. Uveď, co chybí tvým kartám: nic to nestojí.

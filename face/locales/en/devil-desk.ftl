@@ -38,7 +38,7 @@ devil-phase-actions-plan = **Plans, in secret.** Play your event, use and build 
 }
 devil-phase-actions-resolve = **The plans are revealed** and carried out. Some choices come up on the way.
 devil-phase-interest = Interest is due.
-devil-phase-reputation = The highest get an angel wing, the lowest a demon wing; then everyone drifts towards the knot.
+devil-phase-reputation = The highest get an angel wing, the lowest a demon wing; then everyone drifts back towards the middle.
 devil-phase-hunt-vote = **Witch hunt.** Everyone accuses one other player or nobody, in secret. Whoever gets two votes or more is questioned.
 devil-phase-hunt-answer = **The questioning.** Three soul pieces, shown face down, prove innocence and earn an angel wing. Confessing costs 1 reputation and brings a demon wing.
 devil-phase-inquisition-wings = **The inquisition is near.** Angel wings are for sale; three become an indulgence, which satisfies one inquisitor.
@@ -127,7 +127,10 @@ devil-own-third = { $guest ->
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** in sight ({ $parts })
 devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
-devil-own-hand = **Cards in hand**
+devil-own-hand = **Cards in hand**{ $several ->
+    [no] { "" }
+   *[yes] { " " }(✅: you can pay for any one of these)
+}
 devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
@@ -140,7 +143,10 @@ devil-own-card = - { $new ->
        *[no] ❗ need { $lack }
     }
 }
-devil-beside-cards = 🃏 { $cards }
+devil-beside-cards = 🃏 { $cards }{ $several ->
+    [no] { "" }
+   *[yes] { " " }(✅: you can pay for any one of these)
+}
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
@@ -250,13 +256,13 @@ devil-wishes-all = 💬 **Wanted in chests**: { $wishes }
 devil-wish-of = { $seat } { $signs }
 devil-seen-chests = -# **Chests you've seen** (✓ = you took it){ $own ->
     [no] { "" }
-   *[yes] { " " }and 🎁 yours (✓ = sold)
+   *[yes] { " " }and 🎁 your own
 }
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } is { $seat }
-devil-seen-round = -# R{ $round }: { $chests }
+devil-seen-round = -# Round { $round }: { $chests }
 devil-seen-earlier = -# { $rounds }
-devil-seen-brief = R{ $round }: { $chests }
+devil-seen-brief = Round { $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
 devil-seen-both = { $first } · { $then }
@@ -264,10 +270,10 @@ devil-seen-taken = { $mark } { $goods } for { $price } ✓
 devil-seen-left = { $mark } { $goods } for { $price }
 devil-seen-gone = { $mark } gone for { $price }
 devil-seen-own = 🎁 { $goods } for { $price }{ $sold ->
-    [yes] { " " }✓
+    [yes] , sold
    *[no] { "" }
 }
-devil-seen-own-souls = 🎁 { $goods } for { $price } ✓ ({ $paid })
+devil-seen-own-souls = 🎁 { $goods } for { $price }, sold ({ $paid })
 
 ## Details of the questions
 
@@ -283,16 +289,15 @@ devil-details-offer-sun = Your price is 2 to 7 coins.
 devil-details-offer-moon = Your price is 2 to 7 coins.
 devil-details-offer-cultist = Your price is 2 to 6 coins, or 1 soul piece.
 devil-details-offer-devil = Your price is 1 or 2 soul pieces.
-devil-details-piece-cultist = -# 👻 One more piece spares you { $points ->
-    [0] nothing
+devil-details-piece-cultist = -# 👻 As things stand, a soul piece as your price would save you { $points ->
     [one] { $points } point
    *[other] up to { $points } points
-} in round { $round }'s inquisition, as it is now.
-devil-details-piece-devil = -# 👻 One more piece spares you { $points ->
-    [0] nothing
-    [one] { $points } point
-   *[other] up to { $points } points
-} in round { $round }'s inquisition, as it is now. Ritual in round 5: 2 points each for the 2nd to 4th, 6 beyond.
+} in round { $round }'s inquisition.
+devil-details-piece-devil = -# 👻 { $points ->
+    [0] { "" }
+    [one] As things stand, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
+   *[other] As things stand, one more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
+}In the ritual of round 5 your 2nd, 3rd and 4th pieces bring 2 points each, any more 6 each.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences
@@ -320,14 +325,14 @@ devil-details-wings = A wing costs { $price } coins; you have { devil-coins }. {
     [one] One is
    *[other] { $left } are
 } left.
-devil-details-soul = 👻 If you keep { $price ->
-    [one] this piece, it saves
-   *[other] these { $price } pieces, they save
-} you from inquisitors, as your kingdom is now: { $rounds }.{ $unsure ->
-    [yes] { " " }“Up to”: if all wake and none is bribed.
+devil-details-soul = 👻 Keep { $price ->
+    [one] this piece and it saves you
+   *[other] these { $price } pieces and they save you
+} penalties, as things stand: { $rounds }.{ $unsure ->
+    [yes] { " " }The most counts if every inquisitor comes and none is bribed away.
    *[no] { "" }
 }{ $innocent ->
-    [yes] { " " }With fewer than three you'd have to confess in a witch hunt.
+    [yes] { " " }With fewer than three pieces you'd have to confess in a witch hunt.
    *[no] { "" }
 }
 devil-details-soul-both = { $first }, { $then }
@@ -448,7 +453,7 @@ devil-sight-wings = wings { $points }
 devil-sight-indulgences = indulgences { $points }
 devil-sight-courtiers = courtiers { $points }
 devil-track = ⚖️ **Reputation**: { $spaces }
-    -# 0 to { $top } 🪽 · start { $start } · each round everyone drifts towards { $knot }, the knot 🪢 · moving down, one 🦇 for each space below { $demons }
+    -# The track goes from 0 to { $top }; everyone starts at { $start }. Reaching { $top } brings an angel wing 🪽. Moving down below { $demons } brings a demon wing 🦇 for each space entered. At the end of each round everyone drifts back towards { $knot }: ▼ and ▲ show how far.
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }
@@ -509,19 +514,19 @@ devil-board-inquisition = ### Inquisition{ $next ->
    *[other] { " " }· next in round { $next }
     }
     { $bribes }
-    Red: { $red }.{ $guesses ->
+    Red inquisitors, active once face up: { $red }.{ $guesses ->
         [0] { "" }
        *[other] { " " }Locked guesses: { $locked }.
     }
 devil-board-guess-devil = { $mark } takes { $seat } for the devil
 devil-board-guess-cultist = { $mark } takes { $seat } for the cultist
-devil-board-bribes = Bribes: { $coins ->
-    [0] no coins
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} so far; every { $each } send one away, in this order: { $first }.
+devil-board-bribes = Every { $each } coins in bribes send one inquisitor away, in this order: { $first }.{ $coins ->
+    [0] { "" }
+    [one] { " " }{ $coins } coin is there already.
+   *[other] { " " }{ $coins } coins are there already.
+}
 devil-board-unbribable = There's nobody left to bribe.
-devil-board-legend = -# 🏆 in sight: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. *Italics*: on an edge slot, where a token can use it. 🪽 angel and 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-legend = -# 🏆 in sight: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. Buildings in *italics* are on an edge slot: action tokens can use only those. 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)
@@ -557,26 +562,36 @@ devil-seal-wish = Show it
 
 ## Selects
 
-devil-piece-wood = 🪵 wood{ $number ->
+devil-piece-wood = 🪵 { $number ->
     [1] { "" }
-   *[other] { " " }no. { $number }
-}
-devil-piece-stone = 🪨 stone{ $number ->
+    [2] 2nd{ " " }
+    [3] 3rd{ " " }
+   *[other] { $number }th{ " " }
+}wood
+devil-piece-stone = 🪨 { $number ->
     [1] { "" }
-   *[other] { " " }no. { $number }
-}
-devil-piece-grain = 🌾 grain{ $number ->
+    [2] 2nd{ " " }
+    [3] 3rd{ " " }
+   *[other] { $number }th{ " " }
+}stone
+devil-piece-grain = 🌾 { $number ->
     [1] { "" }
-   *[other] { " " }no. { $number }
-}
-devil-piece-glass = 🔷 glass{ $number ->
+    [2] 2nd{ " " }
+    [3] 3rd{ " " }
+   *[other] { $number }th{ " " }
+}grain
+devil-piece-glass = 🔷 { $number ->
     [1] { "" }
-   *[other] { " " }no. { $number }
-}
-devil-piece-marble = ⬜ marble{ $number ->
+    [2] 2nd{ " " }
+    [3] 3rd{ " " }
+   *[other] { $number }th{ " " }
+}glass
+devil-piece-marble = ⬜ { $number ->
     [1] { "" }
-   *[other] { " " }no. { $number }
-}
+    [2] 2nd{ " " }
+    [3] 3rd{ " " }
+   *[other] { $number }th{ " " }
+}marble
 devil-plan-event = ✨ **Your event**{ $two ->
     [yes] : keep one of the two, and discard the other.
    *[no] { "" }
@@ -600,6 +615,7 @@ devil-choose-build = Build { $what }: { $cost }
 devil-choose-act = … and use { $what } at once
 devil-choose-first = { $what } first
 devil-choose-hire = Hire the { $what }: { $coins } coins
+devil-choose-hire-for = One symbol for one achievement, then gone; unused at the end: 1 point
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] not earned

@@ -60,7 +60,7 @@ devil-ask-keep = Which building do you keep?
 devil-ask-pass = Which two of your four new buildings do you pass on?
 devil-ask-done = All cards are in hand. Ready to trade?
 devil-ask-offer = What do you put into your chest, and for what price?
-devil-ask-viewing = There's a chest before you. Do you take the deal?
+devil-ask-viewing = There's a chest before you. What do you do?
 devil-ask-plan = What will you do in round { $round }?
 devil-ask-minor = You earned the minor achievement { $what }. Which production field does it improve?
 devil-ask-achieve = Use courtiers to complete an achievement?
@@ -365,12 +365,12 @@ devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
-devil-table-reputation = ⚖️ **Reputation**: 🪽 for the highest, 🦇 for the lowest; then everyone drifts towards the middle
-devil-table-wings = 🪽 **Wings** from the plans
+devil-table-reputation = ⚖️ **Reputation**, then the drift towards the middle
+devil-table-wings = 🪽 **Wings**
 devil-table-round = **Round { $round } begins**, with its production
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Production**
-devil-cell-interest-past = debt { $was } → { $debt } (falls back at the limit)
+devil-cell-interest-past = debt { $was } → { $debt } (past the limit)
 devil-cell-interest = debt { $was } → { $debt }
 devil-cell-drift = { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
@@ -384,6 +384,16 @@ devil-cell-drift-to = drift { $was } → { $now }
 devil-cell-move-to = reputation { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
+devil-cell-angel-highest = highest{ $shared ->
+    [0] { "" }
+   *[other] , like { $others }
+}: +{ $count }🪽
+devil-cell-demon-lowest = lowest{ $shared ->
+    [0] { "" }
+   *[other] , like { $others }
+}: +{ $count }🦇
+devil-cell-angel-plan = from the plan: +{ $count }🪽
+devil-cell-demon-plan = from the plan: +{ $count }🦇
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 become an indulgence 📿
 devil-cell-guest = 3🦇 bring a houseguest 🚪 and cost { devil-points }
@@ -405,6 +415,7 @@ devil-deed-building = { verb-use } **{ $what }**
 devil-deed-hire = { verb-hire } the { $what } ({ $coins }🪙)
 devil-deed-token = { verb-pay } 1🌾 for a token
 devil-deed-tokens = { verb-pay } { $count }🌾 for action tokens
+devil-deed-financed = to pay for this: { $deeds }
 devil-deed-bought = { verb-buy } { $things }
 devil-deed-sold = { verb-sell } { $things }
 devil-deed-borrow = { verb-borrow } { $coins }🪙 (debt { $debt })
@@ -420,7 +431,7 @@ devil-deed-score = { WAY($points) ->
    *[up] { verb-score } { devil-points }
 }
 devil-deed-debt = now { verb-have } a debt of { $debt }
-devil-deed-courtier = { verb-win } over the { $what }
+devil-deed-courtier = { verb-get } the { $what } for free
 devil-deed-minor = { verb-earn } the minor achievement { $what }
 devil-deed-major = { verb-earn } the major achievement **{ $what }**
 devil-deed-drop = { verb-give } up the minor achievement { $what }
@@ -442,7 +453,7 @@ devil-deed-absolve = may return { $count ->
 devil-deed-drift = { verb-drift } { devil-steps } { WAY($steps) ->
     [down] down
    *[up] up
-} towards the knot
+} towards the middle
 devil-deed-drift-to = { devil-deed-drift }, to { $now }
 devil-deed-angel = { verb-get } { $count ->
     [one] { $count } angel wing
@@ -521,7 +532,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Interest** falls due on all debts.
-devil-reputations-weighed = ⚖️ **Reputations are weighed**: the highest win angel wings, the lowest demon wings, then all drift towards the knot.
+devil-reputations-weighed = ⚖️ **Reputations are weighed**: the highest win angel wings, the lowest demon wings; then everyone drifts back towards the middle.
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

@@ -128,8 +128,8 @@ devil-last-moment = this is the last chance to repay before trading
 devil-hint-offer = Two others see your chest, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; glass and marble for { $buy_rare } and { $sell_rare }. A price in between pays for both of you. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = { $taken ->
     [yes] Someone took this deal before you, so there's nothing to choose here: you see its mark and what was paid.
-   *[no] Take all of this chest and pay its price into it, or leave it; only you learn which.{ $holds ->
-        [goods] {" "}What's in it costs { $chest_buy } coins at the bank and sells there for { $chest_sell }.
+   *[no] Take all of this chest and pay its price into it, or leave it. Nobody learns it was you.{ $holds ->
+        [goods] {" "}At the bank, its goods cost { $chest_buy } coins and sell for { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
         [yes] {" "}It asks for soul pieces. Often overlooked: each one you keep spares you one inquisitor, and three prove your innocence.
@@ -212,7 +212,7 @@ devil-first-achievement = **Achievement**: a set of symbols on your buildings. M
 devil-first-edge = **Edge slot**: a token can use only the two action buildings you put there.
 devil-first-science = **Science** counts as any symbol, but costs { $science } reputation to build.
 devil-first-debt = **Debt** grows: your interest marker circles one step for each coin of debt, and each full circle adds 1.
-devil-first-reputation = **Reputation**: the highest get an angel wing, the lowest a demon wing; then everyone drifts towards the **knot**, the space below the start.
+devil-first-reputation = **Reputation**: the highest get an angel wing, the lowest a demon wing; then everyone drifts back towards the **knot**, the space just below the start.
 devil-first-angel = **Angel wing**: 1 point; { $three } become an indulgence, which spares you one inquisitor.
 devil-first-demon = **Demon wing**: −1 point; { $three } cost { $guest_now } points at once and bring a houseguest.
 devil-first-houseguest = **Houseguest**: an inquisitor of your own; { $guest } points at the inquisition, unless you show a soul piece or an indulgence.
@@ -224,7 +224,7 @@ devil-first-guess = **Guess**: name the devil or the cultist. In round 5 a right
 
 devil-first-ask-preferences = **Your role.** Say which roles you'd like; then lots decide. In a first game, ask for the mortal: a mortal has nothing to hide.
 devil-first-ask-keep = **Cards.** Each round brings new buildings, and you keep one old one. Keep one you can nearly pay for, or one with a symbol your other buildings share.
-devil-first-ask-pass = **Four new buildings**: keep two, pass two to a neighbour. Keep what your goods come nearest to: ❗ shows what you still need. You get two cards as well.
+devil-first-ask-pass = **Four new buildings**: keep two, pass two to a neighbour. Keep those you can nearly pay for. The neighbour on your other side passes you two.
 devil-first-ask-done = **A breath before trading**, for those in debt. { $debt ->
     [0] You've repaid yours: continue.
    *[other] You owe { devil-owed }: { devil-last-moment }.
@@ -238,7 +238,7 @@ devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you don't need and n
     [devil] you're paid in soul pieces, so pack well for one and twice that for two.
    *[other] ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
 }
-devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it; nobody learns which. Take it if it holds what your cards need and costs less than at the bank: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
+devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it. Nobody learns it was you. Take it if it holds what your cards need, for less than the bank's price: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
 devil-first-ask-plan = **Your turn of the round**: play your event, build, use buildings, hire courtiers. Begin with two buildings you can pay for; what's missing is bought and borrowed for you, and listed below before you seal. All plans are carried out together.
 devil-first-ask-choice = **A card leaves you a choice** while your plan is carried out: what to take, or what to give. Take what your next building lacks; give what none of your cards needs.
 devil-first-ask-achieve = **Courtiers.** A courtier you hired can be the symbol an achievement still lacks. Use it: an achievement raises your income or brings points, an idle courtier one point at most.
@@ -250,4 +250,4 @@ devil-first-ask-packing = **Bribes and guesses.** Every { $bribe } coins from al
 devil-first-ask-inquisitors = **The inquisitors.** Each wants to see a soul piece, which you keep, or takes a penalty from you. Show your pieces where the penalty hurts most; give an indulgence only against a large one.
 devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. What your plan needs is bought for you, so you seldom need this.
 devil-first-ask-repay = **Repay debt.** Two coins of debt cost a point at the end, and debt grows. Repay with what you don't need for building.
-devil-first-ask-wish = **A wish** tells everyone which goods you'd like in a chest. Name what your cards still need (❗): it costs nothing.
+devil-first-ask-wish = **A wish** tells everyone which goods you'd like in a chest. Name what your cards still need: it costs nothing.

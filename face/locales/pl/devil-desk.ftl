@@ -38,7 +38,7 @@ devil-phase-actions-plan = **Plany, w tajemnicy.** Zagraj wydarzenie, używaj bu
 }
 devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze trafiają się wybory.
 devil-phase-interest = Pora na odsetki.
-devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy dryfują ku węzłowi.
+devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy wracają w stronę środka.
 devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, będzie przesłuchany.
 devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 reputacji i bierze żeton diabelskich skrzydeł.
 devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy żetony zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
@@ -130,7 +130,10 @@ devil-own-third = { $guest ->
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** na widoku ({ $parts })
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
-devil-own-hand = **Karty na ręce**
+devil-own-hand = **Karty na ręce**{ $several ->
+    [no] { "" }
+   *[yes] { " " }(✅: stać cię na dowolną jedną z nich)
+}
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
@@ -143,7 +146,10 @@ devil-own-card = - { $new ->
        *[no] ❗ brakuje { $lack-gen }
     }
 }
-devil-beside-cards = 🃏 { $cards }
+devil-beside-cards = 🃏 { $cards }{ $several ->
+    [no] { "" }
+   *[yes] { " " }(✅: stać cię na dowolną jedną z nich)
+}
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
@@ -253,15 +259,15 @@ devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Twoja skrzynia: **{ $goods }** za **{ $price-acc }**
 devil-wishes-all = 💬 **Kto o co prosi**: { $wishes }
 devil-wish-of = { $seat } { $signs }
-devil-seen-chests = -# **Skrzynie, które już znasz** (✓ wzięte przez ciebie){ $own ->
+devil-seen-chests = -# **Skrzynie, które już znasz** (✓ = wzięta przez ciebie){ $own ->
     [no] { "" }
-   *[yes] { " " }i 🎁 twoje (✓ sprzedane)
+   *[yes] { " " }i 🎁 twoje
 }
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } to { $seat }
-devil-seen-round = -# R{ $round }: { $chests }
+devil-seen-round = -# Runda { $round }: { $chests }
 devil-seen-earlier = -# { $rounds }
-devil-seen-brief = R{ $round }: { $chests }
+devil-seen-brief = Runda { $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
 devil-seen-both = { $first } · { $then }
@@ -269,10 +275,10 @@ devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }
 devil-seen-gone = { $mark } poszło za { $price }
 devil-seen-own = 🎁 { $goods } za { $price }{ $sold ->
-    [yes] { " " }✓
+    [yes] , sprzedane
    *[no] { "" }
 }
-devil-seen-own-souls = 🎁 { $goods } za { $price } ✓ ({ $paid })
+devil-seen-own-souls = 🎁 { $goods } za { $price }, sprzedane ({ $paid })
 
 ## Details of the questions
 
@@ -289,18 +295,17 @@ devil-details-offer-sun = Twoja cena to od 2 do 7 monet.
 devil-details-offer-moon = Twoja cena to od 2 do 7 monet.
 devil-details-offer-cultist = Twoja cena to od 2 do 6 monet albo 1 fragment duszy.
 devil-details-offer-devil = Twoja cena to 1 albo 2 fragmenty duszy.
-devil-details-piece-cultist = -# 👻 Jeszcze jeden fragment duszy oszczędzi ci podczas inkwizycji w rundzie { $round }: { $points ->
-    [0] na razie nic
-    [one] na razie { $points } punkt
-    [few] na razie do { $points } punktów
-   *[many] na razie do { $points } punktów
+devil-details-piece-cultist = -# 👻 W tej chwili fragment duszy jako zapłata oszczędziłby ci podczas inkwizycji w rundzie { $round }: { $points ->
+    [one] { $points } punkt
+    [few] do { $points } punktów
+   *[many] do { $points } punktów
 }.
-devil-details-piece-devil = -# 👻 Jeszcze jeden fragment duszy oszczędzi ci podczas inkwizycji w rundzie { $round }: { $points ->
-    [0] na razie nic
-    [one] na razie { $points } punkt
-    [few] na razie do { $points } punktów
-   *[many] na razie do { $points } punktów
-}. Rytuał w rundzie 5: po 2 punkty za fragmenty od 2. do 4., po 6 za każdy następny.
+devil-details-piece-devil = -# 👻 { $points ->
+    [0] { "" }
+    [one] W tej chwili jeszcze jeden fragment duszy oszczędziłby ci { $points } punkt podczas inkwizycji w rundzie { $round }.{ " " }
+    [few] W tej chwili jeszcze jeden fragment duszy oszczędziłby ci do { $points } punktów podczas inkwizycji w rundzie { $round }.{ " " }
+   *[many] W tej chwili jeszcze jeden fragment duszy oszczędziłby ci do { $points } punktów podczas inkwizycji w rundzie { $round }.{ " " }
+}W rytuale rundy 5 twoje fragmenty 2., 3. i 4. dają po 2 punkty, każdy następny 6.
 devil-details-offer-indulgences = Możesz też zaproponować { $count ->
     [one] swój żeton pobłażania
     [few] swoje { $count } żetony pobłażania
@@ -337,12 +342,12 @@ devil-details-wings = Żeton skrzydeł kosztuje { $price ->
     [few] Zostały { $left }
    *[many] Zostało { $left }
 }.
-devil-details-soul = 👻 { $price ->
-    [one] Wartość tego fragmentu
-    [few] Wartość tych { $price } fragmentów
-   *[many] Wartość tych { $price } fragmentów
-} dla ciebie wobec inkwizytorów, przy twoim obecnym królestwie: { $rounds }.{ $unsure ->
-    [yes] { " " }Najwięcej, gdy wszyscy się przebudzą i nikt nie zostanie przekupiony.
+devil-details-soul = 👻 Zachowaj { $price ->
+    [one] ten fragment, a oszczędzi
+    [few] te { $price } fragmenty, a oszczędzą
+   *[many] te { $price } fragmentów, a oszczędzą
+} ci u inkwizytorów, jak jest teraz: { $rounds }.{ $unsure ->
+    [yes] { " " }Najwięcej, gdy przyjdą wszyscy i żadnego nie odprawi łapówka.
    *[no] { "" }
 }{ $innocent ->
     [yes] { " " }Mając mniej niż trzy, nie udowodnisz niewinności.
@@ -481,7 +486,7 @@ devil-sight-wings = skrzydła { $points }
 devil-sight-indulgences = pobłażanie { $points }
 devil-sight-courtiers = dworzanie { $points }
 devil-track = ⚖️ **Reputacja**: { $spaces }
-    -# od 0 do { $top } 🪽 · start { $start } · wszyscy dryfują ku węzłowi 🪢 { $knot } · żeton diabelskich skrzydeł 🦇 za każde pole poniżej { $demons } w drodze w dół
+    -# Tor biegnie od 0 do { $top }; start jest na { $start }. Kto dojdzie do { $top }, dostaje żeton anielskich skrzydeł 🪽. Kto spadnie poniżej { $demons }, za każde takie pole dostaje żeton diabelskich skrzydeł 🦇. Pod koniec rundy wszyscy wracają w stronę { $knot }: ▼ i ▲ mówią, o ile.
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }
@@ -548,20 +553,20 @@ devil-board-inquisition = ### Inkwizycja{ $next ->
    *[other] { " " }· następna w rundzie { $next }
     }
     { $bribes }
-    Czerwoni: { $red }.{ $guesses ->
+    Czerwoni inkwizytorzy, działają tylko odkryci: { $red }.{ $guesses ->
         [0] { "" }
        *[other] { " " }Zablokowane domysły: { $locked }.
     }
 devil-board-guess-devil = { $mark }: diabłem jest { $seat }
 devil-board-guess-cultist = { $mark }: kultystą jest { $seat }
-devil-board-bribes = Łapówki: { $coins ->
-    [0] nie ma monet
-    [one] leży { $coins } moneta
-    [few] leżą { $coins } monety
-   *[many] leży { $coins } monet
-}; każde { $each } odprawia pierwszego z listy: { $first }.
+devil-board-bribes = Każde { $each } monet w łapówkach odprawia jednego inkwizytora, w tej kolejności: { $first }.{ $coins ->
+    [0] { "" }
+    [one] { " " }Leży już { $coins } moneta.
+    [few] { " " }Leżą już { $coins } monety.
+   *[many] { " " }Leży już { $coins } monet.
+}
 devil-board-unbribable = Nie ma już kogo przekupić.
-devil-board-legend = -# 🏆 na widoku: wynik, gdyby gra skończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. *Kursywą*: budynki na polach brzegowych. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
+devil-board-legend = -# 🏆 na widoku: wynik, gdyby gra skończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. Budynki pisane *kursywą* są na polach brzegowych: żeton akcji może użyć tylko ich. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkryty)
    *[no] { $what } (zakryty)
@@ -597,26 +602,26 @@ devil-seal-wish = Pokaż
 
 ## Selects
 
-devil-piece-wood = 🪵 drewno{ $number ->
+devil-piece-wood = 🪵 { $number ->
     [1] { "" }
-   *[other] { " " }nr { $number }
-}
-devil-piece-stone = 🪨 kamień{ $number ->
+   *[other] { $number }.{ " " }
+}drewno
+devil-piece-stone = 🪨 { $number ->
     [1] { "" }
-   *[other] { " " }nr { $number }
-}
-devil-piece-grain = 🌾 zboże{ $number ->
+   *[other] { $number }.{ " " }
+}kamień
+devil-piece-grain = 🌾 { $number ->
     [1] { "" }
-   *[other] { " " }nr { $number }
-}
-devil-piece-glass = 🔷 szkło{ $number ->
+   *[other] { $number }.{ " " }
+}zboże
+devil-piece-glass = 🔷 { $number ->
     [1] { "" }
-   *[other] { " " }nr { $number }
-}
-devil-piece-marble = ⬜ marmur{ $number ->
+   *[other] { $number }.{ " " }
+}szkło
+devil-piece-marble = ⬜ { $number ->
     [1] { "" }
-   *[other] { " " }nr { $number }
-}
+   *[other] { $number }.{ " " }
+}marmur
 devil-plan-event = ✨ **Twoje wydarzenie**{ $two ->
     [yes] : jedno z dwóch zostaje, drugie odrzucasz.
    *[no] { "" }
@@ -641,6 +646,7 @@ devil-choose-build = Wznieś { $what-acc }: { $cost }
 devil-choose-act = … i od razu użyj { $what-gen }
 devil-choose-first = Najpierw { $what }
 devil-choose-hire = Zwerbuj { $what-acc } za { devil-coins }
+devil-choose-hire-for = Jeden symbol do jednego osiągnięcia, potem odchodzi; niewykorzystany: 1 punkt na koniec
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] niezdobyte

@@ -142,7 +142,7 @@ devil-ask-keep = Który jeden budynek zostawiasz?
 devil-ask-pass = Które dwa z czterech nowych budynków przekazujesz?
 devil-ask-done = Wszystkie karty są na ręce. Można zaczynać pakty?
 devil-ask-offer = Co wkładasz do swojej skrzyni i za jaką cenę?
-devil-ask-viewing = Stoi przed tobą skrzynia. Przyjmujesz propozycję?
+devil-ask-viewing = Stoi przed tobą skrzynia. Co robisz?
 devil-ask-plan = Co zrobisz w rundzie { $round }?
 devil-ask-minor = Zdobywasz mniejsze osiągnięcie { $what }. Które pole produkcji ulepszasz?
 devil-ask-achieve = Użyjesz dworzan, żeby zdobyć osiągnięcie?
@@ -454,8 +454,8 @@ devil-plan-to-come = **{ subject }** ma{ sz } jeszcze: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Odsetki**
-devil-table-reputation = ⚖️ **Reputacja**: 🪽 dla najwyżej, 🦇 dla najniżej, potem dryf
-devil-table-wings = 🪽 **Skrzydła** z planów
+devil-table-reputation = ⚖️ **Reputacja**, potem powrót w stronę środka
+devil-table-wings = 🪽 **Skrzydła**
 devil-table-round = **Zaczyna się runda { $round }** i jej produkcja
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Produkcja**
@@ -469,10 +469,20 @@ devil-cell-move = reputacja { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
    *[up] ▲{ SIZE($steps) }
 }
-devil-cell-drift-to = dryf { $was } → { $now }
+devil-cell-drift-to = powrót { $was } → { $now }
 devil-cell-move-to = reputacja { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
+devil-cell-angel-highest = najwyżej{ $shared ->
+    [0] { "" }
+   *[other] , tak samo jak { $others }
+}: +{ $count }🪽
+devil-cell-demon-lowest = najniżej{ $shared ->
+    [0] { "" }
+   *[other] , tak samo jak { $others }
+}: +{ $count }🦇
+devil-cell-angel-plan = z planu: +{ $count }🪽
+devil-cell-demon-plan = z planu: +{ $count }🦇
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 zamieniają się w żeton pobłażania 📿
 devil-cell-guest = 3🦇 sprowadzają gościa 🚪 i kosztują { devil-points }
@@ -494,6 +504,7 @@ devil-deed-building = używa{ sz } **{ $what-gen }**
 devil-deed-hire = werbuje{ sz } { $what-acc } ({ $coins }🪙)
 devil-deed-token = płaci{ sz } 1🌾 za żeton
 devil-deed-tokens = płaci{ sz } { $count }🌾 za żetony akcji
+devil-deed-financed = żeby za to zapłacić: { $deeds }
 devil-deed-bought = kupuje{ sz } { $things-acc }
 devil-deed-sold = sprzedaje{ sz } { $things-acc }
 devil-deed-borrow = pożycza{ sz } { $coins }🪙 (dług { $debt })
@@ -509,7 +520,7 @@ devil-deed-score = { WAY($points) ->
    *[up] zdobywa{ sz } { devil-points }
 }
 devil-deed-debt = ma{ sz } teraz dług { $debt }
-devil-deed-courtier = dostaje{ sz } { $what-acc }
+devil-deed-courtier = dostaje{ sz } { $what-acc } za darmo
 devil-deed-minor = zdobywa{ sz } mniejsze osiągnięcie { $what }
 devil-deed-major = zdobywa{ sz } większe osiągnięcie **{ $what }**
 devil-deed-drop = traci{ sz } mniejsze osiągnięcie { $what }
@@ -522,7 +533,7 @@ devil-deed-absolve = na koniec fazy może{ sz } oddać { devil-demon-wings }
 devil-deed-drift = dryfuje{ sz } o { devil-steps } w { WAY($steps) ->
     [down] dół
    *[up] górę
-} ku węzłowi
+} w stronę środka
 devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = dostaje{ sz } { devil-angel-wings }
 devil-deed-demon = dostaje{ sz } { devil-demon-wings }
@@ -591,7 +602,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Odsetki** od wszystkich długów.
-devil-reputations-weighed = ⚖️ **Ocena reputacji**: najwyżej stojący zdobywają anielskie skrzydła, najniżej stojący diabelskie, potem wszyscy dryfują ku węzłowi.
+devil-reputations-weighed = ⚖️ **Ocena reputacji**: najwyżej stojący zdobywają anielskie skrzydła, najniżej stojący diabelskie, potem wszyscy wracają w stronę środka.
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

@@ -129,7 +129,7 @@ devil-last-moment = to ostatnia chwila na spłatę przed paktami
 devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Z puli kupuje się drewno, kamień i zboże po { $buy_basic }, a sprzedaje po { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = { $taken ->
     [yes] Ktoś już przed tobą przyjął tę propozycję, więc nie ma tu wyboru: widzisz znak i to, co zapłacono.
-   *[no] Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt inny się o tym nie dowie.{ $holds ->
+   *[no] Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz. Nikt się nie dowie, że to twoja decyzja.{ $holds ->
         [goods] {" "}Zawartość kosztuje w puli { $chest_buy ->
             [one] { $chest_buy } monetę
             [few] { $chest_buy } monety
@@ -232,7 +232,7 @@ devil-first-guess = **Domysł**: wskaż diabła lub kultystę. W rundzie 5 trafn
 
 devil-first-ask-preferences = **Twoja rola.** Powiedz, które role chętnie zagrasz; potem decyduje los. W pierwszej grze najlepiej być śmiertelnikiem: w tej roli nie ma nic do ukrycia.
 devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden stary z tobą zostaje. Zostaw taki, na który prawie cię stać, albo z symbolem wspólnym z innymi twoimi budynkami.
-devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, do których brakuje ci najmniej: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
+devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, do których brakuje ci najmniej. Sąsiad z drugiej strony przekaże ci dwa swoje.
 devil-first-ask-done = **Chwila oddechu przed paktami** dla tych, którzy mają dług. { $debt ->
     [0] Twój jest spłacony: idź dalej.
    *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }.
@@ -246,7 +246,7 @@ devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i 
     [devil] pakuj sporo za jeden fragment duszy, a dwa razy tyle za dwa: zapłaty w monetach nie ma.
    *[other] żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 }
-devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
+devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć. Nikt się nie dowie, że to twoja decyzja. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
 devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; brakujące zasoby i monety twój plan sam dokupuje i pożycza; widzisz to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.
 devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
@@ -258,4 +258,4 @@ devil-first-ask-packing = **Łapówki i zgadywanie.** Każde { $bribe } monet ws
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
 devil-first-ask-bank = **Pula**: kupujesz z niej i sprzedajesz do niej po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
 devil-first-ask-repay = **Spłata długu.** Dwie monety długu kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.
-devil-first-ask-wish = **Prośba** mówi wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Podaj to, czego brakuje twoim kartom (❗): nic nie kosztuje.
+devil-first-ask-wish = **Prośba** mówi wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Podaj to, czego brakuje twoim kartom: nic nie kosztuje.

@@ -38,7 +38,7 @@ devil-phase-actions-plan = **Планы, втайне.** Разыграй соб
 }
 devil-phase-actions-resolve = **Планы открыты** и исполняются. По пути кое-что придётся выбрать.
 devil-phase-interest = Начисляются проценты.
-devil-phase-reputation = Кто выше всех на шкале, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона; потом все сдвигаются к узлу.
+devil-phase-reputation = Кто выше всех на шкале, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона; потом все сдвигаются к середине.
 devil-phase-hunt-vote = **Охота на ведьм.** Каждый втайне обвиняет одного игрока или никого. У кого два голоса или больше, того допросят.
 devil-phase-hunt-answer = **Допрошенные отвечают.** Три частицы души лицом вниз доказывают невиновность и дают жетон крыльев ангела. Кто сознаётся, теряет 1 репутации и получает жетон крыльев демона.
 devil-phase-inquisition-wings = **Инквизиция близко.** Крылья ангела в продаже; три жетона становятся отпущением грехов, а оно задобрит одного инквизитора.
@@ -133,7 +133,10 @@ devil-own-third = { $guest ->
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** на виду ({ $parts })
 devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
-devil-own-hand = **Карты на руке**
+devil-own-hand = **Карты на руке**{ $several ->
+    [no] { "" }
+   *[yes] { " " }(✅: хватит на любую одну из них)
+}
 devil-own-hand-named = 🃏 Карты: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
@@ -146,7 +149,10 @@ devil-own-card = - { $new ->
        *[no] ❗ не хватает { $lack }
     }
 }
-devil-beside-cards = 🃏 { $cards }
+devil-beside-cards = 🃏 { $cards }{ $several ->
+    [no] { "" }
+   *[yes] { " " }(✅: хватит на любую одну из них)
+}
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
@@ -258,15 +264,15 @@ devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Твой сундук: **{ $goods }** за **{ $price }**
 devil-wishes-all = 💬 **Кто что ищет**: { $wishes }
 devil-wish-of = { $seat } { $signs }
-devil-seen-chests = -# **Просмотренные сундуки** (✓ взято тобой){ $own ->
+devil-seen-chests = -# **Просмотренные сундуки** (✓ — взят тобой){ $own ->
     [no] { "" }
-   *[yes] { " " }и 🎁 твой (✓ продан)
+   *[yes] { " " }и 🎁 твой
 }
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } — это { $seat }
-devil-seen-round = -# Р{ $round }: { $chests }
+devil-seen-round = -# Раунд { $round }: { $chests }
 devil-seen-earlier = -# { $rounds }
-devil-seen-brief = Р{ $round }: { $chests }
+devil-seen-brief = Раунд { $round }: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
 devil-seen-both = { $first } · { $then }
@@ -274,10 +280,10 @@ devil-seen-taken = { $mark } { $goods } за { $price } ✓
 devil-seen-left = { $mark } { $goods } за { $price }
 devil-seen-gone = { $mark } ушло за { $price }
 devil-seen-own = 🎁 { $goods } за { $price }{ $sold ->
-    [yes] { " " }✓
+    [yes] , продано
    *[no] { "" }
 }
-devil-seen-own-souls = 🎁 { $goods } за { $price } ✓ ({ $paid })
+devil-seen-own-souls = 🎁 { $goods } за { $price }, продано ({ $paid })
 
 ## Подробности вопросов
 
@@ -295,20 +301,19 @@ devil-details-offer-sun = Твоя цена — от 2 до 7 монет.
 devil-details-offer-moon = Твоя цена — от 2 до 7 монет.
 devil-details-offer-cultist = Твоя цена — от 2 до 6 монет или 1 частица души.
 devil-details-offer-devil = Твоя цена — 1 или 2 частицы души.
-devil-details-piece-cultist = -# 👻 Сколько сбережёт тебе ещё одна частица души при инквизиции раунда { $round }: { $points ->
-    [0] пока ничего
+devil-details-piece-cultist = -# 👻 Сейчас частица души в уплату сберегла бы тебе при инквизиции раунда { $round } { $points ->
     [one] до { $points } очка
     [few] до { $points } очков
     [many] до { $points } очков
    *[other] до { $points } очка
 }.
-devil-details-piece-devil = -# 👻 Сколько сбережёт тебе ещё одна частица души при инквизиции раунда { $round }: { $points ->
-    [0] пока ничего
-    [one] до { $points } очка
-    [few] до { $points } очков
-    [many] до { $points } очков
-   *[other] до { $points } очка
-}. Ритуал в раунде 5: по 2 очка за частицы со 2-й по 4-ю, по 6 за каждую следующую.
+devil-details-piece-devil = -# 👻 { $points ->
+    [0] { "" }
+    [one] Сейчас ещё одна частица души сберегла бы тебе до { $points } очка при инквизиции раунда { $round }.{ " " }
+    [few] Сейчас ещё одна частица души сберегла бы тебе до { $points } очков при инквизиции раунда { $round }.{ " " }
+    [many] Сейчас ещё одна частица души сберегла бы тебе до { $points } очков при инквизиции раунда { $round }.{ " " }
+   *[other] Сейчас ещё одна частица души сберегла бы тебе до { $points } очка при инквизиции раунда { $round }.{ " " }
+}В ритуале раунда 5 2-я, 3-я и 4-я частицы приносят по 2 очка, каждая следующая — 6.
 devil-details-offer-indulgences = Можно предложить и отпущения грехов (у тебя { $count }). Вместо души ими не платят. После сделок все увидят, у кого их сколько.
 devil-details-jesters-offer = 🤡 У тебя { $count ->
     [one] { $count } шут
@@ -341,11 +346,11 @@ devil-details-wings = Жетон крыльев стоит { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }; у тебя { devil-coins }. Осталось жетонов: { $left }.
-devil-details-soul = 👻 Во что тебе обойдётся { $price ->
-    [1] эта частица
-   *[other] отдать столько частиц ({ $price })
-} перед инквизиторами, если королевство останется таким: { $rounds }.{ $unsure ->
-    [yes] { " " }Больше всего — если все проснутся и никого не подкупят.
+devil-details-soul = 👻 Если { $price ->
+    [1] оставить эту частицу, она сбережёт
+   *[other] оставить эти частицы ({ $price }), они сберегут
+} тебе у инквизиторов, как всё стоит сейчас: { $rounds }.{ $unsure ->
+    [yes] { " " }Больше всего — если придут все и никого не прогонит взятка.
    *[no] { "" }
 }{ $innocent ->
     [yes] { " " }Если их меньше трёх, невиновность не доказать.
@@ -492,7 +497,7 @@ devil-sight-wings = крылья { $points }
 devil-sight-indulgences = отпущения { $points }
 devil-sight-courtiers = придворные { $points }
 devil-track = ⚖️ **Репутация**: { $spaces }
-    -# от 0 до { $top } 🪽 · начало { $start } · все сдвигаются к узлу 🪢 { $knot } · жетон крыльев демона 🦇 за каждое деление ниже { $demons } по пути вниз
+    -# Шкала идёт от 0 до { $top }, начало на { $start }. Кто дойдёт до { $top }, получает жетон крыльев ангела 🪽. Кто спустится ниже { $demons }, за каждое такое деление получает жетон крыльев демона 🦇. В конце раунда все возвращаются в сторону { $knot }: ▼ и ▲ показывают, на сколько.
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }
@@ -566,21 +571,21 @@ devil-board-inquisition = ### Инквизиция{ $next ->
    *[other] { " " }· следующая в раунде { $next }
     }
     { $bribes }
-    Красные: { $red }.{ $guesses ->
+    Красные инквизиторы, действуют только открытые: { $red }.{ $guesses ->
         [0] { "" }
        *[other] { " " }Закреплённые отгадки: { $locked }.
     }
 devil-board-guess-devil = { $mark }: дьявол — это { $seat }
 devil-board-guess-cultist = { $mark }: сектант — это { $seat }
-devil-board-bribes = Взятки: { $coins ->
-    [0] монет пока нет
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
-}; каждые { $each } убирают первого из этих: { $first }.
+devil-board-bribes = Каждые { $each } монет взяток убирают одного инквизитора, в таком порядке: { $first }.{ $coins ->
+    [0] { "" }
+    [one] { " " }Уже лежит { $coins } монета.
+    [few] { " " }Уже лежат { $coins } монеты.
+    [many] { " " }Уже лежат { $coins } монет.
+   *[other] { " " }Уже лежит { $coins } монеты.
+}
 devil-board-unbribable = Подкупать больше некого.
-devil-board-legend = -# 🏆 на виду: сколько было бы, закончись игра сейчас, без ресурсов и всего скрытого; что принесут здания, добавится сверху. *Курсивом*: на крайней ячейке. 🪽 крылья ангела и 🦇 демона, 📿 отпущения грехов, 🚪 Зануды.
+devil-board-legend = -# 🏆 на виду: сколько было бы, закончись игра сейчас, без ресурсов и всего скрытого; что принесут здания, добавится сверху. Здания *курсивом* стоят на крайних ячейках: фишка действия может использовать только их. 🪽 крылья ангела и 🦇 демона, 📿 отпущения грехов, 🚪 Зануды.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (открыт)
    *[no] { $what } (закрыт)
@@ -616,26 +621,26 @@ devil-seal-wish = Показать
 
 ## Списки выбора
 
-devil-piece-wood = 🪵 дерево{ $number ->
+devil-piece-wood = 🪵 { $number ->
     [1] { "" }
-   *[other] { " " }№ { $number }
-}
-devil-piece-stone = 🪨 камень{ $number ->
+   *[other] { $number }-е{ " " }
+}дерево
+devil-piece-stone = 🪨 { $number ->
     [1] { "" }
-   *[other] { " " }№ { $number }
-}
-devil-piece-grain = 🌾 пшеница{ $number ->
+   *[other] { $number }-й{ " " }
+}камень
+devil-piece-grain = 🌾 { $number ->
     [1] { "" }
-   *[other] { " " }№ { $number }
-}
-devil-piece-glass = 🔷 стекло{ $number ->
+   *[other] { $number }-я{ " " }
+}пшеница
+devil-piece-glass = 🔷 { $number ->
     [1] { "" }
-   *[other] { " " }№ { $number }
-}
-devil-piece-marble = ⬜ мрамор{ $number ->
+   *[other] { $number }-е{ " " }
+}стекло
+devil-piece-marble = ⬜ { $number ->
     [1] { "" }
-   *[other] { " " }№ { $number }
-}
+   *[other] { $number }-й{ " " }
+}мрамор
 devil-plan-event = ✨ **Твоё событие**{ $two ->
     [yes] : одно из двух останется, другое — в сброс.
    *[no] { "" }
@@ -664,6 +669,7 @@ devil-choose-hire = Нанять { $what-acc }: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
+devil-choose-hire-for = Один символ для одного достижения, потом уходит; неиспользованный — 1 очко в конце
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] не получено

@@ -132,7 +132,7 @@ devil-ask-keep = Какое одно здание оставишь?
 devil-ask-pass = Какие два из четырёх новых зданий передашь?
 devil-ask-done = Все карты на руках. Готовность к сделкам?
 devil-ask-offer = Что кладёшь в сундук и за какую цену?
-devil-ask-viewing = Перед тобой сундук. Идёшь на сделку?
+devil-ask-viewing = Перед тобой сундук. Как поступишь?
 devil-ask-plan = Что делаешь в раунде { $round }?
 devil-ask-minor = Получено малое достижение: { $what }. Какую область производства улучшить?
 devil-ask-achieve = Потратить придворных, чтобы завершить достижение?
@@ -516,8 +516,8 @@ devil-plan-to-come = **{ subject }** — ещё впереди: { $plan }.
 
 # Расчёты таблицами: заголовок и строка для каждого места.
 devil-table-interest = 📜 **Проценты**
-devil-table-reputation = ⚖️ **Репутация**: 🪽 кто выше всех, 🦇 кто ниже всех, потом сдвиг к узлу
-devil-table-wings = 🪽 **Крылья** за планы
+devil-table-reputation = ⚖️ **Репутация**, потом сдвиг к середине
+devil-table-wings = 🪽 **Крылья**
 devil-table-round = **Начинается раунд { $round }**: производство
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Производство**
@@ -535,6 +535,16 @@ devil-cell-drift-to = сдвиг { $was } → { $now }
 devil-cell-move-to = репутация { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
+devil-cell-angel-highest = выше всех{ $shared ->
+    [0] { "" }
+   *[other] , как и { $others }
+}: +{ $count }🪽
+devil-cell-demon-lowest = ниже всех{ $shared ->
+    [0] { "" }
+   *[other] , как и { $others }
+}: +{ $count }🦇
+devil-cell-angel-plan = за план: +{ $count }🪽
+devil-cell-demon-plan = за план: +{ $count }🦇
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 становятся отпущением 📿
 devil-cell-guest = 3🦇 приводят Зануду 🚪: −{ devil-points }
@@ -562,6 +572,7 @@ devil-deed-building = { verb-use } **{ $what-acc }**
 devil-deed-hire = { verb-hire } { $what-acc } ({ $coins }🪙)
 devil-deed-token = { verb-pay } 1🌾 за фишку
 devil-deed-tokens = { verb-pay } { $count }🌾 за фишки действий
+devil-deed-financed = чтобы это оплатить: { $deeds }
 devil-deed-bought = { verb-buy } { $things-acc }
 devil-deed-sold = { verb-sell } { $things-acc }
 devil-deed-borrow = { verb-borrow } { $coins }🪙 (долг { $debt })
@@ -580,7 +591,7 @@ devil-deed-debt = { $seat-is ->
     [you] остаёшься
    *[other] остаётся
 } с долгом { $debt }
-devil-deed-courtier = { verb-gain } { $what-acc }
+devil-deed-courtier = бесплатно { verb-gain } { $what-acc }
 devil-deed-minor = { verb-earn } малое достижение «{ $what }»
 devil-deed-major = { verb-earn } большое достижение **«{ $what }»**
 devil-deed-drop = { verb-lose } малое достижение «{ $what }»
@@ -611,7 +622,7 @@ devil-deed-absolve = { $seat-is ->
     [many] { $count } жетонов крыльев демона
    *[other] { $count } жетона крыльев демона
 } в конце фазы
-devil-deed-drift = { verb-drift } к узлу на { devil-steps } { WAY($steps) ->
+devil-deed-drift = { verb-drift } к середине на { devil-steps } { WAY($steps) ->
     [down] вниз
    *[up] вверх
 }
@@ -705,7 +716,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 По всем долгам начисляются **проценты**.
-devil-reputations-weighed = ⚖️ **Взвешивается репутация**: кто выше всех, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона, затем все сдвигаются к узлу.
+devil-reputations-weighed = ⚖️ **Взвешивается репутация**: кто выше всех, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона, затем все сдвигаются к середине.
 devil-interest = { $seat-is ->
     [you] У тебя
    *[other] { $seat }:

@@ -53,8 +53,9 @@ def test_a_turn_of_several_acts_is_a_list() -> None:
     bought = say("devil-did-bought", seat=SeatRef(2), things=things({"wood": 1}))
     assert lines(built, bought, hired) == [
         "**Cleo**",
-        "▸ builds **Mill** (2🪵): buys 1🪵",
+        "▸ builds **Mill** (2🪵)",
         "▸ hires the town courtier (2🪙)",
+        "▸ to pay for this: buys 1🪵",
     ]
 
 
@@ -96,9 +97,38 @@ def test_what_a_building_brings_stands_beside_it_in_the_table() -> None:
     assert lines(say("devil-round", round=2), acts, gain)[1] == "**Cleo**: **Mill** +1🌾"
 
 
+def test_what_a_turn_was_paid_with_is_one_line_at_its_end() -> None:
+    token = say("devil-did-token", seat=SeatRef(2))
+    hired = say("devil-did-hire", seat=SeatRef(2), what=Named("courtier", "town"), coins=2)
+    bought = say("devil-did-bought", seat=SeatRef(2), things=things({"grain": 1}))
+    sold = say("devil-did-sold", seat=SeatRef(2), things=things({"wood": 1, "stone": 1}))
+    built = say("devil-did-build", seat=SeatRef(2), what=Named("building", "mill"), cost=things({"wood": 2}))
+    assert lines(built, sold, hired, bought, sold, token)[1:] == [
+        "▸ builds **Mill** (2🪵)",
+        "▸ hires the town courtier (2🪙)",
+        "▸ pays 1🌾 for action tokens",
+        "▸ to pay for this: buys 1🌾 and sells 2🪵 2🪨",
+    ]
+
+
+def test_a_wing_says_for_what_it_comes_and_who_shares_the_place() -> None:
+    said = lines(
+        say("devil-wings-change-hands"),
+        say("devil-wings-demon", seat=SeatRef(3), count=1),
+        say("devil-reputations-weighed"),
+        say("devil-wings-demon", seat=SeatRef(3), count=1),
+        say("devil-wings-demon", seat=SeatRef(2), count=1),
+        say("devil-drift", seat=SeatRef(2), steps=-2),
+    )
+    assert said[1:] == [
+        "**Cleo**: lowest, like Dora: +1🦇 · ▼2 drift",
+        "**Dora**: from the plan: +1🦇 · lowest, like Cleo: +1🦇",
+    ]
+
+
 def test_a_debt_at_its_limit_says_why_it_does_not_grow() -> None:
     interest = say("devil-interest", seat=SeatRef(2), debt=9, was=10)
-    assert "debt 10 → 9 (falls back at the limit)" in lines(say("devil-interest-falls-due"), interest)[1]
+    assert "debt 10 → 9 (past the limit)" in lines(say("devil-interest-falls-due"), interest)[1]
 
 
 def test_of_a_plan_with_a_choice_to_come_the_rest_is_told() -> None:
@@ -122,8 +152,8 @@ def test_interest_and_reputation_are_one_table_with_a_row_a_seat() -> None:
         say("devil-produced", seat=SeatRef(2), things=things({"wood": 1, "coins": 2})),
     )
     assert said[1:3] == [
-        "**Cleo**: debt 9 → 9 (falls back at the limit) · +1🦇",
-        "**Dora**: debt 6 → 7 · +1🪽 · ▼2 drift",
+        "**Cleo**: debt 9 → 9 (past the limit) · +1🦇",
+        "**Dora**: debt 6 → 7 · highest: +1🪽 · ▼2 drift",
     ]
     assert "Interest" in said[0]
     assert "Reputation" in said[0]
