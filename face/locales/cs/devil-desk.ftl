@@ -411,26 +411,26 @@ devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
    *[other] { " " }× { $count }
 }: { $cost }.
 devil-details-cost = { $how ->
-    [nothing] teď by tě nestál nic
-    [exact] teď by tě stál { devil-points }{ devil-details-each }
-    [up-to] teď by tě stál až { devil-points }{ devil-details-each }
-   *[between] teď by tě stál { $least } až { devil-points }{ devil-details-each }
+    [nothing] teď nic
+    [exact] teď { devil-points }{ devil-details-each }
+    [up-to] teď až { devil-points }{ devil-details-each }
+   *[between] teď { $least } až { devil-points }{ devil-details-each }
 }
 devil-details-each = { $count ->
     [one] { "" }
     [few] , každý
    *[other] , každý
 }
-devil-details-asking = **Budou se tě ptát:**{ $spared ->
+devil-details-asking = **Budou se tě ptát a stáli by tě**{ $spared ->
     [0] { "" }
    *[other] { " " }(části duše a odpustky uspokojí { $spared } z nich)
-}
+}:
 devil-details-nobody-asks = Teď by se tě neptal žádný inkvizitor.
 devil-details-asleep = -# Lícem dolů, zatím se neptají: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teď by tě stál: { $building }, { devil-points }).
-devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teď by tě stál: { $building }, { devil-points }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teď { $building }, { devil-points }).
+devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teď { $building }, { devil-points }.
 
 ## What was decided, on a folded desk
 

@@ -356,8 +356,8 @@ devil-details-bribe-goods = Goods are sold when the chests open: { $basic ->
 } for glass or marble. Everyone sees what was in which mark's chest.
 devil-details-bribe-none = There's nobody left to bribe.
 devil-details-locked = 🔒 Your guess is locked and counts now: { $guess }.
-devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; 1 piece adds 1 wood and 1 stone, 2 pieces 2 coins. 2 pieces wake the first red inquisitor, 3 the second. All pieces come back to you.
-devil-details-ritual-devil-last = -# The ritual is worth 2 points at 2, at 3 and at 4 pieces, and 6 points for each piece beyond the fourth. 2 pieces wake the first red inquisitor, 4 the second (the third if the second is awake).
+devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; with 1 piece also 1 wood and 1 stone, with 2 pieces also 2 coins. 2 pieces turn the first red inquisitor face up, 3 the second. All pieces come back to you.
+devil-details-ritual-devil-last = -# In the ritual your 2nd, 3rd and 4th pieces bring 2 points each, any more 6 each. 2 pieces turn the first red inquisitor face up, 4 the second (the third if the second is face up already).
 devil-details-ritual-cultist-third = -# If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
 devil-details-ritual-cultist-last = -# The ritual brings you nothing this time.
 devil-details-answers = You can show { $souls ->
@@ -378,25 +378,25 @@ devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
    *[other] { " " }× { $count }
 }: { $cost }.
 devil-details-cost = { $how ->
-    [nothing] costs you nothing now
-    [exact] costs you now: { devil-points }{ devil-details-each }
-    [up-to] costs you now: up to { devil-points }{ devil-details-each }
-   *[between] costs you now: { $least } to { devil-points }{ devil-details-each }
+    [nothing] nothing as things stand
+    [exact] now { devil-points }{ devil-details-each }
+    [up-to] now up to { devil-points }{ devil-details-each }
+   *[between] now { $least } to { devil-points }{ devil-details-each }
 }
 devil-details-each = { $count ->
     [one] { "" }
    *[other] { " " }each
 }
-devil-details-asking = **You'll answer to:**{ $spared ->
+devil-details-asking = **You'll answer to these inquisitors, who'd cost you**{ $spared ->
     [0] { "" }
    *[other] { " " }(soul pieces and indulgences satisfy { $spared } of them)
-}
+}:
 devil-details-nobody-asks = There's no inquisitor to answer to now.
 devil-details-asleep = -# Face down, not active yet: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (costs you now: { $building }, { devil-points }).
-devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: costs you now: { $building }, { devil-points }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (now { $building }, { devil-points }).
+devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: now { $building }, { devil-points }.
 
 ## What was decided, on a folded desk
 
@@ -453,7 +453,7 @@ devil-sight-wings = wings { $points }
 devil-sight-indulgences = indulgences { $points }
 devil-sight-courtiers = courtiers { $points }
 devil-track = ⚖️ **Reputation**: { $spaces }
-    -# The track goes from 0 to { $top }; everyone starts at { $start }. Reaching { $top } brings an angel wing 🪽. Moving down below { $demons } brings a demon wing 🦇 for each space entered. At the end of each round everyone drifts back towards { $knot }: ▼ and ▲ show how far.
+    -# The track goes from 0 to { $top }; everyone started at { $start }. Reaching { $top } brings an angel wing 🪽. Moving down below { $demons } brings a demon wing 🦇 for each space entered. At the end of each round everyone drifts back towards { $knot }: ▼ and ▲ show how far.
 devil-track-space = **{ $space }** { $who }{ $drift ->
     [down] { " " }▼{ $steps }
     [up] { " " }▲{ $steps }

@@ -378,7 +378,7 @@ devil-details-bribe-goods = Zasoby sprzedaje się przy otwarciu skrzyń: { $basi
 devil-details-bribe-none = Nie ma już kogo przekupić.
 devil-details-locked = 🔒 Twój domysł jest zablokowany i liczy się teraz: { $guess }.
 devil-details-ritual-devil-third = -# Rytuał zawsze daje ci 1 szkło i 1 marmur; 1 fragment dokłada 1 drewno i 1 kamień, 2 fragmenty 2 monety. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 3 drugiego. Wszystkie fragmenty do ciebie wracają.
-devil-details-ritual-devil-last = -# Rytuał daje po 2 punkty za 2, za 3 i za 4 fragmenty oraz 6 punktów za każdy powyżej czwartego. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 4 drugiego (trzeciego, jeśli drugi już nie śpi).
+devil-details-ritual-devil-last = -# W rytuale twoje fragmenty 2., 3. i 4. dają po 2 punkty, każdy następny 6. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 4 drugiego (trzeciego, jeśli drugi już nie śpi).
 devil-details-ritual-cultist-third = -# Jeśli diabeł wyłoży oznaczony fragment, dostajesz 1 zboże i 1 monetę; za dwa jeszcze 3 monety.
 devil-details-ritual-cultist-last = -# Tym razem rytuał nic ci nie daje.
 devil-details-answers = Możesz pokazać { $souls ->
@@ -402,10 +402,10 @@ devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
    *[many] { " " }× { $count }
 }: { $cost }.
 devil-details-cost = { $how ->
-    [nothing] dla ciebie teraz: nic
-    [exact] dla ciebie teraz: { devil-points }{ devil-details-each }
-    [up-to] dla ciebie teraz: do { devil-details-points }{ devil-details-each }
-   *[between] dla ciebie teraz: od { $least } do { devil-details-points }{ devil-details-each }
+    [nothing] teraz nic
+    [exact] teraz { devil-points }{ devil-details-each }
+    [up-to] teraz do { devil-details-points }{ devil-details-each }
+   *[between] teraz od { $least } do { devil-details-points }{ devil-details-each }
 }
 devil-details-points = { SIZE($points) ->
     [one] { SIZE($points) } punktu
@@ -417,16 +417,16 @@ devil-details-each = { $count ->
     [few] { " " }każdy
    *[many] { " " }każdy
 }
-devil-details-asking = **Zapytają cię:**{ $spared ->
+devil-details-asking = **Zapytają cię i kosztowaliby cię**{ $spared ->
     [0] { "" }
    *[other] { " " }(fragmenty duszy i żetony pobłażania wystarczą dla { $spared } z nich)
-}
+}:
 devil-details-nobody-asks = Żaden inkwizytor by cię teraz nie pytał.
 devil-details-asleep = -# Zakryci, jeszcze nie pytają: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (dla ciebie teraz: { $building }, { devil-points }).
-devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: dla ciebie teraz: { $building }, { devil-points }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teraz { $building }, { devil-points }).
+devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teraz { $building }, { devil-points }.
 
 ## What was decided, on a folded desk
 

@@ -416,25 +416,25 @@ devil-points-gen = { SIZE($points) ->
    *[other] { SIZE($points) } очка
 }
 devil-details-cost = { $how ->
-    [nothing] сейчас для тебя ничего
-    [exact] сейчас для тебя: { devil-points }{ devil-details-each }
-    [up-to] сейчас для тебя: до { devil-points-gen }{ devil-details-each }
-   *[between] сейчас для тебя: от { $least } до { devil-points-gen }{ devil-details-each }
+    [nothing] сейчас ничего
+    [exact] сейчас { devil-points }{ devil-details-each }
+    [up-to] сейчас до { devil-points-gen }{ devil-details-each }
+   *[between] сейчас от { $least } до { devil-points-gen }{ devil-details-each }
 }
 devil-details-each = { $count ->
     [1] { "" }
    *[other] { " " }за каждого
 }
-devil-details-asking = **Спросят тебя:**{ $spared ->
+devil-details-asking = **Спросят тебя и обошлись бы тебе**{ $spared ->
     [0] { "" }
    *[other] { " " }(частиц души и отпущений хватит на { $spared } из них)
-}
+}:
 devil-details-nobody-asks = Сейчас тебя не спросит ни один инквизитор.
 devil-details-asleep = -# Закрыты, пока никого не спрашивают: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас для тебя: { $building }, { devil-points }).
-devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: сейчас для тебя: { $building }, { devil-points }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас { $building }, { devil-points }).
+devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: сейчас { $building }, { devil-points }.
 
 ## Что решено, на свёрнутом столике
 

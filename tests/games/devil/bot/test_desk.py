@@ -85,13 +85,13 @@ def priced_in_souls(number: int, price: int = 1, **changes: Any) -> State:
 def test_a_soul_piece_is_asked_for_beside_what_it_spares_in_both_inquisitions() -> None:
     board = replace(Inquisition(slots=("orator", "vandal", "houseguest")), up=(False, False, False), bribed=0)
     many = asked(priced_in_souls(2, inquisition=board, sun={"pure": 3}))  # the third dearest of four, of six
-    assert re.search(r"as your kingdom is now: up to \d points in round 3, up to \d points in round 5\.", many)
-    assert "With fewer than three you'd have to confess in a witch hunt." in many
+    assert re.search(r"as things stand: up to \d points in round 3, up to \d points in round 5\.", many)
+    assert "With fewer than three pieces you'd have to confess in a witch hunt." in many
     alone = asked(priced_in_souls(2, inquisition=board, sun={"pure": 1}))
-    assert "this piece, it saves you from inquisitors, as your kingdom is now: up to 6 points in round 3" in alone
-    assert "up to 6 points in round 5. “Up to”: if all wake and none is bribed." in alone
+    assert "Keep this piece and it saves you penalties, as things stand: up to 6 points in round 3" in alone
+    assert "up to 6 points in round 5. The most counts if every inquisitor comes and none is bribed away." in alone
     assert "witch hunt" not in alone
-    assert "you from inquisitors" not in asked(viewing(sun={"pure": 1}))
+    assert "you penalties" not in asked(viewing(sun={"pure": 1}))
 
 
 def test_inquisitors_who_are_awake_make_the_worth_of_a_soul_piece_certain() -> None:
@@ -99,14 +99,14 @@ def test_inquisitors_who_are_awake_make_the_worth_of_a_soul_piece_certain() -> N
     state = priced_in_souls(4, 2, inquisition=board, sun={"pure": 2, "built": ("mill", "quarry")})
     orator, guest = CARDS.inquisitors["orator"], CARDS.inquisitors["houseguest"].points
     least, most = orator.points + guest, orator.points + orator.extra + guest
-    assert f"as your kingdom is now: at least {least} and up to {most} points in round 5." in asked(state)
+    assert f"as things stand: at least {least} and up to {most} points in round 5." in asked(state)
     state = priced_in_souls(4, 1, inquisition=board, sun={"pure": 3, "built": ("mill", "quarry")})
-    assert "as your kingdom is now: 1 point in round 5." in asked(state)  # the Vandal's, and nobody else can come
+    assert "as things stand: 1 point in round 5." in asked(state)  # the Vandal's, and nobody else can come
 
 
 def test_soul_pieces_one_does_not_own_are_worth_nothing_to_tell() -> None:
-    assert "you from inquisitors" in asked(priced_in_souls(2, 2, sun={"pure": 1, "marked": 1}))
-    assert "you from inquisitors" not in asked(priced_in_souls(2, 2, sun={"pure": 1}))
+    assert "they save you penalties" in asked(priced_in_souls(2, 2, sun={"pure": 1, "marked": 1}))
+    assert "you penalties" not in asked(priced_in_souls(2, 2, sun={"pure": 1}))
 
 
 def test_the_dearest_inquisitors_are_spared_first() -> None:
@@ -120,9 +120,9 @@ def test_the_dearest_inquisitors_are_spared_first() -> None:
 def test_the_vandal_names_the_building_it_destroys_and_its_points() -> None:
     board = replace(Inquisition(slots=("vandal", "orator", "glutton")), up=(True, False, False), bribed=GONE)
     for built, costs in (
-        ((), "costs you nothing now"),
-        (("mill", "cathedral", "quarry"), "costs you now: Quarry, 2 points"),
-        (("mill", "sheepfold", "cathedral"), "costs you now: Mill or Sheepfold, 1 point"),
+        ((), "nothing as things stand"),
+        (("mill", "cathedral", "quarry"), "now Quarry, 2 points"),
+        (("mill", "sheepfold", "cathedral"), "now Mill or Sheepfold, 1 point"),
     ):
         sun = {"built": built}
         destroyed = f"**Vandal**: your building of the second-highest value is destroyed ({costs})."
@@ -131,8 +131,8 @@ def test_the_vandal_names_the_building_it_destroys_and_its_points() -> None:
 
 
 def test_two_houseguests_are_two() -> None:
-    assert "**Houseguest** × 2: costs you now: 4 points each." in asked(table("inquisition.pack", 5, sun={"guests": 2}))
-    assert "**Houseguest**: costs you now: 4 points." in asked(table("inquisition.pack", 5, sun={"guests": 1}))
+    assert "**Houseguest** × 2: now 4 points each." in asked(table("inquisition.pack", 5, sun={"guests": 2}))
+    assert "**Houseguest**: now 4 points." in asked(table("inquisition.pack", 5, sun={"guests": 1}))
 
 
 def test_a_plan_so_far_says_the_points_of_its_buildings() -> None:
@@ -169,11 +169,11 @@ def test_chests_of_earlier_rounds_stand_by_mark_and_round_with_what_became_of_th
         second: OfferRecord({"marble": 9}, False, 5, taken=1),
     }
     state = viewing(past_offers=(OffersOfRound(1, tuple(offers[role] for role in ROLES)),))
-    said = next(line for line in asked(state).splitlines() if line.startswith("-# R1"))
+    said = next(line for line in asked(state).splitlines() if line.startswith("-# Round 1"))
     assert "1🔷 for 1👻 ✓" in said
     assert "gone for 5🪙" in said
     assert "⬜" not in said
-    assert "🎁 1🌾 for 4🪙 ✓" in said
+    assert "🎁 1🌾 for 4🪙, sold" in said
     assert "is Cleo\n" in asked(replace(state, known={2: first}))
 
 
@@ -182,8 +182,8 @@ def test_an_owner_reads_with_what_pieces_each_of_its_chests_was_paid_and_at_what
     rounds = tuple(OffersOfRound(number, (NOTHING, NOTHING, NOTHING, offer)) for number in range(1, 5))
     souls = tuple(SoulsOfRound(number, (0, 0, 0, marked)) for number, marked in enumerate((1, 2, 0), 1))
     said = asked(table("trading.offer", 5, past_offers=rounds, past_souls=souls), DEVIL)
-    assert "🎁 1🔷 for 2👻 ✓ (1 pure, 1 marked)" in said
-    assert "🎁 1🔷 for 2👻 ✓ (2 marked)" in said
+    assert "🎁 1🔷 for 2👻, sold (1 pure, 1 marked)" in said
+    assert "🎁 1🔷 for 2👻, sold (2 marked)" in said
     assert "🎁 1🔷 for 2👻 ✓ (2 pure)" in said
     assert re.search(r"R4: .*🎁 1🔷 for 2👻 ✓(\n|$)", said)
 
@@ -443,16 +443,16 @@ def test_what_lay_in_the_chests_of_early_rounds_stands_on_every_trading_desk() -
     state = table("trading.offer", 5, past_offers=rounds)
     seen = GAME.view(state, SUN).own
     assert seen is not None
-    lines = [line for line in asked(state).splitlines() if re.match(r"-# R\d", line)]
-    assert [len(re.findall(r"R\d:", line)) for line in lines] == [2, 1, 1]
+    lines = [line for line in asked(state).splitlines() if re.match(r"-# Round \d", line)]
+    assert [len(re.findall(r"Round \d:", line)) for line in lines] == [2, 1, 1]
     for chest in seen.seen:
-        line = next(line for line in lines if f"R{chest.round}:" in line)
+        line = next(line for line in lines if f"Round {chest.round}:" in line)
         goods = "" if chest.deal == "gone" else f"{chest.goods['wood']}🪵"
         assert goods in line
     assert lines[0].replace("gone for 5🪙", "").count("for 5🪙") == lines[0].count("🎁 ") == 2
     assert lines[1].count("for 5🪙") == 3
-    assert "R1: " in lines[0]
-    assert " · R2: " in lines[0]
+    assert "Round 1: " in lines[0]
+    assert " · Round 2: " in lines[0]
 
 
 def test_wishes_stand_on_the_desk_that_packs_a_chest_ones_own_as_well() -> None:
@@ -516,15 +516,15 @@ def test_an_inquisitor_s_cost_is_exact_where_it_is_and_counts_debt_and_goods() -
     def said(**sun: Any) -> str:
         return asked(replace(table("inquisition.pack", 5, sun=sun), inquisition=WOKEN))
 
-    assert "**Ascetic**: costs you now: 6 points." in said()
-    assert "**Ascetic**: costs you now: 2 to 6 points." in said(goods={"wood": 1, "glass": 1})
-    assert "**Ascetic**: costs you now: up to 6 points." in said(goods={"wood": 3})
+    assert "**Ascetic**: now 6 points." in said()
+    assert "**Ascetic**: now 2 to 6 points." in said(goods={"wood": 1, "glass": 1})
+    assert "**Ascetic**: now up to 6 points." in said(goods={"wood": 3})
     bailiff = CARDS.inquisitors["bailiff"]
     by_debt = bailiff.points * ((4 + bailiff.extra) // bailiff.each)
-    assert f"**Bailiff**: costs you now: {by_debt + bailiff.extra // 2} points." in said(debt=4)
+    assert f"**Bailiff**: now {by_debt + bailiff.extra // 2} points." in said(debt=4)
     assert CARDS.buildings["mill"].points == 1
-    assert "**Vandal**: costs you now: Mill, 1 point." in said(built=("mill",)).replace("\xa0", " ")
-    assert "**Vandal**: costs you nothing now." in said()
+    assert "**Vandal**: now Mill, 1 point." in said(built=("mill",)).replace("\xa0", " ")
+    assert "**Vandal**: nothing as things stand." in said()
     assert "(soul pieces and indulgences satisfy 2 of them)" in said(pure=1, indulgences=1)
     assert "satisfy" not in said(pure=0)
 

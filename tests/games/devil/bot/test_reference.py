@@ -121,7 +121,7 @@ def test_whoever_packs_reads_which_inquisitors_ask_what_they_cost_and_who_sleeps
     awake, asleep = said.split("Face down, not active yet")
     for name in ("Ascetic", "Orator", "Houseguest"):
         assert name in awake
-    assert "**Orator**: costs you now: 5 points." in awake
+    assert "**Orator**: now 5 points." in awake
     assert "Plebeian" not in awake
     assert "Bailiff" in asleep
     assert "Plebeian" in desk(packing(5), SUN)
@@ -140,7 +140,7 @@ def test_what_being_found_costs_and_right_guessers_get_is_told_where_guesses_are
 
 
 def test_the_devil_reads_in_the_last_round_too_whom_its_pieces_wake() -> None:
-    assert "2 pieces wake the first red inquisitor, 4 the second" in desk(packing(5), DEVIL)
+    assert "2 pieces turn the first red inquisitor face up, 4 the second" in desk(packing(5), DEVIL)
 
 
 def test_the_plan_s_text_differs_at_a_learners_table() -> None:
@@ -152,7 +152,7 @@ def test_the_plan_s_text_differs_at_a_learners_table() -> None:
 
 def test_what_an_inquisitor_would_not_cost_now_says_nothing() -> None:
     said = desk(packing(5), SUN)
-    assert ": costs you nothing now." in said
+    assert ": nothing as things stand." in said
     assert "0 points" not in said
 
 

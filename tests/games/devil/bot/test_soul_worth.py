@@ -32,21 +32,21 @@ def piece_line(state: State, seat: int, locale: str = "en") -> str:
 
 def test_the_devil_reads_what_a_piece_spares_and_what_the_ritual_pays() -> None:
     line = piece_line(table("trading.offer", 1, devil={"pure": 1}), DEVIL)
-    assert "round 3's inquisition, as it is now" in line
-    assert "2 points each for the 2nd to 4th, 6 beyond." in line
-    assert "round 5's inquisition, as it is now" in piece_line(table("trading.offer", 4), DEVIL)
+    assert "in round 3's inquisition" in piece_line(table("trading.offer", 1), DEVIL)
+    assert "2nd, 3rd and 4th pieces bring 2 points each, any more 6 each." in line
+    assert "in round 5's inquisition" in piece_line(table("trading.offer", 4), DEVIL)
 
 
 def test_a_piece_spares_as_much_as_the_dearest_inquisitor_that_those_held_do_not_answer() -> None:
     none = piece_line(table("trading.offer", 1), DEVIL)
     enough = piece_line(table("trading.offer", 1, devil={"pure": 4}), DEVIL)
-    assert "spares you up to" in none
-    assert "spares you nothing" in enough
+    assert "would save you up to" in none
+    assert "save" not in enough  # nothing is not worth a sentence
 
 
 def test_the_cultist_reads_what_it_spares_and_mortals_who_cannot_ask_for_one_nothing() -> None:
     state = table("trading.offer", 1, cultist={"marked": 0})
-    assert "One more piece spares you up to" in piece_line(state, CULTIST)
+    assert "a soul piece as your price would save you up to" in piece_line(state, CULTIST)
     assert "ritual" not in piece_line(state, CULTIST)
     assert piece_line(table("trading.offer", 1), CULTIST) == ""  # those it has spare it all
     assert [piece_line(state, seat) for seat in (SUN, MOON)] == ["", ""]
