@@ -42,7 +42,7 @@ class Picture(Struct, frozen=True):
 
 
 class Around(Struct, frozen=True):
-    """What the host knows of a table. `due`: when the question must be answered, in words, "" without a deadline.
+    """What the host knows of a table.
 
     `title`: the table's name or number; `waiting`: seats waited for, None where that is a secret. Of a desk alone,
     `asked`: the question to its player, "" for none; `draft`: the answer to it as far as it is filled in. `before`: a
@@ -51,7 +51,6 @@ class Around(Struct, frozen=True):
 
     title: str = ""
     waiting: tuple[int, ...] | None = None
-    due: str = ""
     asked: str = ""
     draft: dict[str, Any] = {}
     before: Any = None

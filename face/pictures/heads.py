@@ -70,15 +70,14 @@ def _both(canvas: Canvas, box: Box, left: tuple[str, Style], right: tuple[str, S
     canvas.text(box.after(box.w - wide), *right, "end")
 
 
-def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat], due: str) -> None:
-    """Who is waited for, and until when: the one place for it on every picture."""
+def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat]) -> None:
+    """Who is waited for: the one place for it on every picture."""
     box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, WAITING_HEIGHT - 12)
     canvas.rect(box, PAPER, ACCENT, 2.5, 8)
     icon_in(canvas, "hourglass", box.x + 26, box.y + box.h / 2, 30)
     x = box.x + 50
     inner = Box(x, box.y, box.w - 50 - 12, box.h)
-    until = min(width_of(due, fact_style(FACT)) + 1, inner.w * 0.45) if due else 0
-    room = inner.w - until - 16
+    room = inner.w - 16
     said = canvas.text(inner.left(room - _TOKEN * len(seats)), words, label_style(FACT, INK)) + 14
     names = [min(width_of(seat.name, title_style(26)), 220) for seat in seats]
     named = said + sum(names) + (_TOKEN + 14) * len(seats) <= room
@@ -89,49 +88,41 @@ def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat], due: st
         if named:
             canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title_style(26))
             x += wide + 14
-    if due:
-        canvas.lines(inner.after(inner.w - until).inset(0, 2), due, fact_style(FACT, ACCENT), "end", middle=True)
 
 
 def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> float:
-    """Who is waited for and until when, as far as the host may tell; on a desk the question to its player instead.
+    """Who is waited for, as far as the host may tell; on a desk the question to its player instead.
 
     Returns the height it takes.
     """
-    due = reader.label(say("picture-due", due=around.due)) if around.due else ""
     if around.asked:
-        return draw_question(canvas, y, around.asked, due)
+        return draw_question(canvas, y, around.asked)
     waited = around.waiting
     key = "picture-waiting-secret" if waited is None else "picture-waiting" if waited else "picture-waiting-nobody"
-    waiting(canvas, y, reader.label(say(key)), [seats[seat] for seat in waited or ()], due)
+    waiting(canvas, y, reader.label(say(key)), [seats[seat] for seat in waited or ()])
     return WAITING_HEIGHT
 
 
-def draw_question(canvas: Canvas, y: float, asked: str, due: str = "") -> float:
-    """The question to whose desk it is, and until when: the headline of a desk. Returns the height it takes."""
+def draw_question(canvas: Canvas, y: float, asked: str) -> float:
+    """The question to whose desk it is: the headline of a desk. Returns the height it takes."""
     style = title_style(_QUESTION)
     wide = canvas.wide - 2 * MARGIN - 62 - 14
-    until = min(width_of(due, fact_style(FACT)) + 1, wide * 0.36) + 16 if due else 0.0
-    lines = min(_MOST_LINES, len(wrap(drawable(asked), style, _QUESTION, wide - until)))
+    lines = min(_MOST_LINES, len(wrap(drawable(asked), style, _QUESTION, wide)))
     high = max(WAITING_HEIGHT - 12.0, lines_height(lines, _QUESTION) + 16)
     box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, high)
     canvas.rect(box, PAPER, ACCENT, 2.5, 8)
     canvas.circle(box.x + 32, box.y + high / 2, 18, ACCENT)
     canvas.letter(box.x + 32, box.y + high / 2, "?", Style(28, 700, WHITE))
     inner = box.after(62).left(wide)
-    canvas.lines(inner.left(wide - until).inset(0, 4), asked, style, middle=True)
-    if due:
-        canvas.lines(inner.after(wide - until + 16).inset(0, 2), due, fact_style(FACT, ACCENT), "end", middle=True)
+    canvas.lines(inner.inset(0, 4), asked, style, middle=True)
     return high + 12
 
 
 def alt_head(headline: Text, around: Around) -> list[Text]:
-    """What every picture says first, in sentences: what it is of, who is waited for, until when."""
+    """What every picture says first, in sentences: what it is of, who is waited for."""
     said = asked_alt(headline, around)
     if around.waiting:
         said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
-    if around.due:
-        said.append(say("picture-alt-due", due=around.due))
     return said
 
 

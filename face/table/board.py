@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from itertools import groupby
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
@@ -225,16 +226,27 @@ def pictured_lines(board: Board, reader: Reader, news: News | None, *, old: bool
     if board.table.status == "playing":
         asked = cut_text(reader.lines(face(board.table.game).phase(board.view)), _ASKED_LENGTH).split("\n")
     lines = [line for line in (*foot, *asked) if line.strip()][:room]
-    happened = _happened(news, reader)[-min(_MOST_NEWS, room - len(lines)) :] if room > len(lines) else []
+    happened = _happened(news, reader, min(_MOST_NEWS, room - len(lines))) if room > len(lines) else []
     return "\n".join([*lines, *happened, *note])
 
 
-def _happened(news: News | None, reader: Reader) -> list[str]:
-    """The lines about what happened last, small."""
+def _happened(news: News | None, reader: Reader, most: int) -> list[str]:
+    """The `most` lines about what happened last, small; a table that would not be whole is left out.
+
+    Where some players' rows are missing, it looks as if nothing had happened to them.
+    """
     if news is None:
         return []
-    said = (line.removeprefix(_SMALL).strip() for line in reader.lines(texts_of_news(news)).split("\n"))
-    return [_SMALL + cut_text(line, _LINE_LENGTH) for line in said if line]
+    its, lines = face(news.table.game), list[str]()
+    for is_routine, texts in groupby(reversed(texts_of_news(news)), key=its.is_routine):
+        said = reader.lines(list(reversed(list(texts)))).split("\n")
+        block = [text for line in said if (text := line.removeprefix(_SMALL).strip())]
+        if len(lines) + len(block) > most:
+            block = [] if is_routine else block[len(lines) - most :]
+        lines = [*block, *lines]
+        if len(lines) == most:
+            break
+    return [_SMALL + cut_text(line, _LINE_LENGTH) for line in lines]
 
 
 def board_labels(reader: Reader) -> dict[str, str]:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
-
-from babel.dates import format_datetime
 
 from engine.core.texts import say
 from face.core.face import face
@@ -21,7 +18,6 @@ from host.table.halting import describe_error
 from host.values import Board, Desk, Table
 
 MOST_ASKED = 200  # characters of a question in a picture
-DAY_AND_TIME = "EEE d MMM, HH:mm"  # of a deadline: in a picture Discord shows no times of its own
 
 _log = logging.getLogger(__name__)
 
@@ -29,22 +25,21 @@ _log = logging.getLogger(__name__)
 def board_picture(board: Board, reader: Reader, before: Any = None) -> Picture | None:
     """Returns the picture of a board for that reader, None if the game has none or its scene is broken.
 
-    `before`: the onlooker's view on the picture before it; what has changed since is marked.
+    Its message says until when they have time, in the clock of whoever reads it. `before`: the onlooker's view on the
+    picture before it; what has changed since is marked.
     """
     table, waiting = board.table, board.owers if board.owers or not board.owing else None
     if board.view is None:
         return None
-    open_at = board.due_at if board.results is None and not table.paused and not table.halted else None
-    around = Around(_title(table, reader), waiting, _due(open_at, reader), before=before)
+    around = Around(_title(table, reader), waiting, before=before)
     return _made(table, lambda: face(table.game).board_picture(board.view, reader, around))
 
 
 def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
     """Returns the picture of a player's own desk, None if the game has none or its scene is broken."""
     table = desk.table
-    due_at = desk.due_at if desk.results is None and not table.paused and not table.halted else None
     waiting = (desk.seat,) if desk.ask is not None else () if desk.results is not None else None
-    around = Around(_title(table, reader), waiting, _due(due_at, reader))
+    around = Around(_title(table, reader), waiting)
     return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
 
 
@@ -87,9 +82,3 @@ def _made(table: Table, make: Callable[[], Picture | None]) -> Picture | None:
 
 def _title(table: Table, reader: Reader) -> str:
     return reader.label(say("picture-practice" if table.practice else "picture-table", table=table.id))
-
-
-def _due(at: datetime | None, reader: Reader) -> str:
-    if at is None:
-        return ""
-    return f"{format_datetime(at, DAY_AND_TIME, tzinfo=UTC, locale=reader.texts.locale.replace('-', '_'))} UTC"

@@ -49,7 +49,7 @@ def pictures(game_id: str) -> dict[str, Picture | None]:
     at = _middle(rules, states, ASKED[game_id])
     state, before = states[at], states[at - BEFORE[game_id]]
     waiting = tuple(sorted(rules.asks(state)))
-    around = Around("Table 12", waiting, "tomorrow 21:08", before=rules.view(before, None))
+    around = Around("Table 12", waiting, before=rules.view(before, None))
     reader = Reader(texts("en"), NAMES, look.name, game_id, None)
     short = states[_middle(rules, states, SHORT[game_id])]
     chronicle = chronicle_of(game_id, log)
@@ -71,7 +71,7 @@ def _middle(rules: Any, states: Sequence[Any], kind: str) -> int:
 def _desk(game_id: str, state: Any, seat: int, draw: Callable[[Any, Reader, Around], Picture | None]) -> Picture | None:
     rules, own = rules_of(game_id), Reader(texts("en"), NAMES, face(game_id).name, game_id, seat)
     asked = own.label(rules.asks(state)[seat].prompt, 200)
-    return draw(rules.view(state, seat), own, Around("Table 12", (seat,), "tomorrow 21:08", asked))
+    return draw(rules.view(state, seat), own, Around("Table 12", (seat,), asked))
 
 
 def main(out: Path) -> None:

@@ -75,7 +75,7 @@ def reader(game_id: str, locale: str, names: str, seat: int | None = None) -> Re
 def around(game_id: str, state: Any) -> Around:
     """What the host might say of that position."""
     waited = tuple(sorted(game_of(game_id).asks(state)))
-    return Around("Table 1234", waited or None, "Wednesday, 23 November 2026 at 21:08")
+    return Around("Table 1234", waited or None)
 
 
 def question(game_id: str, state: Any, seat: int, reader: Reader) -> str:

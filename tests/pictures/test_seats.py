@@ -41,7 +41,7 @@ def test_a_desk_shows_its_seat_by_the_letter_it_has_on_the_board() -> None:
     game, names = game_of("architects"), {seat: f"Seat {seat + 1}" for seat in range(5)}
     state = positions("architects")[2]
     reader = Reader(texts("en"), names, face("architects").name, "architects", 0)
-    picture = face("architects").desk_picture(game.view(state, 0), reader, Around("Table 1", (), ""))
+    picture = face("architects").desk_picture(game.view(state, 0), reader, Around("Table 1", ()))
     assert picture is not None
     letter = seats_of(reader, len(game.view(state, 0).seats))[0].letter
     assert (letter, f">{letter}</text>" in picture.svg, ">S</text>" in picture.svg) == ("1", True, False)

@@ -2,14 +2,12 @@
 picture-waiting = Čeká se na
 picture-waiting-secret = Čeká se na odpovědi
 picture-waiting-nobody = Na nikoho se nečeká
-picture-due = do { $due }
 picture-over = Konec
 picture-result = Konečný stav
 # Alt texts: what a picture says, in sentences.
 picture-alt-head = { $headline }.
 picture-alt-asked = { $asked }
 picture-alt-waiting = Čeká se na: { $who }.
-picture-alt-due = Do { $due }.
 # Grafy dohrané hry.
 charts-head = Kolo za kolem
 chart-by-round = po každém kole

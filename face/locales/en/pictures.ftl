@@ -2,14 +2,12 @@
 picture-waiting = Waiting for
 picture-waiting-secret = Waiting for answers
 picture-waiting-nobody = Not waiting for anyone
-picture-due = until { $due }
 picture-over = The end
 picture-result = Final score
 # Alt texts: what a picture says, in sentences.
 picture-alt-head = { $headline }.
 picture-alt-asked = { $asked }
 picture-alt-waiting = Waiting for { $who }.
-picture-alt-due = Until { $due }.
 # Charts of a finished game.
 charts-head = Round by round
 chart-by-round = after each round

@@ -2,14 +2,12 @@
 picture-waiting = Czekamy na:
 picture-waiting-secret = Czekamy na odpowiedzi
 picture-waiting-nobody = Na nikogo nie czekamy
-picture-due = do { $due }
 picture-over = Koniec
 picture-result = Wynik końcowy
 # Alt texts: what a picture says, in sentences.
 picture-alt-head = { $headline }.
 picture-alt-asked = { $asked }
 picture-alt-waiting = Czekamy na: { $who }.
-picture-alt-due = Do { $due }.
 # Wykresy zakończonej gry.
 charts-head = Runda po rundzie
 chart-by-round = po każdej rundzie

@@ -2,14 +2,12 @@
 picture-waiting = Ждём
 picture-waiting-secret = Ждём ответов
 picture-waiting-nobody = Никого не ждём
-picture-due = до { $due }
 picture-over = Конец
 picture-result = Итог
 # Описания: то же, что на картинке, предложениями.
 picture-alt-head = { $headline }.
 picture-alt-asked = { $asked }
 picture-alt-waiting = Ждём: { $who }.
-picture-alt-due = До { $due }.
 # Графики сыгранной партии.
 charts-head = Раунд за раундом
 chart-by-round = после каждого раунда

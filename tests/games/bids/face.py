@@ -44,7 +44,7 @@ class BidsFace(Face):
     def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
         """A line for the title, then one for each line of the board, and when it stood otherwise."""
         since = "" if around.before is None else f"since {reader.line(self.headline(around.before))}"
-        lines = (around.title, reader.line(self.headline(view)), *map(reader.line, self.board(view)), around.due, since)
+        lines = (around.title, reader.line(self.headline(view)), *map(reader.line, self.board(view)), since)
         return _lines(tuple(line for line in lines if line))
 
     def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture:

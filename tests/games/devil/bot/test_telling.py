@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,8 +18,10 @@ from engine.devil.state import with_kingdom
 from face.devil.face import FACE
 from face.devil.log import CELLS, CLAUSES, HEADS, TRACKED, condensed
 from face.devil.own_area import after_interest
+from face.table.board import pictured_lines
 from face.wordings.texts import texts
-from tests.games.devil.bot.played import READER, played, positions
+from host.values import Board, News
+from tests.games.devil.bot.played import READER, TABLE, played, positions
 
 
 def test_deeds_of_one_seat_in_a_row_make_one_sentence() -> None:
@@ -124,6 +127,18 @@ def test_a_wing_says_for_what_it_comes_and_who_shares_the_place() -> None:
         "**Cleo**: lowest, like Dora: +1🦇 · ▼2 drift",
         "**Dora**: from the plan: +1🦇 · lowest, like Cleo: +1🦇",
     ]
+
+
+def test_beside_a_boards_picture_a_table_is_whole_or_not_there() -> None:
+    """With rows missing it would look as if nothing had happened to those players."""
+    voted = say("devil-nobody-questioned")
+    produced = [say("devil-produced", seat=SeatRef(seat), things=things({"wood": 1})) for seat in range(4)]
+    state, _ = next(played(1))
+    board = Board(TABLE, GAME.view(state, None), 1, (), None, 1)
+    beside = partial(pictured_lines, board, READER, old=False)
+    assert "+1🪵" not in beside(News(TABLE, None, (voted, say("devil-round", round=2), *produced)))
+    assert "nobody is questioned" in beside(News(TABLE, None, (voted, say("devil-round", round=2), *produced)))
+    assert "+1🪵" in beside(News(TABLE, None, tuple(produced[2:])))
 
 
 def test_a_debt_at_its_limit_says_why_it_does_not_grow() -> None:
