@@ -352,10 +352,3 @@ async def test_beside_the_picture_stands_what_the_thread_was_told_last_and_nothi
     await world.house.play.answer(table, ben.user.id, "1.bid", {"coins": 1}, "test:ben")
     await world.deliver()
     assert "takes the crown" in words(world, table)
-
-
-async def test_until_when_they_have_time_is_told_once_beside_the_picture(world: World) -> None:
-    table, _ = await begun(world)
-    await world.deliver()
-    assert "UTC" not in picture_words(world, table)
-    assert "Due <t:" in texts_of(world.stored_board(table).components)
