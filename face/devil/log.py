@@ -113,6 +113,7 @@ _REASONS = {f.ReputationsWeighed: _RANKED, f.WingsChangeHands: _PLANNED}
 _SPENT = by_wording(f.CourtierSpent)
 _EARNED = by_wording(f.MinorEarned, f.MajorEarned)
 _ACTS = by_wording(*f.ACTED.values(), f.Built, f.Hired, f.Skipped, f.MinorEarned, f.MajorEarned, f.BuildingActs)
+_LEADING = frozenset(CLAUSES[wording] for wording in _ACTS)
 
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
@@ -205,11 +206,8 @@ def _with_reasons(texts: Sequence[Text]) -> list[Text]:
 
 def _with_others(text: Text, said: Sequence[Text]) -> Text:
     """The same wing with the other seats that get one for the same place."""
-    others = tuple(
-        seat
-        for other in said
-        if other.key == text.key and isinstance(seat := other.params["seat"], SeatRef) and seat != text.params["seat"]
-    )
+    same = (other.params["seat"] for other in said if other.key == text.key)
+    others = tuple(seat for seat in same if seat != text.params["seat"])
     return Text(text.key, text.params | {"others": Listed(others), "shared": len(others)})
 
 
@@ -289,9 +287,8 @@ def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
 def _all_financed(texts: Sequence[Text]) -> tuple[Text, ...]:
     """What was bought, sold and borrowed for a whole turn, each in one clause."""
     clauses: list[Text] = []
-    for key in _FINANCED:
-        if not (same := [text for text in texts if text.key == key]):
-            continue
+    for key in sorted({text.key for text in texts}):
+        same = [text for text in texts if text.key == key]
         params = dict(same[-1].params)  # the debt is the one after the last loan
         if key == f.Borrowed.wording:
             params["coins"] = sum(coins for text in same if isinstance(coins := text.params["coins"], int))
@@ -312,8 +309,11 @@ def _earns_next(deeds: Sequence[Text]) -> bool:
 
 
 def _act(clauses: Sequence[Text]) -> Param:
+    """An act and what it brings; deeds without an act that they come from are a list."""
     first, *more = clauses
-    return say("devil-act-brings", act=first, more=Listed(tuple(more))) if more else first
+    if more and first.key in _LEADING:
+        return say("devil-act-brings", act=first, more=Listed(tuple(more)))
+    return Listed(tuple(clauses))
 
 
 # -------------------------------------------------------------------------------------------------------------- plans

@@ -174,12 +174,16 @@ devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
 devil-own-where = { $where ->
-    [edge] { " " }(hrana)
+    [edge] { " " }(pole na hraně)
     [stabled] { " " }(Stáje)
    *[built] { "" }
 }
-devil-own-near = 🏅 Kolik symbolů chybí: { $achievements }
-devil-own-near-one = { $what }: { $count }
+devil-own-near = 🏅 Blízko k privilegiu: { $achievements }
+devil-own-near-one = { $what } ({ $count ->
+    [one] chybí { $count } symbol
+    [few] chybí { $count } symboly
+   *[other] chybí { $count } symbolů
+})
 devil-own-production = 🌱 Příští produkce: { $made }
 devil-other = -# **{ $seat }**{ $known ->
     [yes] { " " }{ $mark }
@@ -640,7 +644,7 @@ devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } { $tota
     [one] První je zdarma, každý další stojí 1 🌾.
     [few] První { $free } jsou zdarma, každý další stojí 1 🌾.
    *[other] Prvních { $free } je zdarma, každý další stojí 1 🌾.
-} Nejvýš dvě budovy použít, dvě postavit a jednoho mistra najmout.
+} Smíš nejvýš dvě budovy použít, dvě postavit a jednoho mistra najmout.
 devil-plan-event-first = 🔨 **Tvoje akční žetony**: až zvolíš událost, objeví se tu tvoje budovy a mistři.
 devil-plan-left-out = Není v seznamu, protože na to nestačí nic, co můžeš naplánovat, prodat nebo si půjčit: { $cards }.
 devil-plan-order = 🏗️ **Co se postaví první?**

@@ -467,16 +467,16 @@ devil-cell-drift-to = posun { $was } → { $now }
 devil-cell-move-to = reputace { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
-devil-cell-angel-highest = nejvýš{ $shared ->
+devil-cell-angel-highest = +{ $count }🪽 (nejvyšší reputace{ $shared ->
     [0] { "" }
    *[other] , stejně jako { $others }
-}: +{ $count }🪽
-devil-cell-demon-lowest = nejníž{ $shared ->
+})
+devil-cell-demon-lowest = +{ $count }🦇 (nejnižší reputace{ $shared ->
     [0] { "" }
    *[other] , stejně jako { $others }
-}: +{ $count }🦇
-devil-cell-angel-plan = z plánu: +{ $count }🪽
-devil-cell-demon-plan = z plánu: +{ $count }🦇
+})
+devil-cell-angel-plan = +{ $count }🪽 (z plánu)
+devil-cell-demon-plan = +{ $count }🦇 (z plánu)
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 se mění v odpustek 📿
 devil-cell-guest = 3🦇 přivádějí Hosta do domu 🚪: −{ devil-points }

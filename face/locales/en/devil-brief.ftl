@@ -47,7 +47,10 @@ devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
 }{ $n } free 🔨
-devil-brief-interest-free = interest −{ $n } step
+devil-brief-interest-free = interest −{ $n } { $n ->
+    [one] step
+   *[other] steps
+}
 devil-brief-discount = { $type ->
     [rural] rural buildings
     [town] town buildings

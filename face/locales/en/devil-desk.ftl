@@ -162,12 +162,15 @@ devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
 devil-own-where = { $where ->
-    [edge] { " " }(edge)
+    [edge] { " " }(edge slot)
     [stabled] { " " }(Stables)
    *[built] { "" }
 }
-devil-own-near = 🏅 Symbols missing for { $achievements }
-devil-own-near-one = { $what }: { $count }
+devil-own-near = 🏅 Close to an achievement: { $achievements }
+devil-own-near-one = { $what } ({ $count ->
+    [one] { $count } symbol missing
+   *[other] { $count } symbols missing
+})
 devil-own-production = 🌱 Next production: { $made }
 devil-other = -# **{ $seat }**{ $known ->
     [yes] { " " }{ $mark }
@@ -285,10 +288,10 @@ devil-details-repay = Your debt is { $debt }, and you have { $coins ->
 }. Every 2 debt cost a point at the end, and interest makes it grow.
 devil-details-wish = Everyone will see which goods you'd like to find in a chest. It isn't binding.
 devil-details-pass = They go to { $seat }. You keep the other two.
-devil-details-offer-sun = Your price is 2 to 7 coins.
-devil-details-offer-moon = Your price is 2 to 7 coins.
-devil-details-offer-cultist = Your price is 2 to 6 coins, or 1 soul piece.
-devil-details-offer-devil = Your price is 1 or 2 soul pieces.
+devil-details-offer-sun = You can ask for 2 to 7 coins.
+devil-details-offer-moon = You can ask for 2 to 7 coins.
+devil-details-offer-cultist = You can ask for 2 to 6 coins, or 1 soul piece.
+devil-details-offer-devil = You can ask for 1 or 2 soul pieces.
 devil-details-piece-cultist = -# 👻 As things stand, a soul piece as your price would save you { $points ->
     [one] { $points } point
    *[other] up to { $points } points
@@ -600,7 +603,7 @@ devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed.
     [0] Each costs 1 🌾.
     [one] The first is free, the rest cost 1 🌾 each.
    *[other] The first { $free } are free, the rest cost 1 🌾 each.
-} Limits: use 2 buildings, build 2, hire 1 courtier.
+} You can use up to 2 buildings, build up to 2, and hire 1 courtier.
 devil-plan-event-first = 🔨 **Your action tokens**: choose your event first, then your buildings and courtiers appear here.
 devil-plan-left-out = Not listed, because nothing you could plan, sell or borrow pays for it: { $cards }.
 devil-plan-order = 🏗️ **Which is built first?**

@@ -74,7 +74,7 @@ devil-look-bribes = **Bribes.** Every { $each } coins in all chests together sen
     [one] ; { $coins } coin is there already
    *[other] ; { $coins } coins are there already
 }. Leftover coins stay there until round 5.
-devil-guesses-third = -# **Guesses now.** If two guesses for one role agree, the named player answers truthfully and all guesses stay until the end; otherwise all go back.
+devil-guesses-third = -# **Guesses now.** If two guesses for one role agree, the named player answers truthfully and all guesses stay until the end; otherwise everyone gets their guesses back.
 devil-guesses-devil = -# **Devil found**: the devil moves { $steps } down the reputation track, inquisitor 3 turns face up, each right guesser gets { $coins } coins.
 devil-guesses-cultist = -# **Cultist found** (by both mortals): the cultist moves { $steps } down, both mortals get { $coins } coins.
 devil-guesses-last = -# **Guesses in round 5**, locked ones too: each right one is worth { $right ->

@@ -303,7 +303,7 @@ devil-passed-to-you = Your neighbour passes you { $cards }.
 ## Trading and the bank
 
 devil-chest-open = The chest before you bears the mark of the { $mark }. In it: **{ $things }**. Price: **{ $price }**.
-devil-chest-taken = The chest before you bears the mark of the { $mark }. Its deal is gone; the payment in it: **{ $paid }**.
+devil-chest-taken = The chest before you bears the mark of the { $mark }. Someone took its deal before you and paid **{ $paid }**.
 devil-deal-made = You take { $things } and pay { $price }.
 devil-chest-untouched = Your chest comes home; nobody took the deal. In it: { $things }.
 devil-chest-sold = Your chest comes home with { $things }.
@@ -384,16 +384,16 @@ devil-cell-drift-to = drift { $was } → { $now }
 devil-cell-move-to = reputation { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
-devil-cell-angel-highest = highest{ $shared ->
+devil-cell-angel-highest = +{ $count }🪽 (highest reputation{ $shared ->
     [0] { "" }
    *[other] , like { $others }
-}: +{ $count }🪽
-devil-cell-demon-lowest = lowest{ $shared ->
+})
+devil-cell-demon-lowest = +{ $count }🦇 (lowest reputation{ $shared ->
     [0] { "" }
    *[other] , like { $others }
-}: +{ $count }🦇
-devil-cell-angel-plan = from the plan: +{ $count }🪽
-devil-cell-demon-plan = from the plan: +{ $count }🦇
+})
+devil-cell-angel-plan = +{ $count }🪽 (from the plan)
+devil-cell-demon-plan = +{ $count }🦇 (from the plan)
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 become an indulgence 📿
 devil-cell-guest = 3🦇 bring a houseguest 🚪 and cost { devil-points }

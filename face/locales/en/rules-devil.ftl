@@ -115,7 +115,7 @@ devil-rule-scoring = The board shows only the points scored so far; most come **
 
 devil-hint-preferences = Say how gladly you'd play each role; then lots decide. What you like becomes likelier, and all roles can win. Often overlooked: nobody ever reads what you say here, and every deal stays possible.
 devil-hint-keep = Keep one old building; the others go, and then you draw four new ones and an event. Keep what you can pay for this round, or a symbol that completes an achievement. Often overlooked: you can't take it back once you've drawn.
-devil-hint-pass = Keep two of the four new buildings and pass two to your neighbour. Keep what your goods can pay for and what shares a symbol with what you have; pass what helps that neighbour least. Often overlooked: you're passed two cards as well, so a plan can still change.
+devil-hint-pass = Keep two of the four new buildings and pass two to your neighbour. Keep what your goods can pay for and what shares a symbol with what you have; pass what helps that neighbour least. Often overlooked: the neighbour on your other side passes you two cards, so your plan can still change.
 devil-hint-done = Only those in debt are asked; the others wait for them. { $debt ->
     [0] You've repaid yours, so you lose nothing by continuing at once.
    *[other] You owe { devil-owed }: { devil-last-moment }. At the end you lose half of it, rounded up, as points, and interest makes it grow.
@@ -136,10 +136,10 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}Often overlooked: you may borrow to pay, and even sell what you've just taken.
     }
 }
-devil-hint-plan = Plan what you play, use, build and hire; it runs in a fixed order, and what you gain early can pay for what comes later. You have { $tokens } action tokens, the first { $free ->
+devil-hint-plan = Plan what you play, use, build and hire; everything runs in a fixed order, and what you gain early can pay for what comes later. You have { $tokens } action tokens, the first { $free ->
     [one] is
    *[other] { $free } are
-} free, the rest cost 1 grain each; a building is points at the end and symbols for achievements. Often overlooked: missing goods and coins are bought and borrowed for you (your debt is { $debt }, at most { $limit }), and what still can't be paid is skipped{ $learners ->
+} free, the rest cost 1 grain each. A building brings points at the end and symbols for achievements. Often overlooked: missing goods and coins are bought and borrowed for you (your debt is { $debt }, at most { $limit }), and what still can't be paid is skipped{ $learners ->
     [yes] .
    *[no] {" "}and costs 1 reputation each.
 }

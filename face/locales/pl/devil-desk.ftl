@@ -169,8 +169,12 @@ devil-own-where = { $where ->
     [stabled] { " " }(Stajnia)
    *[built] { "" }
 }
-devil-own-near = 🏅 Brakujące symbole: { $achievements }
-devil-own-near-one = { $what }: { $count }
+devil-own-near = 🏅 Blisko osiągnięcia: { $achievements }
+devil-own-near-one = { $what } ({ $count ->
+    [one] brakuje { $count } symbolu
+    [few] brakuje { $count } symboli
+   *[many] brakuje { $count } symboli
+})
 devil-own-production = 🌱 Następna produkcja: { $made }
 devil-other = -# **{ $seat }**{ $known ->
     [yes] { " " }{ $mark }

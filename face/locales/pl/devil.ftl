@@ -473,16 +473,16 @@ devil-cell-drift-to = powrót { $was } → { $now }
 devil-cell-move-to = reputacja { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
-devil-cell-angel-highest = najwyżej{ $shared ->
+devil-cell-angel-highest = +{ $count }🪽 (najwyższa reputacja{ $shared ->
     [0] { "" }
    *[other] , tak samo jak { $others }
-}: +{ $count }🪽
-devil-cell-demon-lowest = najniżej{ $shared ->
+})
+devil-cell-demon-lowest = +{ $count }🦇 (najniższa reputacja{ $shared ->
     [0] { "" }
    *[other] , tak samo jak { $others }
-}: +{ $count }🦇
-devil-cell-angel-plan = z planu: +{ $count }🪽
-devil-cell-demon-plan = z planu: +{ $count }🦇
+})
+devil-cell-angel-plan = +{ $count }🪽 (z planu)
+devil-cell-demon-plan = +{ $count }🦇 (z planu)
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 zamieniają się w żeton pobłażania 📿
 devil-cell-guest = 3🦇 sprowadzają gościa 🚪 i kosztują { devil-points }

@@ -168,12 +168,17 @@ devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
 devil-own-where = { $where ->
-    [edge] { " " }(с краю)
+    [edge] { " " }(крайняя ячейка)
     [stabled] { " " }(Конюшня)
    *[built] { "" }
 }
-devil-own-near = 🏅 Не хватает символов — { $achievements }
-devil-own-near-one = «{ $what }»: { $count }
+devil-own-near = 🏅 Близко к достижению: { $achievements }
+devil-own-near-one = «{ $what }» ({ $count ->
+    [one] не хватает { $count } символа
+    [few] не хватает { $count } символов
+    [many] не хватает { $count } символов
+   *[other] не хватает { $count } символа
+})
 devil-own-production = 🌱 Следующее производство: { $made }
 devil-other = -# **{ $seat }**{ $known ->
     [yes] { " " }{ $mark }
@@ -649,7 +654,7 @@ devil-plan-tokens = 🔨 **Твои фишки действий**: занято 
     [0] Каждая стоит 1 🌾.
     [1] Первая бесплатно, каждая следующая стоит 1 🌾.
    *[other] Бесплатных: { $free }, каждая следующая стоит 1 🌾.
-} Не больше двух использованных зданий, двух построек и одного найма.
+} Можно использовать до двух зданий, построить до двух и нанять одного придворного.
 devil-plan-event-first = 🔨 **Твои фишки действий**: здания и придворные появятся здесь, когда выберешь событие.
 devil-plan-left-out = Нет в списке, так как не оплатить ни планом, ни продажей, ни ссудой: { $cards }.
 devil-plan-order = 🏗️ **Что строится первым?**

@@ -535,16 +535,16 @@ devil-cell-drift-to = сдвиг { $was } → { $now }
 devil-cell-move-to = репутация { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
-devil-cell-angel-highest = выше всех{ $shared ->
+devil-cell-angel-highest = +{ $count }🪽 (репутация выше всех{ $shared ->
     [0] { "" }
    *[other] , как и { $others }
-}: +{ $count }🪽
-devil-cell-demon-lowest = ниже всех{ $shared ->
+})
+devil-cell-demon-lowest = +{ $count }🦇 (репутация ниже всех{ $shared ->
     [0] { "" }
    *[other] , как и { $others }
-}: +{ $count }🦇
-devil-cell-angel-plan = за план: +{ $count }🪽
-devil-cell-demon-plan = за план: +{ $count }🦇
+})
+devil-cell-angel-plan = +{ $count }🪽 (за план)
+devil-cell-demon-plan = +{ $count }🦇 (за план)
 devil-cell-returned = −{ $count }🦇
 devil-cell-indulgence = 3🪽 становятся отпущением 📿
 devil-cell-guest = 3🦇 приводят Зануду 🚪: −{ devil-points }

@@ -100,6 +100,12 @@ def test_what_a_building_brings_stands_beside_it_in_the_table() -> None:
     assert lines(say("devil-round", round=2), acts, gain)[1] == "**Cleo**: **Mill** +1🌾"
 
 
+def test_deeds_that_come_from_no_act_are_a_list() -> None:
+    shown = say("devil-showed-pieces", seat=SeatRef(2), count=1)
+    given = say("devil-penalty-points", seat=SeatRef(2), points=4, what=Named("inquisitor", "houseguest"))
+    assert lines(shown, given) == ["**Cleo** shows 1 soul piece and loses 4 points to the Houseguest."]
+
+
 def test_what_a_turn_was_paid_with_is_one_line_at_its_end() -> None:
     token = say("devil-did-token", seat=SeatRef(2))
     hired = say("devil-did-hire", seat=SeatRef(2), what=Named("courtier", "town"), coins=2)
@@ -124,8 +130,8 @@ def test_a_wing_says_for_what_it_comes_and_who_shares_the_place() -> None:
         say("devil-drift", seat=SeatRef(2), steps=-2),
     )
     assert said[1:] == [
-        "**Cleo**: lowest, like Dora: +1🦇 · ▼2 drift",
-        "**Dora**: from the plan: +1🦇 · lowest, like Cleo: +1🦇",
+        "**Cleo**: +1🦇 (lowest reputation, like Dora) · ▼2 drift",
+        "**Dora**: +1🦇 (from the plan) · +1🦇 (lowest reputation, like Cleo)",
     ]
 
 
@@ -168,7 +174,7 @@ def test_interest_and_reputation_are_one_table_with_a_row_a_seat() -> None:
     )
     assert said[1:3] == [
         "**Cleo**: debt 9 → 9 (past the limit) · +1🦇",
-        "**Dora**: debt 6 → 7 · highest: +1🪽 · ▼2 drift",
+        "**Dora**: debt 6 → 7 · +1🪽 (highest reputation) · ▼2 drift",
     ]
     assert "Interest" in said[0]
     assert "Reputation" in said[0]
