@@ -164,7 +164,7 @@ def lines_beside_picture(view: View, cards: Pack) -> tuple[Text, ...]:
         lines += near_achievements(me, cards)
     if len(own.hand) <= MOST_COSTED and own.hand and view.step.startswith((CHOOSING, *COSTED)):
         held = [card_line(card, view, own, me, cards, beside=True) for card in own.hand]
-        several = several_affordable(own, me, cards)
+        several = several_affordable(view, own, me, cards)
         lines.append(say("devil-beside-cards", cards=chain_texts("devil-seen-both", held), several=several))
     if view.step in SUSPICIONS:
         lines += other_lines(view, cards)
@@ -183,7 +183,7 @@ def _hand(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
     choosing = view.step.startswith(CHOOSING) and view.step != READY
     if not own.hand or not (choosing or view.step.startswith(COSTED)) or len(own.hand) > MOST_COSTED:
         return hand_named(own)
-    lines = [say("devil-own-hand", count=len(own.hand), several=several_affordable(own, me, cards))]
+    lines = [say("devil-own-hand", count=len(own.hand), several=several_affordable(view, own, me, cards))]
     lines += [card_line(card, view, own, me, cards, effects=choosing) for card in own.hand]
     # In round 1 a first game needs the room for its words.
     if view.step.startswith("trading.") and view.round > 1 and not crowded(own, me):

@@ -41,6 +41,7 @@ ORDER = tuple(STEPS)
 OPEN_HANDS = ("cards.", "trading.", "actions.plan")  # steps in which the cards are shown in full
 ABOUT_OTHERS = ("hunt.", "inquisition.answer")  # steps that are about the others, whose lines have words there
 PLANNING = "actions.plan"
+NEW_TO_PLANS = 2  # rounds in which a desk says that goods for either of two buildings are not goods for both
 NEAR = 2  # symbols missing for an achievement that is worth a thought
 PACKING = "inquisition.pack"
 SUSPICIONS = ("hunt.vote", PACKING)  # steps in which one guesses who is who
@@ -196,7 +197,7 @@ def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text,
         lines += [say("devil-own-event", card=Named("event", card)) for card in own.events]
     else:
         lines += [say("devil-own-event", card=event_line(cards.events[card])) for card in own.events]
-    return (say("devil-own-hand", count=len(own.hand), several=several_affordable(own, me, cards)), *lines)
+    return (say("devil-own-hand", count=len(own.hand), several=several_affordable(view, own, me, cards)), *lines)
 
 
 def crowded(own: Own, me: PublicSeat) -> bool:
@@ -238,8 +239,10 @@ def card_line(
     )
 
 
-def several_affordable(own: Own, me: PublicSeat, cards: Pack) -> str:
-    """Says "yes" if nothing is missing for several of the cards in hand, each built alone, else "no"."""
+def several_affordable(view: View, own: Own, me: PublicSeat, cards: Pack) -> str:
+    """Says "yes" in the first rounds if nothing is missing for several cards in hand, each built alone; else "no"."""
+    if view.round > NEW_TO_PLANS:
+        return "no"
     costs = [discounted_cost(me.built, cards.buildings[card], cards) for card in own.hand]
     return "yes" if sum(not lacking(cost, own.stock) for cost in costs) > 1 else "no"
 

@@ -129,7 +129,7 @@ devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held 
 devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
 devil-own-hand = **Cards in hand**{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: you can pay for any one of these)
+   *[yes] { " " }(✅: enough for any one of these)
 }
 devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
@@ -145,7 +145,7 @@ devil-own-card = - { $new ->
 }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: you can pay for any one of these)
+   *[yes] { " " }(✅: enough for any one of these)
 }
 devil-beside-card = { $card } { $some ->
     [0] ✅
@@ -298,9 +298,9 @@ devil-details-piece-cultist = -# 👻 As things stand, a soul piece as your pric
 } in round { $round }'s inquisition.
 devil-details-piece-devil = -# 👻 { $points ->
     [0] { "" }
-    [one] As things stand, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
-   *[other] As things stand, one more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
-}In the ritual of round 5 your 2nd, 3rd and 4th pieces bring 2 points each, any more 6 each.
+    [one] One more piece would now save you { $points } point in round { $round }'s inquisition.{ " " }
+   *[other] One more piece would now save you up to { $points } points in round { $round }'s inquisition.{ " " }
+}In round 5's ritual the 2nd to 4th bring 2 points, any more 6.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences

@@ -132,7 +132,7 @@ devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held }
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
 devil-own-hand = **Karty na ręce**{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: stać cię na dowolną jedną z nich)
+   *[yes] { " " }(✅: starczy na dowolną jedną z nich)
 }
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
@@ -148,7 +148,7 @@ devil-own-card = - { $new ->
 }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: stać cię na dowolną jedną z nich)
+   *[yes] { " " }(✅: starczy na dowolną jedną z nich)
 }
 devil-beside-card = { $card } { $some ->
     [0] ✅

@@ -549,3 +549,11 @@ def test_of_two_events_the_one_to_play_is_still_to_choose_not_the_one_to_discard
     ask = GAME.asks(state)[SUN]
     layout = FACE.layout(GAME.view(state, SUN), ask, GAME.form(state, SUN, ask.id, Draft({})), {}, ())
     assert READER.line(layout.labels["discard"]) == "Event to play"
+
+
+def test_in_the_first_rounds_goods_for_either_building_are_said_to_be_for_one() -> None:
+    goods = dict.fromkeys(("wood", "stone", "grain", "glass", "marble", "coins"), 9)
+    for round_, told in ((1, True), (3, False)):
+        said = own(table("actions.plan", round_, sun={"goods": goods, "hand": ("mill", "quarry")}))
+        assert said.count("✅") == 2 + told
+        assert ("(✅: enough for any one of these)" in said) is told
