@@ -20,7 +20,7 @@ from face.wordings.reader import Reader
 _WIDE = 12  # an amount of more steps than this can be typed, too
 
 
-class Send(Struct, frozen=True, omit_defaults=True):
+class PagePress(Struct, frozen=True, omit_defaults=True):
     """What a press on the page sends: `do` something about an input of the question, with a value."""
 
     do: str
@@ -32,7 +32,7 @@ class Send(Struct, frozen=True, omit_defaults=True):
         return json.encode(self).decode()
 
 
-class Choice(Struct, frozen=True):
+class DrawnOption(Struct, frozen=True):
     """An option as it is drawn. `send`: what pressing it sends, "" while it is closed; `spot`: where it lies.
 
     `why`: for what reason it is closed, where it is. Of boxes that are ticked `send` is the id alone.
@@ -46,7 +46,7 @@ class Choice(Struct, frozen=True):
     spot: str = ""
 
 
-class Step(Struct, frozen=True):
+class DrawnStep(Struct, frozen=True):
     """A kind of things in a bundle, or an amount: so many now, and what [-] and [+] send, "" at an end."""
 
     words: str
@@ -56,15 +56,15 @@ class Step(Struct, frozen=True):
     more: str
 
 
-class Input(Struct, frozen=True):
+class DrawnInput(Struct, frozen=True):
     """An input of the form. `typed`: it can be typed as well, between these limits; `boxes`: choices are ticked first
     and then sent together, as that control.
     """
 
     name: str
     heading: str
-    choices: tuple[Choice, ...] = ()
-    steps: tuple[Step, ...] = ()
+    choices: tuple[DrawnOption, ...] = ()
+    steps: tuple[DrawnStep, ...] = ()
     chosen: tuple[str, ...] = ()
     take_last: tuple[str, str] | None = None
     none: tuple[str, str] | None = None
@@ -86,7 +86,7 @@ class InputsOf:
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self.fields = [field for field in shown.form.fields if field.name not in covered]
 
-    def all(self) -> tuple[Input, ...]:
+    def all(self) -> tuple[DrawnInput, ...]:
         """The game's own selects, then all inputs that they do not stand for."""
         return (*map(self._control, self._shown.layout.controls), *map(self._field, self.fields))
 
@@ -94,7 +94,7 @@ class InputsOf:
         hand = self._shown.hand
         return "" if hand.why is None or hand.at != name else self._reader.line(hand.why)
 
-    def _control(self, control: Control) -> Input:
+    def _control(self, control: Control) -> DrawnInput:
         chosen = [choice.id for choice in control.choices if choice.chosen]
         together = control.least > 1
 
@@ -107,7 +107,7 @@ class InputsOf:
             return order if control.least <= len(order) <= control.most else None
 
         choices = tuple(
-            Choice(
+            DrawnOption(
                 self._reader.label(choice.text, 200),
                 choice.id if together else _sent("control", control.name, after(choice.id)),
                 "" if choice.note is None else self._reader.label(choice.note, 300),
@@ -116,25 +116,25 @@ class InputsOf:
             )
             for choice in control.choices
         )
-        return Input(
+        return DrawnInput(
             control.name,
             self._reader.line(control.label),
             choices,
-            boxes=Send("control", control.name).written() if together else "",
+            boxes=PagePress("control", control.name).written() if together else "",
             note="" if control.note is None else self._reader.line(control.note),
             why=self._why(control.name),
         )
 
-    def _field(self, field: Field) -> Input:
+    def _field(self, field: Field) -> DrawnInput:
         node, answer = field.node, self._answer.get(field.name)
         missing = field.name in self._shown.form.missing
         heading = self.words.heading_in_short(field)
-        about = Input(field.name, heading, why=self._why(field.name), missing=missing)
+        about = DrawnInput(field.name, heading, why=self._why(field.name), missing=missing)
         match node:
             case Pick():
                 return _with(about, choices=self._options(field, node, {answer}))
             case Picks() if node.least > 1:  # fewer cannot be kept
-                boxes = Send("set", field.name).written()
+                boxes = PagePress("set", field.name).written()
                 return _with(about, choices=self._boxes(field, node, answer or ()), boxes=boxes)
             case Picks():
                 return _with(about, choices=self._options(field, node, set(answer or ())))
@@ -148,7 +148,7 @@ class InputsOf:
             case _:
                 return _with(about, steps=self._bundle(field, node, answer or {}))
 
-    def _options(self, field: Field, node: Pick | Picks, chosen: Collection[Any]) -> tuple[Choice, ...]:
+    def _options(self, field: Field, node: Pick | Picks, chosen: Collection[Any]) -> tuple[DrawnOption, ...]:
         notes = self._notes(field)
         choices = []
         for option in node.options:
@@ -162,23 +162,23 @@ class InputsOf:
             choices.append(self._choice(option, send, notes, chosen=option.id in chosen))
         return tuple(choices)
 
-    def _boxes(self, field: Field, node: Picks, chosen: Collection[str]) -> tuple[Choice, ...]:
+    def _boxes(self, field: Field, node: Picks, chosen: Collection[str]) -> tuple[DrawnOption, ...]:
         notes = self._notes(field)
         return tuple(
             self._choice(option, "" if option.closed else option.id, notes, chosen=option.id in chosen)
             for option in node.options
         )
 
-    def _choice(self, option: Option, send: str, notes: dict[str, str], *, chosen: bool = False) -> Choice:
+    def _choice(self, option: Option, send: str, notes: dict[str, str], *, chosen: bool = False) -> DrawnOption:
         why = "" if option.closed is None else self._reader.line(option.closed)
         words = self._reader.label(option.text, 200)
-        return Choice(words, send, notes.get(option.id, ""), why, chosen, spot_of(option.text))
+        return DrawnOption(words, send, notes.get(option.id, ""), why, chosen, spot_of(option.text))
 
     def _notes(self, field: Field) -> dict[str, str]:
         notes = self._shown.layout.notes.get(field.name, {})
         return {id: self._reader.label(note, 300) for id, note in notes.items()}
 
-    def _several(self, about: Input, field: Field, node: Several) -> Input:
+    def _several(self, about: DrawnInput, field: Field, node: Several) -> DrawnInput:
         notes, ids = self._notes(field), [option.id for option in node.chosen]
         full = len(ids) >= node.most
         choices = tuple(
@@ -192,13 +192,13 @@ class InputsOf:
         chosen = tuple(self._reader.line(option.text) for option in node.chosen)
         return _with(about, choices=choices, chosen=chosen, take_last=last, none=none)
 
-    def _amount(self, field: Field, node: Amount, answer: int | None) -> Step:
+    def _amount(self, field: Field, node: Amount, answer: int | None) -> DrawnStep:
         at = node.least if answer is None else answer
         less = "" if answer is not None and at <= node.least else max(node.least, at - 1)
         more = "" if at >= node.most else at + 1
-        return Step("", at, node.most, _step(field.name, less), _step(field.name, more))
+        return DrawnStep("", at, node.most, _step(field.name, less), _step(field.name, more))
 
-    def _bundle(self, field: Field, node: Bundle, answer: dict[str, int]) -> tuple[Step, ...]:
+    def _bundle(self, field: Field, node: Bundle, answer: dict[str, int]) -> tuple[DrawnStep, ...]:
         total = sum(answer.values())
         steps = []
         for kind, limit in node.limits.items():
@@ -206,12 +206,12 @@ class InputsOf:
             less = "" if not count else _counted({**answer, kind: count - 1})
             more = "" if count >= limit or total >= node.most else _counted({**answer, kind: count + 1})
             words = self.words.piece(kind, 1)
-            steps.append(Step(words, count, limit, _step(field.name, less), _step(field.name, more)))
+            steps.append(DrawnStep(words, count, limit, _step(field.name, less), _step(field.name, more)))
         return tuple(steps)
 
 
-def _with(about: Input, **changes: Any) -> Input:
-    return Input(**{name: getattr(about, name) for name in about.__struct_fields__} | changes)
+def _with(about: DrawnInput, **changes: Any) -> DrawnInput:
+    return DrawnInput(**{name: getattr(about, name) for name in about.__struct_fields__} | changes)
 
 
 def _counted(amounts: dict[str, int]) -> dict[str, int]:
@@ -219,11 +219,11 @@ def _counted(amounts: dict[str, int]) -> dict[str, int]:
 
 
 def _step(name: str, value: Any) -> str:
-    return "" if value == "" else Send("set", name, value).written()
+    return "" if value == "" else PagePress("set", name, value).written()
 
 
 def _sent(do: str, name: str, value: Any) -> str:
-    return "" if value is None else Send(do, name, value).written()
+    return "" if value is None else PagePress(do, name, value).written()
 
 
 def spot_of(text: Param) -> str:

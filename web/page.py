@@ -34,11 +34,10 @@ from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import DeskReading
 from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
-from web.inputs import InputsOf, Send
+from web.inputs import InputsOf, PagePress
 from web.presses import Told
-from web.words import Place, blocks, inline
+from web.words import Whereabouts, blocks, inline
 
-PARTS = ("line", "desk", "own", "news", "board", "log")
 _NOT_AT_A_DESK = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})
 
 
@@ -103,7 +102,9 @@ class Pages:
         reading = await self._reading(session) if told is None else told.reading
         log = None if board.view is None else await self._house.stories.log(session.table_id, session.person_id)
         reader = own_reader(table, settings.locale, session.person_id)
-        place = Place(reader.texts.locale.replace("-", "_"), UTC if settings.zone is None else ZoneInfo(settings.zone))
+        place = Whereabouts(
+            reader.texts.locale.replace("-", "_"), UTC if settings.zone is None else ZoneInfo(settings.zone)
+        )
         since = looking.since if looking.since >= 0 or log is None else log.upto
         drawing = _Drawing(self, reader, place, looking, since)
         html = await asyncio.to_thread(drawing.all, board, reading, told, log)
@@ -127,7 +128,7 @@ class Pages:
 class _Drawing:
     """One page while it is drawn."""
 
-    def __init__(self, pages: Pages, reader: Reader, place: Place, looking: Looking, since: int) -> None:
+    def __init__(self, pages: Pages, reader: Reader, place: Whereabouts, looking: Looking, since: int) -> None:
         self._pages = pages
         self._reader = reader
         self._place = place
@@ -155,7 +156,7 @@ class _Drawing:
         return self._pages.rendered(template, say=self._said, **values)
 
     def _said(self, key: str, **params: Any) -> str:
-        return self._label(Text(f"web-{key}", params))
+        return self._label(Text(key, params))
 
     def _label(self, text: Any) -> str:
         return self._reader.label(text, 200)
@@ -241,13 +242,13 @@ class _Drawing:
             "sure": self._blocks(said.sure()),
             "seal": {
                 "label": said.seal_for_sure() if sure else said.seal(),
-                "send": Send(do, value=digest(shown.form.value)).written(),
+                "send": PagePress(do, value=digest(shown.form.value)).written(),
                 "ready": shown.form.ready,
                 "danger": sure,
             }
             if seals
             else None,
-            "clear": (said.clear(), Send("clear").written()) if shown.draft else None,
+            "clear": (said.clear(), PagePress("clear").written()) if shown.draft else None,
             "back": said.back() if shown.liberty else "",
             "help": self._blocks(self._reader.line(its.hint(view, shown.ask)))
             if self._has_hint(its, shown.ask)

@@ -30,7 +30,7 @@ from web.presses import Presses, Sent
 COOKIE = "pactum"
 LARGEST_BODY = 16_384  # bytes of a press
 KEEP_ALIVE = 30.0  # seconds
-LEAVING = 1.0  # seconds for answers under way when the process ends
+_LEAVING = 1.0  # seconds for answers under way when the process ends
 MOST_WAITING = 30  # presses of one session that wait for their turn
 _STATIC = {
     "page.css": "text/css",
@@ -38,6 +38,7 @@ _STATIC = {
     "open.js": "text/javascript",
     "mark.svg": "image/svg+xml",
 }
+_WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
 _FOR_A_DAY = "public, max-age=86400"
 _FOR_GOOD = "public, max-age=31536000, immutable"
 _POLICY = (
@@ -120,7 +121,11 @@ class PageServer:
         except Exception:
             _log.exception("a page could not be answered")
             answer = self._told(request, 500, say("web-error"))
-        return answer if answer.prepared else self._dressed(answer)
+        if answer.prepared:
+            return answer
+        if isinstance(answer, web.Response) and len(answer.body or b"") > _WORTH_COMPRESSING:  # type: ignore[arg-type]
+            answer.enable_compression()
+        return self._dressed(answer)
 
     def _dressed(self, answer: web.StreamResponse) -> web.StreamResponse:
         answer.headers.update(_HEADERS)
@@ -202,7 +207,7 @@ class PageServer:
         reader = Reader(texts(parts.language))
         html = self._pages.rendered(
             "page.html",
-            say=lambda key, **params: reader.label(Text(f"web-{key}", params), 200),
+            say=lambda key, **params: reader.label(Text(key, params), 200),
             html=_safe(parts),
             language=parts.language,
             title=parts.title,
@@ -309,7 +314,7 @@ class PageServer:
 @asynccontextmanager
 async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int]:
     """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=LEAVING, keepalive_timeout=KEEP_ALIVE)
+    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=_LEAVING, keepalive_timeout=KEEP_ALIVE)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()

@@ -22,7 +22,7 @@ _FORMS = {"t": "HH:mm", "T": "HH:mm:ss", "d": "d. M. y", "D": "d MMMM y", "f": "
 _HEADINGS = (("### ", 3), ("## ", 2), ("# ", 2))
 
 
-class Place(Struct, frozen=True):
+class Whereabouts(Struct, frozen=True):
     """Where and when somebody reads: their language as Babel names it, and their time zone."""
 
     locale: str = "en"
@@ -53,7 +53,7 @@ def _mention(state: StateInline, silent: bool) -> bool:
 
 
 def _drawn_stamp(_: RendererHTML, tokens: list[Token], at: int, __: Any, env: Any) -> str:
-    place: Place = env.get("place", Place())
+    place: Whereabouts = env.get("place", Whereabouts())
     seconds, form = tokens[at].meta["at"], tokens[at].meta["form"]
     moment = datetime.fromtimestamp(seconds, place.zone)
     said = format_datetime(moment, _FORMS.get(form, _FORMS["F"]), locale=place.locale)
@@ -72,12 +72,12 @@ def _made() -> MarkdownIt:
 _MARKDOWN = _made()
 
 
-def inline(words: str, place: Place) -> Markup:
+def inline(words: str, place: Whereabouts) -> Markup:
     """A line of a message, without what begins a line."""
     return Markup(_MARKDOWN.renderInline(words, {"place": place}))  # noqa: S704  it escapes all but its own tags
 
 
-def blocks(words: str, place: Place) -> Markup:
+def blocks(words: str, place: Whereabouts) -> Markup:
     """The lines of a message: headings, small print, quotes, items of lists, and the rest."""
     return Markup("").join(_block(line, place) for line in _lines(words))
 
@@ -86,7 +86,7 @@ def _lines(words: str) -> Iterator[str]:
     return (line for line in words.splitlines() if line.strip())
 
 
-def _block(line: str, place: Place) -> Markup:
+def _block(line: str, place: Whereabouts) -> Markup:
     for sign, level in _HEADINGS:
         if line.startswith(sign):
             return Markup("<h{0}>{1}</h{0}>").format(level, inline(line.removeprefix(sign), place))

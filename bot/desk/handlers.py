@@ -17,7 +17,7 @@ from engine.core.forms import Amount, Bundle
 from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.names import reader_for
 from face.table.desk import ask_on_desk, with_news
-from face.table.filling import control_of, digest, fill_in, keep_draft, use_control
+from face.table.filling import control_in_form, digest, fill_in, keep_draft, use_control
 from face.table.form import InHand, typing_words
 from face.wordings.lengths import MOST_OPTIONS
 from host.play.desk_reading import Answered
@@ -79,7 +79,7 @@ class FillingIn(Pressed):
         press, reading = click.press, await self._reading(click)
         before = await reading.filled(press.ask)
         ask = ask_on_desk(reading.desk, press.ask)
-        known = control_of(reading, ask, before, press.field) is not None
+        known = control_in_form(reading, ask, before, press.field) is not None
         older = None if known else older_select(before.form, press, click.values)
         if older is not None:
             return await self._changed(click._replace(press=older[0], values=older[1]))

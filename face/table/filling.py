@@ -63,7 +63,7 @@ class Controlled(NamedTuple):
     why: Text | None = None
 
 
-def control_of(reading: DeskReading, ask: Ask, before: Filled, name: str) -> Control | None:
+def control_in_form(reading: DeskReading, ask: Ask, before: Filled, name: str) -> Control | None:
     """The game's own select of that name in a form that stands as `before`, None without one."""
     its, desk = face(reading.desk.table.game), reading.desk
     layout = its.layout(desk.view, ask, before.form, before.draft, before.preview)
@@ -77,7 +77,7 @@ async def use_control(reading: DeskReading, ask_id: str, before: Filled, name: s
     """
     desk = reading.desk
     ask = ask_on_desk(desk, ask_id)
-    control = control_of(reading, ask, before, name)
+    control = control_in_form(reading, ask, before, name)
     if control is None or not offers(control, values):
         raise Refusal(NOT_OFFERED, field=name)
     why: Text | None = None

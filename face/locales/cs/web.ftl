@@ -21,7 +21,16 @@ web-opening = Otevírám stůl…
 web-open = Otevřít stůl
 web-not-let-in = Tento prohlížeč není u tohoto stolu přihlášený. Na svém stolku na Discordu stiskni Stůl.
 web-error = Něco se tu pokazilo a nic se nezměnilo. Načti stránku znovu; pokud to nepomůže, řekni to tomu, kdo bota provozuje.
-web-link = Otevře stůl { $table } v prohlížeči. Odkaz je jen pro tebe: funguje jednou a do pěti minut.
+web-link = Odkaz: { $what } v prohlížeči. Je jen pro tebe: funguje jednou a do pěti minut.
 web-button = Stůl
 web-go = Otevřít v prohlížeči
 trouble-page-link-over = Tento odkaz už byl použit, nebo je starší než pět minut. Nový dostaneš, když na svém stolku na Discordu stiskneš Stůl.
+command-table-play = Otevřít stůl jako stránku v prohlížeči
+command-me-sessions = Odhlásit se ze všech stránek v prohlížečích
+me-sessions-ended = { $count ->
+    [0] Žádná stránka nebyla otevřená.
+    [one] Odhlášeno z jedné stránky.
+    [few] Odhlášeno ze { $count } stránek.
+   *[other] Odhlášeno z { $count } stránek.
+}
+trouble-no-pages = Tento bot stránky v prohlížeči nemá: hraj tady, u svého stolku.

@@ -21,7 +21,15 @@ web-opening = Opening the table …
 web-open = Open the table
 web-not-let-in = This browser isn’t signed in to this table. Press Table on your desk in Discord.
 web-error = Something went wrong here, and nothing was changed. Reload the page; if it stays, tell whoever runs the bot.
-web-link = Opens table { $table } in your browser. The link is for you alone: it works once, within five minutes.
+web-link = Opens { $what } in your browser. The link is for you alone: it works once, within five minutes.
 web-button = Table
 web-go = Open in the browser
 trouble-page-link-over = This link was used already, or is older than five minutes. Press Table on your desk in Discord for a new one.
+command-table-play = Open a table as a page in your browser
+command-me-sessions = Sign out of all pages in browsers
+me-sessions-ended = { $count ->
+    [0] You weren’t signed in to any page.
+    [one] One page signed out.
+   *[other] { $count } pages signed out.
+}
+trouble-no-pages = This bot has no pages in a browser: play at your desk here.

@@ -21,7 +21,17 @@ web-opening = Otwieram stół…
 web-open = Otwórz stół
 web-not-let-in = Ta przeglądarka nie jest zalogowana przy tym stole. Naciśnij Stół na swoim pulpicie na Discordzie.
 web-error = Coś poszło nie tak i nic się nie zmieniło. Odśwież stronę; jeśli to nie pomoże, powiedz temu, kto prowadzi bota.
-web-link = Otwiera stół { $table } w przeglądarce. Link jest tylko dla ciebie: działa raz, przez pięć minut.
+web-link = Link: { $what } w przeglądarce. Jest tylko dla ciebie: działa raz, przez pięć minut.
 web-button = Stół
 web-go = Otwórz w przeglądarce
 trouble-page-link-over = Ten link został już użyty albo ma więcej niż pięć minut. Nowy dostaniesz, naciskając Stół na swoim pulpicie na Discordzie.
+command-table-play = Otwórz stół jako stronę w przeglądarce
+command-me-sessions = Wyloguj się ze wszystkich stron w przeglądarkach
+me-sessions-ended = { $count ->
+    [0] Żadna strona nie była otwarta.
+    [one] Wylogowano z jednej strony.
+    [few] Wylogowano z { $count } stron.
+    [many] Wylogowano z { $count } stron.
+   *[other] Wylogowano z { $count } stron.
+}
+trouble-no-pages = Ten bot nie ma stron w przeglądarce: graj tutaj, przy swoim pulpicie.
