@@ -17,7 +17,7 @@ from face.core.parts import Control, nested_params
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
 
-_WIDE = 12  # an amount of more steps than this can be typed, too
+_WIDE = 13  # an amount of so many numbers is stepped through or typed; of fewer each is a choice
 
 
 class PagePress(Struct, frozen=True, omit_defaults=True):
@@ -57,8 +57,10 @@ class DrawnStep(Struct, frozen=True):
 
 
 class DrawnInput(Struct, frozen=True):
-    """An input of the form. `typed`: it can be typed as well, between these limits; `boxes`: choices are ticked first
-    and then sent together, as that control.
+    """An input of the form.
+
+    `typed`: it can be typed as well, between these limits, and stands at the third; `boxes`: choices are ticked first
+    and then sent together, as that press; `numbers`: the choices are numbers.
     """
 
     name: str
@@ -73,6 +75,7 @@ class DrawnInput(Struct, frozen=True):
     note: str = ""
     why: str = ""
     missing: bool = False
+    numbers: bool = False
 
 
 class InputsOf:
@@ -140,11 +143,17 @@ class InputsOf:
                 return _with(about, choices=self._options(field, node, set(answer or ())))
             case Several():
                 return self._several(about, field, node)
+            case Amount() if node.most - node.least < _WIDE:
+                numbers = range(node.least, node.most + 1)
+                choices = (
+                    DrawnOption(f"{number}", _sent("set", field.name, number), chosen=number == answer)
+                    for number in numbers
+                )
+                return _with(about, choices=tuple(choices), numbers=True)
             case Amount():
-                steps = (self._amount(field, node, answer),)
-                wide = node.most - node.least > _WIDE
                 at = node.least if answer is None else answer
-                return _with(about, steps=steps, typed=(node.least, node.most, at) if wide else None)
+                steps = (self._amount(field, node, answer),)
+                return _with(about, steps=steps, typed=(node.least, node.most, at))
             case _:
                 return _with(about, steps=self._bundle(field, node, answer or {}))
 

@@ -15,13 +15,14 @@ from zoneinfo import ZoneInfo
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.contract import Ask
 from engine.core.texts import Named, Text, say
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.pictures.canvas import Picture
-from face.records.log import LogPage, lines_of, pages_of
+from face.records.log import lines_of, pages_of
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
 from face.table.dossier import ending_in_words
@@ -38,11 +39,15 @@ from web.inputs import InputsOf, PagePress
 from web.presses import Told
 from web.words import Whereabouts, blocks, inline
 
+LOG_LINES = 60  # that stand on the page at once, about
+_WHOLE = 1_000_000  # characters: nothing is divided
 _NOT_AT_A_DESK = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})
 
 
 class Looking(Struct, frozen=True):
-    """What a browser looks at. `ask`: the liberty that is open, "" for none; `log`: the page of the log, -1 the newest.
+    """What a browser looks at.
+
+    `ask`: the liberty that is open, "" for none; `log`: up to which move it reads the log, -1 for its end.
 
     `since`: up to which move its reader knew the log when they came, -1 where they come now.
     """
@@ -94,10 +99,13 @@ class Pages:
     ) -> PageParts:
         """The page as that person may see it now. `told`: after a press of theirs; `looked`: they read it.
 
+        Where nobody looks it does not say how many are waited for: others who answer in secret change nothing in it.
         Raises Trouble `no-such-table`.
         """
         settings = await self._house.settings.player(session.person_id)
         board = await self._house.play.board(session.table_id)
+        if not looked and not board.owers:
+            board = replace(board, owing=min(1, board.owing))
         table = board.table
         reading = await self._reading(session) if told is None else told.reading
         log = None if board.view is None else await self._house.stories.log(session.table_id, session.person_id)
@@ -105,10 +113,11 @@ class Pages:
         place = Whereabouts(
             reader.texts.locale.replace("-", "_"), UTC if settings.zone is None else ZoneInfo(settings.zone)
         )
-        since = looking.since if looking.since >= 0 or log is None else log.upto
-        drawing = _Drawing(self, reader, place, looking, since)
-        html = await asyncio.to_thread(drawing.all, board, reading, told, log)
         newest = log.moves[-1].number if log is not None and log.moves else 0
+        known = log.upto if log is not None and log.upto else newest  # who has never looked is told nothing as news
+        since = looking.since if looking.since >= 0 else known
+        drawing = _Drawing(self, reader, place, looking, since, counts=looked)
+        html = await asyncio.to_thread(drawing.all, board, reading, told, log)
         if looked and log is not None and log.seat is not None and newest > log.upto:
             await self._house.stories.seen(session.table_id, session.person_id, 0, newest)
         drafts = {} if reading is None else reading.desk.drafts
@@ -128,12 +137,16 @@ class Pages:
 class _Drawing:
     """One page while it is drawn."""
 
-    def __init__(self, pages: Pages, reader: Reader, place: Whereabouts, looking: Looking, since: int) -> None:
+    def __init__(
+        self, pages: Pages, reader: Reader, place: Whereabouts, looking: Looking, since: int, *, counts: bool
+    ) -> None:
+        """`counts`: it says how many are waited for."""
         self._pages = pages
         self._reader = reader
         self._place = place
         self._looking = looking
         self._since = since
+        self._counts = counts
         self.opened = ""  # the liberty that is shown
 
     def title(self, table: Table) -> str:
@@ -195,7 +208,8 @@ class _Drawing:
             filled = filled or reading.fill_in(ask.id)
             shown = shown_form(desk, ask, filled) if hand is None else shown_form(desk, ask, filled, hand)
         new = new_to(desk, ask, reading.explanations)
-        owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
+        waits = desk.ask is None and desk.results is None and not desk.table.halted
+        owing = 0 if not waits else reading.owing if self._counts else min(1, reading.owing)
         receipt = "" if told is None else told.receipt
         words = desk_words(desk, self._reader, "", shown, owing=owing, receipt=receipt, new=new)
         sealed = desk.sealed is not None and words.sealed != ""
@@ -303,15 +317,20 @@ class _Drawing:
 
     def _news(self, log: TableLog) -> str:
         lines = tuple(line for line in lines_of(log) if line.number > self._since)
-        pages = pages_of(lines, log, self._reader, self._since) if self._since > 0 else []
+        pages = pages_of(lines, log, self._reader, self._since)
         return self._part("news.html", words=self._blocks(pages[-1].words if pages else ""), more=len(pages) > 1)
 
     def _log(self, log: TableLog) -> str:
-        pages = pages_of(lines_of(log), log, self._reader)
-        if not pages:
-            pages = [LogPage(self._reader.line(say("log-none")), 0, 0)]
-        at = len(pages) - 1 if not 0 <= self._looking.log < len(pages) else self._looking.log
-        return self._part("log.html", words=self._blocks(pages[at].words), at=at, pages=len(pages))
+        """The log up to the move that is looked at, so many lines of it."""
+        upto, lines = self._looking.log, lines_of(log)
+        there = lines if upto < 0 else tuple(line for line in lines if line.number <= upto)
+        shown = there[-LOG_LINES:]
+        first = shown[0].number if shown else 0
+        shown = tuple(line for line in shown if line.number > first) if len(there) > len(shown) else shown
+        pages = pages_of(shown, log, self._reader, most=_WHOLE)
+        words = pages[-1].words if pages else self._reader.line(say("log-none"))
+        earlier = first if len(there) > len(shown) else None
+        return self._part("log.html", words=self._blocks(words), earlier=earlier, later=upto >= 0)
 
 
 def _svg(picture: Picture | None) -> dict[str, Any] | None:
