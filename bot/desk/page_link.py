@@ -36,7 +36,7 @@ class PageLinks:
         reads_here(interaction, table)
         token = await reply.within(self._house.page_sessions.link(table_id, interaction.user.id))
         reader = reader_for(table, locale_of(interaction))
-        await reply.show(_link_view(table, f"{self.address}/t/{table_id}/open?{urlencode({'k': token})}", reader))
+        await reply.show(_link_view(table, page_address(self.address, table_id, token), reader))
 
     async def end_all(self, interaction: Interaction) -> Text:
         """Signs the person out of all pages; the sentence that says so."""
@@ -46,6 +46,11 @@ class PageLinks:
     @on_press("page")
     async def _page(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         await self.open(interaction, press.table)
+
+
+def page_address(address: str, table_id: int, token: str) -> str:
+    """The address of a link to a page of the server at `address`."""
+    return f"{address}/t/{table_id}/open?{urlencode({'k': token})}"
 
 
 def _link_view(table: Table, address: str, reader: Reader) -> discord.ui.LayoutView:
