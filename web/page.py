@@ -39,7 +39,7 @@ from web.inputs import InputsOf, PagePress
 from web.presses import Told
 from web.words import Whereabouts, blocks, inline
 
-LOG_LINES = 60  # that stand on the page at once, about
+_LOG_LINES = 60  # that stand on the page at once, about
 _WHOLE = 1_000_000  # characters: nothing is divided
 _NOT_AT_A_DESK = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})
 
@@ -324,7 +324,7 @@ class _Drawing:
         """The log up to the move that is looked at, so many lines of it."""
         upto, lines = self._looking.log, lines_of(log)
         there = lines if upto < 0 else tuple(line for line in lines if line.number <= upto)
-        shown = there[-LOG_LINES:]
+        shown = there[-_LOG_LINES:]
         first = shown[0].number if shown else 0
         shown = tuple(line for line in shown if line.number > first) if len(there) > len(shown) else shown
         pages = pages_of(shown, log, self._reader, most=_WHOLE)
