@@ -37,7 +37,11 @@ function show(parts) {
   document.title = parts.title;
   if (within && at && !document.contains(focused)) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
-    (again instanceof HTMLElement && !again.hasAttribute("disabled") ? again : document.querySelector(`#${within} h2`))?.focus();
+    const next = again instanceof HTMLElement && !again.hasAttribute("disabled") ? again : document.querySelector(`#${within} h2`);
+    if (next instanceof HTMLElement) {
+      if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
+      next.focus();
+    }
   }
   light();
   times();
