@@ -17,10 +17,11 @@ COPY engine engine
 COPY db db
 COPY host host
 COPY face face
+COPY web web
 COPY bot bot
 COPY alembic alembic
 RUN pip install --no-deps --no-build-isolation -e . \
-    && python -m compileall -q engine db host face bot alembic \
+    && python -m compileall -q engine db host face web bot alembic \
     && python -c 'from face.wordings.texts import load_locales; load_locales()' \
     && useradd --create-home --uid 10001 pactum \
     && install -d -o pactum -g pactum /data \

@@ -7,7 +7,7 @@ GAME ?=
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo run quick test check coverage leaks fuzz soak first-click lint golden freeze mutants pins clean
+.PHONY: demo run quick test check coverage leaks fuzz soak table-page first-click lint golden freeze mutants pins clean
 
 demo: .venv/ready-demo
 	@PYTHONPATH="$(CURDIR):$$PYTHONPATH" PACTUM_GAME_PACKAGES="tests.games.bids,$$PACTUM_GAME_PACKAGES" \
@@ -48,6 +48,10 @@ fuzz: .venv/ready-dev
 # ARGS='--kills 50 --postgres 3 --tables 4 --seed 7' for less; it prints figures, and the seed to run again with a fault.
 soak: .venv/ready-dev
 	$(BIN)/python -m tests.wire.soak $(ARGS)
+
+# Whole games on the pages of tables in a real browser, on a phone and on a desktop: minutes each.
+table-page: .venv/ready-dev
+	$(BIN)/python -m pytest -n 0 --timeout=0 $(ARGS) tests/demo/games_on_pages.py
 
 # Seconds from the start of a bot that was killed to the answer to a click.
 first-click: .venv/ready-dev

@@ -4,7 +4,7 @@ from setuptools import find_namespace_packages, setup
 
 setup(
     packages=[
-        *find_namespace_packages(include=["engine*", "db*", "host*", "face*", "bot*"]),
+        *find_namespace_packages(include=["engine*", "db*", "host*", "face*", "web*", "bot*"]),
         *("db.migrations", "db.migrations.versions"),
     ],
     package_dir={"db.migrations": "alembic"},

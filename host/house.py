@@ -23,6 +23,7 @@ from host.moderation import branches
 from host.moderation.proposals import Moderation
 from host.moderation.queries import Queries
 from host.people.notes import Notes, Stories
+from host.people.page_sessions import PageSessions
 from host.people.privacy import Privacy
 from host.people.settings import Languages, PlayerSettings
 from host.play.graces import Graces
@@ -89,6 +90,7 @@ class House:
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
+        self.page_sessions = PageSessions(tables)
         self.votes = Votes(tables, self.seats)
         moves = MoveMaking(tables, self.graces)
         ForegoneAnswers(tables)  # before orders are asked

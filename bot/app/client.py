@@ -28,6 +28,7 @@ from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
 from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
+from bot.desk.page_link import PageLinks
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
 from bot.lobby.lessons import LessonPresses
@@ -97,7 +98,8 @@ class Pactum(GatewayBot):
     `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
     seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
     `pictures`: how they are drawn, closed with the client. `alone`: False if a proxy keeps Discord's limits for all
-    processes. Which shards it has says the `presence` of its database.
+    processes. Which shards it has says the `presence` of its database. `page_address`: of the server of pages, None for
+    no pages.
     """
 
     def __init__(
@@ -112,6 +114,7 @@ class Pactum(GatewayBot):
         alone: bool = True,
         stewards_within: int = STEWARD_MINUTES,
         pictures: PicturesOfBoards = NO_BOARD_PICTURES,
+        page_address: str | None = None,
     ) -> None:
         self.presence = presence = house.database.presence
         super().__init__(
@@ -134,7 +137,8 @@ class Pactum(GatewayBot):
         self.stewards_within = stewards_within
         self.guard = guard or RateLimiter()
         self.underway = Underway()
-        self.desks = Desks(house)
+        self.page_links = PageLinks(house, page_address)
+        self.desks = Desks(house, pages=page_address is not None)
         at_hand = DesksAtHand(house.clock)
         looked_up = LookedUp()
         desk_pictures = DeskPictures(house, pictures.rendering, timer)
@@ -183,11 +187,12 @@ class Pactum(GatewayBot):
             self.reminders,
             self.rules,
             self.hints,
+            self.page_links,
         )
         self.pulse = Pulse(house)
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
         self._sweep_seconds = sweep_seconds
-        register(self.tree)
+        register(self.tree, pages=page_address is not None)
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready

@@ -35,6 +35,7 @@ from host.house import House
 from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
+from web.server import PageServer, serving
 
 
 class ShardedPactum(Pactum, discord.AutoShardedClient):
@@ -193,13 +194,24 @@ async def _signed_in(
         keeping=settings.keeping(),
     )
     alone = settings.discord_proxy is None
-    bot = make_bot(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
+    bot = make_bot(
+        house,
+        database.presence.shards,
+        extra_games=extra,
+        grace=GRACE,
+        pictures=pictures,
+        alone=alone,
+        page_address=settings.web_url,
+    )
     keep_loaded()  # now that the wordings are there: to look through them would stop the loop for half a second
+    serving_pages = AsyncExitStack()
     beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
     if pictures.processes is not None:
         beside["pictures"] = pictures.processes
     endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     bot.on_connection.append(supervisor.ready)
+    if settings.web_url is not None:
+        await _serve_pages(serving_pages, house, settings.web_url, settings.web)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:
@@ -214,11 +226,20 @@ async def _signed_in(
     except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.DiscordServerError) as error:
         raise CannotRun(cli_line("no-connection", problem=type(error).__name__)) from error
     finally:
+        await serving_pages.aclose()
         with suppress(TimeoutError):  # the database is put away whatever Discord does
             await asyncio.wait_for(bot.close(), CLOSING)
         for task in (running, lost):
             task.cancel()
         await asyncio.gather(running, lost, return_exceptions=True)
+
+
+async def _serve_pages(stack: AsyncExitStack, house: House, url: str, where: str) -> None:
+    """Serves the pages of tables until `stack` is closed. Raises CannotRun."""
+    try:
+        await stack.enter_async_context(serving(PageServer(house, url), *address(where)))
+    except OSError as error:
+        raise CannotRun(cli_line("no-http", address=where, problem=error.strerror or str(error))) from error
 
 
 def advice_when_closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> str:

@@ -56,6 +56,8 @@ class Settings(BaseSettings):
     `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a
     ValueError.
     `http`: the address at which the process says how it is, like 127.0.0.1:9108; None for nowhere.
+    `web_url`: of the pages of tables as browsers reach them, like https://pactum.example; None for no pages. `web`: the
+    address at which they are served.
     `keep_finished`, `keep_closed`: for how many days after their last move finished games are kept, and lobbies,
     practice and void games that were closed; None for good. `export_dir`: where finished ones go before, None for a
     folder in `data_dir`.
@@ -89,6 +91,8 @@ class Settings(BaseSettings):
     discord_proxy: str | None = Field(default=None, validation_alias="PACTUM_DISCORD_API")
     discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
     http: str | None = Field(default=None, validation_alias="PACTUM_HTTP")
+    web_url: str | None = Field(default=None, validation_alias="PACTUM_WEB_URL")
+    web: str = Field(default="127.0.0.1:8080", validation_alias="PACTUM_WEB")
     keep_finished: int | None = Field(default=None, ge=30, le=36_500, validation_alias="PACTUM_KEEP_FINISHED_DAYS")
     keep_closed: int | None = Field(default=None, ge=8, le=36_500, validation_alias="PACTUM_KEEP_CLOSED_DAYS")
     export_dir: Path | None = Field(default=None, validation_alias="PACTUM_EXPORT_DIR")
@@ -142,6 +146,24 @@ class Settings(BaseSettings):
         if value is not None:
             address(value)
         return value
+
+    @field_validator("web")
+    @classmethod
+    def _web_host_and_port(cls, value: str) -> str:
+        address(value)
+        return value
+
+    @field_validator("web_url")
+    @classmethod
+    def _web_origin(cls, value: str | None) -> str | None:
+        """Links hold secrets: they go over plain HTTP only on this machine."""
+        parts = urlsplit(value or "")
+        if value is None:
+            return None
+        plain = parts.scheme == "http" and (parts.hostname == "localhost" or _is_loopback(parts.hostname or ""))
+        if not parts.hostname or not (parts.scheme == "https" or plain) or parts.path.strip("/") or parts.query:
+            raise ValueError("https://host, without a path")
+        return f"{parts.scheme}://{parts.netloc}"
 
     @field_validator("discord_api")
     @classmethod

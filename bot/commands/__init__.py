@@ -7,15 +7,17 @@ from typing import Any
 
 from discord import app_commands
 
+_OF_PAGES = (("table", "play"), ("me", "sessions"))  # where tables have pages in a browser
 
-def register(tree: app_commands.CommandTree[Any]) -> None:
-    """Adds all commands to `tree` (they are not synced here)."""
-    for command in _all_commands():
+
+def register(tree: app_commands.CommandTree[Any], *, pages: bool = False) -> None:
+    """Adds all commands to `tree` (they are not synced here). `pages`: tables have pages in a browser."""
+    for command in _all_commands(pages):
         tree.add_command(command)
 
 
 @cache
-def _all_commands() -> tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]:
+def _all_commands(pages: bool) -> tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]:
     """The commands. They belong to no bot, but ask an interaction for its: so they are made once in a process."""
     from bot.commands import fix, log, me, pactum, practice, stats, table, ungrouped
     from bot.commands import fix as ask_fix
@@ -34,4 +36,9 @@ def _all_commands() -> tuple[app_commands.Command[Any, ..., Any] | app_commands.
         ask_fix.AskFixCommands(),
     )
     own = ([cog.app_command] if cog.app_command is not None else cog.get_app_commands() for cog in cogs)
-    return tuple(command for commands in own for command in commands)
+    there = tuple(command for commands in own for command in commands)
+    for command in () if pages else there:
+        for group, name in _OF_PAGES:
+            if isinstance(command, app_commands.Group) and command.name == group:
+                command.remove_command(name)
+    return there

@@ -189,6 +189,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 
+    @command("play", "command-table-play", table=CommandOption("option-table", server_tables))
+    async def play(self, interaction: Interaction, table: str) -> None:
+        await bot_of(interaction).page_links.open(interaction, table_number(table))
+
     @command("show", "command-table-show", table=CommandOption("option-table", server_tables))
     async def show(self, interaction: Interaction, table: str) -> None:
         board = await bot_of(interaction).house.play.board(table_number(table))

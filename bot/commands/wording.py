@@ -12,6 +12,7 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot.desk.handlers import DeskPresses
+from bot.desk.page_link import PageLinks
 from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
@@ -82,6 +83,7 @@ class Bot(Protocol):
     grace: int
     stewards_within: int
     play: DeskPresses
+    page_links: PageLinks
     lobby: LobbyPresses
     people: People
     practices: Practices

@@ -7,18 +7,22 @@ import logging
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
+from socket import socket
 from typing import Any
 
 from bot.demo.page import DemoPage
 from bot.demo.position import DemoPosition
 from bot.demo.server import LOBBY, OVER, DemoServer, demo_server
 from bot.demo.view import DM, BrowserView
+from bot.desk.page_link import page_address
 from face.wordings.locales import ENGLISH
+from host.values import Table
+from web.server import PageServer, serving
 
 _BEAT = 0.15  # seconds between looks at whether the bot has done something
-SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu")
+SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu", "table")
 WITHIN = 2  # seconds in which stewards answer
 LEAPS = (1, 12)  # hours by which the clock can be put forward with one click
 PLAYING = "playing"
@@ -40,7 +44,7 @@ async def run_demo(
     language: str = ENGLISH,
 ) -> None:
     """Runs the demo until it is cancelled. You hold `seats` seats, stewards the rest; all of a `position`."""
-    async with opened_demo(game_id, seats, seed, position, WITHIN, language) as demo:
+    async with opened_demo(game_id, seats, seed, position, WITHIN, language, pages=True) as demo:
         line = demo.server.line
         try:
             address = await demo.page.open(port)
@@ -66,15 +70,28 @@ async def opened_demo(
     position: DemoPosition | None = None,
     within: int = 0,
     language: str = ENGLISH,
+    pages: bool = False,
 ) -> AsyncIterator[Demo]:
     """A demo with a table ready to be started, or in a position; nothing served yet. All of it is gone afterwards.
 
-    `within`, `language`: as of `demo_server`.
+    `within`, `language`: as of `demo_server`. `pages`: tables have pages of their own, at another port.
     """
-    async with demo_server(game_id, seats, seed, position=position, within=within, language=language) as server:
+    port = _free_port() if pages else 0
+    address = f"http://127.0.0.1:{port}" if pages else None
+    async with AsyncExitStack() as stack:
+        more: dict[str, Any] = {"position": position, "within": within, "language": language, "page_address": address}
+        server = await stack.enter_async_context(demo_server(game_id, seats, seed, **more))
+        if address is not None:
+            await stack.enter_async_context(serving(PageServer(server.house, address), "127.0.0.1", port))
         demo = Demo(server)
         await demo.view.look(server.yours[0].id, server.home.id)
         yield demo
+
+
+def _free_port() -> int:
+    with socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
 
 
 class Demo:
@@ -83,7 +100,7 @@ class Demo:
     def __init__(self, server: DemoServer) -> None:
         self.server = server
         self.view = BrowserView(server.env, server.home, (*server.yours, server.moderator), server.locale)
-        self.page = DemoPage(self.view, self.status, self.again, self.later)
+        self.page = DemoPage(self.view, self.status, self.again, self.later, self.table_page)
         self._begun: set[int] = set()
 
     async def keep_going(self) -> None:
@@ -128,6 +145,21 @@ class Demo:
                 await self.server.forward(timedelta(hours=hours))
                 await self.view.look_anew()
 
+    async def table_page(self) -> str | None:
+        """The address of a link to the page of the table at which the present viewer plays; None for none."""
+        address, table = self.server.bot.page_links.address, await self._played()
+        if address is None or table is None:
+            return None
+        viewer = self.view.viewer.id
+        return page_address(address, table.id, await self.server.house.page_sessions.link(table.id, viewer))
+
+    async def _played(self) -> Table | None:
+        """The newest table at which the present viewer plays, practice tables too; None without one."""
+        viewer = self.view.viewer
+        tables = (*await self.server.tables(), *await self.server.house.practice.open_of(viewer.id))
+        theirs = [table for table in tables if table.status == PLAYING and table.card(viewer.id) is not None]
+        return max(theirs, key=lambda table: table.id, default=None)
+
     async def status(self) -> dict[str, Any]:
         """Returns all that the page says besides the places: its texts, a hint for now, whether it can begin anew."""
         yours, line = len(self.server.yours), self.server.line
@@ -143,6 +175,7 @@ class Demo:
             "texts": shell,
             "hint": hint,
             "over": over,
+            "table": self.server.bot.page_links.address is not None and await self._played() is not None,
             "now": now,
             "leaps": leaps,
         }

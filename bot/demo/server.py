@@ -267,11 +267,13 @@ async def demo_server(
     position: DemoPosition | None = None,
     within: int = 0,
     language: str = ENGLISH,
+    page_address: str | None = None,
 ) -> AsyncIterator[DemoServer]:
     """A server with a table in the lobby and everybody seated, you on `seats` of them. All of it is gone afterwards.
 
     `position`: the table is in play, in that position, and all its seats are yours. `within`: seconds in which stewards
     answer, thinking in processes of their own; 0: at once, and they think in this one. `language`: what is read there.
+    `page_address`: where tables have pages, None for none.
 
     The same `seed` deals the same game and lets the stewards choose alike; None deals one nobody can foresee.
     Raises KeyError for an unknown game, Trouble if the embedded database does not start.
@@ -291,6 +293,7 @@ async def demo_server(
                 guard=NEVER_REFUSES,
                 stewards_within=within,
                 pictures=PicturesOfBoards(Rendering(PictureProcesses(font_files()))),
+                page_address=page_address,
             )
             env = bot.env = adviser.env = simcord.Env(bot, settle_timeout=SETTLE)
             env.backend.advance_clock((clock() - env.now()).total_seconds())

@@ -18,7 +18,7 @@ from bot.desk.forms import (
     nothing_to_choose,
     some_closed,
 )
-from bot.messages.custom_ids import CUSTOM_ID_LENGTH, Press, digest
+from bot.messages.custom_ids import CUSTOM_ID_LENGTH, Press
 from bot.messages.page import (
     BUTTONS_A_ROW,
     MOST_COMPONENTS,
@@ -33,6 +33,7 @@ from bot.messages.page import (
 from engine.core.forms import Amount, Bundle, Field, Pick, Picks, Several
 from face.core.face import Face, answer_of
 from face.core.parts import Control
+from face.table.filling import digest
 from face.table.form import FormWords, ShownForm, open_options
 from face.wordings.lengths import MOST_OPTIONS, small_lists, small_print, words_height
 from face.wordings.reader import Reader

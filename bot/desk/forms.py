@@ -42,12 +42,6 @@ def continue_order(node: Several, press: Press, values: list[str]) -> list[str]:
     return [*(option.id for option in before), *sorted(values, key=lambda id: places.get(id, len(places)))]
 
 
-def fitting_steps(form: Form, name: str) -> list[str]:
-    """Lists the ids chosen in the `Several` of that name before the first that does not fit; none for another input."""
-    node = next((field.node for field in form.fields if field.name == name), None)
-    return [option.id for option in node.chosen] if isinstance(node, Several) else []
-
-
 def older_select(form: Form, press: Press, values: list[str]) -> tuple[Press, list[str]] | None:
     """Translates a press on a select of release 0.2.0, where each step had one ("order2"); None for another."""
     stem = press.field.rstrip("0123456789")

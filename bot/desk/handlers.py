@@ -8,18 +8,17 @@ from discord import ui
 
 from bot.desk.answering import EXPLAINED, Click, DrawnDesk, Pressed, drawing_handler
 from bot.desk.beside import tables_view
-from bot.desk.forms import field_meant, fitting_steps, older_select, page_meant, typing_modal, value_meant
-from bot.messages.custom_ids import Press, digest, number_in_part, only_choice
+from bot.desk.forms import field_meant, older_select, page_meant, typing_modal, value_meant
+from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from engine.core.forms import Amount, Bundle
-from engine.core.texts import NOT_ASKED, NOT_OFFERED, Refusal, Text, say
-from face.core.face import face, offers
+from engine.core.texts import NOT_ASKED, Refusal, say
 from face.core.names import reader_for
-from face.core.parts import PartlyRefused
 from face.table.desk import ask_on_desk, with_news
-from face.table.form import InHand, left_out, typing_words
+from face.table.filling import control_in_form, digest, fill_in, keep_draft, use_control
+from face.table.form import InHand, typing_words
 from face.wordings.lengths import MOST_OPTIONS
 from host.play.desk_reading import Answered
 from host.table.early_answers import order_kind
@@ -54,9 +53,8 @@ class FillingIn(Pressed):
 
     async def filled_in(self, click: Click, value: dict[str, Any]) -> DrawnDesk:
         """The desk with the pressed question's form filled in with `value`, which is kept as the draft."""
-        reading = await self._reading(click)
-        after = await reading.changed(click.press.ask, value, "")
-        return await self._with_form(await reading.keep(click.press.ask, after), click, after)
+        change = await keep_draft(await self._reading(click), click.press.ask, value)
+        return await self._with_form(change.reading, click, change.filled)
 
     @drawing_handler("set", "step", "pick")
     async def _set(self, click: Click) -> DrawnDesk:
@@ -71,48 +69,29 @@ class FillingIn(Pressed):
         before = await reading.filled(press.ask)
         reader = reader_for(reading.desk.table, click.locale, reading.desk.seat)
         value = value_meant(press, click.values, before.form, before.draft, reader)
-        draft, why = {**before.draft, press.field: value}, None
-        try:
-            after = await reading.changed(press.ask, draft, press.field)
-        except Refusal as refusal:
-            fitting = fitting_steps((await reading.form(press.ask, draft)).form, press.field)
-            if len(fitting) <= len(fitting_steps(before.form, press.field)):
-                raise
-            after = await reading.changed(press.ask, {**draft, press.field: fitting}, press.field)
-            why = left_out(before.form, press.field, value, len(fitting), refusal.text)
-        reading = await reading.keep(press.ask, after)
-        return await self._with_form(reading, click, after, InHand(press.field, page_meant(press), why))
+        change = await fill_in(reading, press.ask, before, press.field, value)
+        hand = InHand(press.field, page_meant(press), change.why)
+        return await self._with_form(change.reading, click, change.filled, hand)
 
     @drawing_handler("control")
     async def _control(self, click: Click) -> DrawnDesk:
         """A select of the game's own was used: what it means becomes the draft, or is sealed at once."""
         press, reading = click.press, await self._reading(click)
         before = await reading.filled(press.ask)
-        desk = reading.desk
-        its, ask = face(desk.table.game), ask_on_desk(desk, press.ask)
-        layout = its.layout(desk.view, ask, before.form, before.draft, before.preview)
-        control = next((each for each in layout.controls if each.name == press.field), None)
-        older = None if control is not None else older_select(before.form, press, click.values)
+        ask = ask_on_desk(reading.desk, press.ask)
+        known = control_in_form(reading, ask, before, press.field) is not None
+        older = None if known else older_select(before.form, press, click.values)
         if older is not None:
             return await self._changed(click._replace(press=older[0], values=older[1]))
-        if control is None or not offers(control, click.values):
-            raise Refusal(NOT_OFFERED, field=press.field)
-        why: Text | None = None
-        try:
-            draft = its.controlled(desk.view, ask, before.form, before.draft, press.field, click.values)
-        except PartlyRefused as refused:
-            draft, why = refused.draft, refused.text
+        control, draft, why = await use_control(reading, press.ask, before, press.field, click.values)
         if control.seals:
             await self._desks.known(press.table, click.person_id, click.explained)
             answered = await self._house.play.answer(press.table, click.person_id, press.ask, draft, click.cause)
             again = press.ask if press.ask in {ask.id for ask in answered.desk.liberties} else None
             return await self._answered(answered, click, again)
-        if control.whole and (problem := (await reading.form(press.ask, draft)).form.problem) is not None:
-            raise problem
-        after = await reading.changed(press.ask, draft, "")
-        reading = await reading.keep(press.ask, after)
+        change = await keep_draft(reading, press.ask, draft, why)
         at = press.field if why is not None else ""
-        return await self._with_form(reading, click, after, InHand(at, page_meant(press), why))
+        return await self._with_form(change.reading, click, change.filled, InHand(at, page_meant(press), why))
 
     @on_press("type", opens_modal=True)
     async def _ask_words(self, interaction: Interaction, press: Press, values: list[str]) -> None:

@@ -91,13 +91,14 @@ def desk_view(
     owing: int = 0,
     new: Sequence[Explanation] = (),
     picture: DeskPicture | None = None,
+    pages: bool = False,
 ) -> discord.ui.LayoutView:
     """The desk message, with `new`: what a first game explains.
 
     `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
     `picture`: of their own area, which the message has attached; what it shows is not said again. Where all that is
     said beside it would be more than a phone screen and a half, there is none. A half-made answer may take more, so
-    that it does not go while somebody decides by it.
+    that it does not go while somebody decides by it. `pages`: the table has a page in a browser.
     """
     picture = picture if desk.results is None else None
     its, table_id, whole = face(desk.table.game), desk.table.id, shown
@@ -142,7 +143,7 @@ def desk_view(
         page.buttons([button(words.labels["take-back"], Press("take-back", table_id, desk.sealed.id))])
     page.text(words.idle)
     acts, liberties = _foot(desk, reader, words, shown.ask.id if shown is not None and shown.liberty else "")
-    elsewhere = _elsewhere(desk, words, shown, its)
+    elsewhere = _elsewhere(desk, words, shown, its, pages=pages)
     if form_view is None:
         acts, elsewhere = (*acts, refresh), (*elsewhere, hint)
     if PRACTICE_END in words.labels:
@@ -162,7 +163,7 @@ def desk_view(
     page.buttons(acts)
     page.buttons(elsewhere)
     if picture is not None and page.height > PHONE_PAGE - HEAD + (_DRAFTED if shown is not None and shown.draft else 0):
-        return desk_view(desk, reader, with_all_details(desk, whole), around, owing=owing, new=new)
+        return desk_view(desk, reader, with_all_details(desk, whole), around, owing=owing, new=new, pages=pages)
     _draw_new(page, desk, words, new)
     pixels = None if desk.table.practice else _MOST_NEWS
     if pixels is not None and not around.first:
@@ -260,13 +261,14 @@ def _foot(
     return tuple(row), options
 
 
-def _elsewhere(desk: Desk, words: DeskWords, shown: ShownForm | None, its: Face) -> tuple[Button, ...]:
-    """The row of buttons that lead elsewhere and change nothing, four at most."""
+def _elsewhere(desk: Desk, words: DeskWords, shown: ShownForm | None, its: Face, *, pages: bool) -> tuple[Button, ...]:
+    """The row of buttons that lead elsewhere and change nothing, five at most, what can be missed first last."""
     table_id, labels = desk.table.id, words.labels
     section = "" if shown is None else its.section(shown.ask, shown.form.value)
     return (
         *(button(labels[action], Press(action, table_id)) for action in ("board", "story", "notes")),
         button(labels["cards"], Press("cards", table_id, "own", argument=section)),
+        *([button(labels["page"], Press("page", table_id))] if pages else ()),
     )
 
 
@@ -279,8 +281,10 @@ def _hint_button(desk: Desk, words: DeskWords, ask: Ask | None) -> Button:
 class Desks:
     """Draws desks for whoever sends them: presses, commands, the deliverer."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, *, pages: bool = False) -> None:
+        """`pages`: tables have pages in a browser, to which desks lead."""
         self._house = house
+        self._pages = pages
 
     async def drawn(
         self,
@@ -309,7 +313,7 @@ class Desks:
             suspected = await self._house.notes.suspicions(desk.table.id, reading.person_id)
             reader = with_suspicions(reader, desk, suspected)
         new = new_to(desk, ask, reading.explanations)
-        return desk_view(desk, reader, shown, around, owing=owing, new=new, picture=picture)
+        return desk_view(desk, reader, shown, around, owing=owing, new=new, picture=picture, pages=self._pages)
 
     async def known(self, table_id: int, person_id: int, explained: str) -> None:
         """Shows a person no more what a desk has explained to them, by ids divided by commas.

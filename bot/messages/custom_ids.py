@@ -6,13 +6,11 @@ for a select, m for a modal. Every button and select works after a restart, howe
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import discord
-import msgspec
 from discord import ui
 from msgspec import Struct
 
@@ -138,11 +136,6 @@ def _components(message: discord.Message | None) -> Iterator[Any]:
         accessory = getattr(component, "accessory", None)
         if accessory is not None:
             left.append(accessory)
-
-
-def digest(value: Any) -> str:
-    """A few characters that change when `value` changes: a Seal only seals what was shown beside it."""
-    return hashlib.blake2b(msgspec.json.encode(value, order="sorted"), digest_size=4).hexdigest()
 
 
 INPUT = "words"  # custom_id of a modal's only input

@@ -10,7 +10,7 @@ from discord import ui
 from bot.desk.answering import Click, DrawnDesk
 from bot.desk.beside import moved_view
 from bot.desk.handlers import DeskPresses
-from bot.messages.custom_ids import Press, digest, only_choice
+from bot.messages.custom_ids import Press, only_choice
 from bot.messages.handlers import on_press
 from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
@@ -22,6 +22,7 @@ from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.face import face, given_texts
 from face.core.names import game_name, reader_for
 from face.table.desk import opening_label
+from face.table.filling import digest
 from face.table.look_up import Book, hint_words, question_meant, topic_of, topic_picture
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader

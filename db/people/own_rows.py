@@ -91,6 +91,14 @@ OWN_SECTIONS = (
     Own("looked_at", "lookers", ("table_id", "person_id"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
     Own("notes", "notes", ("table_id", "person_id", "words", "marks"), "x.person_id = :person", "x.table_id"),
     Own("reviews", "reviews", ("table_id", "person_id", "body"), "x.person_id = :person", "x.table_id"),
+    Own("page_links", "page_links", ("table_id", "person_id", "until"), "x.person_id = :person", "x.table_id, x.until"),
+    Own(
+        "page_sessions",
+        "page_sessions",
+        ("table_id", "person_id", "seated", "since"),
+        "x.person_id = :person",
+        "x.table_id, x.since",
+    ),
     Own("left", "sitters", ("table_id", "person_id", "seat"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
     Own(
         "moves",

@@ -93,6 +93,8 @@ _FORGET = tuple(
         " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
         "DELETE FROM notes WHERE person_id = :person",
         "DELETE FROM reviews WHERE person_id = :person",
+        "DELETE FROM page_links WHERE person_id = :person",
+        "DELETE FROM page_sessions WHERE person_id = :person",
         "UPDATE blocks SET by_id = 0 WHERE by_id = :person",
     )
 )

@@ -200,6 +200,34 @@ class ReviewRow(SQLModel, table=True):
     body: str
 
 
+class PageLinkRow(SQLModel, table=True):
+    """A link that opens the page of a table for one person, once, `until` then. `token`: the hash of what it holds."""
+
+    __tablename__ = "page_links"
+    __table_args__ = (sa.Index("ix_page_links_person_id", "person_id"),)
+
+    table_id: int = table_key()
+    token: bytes = Field(primary_key=True)
+    person_id: int = Field(sa_type=sa.BigInteger)
+    until: datetime = Field(sa_type=MOMENT)
+
+
+class PageSessionRow(SQLModel, table=True):
+    """A browser in which a person has opened the page of a table. `token`: the hash of what its cookie holds.
+
+    `seated`: they sat there when they opened it, so it ends when they leave.
+    """
+
+    __tablename__ = "page_sessions"
+    __table_args__ = (sa.Index("ix_page_sessions_person_id", "person_id"),)
+
+    table_id: int = table_key()
+    token: bytes = Field(primary_key=True)
+    person_id: int = Field(sa_type=sa.BigInteger)
+    seated: bool
+    since: datetime = Field(sa_type=MOMENT)
+
+
 class VoteRow(SQLModel, table=True):
     """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be edited.
 

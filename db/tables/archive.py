@@ -154,7 +154,21 @@ _LOCK = Statement(
 )
 DELETED = (
     *("states", "boards", "moves", "condensed_logs", "snapshots", "drafts", "held_answers", "orders", "order_calls"),
-    *("seats", "sitters", "desks", "lookers", "notes", "reviews", "votes", "ballots", "proposals", "outbox", "clocks"),
+    *(
+        "seats",
+        "sitters",
+        "desks",
+        "lookers",
+        "notes",
+        "reviews",
+        "page_links",
+        "page_sessions",
+        "votes",
+        "ballots",
+        "proposals",
+        "outbox",
+        "clocks",
+    ),
 )
 STAYING = ("results", "scores", "uncounted")
 _DELETE_ROWS = tuple(Statement(f"DELETE FROM {name} WHERE table_id = :table") for name in DELETED)  # noqa: S608  constants

@@ -173,6 +173,9 @@ _ALWAYS = frozenset(range(0x180 // BLOCKS)) | frozenset(ord(sign) // BLOCKS for 
 """Latin letters, and the signs of sentences."""
 
 
+_WRITTEN = ((0, 0x180), (0x400, 0x460), (0x2000, 0x2800))  # Latin, Cyrillic, signs
+
+
 def font_faces(words: str) -> str:
     """CSS that brings every face of pictures, with the glyphs of `words`."""
     wanted = (_ALWAYS | {ord(sign) // BLOCKS for sign in set(words)}) & _blocks()
@@ -187,6 +190,18 @@ def _blocks() -> frozenset[int]:
 
 @lru_cache(32)
 def _face(family: str, weight: int, wanted: frozenset[int]) -> str:
+    source = f"url(data:font/woff;base64,{base64.b64encode(_woff(family, weight, wanted)).decode()}) format('woff')"
+    return f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}"
+
+
+@cache
+def woff_of(family: str, weight: int) -> bytes:
+    """A face of pictures as a file for browsers, with the glyphs of all languages. Takes most of a second once."""
+    written = {code // BLOCKS for first, last in _WRITTEN for code in range(first, last)}
+    return _woff(family, weight, _blocks() & written)
+
+
+def _woff(family: str, weight: int, wanted: frozenset[int]) -> bytes:
     from fontTools.subset import (
         Options,
         Subsetter,  # much to load, which only replays need
@@ -205,6 +220,4 @@ def _face(family: str, weight: int, wanted: frozenset[int]) -> str:
         font.flavor = "woff"
         file = io.BytesIO()
         font.save(file)
-    data = base64.b64encode(file.getvalue()).decode()
-    source = f"url(data:font/woff;base64,{data}) format('woff')"
-    return f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}"
+    return file.getvalue()

@@ -159,6 +159,7 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
         "to-table": reader.label(say("bot-to-table")),
         "advice": reader.label(say("hint-button")),
         "hint": reader.label(say("rules-hint-button")),
+        "page": reader.label(say("web-button")),
     }
     if away:
         labels["back"] = reader.label(say("bot-back-again"))

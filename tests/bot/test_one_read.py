@@ -13,11 +13,12 @@ from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
-from bot.messages.custom_ids import Press, digest
+from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
 from db.connection.statements import Connection, Statement
 from db.tables import living_desks, move_writes, orders, store
+from face.table.filling import digest
 from host.house import House
 from host.table import access
 from host.values import Person, Place, Table

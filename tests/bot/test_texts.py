@@ -147,7 +147,7 @@ def branches(node: ast.expr) -> list[ast.expr]:
 
 SOURCES = sorted(
     path
-    for package in ("engine/core", "db", "host", "face", "bot")
+    for package in ("engine/core", "db", "host", "face", "web", "bot")
     for path in (ROOT / package).rglob("*.py")
     if "devil" not in path.parts and "demo" not in path.parts
 )

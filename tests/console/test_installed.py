@@ -23,7 +23,7 @@ from tests.wire.discord_stand_in import DiscordStandIn
 
 pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[2]
-PARTS = ("engine", "db", "host", "face", "bot", "alembic")
+PARTS = ("engine", "db", "host", "face", "web", "bot", "alembic")
 BUILT = "from setuptools import build_meta; print(build_meta.build_{}('{}'))"
 
 

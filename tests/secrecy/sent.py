@@ -45,6 +45,7 @@ from face.table.scenes import board_picture, desk_picture, own_picture
 from host.clocks.model import RUNG_NAMES as RUNGS
 from host.messages.living_desks import Folding
 from host.occupants import Steward
+from host.people.page_sessions import PageSession
 from host.table.moves import Decision, answer_in_words
 from host.table.projections import status_of
 from host.values import Desk, Due, News, OutboxMessage, SeatCard, Table
@@ -52,7 +53,9 @@ from tests.bot.people import parsed
 from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
 from tests.secrecy.twins import Twins
+from web.page import Looking, Pages
 
+ONLOOKER = 999  # sits nowhere
 TYPED = ("3", "1 wood for 3", "dragons")
 FORGED = (
     Press("set", TABLE, "{ask}", "nonsense", "0"),
@@ -189,6 +192,24 @@ class Sender:
         self.note("lobby", lobby_view(board.table, reader).to_components())
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
+    async def pages(self) -> None:
+        """The page of the table in a browser: of the seat, with each liberty opened, and of an onlooker."""
+        pages = Pages(self.house)
+
+        async def page(session: PageSession, looking: Looking, *, looked: bool = True) -> Any:
+            try:
+                parts = await pages.parts(session, looking, looked=looked)
+            except Refusal as refusal:
+                return refusal.code
+            return [parts.html if looked else "", parts.digests, parts.drafts, parts.title, parts.since]
+
+        for person_id in (self.me, ONLOOKER):
+            session = PageSession(TABLE, person_id, NOW)
+            self.note(f"page of {person_id}", await page(session, Looking()))
+            self.note(f"moment of an event of {person_id}", await page(session, Looking(), looked=False))
+        for ask in (await self.house.play.desk(TABLE, self.me)).liberties:
+            self.note(f"page with {ask.id}", await page(PageSession(TABLE, self.me, NOW), Looking(ask=ask.id)))
+
     async def beside(self, desk: Desk, stream: Stream) -> None:
         """What is looked at beside the desk: the board, a hint, the list of tables, cards by name, no dossier yet.
 
@@ -256,6 +277,7 @@ async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
     sender = Sender(paper)
     stream = chance(pair.number).stream("hands")
     await sender.public()
+    await sender.pages()
     desk = await sender.house.play.desk(TABLE, sender.me)
     await sender.by_the_clock(desk)
     await sender.beside(desk, stream)

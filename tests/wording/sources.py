@@ -13,10 +13,11 @@ from face.core.face import face
 from tests.wording.files import language
 
 ROOT = Path(bot.__file__).parent.parent
-FOLDERS = ("engine", "db", "host", "face", "bot", "tools")
+FOLDERS = ("engine", "db", "host", "face", "web", "bot", "tools")
 ANYTHING = "[a-z0-9-]+"
 _KEY = re.compile(r"[a-z][a-z0-9._-]*")
 _TELLING = re.compile(r"[a-z]{2}")
+_IN_TEMPLATE = re.compile(r"""\bsay\(["']([a-z-]+)["']""")  # in a template of the page of a table
 
 
 @cache
@@ -44,7 +45,7 @@ def names_of_cards() -> dict[str, str]:
 def labels() -> dict[str, int]:
     """Wordings that are written out where a label or a command is made: the most characters Discord shows of them."""
     found: dict[str, int] = {}
-    for path in (path for floor in ("face", "bot") for path in (ROOT / floor).rglob("*.py")):
+    for path in (path for floor in ("face", "web", "bot") for path in (ROOT / floor).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 most = _most(node)
@@ -88,6 +89,8 @@ def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                     parts = [_piece(part) for part in node.values]
                     if any(part != ANYTHING and _TELLING.search(part) for part in parts):
                         patterns.add("".join(parts))
+    for template in (ROOT / "web" / "templates").glob("*.html"):
+        constants |= set(_IN_TEMPLATE.findall(template.read_text(encoding="utf-8")))
     return frozenset(constants), tuple(re.compile(pattern) for pattern in sorted(patterns))
 
 

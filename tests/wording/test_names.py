@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SHARED = ("engine/core", "db", "host", "face", "bot")
+SHARED = ("engine/core", "db", "host", "face", "web", "bot")
 GAMES = {path.name for path in (ROOT / "engine").iterdir() if path.is_dir() and path.name != "core"}
 TYPE_VARIABLES = {"TypeVar", "ParamSpec"}  # they name no thing
 MEAN_TWICE: dict[str, str] = {}  # a public name of more than one module, and why it may be

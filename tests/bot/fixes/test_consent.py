@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.messages.custom_ids import Press, digest
+from bot.messages.custom_ids import Press
 from bot.messages.page import Page, button
+from face.table.filling import digest
 from tests.bot.fixes.acting import (
     apply,
     bids,

@@ -48,7 +48,9 @@ def test_every_limit_has_its_words() -> None:
 def test_no_sentence_of_the_file_waits_in_vain() -> None:
     written = re.findall(r"^([a-z][a-z-]*) =", (LOCALE_FOLDER / "en" / "privacy.ftl").read_text(encoding="utf-8"), re.M)
     code = "\n".join(
-        path.read_text(encoding="utf-8") for part in ("host", "face", "bot") for path in (ROOT / part).rglob("*.py")
+        path.read_text(encoding="utf-8")
+        for part in ("host", "face", "web", "bot")
+        for path in (ROOT / part).rglob("*.py")
     )
     made = ("limits-", "option-limit-")
     idle = [key for key in written if f'"{key.removeprefix("trouble-")}"' not in code and not key.startswith(made)]

@@ -1,0 +1,36 @@
+# Stránka stolu v prohlížeči.
+
+web-tab-desk = Tvůj stolek
+web-tab-board = Plán
+web-tab-log = Záznam
+web-parts = Části stolu
+web-own = Tvoje oblast
+web-news = Co je nového
+web-news-more = Starší novinky najdeš v záznamu.
+web-in-words = Slovy
+web-over = Hra skončila.
+web-orders = Trvalé příkazy
+web-take = Vybrat
+web-number = Číslo
+web-earlier = ◀ Starší
+web-later = Novější ▶
+web-away = Ztratilo se spojení: co vidíš, může být zastaralé. Než se obnoví, nic nejde zapečetit.
+web-leave = Odhlásit se z této stránky
+web-left = Odhlášeno. Stránku znovu otevřeš ze svého stolku na Discordu.
+web-opening = Otevírám stůl…
+web-open = Otevřít stůl
+web-not-let-in = Tento prohlížeč není u tohoto stolu přihlášený. Na svém stolku na Discordu stiskni Stůl.
+web-error = Něco se tu pokazilo a nic se nezměnilo. Načti stránku znovu; pokud to nepomůže, řekni to tomu, kdo bota provozuje.
+web-link = Odkaz: { $what } v prohlížeči. Je jen pro tebe: funguje jednou a do pěti minut.
+web-button = Stůl
+web-go = Otevřít v prohlížeči
+trouble-page-link-over = Tento odkaz už byl použit, nebo je starší než pět minut. Nový dostaneš, když na svém stolku na Discordu stiskneš Stůl.
+command-table-play = Otevřít stůl jako stránku v prohlížeči
+command-me-sessions = Odhlásit se ze všech stránek v prohlížečích
+me-sessions-ended = { $count ->
+    [0] Žádná stránka nebyla otevřená.
+    [one] Odhlášeno z jedné stránky.
+    [few] Odhlášeno ze { $count } stránek.
+   *[other] Odhlášeno z { $count } stránek.
+}
+trouble-no-pages = Tento bot stránky v prohlížeči nemá: hraj tady, u svého stolku.

@@ -1,0 +1,35 @@
+# The page of a table in a browser.
+
+web-tab-desk = Your desk
+web-tab-board = Board
+web-tab-log = Log
+web-parts = Parts of the table
+web-own = Your area
+web-news = Since you looked
+web-news-more = Earlier news are in the log.
+web-in-words = In words
+web-over = The game is over.
+web-orders = Standing orders
+web-take = Choose
+web-number = Number
+web-earlier = ◀ Earlier
+web-later = Later ▶
+web-away = Out of touch: what you see may be old. Nothing can be sealed until I’m back.
+web-leave = Sign out of this page
+web-left = Signed out. Open the page again from your desk in Discord.
+web-opening = Opening the table …
+web-open = Open the table
+web-not-let-in = This browser isn’t signed in to this table. Press Table on your desk in Discord.
+web-error = Something went wrong here, and nothing was changed. Reload the page; if it stays, tell whoever runs the bot.
+web-link = Opens { $what } in your browser. The link is for you alone: it works once, within five minutes.
+web-button = Table
+web-go = Open in the browser
+trouble-page-link-over = This link was used already, or is older than five minutes. Press Table on your desk in Discord for a new one.
+command-table-play = Open a table as a page in your browser
+command-me-sessions = Sign out of all pages in browsers
+me-sessions-ended = { $count ->
+    [0] You weren’t signed in to any page.
+    [one] One page signed out.
+   *[other] { $count } pages signed out.
+}
+trouble-no-pages = This bot has no pages in a browser: play at your desk here.

@@ -1,0 +1,96 @@
+"""Fills in forms for every window: what using an input, or a select of the game's own, makes of a draft."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.contract import Ask
+from engine.core.forms import Form, Several
+from engine.core.texts import NOT_OFFERED, Refusal, Text
+from face.core.face import face, offers
+from face.core.parts import Control, PartlyRefused
+from face.table.desk import ask_on_desk
+from face.table.form import left_out
+from host.play.desk_reading import DeskReading, Filled
+
+
+def digest(value: Any) -> str:
+    """A few characters that change when `value` changes: a Seal only seals what was shown beside it."""
+    return hashlib.blake2b(msgspec.json.encode(value, order="sorted"), digest_size=4).hexdigest()
+
+
+class FilledIn(NamedTuple):
+    """A question after its draft was changed and kept. `why`: what was refused of the change, None for nothing."""
+
+    reading: DeskReading
+    filled: Filled
+    why: Text | None = None
+
+
+async def fill_in(reading: DeskReading, ask_id: str, before: Filled, field: str, value: Any) -> FilledIn:
+    """Puts `value` into an input of the form that stands as `before`, drops what no longer fits, and keeps the draft.
+
+    Of several that were chosen at once those before the first that is refused are kept. Raises Refusal where nothing
+    of it fits, and as `DeskReading.keep` does.
+    """
+    draft, why = {**before.draft, field: value}, None
+    try:
+        after = await reading.changed(ask_id, draft, field)
+    except Refusal as refusal:
+        fitting = _fitting_steps((await reading.form(ask_id, draft)).form, field)
+        if len(fitting) <= len(_fitting_steps(before.form, field)):
+            raise
+        after = await reading.changed(ask_id, {**draft, field: fitting}, field)
+        why = left_out(before.form, field, value, len(fitting), refusal.text)
+    return FilledIn(await reading.keep(ask_id, after), after, why)
+
+
+def _fitting_steps(form: Form, name: str) -> list[str]:
+    """Lists the ids chosen in the `Several` of that name before the first that does not fit; none for another input."""
+    node = next((field.node for field in form.fields if field.name == name), None)
+    return [option.id for option in node.chosen] if isinstance(node, Several) else []
+
+
+class Controlled(NamedTuple):
+    """What using a select of the game's own means. `draft`: all that is filled in then; `why`: what was refused."""
+
+    control: Control
+    draft: dict[str, Any]
+    why: Text | None = None
+
+
+def control_in_form(reading: DeskReading, ask: Ask, before: Filled, name: str) -> Control | None:
+    """The game's own select of that name in a form that stands as `before`, None without one."""
+    its, desk = face(reading.desk.table.game), reading.desk
+    layout = its.layout(desk.view, ask, before.form, before.draft, before.preview)
+    return next((each for each in layout.controls if each.name == name), None)
+
+
+async def use_control(reading: DeskReading, ask_id: str, before: Filled, name: str, values: list[str]) -> Controlled:
+    """Says what choosing `values` in a select of the game's own means; nothing is kept yet.
+
+    Raises Refusal `not-offered`, and as the game does.
+    """
+    desk = reading.desk
+    ask = ask_on_desk(desk, ask_id)
+    control = control_in_form(reading, ask, before, name)
+    if control is None or not offers(control, values):
+        raise Refusal(NOT_OFFERED, field=name)
+    why: Text | None = None
+    try:
+        draft = face(desk.table.game).controlled(desk.view, ask, before.form, before.draft, name, values)
+    except PartlyRefused as refused:
+        draft, why = refused.draft, refused.text
+    if control.whole and not control.seals and (problem := (await reading.form(ask_id, draft)).form.problem):
+        raise problem
+    return Controlled(control, draft, why)
+
+
+async def keep_draft(reading: DeskReading, ask_id: str, draft: Mapping[str, Any], why: Text | None = None) -> FilledIn:
+    """Keeps a whole draft, without what does not fit. Raises Refusal, and as `DeskReading.keep` does."""
+    after = await reading.changed(ask_id, draft, "")
+    return FilledIn(await reading.keep(ask_id, after), after, why)

@@ -1,0 +1,154 @@
+"""Who may see the page of a table: links that are good once, and the browsers that they have opened it in.
+
+What a link or a cookie holds is stored as its hash alone: whoever reads the database can open no page with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import urlsafe_b64encode
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+from sqlmodel import col, delete, select
+
+from db.connection.statements import Connection
+from db.connection.typed import Where, add_rows, execute, fetch_row, fetch_rows
+from db.schema.tables import PageLinkRow, PageSessionRow, SeatRow
+from db.trouble import Trouble
+from host.table.access import Tables
+from host.table.stored_table import check_id
+
+PAGE_LINK_OVER = "page-link-over"  # it was used, or is older than five minutes
+LINK_LASTS = timedelta(minutes=5)
+SESSION_LASTS = timedelta(days=30)
+MOST_LINKS = 3  # of a person at a table that wait to be used; a new one ends the oldest
+MOST_SESSIONS = 5  # browsers of a person at a table; another one ends the oldest
+_TOKEN_BYTES = 24
+LONGEST_TOKEN = 64  # characters of what somebody sends as one
+
+
+class PageSession(Struct, frozen=True):
+    """A browser in which somebody has opened the page of a table, since then."""
+
+    table_id: int
+    person_id: int
+    since: datetime
+
+
+class PageSessions:
+    """Gives out links to pages, and knows the browsers that were let in."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def link(self, table_id: int, person_id: int) -> str:
+        """What a link to that page for that person holds: good once, for five minutes.
+
+        Raises Trouble `no-such-table`.
+        """
+        check_id(table_id)
+        token, now = self._token(), self._tables.clock()
+
+        async def work(connection: Connection) -> None:
+            waiting = select(PageLinkRow).filter_by(table_id=table_id, person_id=person_id)
+            links = await fetch_rows(connection, waiting.order_by(col(PageLinkRow.until).desc()))
+            over = [
+                *(each.token for each in links[MOST_LINKS - 1 :]),
+                *(each.token for each in links if each.until <= now),
+            ]
+            await _end(connection, PageLinkRow, table_id, over)
+            row = PageLinkRow(table_id=table_id, token=_hash(token), person_id=person_id, until=now + LINK_LASTS)
+            await add_rows(connection, [row])
+
+        await self._tables.read(table_id)  # there is one
+        await self._tables.database.run(work)
+        return token
+
+    async def open(self, table_id: int, token: str) -> str:
+        """Lets the browser in that brings what a link holds, and returns what its cookie is to hold.
+
+        Raises Trouble `page-link-over`, `no-such-table`.
+        """
+        check_id(table_id)
+        cookie, now = self._token(), self._tables.clock()
+
+        async def work(connection: Connection) -> None:
+            used = delete(PageLinkRow).where(
+                col(PageLinkRow.table_id) == table_id, col(PageLinkRow.token) == _hash(token)
+            )
+            rows = list(await execute(connection, used.returning(col(PageLinkRow.person_id), col(PageLinkRow.until))))
+            if not rows or rows[0].until <= now:
+                raise Trouble(PAGE_LINK_OVER)
+            person_id = rows[0].person_id
+            open_ = select(PageSessionRow).filter_by(table_id=table_id, person_id=person_id)
+            sessions = await fetch_rows(connection, open_.order_by(col(PageSessionRow.since).desc()))
+            await _end(connection, PageSessionRow, table_id, [each.token for each in sessions[MOST_SESSIONS - 1 :]])
+            seated = await _sits(connection, table_id, person_id)
+            row = PageSessionRow(table_id=table_id, token=_hash(cookie), person_id=person_id, seated=seated, since=now)
+            await add_rows(connection, [row])
+
+        await self._tables.database.run(work)
+        return cookie
+
+    async def of_cookie(self, table_id: int, cookie: str) -> PageSession | None:
+        """The session of a browser, None if it has none: never opened, ended, or over after 30 days."""
+        if not 0 < len(cookie) <= LONGEST_TOKEN:
+            return None
+        check_id(table_id)
+        database = self._tables.database
+        row = await fetch_row(database, PageSessionRow, table_id=table_id, token=_hash(cookie))
+        if row is None:
+            return None
+        over = row.since + SESSION_LASTS <= self._tables.clock()
+        if over or (row.seated and not await _sits(database, table_id, row.person_id)):
+            await self._ended(table_id, [row.token])
+            return None
+        return PageSession(table_id, row.person_id, row.since)
+
+    async def of_person(self, person_id: int) -> tuple[PageSession, ...]:
+        """All browsers in which that person has a page open, the latest first."""
+        rows = await fetch_rows(
+            self._tables.database,
+            select(PageSessionRow).filter_by(person_id=person_id).order_by(col(PageSessionRow.since).desc()),
+        )
+        begun = self._tables.clock() - SESSION_LASTS
+        return tuple(PageSession(row.table_id, row.person_id, row.since) for row in rows if row.since > begun)
+
+    async def end(self, table_id: int, cookie: str) -> None:
+        """Ends the session of one browser."""
+        await self._ended(table_id, [_hash(cookie)])
+
+    async def end_all(self, person_id: int) -> int:
+        """Ends all sessions of that person, and links that were not used yet; returns how many sessions there were."""
+
+        async def work(connection: Connection) -> int:
+            await execute(connection, delete(PageLinkRow).filter_by(person_id=person_id))
+            ended = delete(PageSessionRow).filter_by(person_id=person_id).returning(col(PageSessionRow.table_id))
+            return len(list(await execute(connection, ended)))
+
+        return await self._tables.database.run(work)
+
+    async def _ended(self, table_id: int, tokens: list[bytes]) -> None:
+        async def work(connection: Connection) -> None:
+            await _end(connection, PageSessionRow, table_id, tokens)
+
+        await self._tables.database.run(work)
+
+    def _token(self) -> str:
+        return urlsafe_b64encode(self._tables.entropy(_TOKEN_BYTES)).decode()
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+async def _sits(where: Where, table_id: int, person_id: int) -> bool:
+    return bool(await fetch_rows(where, select(SeatRow.joined).filter_by(table_id=table_id, person_id=person_id)))
+
+
+async def _end(
+    connection: Connection, kind: type[PageLinkRow] | type[PageSessionRow], table_id: int, tokens: list[bytes]
+) -> None:
+    if tokens:
+        await execute(connection, delete(kind).where(col(kind.table_id) == table_id, col(kind.token).in_(tokens)))

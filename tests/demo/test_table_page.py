@@ -1,0 +1,109 @@
+"""The page of a table in a real browser: by finger, by keyboard, out of touch, and to the end of a game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.demo.browser import PATIENCE, PHONE, PRIVATE, SIZE, Player, demo
+
+BID = "How much do you bid for the crown of round 1?"
+SERIOUS = {"serious", "critical"}
+
+
+def opened(player: Player, size: tuple[int, int] = SIZE) -> Page:
+    """The page of the table, opened from the demo's side bar."""
+    player.unfolds()
+    with player.page.context.expect_page() as coming:
+        player.page.locator("#table").click()
+    table = coming.value
+    table.set_default_timeout(PATIENCE)
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(table.locator("#desk")).to_be_visible()
+    return table
+
+
+def begun(chromium: Browser, address: str) -> Player:
+    player = Player(chromium, address)
+    player.press("Start")
+    player.go(PRIVATE)
+    return player
+
+
+def serious(page: Page) -> list[str]:
+    """What a check of accessibility finds that would keep somebody out."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found if each["impact"] in SERIOUS]
+
+
+def test_one_draft_stands_in_both_windows_and_a_seal_in_one_shows_in_the_other(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        player = begun(chromium, address)
+        player.reads(BID)
+        table = opened(player)
+        expect(table.locator("#desk h2")).to_have_text(BID)
+        table.locator("#desk .choice", has_text=re.compile("^3$")).click()
+        expect(table.locator("#desk .effects")).to_contain_text("You would keep")
+        player.reads("You would keep")
+        player.choose("2")
+        expect(table.locator("#desk .choice[aria-pressed=true]")).to_have_text("2")
+        table.locator("#seal").click()
+        expect(table.locator("#desk")).not_to_contain_text(BID)
+        player.reads(re.compile("takes? the crown|Waiting"))
+
+
+def test_a_turn_is_taken_by_keyboard_alone(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        table = opened(begun(chromium, address))
+        table.locator("#desk h2").wait_for()
+        for _ in range(60):
+            table.keyboard.press("Tab")
+            if table.evaluate("document.activeElement.classList.contains('choice')"):
+                break
+        table.keyboard.press("Enter")
+        chosen = table.locator("#desk .choice[aria-pressed=true]")
+        expect(chosen).to_have_count(1)
+        expect(chosen).to_be_focused()  # it stands where it stood, though its part was drawn anew
+        for _ in range(60):
+            table.keyboard.press("Tab")
+            if table.evaluate("document.activeElement.id") == "seal":
+                break
+        table.keyboard.press("Enter")
+        expect(table.locator("#desk")).not_to_contain_text(BID)
+
+
+def test_out_of_touch_it_says_so_and_seals_nothing_until_it_is_back(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        player = begun(chromium, address)
+        table = opened(player)
+        table.locator("#desk .choice", has_text=re.compile("^3$")).click()
+        expect(table.locator("#seal")).to_be_enabled()
+        table.context.set_offline(True)
+        table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(table.locator("#away")).to_be_visible()
+        table.locator("#seal").click()
+        expect(table.locator("#desk h2")).to_have_text(BID)
+        table.context.set_offline(False)
+        table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(table.locator("#away")).to_be_hidden()
+        table.locator("#seal").click()
+        expect(table.locator("#desk")).not_to_contain_text(BID)
+
+
+@pytest.mark.parametrize(("game_id", "size"), [("devil", PHONE), ("architects", SIZE), ("paladins", PHONE)])
+def test_nothing_of_the_page_keeps_anybody_out_and_nothing_lies_beside_the_screen(
+    chromium: Browser, game_id: str, size: tuple[int, int]
+) -> None:
+    with demo("--game", game_id, "--seed", "4") as address:
+        table = opened(begun(chromium, address), size)
+        for scheme in ("light", "dark"):
+            table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            assert serious(table) == []
+        assert table.evaluate("document.documentElement.scrollWidth") <= size[0]
+        small = table.locator("#desk button:visible, #desk a.button:visible").evaluate_all(
+            "all => all.map(each => each.getBoundingClientRect()).filter(box => box.height < 44).length"
+        )
+        assert small == 0

@@ -1,0 +1,169 @@
+"""Open pages are told when what they show has changed, and never anything by the moment at which they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from db.connection.presence import Presence
+from host.house import House
+from host.people.page_sessions import PageSession
+from host.values import Table
+from tests.ground import Clock
+from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, playing
+from tests.web.browsing import Browser, Served
+from web import events
+from web.events import MOST_STREAMS
+from web.page import Pages
+
+
+class Ear:
+    """What one open page is told."""
+
+    def __init__(self) -> None:
+        self.told: list[bool] = []
+        self.over = False
+
+
+@asynccontextmanager
+async def listening(served: Served, table: Table, person_id: int) -> AsyncIterator[Ear]:
+    """A page of that person that is open meanwhile."""
+    session, ear = PageSession(table.id, person_id, served.house.clock()), Ear()
+    ready = asyncio.Event()
+    pages = Pages(served.house)
+
+    async def listen() -> None:
+        stream = served.server.streams.of(session, pages, 0)
+        first = asyncio.ensure_future(anext(stream, None))
+        await asyncio.sleep(0)
+        ready.set()
+        told = await first
+        while told is not None:
+            ear.told.append(told)
+            told = await anext(stream, None)
+        ear.over = True
+
+    task = asyncio.create_task(listen())
+    await ready.wait()
+    await quiet(served, table)
+    try:
+        yield ear
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def quiet(served: Served, table: Table) -> None:
+    """Lets all that was rung be looked at, however often the loop turns meanwhile."""
+    for _ in range(60):
+        await served.house.play.board(table.id)
+        await asyncio.sleep(0)
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Changes become an event without a wait."""
+    monkeypatch.setattr(events, "GATHERED", 0.0)
+
+
+async def test_a_page_is_told_of_what_its_reader_sees(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    async with listening(served, table, ANNA.id) as ear:
+        await served.house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 1})
+        await quiet(served, table)
+        assert ear.told == [True]
+        await bid(served.house, table, ANNA, 3)
+        await bid(served.house, table, BERT, 1)
+        await quiet(served, table)
+        assert ear.told[-1] is True
+        assert len(ear.told) > 1
+
+
+async def test_what_others_do_in_secret_tells_a_page_nothing(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT, CLEO)
+    async with listening(served, table, BERT.id) as ben, listening(served, table, EMIL.id) as onlooker:
+        await served.house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 1})
+        await bid(served.house, table, ANNA, 3)
+        await served.house.play.take_back(table.id, ANNA.id, "1.bid", cause())
+        await bid(served.house, table, ANNA, 2)
+        await bid(served.house, table, CLEO, 2)
+        await served.house.notes.write(table.id, ANNA.id, "ben bluffs")
+        await Browser(served, table.id, ANNA.id).sign_in()
+        await quiet(served, table)
+        assert (ben.told, onlooker.told) == ([], [])
+        await bid(served.house, table, BERT, 1)
+        await quiet(served, table)
+        assert (ben.told[:1], onlooker.told[:1]) == ([True], [True])
+
+
+async def test_an_event_for_every_commit_would_be_noticed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above sees a page that counts who is waited for."""
+    table = await playing(served.house, ANNA, BERT, CLEO)
+    whole = Pages.parts
+
+    async def counting(self: Pages, session: PageSession, looking: object, *args: object, **how: object) -> object:
+        return await whole(self, session, looking)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Pages, "parts", counting)
+    async with listening(served, table, EMIL.id) as onlooker:
+        await bid(served.house, table, ANNA, 3)
+        await quiet(served, table)
+        assert onlooker.told == [True]
+
+
+async def test_another_process_rings_for_its_tables(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    rung: list[str] = []
+    monkeypatch.setattr(Presence, "ring", lambda self, what, words="": rung.append(f"{what} {words}"))
+    async with listening(served, table, ANNA.id) as ear:
+        elsewhere = House(served.house.database, clock=served.house.clock, entropy=served.house.entropy)
+        await elsewhere.play.draft(table.id, ANNA.id, "1.bid", {"coins": 1})
+        await quiet(served, table)
+        assert ear.told == []
+        served.house.database.presence.heard[events.CHANGED](str(table.id))
+        await quiet(served, table)
+        assert ear.told == [True]
+    await bid(served.house, table, ANNA, 3)
+    assert f"page {table.id}" in rung
+
+
+async def test_a_person_has_so_many_streams_and_no_more(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    async with listening(served, table, ANNA.id) as first, listening(served, table, BERT.id) as berts:
+        others = [listening(served, table, ANNA.id) for _ in range(MOST_STREAMS)]
+        ears = [await each.__aenter__() for each in others]
+        await quiet(served, table)
+        assert first.over
+        assert not any(ear.over for ear in (*ears, berts))
+        assert served.server.streams.count == MOST_STREAMS + 1
+        for each in others:
+            await each.__aexit__(None, None, None)
+    assert served.server.streams.count == 0
+
+
+async def test_the_stream_of_a_browser_that_was_signed_out_ends(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    browser = await Browser(served, table.id, ANNA.id).sign_in()
+    waiting = asyncio.create_task(browser.request("GET", "/events?since=0"))
+    for _ in range(100_000):
+        if served.server.streams.count:
+            break
+        await asyncio.sleep(0)
+    await quiet(served, table)
+    await served.house.page_sessions.end_all(ANNA.id)
+    await bid(served.house, table, ANNA, 3)
+    status, headers, words = await asyncio.wait_for(waiting, 30)
+    assert (status, headers["Content-Type"]) == (200, "text/event-stream")
+    assert words.endswith("event: over\ndata:\n\n")
+
+
+async def test_streams_end_with_the_process(served: Served, clock: Clock) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    async with listening(served, table, ANNA.id) as ear:
+        served.server.streams.close()
+        await quiet(served, table)
+        assert ear.over

@@ -1,0 +1,180 @@
+"""Pages are played on: drafts are the same as on the desk, a press counts once, and whole games end."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance, Stream
+from host.house import House
+from host.values import Table
+from tests.games.under_test import quick_games
+from tests.ground import kept
+from tests.host.seating import ANNA, BERT, PEOPLE, bid, playing
+from tests.web.browsing import Browser, Button, Served
+
+ALL_GAMES = ("architects", "bids", "devil", "paladins")
+MOST_PRESSES = 4_000  # of a whole game
+PATIENCE = 40  # presses at one question, after which the safe answer is given
+
+
+async def signed_in(served: Served) -> tuple[Table, Browser]:
+    table = await playing(served.house, ANNA, BERT)
+    return table, await Browser(served, table.id, ANNA.id).sign_in()
+
+
+async def test_a_usual_bid_takes_two_presses(served: Served) -> None:
+    _, ada = await signed_in(served)
+    assert "How much do you bid" in ada.words
+    assert ada.read.closed == ["Seal"]
+    await ada.press(ada.button("3"))
+    assert "You would keep" in ada.words
+    await ada.press(ada.button("Seal"))
+    assert "Your sealed bid: 3 coins" in ada.words
+    await ada.press(ada.button("Take back"))
+    assert ada.button("Seal")
+
+
+async def test_a_draft_is_the_same_in_both_windows(served: Served) -> None:
+    table, ada = await signed_in(served)
+    await ada.press(ada.button("3"))
+    assert (await served.house.play.desk(table.id, ANNA.id)).drafts == {"1.bid": {"coins": 3}}
+    await served.house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 2})
+    assert set(await ada.refresh()) == {"desk"}
+    assert "Your bid : 2" in ada.words
+
+
+async def test_only_what_is_shown_beside_it_is_sealed(served: Served) -> None:
+    table, ada = await signed_in(served)
+    await ada.press(ada.button("3"))
+    seal = ada.button("Seal")
+    await served.house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 5})
+    await ada.press(seal)
+    assert "changed somewhere else" in ada.words
+    assert (await served.house.play.desk(table.id, ANNA.id)).sealed is None
+
+
+async def test_a_press_that_is_sent_twice_counts_once(served: Served) -> None:
+    table, ada = await signed_in(served)
+    await ada.press(ada.button("3"))
+    seal, once = ada.button("Seal"), ada.cause
+    moves = (await served.house.tables.read(table.id)).number
+    for _ in range(2):
+        assert (await ada.press(seal, cause=once))["status"] == 200
+    assert (await served.house.tables.read(table.id)).number == moves + 1
+    assert "Your sealed bid: 3 coins" in ada.words
+    assert ada.cause != once
+
+
+async def test_what_the_rules_refuse_is_said_at_its_input(served: Served) -> None:
+    _, ada = await signed_in(served)
+    said = await ada.press(ada.button("3"), value=99)
+    assert said["status"] == 200
+    assert 'role="alert"' in said["html"]["desk"]
+    assert (await ada.press(ada.button("3"), ask="9.gone"))["status"] == 200
+    assert 'role="alert"' in ada.html["desk"]
+
+
+async def test_a_press_on_a_question_that_is_over_changes_nothing(served: Served) -> None:
+    table, ada = await signed_in(served)
+    await ada.press(ada.button("3"))
+    old = ada.button("Seal")
+    await ada.press(old)
+    await bid(served.house, table, BERT, 1)
+    number = (await served.house.tables.read(table.id)).number
+    await ada.press(old)
+    assert (await served.house.tables.read(table.id)).number == number
+
+
+async def test_only_parts_that_have_changed_are_sent(served: Served) -> None:
+    _, ada = await signed_in(served)
+    assert await ada.refresh() == {}
+    said = await ada.press(ada.button("3"))
+    assert set(said["html"]) == {"desk"}
+
+
+async def test_news_of_others_stand_on_the_page_until_it_is_opened_again(served: Served) -> None:
+    table, ada = await signed_in(served)
+    await bid(served.house, table, ANNA, 3)
+    await bid(served.house, table, BERT, 1)
+    parts = await ada.refresh()
+    assert "Since you looked" in parts["news"]
+    await ada.load()
+    assert "Since you looked</h2>" not in ada.page
+
+
+async def _played(house: House, table: Table, browsers: dict[int, Browser], stream: Stream) -> int:
+    """Plays a game to its end, each question answered on the page of whom it asks; how many presses that took."""
+    presses = 0
+    while presses < MOST_PRESSES:
+        board = await house.play.board(table.id)
+        if board.results is not None:
+            return presses
+        for person_id, browser in browsers.items():
+            desk = await house.play.desk(table.id, person_id)
+            if desk.ask is None:
+                continue
+            await browser.load()
+            for _ in range(PATIENCE):
+                button = _next(browser, stream, desk.ask.id)
+                if button is None:
+                    break
+                said = await browser.press(button)
+                assert said["status"] == 200, said
+                presses += 1
+                if (await house.play.desk(table.id, person_id)).ask != desk.ask:
+                    break
+            else:
+                raise AssertionError(f"{desk.ask} is never answered: {browser.words}")
+            break
+    raise AssertionError("it never ends")
+
+
+def _next(browser: Browser, stream: Stream, ask_id: str) -> Button | None:
+    """Seal if that can be, or something that is missing, or anything else there."""
+    buttons = [each for each in browser.read.buttons if each.ask == ask_id]
+    for button in buttons:
+        if button.send["do"] in ("seal", "sure"):
+            return button
+    open_ = [each for each in buttons if each.send["do"] in ("set", "control")]
+    if not open_:
+        return None
+    chosen = stream.pick(open_)
+    if chosen.send.get("boxes"):
+        boxes = stream.shuffled(chosen.send["value"])
+        return chosen._replace(send={**chosen.send, "value": boxes[: 1 + stream.below(len(boxes))]})
+    return chosen
+
+
+@pytest.mark.parametrize("game_id", kept(ALL_GAMES, *quick_games()))
+async def test_whole_games_are_played_on_pages_alone(served: Served, complaints: None, game_id: str) -> None:
+    people = PEOPLE[: 4 if game_id == "devil" else 2]
+    table = await playing(served.house, *people, game=game_id)
+    browsers = {person.id: await Browser(served, table.id, person.id).sign_in() for person in people}
+    presses = await _played(served.house, table, browsers, Chance(bytes(32)).stream(game_id))
+    assert presses > len(people)
+    for browser in browsers.values():
+        await browser.load()
+        assert "The game is over." in browser.page
+        assert browser.read.buttons == []
+
+
+async def test_a_standing_order_is_given_and_cancelled_on_the_page(served: Served) -> None:
+    table, ada = await signed_in(served)
+    desk = await served.house.play.desk(table.id, ANNA.id)
+    (order, *_) = desk.order_asks
+    assert order.id in ada.read.links
+    ada.ask = order.id
+    ada.digests.pop("desk")
+    await ada.refresh()
+    for _ in range(PATIENCE):
+        button = _next(ada, Chance(bytes(32)).stream("order"), order.id)
+        if button is None:
+            break
+        await ada.press(button)
+        if (await served.house.play.desk(table.id, ANNA.id)).orders:
+            break
+    assert (await served.house.play.desk(table.id, ANNA.id)).orders
+    await ada.load()
+    off = next(each for each in ada.read.buttons if each.send["do"] == "order-off")
+    await ada.press(off)
+    assert not (await served.house.play.desk(table.id, ANNA.id)).orders

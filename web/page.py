@@ -1,0 +1,341 @@
+"""Puts the page of a table together for one person: the line on top, question, own area, news, board and log.
+
+Each part is HTML of its own with a digest: a browser is sent those that have changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Mapping
+from datetime import UTC
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.contract import Ask
+from engine.core.texts import Named, Text, say
+from face.core.face import Face, face
+from face.core.names import game_name, numbered_table, own_reader, reader_for
+from face.pictures.canvas import Picture
+from face.records.log import lines_of, pages_of
+from face.table.board import board_foot
+from face.table.desk import desk_words, focused_ask, new_to, opening_label
+from face.table.dossier import ending_in_words
+from face.table.filling import digest
+from face.table.form import ShownForm, shown_form
+from face.table.scenes import board_picture, desk_picture
+from face.wordings.reader import Reader
+from host.house import House
+from host.people.notes import TableLog
+from host.people.page_sessions import PageSession
+from host.play.desk_reading import DeskReading
+from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
+from web.inputs import InputsOf, PagePress
+from web.presses import Told
+from web.words import Whereabouts, blocks, inline
+
+_LOG_LINES = 60  # that stand on the page at once, about
+_WHOLE = 1_000_000  # characters: nothing is divided
+_NOT_AT_A_DESK = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})
+
+
+class Looking(Struct, frozen=True):
+    """What a browser looks at.
+
+    `ask`: the liberty that is open, "" for none; `log`: up to which move it reads the log, -1 for its end.
+
+    `since`: up to which move its reader knew the log when they came, -1 where they come now.
+    """
+
+    ask: str = ""
+    log: int = -1
+    since: int = -1
+
+
+class PageParts(Struct, frozen=True):
+    """The parts of a page by their names, as HTML.
+
+    `since`, `ask`: as of `Looking`; `title`: for the browser's tab; `drafts`: the half-made answers of its reader.
+    """
+
+    html: Mapping[str, str]
+    since: int
+    title: str
+    language: str
+    game: str
+    drafts: Mapping[str, Any]
+    ask: str = ""
+
+    @property
+    def digests(self) -> dict[str, str]:
+        """A few characters for each part that change when it changes."""
+        return {name: hashlib.blake2b(html.encode(), digest_size=6).hexdigest() for name, html in self.html.items()}
+
+
+class Pages:
+    """Makes pages of tables."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._templates = Environment(
+            loader=PackageLoader("web"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def rendered(self, template: str, **values: Any) -> str:
+        """A template of ours, filled in."""
+        return self._templates.get_template(template).render(values)
+
+    async def parts(
+        self, session: PageSession, looking: Looking, told: Told | None = None, *, looked: bool = True
+    ) -> PageParts:
+        """The page as that person may see it now. `told`: after a press of theirs; `looked`: they read it.
+
+        Where nobody looks it does not say how many are waited for: others who answer in secret change nothing in it.
+        Raises Trouble `no-such-table`.
+        """
+        settings = await self._house.settings.player(session.person_id)
+        board = await self._house.play.board(session.table_id)
+        if not looked and not board.owers:
+            board = replace(board, owing=min(1, board.owing))
+        table = board.table
+        reading = await self._reading(session) if told is None else told.reading
+        log = None if board.view is None else await self._house.stories.log(session.table_id, session.person_id)
+        reader = own_reader(table, settings.locale, session.person_id)
+        place = Whereabouts(
+            reader.texts.locale.replace("-", "_"), UTC if settings.zone is None else ZoneInfo(settings.zone)
+        )
+        newest = log.moves[-1].number if log is not None and log.moves else 0
+        known = log.upto if log is not None and log.upto else newest  # who has never looked is told nothing as news
+        since = looking.since if looking.since >= 0 else known
+        drawing = _Drawing(self, reader, place, looking, since, counts=looked)
+        html = await asyncio.to_thread(drawing.all, board, reading, told, log)
+        if looked and log is not None and log.seat is not None and newest > log.upto:
+            await self._house.stories.seen(session.table_id, session.person_id, 0, newest)
+        drafts = {} if reading is None else reading.desk.drafts
+        ask = drawing.opened
+        return PageParts(html, since, drawing.title(table), reader.texts.locale, table.game, drafts, ask)
+
+    async def _reading(self, session: PageSession) -> DeskReading | None:
+        """Their desk, None for onlookers and before the start."""
+        try:
+            return await self._house.play.reading(session.table_id, session.person_id)
+        except Trouble as trouble:
+            if trouble.code not in _NOT_AT_A_DESK:
+                raise
+            return None
+
+
+class _Drawing:
+    """One page while it is drawn."""
+
+    def __init__(
+        self, pages: Pages, reader: Reader, place: Whereabouts, looking: Looking, since: int, *, counts: bool
+    ) -> None:
+        """`counts`: it says how many are waited for."""
+        self._pages = pages
+        self._reader = reader
+        self._place = place
+        self._looking = looking
+        self._since = since
+        self._counts = counts
+        self.opened = ""  # the liberty that is shown
+
+    def title(self, table: Table) -> str:
+        """The words of the browser's tab."""
+        return f"{self._label(game_name(table.game))} · {self._label(numbered_table(table))}"
+
+    def all(self, board: Board, reading: DeskReading | None, told: Told | None, log: TableLog | None) -> dict[str, str]:
+        """All parts of the page."""
+        its = face(board.table.game)
+        return {
+            "line": self._line(board, its),
+            "desk": "" if reading is None else self._desk(reading, told, its),
+            "own": "" if reading is None else self._own(reading, its),
+            "news": "" if log is None else self._news(log),
+            "board": "" if board.view is None else self._board(board, its),
+            "log": "" if log is None else self._log(log),
+        }
+
+    def _part(self, template: str, **values: Any) -> str:
+        return self._pages.rendered(template, say=self._said, **values)
+
+    def _said(self, key: str, **params: Any) -> str:
+        return self._label(Text(key, params))
+
+    def _label(self, text: Any) -> str:
+        return self._reader.label(text, 200)
+
+    def _blocks(self, words: str) -> Markup:
+        return blocks(words, self._place)
+
+    def _line(self, board: Board, its: Face) -> str:
+        table = board.table
+        headline = "" if board.view is None else self._label(its.headline(board.view))
+        foot = board_foot(board, self._reader, brief=True).split("\n")[:2] if board.view is not None else []
+        where = ""
+        if table.thread_id is not None:
+            where = f"https://discord.com/channels/{table.place.server_id}/{table.thread_id}"
+        return self._part(
+            "line.html",
+            game=self._label(game_name(table.game)),
+            table=self._label(numbered_table(table)),
+            headline=headline,
+            foot=[inline(line.removeprefix("-# "), self._place) for line in foot if board.results is None],
+            over=board.results is not None,
+            where=where,
+        )
+
+    # ------------------------------------------------------------------------------------------------------- the desk
+
+    def _desk(self, reading: DeskReading, told: Told | None, its: Face) -> str:
+        desk = reading.desk
+        ask_id = told.ask_id if told is not None else self._looking.ask or None
+        ask = focused_ask(desk, ask_id)
+        self.opened = "" if ask is None or ask == desk.ask else ask.id
+        shown = None
+        if ask is not None and desk.results is None and not desk.table.halted:
+            filled = told.filled if told is not None and told.ask_id == ask.id else None
+            hand = told.hand if told is not None else None
+            filled = filled or reading.fill_in(ask.id)
+            shown = shown_form(desk, ask, filled) if hand is None else shown_form(desk, ask, filled, hand)
+        new = new_to(desk, ask, reading.explanations)
+        waits = desk.ask is None and desk.results is None and not desk.table.halted
+        owing = 0 if not waits else reading.owing if self._counts else min(1, reading.owing)
+        receipt = "" if told is None else told.receipt
+        words = desk_words(desk, self._reader, "", shown, owing=owing, receipt=receipt, new=new)
+        sealed = desk.sealed is not None and words.sealed != ""
+        return self._part(
+            "desk.html",
+            form=None if shown is None else self._form(shown, desk.view, its),
+            note=self._blocks("" if told is None else told.note),
+            ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
+            if desk.results is not None
+            else "",
+            time=self._blocks(words.time),
+            away=self._blocks(words.away),
+            orders=self._blocks(words.orders),
+            sealed=self._blocks(words.sealed),
+            take_back=desk.sealed.id if desk.sealed is not None and sealed else "",
+            receipt=self._blocks(words.receipt),
+            idle=self._blocks(words.idle),
+            explained=self._blocks(words.explained.removeprefix("-# ")),
+            explained_ids=",".join(each.id for each in new),
+            labels=words.labels,
+            openings=[
+                (each.id, opening_label(desk.table.game, each, self._reader), each.id == ask_id)
+                for each in desk.liberties
+            ],
+            order_openings=[(each.id, self._label(each.prompt), each.id == ask_id) for each in desk.order_asks],
+            in_force=[(order.kind, inline(self._reader.line(order.sentence), self._place)) for order in desk.orders],
+            skipping=desk.skipping or "",
+        )
+
+    def _form(self, shown: ShownForm, view: Any, its: Face) -> dict[str, Any]:
+        inputs = InputsOf(shown, self._reader, its)
+        said = inputs.words
+        warned = shown.form.ready and shown.form.warning is not None
+        sure = shown.hand.sure and warned
+        do = "seal" if sure or not warned else "sure"
+        seals = bool(inputs.fields) or not any(control.seals for control in shown.layout.controls)
+        return {
+            "ask": shown.ask.id,
+            "question": inline(said.question(), self._place),
+            "details": self._blocks(said.details()),
+            "inputs": [self._input(each) for each in inputs.all()],
+            "effects": self._blocks(said.effects()),
+            "hints": self._blocks(said.hints(inputs.fields)),
+            "sure": self._blocks(said.sure()),
+            "seal": {
+                "label": said.seal_for_sure() if sure else said.seal(),
+                "send": PagePress(do, value=digest(shown.form.value)).written(),
+                "ready": shown.form.ready,
+                "danger": sure,
+            }
+            if seals
+            else None,
+            "clear": (said.clear(), PagePress("clear").written()) if shown.draft else None,
+            "back": said.back() if shown.liberty else "",
+            "help": self._blocks(self._reader.line(its.hint(view, shown.ask)))
+            if self._has_hint(its, shown.ask)
+            else "",
+        }
+
+    def _has_hint(self, its: Face, ask: Ask) -> bool:
+        return self._reader.texts.has(f"{its.game_id}-hint-{ask.kind}")
+
+    def _input(self, shown: Any) -> dict[str, Any]:
+        return {
+            **{name: getattr(shown, name) for name in shown.__struct_fields__},
+            "heading": inline(shown.heading, self._place),
+            "note": inline(shown.note, self._place) if shown.note else "",
+            "why": inline(shown.why, self._place) if shown.why else "",
+            "chosen": [inline(words, self._place) for words in shown.chosen],
+            "choices": [
+                {
+                    **{name: getattr(choice, name) for name in choice.__struct_fields__},
+                    "why": inline(choice.why, self._place) if choice.why else "",
+                }
+                for choice in shown.choices
+            ],
+        }
+
+    def _own(self, reading: DeskReading, its: Face) -> str:
+        desk = reading.desk
+        picture = None if desk.results is not None else desk_picture(desk, self._reader)
+        words = self._blocks(self._reader.lines(its.own(desk.view)))
+        return self._part(
+            "picture.html", picture=_svg(picture), words=words, cards=self._cards(desk.view, its), of="own"
+        )
+
+    def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
+        """The texts of the cards that lie open or are in the reader's hand, by the ids of their places in pictures."""
+        cards: dict[str, Markup] = {}
+        for section in its.reference(view):
+            for entry in section.entries:
+                if isinstance(entry.card, Named):
+                    cards[f"{entry.card.kind}-{entry.card.id}"] = inline(self._reader.line(entry.text), self._place)
+        return list(cards.items())
+
+    # ------------------------------------------------------------------------------------------- what everybody knows
+
+    def _board(self, board: Board, its: Face) -> str:
+        reader = reader_for(board.table, self._reader.texts.locale)
+        picture = board_picture(board, reader)
+        words = self._blocks("\n".join((board_foot(board, reader), reader.lines(its.board(board.view)))))
+        return self._part(
+            "picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its), of="board"
+        )
+
+    def _news(self, log: TableLog) -> str:
+        lines = tuple(line for line in lines_of(log) if line.number > self._since)
+        pages = pages_of(lines, log, self._reader, self._since)
+        return self._part("news.html", words=self._blocks(pages[-1].words if pages else ""), more=len(pages) > 1)
+
+    def _log(self, log: TableLog) -> str:
+        """The log up to the move that is looked at, so many lines of it."""
+        upto, lines = self._looking.log, lines_of(log)
+        there = lines if upto < 0 else tuple(line for line in lines if line.number <= upto)
+        shown = there[-_LOG_LINES:]
+        first = shown[0].number if shown else 0
+        shown = tuple(line for line in shown if line.number > first) if len(there) > len(shown) else shown
+        pages = pages_of(shown, log, self._reader, most=_WHOLE)
+        words = pages[-1].words if pages else self._reader.line(say("log-none"))
+        earlier = first if len(there) > len(shown) else None
+        return self._part("log.html", words=self._blocks(words), earlier=earlier, later=upto >= 0)
+
+
+def _svg(picture: Picture | None) -> dict[str, Any] | None:
+    """A scene as it stands in the page, with its own size and its words for who hears it."""
+    if picture is None:
+        return None
+    svg = picture.svg[picture.svg.index("<svg") :]
+    return {"svg": Markup(svg), "alt": picture.alt, "width": picture.width, "height": picture.height}  # noqa: S704

@@ -1,0 +1,187 @@
+"""Answers what is pressed on the page of a table: the same drafts, seals and orders as on the desk in Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, say
+from face.core.face import face
+from face.core.names import reader_for
+from face.table.desk import ask_on_desk, refusal_note
+from face.table.filling import digest, fill_in, keep_draft, use_control
+from face.table.form import NOTHING_IN_HAND, InHand
+from face.wordings.texts import DEFAULT_LOCALE, texts
+from host.house import House
+from host.people.page_sessions import PageSession
+from host.play.desk_reading import Answered, DeskReading, Filled
+from host.table.access import Queues
+from host.table.early_answers import order_kind
+from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
+
+_SHOWN_AS_NOTE = frozenset({TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER})
+
+
+class Sent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A press as the page sends it: `do` something about the question `ask`, at its input `field`, with a value.
+
+    `cause`: what tells a press that is sent twice from two presses; made for the page that showed the button.
+    """
+
+    do: str
+    ask: str = ""
+    field: str = ""
+    value: Any = None
+    cause: str = ""
+
+
+class Told(Struct, frozen=True):
+    """A desk after a press.
+
+    `ask_id`: the liberty it shows, None for what is owed; `filled`: its form, where it is known; `note`: one sentence
+    about the press; `receipt`: of an answer that was sealed.
+    """
+
+    reading: DeskReading
+    ask_id: str | None = None
+    filled: Filled | None = None
+    hand: InHand = NOTHING_IN_HAND
+    note: str = ""
+    receipt: str = ""
+
+
+_Does = Callable[["Presses", PageSession, Sent, str], Awaitable[Told]]
+
+
+class Presses:
+    """What can be pressed on a page. Each person's presses are answered one after the other."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._turns = Queues()
+
+    async def answer(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        """Answers a press. What the rules refuse becomes a note on the present desk.
+
+        Raises Trouble for what else cannot be done: `not-seated`, `no-such-table`, `database-away` and so on.
+        """
+        does = _DOES.get(sent.do)
+        if does is None:
+            raise Refusal(NOT_ASKED)
+        async with self._turns.turn(session.person_id):
+            try:
+                told = await does(self, session, sent, locale)
+            except Refusal as refusal:
+                return await self._refused(session, sent, locale, refusal)
+            except Trouble as trouble:
+                if trouble.code not in _SHOWN_AS_NOTE:
+                    raise
+                return await self._refused(session, sent, locale, trouble)
+        if sent.do in _DRAFTING:
+            await self._house.living_desks.changed(session.table_id, session.person_id)
+            self._house.tables.wake.set()
+        return told
+
+    async def _reading(self, session: PageSession) -> DeskReading:
+        return await self._house.play.reading(session.table_id, session.person_id)
+
+    async def _refused(self, session: PageSession, sent: Sent, locale: str, why: Refusal | Trouble) -> Told:
+        reading = await self._reading(session)
+        desk = reading.desk
+        reader = reader_for(desk.table, locale, desk.seat)
+        here = sent.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
+        at = sent.field or str(why.details.get("field", ""))
+        if here and at and why.code != NOT_ASKED:
+            return Told(reading, sent.ask, hand=InHand(at, why=why.text))
+        note = refusal_note(desk, sent.ask, why, reader, sealing=sent.do == "seal")
+        return Told(reading, sent.ask if here else None, note=note)
+
+    async def _set(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        reading = await self._reading(session)
+        before = await reading.filled(sent.ask)
+        if sent.field not in {field.name for field in before.form.fields}:
+            raise Refusal(UNKNOWN_FIELD, field=sent.field)
+        change = await fill_in(reading, sent.ask, before, sent.field, sent.value)
+        return Told(change.reading, sent.ask, change.filled, InHand(sent.field, why=change.why))
+
+    async def _control(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        reading = await self._reading(session)
+        values = sent.value if isinstance(sent.value, list) else []
+        before = await reading.filled(sent.ask)
+        used = await use_control(reading, sent.ask, before, sent.field, [str(value) for value in values])
+        if used.control.seals:
+            answered = await self._house.play.answer(*_who(session), sent.ask, used.draft, _cause(sent))
+            again = sent.ask if sent.ask in {ask.id for ask in answered.desk.liberties} else None
+            return self._answered(answered, locale, again)
+        change = await keep_draft(reading, sent.ask, used.draft, used.why)
+        return Told(change.reading, sent.ask, change.filled, InHand(sent.field if used.why else "", why=change.why))
+
+    async def _clear(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask)
+
+    async def _sure(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        reading = await self._reading(session)
+        return Told(reading, ask_on_desk(reading.desk, sent.ask).id, hand=InHand(sure=True))
+
+    async def _seal(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        answered = await self._house.play.seal(
+            *_who(session), sent.ask, lambda value: digest(value) == sent.value, _cause(sent)
+        )
+        if not isinstance(answered, Answered):
+            reader = reader_for(answered.desk.table, locale, answered.desk.seat)
+            return Told(answered, sent.ask, note=reader.line(say("bot-draft-changed")))
+        return self._answered(answered, locale)
+
+    async def _take_back(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        answered = await self._house.play.take_back(*_who(session), sent.ask, _cause(sent))
+        return Told(answered.reading)
+
+    async def _skip(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        kind = order_kind(sent.ask) or ""
+        return self._answered(await self._house.orders.order(*_who(session), kind, {}, _cause(sent)), locale)
+
+    async def _order_off(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        return self._answered(await self._house.orders.order_off(*_who(session), str(sent.value), _cause(sent)), locale)
+
+    async def _back(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        await self._house.deadlines.back(*_who(session), _cause(sent))
+        return Told(await self._reading(session))
+
+    async def _explained(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        reading = await self._reading(session)
+        game, has = reading.desk.table.game, texts(DEFAULT_LOCALE).has
+        ids = {id for id in str(sent.value).split(",") if has(f"{game}-first-{id}")}
+        if ids:
+            await self._house.settings.explained(session.person_id, session.table_id, ids)
+        return Told(await self._reading(session), sent.ask or None)
+
+    def _answered(self, answered: Answered, locale: str, again: str | None = None) -> Told:
+        desk = answered.desk
+        reader = reader_for(desk.table, locale, desk.seat)
+        happened = face(desk.table.game).in_short(answered.happenings)
+        return Told(answered.reading, again, note=reader.lines(happened), receipt=answered.receipt)
+
+
+def _who(session: PageSession) -> tuple[int, int]:
+    return session.table_id, session.person_id
+
+
+def _cause(sent: Sent) -> str:
+    return f"w:{sent.cause}"
+
+
+_DRAFTING = frozenset({"set", "control", "clear"})
+_DOES: dict[str, _Does] = {
+    "set": Presses._set,
+    "control": Presses._control,
+    "clear": Presses._clear,
+    "sure": Presses._sure,
+    "seal": Presses._seal,
+    "take-back": Presses._take_back,
+    "skip": Presses._skip,
+    "order-off": Presses._order_off,
+    "back": Presses._back,
+    "explained": Presses._explained,
+}

@@ -1,0 +1,359 @@
+"""Serves the pages of tables over HTTP: lets browsers in, sends pages and what changes in them, takes presses."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from importlib.resources import files
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+from markupsafe import Markup
+
+from db.trouble import DATABASE_AWAY, Trouble
+from engine.core.texts import NOT_ASKED, Refusal, Text, say
+from face.pictures.theme import FACES, woff_of
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+from host.people.page_sessions import LONGEST_TOKEN, PAGE_LINK_OVER, SESSION_LASTS, PageSession
+from host.table.access import begin_commits
+from host.values import NO_SUCH_TABLE
+from web.events import MOST_IN_ALL, Streams
+from web.page import Looking, PageParts, Pages
+from web.presses import Presses, Sent
+
+COOKIE = "pactum"
+LARGEST_BODY = 16_384  # bytes of a press
+KEEP_ALIVE = 30.0  # seconds
+_LEAVING = 1.0  # seconds for answers under way when the process ends
+MOST_WAITING = 30  # presses of one session that wait for their turn
+_STATIC = {
+    "page.css": "text/css",
+    "page.js": "text/javascript",
+    "open.js": "text/javascript",
+    "mark.svg": "image/svg+xml",
+}
+_WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
+_FOR_A_DAY = "public, max-age=86400"
+_FOR_GOOD = "public, max-age=31536000, immutable"
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, PAGE_LINK_OVER: 410}
+_REFUSED = 409
+_NOT_IN = 401
+
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+_log = logging.getLogger(__name__)
+
+
+class NotLetIn(Exception):  # noqa: N818  answered with a page that says what to do
+    """This browser may not see that page: it has no session there."""
+
+
+class PageServer:
+    """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example."""
+
+    def __init__(self, house: House, address: str) -> None:
+        self._house = house
+        parts = urlsplit(address)
+        self._origin = f"{parts.scheme}://{parts.netloc}"
+        self._secure = parts.scheme == "https"
+        self._pages = Pages(house)
+        self._presses = Presses(house)
+        self._waiting: dict[tuple[int, int], int] = {}
+        self.streams = Streams(house.tables, house.database.presence)
+
+    def app(self) -> web.Application:
+        """What answers requests."""
+        app = web.Application(middlewares=[self._around], client_max_size=LARGEST_BODY)
+        app.add_routes(
+            [
+                web.get(r"/t/{table:\d{1,18}}", self._page),
+                web.get(r"/t/{table:\d{1,18}}/open", self._gate),
+                web.post(r"/t/{table:\d{1,18}}/open", self._open),
+                web.get(r"/t/{table:\d{1,18}}/parts", self._parts),
+                web.post(r"/t/{table:\d{1,18}}/press", self._press),
+                web.get(r"/t/{table:\d{1,18}}/events", self._events),
+                web.post(r"/t/{table:\d{1,18}}/leave", self._leave),
+                web.get("/static/fonts.css", self._fonts),
+                web.get(r"/static/font-{number:\d}-{digest:[0-9a-f]+}.woff", self._font),
+                web.get("/static/{name}", self._static),
+            ]
+        )
+        app.on_shutdown.append(self._stop)
+        return app
+
+    async def _stop(self, _: web.Application) -> None:
+        self.streams.close()
+
+    # --------------------------------------------------------------------------------------------- around all answers
+
+    @web.middleware
+    async def _around(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        origin = request.headers.get("Origin")
+        if request.method not in ("GET", "HEAD", "POST") or (origin is not None and origin != self._origin):
+            return self._dressed(web.Response(status=403, text="Forbidden\n"))
+        begin_commits()
+        try:
+            answer = await handler(request)
+        except NotLetIn:
+            answer = self._told(request, _NOT_IN, say("web-not-let-in"))
+        except (Trouble, Refusal) as refused:
+            answer = self._told(request, _STATUS.get(refused.code, _REFUSED), refused.text)
+        except web.HTTPException as error:
+            answer = web.Response(status=error.status, text=f"{error.reason}\n")
+        except ConnectionResetError:
+            raise
+        except Exception:
+            _log.exception("a page could not be answered")
+            answer = self._told(request, 500, say("web-error"))
+        if answer.prepared:
+            return answer
+        if isinstance(answer, web.Response) and len(answer.body or b"") > _WORTH_COMPRESSING:  # type: ignore[arg-type]
+            answer.enable_compression()
+        return self._dressed(answer)
+
+    def _dressed(self, answer: web.StreamResponse) -> web.StreamResponse:
+        answer.headers.update(_HEADERS)
+        answer.headers.setdefault("Cache-Control", "no-store")
+        return answer
+
+    def _told(self, request: web.Request, status: int, text: Text) -> web.Response:
+        """A sentence, as a page or as the page's program reads it."""
+        reader = Reader(texts(_language(request)))
+        if "json" in request.headers.get("Accept", ""):
+            return _json({"error": reader.label(text, 300)}, status)
+        html = self._pages.rendered(
+            "open.html", language=reader.texts.locale, told=[reader.label(text, 300)], token="", label=""
+        )
+        return web.Response(status=status, text=html, content_type="text/html")
+
+    async def _session(self, request: web.Request) -> PageSession:
+        """The session of the browser at that table. Raises NotLetIn."""
+        cookie = request.cookies.get(COOKIE, "")
+        session = await self._house.page_sessions.of_cookie(_table(request), cookie)
+        if session is None:
+            raise NotLetIn
+        return session
+
+    def _checked(self, request: web.Request, token: str) -> None:
+        """Raises HTTPForbidden where the page that sends something is not ours."""
+        cookie = request.cookies.get(COOKIE, "")
+        if not hmac.compare_digest(token.encode(), _csrf(cookie).encode()):
+            raise web.HTTPForbidden
+
+    # ---------------------------------------------------------------------------------------------------- to be let in
+
+    async def _gate(self, request: web.Request) -> web.Response:
+        """A link was opened: the browser then uses it by a press, so that who only looks at links uses none up."""
+        token = request.query.get("k", "")[:LONGEST_TOKEN]
+        reader = Reader(texts(_language(request)))
+        html = self._pages.rendered(
+            "open.html",
+            language=reader.texts.locale,
+            told=[reader.label(say("web-opening"), 300)],
+            token=token,
+            label=reader.label(say("web-open")),
+        )
+        return web.Response(text=html, content_type="text/html")
+
+    async def _open(self, request: web.Request) -> web.Response:
+        table_id = _table(request)
+        token = str((await request.post()).get("k", ""))
+        cookie = await self._house.page_sessions.open(table_id, token)
+        answer = web.Response(status=303, headers={"Location": f"/t/{table_id}"})
+        answer.set_cookie(
+            COOKIE,
+            cookie,
+            path=f"/t/{table_id}",
+            max_age=int(SESSION_LASTS.total_seconds()),
+            secure=self._secure,
+            httponly=True,
+            samesite="Lax",
+        )
+        return answer
+
+    async def _leave(self, request: web.Request) -> web.Response:
+        table_id = _table(request)
+        await self._session(request)
+        self._checked(request, str((await request.post()).get("csrf", "")))
+        await self._house.page_sessions.end(table_id, request.cookies.get(COOKIE, ""))
+        answer = self._told(request, 200, say("web-left"))
+        answer.del_cookie(COOKIE, path=f"/t/{table_id}")
+        self.streams.changed(table_id)
+        return answer
+
+    # ------------------------------------------------------------------------------------------------------- the page
+
+    async def _page(self, request: web.Request) -> web.Response:
+        session = await self._session(request)
+        looking = _looking(request)
+        parts = await self._pages.parts(session, looking)
+        cookie = request.cookies.get(COOKIE, "")
+        reader = Reader(texts(parts.language))
+        html = self._pages.rendered(
+            "page.html",
+            say=lambda key, **params: reader.label(Text(key, params), 200),
+            html=_safe(parts),
+            language=parts.language,
+            title=parts.title,
+            game=parts.game,
+            table=session.table_id,
+            seated=bool(parts.html["desk"]),
+            since=parts.since,
+            looking=looking,
+            digests=msgspec.json.encode(parts.digests).decode(),
+            csrf=_csrf(cookie),
+            cause=self._cause(),
+        )
+        return web.Response(text=html, content_type="text/html")
+
+    async def _parts(self, request: web.Request) -> web.Response:
+        session = await self._session(request)
+        parts = await self._pages.parts(session, _looking(request))
+        return self._changed(request, parts, _looking(request).ask)
+
+    def _changed(self, request: web.Request, parts: PageParts, ask: str) -> web.Response:
+        """The parts that the browser does not have yet."""
+        have = set(request.query.get("have", "")[:500].split("."))
+        digests = parts.digests
+        html = {name: words for name, words in parts.html.items() if digests[name] not in have}
+        kept = {name: digest for name, digest in digests.items() if name in html}
+        return _json({"html": html, "digests": kept, "cause": self._cause(), "title": parts.title, "ask": ask})
+
+    async def _press(self, request: web.Request) -> web.Response:
+        session = await self._session(request)
+        self._checked(request, request.headers.get("X-Csrf", ""))
+        if request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType
+        try:
+            sent = msgspec.json.decode(await request.read(), type=Sent)
+        except msgspec.DecodeError:
+            raise Refusal(NOT_ASKED) from None
+        if not 0 < len(sent.cause) <= LONGEST_TOKEN or not sent.cause.isalnum():
+            raise Refusal(NOT_ASKED)
+        key = session.table_id, session.person_id
+        if self._waiting.get(key, 0) >= MOST_WAITING:
+            raise web.HTTPTooManyRequests
+        self._waiting[key] = self._waiting.get(key, 0) + 1
+        try:
+            settings = await self._house.settings.player(session.person_id)
+            told = await self._presses.answer(session, sent, settings.locale)
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key]
+        looking = _looking(request)
+        parts = await self._pages.parts(session, msgspec.structs.replace(looking, ask=told.ask_id or ""), told)
+        return self._changed(request, parts, parts.ask)
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        session = await self._session(request)
+        if self.streams.count >= MOST_IN_ALL:
+            raise web.HTTPServiceUnavailable
+        answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+        self._dressed(answer)
+        await answer.prepare(request)
+        cookie = request.cookies.get(COOKIE, "")
+        try:
+            await answer.write(b"retry: 2000\n\n")
+            async for changed in self.streams.of(session, self._pages, _looking(request).since):
+                if await self._house.page_sessions.of_cookie(session.table_id, cookie) is None:
+                    await answer.write(b"event: over\ndata:\n\n")
+                    break
+                await answer.write(b"event: changed\ndata:\n\n" if changed else b": here\n\n")
+        except (ConnectionResetError, Trouble):
+            pass
+        return answer
+
+    def _cause(self) -> str:
+        return self._house.entropy(12).hex()
+
+    # ----------------------------------------------------------------------------------------------- what never changes
+
+    async def _static(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"]
+        if name not in _STATIC:
+            raise web.HTTPNotFound
+        content = (files("web") / "static" / name).read_bytes()
+        return web.Response(body=content, content_type=_STATIC[name], headers={"Cache-Control": _FOR_A_DAY})
+
+    async def _fonts(self, _: web.Request) -> web.Response:
+        rules = []
+        for number, (family, weight) in enumerate(FACES):
+            where = f"/static/font-{number}-{_digest(woff_of(family, weight))}.woff"
+            rules.append(
+                f"@font-face{{font-family:'{family}';font-weight:{weight};font-display:swap;"
+                f"src:url({where}) format('woff')}}"
+            )
+        return web.Response(text="\n".join(rules), content_type="text/css", headers={"Cache-Control": _FOR_A_DAY})
+
+    async def _font(self, request: web.Request) -> web.Response:
+        number, faces = int(request.match_info["number"]), list(FACES)
+        if number >= len(faces):
+            raise web.HTTPNotFound
+        return web.Response(
+            body=woff_of(*faces[number]), content_type="font/woff", headers={"Cache-Control": _FOR_GOOD}
+        )
+
+
+@asynccontextmanager
+async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int]:
+    """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
+    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=_LEAVING, keepalive_timeout=KEEP_ALIVE)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
+def _digest(content: bytes) -> str:
+    return sha256(content).hexdigest()[:12]
+
+
+def _table(request: web.Request) -> int:
+    return int(request.match_info["table"])
+
+
+def _csrf(cookie: str) -> str:
+    """What a page of ours sends along with a press: another site cannot know it."""
+    return hmac.new(cookie.encode("utf-8", "replace"), b"pactum page", sha256).hexdigest()
+
+
+def _looking(request: web.Request) -> Looking:
+    query = request.query
+    return Looking(query.get("ask", "")[:100], _number(query.get("log", "")), _number(query.get("since", "")))
+
+
+def _number(words: str) -> int:
+    return int(words) if words.isdecimal() and len(words) < 10 else -1
+
+
+def _language(request: web.Request) -> str:
+    """The first language that a browser asks for."""
+    return request.headers.get("Accept-Language", "en").split(",")[0].split(";")[0].strip()[:20] or "en"
+
+
+def _json(said: object, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(said), status=status, content_type="application/json")
+
+
+def _safe(parts: PageParts) -> dict[str, object]:
+    """The parts as markup: they were escaped where they were made."""
+    return {name: Markup(html) for name, html in parts.html.items()}  # noqa: S704

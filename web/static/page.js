@@ -1,0 +1,268 @@
+// @ts-check
+/** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
+
+const body = document.body;
+const base = `/t/${body.dataset.table}`;
+const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since) };
+/** @type {Record<string, string>} */
+const digests = JSON.parse(body.dataset.digests ?? "{}");
+let cause = body.dataset.cause ?? "";
+let waiting = false; // a press is under way
+let stale = false; // something has changed meanwhile
+
+/** @param {string} id */
+const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string}} Parts */
+
+/** Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts */
+function show(parts) {
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const at = focused && focused.id ? focused.id : focused?.getAttribute("value");
+  const within = focused?.closest("section")?.id;
+  const opened = [...document.querySelectorAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
+  for (const [name, html] of Object.entries(parts.html)) {
+    const place = element(name);
+    place.innerHTML = html;
+    if (name === "board" || name === "news") {
+      place.classList.remove("changed");
+      requestAnimationFrame(() => place.classList.add("changed"));
+    }
+    for (const each of place.querySelectorAll("details")) {
+      if (opened.includes(`${name} ${each.className}`)) each.open = true;
+    }
+  }
+  Object.assign(digests, parts.digests);
+  cause = parts.cause;
+  document.title = parts.title;
+  if (within && at && !document.contains(focused)) {
+    const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
+    const next = again instanceof HTMLElement && !again.hasAttribute("disabled") ? again : document.querySelector(`#${within} h2`);
+    if (next instanceof HTMLElement) {
+      if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
+      next.focus();
+    }
+  }
+  light();
+  times();
+}
+
+/** @param {RequestInit} [how] @param {string} [path] */
+async function ask(path = "/parts", how = {}) {
+  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), have: Object.values(digests).join(".") });
+  const answer = await fetch(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
+  if (answer.status === 401) return location.reload();
+  const said = await answer.json();
+  if (said.error) return tell(said.error);
+  if (path === "/press") {
+    looking.ask = said.ask;
+  }
+  show(said);
+}
+
+/** @param {string} words */
+function tell(words) {
+  const note = document.createElement("div");
+  note.className = "note";
+  note.setAttribute("role", "alert");
+  note.textContent = words;
+  element("desk").prepend(note);
+}
+
+/** @param {boolean} away */
+function outOfTouch(away) {
+  element("away").hidden = !away;
+  body.toggleAttribute("data-away", away);
+}
+
+async function refresh() {
+  if (waiting) {
+    stale = true;
+    return;
+  }
+  try {
+    await ask();
+    outOfTouch(false);
+  } catch {
+    outOfTouch(true);
+  }
+}
+
+/** Sends a press; one that got no answer is sent again with the same cause, so that it counts once. @param {object} press */
+async function send(press) {
+  if (waiting || body.hasAttribute("data-away")) return;
+  waiting = true;
+  const sent = JSON.stringify({ ...press, cause });
+  const how = { method: "POST", body: sent, headers: { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" } };
+  try {
+    for (let tries = 0; ; tries++) {
+      try {
+        await ask("/press", how);
+        break;
+      } catch (error) {
+        if (tries === 2) throw error;
+        await new Promise((done) => setTimeout(done, 500 * (tries + 1)));
+      }
+    }
+  } catch {
+    outOfTouch(true);
+  } finally {
+    waiting = false;
+    if (stale) {
+      stale = false;
+      refresh();
+    }
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const by = /** @type {SubmitEvent} */ (event).submitter;
+  if (!(form instanceof HTMLFormElement) || !form.classList.contains("press")) return;
+  event.preventDefault();
+  if (!(by instanceof HTMLButtonElement)) return;
+  const press = JSON.parse(by.value);
+  if (by.dataset.boxes !== undefined) {
+    press.value = [...form.querySelectorAll("input:checked")].filter((box) => box.getAttribute("name") === by.dataset.boxes).map((box) => box.getAttribute("value"));
+  } else if (by.dataset.typed !== undefined) {
+    press.value = Number(/** @type {HTMLInputElement} */ (form.elements.namedItem(by.dataset.typed)).value);
+  }
+  send({ ask: form.dataset.ask ?? "", ...press });
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link) return;
+  if (link.dataset.tab !== undefined) {
+    event.preventDefault();
+    turn(link.dataset.tab);
+  } else if (link.dataset.open !== undefined) {
+    event.preventDefault();
+    looking.ask = link.dataset.open;
+    delete digests.desk;
+    refresh();
+  } else if (link.dataset.log !== undefined) {
+    event.preventDefault();
+    looking.log = Number(link.dataset.log);
+    refresh();
+  }
+});
+
+/** @param {string} tab */
+function turn(tab) {
+  /** @type {HTMLElement} */ (document.querySelector("main")).dataset.at = tab;
+  for (const each of document.querySelectorAll("nav a")) {
+    if (each.getAttribute("data-tab") === tab) each.setAttribute("aria-current", "page");
+    else each.removeAttribute("aria-current");
+  }
+}
+
+/* ---------------------------------------------------------------- what lies in the pictures can be pressed there, too */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Lights the places of options that can be chosen now. */
+function light() {
+  /** @type {Map<string, HTMLButtonElement>} */
+  const open = new Map();
+  for (const each of document.querySelectorAll("#desk .choice[data-spot]")) {
+    const spot = each.getAttribute("data-spot") ?? "";
+    if (each instanceof HTMLButtonElement && !each.disabled) {
+      if (open.has(spot)) open.delete(spot); // several options are about it: the list says which
+      else open.set(spot, each);
+    }
+  }
+  for (const place of document.querySelectorAll(".picture [data-spot]")) {
+    const option = open.get(place.getAttribute("data-spot") ?? "");
+    place.classList.toggle("lit", option !== undefined);
+    place.querySelector("rect.glow")?.remove();
+    if (option === undefined) {
+      place.removeAttribute("tabindex");
+      place.removeAttribute("role");
+      continue;
+    }
+    place.setAttribute("tabindex", "0");
+    place.setAttribute("role", "button");
+    place.setAttribute("aria-label", option.innerText);
+    const glow = document.createElementNS(SVG, "rect");
+    const box = /** @type {SVGGraphicsElement} */ (place).getBBox();
+    for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.width, height: box.height, rx: 6, class: "glow" })) {
+      glow.setAttribute(name, String(value));
+    }
+    place.append(glow);
+  }
+}
+
+/** @param {Event} event */
+function placeOf(event) {
+  return event.target instanceof Element ? event.target.closest(".picture [data-spot], #desk .choice[data-spot]") : null;
+}
+
+document.addEventListener("click", (event) => {
+  const place = placeOf(event);
+  if (place && place.classList.contains("lit")) pressPlace(place);
+});
+
+document.addEventListener("keydown", (event) => {
+  const place = placeOf(event);
+  if (place && place.classList.contains("lit") && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    pressPlace(place);
+  }
+  if (event.key === "Escape") element("card").hidden = true;
+});
+
+/** @param {Element} place */
+function pressPlace(place) {
+  const spot = CSS.escape(place.getAttribute("data-spot") ?? "");
+  const option = document.querySelector(`#desk button.choice[data-spot="${spot}"]:not(:disabled)`);
+  if (option instanceof HTMLButtonElement) option.click();
+}
+
+/** The whole text of a card, beside it. @param {Event} event */
+function tellCard(event) {
+  const place = placeOf(event);
+  const box = element("card");
+  const text = place && document.querySelector(`template[data-card="${CSS.escape(place.getAttribute("data-spot") ?? "")}"]`);
+  if (!place || !(text instanceof HTMLTemplateElement)) {
+    box.hidden = true;
+    return;
+  }
+  box.replaceChildren(text.content.cloneNode(true));
+  box.hidden = false;
+  const at = place.getBoundingClientRect();
+  const top = at.bottom + 8 + box.offsetHeight < innerHeight ? at.bottom + 8 : Math.max(8, at.top - box.offsetHeight - 8);
+  box.style.top = `${top}px`;
+  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
+}
+
+for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, tellCard);
+
+/* --------------------------------------------------------------------------------------------------------- in touch */
+
+/** Times that are told by how far they are away. */
+function times() {
+  const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  for (const each of document.querySelectorAll("time[data-relative]")) {
+    const seconds = (Date.parse(each.getAttribute("datetime") ?? "") - Date.now()) / 1000;
+    const [size, unit] = Math.abs(seconds) < 5400 ? [60, "minute"] : Math.abs(seconds) < 129600 ? [3600, "hour"] : [86400, "day"];
+    each.textContent = relative.format(Math.round(seconds / Number(size)), /** @type {Intl.RelativeTimeFormatUnit} */ (unit));
+  }
+}
+
+function listen() {
+  const events = new EventSource(`${base}/events?since=${looking.since}`);
+  events.addEventListener("changed", refresh);
+  events.addEventListener("open", refresh); // what was missed while nobody was in touch
+  events.addEventListener("error", () => outOfTouch(true));
+  events.addEventListener("over", () => location.reload());
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") refresh();
+});
+setInterval(times, 30_000);
+turn(/** @type {HTMLElement} */ (document.querySelector("main")).dataset.at ?? "table");
+light();
+times();
+listen();

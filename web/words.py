@@ -1,0 +1,99 @@
+"""Turns the words of messages, which are Discord's markdown, into HTML: nothing that somebody typed becomes markup."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, tzinfo
+from html import escape
+from typing import Any
+
+from babel.dates import format_datetime
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.rules_inline import StateInline
+from markdown_it.token import Token
+from markupsafe import Markup
+from msgspec import Struct
+
+_STAMP = re.compile(r"<t:(\d{1,12})(?::([tTdDfFR]))?>")
+_MENTION = re.compile(r"<(?:#|@&|@!?)\d{1,20}>")
+_FORMS = {"t": "HH:mm", "T": "HH:mm:ss", "d": "d. M. y", "D": "d MMMM y", "f": "d MMM, HH:mm", "F": "EEE d MMM, HH:mm"}
+_HEADINGS = (("### ", 3), ("## ", 2), ("# ", 2))
+
+
+class Whereabouts(Struct, frozen=True):
+    """Where and when somebody reads: their language as Babel names it, and their time zone."""
+
+    locale: str = "en"
+    zone: tzinfo = UTC
+
+
+def _stamp(state: StateInline, silent: bool) -> bool:
+    """A moment, as `<t:seconds:form>`."""
+    found = _STAMP.match(state.src, state.pos)
+    if found is None:
+        return False
+    if not silent:
+        token = state.push("stamp", "", 0)
+        token.meta = {"at": int(found[1]), "form": found[2] or "f"}
+    state.pos = found.end()
+    return True
+
+
+def _mention(state: StateInline, silent: bool) -> bool:
+    """A mention of a channel or of somebody, which only Discord can name."""
+    found = _MENTION.match(state.src, state.pos)
+    if found is None:
+        return False
+    if not silent:
+        state.push("text", "", 0).content = "Discord"
+    state.pos = found.end()
+    return True
+
+
+def _drawn_stamp(_: RendererHTML, tokens: list[Token], at: int, __: Any, env: Any) -> str:
+    place: Whereabouts = env.get("place", Whereabouts())
+    seconds, form = tokens[at].meta["at"], tokens[at].meta["form"]
+    moment = datetime.fromtimestamp(seconds, place.zone)
+    said = format_datetime(moment, _FORMS.get(form, _FORMS["F"]), locale=place.locale)
+    relative = " data-relative" if form == "R" else ""
+    return f'<time datetime="{moment.astimezone(UTC).isoformat()}"{relative}>{escape(said)}</time>'
+
+
+def _made() -> MarkdownIt:
+    made = MarkdownIt("zero").enable(["emphasis", "escape", "backticks", "link", "strikethrough"])
+    made.inline.ruler.before("escape", "stamp", _stamp)
+    made.inline.ruler.before("escape", "mention", _mention)
+    made.add_render_rule("stamp", _drawn_stamp)
+    return made
+
+
+_MARKDOWN = _made()
+
+
+def inline(words: str, place: Whereabouts) -> Markup:
+    """A line of a message, without what begins a line."""
+    return Markup(_MARKDOWN.renderInline(words, {"place": place}))  # noqa: S704  it escapes all but its own tags
+
+
+def blocks(words: str, place: Whereabouts) -> Markup:
+    """The lines of a message: headings, small print, quotes, items of lists, and the rest."""
+    return Markup("").join(_block(line, place) for line in _lines(words))
+
+
+def _lines(words: str) -> Iterator[str]:
+    return (line for line in words.splitlines() if line.strip())
+
+
+def _block(line: str, place: Whereabouts) -> Markup:
+    for sign, level in _HEADINGS:
+        if line.startswith(sign):
+            return Markup("<h{0}>{1}</h{0}>").format(level, inline(line.removeprefix(sign), place))
+    kind = ""
+    for sign, name in (("> ", "quote"), ("-# ", "small"), ("- ", "item"), ("* ", "item")):
+        if line.startswith(sign):
+            kind, line = f"{kind} {name}".strip(), line.removeprefix(sign)
+    if not kind:
+        return Markup("<p>{0}</p>").format(inline(line, place))
+    return Markup('<p class="{0}">{1}</p>').format(kind, inline(line, place))
