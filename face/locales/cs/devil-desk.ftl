@@ -31,7 +31,7 @@ devil-phase-cards-pick = **Nové karty.** Nech si jednu ze starých budov, lízn
 devil-phase-cards-done = **Poslané karty jsou na ruce.** Prohlédni si je; tohle je poslední šance splatit dluh před obchodováním.
 devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly libovolné suroviny a dukáty, nebo nic, a urči cenu. Tvou truhlu uvidí dva další hráči; kdo ji připravil, naznačí jen její znak.
 devil-phase-trading-first = **První nabídka.** Stojí před tebou cizí truhla: vezmi celý obsah za danou cenu, nebo ho nech být. Vidíš její znak, nikdy ne čí je.
-devil-phase-trading-second = **Druhá nabídka.** Další truhla. Pokud už nabídku někdo přijal, vidíš platbu, a i tak ji všichni potvrdí. Pak se truhly vracejí domů.
+devil-phase-trading-second = **Druhá nabídka.** Další truhla. Pokud už nabídku někdo přijal, uvidíš jen platbu a stačí to potvrdit. Pak se truhly vracejí domů.
 devil-phase-actions-plan = **Tajné plány.** Zahraj událost, používej a stav budovy, najmi mistra. Chybějící suroviny se dokoupí, chybějící dukáty se získají prodejem a půjčkou. Co ani tak zaplatit nejde, se přeskočí{ $learners ->
     [yes] , a začátečníka to nic nestojí.
    *[no] { " " }a stojí to 1 reputaci.
@@ -137,7 +137,7 @@ devil-own-third = { $guest ->
    *[no] třetí stojí { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
-devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** na dohled ({ $parts })
+devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** je zatím vidět ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Karty na ruce**
 devil-own-hand-named = 🃏 Karty: { $cards }
@@ -147,8 +147,8 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ chybí { $lack }: v téhle truhle je všechno**
-        [some] ❗ chybí { $lack }: něco je v téhle truhle
+        [all] **❗ chybí { $lack }, všechno je v téhle truhle**
+        [some] ❗ chybí { $lack }, něco z toho je v téhle truhle
        *[no] ❗ chybí { $lack }
     }
 }
@@ -156,8 +156,8 @@ devil-beside-cards = 🃏 { $cards }
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ chybí { $lack }: v téhle truhle je všechno**
-        [some] ❗ chybí { $lack }: něco je v téhle truhle
+        [all] **❗ chybí { $lack }, všechno je v téhle truhle**
+        [some] ❗ chybí { $lack }, něco z toho je v téhle truhle
        *[no] ❗ chybí { $lack }
     }
 }
@@ -172,7 +172,7 @@ devil-own-where = { $where ->
     [stabled] { " " }(Stáje)
    *[built] { "" }
 }
-devil-own-near = 🏅 Kolik symbolů chybí: { $achievements }
+devil-own-near = 🏅 Kolik symbolů ti chybí do privilegia: { $achievements }
 devil-own-near-one = { $what }: { $count }
 devil-own-production = 🌱 Příští produkce: { $made }
 devil-other = -# **{ $seat }**{ $known ->
@@ -262,15 +262,15 @@ devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
 devil-wishes-all = 💬 **Kdo co shání**: { $wishes }
 devil-wish-of = { $seat } { $signs }
-devil-seen-chests = -# **Truhly, které znáš** (✓ přijato tebou){ $own ->
+devil-seen-chests = -# **Truhly, které znáš** (✓ = přijatá tebou){ $own ->
     [no] { "" }
-   *[yes] { " " }a 🎁 tvoje vlastní (✓ prodáno)
+   *[yes] { " " }a tvoje 🎁 (✓ = prodaná)
 }
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } je { $seat }
-devil-seen-round = -# K{ $round }: { $chests }
+devil-seen-round = -# { $round }. kolo: { $chests }
 devil-seen-earlier = -# { $rounds }
-devil-seen-brief = K{ $round }: { $chests }
+devil-seen-brief = { $round }. kolo: { $chests }
 devil-seen-brief-taken = { $mark } { $goods } ✓
 devil-seen-brief-left = { $mark } { $goods }
 devil-seen-both = { $first } · { $then }
@@ -421,7 +421,7 @@ devil-details-asking = **Budou se tě ptát:**{ $spared ->
    *[other] { " " }(části duše a odpustky uspokojí { $spared } z nich)
 }
 devil-details-nobody-asks = Teď by se tě neptal žádný inkvizitor.
-devil-details-asleep = -# Lícem dolů, zatím se neptají: { $who }.
+devil-details-asleep = -# Zatím leží lícem dolů a neptají se: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teď by tě stál: { $building }, { devil-points }).
@@ -429,10 +429,10 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teď by tě stál: { 
 
 ## What was decided, on a folded desk
 
-devil-decided-offer = Truhla zapečetěna: { $things } za { $price }
+devil-decided-offer = V truhle { $things } za { $price }
 devil-decided-keep = Ponecháno: { $card }
 devil-decided-pass = Posláno dál: { $cards }
-devil-decided-done = Připraveno k obchodování
+devil-decided-done = Můžeme obchodovat
 devil-decided-vote = Hlas: { $whom }
 devil-decided-questioned = Odpověď: { $answer }
 devil-decided-wings = { $count ->
@@ -467,7 +467,7 @@ devil-sealed-inquisitor = { $what }: { $answer }
 ## The board
 
 devil-none = nikdo
-devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } na dohled
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } zatím
 devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -577,7 +577,7 @@ devil-words-nothing = nic | prázdná | prazdna | prázdná truhla | prazdna tru
 devil-words-one = jednu | jeden | jedno | a | an | one
 devil-words-souls = duše | duse | duši | dusi | část duše | cast duse | části duše | casti duse | částí duše | část | cast | části | casti | soul | souls
 devil-words-coins = dukát | dukáty | dukátů | dukat | dukaty | d | coins
-refused-devil-no-offer = Teď není jakou truhlu plnit. Nabídky se dávají ve fázi obchodování, dokud nemáš zapečetěno.
+refused-devil-no-offer = Teď žádnou truhlu neplníš. Plní se ve fázi obchodování, dokud nemáš zapečetěno.
 refused-devil-no-price = Nabídka potřebuje na konci cenu, například: 2 dřeva 1 sklo za 4.
 refused-devil-unclear-price = Ceně „{ $word }“ nerozumím. Napiš dukáty nebo části duše, například: za 4, nebo: za duši.
 refused-devil-not-your-price = O takovou cenu žádat nemůžeš. { $role ->
@@ -600,26 +600,26 @@ devil-seal-wish = Ukázat
 
 ## Selects
 
-devil-piece-wood = 🪵 dřevo{ $number ->
+devil-piece-wood = 🪵 { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
-devil-piece-stone = 🪨 kámen{ $number ->
+   *[other] { $number }.{ " " }
+}dřevo
+devil-piece-stone = 🪨 { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
-devil-piece-grain = 🌾 obilí{ $number ->
+   *[other] { $number }.{ " " }
+}kámen
+devil-piece-grain = 🌾 { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
-devil-piece-glass = 🔷 sklo{ $number ->
+   *[other] { $number }.{ " " }
+}obilí
+devil-piece-glass = 🔷 { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
-devil-piece-marble = ⬜ mramor{ $number ->
+   *[other] { $number }.{ " " }
+}sklo
+devil-piece-marble = ⬜ { $number ->
     [1] { "" }
-   *[other] { " " }č. { $number }
-}
+   *[other] { $number }.{ " " }
+}mramor
 devil-plan-event = ✨ **Tvoje událost**{ $two ->
     [yes] : jednu ze dvou si necháš a druhá se odhodí.
    *[no] { "" }
@@ -635,9 +635,9 @@ devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } { $tota
     [one] První je zdarma, každý další stojí 1 🌾.
     [few] První { $free } jsou zdarma, každý další stojí 1 🌾.
    *[other] Prvních { $free } je zdarma, každý další stojí 1 🌾.
-} Nejvýš dvě budovy použít, dvě postavit a jednoho mistra najmout.
+} Smíš nejvýš dvě budovy použít, dvě postavit a najmout jednoho mistra.
 devil-plan-event-first = 🔨 **Tvoje akční žetony**: až zvolíš událost, objeví se tu tvoje budovy a mistři.
-devil-plan-left-out = Není v seznamu, protože na to nestačí nic, co můžeš naplánovat, prodat nebo si půjčit: { $cards }.
+devil-plan-left-out = V seznamu chybí, na co nestačí nic, co můžeš naplánovat, prodat nebo si půjčit: { $cards }.
 devil-plan-order = 🏗️ **Co se postaví první?**
 devil-choose-event-none = { $two ->
     [yes] Nechat si { $what-acc }, ale nehrát
@@ -665,7 +665,7 @@ devil-choose-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-devil-bank = 🏦 **Vyber obchod**: níže čteš, co udělá, a tlačítko ho provede.
+devil-bank = 🏦 **Vyber obchod.** Níže se ukáže, co přinese; tlačítkem ho potvrdíš.
 devil-trade-buy-wood = Koupit 🪵 1 dřevo za { devil-coins }
 devil-trade-buy-stone = Koupit 🪨 1 kámen za { devil-coins }
 devil-trade-buy-grain = Koupit 🌾 1 obilí za { devil-coins }

@@ -8,7 +8,7 @@ log-rounds = { $first ->
    *[other] { $first }. až { $last }. kolo
 }
 log-none = Nic takového se zatím nestalo.
-log-to = 🔒 Řečeno jen tomuto místu ({ $seat }):
+log-to = 🔒 Tohle se dozvědělo jen toto místo ({ $seat }):
 log-given = ⏰ Odpověď za tebe:
 log-given-sealed = ⏰ Tady padla odpověď za tebe.
 log-given-before = ⏰ **Odpovědi za tebe** od tvé poslední návštěvy:
