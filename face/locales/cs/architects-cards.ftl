@@ -261,8 +261,8 @@ architects-per-virtue = { $each ->
 
 # Conditions.
 architects-if-no-debt = nemáš-li nesplacený dluh
-architects-if-most-clay = nemá-li nikdo tolik hlíny
-architects-if-most-wood = nemá-li nikdo tolik dřeva
-architects-if-most-stone = nemá-li nikdo tolik kamene
-architects-if-most-silver = nemá-li nikdo tolik mincí
-architects-if-most-cathedral = není-li nikdo na Katedrále tak vysoko
+architects-if-most-clay = máš-li víc hlíny než ostatní
+architects-if-most-wood = máš-li víc dřeva než ostatní
+architects-if-most-stone = máš-li víc kamene než ostatní
+architects-if-most-silver = máš-li víc mincí než ostatní
+architects-if-most-cathedral = jsi-li na Katedrále výš než ostatní

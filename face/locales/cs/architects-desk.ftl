@@ -93,7 +93,7 @@ architects-board-tax = Výběrčí daní ({ $count ->
 }): nikdo
 architects-board-prison = 🔒 Vězení: { $workers }
 architects-board-empty = -# Prázdné: { $places }
-architects-board-market = **Černý trh** (počestnost −1; jen do { $most }): { $spaces }
+architects-board-market = **Černý trh** (stojí 1 počestnost; jen s počestností do { $most }): { $spaces }
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
@@ -233,13 +233,17 @@ architects-details-few-workers = -# 👷 { $count ->
    *[other] Doma máš už jen { $count } služebníků: až nezbude žádný, v tahu se jeden jen vrátí a nikdo nevyjde.
 } Rynek a Strážnice vracejí celé skupiny.
 architects-details-last-turn = -# 🏁 **Tvůj poslední tah.** Body jsou za budovy, Katedrálu, počestnost, zlato, mramor a každých deset mincí; za karty na ruce a služebníky doma nejsou. Dluhy a služebníci ve vězení body stojí.
-architects-closed = -# Teď ne: { $what }
+architects-closed = -# Teď nejde: { $what }
 architects-closed-some = { $what } ({ $why })
-architects-closed-cathedral = Katedrála ({ $why }: { $price })
-architects-closed-many = dalších voleb: { $count } ({ $why })
+architects-closed-cathedral = Katedrála ({ $why }; stojí { $price })
+architects-closed-many = { $count ->
+    [one] { $count } další volba
+    [few] { $count } další volby
+   *[other] { $count } dalších voleb
+} ({ $why })
 architects-why-cannot-pay = nemáš na to
 architects-why-lacks-goods = chybí suroviny
-architects-why-column-too-dear = málo mincí na sloupce za počtem tvých služebníků
+architects-why-column-too-dear = na vzdálenější sloupce nemáš dost mincí
 architects-why-too-few-workers = máš tam málo služebníků
 architects-why-no-skill = chybí schopnost
 architects-why-no-tax = neleží tam žádné mince
@@ -312,14 +316,18 @@ architects-about-group = { $price ->
     [one] Za { $price } minci
     [few] Za { $price } mince
    *[other] Za { $price } mincí
-} na tvou desku; Strážnice za ně dá mince: { $silver }
+} na tvou desku; Strážnice za ně dá { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
 architects-about-twin = řada { $row }, sloupec { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Zdarma
     [one] Za { $price } minci
     [few] Za { $price } mince
    *[other] Za { $price } mincí
-}; tvoji: vrátí se domů
+}; tvoji služebníci se vrátí domů
 architects-about-recall = Jeden z nich se vrátí, { $stay ->
     [0] nikdo tam nezůstane
     [one] { $stay } tam zůstane
@@ -327,10 +335,10 @@ architects-about-recall = Jeden z nich se vrátí, { $stay ->
    *[other] { $stay } jich tam zůstane
 }
 architects-now-own = { $count ->
-    [0] Nikdo z tvých tam zatím nestojí; každý přidá jedno
-    [one] Stojí tam { $count } tvůj; každý přidá jedno
-    [few] Stojí tam { $count } tvoji; každý přidá jedno
-   *[other] Stojí tam { $count } tvých; každý přidá jedno
+    [0] Zatím tam nikoho nemáš; každý služebník přidá 1
+    [one] Máš tam { $count } služebníka; každý přidá 1
+    [few] Máš tam { $count } služebníky; každý přidá 1
+   *[other] Máš tam { $count } služebníků; každý přidá 1
 }
 architects-now-own-or = { $count ->
     [0] Nikdo z tvých tam zatím nestojí; nebo 1 { $kind } za každé { $pair } tvé

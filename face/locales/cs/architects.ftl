@@ -66,9 +66,9 @@ architects-ask-dismiss = Propustit učedníka
 
 architects-field-location = Kam půjde služebník
 architects-field-place = Odkud
-architects-field-good = Co vytěžíš
+architects-field-good = Co těžit
 architects-field-trade = Směny
-architects-field-goods = Co dáš
+architects-field-goods = Co dát
 architects-field-turn-who = Výběr v Dílně
 architects-field-work-who = Výběr v Dílně
 architects-field-dismiss-who = Kdo odejde
@@ -122,7 +122,11 @@ architects-go-town-centre = { $count ->
     [few] 🏘️ Rynek: až { $count } zajetí
    *[other] 🏘️ Rynek: až { $count } zajetí
 }
-architects-go-tax-stand = 💰 Výběrčí daní: mince { $silver }{ $virtue ->
+architects-go-tax-stand = 💰 Výběrčí daní: { $silver ->
+    [one] { $silver } mince
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}{ $virtue ->
     [0] { "" }
    *[other] , počestnost −{ $virtue }
 }
@@ -352,8 +356,8 @@ architects-took-debt = { $count ->
    *[other] 📜 **{ subject }** { verb-get } { $count } dluhů.
 }
 architects-guilty = { $among ->
-    [1] 📜 Nejvíc ve vězení ({ $count }): **{ $seats }**. Přibývá dluh.
-   *[other] 📜 Nejvíc ve vězení (po { $count }): **{ $seats }**. Každému přibývá dluh.
+    [1] 📜 Dluh dostává, kdo má ve vězení nejvíc služebníků ({ $count }): **{ $seats }**.
+   *[other] 📜 Dluh dostávají ti, kdo mají ve vězení nejvíc služebníků (po { $count }): **{ $seats }**.
 }
 architects-debts-of-virtue = 📜 Počestnost klesla pod 0: **{ $seats }**. { $among ->
     [1] { $count ->
@@ -367,7 +371,7 @@ architects-debts-of-virtue = 📜 Počestnost klesla pod 0: **{ $seats }**. { $a
        *[other] Každému přibývá { $count } dluhů.
     }
 }
-architects-reset = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení, a zboží se mění.
+architects-reset = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení a nabídka se vymění.
 architects-reset-release = { $seat-is ->
     [you] { $count ->
         [one] **Jeden tvůj služebník** opouští

@@ -137,7 +137,7 @@ devil-own-third = { $guest ->
    *[no] třetí stojí { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
-devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** je zatím vidět ({ $parts })
+devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 zatím **{ $sight }** ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Karty na ruce**
 devil-own-hand-named = 🃏 Karty: { $cards }
@@ -467,7 +467,7 @@ devil-sealed-inquisitor = { $what }: { $answer }
 ## The board
 
 devil-none = nikdo
-devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } zatím
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 zatím { $points }
 devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
     [one] { $points } bod
     [few] { $points } body

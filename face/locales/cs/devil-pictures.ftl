@@ -7,11 +7,11 @@ devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = { in-round }
 devil-picture-bribe-each = dalšího za { $each }
 # Alt text of the board.
-devil-picture-alt-seat = { $seat }: { $points ->
+devil-picture-alt-seat = { $seat }: zatím { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, které jsou zatím vidět, reputace { $reputation }, dluh { $debt }, { $buildings ->
+}, reputace { $reputation }, dluh { $debt }, { $buildings ->
     [one] { $buildings } budova
     [few] { $buildings } budovy
    *[other] { $buildings } budov

@@ -197,9 +197,13 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 paladins-need = { $action } { $spaces }
 paladins-needs = -# Na akce je třeba (◻️ kdokoli): { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
-paladins-closed = -# Teď ne: { $what }
+paladins-closed = -# Teď nejde: { $what }
 paladins-closed-some = { $what } ({ $why })
-paladins-closed-many = dalších { $count } ({ $why })
+paladins-closed-many = { $count ->
+    [one] { $count } další
+    [few] { $count } další
+   *[other] { $count } dalších
+} ({ $why })
 paladins-why-action-used = obsazeno
 paladins-why-done-often = už { $count }×
 paladins-why-lacks-workers = chybí { $things }

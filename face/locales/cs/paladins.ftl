@@ -104,7 +104,7 @@ thing-any = { $count ->
 ## Questions
 
 paladins-ask-draft = Který měšťan se k tobě přidá před hrou?
-paladins-ask-paladins = Který paladin tě povede { in-round } a který se vrátí v příštím?
+paladins-ask-paladins = Který paladin tě povede { in-round } a kterého si odložíš na příští?
 paladins-last-paladin = Který paladin tě povede { in-round }, tom posledním?
 paladins-ask-tavern = Kterou skupinu najmeš v krčmě?
 paladins-ask-turn = Co uděláš?
@@ -135,7 +135,7 @@ paladins-field-outsider = Cizinec
 paladins-field-space = Políčko mapy
 paladins-field-jar = Políčko pro džbán
 paladins-field-favour = Královská přízeň
-paladins-field-pay = Čím zaplatíš
+paladins-field-pay = Čím zaplatit
 paladins-field-keep = Poddaní, kteří zůstanou
 paladins-field-attribute = Vlastnost
 paladins-field-drop = Podezření k odhození
@@ -233,7 +233,7 @@ paladins-preview-inquisition = **Zmizí poslední mince ze zásoby daní: nastan
 ## What happens
 
 paladins-begins = **{ subject }** { verb-have } žeton začínajícího hráče. Nejdřív si každý vezme zdarma měšťana, začínající hráč poslední. V nabídce: { $cards }.
-paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) začíná s dílnou na akcích { $actions }.
+paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) má od začátku dílnu na těchto akcích: { $actions }.
 paladins-difficulty-easy = jednoduchá
 paladins-difficulty-standard = standardní
 paladins-difficulty-hard = těžká
@@ -241,7 +241,7 @@ paladins-drafted = **{ subject }** { verb-take } **{ $what-acc }** do družiny{ 
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-round = 🔔 **{ $round }. kolo.** Začíná: { $first }.
+paladins-round = 🔔 **{ $round }. kolo.** První hraje { $first }.
 paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -1,7 +1,7 @@
 # Architekti Západního království: pravidla po ruce. Témata /rules, rady za otazníkem, co vysvětluje první hra.
 # Čísla plánu ve hře z něj i přicházejí: $market, $cathedral a tak dále.
 
-architects-lobby = Vysílej služebníky, ber cizí do zajetí a stav pro království: s počestností jeho Katedrálu, bez ní na jeho Černém trhu.
+architects-lobby = Vysílej služebníky, ber cizí do zajetí a stav: s čistým štítem Katedrálu, bez něj obchoduj na Černém trhu.
 architects-lobby-size = { $players } · střední · jeden služebník za tah
 
 ## Tempers of stewards, and what each is like
@@ -21,7 +21,7 @@ architects-temper-master-does = váží všechno stejně
 
 architects-topic-turn = Jak probíhá tah
 architects-topic-turn-words = přehled, prehled, kolo, fáze, cíl, cil, jak hrát, jak hrat, výhra, začátek
-architects-rule-turn = Po směru hodinových ručiček, každý tah: pošli **jednoho služebníka** na jednu lokaci a vezmi, co tam přinesou všichni tvoji: čím víc jich tam máš, tím víc dostaneš. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš, takže nejlepší lokace nejvíc lákají k zajetí.
+architects-rule-turn = Hraje se po směru hodinových ručiček. Ve svém tahu pošli **jednoho služebníka** na lokaci a vezmi, co přinesou všichni, které tam máš: čím víc jich tam máš, tím víc dostaneš. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš, takže nejlepší lokace nejvíc lákají k zajetí.
     Se surovinami a učedníky **stavíš** na Radnici nebo pracuješ na **Katedrále**. Když je Radnice plná, hra končí; vítězí, kdo má nejvíc bodů. Body jsou za budovy, Katedrálu a vysokou počestnost; nesplacené dluhy, nízká počestnost a služebníci ve vězení je ubírají.
 architects-topic-places = Lokace a co přinášejí
 architects-topic-places-words = lokace, kamenolom, les, doly, stříbrotepec, sklad, hlína, dřevo, kámen, zlato

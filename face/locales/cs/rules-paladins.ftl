@@ -46,7 +46,7 @@ paladins-topic-absolve-words = odpustek, džbán, dzban, džbány
 paladins-rule-absolve = Za kněze, libovolného poddaného, kupce a mince (1 až 3) přesuneš svůj džbán nejvíc vlevo na volné ze svých políček odměn (je jich { $jars }); potřebuješ **vliv**, který je na džbánu. Získáš 1 víru a odměnu a odhodíš jedno podezření.
 paladins-topic-attack = Útok: cizinci, hned
 paladins-topic-attack-words = útok, utok, cizinec, saracén, byzantinec, viking
-paladins-rule-attack = Za zvěda, libovolného poddaného a bojovníka napadneš cizince z nabídky. Jeho pole chce **sílu** 1, 3, 5, 7, 9 nebo 11. Za každé 2 chybějící zaplatíš 1 minci, zaokrouhleno nahoru; prázdná pole nabídky se počítají jako pole s kartou. Získáš aspoň 1 vliv a odměnu nahoře na kartě. Útočit smíš, kolikrát chceš.
+paladins-rule-attack = Za zvěda, libovolného poddaného a bojovníka napadneš cizince z nabídky. Jeho pole chce **sílu** 1, 3, 5, 7, 9 nebo 11. Za každé 2 chybějící zaplatíš 1 minci, zaokrouhleno nahoru; prázdná pole nabídky se počítají jako pole s kartou. Získáš 1 vliv a odměnu nahoře na kartě. Útočit smíš, kolikrát chceš.
 paladins-topic-convert = Obrácení: cizinci, na konec
 paladins-topic-convert-words = obrácení, obraceni, obrátit, cizinec
 paladins-rule-convert = Za bojovníka, libovolného poddaného, kněze a mince (0 až 3) obrátíš na víru cizince, na kterého máš dost **víry** (0, 2, 4, 6, 8 nebo 10 podle pole). Získáš 1 nebo 2 síly a na konci jeho body. Chybějící víru dokoupit nejde.
@@ -76,7 +76,7 @@ paladins-topic-virtual-words = sólo, solo, virtuální, sám, obtížnost, intr
 paladins-rule-virtual = Hraješ-li bez soupeřů, sedí proti tobě virtuální hráč. Každý tah otočí kartu **intriky** a provede ji, jde-li to, jinak první volnou z akcí Verbování, Modlitba, Obchod, Spiknutí a Odpočinek. Mince nemá: každá mince či proviant posune počítadlo surovin o pěti polích a za pátým mu vzroste nejvyšší vlastnost. Podezření, dluhy a Inkvizice ho postihují jako tebe. Jednoduchá, standardní a těžká obtížnost mu dá od začátku 1, 3 nebo 5 dílen.
 paladins-topic-virtual-does = Sólo: co dělá virtuální hráč
 paladins-topic-virtual-does-words = virtuální hráč, ukazatel, počítadlo surovin, jeho poddaní, jeho karty, odcházejí, sólo, sám
-paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o tři víc, než je číslo kola. Nemají barvy a žádné si nenechává. Za každého zločince na kartě krčmy, kterou necháš ležet, si lízne podezření.
+paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než je číslo kola. Nemají barvy a žádné si nenechává. Za každého zločince na kartě krčmy, kterou necháš ležet, si lízne podezření.
     { "" }**Kterou kartu**: měšťana, cizince nebo přízeň na poli s číslem svého počítadla surovin; když tam nic není nebo je to obsazené či mimo jeho dosah, další vpravo a od poslední znovu od první. Chybějící sílu nikdy nedoplácí.
     { "" }**Mapa**: misionáře a tvrze klade na první z těchto políček, které je volné a v dosahu: verbování zdarma; splacení dluhu, má-li nějaký; Modlitba; dva poddaní; jeden poddaný; 2 mince; odhození podezření. Ze stejných vybere to nejvíc vlevo.
     { "" }**Daně**: kde má odhodit podezření nebo dluh a nemá nic, odejde mince ze zásoby daní, a s poslední udeří Inkvizice.
@@ -122,7 +122,7 @@ paladins-first-five = **Pětkrát**: Misie, Posádka, Opevnění a Odpustek bodu
 paladins-first-inquisition = **Inkvizice**: kdo má nejvíc podezření, dostane dluh a polovinu jich ztratí.
 paladins-first-suspicion = **👁️ Podezření**: kdo jich má nejvíc, když zásoba daní vyschne, dostane dluh.
 paladins-first-debt = **Dluh**: −3 body nesplacený, +1 splacený; splácejí ho jen odměny.
-paladins-first-scheme = **Intrika**: virtuální hráč jednu každý tah otočí a provede ji, může-li.
+paladins-first-scheme = **Intrika**: virtuální hráč každý tah jednu otočí, a jde-li to, provede ji.
 
 ## The same about each question: what it is for, and what a beginner looks at
 

@@ -23,61 +23,61 @@ architects-temper-master-does = waży wszystko jednakowo
 
 architects-topic-turn = Przebieg tury
 architects-topic-turn-words = przebieg, runda, fazy, cel, jak grać, jak grac, wygrana, start, overview
-architects-rule-turn = Zgodnie z ruchem wskazówek zegara, w każdej turze: wyślij **jednego pracownika** w jedno miejsce i weź to, co dają tam wszyscy twoi pracownicy: dwóch daje więcej niż jeden, a pięciu jeszcze dużo więcej. Stoją tam, aż ktoś ich pojmie albo ich zabierzesz, więc najlepsze miejsca najbardziej kuszą do najazdu.
+architects-rule-turn = Gra się zgodnie z ruchem wskazówek zegara. W swojej turze wyślij **jednego pracownika** w jedno miejsce i weź to, co dają wszyscy, których tam masz: im ich więcej, tym więcej dostajesz. Stoją tam, aż ktoś ich pojmie albo ich zabierzesz, więc najlepsze miejsca najbardziej kuszą do pojmania.
     Mając surowce i czeladników, **budujesz** w Siedzibie gildii albo pracujesz przy **Katedrze**. Gdy Siedziba gildii się zapełni, gra się kończy; kto ma najwięcej punktów, wygrywa. Punkty dają budynki i Katedra, a także wysoka cnota; zabierają je niespłacone długi, niska cnota i pracownicy w Więzieniu.
 architects-topic-places = Miejsca i co dają
 architects-topic-places-words = miejsce, kamieniołom, las, kopalnia, huta, magazyn, glina, drewno, kamień, złoto, zloto, location
-architects-rule-places = Gdy masz tam n pracowników, z nowym włącznie: **Kamieniołom** n kamieni. **Las** n drewna. **Huta srebra** n+1 srebra. **Kopalnia** n+1 gliny albo 1 złoto za każdych dwóch pracowników. **Królewski magazyn** do n wymian: dwa z gliny, drewna i kamienia → 1 pkt cnoty, trzy z drewna i kamienia → 1 marmur.
-    { "" }**Warsztat**: czeladnik albo karty. **Centrum miasta**: pojmania. **Kram poborcy**: całe jego srebro, −2 cnoty. **Wartownia**: zlecenia. **Czarny rynek**: towary od razu, −1 cnoty. **Siedziba gildii**: budowa.
+architects-rule-places = Gdy masz tam n pracowników, z nowym włącznie, **Kamieniołom** daje n kamieni, **Las** n drewna, **Huta srebra** n+1 srebra, a **Kopalnia** n+1 gliny albo 1 złoto za każdych dwóch. **Królewski magazyn** pozwala na n wymian: dwa z gliny, drewna i kamienia → 1 pkt cnoty, trzy z drewna i kamienia → 1 marmur.
+    W **Warsztacie** zatrudniasz czeladnika albo dobierasz karty, w **Centrum miasta** pojmujesz pracowników. Z **Kramu poborcy** bierzesz całe srebro i tracisz 2 pkt cnoty. **Wartownia** wykonuje zlecenia, **Czarny rynek** za 1 pkt cnoty daje towary od razu, a w **Siedzibie gildii** budujesz.
 architects-topic-workers = Pracownicy i powrót do domu
 architects-topic-workers-words = pracownik, powrót, powrot, dom, dwadzieścia, worker, recall
-architects-rule-workers = Masz 20 pracowników. W każdej turze wychodzi jeden. Gdy w domu nie ma żadnego, zamiast wysłać, zabierasz jednego ze swoich z jakiegoś miejsca. { architects-recall-elsewhere } Pracownicy z Siedziby gildii nigdy nie wracają; ci z Czarnego rynku idą przy resecie do Więzienia; pojmani stoją na planszy tego, kto ich wziął.
+architects-rule-workers = Masz 20 pracowników. W każdej turze wysyłasz jednego. Gdy w domu nie ma żadnego, zamiast wysłać, zabierasz jednego ze swoich z jakiegoś miejsca. { architects-recall-elsewhere } Pracownicy z Siedziby gildii nigdy nie wracają; ci z Czarnego rynku idą przy resecie do Więzienia; pojmani stoją na planszy tego, kto ich wziął.
 architects-recall-elsewhere = Kto nie ma tam żadnego, bierze go z Więzienia, z planszy innego gracza albo z Czarnego rynku.
 architects-topic-capture = Pojmanie: Centrum miasta
 architects-topic-capture-words = centrum miasta, pojmanie, pojmany, jeniec, najazd, capture, town centre
-architects-rule-capture = W Centrum miasta możesz pojmać tyle razy, ilu masz tam pracowników. Każdy raz kosztuje 1 srebro (pierwszy to podatek) i bierze **wszystkich pracowników jednego koloru z jednego miejsca**: twoi wracają do domu, cudzy trafiają na twoją planszę. W turze z najwyżej dwóch miejsc przy 2–3 graczach, z jednego przy 4–5. Pojmuj tłum, zanim znów zarobi, a swoich, żeby wysłać ich od nowa. Jeńcy dają po 1 srebrze, gdy Wartownia wysyła ich do Więzienia.
+architects-rule-capture = W Centrum miasta możesz pojmać tyle razy, ilu masz tam pracowników. Każdy raz kosztuje 1 srebro (pierwszy to podatek) i bierze **wszystkich pracowników jednego koloru z jednego miejsca**: twoi wracają do domu, cudzy trafiają na twoją planszę. W turze z najwyżej dwóch miejsc przy 2–3 graczach, z jednego przy 4–5. Pojmuj tłum, zanim znów zarobi, a swoich, żeby wysłać ich od nowa. Za każdego jeńca dostajesz 1 srebro, gdy Wartownia wysyła go do Więzienia.
 architects-topic-guardhouse = Wartownia i Więzienie
 architects-topic-guardhouse-words = wartownia, więzienie, wiezienie, zwolnienie, zlecenia, guardhouse, prison
-architects-rule-guardhouse = Tyle zleceń, ilu masz tam pracowników, w dowolnej kolejności: wyślij wszystkich jeńców ze swojej planszy do **Więzienia** po 1 srebrze; wypuść wszystkich swoich pracowników z Więzienia; uwolnij wszystkich swoich z innych plansz, za 5 srebra (2 z tego to podatek) albo za dług i 1 pkt cnoty; spłać dług 6 srebrami (3 z tego to podatek) i zyskaj 1 pkt cnoty.
+architects-rule-guardhouse = Wykonujesz do tylu zleceń, ilu masz tam pracowników, w dowolnej kolejności: wyślij wszystkich jeńców ze swojej planszy do **Więzienia** po 1 srebrze; wypuść wszystkich swoich pracowników z Więzienia; uwolnij wszystkich swoich z innych plansz, za 5 srebra (2 z tego to podatek) albo za dług i 1 pkt cnoty; spłać dług 6 srebrami (3 z tego to podatek) i zyskaj 1 pkt cnoty.
     Pracownicy pozostawieni w Więzieniu kosztują przy resecie cnotę i długi, a na koniec 1 punkt za każdych dwóch.
 architects-topic-market = Czarny rynek
 architects-topic-market-words = czarny rynek, rynek, pola, black market, market
-architects-rule-market = Trzy pola, po jednym pracowniku, tylko mając najwyżej { $market } pkt cnoty; każde kosztuje 1 pkt cnoty. Pierwsze: 1 srebro za towary z małej karty. Drugie: 2 srebra za dowolnego wystawionego czeladnika albo obejrzenie pięciu budynków i zostawienie jednego. Trzecie: 3 srebra za towary z dużej karty. Twój pracownik zostaje do resetu i idzie wtedy do Więzienia.
+architects-rule-market = Są tu trzy pola, każde na jednego pracownika. Wejdziesz, mając najwyżej { $market } pkt cnoty, i za każdym razem tracisz 1. Na pierwszym polu za 1 srebro dostajesz towary z małej karty. Na drugim za 2 srebra zatrudniasz dowolnego wystawionego czeladnika albo oglądasz pięć budynków i zostawiasz jeden. Na trzecim za 3 srebra dostajesz towary z dużej karty. Twój pracownik zostaje do resetu i idzie wtedy do Więzienia.
 architects-topic-reset = Reset Czarnego rynku
 architects-topic-reset-words = reset, odświeżenie, refresh
 architects-rule-reset = Następuje, gdy zajęte są wszystkie trzy pola albo pracownik stanie na pierwszym polu trzeciego lub czwartego rzędu Siedziby gildii. Tamtejsi pracownicy idą do Więzienia, karty się zmieniają, działają czeladnicy z efektem resetu. Potem każdy, kto ma w **Więzieniu** co najmniej 3 pracowników, traci 1 pkt cnoty, a kto ma ich najwięcej, bierze dług (przy remisie wszyscy remisujący).
 architects-topic-tax = Srebro i podatki
 architects-topic-tax-words = podatek, podatki, srebro, kram poborcy, pieniądze, tax, silver
-architects-rule-tax = Część niektórych cen to **podatek**: trafia do Kramu poborcy, reszta do puli. Kto wyśle pracownika do Kramu poborcy, bierze całe tamtejsze srebro i traci 2 pkt cnoty. Mając mało cnoty, unikasz podatków: przy 2 lub 3 pomijasz 1 podatek w każdej zapłacie, przy 0 lub 1 pomijasz 2. Dziesięć pozostałych srebra to 1 punkt.
+architects-rule-tax = Część niektórych cen to **podatek**: trafia do Kramu poborcy, reszta do puli. Kto wyśle pracownika do Kramu poborcy, bierze całe tamtejsze srebro i traci 2 pkt cnoty. Mając mało cnoty, unikasz podatków: przy 2 lub 3 pomijasz 1 podatek w każdej zapłacie, przy 0 lub 1 pomijasz 2. Każde dziesięć pozostałego srebra to 1 punkt.
 architects-topic-virtue = Cnota
 architects-topic-virtue-words = cnota, tor, reputacja, virtue, track
-architects-rule-virtue = Od 0 do { $top }. Wysoka cnota to punkty na koniec ({ $best } na szczycie), niska je kosztuje ({ $worst } przy 0): od 0 w górę { $track }. Poniżej { $cathedral } nie ma dla ciebie Katedry, powyżej { $market } Czarnego rynku. Każdy krok ponad { $top } może zniszczyć niespłacony dług, każdy poniżej 0 daje dług. Cnotę dają magazyn, spłacone długi, niektóre budynki i czeladnicy; kosztują ją Czarny rynek, Kram poborcy i inne karty.
+architects-rule-virtue = Tor biegnie od 0 do { $top }. Wysoka cnota to punkty na koniec ({ $best } na szczycie), niska je kosztuje ({ $worst } przy 0): od 0 w górę { $track }. Poniżej { $cathedral } nie ma dla ciebie Katedry, powyżej { $market } Czarnego rynku. Każdy krok ponad { $top } może zniszczyć niespłacony dług, każdy poniżej 0 daje dług. Cnotę dają magazyn, spłacone długi, niektóre budynki i czeladnicy; kosztują ją Czarny rynek, Kram poborcy i inne karty.
 architects-topic-debt = Dług: niespłacony, spłacony, zniszczony
 architects-topic-debt-words = dług, dlug, długi, pożyczka, spłacony, niespłacony, zniszczyć, debt
-architects-rule-debt = Niespłacony dług to na koniec −2 punkty. **Spłać** go w Wartowni (6 srebra): odwraca się, daje 1 pkt cnoty i liczy się do niektórych budynków. **Zniszcz** go (cnota ponad { $top }, Kościół): po prostu znika. Długi biorą się z największej liczby pracowników w Więzieniu przy resecie, z uwalniania na kredyt, z cnoty poniżej 0 i z niektórych kart.
+architects-rule-debt = Niespłacony dług to na koniec −2 punkty. **Spłać** go w Wartowni (6 srebra): odwraca się, daje 1 pkt cnoty i liczy się do niektórych budynków. **Zniszcz** go (cnota ponad { $top }, Kościół): po prostu znika. Dług dostajesz, gdy przy resecie masz w Więzieniu najwięcej pracowników, gdy uwalniasz na kredyt, gdy cnota spada poniżej 0 i z niektórych kart.
 architects-topic-workshop = Warsztat: czeladnicy i umiejętności
 architects-topic-workshop-words = warsztat, czeladnik, umiejętność, ciesielstwo, dekarstwo, murarstwo, zatrudnić, wystawa, workshop, apprentice
-architects-rule-workshop = Czeladnik kosztuje 4 srebra (2 z tego to podatek). Mając n pracowników, wybierasz z pierwszych n kolumn; z dalszej kolumny kładziesz też po 1 srebrze na każdej pominiętej karcie. Srebro leżące na karcie przychodzi z czeladnikiem. Każdy ma **umiejętność**: ciesielstwo, dekarstwo lub murarstwo; wiele budynków jakiejś wymaga i używa się jej w kółko. Najwyżej pięciu.
-    Albo dobierz karty budynków: 1 i jeszcze 1 za każdych dwóch twoich pracowników.
+architects-rule-workshop = Czeladnik kosztuje 4 srebra (2 z tego to podatek). Mając n pracowników, wybierasz z pierwszych n kolumn; z dalszej kolumny kładziesz też po 1 srebrze na każdej pominiętej karcie. Srebro leżące na karcie przychodzi z czeladnikiem. Każdy ma **umiejętność**: ciesielstwo, dekarstwo lub murarstwo; wiele budynków jakiejś wymaga, a nigdy się nie zużywa. Czeladników możesz mieć najwyżej pięciu.
+    Zamiast czeladnika możesz dobrać karty budynków: 1 i jeszcze 1 za każdych dwóch pracowników, których tam masz.
 architects-topic-guildhall = Siedziba gildii: budowa
 architects-topic-guildhall-words = siedziba gildii, gildia, budowa, budynek, pola, guildhall, build
-architects-rule-guildhall = Pracownik na zawsze zajmuje następne wolne pole. **Zbuduj** kartę z ręki: potrzebujesz jej umiejętności wśród swoich czeladników i płacisz jej surowce; potem od razu jej cnota i efekt. Albo zrób krok w **Katedrze**. Pierwsze pole rzędów 3 i 4 resetuje Czarny rynek; trzecie w rzędach od 1 do 3 wymienia dwóch wystawionych czeladników. Zajęcie ostatniego pola zaczyna ostatnie tury.
+architects-rule-guildhall = Pracownik na zawsze zajmuje następne wolne pole. **Zbuduj** kartę z ręki: twoi czeladnicy muszą mieć jej umiejętności, płacisz jej surowce i od razu działa jej cnota i efekt. Albo zrób krok w **Katedrze**. Pierwsze pole rzędów 3 i 4 resetuje Czarny rynek; trzecie w rzędach od 1 do 3 wymienia dwóch wystawionych czeladników. Zajęcie ostatniego pola zaczyna ostatnie tury.
 architects-topic-cathedral = Katedra i jej nagrody
 architects-topic-cathedral-words = katedra, nagroda, poziom, krok, cathedral, reward
-architects-rule-cathedral = Mając co najmniej { $cathedral } pkt cnoty, z Siedziby gildii: zapłać surowce poziomu, odłóż kartę budynku z ręki, wejdź poziom wyżej, jeśli jest miejsce, i weź nagrodę; { architects-no-reward }. Poziomy są warte 2, 4, 7, 12 i 20 punktów, liczy się najwyższy; pierwsze trzy kosztują 1 złoto, 4 drewna lub kamienia, 1 marmur, ostatnie dwa 8 drewna lub kamienia oraz 2 złota z 2 marmurami. Miejsca: 3, 3, 2, 2 i 1.
+architects-rule-cathedral = Mając co najmniej { $cathedral } pkt cnoty, możesz w Siedzibie gildii pracować przy Katedrze: zapłać surowce poziomu, odłóż kartę budynku z ręki, wejdź poziom wyżej, jeśli jest miejsce, i weź nagrodę; { architects-no-reward }. Poziomy są warte 2, 4, 7, 12 i 20 punktów, liczy się najwyższy; pierwsze trzy kosztują 1 złoto, 4 drewna lub kamienia, 1 marmur, ostatnie dwa 8 drewna lub kamienia oraz 2 złota z 2 marmurami. Mieści się na nich 3, 3, 2, 2 i 1 gracz.
 architects-no-reward = gdy żadnej już nie ma, zyskujesz zamiast niej { $missing } pkt cnoty
 architects-topic-hand = Dobór i ręka
 architects-topic-hand-words = dobór, dobor, ręka, reka, karty, odkładanie, sześć, draft, hand
-architects-rule-hand = Najpierw każdy dostaje cztery budynki, zostawia jeden i przekazuje resztę w lewo, potem jeszcze raz, a z ostatnich dwóch zostawia jeden. Do zbudowania są tajne. Kolejne dają Warsztat, Czarny rynek i nagrody. Na koniec twojej tury ręka mieści najwyżej sześć. Niezbudowane karty nic nie są warte, ale każdy krok w Katedrze jednej wymaga.
+architects-rule-hand = Najpierw każdy dostaje cztery budynki, zostawia jeden i przekazuje resztę w lewo, potem jeszcze raz, a z ostatnich dwóch zostawia jeden. Dopóki nie staną, są tajne. Kolejne dają Warsztat, Czarny rynek i nagrody. Na koniec twojej tury ręka mieści najwyżej sześć. Niezbudowane karty nic nie są warte, ale każdy krok w Katedrze jednej wymaga.
 architects-topic-boards = Różne plansze
 architects-topic-boards-words = plansza, postać, postac, strony, board, character
 architects-rule-boards = Stół może grać drugimi stronami plansz graczy: każdy zaczyna z innym srebrem, cnotą, surowcami, pracownikami w Więzieniu lub długami i ma własną moc. Rozdaje się je albo wybiera, od ostatniego miejsca; zaczyna ten, kto ma najwięcej cnoty. Bez tej opcji wszystkie plansze są takie same: cnota 7 i od 3 do 7 srebra według kolejności.
 architects-topic-ending = Jak kończy się gra
 architects-topic-ending-words = koniec, ostatnia tura, end, final
-architects-rule-ending = Gdy zajęte jest ostatnie pole Siedziby gildii, ta tura się kończy, a potem każdy, ten gracz też, ma jeszcze jedną. Kto wtedy buduje, kładzie pracownika obok. Potem efekty budynków na koniec, potem punkty.
+architects-rule-ending = Gdy ktoś zajmie ostatnie pole Siedziby gildii, kończy swoją turę, a potem każdy, on też, ma jeszcze jedną. Kto wtedy buduje, kładzie pracownika obok. Potem działają efekty budynków na koniec i liczy się punkty.
 architects-topic-scoring = Punkty na koniec
 architects-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring
-architects-rule-scoring = Przed końcem nic się nie liczy. Potem: budynki i ich efekty na koniec; najwyższy poziom w Katedrze; cnota według toru; 1 za każde złoto i marmur; 1 za każde dziesięć srebra; −2 za każdy niespłacony dług; −1 za każdych dwóch pracowników w Więzieniu. Remis rozstrzyga więcej cnoty, potem więcej srebra.
+architects-rule-scoring = Punkty liczy się dopiero na koniec: budynki i ich efekty na koniec; najwyższy poziom w Katedrze; cnota według toru; 1 za każde złoto i marmur; 1 za każde dziesięć srebra; −2 za każdy niespłacony dług; −1 za każdych dwóch pracowników w Więzieniu. Remis rozstrzyga więcej cnoty, potem więcej srebra.
 architects-topic-signs = Znaki w wierszach innych graczy
 architects-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
 architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, w terenie, pojmani · 🔒 pracownicy w Więzieniu · ⛓️ jeńcy na tej planszy · 🏠 budynki · ⛪ poziom Katedry · 📜 niespłacone długi · 🧑 czeladnicy · 🏆 punkty, gdyby gra skończyła się teraz. Surowce: 🏺 glina · 🪵 drewno · 🪨 kamień · 🥇 złoto · ⬜ marmur. Na planszy miejsce to kolor z pierwszą literą gracza; ○ to wolne pole Siedziby gildii, ♻️ takie, które resetuje Czarny rynek, 🔁 takie, które wymienia dwóch czeladników.
@@ -98,7 +98,7 @@ architects-hint-turn = Wysyłasz jednego pracownika, a liczy się każdy twój p
     [one] jedną kartę,
     [few] { $hand } karty,
    *[many] { $hand } kart,
-} srebro: { $silver }, cnota: { $virtue }; wolnych pól Siedziby gildii jest { $left } z { $spaces }, a z ostatnim gra się kończy. Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
+} srebro: { $silver }, cnota: { $virtue }; wolnych pól Siedziby gildii jest { $left } z { $spaces }, a po ostatnim każdy ma już tylko jedną turę. Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
 architects-hint-recall = Wszyscy twoi pracownicy są w terenie, więc zamiast wysłać, zabierasz jednego. Zabierz go stamtąd, gdzie następnym razem zarobi najmniej, a tłumy zostaw. Łatwo przeoczyć: Centrum miasta i Wartownia sprowadzają całe grupy, więc nie czekaj do ostatniego pracownika.
 architects-hint-keep = Oglądasz te karty i zostawiasz jedną; reszta idzie pod talię. Weź to, co twoi czeladnicy mogą zbudować już teraz. Łatwo przeoczyć: na koniec tury ręka mieści najwyżej sześć, teraz { $hand }.
 architects-hint-work = Twój budynek pozwala postawić kolejnego pracownika w Siedzibie gildii: zbuduj znowu albo wejdź wyżej w Katedrze. Oszczędza to całą turę, a pole to pole: wolnych jest { $left } z { $spaces }. Łatwo przeoczyć: i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.
@@ -115,9 +115,9 @@ architects-first-tax = **Podatek**: część niektórych cen; leży w Kramie pob
 architects-first-apprentice = **Czeladnik**: ma umiejętność (ciesielstwo, dekarstwo, murarstwo), której wymagają budynki, i efekt.
 architects-first-hand = **Ręka** jest tajna: karta daje punkty dopiero, gdy stanie w Siedzibie gildii.
 architects-first-market = **Czarny rynek**: towary od razu za srebro i 1 pkt cnoty; twój pracownik kończy w Więzieniu.
-architects-first-reset = **Reset**: Czarny rynek pustoszeje; co najmniej 3 twoich pracowników w Więzieniu kosztuje 1 pkt cnoty, najwięcej ze wszystkich dług.
-architects-first-prison = **Więzienie**: twoi pracownicy czekają tam na zlecenie w Wartowni; dwóch to na koniec −1 punkt.
-architects-first-captive = **Jeńcy** na twojej planszy: zlecenie w Wartowni wysyła ich do Więzienia po 1 srebrze.
+architects-first-reset = **Reset**: Czarny rynek pustoszeje. Kto ma w Więzieniu co najmniej 3 pracowników, traci 1 pkt cnoty; kto ma ich tam najwięcej, bierze dług.
+architects-first-prison = **Więzienie**: twoi pracownicy czekają tam na zlecenie w Wartowni; za każdych dwóch tracisz na koniec punkt.
+architects-first-captive = **Jeńcy** na twojej planszy: zlecenie w Wartowni wysyła ich do Więzienia i daje za każdego 1 srebro.
 architects-first-captured = **Pojmani**: twoi pracownicy stoją na cudzej planszy; Wartownia uwalnia ich za 5 srebra albo za dług.
 architects-first-debt = **Dług**: niespłacony −2 punkty; spłacony w Wartowni za 6 srebra daje 1 pkt cnoty.
 architects-first-storehouse = **Królewski magazyn**: po jednej wymianie za każdego twojego pracownika: surowce → cnota lub marmur.
@@ -131,10 +131,10 @@ architects-first-ask-boards = **Plansza** daje ci początek i moc na całą grę
 architects-first-ask-apprentice = **Czeladnik** daje umiejętność, której wymagają budynki, i mały efekt. Weź takiego, którego umiejętności wymagają twoje karty.
 architects-first-ask-hire = **Twój budynek zatrudnia** czeladnika za darmo. Weź umiejętność, której brak twoim kartom.
 architects-first-ask-reset = **Propozycja cnoty.** Wysoka cnota zamyka Czarny rynek, niska Katedrę; na koniec wysoka daje punkty. W pierwszej grze weź ją.
-architects-first-ask-turn = **Twoja tura**: jeden pracownik w jedno miejsce, gdzie liczą się wszyscy twoi razem, więc druga wizyta daje więcej. Sprawdź, czego brakuje karcie na ręce, i to zbieraj. Potem zbuduj ją w Siedzibie gildii.
+architects-first-ask-turn = **Twoja tura**: wyślij jednego pracownika w jedno miejsce. Liczą się wszyscy, których tam masz, więc druga wizyta daje więcej. Sprawdź, czego brakuje karcie na ręce, i to zbieraj. Potem zbuduj ją w Siedzibie gildii.
 architects-first-ask-recall = **W domu nie ma pracowników**, więc zamiast wyjść, jeden wraca. Zabierz go stamtąd, skąd nic już nie potrzebujesz, a największy tłum zostaw.
 architects-first-ask-keep = **Nowe karty**: jedna jest twoja. Weź taką, której umiejętności mają twoi czeladnicy i na którą zbierzesz surowce.
-architects-first-ask-work = **Jeszcze jeden w Siedzibie gildii**, bez czekania na następną turę. Skorzystaj, jeśli stać cię na budynek albo krok w Katedrze.
+architects-first-ask-work = **Jeszcze jeden pracownik w Siedzibie gildii**, i to od razu. Skorzystaj, jeśli stać cię na budynek albo krok w Katedrze.
 architects-first-ask-react = **W grę wchodzi dług.** Niespłacony kosztuje na koniec 2 punkty. Pozbądź się go, jeśli to niedrogie.
 architects-first-ask-discard = **Za dużo kart.** Odłóż to, na co nie będzie cię stać w pozostałych turach: drogie i takie, do których brak ci umiejętności.
 architects-first-ask-dismiss = **Miejsce na innego czeladnika.** Rób to tylko, jeśli na wystawie leży ktoś lepszy; umiejętność odchodzi razem z nim.
