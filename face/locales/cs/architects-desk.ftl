@@ -13,7 +13,7 @@ architects-headline = **{ $round }. kolo** · { architects-on-turn }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **{ $round }. kolo** · jsi na tahu
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = na Radnici zbývá { $free } z { $spaces } políček, pak jen poslední tahy
+architects-headline-free = volných políček na radnici: { $free } z { $spaces }, poslední ukončí hru
 architects-headline-last = **Poslední tahy** · { architects-on-turn }
 architects-headline-last-own = **Poslední tahy** · jsi na tahu
 architects-headline-draft = **Draft**
@@ -236,14 +236,10 @@ architects-details-last-turn = -# 🏁 **Tvůj poslední tah.** Body jsou za bud
 architects-closed = -# Teď nejde: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Katedrála ({ $why }; stojí { $price })
-architects-closed-many = { $count ->
-    [one] { $count } další volba
-    [few] { $count } další volby
-   *[other] { $count } dalších voleb
-} ({ $why })
+architects-closed-many = dalších voleb: { $count } ({ $why })
 architects-why-cannot-pay = nemáš na to
 architects-why-lacks-goods = chybí suroviny
-architects-why-column-too-dear = na vzdálenější sloupce nemáš dost mincí
+architects-why-column-too-dear = málo mincí na sloupce za počtem tvých služebníků
 architects-why-too-few-workers = máš tam málo služebníků
 architects-why-no-skill = chybí schopnost
 architects-why-no-tax = neleží tam žádné mince
@@ -335,10 +331,10 @@ architects-about-recall = Jeden z nich se vrátí, { $stay ->
    *[other] { $stay } jich tam zůstane
 }
 architects-now-own = { $count ->
-    [0] Zatím tam nikoho nemáš; každý služebník přidá 1
-    [one] Máš tam { $count } služebníka; každý přidá 1
-    [few] Máš tam { $count } služebníky; každý přidá 1
-   *[other] Máš tam { $count } služebníků; každý přidá 1
+    [0] Nikdo z tvých tam zatím nestojí; každý přidá jedno
+    [one] Stojí tam { $count } tvůj; každý přidá jedno
+    [few] Stojí tam { $count } tvoji; každý přidá jedno
+   *[other] Stojí tam { $count } tvých; každý přidá jedno
 }
 architects-now-own-or = { $count ->
     [0] Nikdo z tvých tam zatím nestojí; nebo 1 { $kind } za každé { $pair } tvé

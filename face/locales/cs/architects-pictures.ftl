@@ -42,5 +42,5 @@ architects-picture-alt-hand = Na ruce: { $cards }.
 architects-picture-alt-people = Učedníci: { $cards }.
 architects-picture-alt-built = Budovy: { $cards }.
 
-architects-stake-blame = Při obnovení ztratí { $virtue } počestnost, kdo má { $guilty } a víc ve vězení
+architects-stake-blame = Při obnově { $guilty } a víc ve vězení: počestnost −{ $virtue }
 architects-stake-most = Kdo jich tam má nejvíc, dostane dluh

@@ -172,7 +172,7 @@ devil-own-where = { $where ->
     [stabled] { " " }(Stáje)
    *[built] { "" }
 }
-devil-own-near = 🏅 Kolik symbolů ti chybí do privilegia: { $achievements }
+devil-own-near = 🏅 Kolik symbolů chybí: { $achievements }
 devil-own-near-one = { $what }: { $count }
 devil-own-production = 🌱 Příští produkce: { $made }
 devil-other = -# **{ $seat }**{ $known ->
@@ -262,9 +262,9 @@ devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
 devil-wishes-all = 💬 **Kdo co shání**: { $wishes }
 devil-wish-of = { $seat } { $signs }
-devil-seen-chests = -# **Truhly, které znáš** (✓ = přijatá tebou){ $own ->
+devil-seen-chests = -# **Truhly, které znáš** (✓ přijato tebou){ $own ->
     [no] { "" }
-   *[yes] { " " }a tvoje 🎁 (✓ = prodaná)
+   *[yes] { " " }a 🎁 tvoje vlastní (✓ prodáno)
 }
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } je { $seat }
@@ -635,7 +635,7 @@ devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } { $tota
     [one] První je zdarma, každý další stojí 1 🌾.
     [few] První { $free } jsou zdarma, každý další stojí 1 🌾.
    *[other] Prvních { $free } je zdarma, každý další stojí 1 🌾.
-} Smíš nejvýš dvě budovy použít, dvě postavit a najmout jednoho mistra.
+} Nejvýš dvě budovy použít, dvě postavit a jednoho mistra najmout.
 devil-plan-event-first = 🔨 **Tvoje akční žetony**: až zvolíš událost, objeví se tu tvoje budovy a mistři.
 devil-plan-left-out = V seznamu chybí, na co nestačí nic, co můžeš naplánovat, prodat nebo si půjčit: { $cards }.
 devil-plan-order = 🏗️ **Co se postaví první?**

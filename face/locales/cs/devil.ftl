@@ -626,7 +626,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Úroky**: počítají se ze všech dluhů.
-devil-reputations-weighed = ⚖️ **Váží se reputace**: kdo ji má nejvyšší, získá andělská křídla, kdo nejnižší, démonská. Pak se všichni sesunou k uzlu.
+devil-reputations-weighed = ⚖️ **Váží se reputace**: nejvyšší získají andělská křídla, nejnižší démonská a pak se všichni sesunou k uzlu.
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

@@ -9,7 +9,7 @@ architects-headline = **Runda { $round }** · ruch: { $seat }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Runda { $round }** · twoja tura
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = w Siedzibie gildii wolne { $free } z { $spaces } pól, potem już ostatnie tury
+architects-headline-free = wolne pola Siedziby gildii: { $free } z { $spaces }, ostatnie kończy grę
 architects-headline-last = **Ostatnie tury** · ruch: { $seat }
 architects-headline-last-own = **Ostatnie tury** · twoja tura
 architects-headline-draft = **Dobór kart**
@@ -221,11 +221,7 @@ architects-details-last-turn = -# 🏁 **Twoja ostatnia tura.** Punkty dają bud
 architects-closed = -# Teraz nie można: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Katedra ({ $why }; kosztuje { $price })
-architects-closed-many = { $count ->
-    [one] jeszcze { $count } opcja
-    [few] jeszcze { $count } opcje
-   *[many] jeszcze { $count } opcji
-} ({ $why })
+architects-closed-many = inne opcje: { $count } ({ $why })
 architects-why-cannot-pay = nie stać cię
 architects-why-lacks-goods = brakuje surowców
 architects-why-column-too-dear = za mało srebra na dalsze kolumny
@@ -308,10 +304,10 @@ architects-about-recall = Jeden z nich wraca, { $stay ->
    *[many] { $stay } zostaje
 }
 architects-now-own = { $count ->
-    [0] Nikogo tam jeszcze nie masz; każdy pracownik dodaje 1
-    [one] Masz tam { $count } pracownika; każdy dodaje 1
-    [few] Masz tam { $count } pracowników; każdy dodaje 1
-   *[many] Masz tam { $count } pracowników; każdy dodaje 1
+    [0] Nie ma tam jeszcze twoich; każdy dodaje jeden
+    [one] Stoi tam { $count } twój; każdy dodaje jeden
+    [few] Stoi tam { $count } twoich; każdy dodaje jeden
+   *[many] Stoi tam { $count } twoich; każdy dodaje jeden
 }
 architects-now-own-or = { $count ->
     [0] Nie ma tam jeszcze twoich; albo 1 { $kind } za każdych { $pair } twoich

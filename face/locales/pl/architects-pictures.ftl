@@ -42,5 +42,5 @@ architects-picture-alt-hand = Na ręce: { $cards }.
 architects-picture-alt-people = Twoi czeladnicy: { $cards }.
 architects-picture-alt-built = Budynki: { $cards }.
 
-architects-stake-blame = Przy resecie kto ma { $guilty } lub więcej w Więzieniu, traci { $virtue } pkt cnoty
+architects-stake-blame = Przy resecie { $guilty } lub więcej w Więzieniu: cnota −{ $virtue }
 architects-stake-most = Kto ma tam najwięcej, bierze dług

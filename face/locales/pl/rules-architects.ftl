@@ -98,7 +98,7 @@ architects-hint-turn = Wysyłasz jednego pracownika, a liczy się każdy twój p
     [one] jedną kartę,
     [few] { $hand } karty,
    *[many] { $hand } kart,
-} srebro: { $silver }, cnota: { $virtue }; wolnych pól Siedziby gildii jest { $left } z { $spaces }, a po ostatnim każdy ma już tylko jedną turę. Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
+} srebro: { $silver }, cnota: { $virtue }; wolnych pól Siedziby gildii jest { $left } z { $spaces }, a z ostatnim gra się kończy. Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
 architects-hint-recall = Wszyscy twoi pracownicy są w terenie, więc zamiast wysłać, zabierasz jednego. Zabierz go stamtąd, gdzie następnym razem zarobi najmniej, a tłumy zostaw. Łatwo przeoczyć: Centrum miasta i Wartownia sprowadzają całe grupy, więc nie czekaj do ostatniego pracownika.
 architects-hint-keep = Oglądasz te karty i zostawiasz jedną; reszta idzie pod talię. Weź to, co twoi czeladnicy mogą zbudować już teraz. Łatwo przeoczyć: na koniec tury ręka mieści najwyżej sześć, teraz { $hand }.
 architects-hint-work = Twój budynek pozwala postawić kolejnego pracownika w Siedzibie gildii: zbuduj znowu albo wejdź wyżej w Katedrze. Oszczędza to całą turę, a pole to pole: wolnych jest { $left } z { $spaces }. Łatwo przeoczyć: i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.

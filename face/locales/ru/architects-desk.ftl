@@ -9,7 +9,7 @@ architects-headline = **Раунд { $round }** · ходит { $seat }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Раунд { $round }** · твой ход
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = в Зале гильдии свободно { $free } из { $spaces } мест, потом уже последние ходы
+architects-headline-free = мест в Зале гильдии: { $free } из { $spaces }, последнее завершает игру
 architects-headline-last = **Последние ходы** · ходит { $seat }
 architects-headline-last-own = **Последние ходы** · твой ход
 architects-headline-draft = **Драфт**
@@ -239,12 +239,7 @@ architects-details-last-turn = -# 🏁 **Твой последний ход.** �
 architects-closed = -# Сейчас нельзя: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Собор ({ $why } { $price })
-architects-closed-many = ещё { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-    [many] { $count } вариантов
-   *[other] { $count } варианта
-} ({ $why })
+architects-closed-many = ещё вариантов: { $count } ({ $why })
 architects-why-cannot-pay = нечем платить
 architects-why-lacks-goods = не хватает ресурсов
 architects-why-column-too-dear = мало серебра на столбцы дальше твоих работников
@@ -350,11 +345,11 @@ architects-about-recall = Один вернётся домой, { $stay ->
    *[other] останется { $stay }
 }
 architects-now-own = { $count ->
-    [0] Твоих работников там пока нет; каждый прибавит 1
-    [one] Там { $count } твой работник; каждый прибавит 1
-    [few] Там { $count } твоих работника; каждый прибавит 1
-    [many] Там { $count } твоих работников; каждый прибавит 1
-   *[other] Там { $count } твоих работника; каждый прибавит 1
+    [0] Твоих там пока нет; каждый прибавит один
+    [one] Там { $count } твой; каждый прибавит один
+    [few] Там { $count } твоих; каждый прибавит один
+    [many] Там { $count } твоих; каждый прибавит один
+   *[other] Там { $count } твоих; каждый прибавит один
 }
 architects-now-own-or = { $count ->
     [0] Твоих там пока нет

@@ -46,5 +46,5 @@ architects-picture-alt-hand = На руке: { $cards }.
 architects-picture-alt-people = Подмастерья: { $cards }.
 architects-picture-alt-built = Здания: { $cards }.
 
-architects-stake-blame = При обновлении у кого в Тюрьме { $guilty } и больше, теряет { $virtue } добродетель
+architects-stake-blame = При обновлении { $guilty } и больше в Тюрьме: добродетель −{ $virtue }
 architects-stake-most = У кого там больше всех, получает долг

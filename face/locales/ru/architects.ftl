@@ -397,8 +397,8 @@ architects-took-debt = 📜 **{ subject }** { verb-get } { $count ->
    *[other] { $count } долга
 }.
 architects-guilty = { $among ->
-    [1] 📜 Долг получает тот, у кого в Тюрьме больше всего работников ({ $count }): **{ $seats }**.
-   *[other] 📜 Долг получают те, у кого в Тюрьме больше всего работников (по { $count }): **{ $seats }**.
+    [1] 📜 Больше всего в Тюрьме ({ $count }): **{ $seats }**. Долг.
+   *[other] 📜 Больше всего в Тюрьме (по { $count }): **{ $seats }**. Каждому долг.
 }
 architects-debts-of-virtue = 📜 Добродетель упала ниже 0: **{ $seats }**. { $among ->
     [1] { $count ->
