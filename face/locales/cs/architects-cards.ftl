@@ -137,7 +137,11 @@ architects-power-room = { $count ->
    *[other] místo pro { $count } učedníků navíc
 }
 architects-power-discount = budovy a Katedrála: o { $count } dřevo nebo kámen méně
-architects-power-buy-off = z dluhu se lze vykoupit, mince: { $count }
+architects-power-buy-off = z dluhu se můžeš vykoupit za { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
 
 # What buildings do.
 architects-effect-gain = získáš { $what-acc }
@@ -145,14 +149,14 @@ architects-effect-choose = získáš { $what-acc }
 architects-effect-hire = najmi zdarma libovolného učedníka z nabídky
 architects-effect-capture = { $free ->
     [yes] osvoboď všechny své zajaté služebníky, nebo { $count ->
-        [one] jednou zdarma zajmi
-        [few] { $count }× zdarma zajmi
-       *[other] { $count }× zdarma zajmi
+        [one] jednou zdarma zajmi služebníky
+        [few] { $count }× zdarma zajmi služebníky
+       *[other] { $count }× zdarma zajmi služebníky
     }
    *[no] { $count ->
-        [one] jednou zdarma zajmi
-        [few] až { $count }× zdarma zajmi
-       *[other] až { $count }× zdarma zajmi
+        [one] jednou zdarma zajmi služebníky
+        [few] až { $count }× zdarma zajmi služebníky
+       *[other] až { $count }× zdarma zajmi služebníky
     }
 }
 architects-effect-release = všichni tvoji služebníci opustí vězení
@@ -170,7 +174,7 @@ architects-effect-blame = každý, kdo má ve vězení aspoň { $least } služeb
 architects-effect-praise = každý získá { architects-virtue }
 architects-effect-sell-card = můžeš směnit kartu budovy za { $what-acc }
 architects-effect-dismiss = jeden z tvých učedníků odejde
-architects-effect-work = můžeš umístit na radnici dalšího služebníka
+architects-effect-work = můžeš umístit na Radnici dalšího služebníka
 architects-effect-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -256,9 +260,9 @@ architects-per-virtue = { $each ->
 }
 
 # Conditions.
-architects-if-no-debt = bez nesplacených dluhů
-architects-if-most-clay = nemá-li nikdo tolik hlíny
-architects-if-most-wood = nemá-li nikdo tolik dřeva
-architects-if-most-stone = nemá-li nikdo tolik kamene
-architects-if-most-silver = nemá-li nikdo tolik mincí
-architects-if-most-cathedral = není-li nikdo na Katedrále tak vysoko
+architects-if-no-debt = nemáš-li nesplacený dluh
+architects-if-most-clay = máš-li víc hlíny než ostatní
+architects-if-most-wood = máš-li víc dřeva než ostatní
+architects-if-most-stone = máš-li víc kamene než ostatní
+architects-if-most-silver = máš-li víc mincí než ostatní
+architects-if-most-cathedral = jsi-li na Katedrále výš než ostatní

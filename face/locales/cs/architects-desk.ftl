@@ -26,9 +26,9 @@ architects-moment-apprentice = První učedníci · najmutí { $number }
 architects-moment-draft = Draft · předání { $number }
 architects-headline-end = **Hra skončila**
 architects-phase-draft = **Tajný draft.** Nech si jednu z karet budov před sebou a ostatní pošli doleva, dokud nemáš tři. Zůstanou tajné, dokud je nepostavíš.
-architects-phase-boards = **Nejdřív desky.** Jeden po druhém, poslední místo první, si každý vezme jednu; začne ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky.
+architects-phase-boards = **Nejdřív desky.** Každý si vezme jednu, první vybírá ten, kdo sedí poslední; hru začne ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky.
 architects-phase-apprentice = **První učedník zdarma.** V obráceném pořadí si každý najme jednoho z nabídky; pak se nabídka doplní a začne první tah.
-architects-phase-turn = **Tah po tahu** každý posílá jednoho služebníka na lokaci a bere, co tam přinesou všichni jeho: čím víc jich stojí spolu, tím víc přinesou, dokud je někdo nezajme. Body jsou za budovy a Katedrálu; počestnost jedny dveře otevírá a druhé zavírá. **Karty** na plánu i u tebe ukazují všechny karty i domácí pravidla tam, kde pravidla mlčí.
+architects-phase-turn = **Tah po tahu** každý posílá jednoho služebníka na lokaci a bere, co přinesou všichni, které tam má: čím víc jich stojí spolu, tím víc přinesou, dokud je někdo nezajme. Body jsou za budovy a Katedrálu; počestnost jedny dveře otevírá a druhé zavírá. Tlačítko **Karty** ukáže všechny karty a domácí pravidla pro to, o čem pravidla mlčí.
 
 ## The board
 
@@ -82,12 +82,18 @@ architects-debts = 📜 { $debts ->
 architects-board-places = **Služebníci venku**
 architects-board-place = { $place }{ $tax ->
     [0] { "" }
-   *[other] {" "}(mince { $tax })
+    [one] {" "}({ $tax } mince)
+    [few] {" "}({ $tax } mince)
+   *[other] {" "}({ $tax } mincí)
 }: { $workers }
-architects-board-tax = Výběrčí daní (mince { $count }): nikdo
+architects-board-tax = Výběrčí daní ({ $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}): nikdo
 architects-board-prison = 🔒 Vězení: { $workers }
-architects-board-empty = -# Nikdo: { $places }
-architects-board-market = **Černý trh** (počestnost −1; jen do { $most }): { $spaces }
+architects-board-empty = -# Prázdné: { $places }
+architects-board-market = **Černý trh** (stojí 1 počestnost; jen s počestností do { $most }): { $spaces }
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
@@ -97,13 +103,17 @@ architects-board-space = { $taken ->
    *[other] { $price } mincí
 } → { $gives }
 architects-board-deal = učedník, nebo jedna z { $count } karet
-architects-board-workshop = **Dílna** (4 mince; v balíčku ještě { $left })
+architects-board-workshop = **Dílna** (učedník za 4 mince; v balíčku { $left ->
+    [one] { $left } učedník
+    [few] { $left } učedníci
+   *[other] { $left } učedníků
+})
 architects-board-row = Řada { $number }: { $who }
 architects-board-apprentice = { $who }{ $silver ->
     [0] { "" }
    *[other] {" "}🥈{ $silver }
 }
-architects-board-guildhall = **Radnice** ({ $filled } z { $spaces }; ♻️ obnoví Černý trh, 🔁 vymění dva učedníky)
+architects-board-guildhall = **Radnice** (obsazeno { $filled } z { $spaces }; ♻️ obnoví Černý trh, 🔁 vymění dva učedníky)
     { $rows }
 architects-board-cathedral = **Katedrála**: { $levels } · { $rewards ->
     [one] zbývá { $rewards } odměna
@@ -218,14 +228,14 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
 ## Details of the questions
 
 architects-details-few-workers = -# 👷 { $count ->
-    [one] Tvůj poslední služebník doma: bez něj se v příštím tahu jeden jen vrátí a žádný nevyjde.
-    [few] Doma už jen { $count } služebníci: bez nich se v tahu jeden jen vrátí a žádný nevyjde.
-   *[other] Doma už jen { $count } služebníků: bez nich se v tahu jeden jen vrátí a žádný nevyjde.
+    [one] Doma máš posledního služebníka: až nezbude žádný, v tahu se jeden jen vrátí a nikdo nevyjde.
+    [few] Doma máš už jen { $count } služebníky: až nezbude žádný, v tahu se jeden jen vrátí a nikdo nevyjde.
+   *[other] Doma máš už jen { $count } služebníků: až nezbude žádný, v tahu se jeden jen vrátí a nikdo nevyjde.
 } Rynek a Strážnice vracejí celé skupiny.
-architects-details-last-turn = -# 🏁 **Tvůj poslední tah.** Karty na ruce a služebníci doma nic neplatí; budova, Katedrála, počestnost, zlato, mramor a každých deset mincí ano. Dluhy a služebníci ve vězení body stojí.
-architects-closed = -# Teď ne: { $what }
+architects-details-last-turn = -# 🏁 **Tvůj poslední tah.** Body jsou za budovy, Katedrálu, počestnost, zlato, mramor a každých deset mincí; za karty na ruce a služebníky doma nejsou. Dluhy a služebníci ve vězení body stojí.
+architects-closed = -# Teď nejde: { $what }
 architects-closed-some = { $what } ({ $why })
-architects-closed-cathedral = Katedrála ({ $why }: { $price })
+architects-closed-cathedral = Katedrála ({ $why }; stojí { $price })
 architects-closed-many = dalších voleb: { $count } ({ $why })
 architects-why-cannot-pay = nemáš na to
 architects-why-lacks-goods = chybí suroviny
@@ -234,12 +244,12 @@ architects-why-too-few-workers = máš tam málo služebníků
 architects-why-no-skill = chybí schopnost
 architects-why-no-tax = neleží tam žádné mince
 architects-why-no-cards = karty došly
-architects-why-no-card = žádná karta k odhození
+architects-why-no-card = nemáš kartu k odhození
 architects-why-no-captives = nikoho nedržíš
-architects-why-none-in-prison = nikdo z tvých tam není
-architects-why-none-captured = nikdo z tvých není zajatý
-architects-why-no-debt = žádný nemáš
-architects-why-too-many-places = v tomto tahu už žádná další lokace
+architects-why-none-in-prison = nikoho tam nemáš
+architects-why-none-captured = nikoho zajatého nemáš
+architects-why-no-debt = žádný dluh nemáš
+architects-why-too-many-places = v tomto tahu už ne z další lokace
 architects-why-too-many-apprentices = pro dalšího není místo
 architects-why-space-taken = obsazeno
 architects-why-too-virtuous = jen s počestností pod 10
@@ -269,7 +279,7 @@ architects-own-board-card = - **{ $what }**: počestnost { $virtue }, { $things 
     [few] , po draftu { $cards } karty
    *[other] , po draftu { $cards } karet
 }
-architects-details-react = Počestnost nad vrcholem ruší nesplacené dluhy, chceš-li; a některé desky ti dovolí z nového dluhu se vykoupit.
+architects-details-react = Počestností nad vrchol můžeš zrušit nesplacené dluhy; s některými deskami se můžeš z nového dluhu vykoupit.
 architects-seal-turn = Provést
 architects-seal-recall = Provést
 architects-seal-keep = Nechat si
@@ -292,20 +302,28 @@ architects-decided-reset = { $use }
 architects-sealed-turn = Dokud netáhne někdo další, můžeš to vzít zpět.
 
 architects-about-tax-stand = Vezmi všechny tamní mince
-architects-about-imprison = Dostaneš za ně mince: { $silver }
+architects-about-imprison = Dostaneš za ně { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
 architects-about-group = { $price ->
     [0] Zdarma
     [one] Za { $price } minci
     [few] Za { $price } mince
    *[other] Za { $price } mincí
-} na tvou desku; Strážnice za ně dá mince: { $silver }
+} na tvou desku; Strážnice za ně dá { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
 architects-about-twin = řada { $row }, sloupec { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Zdarma
     [one] Za { $price } minci
     [few] Za { $price } mince
    *[other] Za { $price } mincí
-}; tvoji: vrátí se domů
+}; tvoji služebníci se vrátí domů
 architects-about-recall = Jeden z nich se vrátí, { $stay ->
     [0] nikdo tam nezůstane
     [one] { $stay } tam zůstane
@@ -337,7 +355,7 @@ architects-now-workshop = { $columns ->
    *[other] Sloupce 1 až { $columns } za základní cenu
 }, za každý další 1 mince; karet zbývá { $left }
 architects-now-one-place = Všechny na jedné lokaci: { $groups }
-architects-now-own-only = Jen tvoji vlastní služebníci k návratu domů
+architects-now-own-only = Domů si tu můžeš vzít jen vlastní služebníky
 architects-now-idle = Teď nic neudělá, ale při příští návštěvě se počítá
 architects-idle-storehouse = 👑 Královský sklad: teď není co směnit
 architects-idle-town-centre = 🏘️ Rynek: teď není koho zajmout
@@ -347,8 +365,16 @@ architects-now-captives = { $count ->
     [few] { $count } zajatci za mince
    *[other] { $count } zajatců za mince
 }
-architects-now-prison = tvých ve vězení: { $count }
-architects-now-held = tvých zajatých: { $count }
+architects-now-prison = { $count ->
+    [one] { $count } tvůj je ve vězení
+    [few] { $count } tvoji jsou ve vězení
+   *[other] { $count } tvých je ve vězení
+}
+architects-now-held = { $count ->
+    [one] { $count } tvůj je zajatý
+    [few] { $count } tvoji jsou zajatí
+   *[other] { $count } tvých je zajatých
+}
 architects-now-debts = { $count ->
     [one] { $count } dluh
     [few] { $count } dluhy
@@ -365,14 +391,14 @@ architects-about-cathedral = { $price } a karta z ruky: { $points ->
 architects-none-trade = Žádná směna
 architects-none-order = Žádná akce
 architects-none-capture = Nikoho nezajmout
-architects-step-goods = Co dáš při směně { $number }
+architects-step-goods = Co dáš při { $number }. směně
 
 ## Table options
 
 architects-option-boards-standard = Desky: standardní strana, všichni začínají stejně.
 architects-option-boards-variable = Desky: pět postav z krabice, rozdané. Každý začíná jinak.
 architects-option-boards-all = Desky: kterákoli z deseti postav, rozdané, nikdy dvě téže barvy. Každý začíná jinak.
-architects-option-boards-chosen = Desky: pět postav z krabice. Hráči si volí, poslední místo první.
-architects-option-boards-all-chosen = Desky: kterákoli z deseti postav, nikdy dvě téže barvy. Hráči si volí, poslední místo první.
+architects-option-boards-chosen = Desky: pět postav z krabice. Hráči si je vybírají, první ten, kdo sedí poslední.
+architects-option-boards-all-chosen = Desky: kterákoli z deseti postav, nikdy dvě téže barvy. Hráči si je vybírají, první ten, kdo sedí poslední.
 architects-option-apprentice-yes = První učedník: před prvním tahem si každý v obráceném pořadí jednoho najme zdarma.
 architects-option-promos-yes = Promo karty: o tři učedníky a tři budovy víc.

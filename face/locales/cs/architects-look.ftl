@@ -31,5 +31,5 @@ architects-look-nothing = Zatím nic.
 architects-look-item = - { $what }
 architects-look-display = - { $who } · řada { $row }{ $silver ->
     [0] { "" }
-   *[other] , mince na kartě: { $silver }
+   *[other] , mincí na kartě: { $silver }
 }

@@ -43,4 +43,4 @@ architects-picture-alt-people = Učedníci: { $cards }.
 architects-picture-alt-built = Budovy: { $cards }.
 
 architects-stake-blame = Při obnově { $guilty } a víc ve vězení: počestnost −{ $virtue }
-architects-stake-most = Nejvíc ve vězení: dluh
+architects-stake-most = Kdo jich tam má nejvíc, dostane dluh

@@ -16,8 +16,8 @@ architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako dalš
     [few] stejní učedníci stačí na všechny
    *[other] stejní učedníci stačí na všechny
 }.
-architects-why-discard = Tyto z tvých karet se ve zbývajících tazích zaplatí nejhůř.
-architects-why-recall = Bez služebníka na desce se jeden musí vrátit; tato skupina ho postrádá nejsnáz.
+architects-why-discard = Na tyto karty ve zbývajících tazích nejhůř seženeš suroviny.
+architects-why-recall = Doma nikoho nemáš, takže se jeden musí vrátit; téhle skupině bude chybět nejméně.
 architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -72,28 +72,28 @@ architects-why-free = { $count ->
    *[other] Ostatní drží { $count } tvých služebníků
 } a bez nich jich máš málo.
 architects-why-tax = Tolik mincí v jednom tahu ({ $silver }) za ztrátu počestnosti stojí.
-architects-why-goods = { $what }: chybí { $things }.
-architects-why-completes = { $what }: chybí už jen { $things }, pak můžeš stavět.
-architects-why-towards-gold = { $what }: chybí zlato a další služebník v Dolech už ho může vytěžit.
+architects-why-goods = Na { $what-acc } ti chybí { $things }.
+architects-why-completes = Na { $what-acc } ti chybí už jen { $things }, pak můžeš stavět.
+architects-why-towards-gold = Na { $what-acc } ti chybí zlato a další služebník v Dolech už ho může vytěžit.
 architects-why-gold = S { $count ->
     [one] jedním služebníkem
     [few] { $count } služebníky
    *[other] { $count } služebníky
 } v Dolech přinese každý tah víc zlata a každé zlato je bod, dokud je nikdo nezajme.
-architects-why-virtue = Žádné tvé kartě kvůli tomu nebude nic chybět a počestnost { $virtue } boduje { $points ->
-    [0] až o pár políček výš
+architects-why-virtue = Žádné tvé kartě kvůli tomu nebude nic chybět a počestnost { $virtue } přinese { $points ->
+    [0] body až o pár políček výš
     [one] o { $points } bod víc
     [few] o { $points } body víc
    *[other] o { $points } bodů víc
 }.
-architects-why-virtue-costs = { $what }: bude chybět { $things }, ale počestnost { $virtue } je pro tebe cennější{ $points ->
+architects-why-virtue-costs = Na { $what-acc } ti pak bude chybět { $things }, ale počestnost { $virtue } je pro tebe cennější{ $points ->
     [0] {""}
     [one] {" "}(teď { $points } bod)
     [few] {" "}(teď { $points } body)
    *[other] {" "}(teď { $points } bodů)
 }.
 architects-why-stock = Žádné kartě na tvé ruce nechybí { $things }: je to na výměny a na další karty.
-architects-why-exchange = { $what }: chybí { $things } a Královský sklad to za takové suroviny vymění.
+architects-why-exchange = Na { $what-acc } ti chybí { $things } a Královský sklad to za takové suroviny vymění.
 architects-why-silver-skill = { $what } vyžaduje { $skills } a učedník stojí mince.
 architects-why-silver = Tvé karty mince nestojí, ale stojí je zajetí, učedníci a dluhy.
 architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je nespotřebuje karta.

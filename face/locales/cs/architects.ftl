@@ -56,7 +56,7 @@ architects-ask-reset = Černý trh se obnovuje: učedníci ti nabízejí { archi
 architects-ask-turn = Kam půjde tvůj služebník?
 architects-ask-recall = Všichni tvoji služebníci jsou venku. Odkud se jeden vrátí?
 architects-ask-keep = Kterou z těchto karet si necháš?
-architects-ask-work = Další služebník na radnici?
+architects-ask-work = Pošleš na Radnici dalšího služebníka?
 architects-ask-react = Jde o dluh. Co uděláš?
 architects-ask-destroy = Tvoje počestnost přesahuje vrchol: za to můžeš zrušit nesplacené dluhy. Chceš?
 architects-ask-discard = Na ruce smí být nejvýš šest karet. Které půjdou pryč?
@@ -64,13 +64,13 @@ architects-ask-dismiss = Propustit učedníka
 
 ## Inputs
 
-architects-field-location = Služebník jde na
+architects-field-location = Kam půjde služebník
 architects-field-place = Odkud
 architects-field-good = Co těžit
 architects-field-trade = Směny
 architects-field-goods = Co dát
-architects-field-turn-who = V Dílně
-architects-field-work-who = V Dílně
+architects-field-turn-who = Výběr v Dílně
+architects-field-work-who = Výběr v Dílně
 architects-field-dismiss-who = Kdo odejde
 architects-field-apprentice-who = Koho najmout
 architects-field-hire-who = Koho najmout
@@ -97,7 +97,7 @@ architects-field-dismiss = Kdo odejde
 architects-field-destroy = Dluhy ke zrušení
 architects-field-avoid = Dluhy k vykoupení
 architects-field-spared = Ušetřeno
-architects-field-work = Na radnici
+architects-field-work = Práce na Radnici
 
 ## Options
 
@@ -122,7 +122,11 @@ architects-go-town-centre = { $count ->
     [few] 🏘️ Rynek: až { $count } zajetí
    *[other] 🏘️ Rynek: až { $count } zajetí
 }
-architects-go-tax-stand = 💰 Výběrčí daní: mince { $silver }{ $virtue ->
+architects-go-tax-stand = 💰 Výběrčí daní: { $silver ->
+    [one] { $silver } mince
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}{ $virtue ->
     [0] { "" }
    *[other] , počestnost −{ $virtue }
 }
@@ -165,11 +169,15 @@ architects-apprentice = { $what }: { $price ->
    *[other] { $price } mincí
 }{ $silver ->
     [0] { "" }
-   *[other] , mince na kartě: { $silver }
+    [one] , na kartě { $silver } mince
+    [few] , na kartě { $silver } mince
+   *[other] , na kartě { $silver } mincí
 }
 architects-free-apprentice = { $what }{ $silver ->
     [0] { "" }
-   *[other] , mince na kartě: { $silver }
+    [one] , na kartě { $silver } mince
+    [few] , na kartě { $silver } mince
+   *[other] , na kartě { $silver } mincí
 }
 architects-plan = { $count ->
     [one] Dobrat { $count } kartu budovy
@@ -241,7 +249,7 @@ architects-free-owe = { $count ->
     [few] Osvobodit své { $count } zajaté služebníky za dluh a { architects-virtues }
    *[other] Osvobodit svých { $count } zajatých služebníků za dluh a { architects-virtues }
 }
-architects-pay-debt = Splatit dluh: mince { $price }, počestnost +{ $virtue }
+architects-pay-debt = Splatit dluh za { architects-price }, počestnost +{ $virtue }
 architects-choose-capture = Zajmout
 architects-choose-free = { $count ->
     [0] Osvobodit své zajaté služebníky
@@ -388,7 +396,7 @@ architects-blamed = **{ subject }** { verb-have } ve vězení { $count ->
     [few] { $count } služebníky
    *[other] { $count } služebníků
 } a { verb-lose } { architects-virtues }.
-architects-blamed-several = ⛓️ Ve vězení: { $who }. Každý ztrácí { architects-virtues }.
+architects-blamed-several = ⛓️ Za služebníky ve vězení ztrácí každý { architects-virtues }: { $who }.
 architects-blamed-one = **{ $seat }** ({ $count })
 architects-refreshed = 🛠️ Z Dílny odcházejí dva učedníci a přicházejí dva noví.
 architects-last-turns = 🏛️ **Radnice je plná.** Každý má ještě jeden tah.
@@ -584,7 +592,7 @@ architects-refused-no-skill = Žádný z tvých učedníků neumí { $skills }.
 architects-refused-no-tax = Žádné mince tam neleží.
 architects-refused-no-cards = Karty budov došly.
 architects-refused-no-card = Nemáš kartu budovy k odhození.
-architects-refused-no-captives = Nemáš žádné zajatce.
+architects-refused-no-captives = Nikoho nedržíš v zajetí.
 architects-refused-none-in-prison = Žádný tvůj služebník není ve vězení.
 architects-refused-none-captured = Nikdo nedrží žádného tvého služebníka.
 architects-refused-no-debt = Nemáš nesplacený dluh.
@@ -613,7 +621,7 @@ architects-quantity-points = body navíc
 
 ## The log: kinds of events
 
-architects-kind-buildings = Budovy a katedrála
+architects-kind-buildings = Budovy a Katedrála
 architects-kind-people = Učedníci
 architects-kind-prison = Zajetí a vězení
 architects-kind-goods = Suroviny, mince, dluhy

@@ -28,8 +28,8 @@ bot-type-example = Například: 2 dřeva 1 sklo
 bot-earlier = ◀ Předchozí
 bot-later = Strana { $page } z { $of } ▶
 bot-seal = Zapečetit
-bot-missing = -# ✏️ Ještě zbývá vybrat: { $what }.
-bot-missing-both = { $first } · { $then }
+bot-missing = -# ✏️ Ještě vyplň „{ $what }“.
+bot-missing-both = { $first }“ a „{ $then }
 bot-do = Udělat to
 bot-sure = ❓ { $warning } Opravdu?
 bot-sure-yes = Ano: { $label }
@@ -52,7 +52,7 @@ bot-waiting = { $owing ->
    *[other] Čeká se na { $owing } hráčů.
 }
 bot-waiting-for = Čeká se na: { $who }.
-bot-nothing-asked = Teď není co rozhodovat.{ $owing ->
+bot-nothing-asked = Teď nemusíš nic rozhodovat.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
 }
@@ -73,15 +73,15 @@ desk-folded-left = U tohoto stolu už nesedíš.
 desk-folded-closed = Tento stůl je zavřený.
 desk-is-there = Tvůj stolek je [tady]({ $link }).
 bot-sealed-already = Už máš zapečetěno. Chceš-li změnu, vezmi to zpět.
-bot-moment-over = Tahle chvíle už minula. Tady je ta současná.
+bot-moment-over = Tenhle krok už skončil. Tady je ten současný.
 bot-which-table = Který stůl?
 bot-table-option = { $game } · { $table }
 bot-table-choice = { $game } · { $table } · { $names }
 
 ## Board and lobby
 
-bot-news-cut = … Zbytek je v *Co je nového*.
-bot-news-above = Co se stalo, stojí ve zprávě výše.
+bot-news-cut = … Zbytek ukáže *Co je nového*.
+bot-news-above = Co se stalo, si přečteš ve zprávě výše.
 bot-log-head = Záznam: `{ $head }`
 bot-log-heads = Záznam:
 bot-to-board = [K hernímu plánu]({ $link })
@@ -123,20 +123,20 @@ bot-lobby-seats = { $seated ->
 }
 bot-lobby-how = Chceš hrát? Stiskni **Přisednout**. Až vás bude dost, kdokoli z vás hru spustí tlačítkem **Začít**.
 bot-lobby-enough = Kdokoli u stolu může hru hned spustit tlačítkem **Začít**, nebo počkat, až si ještě někdo přisedne tlačítkem **Přisednout**.
-bot-lobby-full = Všechna místa jsou obsazená: kdokoli z vás, kdo tu sedíte, stiskne **Začít**.
+bot-lobby-full = Všechna místa jsou obsazená: kdokoli z vás může stisknout **Začít**.
 bot-lobby-closed = { $seated ->
     [0] Všichni odešli
    *[other] Týden se tu nic nedělo
 }: stůl je zavřený. Další otevře `/table new`.
 bot-lobby-begins = Hra začíná…
 bot-lobby-begun = Hru najdeš v { $thread }.
-bot-commitment = Poctivá náhoda: celá plyne z tajemství, které bylo dáno dřív, než si kdokoli další přisedl. Otisk `{ $hash }`…{ $head ->
+bot-commitment = Poctivá náhoda: všechno vychází z tajného čísla, které vzniklo dřív, než si kdokoli další přisedl. Otisk `{ $hash }`…{ $head ->
     [none] { "" }
    *[other] , záznam `{ $head }`…
 }
-bot-fingerprint-all = **Otisk** tajemství, z něhož plyne veškerá náhoda této hry: `{ $hash }`
-bot-fingerprint-log = **Záznam lobby** k této chvíli: `{ $head }`
-bot-fingerprint-how = Lobby ukazuje prvních { $digits } číslic od chvíle, kdy ještě nikdo další neseděl. Než hra začne, ulož si je i slova vedle jmen: `/table export` a `pactum verify --fingerprint …` pak ukážou, že se hra rozdala právě z nich. **Přidat slovo** přimíchá do náhody tvoje slovo, takže ji nikdo nemohl předem vybrat.
+bot-fingerprint-all = **Otisk** tajného čísla, ze kterého vychází všechna náhoda této hry: `{ $hash }`
+bot-fingerprint-log = **Záznam stolu** k této chvíli: `{ $head }`
+bot-fingerprint-how = Prvních { $digits } číslic je tu vidět od chvíle, kdy u stolu ještě nikdo další neseděl. Než hra začne, ulož si je i slova vedle jmen: `/table export` a `pactum verify --fingerprint …` pak ukážou, že se hra rozdala právě z nich. **Přidat slovo** přimíchá do náhody tvoje slovo, takže ji nikdo nemohl předem vybrat.
 bot-lobby-word = slovo: „{ $word }“
 bot-join = Přisednout
 bot-leave = Odejít
@@ -144,7 +144,7 @@ bot-start = Začít
 bot-add-word = Přidat slovo
 bot-fingerprint = Otisk
 bot-word-title = Tvoje vlastní slovo
-bot-join-word = Libovolné slovo; prázdné = žádné
+bot-join-word = Libovolné slovo, nebo nic
 bot-join-word-why = Přimíchá se do náhody hry, aby ji nikdo nemohl připravit. Přečtou si ho všichni.
 bot-joined = Sedíš u stolu { $table }. Jakmile hra začne, pošlu ti tvůj stolek soukromou zprávou.
 bot-joined-closed = Sedíš u stolu { $table }. Soukromé zprávy ti psát nemůžu, ale nevadí: až hra začne, stiskni u stolu **Můj stolek**.
@@ -162,33 +162,45 @@ length-span = { $same ->
     [yes] asi { $low }
    *[no] { $low } až { $high }
 }
-length-each = { $counted ->
-    [turns] Tahů na hráče: { $each }
-   *[decisions] Rozhodnutí na hráče: { $each }
-}. Když každý hraje jednou denně{ $unit ->
-    [days] , dnů: { $time }.
-   *[weeks] : { $time } týd.
+length-each = Na každého připadá { $counted ->
+    [turns] { $each } tahů
+   *[decisions] { $each } rozhodnutí
+}. Když každý hraje jednou denně, je to otázka { $time } { $unit ->
+    [days] dnů
+   *[weeks] týdnů
+}.
+length-own = Čeká tě { $counted ->
+    [turns] { $each } tahů.
+   *[decisions] { $each } rozhodnutí.
 }
-length-own = { $counted ->
-    [turns] Tahů pro tebe: { $each }.
-   *[decisions] Rozhodnutí pro tebe: { $each }.
-}
-left-turns = Tímto tempem zbývá každému asi { $turns ->
-    [one] jeden tah
-    [few] { $turns } tahy
-   *[other] { $turns } tahů
+left-turns = Tímto tempem { $turns ->
+    [one] zbývá každému asi jeden tah
+    [few] zbývají každému asi { $turns } tahy
+   *[other] zbývá každému asi { $turns } tahů
 }.
 left-rounds = { $rounds ->
     [0] Tohle je poslední kolo.
-   *[other] Kol po tomto: { $rounds }{ $decisions ->
+    [one] Po tomto kole zbývá ještě jedno{ $decisions ->
         [0] {"."}
-       *[other] , rozhodnutí na hráče asi { $decisions }.
+       *[other] , na každého asi { $decisions } rozhodnutí.
+    }
+    [few] Po tomto kole zbývají ještě { $rounds }{ $decisions ->
+        [0] {"."}
+       *[other] , na každého asi { $decisions } rozhodnutí.
+    }
+   *[other] Po tomto kole jich zbývá ještě { $rounds }{ $decisions ->
+        [0] {"."}
+       *[other] , na každého asi { $decisions } rozhodnutí.
     }
 }
 
 ## Lists and set-up
 
-bot-list-lobby = { $game } · stůl { $table } v { $place }: obsazeno { $seated } z { $most } míst, volno k přisednutí
+bot-list-lobby = { $game } · stůl { $table } v { $place }: obsazeno { $seated } { $most ->
+    [3] ze
+    [4] ze
+   *[other] z
+} { $most } míst, můžeš si přisednout
 bot-list-playing = { $yours ->
     [yes] 👉 **Jsi na tahu** ·{ " " }
    *[no] { "" }
@@ -253,18 +265,18 @@ trouble-table-full = Všech { $most } míst je obsazeno. `/table new` otevře da
 trouble-already-seated = U tohoto stolu už sedíš.
 trouble-already-started = Tato hra už začala.
 trouble-not-started = Tato hra ještě nezačala. Začne tlačítkem **Začít** u zprávy stolu.
-trouble-not-enough = Sedí tu { $seated } z { $fewest } potřebných hráčů. Nejdřív si musí přisednout někdo další.
+trouble-not-enough = Hráčů je potřeba aspoň { $fewest }, zatím tu sedí { $seated }. Nejdřív si musí přisednout někdo další.
 trouble-moderators-everybody = Roli @everyone mají všichni, takže by moderovali všichni. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
 trouble-moderators-bot = Tato role patří botovi a nikdo ji mít nemůže. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
 trouble-message-changed = **Pozdě:** zpráva, ke které to patří, se mezitím změnila. Nic se nestalo: stiskni to tam prosím znovu.
-trouble-seed-exchanged = Tato hra nezačne: její tajemství už nesedí k otisku a slovům, které tento stůl ukazoval. Někdo změnil záznamy bota. `/table new` otevře další stůl.
+trouble-seed-exchanged = Tato hra nezačne: její tajné číslo už neodpovídá otisku a slovům, které tento stůl ukazoval. Někdo změnil záznamy bota. `/table new` otevře další stůl.
 trouble-word-too-long = Tvoje slovo může mít nejvýš { $most } znaků.
 trouble-table-ended = Tato hra skončila.
 trouble-table-closed = Tento stůl je zavřený. `/table new` otevře další.
 trouble-taken-back-too-often = Tuto odpověď už zpět vzít nejde, stalo se to { $most }×. Zůstane zapečetěná, dokud tento krok neskončí.
 trouble-done-too-often = Tohle máš za sebou už { $most }×. Znovu to půjde, až se to nabídne příště, v dalším kole.
 trouble-ordered-too-often = V tomto kroku už další trvalý příkaz zadat nejde, bylo jich { $most }. Zadej ho, až krok skončí.
-trouble-joined-too-often = K jednomu stolu se dá přisednout nejvýš { $most }×, a to už je vyčerpáno: teď je pro tebe zavřený; další stoly ukáže `/table list`.
+trouble-joined-too-often = K jednomu stolu si můžeš přisednout nejvýš { $most }×. Tenhle je už pro tebe zavřený; další ukáže `/table list`.
 trouble-draft-too-large = Na rozepsaný návrh je toho moc.
 trouble-database-away = Teď se nemůžu dostat ke svým záznamům. Nic se nezměnilo: zkus to prosím za minutu znovu.
 trouble-database-unsure = Záznamy mi zmizely, zrovna když jsem si tohle psal. Než to zkusíš znovu, podívej se za minutu, jestli to platí.
@@ -309,15 +321,15 @@ permission-send-messages-in-threads = Posílat zprávy ve vláknech
 
 picture-table = Stůl { $table }
 picture-practice = Cvičení { $table }
-picture-follows = Obrázek je z doby před chvílí; nový bude hned.
+picture-follows = Obrázek je chvíli starý; nový přijde hned.
 picture-not-allowed = Bez obrázku: nesmím tu přikládat soubory. Moderátor může povolit *Přikládat soubory*.
 bot-board-words = Slovy
 command-me-board = Plány a stolky, které vidíš jen ty: s obrázkem, nebo jen text
 option-board = Jak
 choice-board-picture = S obrázkem
 choice-board-text = Jen text
-me-board-picture = Plány a karty, které otevřeš, jsou s obrázkem.
-me-board-text = Plány a karty, které otevřeš, jsou jen text.
+me-board-picture = Plány a karty, které otevřeš, ukazuju s obrázkem.
+me-board-text = Plány a karty, které otevřeš, ukazuju jen jako text.
 option-setup-boards = Plány ve vláknech: s obrázkem, nebo jen text
-bot-setup-board-picture = Plány ve vláknech jsou s obrázkem.
-bot-setup-board-text = Plány ve vláknech jsou jen text; každý se změní s dalším tahem u stolu.
+bot-setup-board-picture = Plány ve vláknech ukazuju s obrázkem.
+bot-setup-board-text = Plány ve vláknech ukazuju jen jako text; každý se změní s dalším tahem u stolu.

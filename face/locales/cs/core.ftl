@@ -30,7 +30,7 @@ thing-coin = { $count ->
    *[other] { $count } mincí
 }
 
-refused-not-asked = Tahle chvíle už minula.
+refused-not-asked = Tenhle krok už skončil.
 refused-nothing-sealed = Není co brát zpět: už je rozhodnuto.
 refused-missing = V tomhle formuláři ještě něco chybí.
 refused-unknown-field = Tohle už do formuláře nepatří.
@@ -55,7 +55,7 @@ refused-not-open = Tuhle kartu přidat nejde. Přidat se dá jen karta, kterou v
 refused-not-that-many = Tolik jich tu není. Uber méně.
 refused-no-room = Není pro ni místo. Nejdřív něco odeber.
 refused-not-now = Hra je uprostřed něčeho, co na tom závisí. Zkus to, až se to vyřeší, nebo vrať hru před to.
-refused-reopen-first = Může na tom záviset, co toto místo zapečetilo. Nejdřív jeho odpověď znovu otevři; není-li žádná, zkus to po skončení tohoto kroku.
+refused-reopen-first = Může na tom záviset odpověď, kterou toto místo zapečetilo. Nejdřív ji znovu otevři; není-li žádná, zkus to po skončení tohoto kroku.
 
 # Předložky před číslem se čtou s ním: „ve 3. kole“, „ze 7“.
 in-round = { $round ->

@@ -56,7 +56,7 @@ devil-brief-discount = { $type ->
     [science] vědecké budovy
    *[any] budovy
 } −{ $what }
-devil-brief-special-stables = vlož pod ni akční budovu: každé kolo zdarma
+devil-brief-special-stables = vlož pod ni akční budovu, ta pak funguje každé kolo zdarma
 devil-brief-if-above-start = pokud je ⚖️ nad startem
 devil-brief-if-below-start = pokud je ⚖️ pod startem
 devil-brief-if-highest = pokud nikdo nemá vyšší ⚖️

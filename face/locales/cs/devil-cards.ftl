@@ -133,7 +133,7 @@ devil-if-lowest = pokud mají všichni ostatní vyšší reputaci než ty
 devil-if-no-debt = pokud nemáš dluh
 devil-if-debt-at-least = pokud máš dluh { $n } nebo víc
 devil-if-tokens-at-least = pokud v této fázi použiješ aspoň { $n } akční žetony
-devil-if-hired-this-phase = pokud v této fázi provedeš akci najmutí mistra
+devil-if-hired-this-phase = pokud v této fázi najímáš mistra
 devil-if-buildings-at-least = pokud máš aspoň { $type ->
     [rural] { $n ->
         [one] { $n } venkovskou budovu
@@ -397,7 +397,7 @@ devil-brief-repay = můžeš splatit až { $n } dluhu, dukát za každý
 devil-brief-marker = ukazatel úroků zpět na start
 devil-brief-buy-wings = kup až { $most } andělská křídla, každá za { $price } 🪙
 devil-brief-if-tokens = pokud použiješ aspoň { $n } akční žetony
-devil-brief-if-hired = pokud provedeš akci najmutí mistra
+devil-brief-if-hired = pokud v této fázi najímáš mistra
 devil-brief-above-start = za { $each ->
     [1] každé pole
    *[other] každá { $each } pole

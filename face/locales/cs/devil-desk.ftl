@@ -31,7 +31,7 @@ devil-phase-cards-pick = **Nové karty.** Nech si jednu ze starých budov, lízn
 devil-phase-cards-done = **Poslané karty jsou na ruce.** Prohlédni si je; tohle je poslední šance splatit dluh před obchodováním.
 devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly libovolné suroviny a dukáty, nebo nic, a urči cenu. Tvou truhlu uvidí dva další hráči; kdo ji připravil, naznačí jen její znak.
 devil-phase-trading-first = **První nabídka.** Stojí před tebou cizí truhla: vezmi celý obsah za danou cenu, nebo ho nech být. Vidíš její znak, nikdy ne čí je.
-devil-phase-trading-second = **Druhá nabídka.** Další truhla. Pokud už nabídku někdo přijal, vidíš platbu, a i tak ji všichni potvrdí. Pak se truhly vracejí domů.
+devil-phase-trading-second = **Druhá nabídka.** Další truhla. Pokud už nabídku někdo přijal, uvidíš jen platbu a stačí to potvrdit. Pak se truhly vracejí domů.
 devil-phase-actions-plan = **Tajné plány.** Zahraj událost, používej a stav budovy, najmi mistra. Chybějící suroviny se dokoupí, chybějící dukáty se získají prodejem a půjčkou. Co ani tak zaplatit nejde, se přeskočí{ $learners ->
     [yes] , a začátečníka to nic nestojí.
    *[no] { " " }a stojí to 1 reputaci.
@@ -137,7 +137,7 @@ devil-own-third = { $guest ->
    *[no] třetí stojí { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
-devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** na dohled ({ $parts })
+devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 zatím **{ $sight }** ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Karty na ruce**{ $several ->
     [no] { "" }
@@ -150,8 +150,8 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ chybí { $lack }: v téhle truhle je všechno**
-        [some] ❗ chybí { $lack }: něco je v téhle truhle
+        [all] **❗ chybí { $lack }, všechno je v téhle truhle**
+        [some] ❗ chybí { $lack }, něco z toho je v téhle truhle
        *[no] ❗ chybí { $lack }
     }
 }
@@ -162,8 +162,8 @@ devil-beside-cards = 🃏 { $cards }{ $several ->
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ chybí { $lack }: v téhle truhle je všechno**
-        [some] ❗ chybí { $lack }: něco je v téhle truhle
+        [all] **❗ chybí { $lack }, všechno je v téhle truhle**
+        [some] ❗ chybí { $lack }, něco z toho je v téhle truhle
        *[no] ❗ chybí { $lack }
     }
 }
@@ -430,7 +430,7 @@ devil-details-asking = **Budou se tě ptát a stáli by tě**{ $spared ->
    *[other] { " " }(části duše a odpustky uspokojí { $spared } z nich)
 }:
 devil-details-nobody-asks = Teď by se tě neptal žádný inkvizitor.
-devil-details-asleep = -# Lícem dolů, zatím se neptají: { $who }.
+devil-details-asleep = -# Zatím leží lícem dolů a neptají se: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teď { $building }, { devil-points }).
@@ -438,10 +438,10 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teď { $building }, {
 
 ## What was decided, on a folded desk
 
-devil-decided-offer = Truhla zapečetěna: { $things } za { $price }
+devil-decided-offer = V truhle { $things } za { $price }
 devil-decided-keep = Ponecháno: { $card }
 devil-decided-pass = Posláno dál: { $cards }
-devil-decided-done = Připraveno k obchodování
+devil-decided-done = Můžeme obchodovat
 devil-decided-vote = Hlas: { $whom }
 devil-decided-questioned = Odpověď: { $answer }
 devil-decided-wings = { $count ->
@@ -476,7 +476,7 @@ devil-sealed-inquisitor = { $what }: { $answer }
 ## The board
 
 devil-none = nikdo
-devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } na dohled
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 zatím { $points }
 devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -573,7 +573,7 @@ devil-board-bribes = Za každých { $each } dukátů v úplatcích odejde jeden 
    *[other] { " " }Zatím tu leží { $coins } dukátů.
 }
 devil-board-unbribable = Podplatit už není koho.
-devil-board-legend = -# 🏆 na dohled: co by platilo, kdyby hra skončila teď, bez surovin a všeho, co ostatní nevidí; co budovy přinesou na konci, přijde navíc. Budovy psané *kurzívou* stojí na poli na hraně: akční žeton může použít jen ty. 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
+devil-board-legend = -# 🏆 zatím: co by platilo, kdyby hra skončila teď, bez surovin a všeho, co ostatní nevidí; co budovy přinesou na konci, přijde navíc. Budovy psané *kurzívou* stojí na poli na hraně: akční žeton může použít jen ty. 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (lícem vzhůru)
    *[no] { $what } (lícem dolů)
@@ -586,7 +586,7 @@ devil-words-nothing = nic | prázdná | prazdna | prázdná truhla | prazdna tru
 devil-words-one = jednu | jeden | jedno | a | an | one
 devil-words-souls = duše | duse | duši | dusi | část duše | cast duse | části duše | casti duse | částí duše | část | cast | části | casti | soul | souls
 devil-words-coins = dukát | dukáty | dukátů | dukat | dukaty | d | coins
-refused-devil-no-offer = Teď není jakou truhlu plnit. Nabídky se dávají ve fázi obchodování, dokud nemáš zapečetěno.
+refused-devil-no-offer = Teď žádnou truhlu neplníš. Plní se ve fázi obchodování, dokud nemáš zapečetěno.
 refused-devil-no-price = Nabídka potřebuje na konci cenu, například: 2 dřeva 1 sklo za 4.
 refused-devil-unclear-price = Ceně „{ $word }“ nerozumím. Napiš dukáty nebo části duše, například: za 4, nebo: za duši.
 refused-devil-not-your-price = O takovou cenu žádat nemůžeš. { $role ->
@@ -646,7 +646,7 @@ devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } { $tota
    *[other] Prvních { $free } je zdarma, každý další stojí 1 🌾.
 } Smíš nejvýš dvě budovy použít, dvě postavit a jednoho mistra najmout.
 devil-plan-event-first = 🔨 **Tvoje akční žetony**: až zvolíš událost, objeví se tu tvoje budovy a mistři.
-devil-plan-left-out = Není v seznamu, protože na to nestačí nic, co můžeš naplánovat, prodat nebo si půjčit: { $cards }.
+devil-plan-left-out = V seznamu chybí, na co nestačí nic, co můžeš naplánovat, prodat nebo si půjčit: { $cards }.
 devil-plan-order = 🏗️ **Co se postaví první?**
 devil-choose-event-none = { $two ->
     [yes] Nechat si { $what-acc }, ale nehrát
@@ -675,7 +675,7 @@ devil-choose-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-devil-bank = 🏦 **Vyber obchod**: níže čteš, co udělá, a tlačítko ho provede.
+devil-bank = 🏦 **Vyber obchod.** Níže se ukáže, co přinese; tlačítkem ho potvrdíš.
 devil-trade-buy-wood = Koupit 🪵 1 dřevo za { devil-coins }
 devil-trade-buy-stone = Koupit 🪨 1 kámen za { devil-coins }
 devil-trade-buy-grain = Koupit 🌾 1 obilí za { devil-coins }

@@ -1,19 +1,19 @@
 # Smlouva s ďáblem: domácí pravidla tam, kde pravidla mlčí. Proč, říká docs/players/house-rules.md.
 
-devil-house-bank = **Obchody s bankou** platí pro tebe hned; ostatní se je dozví na konci fáze.
+devil-house-bank = **Obchody s bankou** platí pro tebe hned; ostatní se o nich dozví na konci fáze.
 devil-house-supply = **Zásoba surovin a dukátů** nikdy nedojde.
 devil-house-repaying = **Splácení dluhu v produkci** je možné, dokud nezapečetíš, které karty posíláš dál, v 1. kole dokud nezapečetíš nabídku.
 devil-house-last-chance = **Poslední šance splatit před obchodováním** (2. až 5. kolo). Ptáme se těch, kdo měli na konci minulé fáze dluh; než rozhodnou, mohou splácet i ostatní.
-devil-house-forced = **Co nedává na výběr** (přijatá truhla nebo taková, na kterou nemáš, výslech bez tří částí duše, křídla bez dukátů), na to se přesto ptám: okamžitá odpověď by to prozradila. Tlačítko takové otázky přeskakuje: odpoví se na ně zhruba za tak dlouho, jak ti to obvykle trvá.
+devil-house-forced = **Co nedává na výběr** (přijatá truhla nebo taková, na kterou nemáš, výslech bez tří částí duše, křídla bez dukátů), na to se přesto ptám: okamžitá odpověď by to prozradila. Tlačítko takové otázky přeskakuje: odpoví se na ně asi tak rychle, jak obvykle odpovídáš ty.
 devil-house-choices = **Volby v plánu** se dělají spolu s ním podle toho, co přinese, a při provedení se zkrátí na to, co je k mání. Pak se ptáme jen na to, co mezitím změnila banka.
 devil-house-tokens = **Obilí za třetí a čtvrtý žeton** se odloží, když přijde na řadu jejich akce; obilí, které ta akce přinese, je už pozdě.
-devil-house-unbuilt = **Akce nepostavené budovy, najmutí, když žádný mistr není:** { devil-skipped }, stejně jako akce, kterou nejde zaplatit.
+devil-house-unbuilt = **Akce nepostavené budovy a najmutí, když žádný mistr není k mání:** { devil-skipped }, stejně jako akce, kterou nejde zaplatit.
 devil-house-event = **Pravá strana události, kterou nejde provést:** { devil-skipped }; karta zůstává v ruce.
 devil-skipped = přeskočí se a stojí to 1 reputaci
 devil-house-payment = **Části duše v přijaté truhle.** Druhý v pořadí vidí jen jejich počet.
 devil-house-courtiers = **Najaté mistry** vidí všichni, protože každé najmutí bylo vidět.
 devil-house-achievements = **Privilegia splněná budovami** se získávají bez ptaní; volíš jen, zda na nějaké použiješ mistry.
-devil-house-phase = **Fáze reputace.** Nejdřív křídla nejvyšším a nejnižším, pak budovy, pak sesouvání.
+devil-house-phase = **Fáze reputace.** Nejdřív se rozdají křídla nejvyšším a nejnižším, pak působí budovy a nakonec se všichni posunou zpět ke středu.
 devil-house-supplies = **Poslední odpustek, Host do domu či křídla.** Soutěží-li o ně dva, rozhoduje pořadí u stolu. Bez odpustků andělská křídla zůstávají; bez Hosta do domu se ztrácejí jen body.
 devil-house-penalties = **Tresty** se berou v pořadí plánu: A, B, C, 1, 2, 3, pak Hosté do domu.
 devil-house-vandal = **Vandal** zničí i jedinou budovu.

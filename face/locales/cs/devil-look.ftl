@@ -8,7 +8,7 @@ devil-look-seat = { $seat-is ->
 }
 devil-look-open = 🗑️ Zahrané, zničené
 devil-look-achievements = 🏅 Privilegia
-devil-look-goods = 🌱 Suroviny: kdo co vyrobil
+devil-look-goods = 🌱 Suroviny: kdo co získal
 devil-look-track = 📈 Stupnice reputace
 devil-look-inquisition = 🕯️ Inkvizice: úplatky, tipy, rituál
 devil-look-bank = 🏦 Ceny, dluh a úroky
@@ -49,7 +49,7 @@ devil-look-wings = { $wings ->
     [3] troje
    *[other] { $wings }×
 }
-devil-look-track-ends = Dosažení vrcholu přináší andělská křídla; každé z polí označených 🦇 přináší démonská, vstoupíš-li na ně cestou **dolů**. Za { devil-look-wings } andělská křídla je odpustek, za { devil-look-wings } démonská Host do domu, který hned stojí { $points } body. Ve fázi reputace nejvyšší získají andělská křídla a nejnižší démonská, pokud nejsou všichni na jednom poli.
+devil-look-track-ends = Kdo vystoupí na vrchol, získá andělská křídla; kdo cestou **dolů** vstoupí na pole označené 🦇, dostane démonská. Za { devil-look-wings } andělská křídla je odpustek, za { devil-look-wings } démonská přijde Host do domu a hned stojí { $points } body. Ve fázi reputace dostanou nejvyšší andělská křídla a nejnižší démonská; stojí-li všichni na jednom poli, nedostane nikdo nic.
 devil-look-drift = Pak se všichni **sesunou** podle šipek svého pole (▼ dolů, ▲ nahoru), nikdy ne za uzel.
 devil-look-space = `{ $space ->
     [0] { " " }0
@@ -117,21 +117,21 @@ devil-look-no-option = Neplatí žádné z volitelných pravidel.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = -# Co kdo měl na začátku a co vynesou pole, bez karet, obchodů a banky. **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď. 💬: co veřejně požadovali.
+devil-goods-how = -# Co kdo měl na začátku a co vynesou pole, bez karet, obchodů a banky. **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď. 💬 ukazuje, co kdo veřejně sháněl.
 devil-goods-of = **{ $seat }** · na začátku { $begins } · { $rounds }
-devil-goods-past = K{ $round } { $made }{ $wish }
-devil-goods-now = **K{ $round } { $made }{ $wish }**
-devil-goods-later = *K{ $round } { $made }*
+devil-goods-past = { $round }. kolo { $made }{ $wish }
+devil-goods-now = **{ $round }. kolo { $made }{ $wish }**
+devil-goods-later = *{ $round }. kolo { $made }*
 devil-goods-wish = { " " }💬{ $signs }
 devil-goods-side-by-side = { $first }{ $then }
 devil-goods-between = { $least }–⁠{ $most }{ $sign }
 devil-goods-both = { $first } { $then }
-devil-goods-chests = 🎁 **Truhly, které znáš, podle znaků** (✓ přijato tebou)
+devil-goods-chests = 🎁 **Truhly, které znáš, podle znaků** (✓ = přijaté)
 devil-goods-no-chest = 🎁 Zatím neznáš žádnou truhlu.
 devil-goods-mark = { $mark }: { $chests }
 devil-goods-mark-known = { $mark } ({ $seat }): { $chests }
-devil-goods-chest-taken = K{ $round } { $goods } za { $price } ✓
-devil-goods-chest-left = K{ $round } { $goods } za { $price }
-devil-goods-chest-gone = K{ $round } pryč za { $price }
+devil-goods-chest-taken = { $round }. kolo { $goods } za { $price } ✓
+devil-goods-chest-left = { $round }. kolo { $goods } za { $price }
+devil-goods-chest-gone = { $round }. kolo pryč za { $price }
 devil-goods-chest-now = **teď před tebou: { $goods } za { $price }**
 devil-goods-chest-now-gone = **teď před tebou: pryč za { $price }**

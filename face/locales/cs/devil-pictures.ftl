@@ -5,13 +5,13 @@ devil-picture-wheel = Kolo
 devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = { in-round }
-devil-picture-bribe-each = za dalšího { $each }
+devil-picture-bribe-each = dalšího za { $each }
 # Alt text of the board.
-devil-picture-alt-seat = { $seat }: { $points ->
+devil-picture-alt-seat = { $seat }: zatím { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} na dohled, reputace { $reputation }, dluh { $debt }, { $buildings ->
+}, reputace { $reputation }, dluh { $debt }, { $buildings ->
     [one] { $buildings } budova
     [few] { $buildings } budovy
    *[other] { $buildings } budov
@@ -63,8 +63,8 @@ devil-picture-alt-goods = Zásoba: { $things }; čisté části duše: { $pure }
 devil-picture-alt-hand = Na ruce: { $cards }.
 devil-picture-alt-built = V království: { $cards }.
 
-devil-stake-highest = Nejvýš: andělská křídla
-devil-stake-lowest = Nejníž: démonská křídla
-devil-stake-hunt = Od { $votes } hlasů: části duše ({ $pieces }), nebo démonská křídla
-devil-stake-guesses-third = Po odhalení: ďábel −{ $devil } reputace, kultista −{ $cultist }
-devil-stake-guesses-last = Body: správný tip +{ $right } tipujícímu, mylný +{ $wrong } označenému
+devil-stake-highest = Nejvyšší získá andělská křídla
+devil-stake-lowest = Nejnižší dostane démonská
+devil-stake-hunt = Kdo má aspoň { $votes } hlasy a neukáže { $pieces } části duše, dostane démonská křídla
+devil-stake-guesses-third = Odhalený ďábel ztratí { $devil } reputace, kultista { $cultist }
+devil-stake-guesses-last = Správný tip dá { $right } body tipujícímu, špatný { $wrong } bod označenému

@@ -9,19 +9,19 @@ devil-why-bid = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }: do truhly klidně vlož pořádný díl z toho.
-devil-why-sellers-took = V { $round }. kole ti někdo za tohle ({ $things }) prodal { $count ->
+devil-why-sellers-took = Někdo ti { in-round } za tohle ({ $things }) prodal { $count ->
     [one] část duše
     [few] { $count } části duše
    *[other] { $count } částí duše
 }.
-devil-why-sellers-left = V { $round }. kole ti za tohle ({ $things }) nikdo neprodal { $count ->
+devil-why-sellers-left = Nikdo ti { in-round } za tohle ({ $things }) neprodal { $count ->
     [one] část duše
     [few] { $count } části duše
    *[other] { $count } částí duše
 }.
 devil-why-nothing-packed = Co se dá vložit, potřebuješ, nebo to skoro nic nevynese.
 devil-why-sale = Žádná karta na tvé ruce tohle od tebe nepotřebuje ({ $things }) a cena se ti vyplatí.
-devil-why-sale-spared = { $what }: hodilo by se na to { $things }, ale cena má pro tebe větší hodnotu.
+devil-why-sale-spared = { $what }: hodilo by se na to { $things }, ale ta cena je pro tebe lepší.
 devil-why-taken = Nabídka je pryč: není co rozhodovat.
 devil-why-souls = Obsah ti vynese asi { $points ->
     [one] { $points } bod
@@ -81,7 +81,7 @@ devil-why-repay = O dukáty nepřijdeš: když je budeš potřebovat na obchod n
 devil-why-repay-last = Už není co stavět: dva dukáty dluhu stojí 1 bod, kdežto na 1 bod by bylo potřeba pět zbylých dukátů.
 devil-why-wish-cover = Málokdo vloží to, o co si řekl: bude-li to v tvé truhle, budou ji ostatní připisovat někomu jinému.
 devil-why-choice = Poslouží tomu, co tvůj plán ještě staví: { $what }.
-devil-why-choice-last = Tento plán už nic nestaví, takže to, co dá nejvíc bodů nebo nejvíc koupí.
+devil-why-choice-last = Tento plán už nic nestaví, takže vezmi to, co dá nejvíc bodů nebo za co se dá nejvíc koupit.
 devil-why-achieve = Nevyužitý mistr je na konci nejvýš za bod: použij ho tam, kde privilegium vynese víc.
 devil-why-field = Ve zbývajících kolech vynese nejvíc toto pole.
 devil-why-vote = Podle truhel, plateb a budov, které znáš, { $seat-is ->
@@ -137,10 +137,10 @@ devil-risk-guest = Budou to tvoje třetí démonská křídla: za { $needed ->
 
 ## Co prozradily truhly jednoho znaku: kdo tolik mohl mít i bez obchodu
 
-devil-why-goods = V { $round }. kole v truhle se znakem { $mark-gen } leželo tohle: { $things }. { devil-why-goods-who }
-devil-why-goods-again = Truhly se znakem { $mark-gen } obsahovaly tuto surovinu { $times }×: { $good }; v { $round }. kole to bylo { $things }. { devil-why-goods-who }
+devil-why-goods = V truhle se znakem { $mark-gen } { in-round } leželo tohle: { $things }. { devil-why-goods-who }
+devil-why-goods-again = V truhlách se znakem { $mark-gen } leželo { $times }× { $good }; { in-round } to bylo { $things }. { devil-why-goods-who }
 devil-why-goods-who = Kdo z ostatních to mohl mít jen z počátečních surovin a z produkce? Pouze { $who }.
-devil-why-goods-nobody = V { $round }. kole v truhle se znakem { $mark-gen } leželo tohle: { $things }. { devil-why-goods-none }
-devil-why-goods-nobody-again = Truhly se znakem { $mark-gen } obsahovaly tuto surovinu { $times }×: { $good }; v { $round }. kole to bylo { $things }. { devil-why-goods-none }
+devil-why-goods-nobody = V truhle se znakem { $mark-gen } { in-round } leželo tohle: { $things }. { devil-why-goods-none }
+devil-why-goods-nobody-again = V truhlách se znakem { $mark-gen } leželo { $times }× { $good }; { in-round } to bylo { $things }. { devil-why-goods-none }
 devil-why-goods-none = Kdo z ostatních to mohl mít jen z počátečních surovin a z produkce? Nikdo: něco je z nákupu nebo z karty.
-devil-why-asked = V { $round }. kole v truhle se znakem { $mark-gen } leželo tohle: { $things }. Totéž tehdy u stolu sháněl někdo jiný: { $who }. Kdo něco shání, sotva to nabízí.
+devil-why-asked = V truhle se znakem { $mark-gen } { in-round } leželo tohle: { $things }. Totéž tehdy u stolu sháněl někdo jiný: { $who }. Kdo něco shání, sotva to nabízí.

@@ -332,9 +332,9 @@ devil-preview-angels = 🪽 Dostaneš { $count ->
    *[other] { $count }×
 } andělská křídla.
 devil-preview-skipped = ⚠️ { $count ->
-    [one] Nejde zaplatit nebo provést, a přeskočí se
-    [few] Nejdou zaplatit nebo provést, a přeskočí se
-   *[other] Nejdou zaplatit nebo provést, a přeskočí se
+    [one] Tohle nejde zaplatit nebo provést, a proto se to přeskočí
+    [few] Tyhle kroky nejdou zaplatit nebo provést, a proto se přeskočí
+   *[other] Tyhle kroky nejdou zaplatit nebo provést, a proto se přeskočí
 }: { $what }.
 devil-preview-short = { $what } ({ $some ->
     [yes] chybí { $goods }; { "" }
@@ -348,7 +348,7 @@ devil-warn-loan = **Půjčuješ si { $coins ->
    *[other] { $coins } dukátů
 }: dluh pak bude { $debt }.** Dokud se obchoduje, dluh splácet nejde.
 devil-warn-keep = **Necháváš si { $what-acc } a ostatní odhazuješ.** Hned přijdou čtyři nové budovy, takže to nepůjde vzít zpět.
-devil-preview-one-more = 🏅 Ještě jeden mistr, { $what } ({ devil-coins }), může dokončit { $achievements }.
+devil-preview-one-more = 🏅 Když najmeš ještě jednoho mistra ({ $what }, { devil-coins }), může dokončit { $achievements }.
 devil-preview-tokens = 🔨 { $count ->
     [one] Použije se jeden akční žeton
     [few] Použijí se { $count } akční žetony
@@ -382,7 +382,7 @@ devil-chest-taken = Truhla před tebou nese znak { $mark-gen }. Nabídku už ně
 devil-deal-made = Bereš { $things-acc } a platíš { $price }.
 devil-chest-untouched = Tvoje truhla se vrací; nabídku nikdo nepřijal. Uvnitř: { $things }.
 devil-chest-sold = Tvoje truhla se vrací a leží v ní { $things }.
-devil-chest-sold-souls = Tvoje truhla se vrací, uvnitř části duše: { devil-own-pieces }.
+devil-chest-sold-souls = Tvoje truhla se vrací a leží v ní části duše: { devil-own-pieces }.
 devil-chest-jesters = K tomu v ní leží { $things }.
 devil-indulgences-traded = Po obchodech { $seat-is ->
     [you] máš
@@ -436,7 +436,7 @@ devil-plan-use = použít { $what-acc }
 devil-plan-build = postavit { $what-acc }
 devil-plan-act = hned použít { $what-acc }
 devil-plan-free = použít { $what-acc } pod Stájemi
-devil-plan-build-act = postavit { $what-acc } s okamžitým použitím
+devil-plan-build-act = postavit a hned použít { $what-acc }
 devil-plan-hire = najmout { $what-acc }
 devil-plan-nothing = vůbec nic
 
@@ -453,12 +453,12 @@ devil-table-wings = 🪽 **Křídla**
 devil-table-round = **Začíná { $round }. kolo** a jeho produkce
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Produkce**
-devil-cell-interest-past = dluh { $was } → { $debt } (na hranici klesá)
+devil-cell-interest-past = dluh { $was } → { $debt } (přes mez klesá zpět)
 devil-cell-interest = dluh { $was } → { $debt }
 devil-cell-drift = { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
    *[up] ▲{ SIZE($steps) }
-} sesunutí
+} posun
 devil-cell-move = reputace { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
    *[up] ▲{ SIZE($steps) }
@@ -648,17 +648,20 @@ devil-voted-nobody = { $seat-is ->
     [you] Neobviňuješ nikoho.
    *[other] { $seat } neobviňuje nikoho.
 }
-devil-voted-several = Obvinění: { $whom }. Pro: { $who }.
-devil-voted-nobody-several = Bez obvinění: { $who }.
+devil-voted-several = { $whom-is ->
+    [you] Tebe
+   *[other] Hráče { $whom }
+} obviňují: { $who }.
+devil-voted-nobody-several = Nikoho neobviňují: { $who }.
 devil-questioned = **{ subject } { verb-go } k výslechu.**
-devil-questioned-several = **K výslechu: { $who }.**
+devil-questioned-several = **K výslechu jdou: { $who }.**
 devil-nobody-questioned = Nikdo nemá dva hlasy: výslech se nekoná.
 devil-proved = { subject } { verb-show } { $pieces } části duše a { verb-be } bez viny.
 devil-confessed = { subject } { verb-confess } a rozzuřený dav { $seat-is ->
     [you] se žene za tebou
    *[other] vyráží do ulic
 }.
-devil-confessed-several = Přiznání: { $who }. Do ulic vyráží rozzuřený dav.
+devil-confessed-several = Přiznávají se: { $who }. Do ulic vyráží rozzuřený dav.
 
 ## Inquisition
 
@@ -701,23 +704,23 @@ devil-guess-reward = { $mark } tipuje správně a nachází v truhle { $coins ->
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 }.
-devil-guess-reward-several = Správný tip: { $who }. Každý nachází v truhle { $coins ->
+devil-guess-reward-several = Správně tipují: { $who }. Každý nachází v truhle { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 }.
 devil-guesses-locked = Všechny tipy teď leží vedle plánu a zůstanou tam až do konce.
 devil-guesses-returned = Žádné dva tipy se neshodují: všechny se vracejí.
-devil-guess-right-devil = { subject } { verb-guess } správně: ďábel { object-be } { $whom }. Za to { devil-points }.
-devil-guess-right-cultist = { subject } { verb-guess } správně: kultista { object-be } { $whom }. Za to { devil-points }.
+devil-guess-right-devil = { subject } { verb-guess } správně, že ďábel { object-be } { $whom }, a { verb-gain } { devil-points }.
+devil-guess-right-cultist = { subject } { verb-guess } správně, že kultista { object-be } { $whom }, a { verb-gain } { devil-points }.
 devil-guess-wrong-devil = { subject } { verb-guess }, že ďábel { object-be } { $whom }, a { $seat-is ->
     [you] mýlíš
    *[other] mýlí
-} se: { devil-points } pro ďábla.
+} se: ďábel za to získává { devil-points }.
 devil-guess-wrong-cultist = { subject } { verb-guess }, že kultista { object-be } { $whom }, a { $seat-is ->
     [you] mýlíš
    *[other] mýlí
-} se: { devil-points } pro kultistu.
+} se: kultista za to získává { devil-points }.
 devil-inquisition-over = Inkvizice táhne dál. Hosté do domu odcházejí. Fundamentalista a Řeholník teď leží lícem vzhůru, pokud je nikdo nepodplatil.
 
 ## Final score
@@ -745,7 +748,7 @@ refused-no-coins = Stojí to { $price ->
     [few] { $price } dukáty
    *[other] { $price } dukátů
 } a tolik nemáš.
-refused-no-goods = Nemáš žádné na prodej.
+refused-no-goods = Žádnou takovou surovinu na prodej nemáš.
 refused-too-few-goods = Vzácných surovin je potřeba { $count } a tolik nemáš.
 refused-debt-limit = Tvůj dluh už nemůže růst.
 refused-no-souls = Máš méně než { $count ->

@@ -12,12 +12,12 @@ ending-points = { $points ->
    *[other] { $points } bodů
 }
 ending-shared = 🏆 O vítězství se dělí **{ $who }**, každý má { ending-points }.
-ending-beat-rival = 🏆 **{ subject } { verb-win }** { $points } : { $theirs }, soupeř: { $rival }.
+ending-beat-rival = 🏆 **{ subject } { verb-win }** { $points } : { $theirs }. Soupeřem byl { $rival }.
 ending-lost-to-rival = 💀 Vítězí **{ $rival }**, { $theirs } : { $points }.
-ending-shared-with-rival = 🏆 Remíza { $points } : { $theirs }, soupeř: { $rival }.
+ending-shared-with-rival = 🏆 Remíza { $points } : { $theirs }. Soupeřem byl { $rival }.
 ending-rival-place = { $place }. { $rival }: **{ $points }**
 ending-rival-place-as = { $place }. { $rival }, { $details }: **{ $points }**
-ending-alone = 🏆 **{ subject }** { verb-end }, výsledek: { ending-points }.
+ending-alone = 🏆 **{ subject }** { verb-end } a výsledek je { ending-points }.
 ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
 ending-rival = Soupeř

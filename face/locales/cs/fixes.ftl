@@ -314,14 +314,18 @@ trouble-table-frozen = Tento stůl stojí: něco se u mě pokazilo. Nic se neztr
 trouble-not-frozen = Tento stůl nestojí: `/fix unfreeze` nepotřebuje.
 trouble-fix-seated = U tohoto stolu máš nebo máš za sebou místo. Opravy tam patří jinému moderátorovi; tvoje vlastní žádosti jdou přes `/request`.
 trouble-fix-not-yours = Hráč žádá o opravy svého místa nebo celého stolu. Co se týká jiného místa, o to žádá jeho hráč.
-trouble-fix-too-many = Počet tvých žádostí o opravu: { $most }. Až se jedna vyřídí, můžeš žádat znovu.
+trouble-fix-too-many = Máš už { $most ->
+    [one] { $most } nevyřízenou žádost
+    [few] { $most } nevyřízené žádosti
+   *[other] { $most } nevyřízených žádostí
+} o opravu. Až se některá vyřídí, můžeš žádat znovu.
 trouble-no-such-fix = Taková oprava už tu není. Zadej příkaz znovu.
 trouble-fix-outdated = **Pozdě:** stůl od tvého náhledu pokročil. Nic se nezměnilo. Zadej příkaz znovu a podívej se, jak je to teď.
-trouble-nobody-there = Nikdo tam nesedí, kdo by to potvrdil nebo komu by šlo místo odebrat. Místo někomu dá `/fix replace`.
+trouble-nobody-there = Nikdo tam nesedí, takže to nemá kdo potvrdit a místo není komu odebrat. Místo někomu dá `/fix replace`.
 trouble-no-newcomer = Řekni volbou `newcomer`, kdo tam má sedět.
 trouble-newcomer-already-seated = { $who } už u tohoto stolu sedí.
-trouble-newcomer-has-looked = { $who } jako moderátor zná žádosti hráčů tohoto stolu: bylo by to nespravedlivé.
-trouble-newcomer-sat-elsewhere = { $who } má u tohoto stolu za sebou jiné místo: co odtamtud ví, by bylo nespravedlivé.
+trouble-newcomer-has-looked = { $who } jako moderátor zná žádosti hráčů tohoto stolu: nebylo by to spravedlivé.
+trouble-newcomer-sat-elsewhere = { $who } má u tohoto stolu za sebou jiné místo a ví, co se odtamtud ví: nebylo by to spravedlivé.
 trouble-newcomer-blocked-here = { $who } je na tomto serveru na seznamu zablokovaných a místo převzít nemůže.
 trouble-newcomer-too-many-seats = { $who } už sedí u tolika stolů tohoto serveru, kolik jeden člověk smí.
 trouble-newcomer-bot = Bot u stolu sedět nemůže. Zvol člověka.

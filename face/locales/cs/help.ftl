@@ -2,7 +2,7 @@
 
 help-head = **Pactum** hostí deskové hry s tajemstvími, které trvají několik dní. Teď můžeš dělat tohle:
 help-table-asked = ▶️ **{ $game }, { $table }** na tebe čeká.
-help-table-calm = ✅ **{ $game }, { $table }**: teď se tě na nic neptáme.
+help-table-calm = ✅ **{ $game }, { $table }**: teď po tobě nic nechce.
 help-table-lobby = 🪑 **{ $game }, stůl { $table }** ještě nezačal: { $missing ->
     [0] začne tlačítkem **Začít** u jeho zprávy.
     [one] ještě jeden hráč musí stisknout **Přisednout**.

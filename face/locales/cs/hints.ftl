@@ -16,7 +16,7 @@ hint-whole = Platí pro celou otázku, ať už máš vybráno cokoli. Správce v
 hint-follow = Vložit do formuláře
 hint-in-the-form = Je to ve formuláři. Zkontroluj to; platí to až stiskem tlačítka dole.
 hint-answered = Na tohle už máš odpověď. Chceš-li odpovědět jinak, vezmi ji zpět.
-hint-no-idea = Tady si správce neví rady. Zeptej se za minutu znovu, nebo věř sobě.
+hint-no-idea = Tady si správce neví rady. Zeptej se za minutu znovu, nebo rozhodni po svém.
 
 ## What goes wrong
 

@@ -9,7 +9,7 @@ log-rounds = { $first ->
 }
 log-none = Nic takového se zatím nestalo.
 log-continues = -# … Co bylo předtím, je pod **◀ Předchozí**.
-log-to = 🔒 Řečeno jen tomuto místu ({ $seat }):
+log-to = 🔒 Tohle se dozvědělo jen toto místo ({ $seat }):
 log-given = ⏰ Odpověď za tebe:
 log-given-sealed = ⏰ Tady padla odpověď za tebe.
 log-given-before = ⏰ **Odpovědi za tebe** od tvé poslední návštěvy:

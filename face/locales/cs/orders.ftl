@@ -14,7 +14,7 @@ order-button = { $count ->
    *[other] Trvalé příkazy ({ $count })
 }
 order-head = Trvalé příkazy · { $game } · { $table }
-order-how = Trvalý příkaz odpovídá za tebe, kdykoli se hodí: zhruba za tak dlouho, jak ti to obvykle trvá, nebo hned tam, kde to nic neprozradí. Nikdo jiný se o něm nedozví, a co zapečetí, můžeš vzít zpět jako vlastní odpověď.
+order-how = Trvalý příkaz odpovídá za tebe. Odpoví asi tak rychle, jak obvykle odpovídáš ty; hned jen tam, kde to nic neprozradí. Nikdo jiný se o něm nedozví a jeho odpovědi můžeš vzít zpět jako vlastní.
 order-none = Žádný příkaz neplatí.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }Na současnou otázku odpoví v <t:{ $at }:t> (<t:{ $at }:R>).

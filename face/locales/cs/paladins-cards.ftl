@@ -132,20 +132,27 @@ paladins-people-vikings = Viking
 
 paladins-action-develop = Rozvoj
 paladins-action-recruit = Verbování
+    .gender = n
 paladins-action-hunt = Lov
 paladins-action-trade = Obchod
 paladins-action-pray = Modlitba
     .acc = Modlitbu
+    .gender = f
 paladins-action-conspire = Spiknutí
+    .gender = n
 paladins-action-rest = Odpočinek
 paladins-action-commission = Misie
     .acc = Misii
+    .gender = f
 paladins-action-fortify = Opevnění
+    .gender = n
 paladins-action-garrison = Posádka
     .acc = Posádku
+    .gender = f
 paladins-action-absolve = Odpustek
 paladins-action-attack = Útok
 paladins-action-convert = Obrácení
+    .gender = n
 paladins-action-favour = Královská přízeň
     .acc = Královskou přízeň
 paladins-action-order = Královský rozkaz
@@ -175,7 +182,11 @@ paladins-cost-debt = { $count ->
 }
 
 # Abilities.
-paladins-ability-also = při každé akci { $action }: { $gain }
+paladins-ability-also = { $action-gender ->
+    [f] za každou { $action-acc }
+    [n] za každé { $action }
+   *[m] za každý { $action }
+}: { $gain }
 paladins-ability-debt = za každý splacený dluh: { $gain }
 paladins-ability-waive = { $action } nestojí { $what-acc }
 paladins-ability-cheaper = { $action } stojí o { $count }🪙 méně
@@ -245,7 +256,7 @@ paladins-per-faith = každé { $each } své ✝️
 paladins-per-strength = každé { $each } své ⚔️
 paladins-per-influence = každé { $each } své 📯
 paladins-per-orders = každý splněný rozkaz
-paladins-per-alike = každého obráceného téhož jména, i jeho samého
+paladins-per-alike = každého obráceného téhož jména, i tohoto
 paladins-per-paid-debts = každý splacený dluh
 paladins-per-unpaid-debts = každý nesplacený dluh
 paladins-per-suspicions = každé 👁️

@@ -28,7 +28,7 @@ paladins-moment-tavern-part = { $round }. kolo · krčma · { $at }, po otázce 
 paladins-moment-play = { $round }. kolo · tah { $at }
 paladins-moment-play-part = { $round }. kolo · tah { $at }, po otázce { $part }
 paladins-phase-draft = **Nejdřív měšťan pro každého**, zdarma, od hráče před začínajícím pozpátku. Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
-paladins-phase-paladins = **Tvoji paladinové, tajně.** Ze tří na ruce jeden vede toto kolo, jeden jde navrch balíčku a v příštím kole se vrátí, jeden dospod. Paladin přináší dva poddané, vlastnosti pro toto kolo a pomáhá s jednou akcí: vybírej s ohledem na skupiny v krčmě.
+paladins-phase-paladins = **Tajná volba paladinů.** Ze tří na ruce jeden povede toto kolo, druhého si odložíš navrch balíčku na příští, třetí jde dospod. Paladin přinese dva poddané, na toto kolo zvýší vlastnosti a pomůže s jednou akcí: vybírej s ohledem na skupiny v krčmě.
 paladins-phase-tavern = **Krčma.** Postupně každý odhalí svého paladina a najme skupinu čtyř poddaných. 🟣 Zločinci se hodí všude, ale každý přináší podezření.
 paladins-phase-play = **Tah po tahu** každý provede jednu akci, nebo pasuje. Akce zůstává obsazená až do Modlitby nebo pasování. Víra, síla a vliv otevírají, co leží víc vpravo; každá akce zvyšuje, co potřebuje jiná. **Karty** ukazují vše odkryté, **?** cenu otázky.
 
@@ -102,8 +102,16 @@ paladins-board-jars = { $count ->
     [few] { $count } džbány
    *[other] { $count } džbánů
 }
-paladins-board-attacked = napadeno { $count }
-paladins-board-converted = obráceno { $count }
+paladins-board-attacked = { $count ->
+    [one] { $count } napadený
+    [few] { $count } napadení
+   *[other] { $count } napadených
+}
+paladins-board-converted = { $count ->
+    [one] { $count } obrácený
+    [few] { $count } obrácení
+   *[other] { $count } obrácených
+}
 paladins-board-workshops = { $count ->
     [one] { $count } dílna
     [few] { $count } dílny
@@ -189,9 +197,13 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 paladins-need = { $action } { $spaces }
 paladins-needs = -# Na akce je třeba (◻️ kdokoli): { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
-paladins-closed = -# Teď ne: { $what }
+paladins-closed = -# Teď nejde: { $what }
 paladins-closed-some = { $what } ({ $why })
-paladins-closed-many = dalších { $count } ({ $why })
+paladins-closed-many = { $count ->
+    [one] { $count } další
+    [few] { $count } další
+   *[other] { $count } dalších
+} ({ $why })
 paladins-why-action-used = obsazeno
 paladins-why-done-often = už { $count }×
 paladins-why-lacks-workers = chybí { $things }
@@ -211,7 +223,7 @@ paladins-why-jar-there = stojí tam džbán
 paladins-why-no-favours = až od 3. kola
 paladins-why-favour-used = v tomto kole už využita
 paladins-why-favour-hidden = lícem dolů
-paladins-why-no-effect = teď by nic neudělala
+paladins-why-no-effect = teď by to nic nepřineslo
 paladins-why-nothing-there = nic tam není
 paladins-why-already-passed = už máš pasováno
 paladins-why-card-taken = obsazeno

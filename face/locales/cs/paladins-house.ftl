@@ -3,9 +3,9 @@
 paladins-house-supplies = **Poddaní, mince, proviant a dluhy** nikdy nedojdou.
 paladins-house-played = **Zahraný paladin** na konci kola odchází ze hry. Oba vrácení zůstávají v balíčku.
 paladins-house-choice = **Volba paladina** se smí změnit, dokud si nevybrali všichni.
-paladins-house-gains = **Zisky** přicházejí zleva doprava, jak jsou vytištěny, po zaplacení ceny: vlastní akci jimi zaplatit nejde. Co provést nejde, se přeskočí; výběr daně je povinný, odhození, splacení dluhu, Modlitba a Verbování zdarma jsou na tobě.
+paladins-house-gains = **Zisky** přicházejí zleva doprava, jak jsou vytištěny, po zaplacení ceny: vlastní akci jimi zaplatit nejde. Co provést nejde, se přeskočí; výběr daně je povinný, o odhození, splacení dluhu, Modlitbě a Verbování zdarma rozhoduješ ty.
 paladins-house-reacting = **Měšťané** reagují na akce začaté po jejich přidání a Rozvoj zdarma platí jako Rozvoj.
-paladins-house-top = **Stupnice končí na 12.** Co je navíc, propadá; paladin se přičítá.
+paladins-house-top = **Stupnice končí na 12.** Co je navíc, propadá; paladin se přičítá i nad ni.
 paladins-house-pray = **Modlitba** se dá provést, i když není co uvolnit. Modlitba jako odměna smí uvolnit akci Modlitba i právě provedenou akci.
 paladins-house-commission = **Misie** stojí proviant.
 paladins-house-debt = **Dluh místo mincí** na prvních dvou polích nabídky je dovolen pro obě použití Verbování, i když mince máš; ne tam, kde není co platit.

@@ -6,7 +6,7 @@ paladins-lesson-workshop-point = Dílna zakryje políčko akce, která pak do ko
 
 paladins-lesson-attributes = Nejdřív vlastnosti
 paladins-lesson-attributes-goal = Zvyš v jednom tahu vlastnosti o 2.
-paladins-lesson-attributes-point = Víra, síla a vliv otevírají lepší políčka, nikdy se neutrácejí a na konci nesou body. Každá akce jednu chce a jinou zvyšuje, takže se táhnou navzájem.
+paladins-lesson-attributes-point = Víra, síla a vliv otevírají lepší políčka, nikdy se neutrácejí a na konci nesou body. Každá akce jednu potřebuje a jinou zvyšuje, takže si navzájem pomáhají.
 
 paladins-lesson-commission = Vyšli misionáře
 paladins-lesson-commission-goal = Misie: umísti misionáře.
@@ -17,7 +17,7 @@ paladins-lesson-debt-goal = Splať v tomto tahu jeden ze svých dluhů.
 paladins-lesson-debt-point = Nesplacený dluh je na konci −3 body, splacený +1. Mincemi se nesplácí: umějí to odměny na mapě, džbánech, hradbách a přízních.
 
 paladins-lesson-inquisition = Ať udeří Inkvizice
-paladins-lesson-inquisition-goal = Přivolej v tomto tahu Inkvizici: soupeři dluh, tobě žádný.
+paladins-lesson-inquisition-goal = Přivolej v tomto tahu Inkvizici, aby dluh dostal soupeř, ne ty.
 paladins-lesson-inquisition-point = Nastane, když někdo vezme poslední minci ze zásoby daní. Postihne toho, kdo má nejvíc podezření: spočítej je, než vezmeš zločince.
 
 paladins-lesson-order = Splň králův rozkaz

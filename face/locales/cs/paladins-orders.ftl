@@ -3,7 +3,7 @@
 paladins-seal-order = Zadat tento příkaz
 paladins-field-order-how = Při Inkvizici
 paladins-field-how = Při Inkvizici
-paladins-field-spent = Nejvýš tolik mincí a proviantu
+paladins-field-spent = Kolik mincí a proviantu to smí stát
 paladins-order-next = Naplánovat příští tah
 paladins-order-now = Jsi na tahu: provede se, jakmile příkaz zadáš
 paladins-order-repent = Tvoje Pletichářky při Inkvizici
@@ -20,6 +20,6 @@ paladins-order-pass-so = Tvůj příští tah: pasovat{ $things ->
 paladins-order-so = Tvůj příští tah: { $action } ({ $workers }).
 paladins-order-at-so = Tvůj příští tah: { $action } ({ $workers }), { $what }.
 paladins-order-closed = už to nejde: { $reason }
-paladins-order-asks = teď by se to zeptalo na něco, co plán neřeší
+paladins-order-asks = přišla by otázka, na kterou plán neodpovídá
 paladins-order-dearer = stálo by to { $price-acc } místo plánu ({ $planned })
 paladins-order-inquisition = přivolalo by to Inkvizici a to je na tobě

@@ -56,5 +56,9 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
 paladins-picture-alt-workshops = Zbývající dílny: { $left }.
 paladins-picture-alt-done = { $pieces }.
 
-paladins-stake-tax = Daně do Inkvizice: { $tax }
-paladins-stake-most = Nejvíc podezření: dluh
+paladins-stake-tax = { $tax ->
+    [one] Do Inkvizice zbývá { $tax } mince daní
+    [few] Do Inkvizice zbývají { $tax } mince daní
+   *[other] Do Inkvizice zbývá { $tax } mincí daní
+}
+paladins-stake-most = Kdo má nejvíc podezření, dostane dluh

@@ -5,10 +5,10 @@ paladins-why-paladin-workers = V tomto kole není na dosah žádná velká akce:
 paladins-why-boost = { $things-acc } navíc v tomto kole využijí akce: { $actions }.
 paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc }{ $count ->
     [0] {""}
-   *[other] {" "}a cílem je i { $aims }
+   *[other] {" "}a můžeš mířit i na tohle: { $aims }
 }.
 paladins-why-group-workers = V tomto kole není na dosah žádná velká akce: tito poddaní mají pro tebe největší cenu.
-paladins-why-only = S jinou skupinou by cílem nebylo: { $actions }.
+paladins-why-only = S jinou skupinou by tohle nebylo na dosah: { $actions }.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
     [one] zbývá na to jedno kolo
@@ -30,13 +30,17 @@ paladins-why-order = Pro královský rozkaz je to { $count }. z { $times }; spln
     [few] { $points } body
    *[other] { $points } bodů
 }.
-paladins-why-order-done = Splní královský rozkaz, body: { $points }.
+paladins-why-order-done = Splníš tím královský rozkaz: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 paladins-why-scores = { $action } ti hned přidá { $points ->
     [one] bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-paladins-why-track = { $what } stoupne na { $level }, a to je o { $points ->
+paladins-why-track = { $what } stoupne na { $level } a to je o { $points ->
     [one] bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -54,7 +58,7 @@ paladins-why-track-next = { $what } stoupne na { $level }: { $count ->
    *[other] { $points } bodů
 }
 }.
-paladins-why-piece = { $action } číslo { $count }: nejvíc bodů nesou poslední ze sedmi.
+paladins-why-piece = { $action }: bude to { $count }. ze sedmi a nejvíc bodů nesou ty poslední.
 paladins-why-goods = Suroviny jsou na další cíl: { $actions }.
 paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny zůstanou na příští, nebo jsou po třech za bod.
 paladins-why-conspire = Zločinec se hodí na každé políčko dalšího cíle: { $actions }.
@@ -71,7 +75,7 @@ paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a z
 paladins-why-favour = Za jednoho poddaného přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
 paladins-why-pass = Nic, na co ještě máš, nemá větší cenu než poddaní, které si necháš.
 paladins-why-no-workers = Nezbývají ti žádní poddaní.
-paladins-why-opens = V tomto kole to otevře { $actions-acc }.
+paladins-why-opens = V tomto kole ti to otevře { $actions-acc }.
 paladins-why-then = Dalším cílem je { $actions }.
 paladins-why-last = Je poslední kolo a toto teď přinese { $points ->
     [0] žádný bod

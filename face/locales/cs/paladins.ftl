@@ -104,7 +104,7 @@ thing-any = { $count ->
 ## Questions
 
 paladins-ask-draft = Který měšťan se k tobě přidá před hrou?
-paladins-ask-paladins = Který paladin tě povede { in-round } a který se vrátí v příštím?
+paladins-ask-paladins = Který paladin tě povede { in-round } a kterého si odložíš na příští?
 paladins-last-paladin = Který paladin tě povede { in-round }, tom posledním?
 paladins-ask-tavern = Kterou skupinu najmeš v krčmě?
 paladins-ask-turn = Co uděláš?
@@ -120,14 +120,14 @@ paladins-ask-destroy = Zrušit dluh?
 paladins-ask-clear = Kterou akci uvolníš?
 paladins-ask-join = Který měšťan se přidá do tvé družiny?
 paladins-ask-workshop = Kam půjde tvoje dílna?
-paladins-ask-either = Co z těch dvou?
+paladins-ask-either = Co z těch dvou si vybereš?
 
 ## Inputs
 
 paladins-field-action = Akce
 paladins-field-townsfolk = Měšťan
 paladins-field-play = Vede v tomto kole
-paladins-field-top = Navrch: vrátí se v příštím kole
+paladins-field-top = Odloží se na příští kolo
 paladins-field-card = Skupina
 paladins-field-workers = Poddaní
 paladins-field-workshop = Dílna
@@ -135,7 +135,7 @@ paladins-field-outsider = Cizinec
 paladins-field-space = Políčko mapy
 paladins-field-jar = Políčko pro džbán
 paladins-field-favour = Královská přízeň
-paladins-field-pay = Čím platit
+paladins-field-pay = Čím zaplatit
 paladins-field-keep = Poddaní, kteří zůstanou
 paladins-field-attribute = Vlastnost
 paladins-field-drop = Podezření k odhození
@@ -177,7 +177,7 @@ paladins-townsfolk = { $what } · { $debt ->
    *[other] { $silver }🪙 nebo dluh
 }
 paladins-pay-silver = { $silver }🪙
-paladins-pay-by-debt = Dluhem (−3 body, dokud není splacen)
+paladins-pay-by-debt = Dluhem (−3 body, dokud ho nesplatíš)
 paladins-workshop-space = { $action }, políčko { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
@@ -215,9 +215,9 @@ paladins-preview-paid = Splacené dluhy { $was } → **{ $now }**.
 paladins-preview-suspicions = Podezření { $was } → **{ $now }**.
 paladins-preview-wall = -# Otočí se kvůli tomu karta hradeb: nejde to vzít zpět.
 paladins-preview-criminals = { $count ->
-    [one] -# Zločinec si lízne podezření: nejde to vzít zpět.{ paladins-preview-risk }
-    [few] -# Za { $count } zločince se líznou podezření: nejde to vzít zpět.{ paladins-preview-risk }
-   *[other] -# Za { $count } zločinců se líznou podezření: nejde to vzít zpět.{ paladins-preview-risk }
+    [one] -# Za zločince si lízneš podezření: nejde to vzít zpět.{ paladins-preview-risk }
+    [few] -# Za { $count } zločince si lízneš podezření: nejde to vzít zpět.{ paladins-preview-risk }
+   *[other] -# Za { $count } zločinců si lízneš podezření: nejde to vzít zpět.{ paladins-preview-risk }
 }
 paladins-preview-risk = { $risk ->
     [cards] {" "}**{ $left ->
@@ -233,7 +233,7 @@ paladins-preview-inquisition = **Zmizí poslední mince ze zásoby daní: nastan
 ## What happens
 
 paladins-begins = **{ subject }** { verb-have } žeton začínajícího hráče. Nejdřív si každý vezme zdarma měšťana, začínající hráč poslední. V nabídce: { $cards }.
-paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) začíná s dílnou na akcích { $actions }.
+paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) má od začátku dílnu na těchto akcích: { $actions }.
 paladins-difficulty-easy = jednoduchá
 paladins-difficulty-standard = standardní
 paladins-difficulty-hard = těžká
@@ -241,7 +241,7 @@ paladins-drafted = **{ subject }** { verb-take } **{ $what-acc }** do družiny{ 
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-round = 🔔 **{ $round }. kolo.** Začíná: { $first }.
+paladins-round = 🔔 **{ $round }. kolo.** První hraje { $first }.
 paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -249,7 +249,7 @@ paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $po
 }.
 paladins-favour-revealed = 👑 Královská přízeň: { $what }.
 paladins-tavern-cards = 🍺 V krčmě: { $cards }.
-paladins-departed = 🚪 Z nabídek odcházejí: { $cards }.
+paladins-departed = 🚪 Z nabídky odcházejí: { $cards }.
 paladins-drew = Dobíráš si { $cards-acc }.
 paladins-revealed = **{ subject }** { verb-reveal } paladina **{ $what-acc }** a { verb-take } { $things-acc }.
 paladins-tavern = **{ subject }** { verb-hire } v krčmě { $things-acc }{ $idle ->
@@ -401,7 +401,7 @@ paladins-score-tie = body za rozkazy { $orders }, pak podezření { $suspicions 
 
 paladins-refused-wrong-seats = Tato hra je pro { $fewest } až { $most } hráčů.
 paladins-refused-action-used = Tato akce je obsazená: uvolní ji Modlitba nebo příští kolo.
-paladins-refused-done-often = Hotovo { $count }×: víckrát to nejde.
+paladins-refused-done-often = Tuhle akci máš za sebou už { $count }×: víckrát to nejde.
 paladins-refused-lacks-workers = Nemáš na to poddané. Chybí: { $things }.
 paladins-refused-lacks-silver = { $count ->
     [one] Chybí ti { $count } mince.

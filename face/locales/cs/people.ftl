@@ -53,7 +53,7 @@ vote-needed = Ano musí říct { $needed } z { $voters } · končí <t:{ $at }:R
 vote-needed-all = Ano musí říct všichni ({ $voters }) · končí <t:{ $at }:R>
 vote-passed = **Schváleno.**
 vote-failed = **Neschváleno.**
-vote-lapsed = **Do konce lhůty neschváleno.**
+vote-lapsed = **Do konce lhůty to neprošlo.**
 vote-yes = Ano
 vote-no = Ne
 vote-called = Stůl hlasuje v { $thread }. Tvůj hlas je ano.
@@ -75,7 +75,7 @@ leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní 
    *[no] { "" }
 }
 leave-yes = Odejít ze hry
-leave-done = U stolu { $table } už nesedíš. Jeho stolky a tlačítka už nejsou tvoje.
+leave-done = U stolu { $table } už nesedíš. Tvůj tamní stolek a tlačítka už neplatí.
 leave-lobby-done = U stolu { $table } už nesedíš.
 seats-none = Na tomto serveru není žádné volné místo.
 seats-head = **Volná místa.** Než se rozhodneš, podívej se na stůl: místo přebíráš tak, jak je.
@@ -96,13 +96,13 @@ notes-button = Poznámky
 notes-title = Tvoje poznámky · { $table }
 notes-words = Tvoje poznámky
 notes-hint = Koho podezíráš, co už víš, co plánuješ
-notes-none = *Zatím nic zapsáno.*
+notes-none = *Zatím tu nic nemáš.*
 notes-edit = Upravit
 notes-grid = **Kdo je kdo?** Podle tebe:
 notes-suspect-is = { $seat }: { $what }
 notes-suspect-open = { $seat }: neoznačeno
 notes-suspected = { $name } { $sign }
-notes-private = Čteš to jen ty: ostatní ne, moderátoři ne. V žádném výpisu stolu to není.
+notes-private = Poznámky vidíš jen ty, ani moderátoři ne. V žádném výpisu stolu nejsou.
 trouble-notes-too-long = Do poznámek se vejde { $most } znaků. Trochu je zkrať.
 trouble-no-such-mark = Takový znak tu není.
 board-button = Plán
@@ -114,7 +114,7 @@ rematch-invites = **{ $who }** chce odvetu stolu { $table }{ $count ->
     [0] {"."}
    *[other] {": "}{ $others }, přidáte se?
 }
-rematch-open = Odveta je stůl { $table } v { $channel }.
+rematch-open = Odveta se hraje u stolu { $table } v { $channel }.
 
 ## Commands
 
@@ -136,8 +136,8 @@ command-seats = Volná místa ve hrách na tomto serveru
 ## What goes wrong
 
 trouble-seat-not-open = Toto místo už volné není. Která jsou, ukáže `/seats`.
-trouble-has-looked = Jako moderátor znáš žádosti hráčů tohoto stolu: bylo by to nespravedlivé. Další stoly jsou v `/table list` a `/seats`.
-trouble-sat-elsewhere = U tohoto stolu už máš za sebou jiné místo: co odtamtud víš, by bylo nespravedlivé. Další stoly jsou v `/table list` a `/seats`.
+trouble-has-looked = Jako moderátor znáš žádosti hráčů tohoto stolu, takže by tvoje hra nebyla spravedlivá. Další stoly jsou v `/table list` a `/seats`.
+trouble-sat-elsewhere = U tohoto stolu už máš za sebou jiné místo a víš, co se odtamtud ví: nebylo by to spravedlivé. Další stoly jsou v `/table list` a `/seats`.
 trouble-not-over = Tato hra ještě neskončila.
 trouble-no-such-vote = Takové hlasování není.
 trouble-vote-over = Toto hlasování skončilo.

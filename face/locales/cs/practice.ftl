@@ -2,11 +2,11 @@
 
 practice-dealing = **{ $game }**, cvičná hra. Karty se rozdávají… Když nic nepřijde, napiš znovu `/practice`.
 practice-begun = Cvičná hra { $game } je v tvých soukromých zprávách. Času máš, kolik chceš: nikdo nečeká a nikdo jiný ji nevidí.
-practice-there = Pokračuje se tam.
+practice-there = Pokračuj tam.
 practice-to-desk = Ke hře
 practice-thinking = Soupeři přemýšlejí…
 practice-again = Další hra
-practice-closed = Tato cvičná hra je zavřená: ukončením, nebo se v ní týden nic nedělo. `/practice` začne další.
+practice-closed = Tato cvičná hra je zavřená: buď skončila předčasně, nebo se v ní týden nic nedělo. `/practice` začne další.
 
 practice-open = { $count ->
     [one] Máš rozehranou cvičnou hru { $game }.
@@ -30,7 +30,7 @@ practice-ended = Je konec. `/practice` začne další.
 
 ## The command
 
-command-practice = Hrát sólo proti automatickým hráčům, hned, v soukromých zprávách
+command-practice = Hrát hned sólo proti automatickým hráčům v soukromých zprávách
 option-practice-level = Jak dobře hrají: apprentice (bez udání) nebo steward
 option-opponents = Kolik jich bude; seznam ukáže, co hra dovolí
 practice-opponents = { $count ->

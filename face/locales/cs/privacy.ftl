@@ -21,13 +21,33 @@ forget-done = Je to zapomenuto. Co tu uděláš dál, začíná znovu.
 
 ## Bounds of a server
 
-limits-tables = Stolů najednou nejvýš **{ $count }**.
-limits-lobbies = Stolů čekajících na hráče od jednoho člověka nejvýš **{ $count }**.
-limits-seats = Míst jednoho člověka v lobby a hrách nejvýš **{ $count }**.
-limits-own-hourly = Stolů otevřených jedním člověkem za hodinu nejvýš **{ $count }**.
-limits-hourly = Stolů otevřených všemi za hodinu nejvýš **{ $count }**.
-block-done = { $who }: zablokováno. Neotevře tu stůl, nepřisedne a nepřevezme místo. Kde už sedí, hraje dál.
-unblock-done = { $who }: odblokováno.
+limits-tables = Najednou tu smí být nejvýš { $count ->
+    [one] **{ $count }** stůl
+    [few] **{ $count }** stoly
+   *[other] **{ $count }** stolů
+}.
+limits-lobbies = Jednomu člověku smí na hráče čekat nejvýš { $count ->
+    [one] **{ $count }** stůl
+    [few] **{ $count }** stoly
+   *[other] **{ $count }** stolů
+}.
+limits-seats = Jeden člověk smí mít v lobby a hrách nejvýš { $count ->
+    [one] **{ $count }** místo
+    [few] **{ $count }** místa
+   *[other] **{ $count }** míst
+}.
+limits-own-hourly = Jeden člověk smí za hodinu otevřít nejvýš { $count ->
+    [one] **{ $count }** stůl
+    [few] **{ $count }** stoly
+   *[other] **{ $count }** stolů
+}.
+limits-hourly = Všichni dohromady smějí za hodinu otevřít nejvýš { $count ->
+    [one] **{ $count }** stůl
+    [few] **{ $count }** stoly
+   *[other] **{ $count }** stolů
+}.
+block-done = { $who } je na seznamu zablokovaných: neotevře tu stůl, nepřisedne a nepřevezme místo. Kde už sedí, hraje dál.
+unblock-done = { $who } už na seznamu zablokovaných není.
 blocked-none = Na tomto serveru není nikdo zablokován.
 blocked-head = **Zablokovaní na tomto serveru:**
 blocked-line = { $who }, <t:{ $at }:d>, moderátor { $by }: { $reason }
@@ -52,7 +72,7 @@ command-blocked = Kdo je na tomto serveru zablokován
 
 ## What goes wrong
 
-trouble-too-many-tables = Na tomto serveru už je stolů { $most }, víc jich nedovolí. Přisedni (`/table list`), převezmi místo (`/seats`), nebo přijď, až nějaký skončí.
+trouble-too-many-tables = Na tomto serveru už je tolik stolů, kolik jich dovolí ({ $most }). Přisedni (`/table list`), převezmi místo (`/seats`), nebo přijď, až nějaký skončí.
 trouble-too-many-own-tables = { $most ->
     [one] Jeden tvůj stůl už čeká
     [few] { $most } tvoje stoly už čekají
@@ -81,7 +101,7 @@ trouble-too-fast-here = Za hodinu se tu { $most ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }.
-trouble-too-many-votes = Hlasování od tebe u tohoto stolu za den: { $most }, víc jich nejde. Ostatní je vyvolat můžou.
+trouble-too-many-votes = U jednoho stolu můžeš za den vyvolat nejvýš { $most }× hlasování. Ostatní je vyvolat můžou.
 trouble-too-hasty = Prosím trochu pomaleji: nestačím. Stiskni to za pár vteřin znovu.
 trouble-own-under-way = Na tvé minulé žádosti se ještě pracuje. Počkej, až přijde odpověď, a pak to zkus znovu.
 trouble-too-many-wait = Právě na to čeká mnoho lidí. Nic se neztratilo: zkus to za pár minut znovu.

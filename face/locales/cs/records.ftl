@@ -43,9 +43,9 @@ architects-feat-buildings = { $count ->
    *[other] { $count } budov
 }
 architects-feat-cathedral = { $count ->
-    [one] 1 úroveň katedrály
-    [few] { $count } úrovně katedrály
-   *[other] { $count } úrovní katedrály
+    [one] 1 úroveň Katedrály
+    [few] { $count } úrovně Katedrály
+   *[other] { $count } úrovní Katedrály
 }
 architects-feat-apprentices = { $count ->
     [one] 1 učedník
@@ -175,14 +175,14 @@ leaderboard-line = { $place ->
     [3] 🥉
    *[other] **{ $place }.**
 } { $name } · **{ $points }** · výher { $won } z { $games }
-leaderboard-nobody = Zatím nikdo nemá umístění: chce to hodnocených her { $least }.
+leaderboard-nobody = Zatím nikdo nemá umístění. Hodnocených her je na ně potřeba { $least }.
 leaderboard-own = Ty: **{ $place }.** místo z { $of }, body: **{ $points }**.
 leaderboard-own-missing = Ty: do umístění chybí { $missing ->
     [one] ještě jedna hodnocená hra
     [few] ještě { $missing } hodnocené hry
    *[other] ještě { $missing } hodnocených her
 }.
-leaderboard-own-none = Žádnou hodnocenou hru tu za sebou nemáš: stačí { $least } a máš umístění.
+leaderboard-own-none = Žádnou hodnocenou hru tu za sebou nemáš: na umístění jich stačí { $least }.
 leaderboard-unplaced = Méně než { $least } hodnocených her { $count ->
     [one] má jeden hráč
     [few] mají { $count } hráči

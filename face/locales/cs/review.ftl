@@ -3,7 +3,7 @@
 review-button = Rozbor
 command-table-review = Kde by se správce v dohrané hře rozhodl jinak a kolik tě to stálo
 review-title = Tvůj rozbor: { $game } · { $table }
-review-counts = Tvých rozhodnutí: { $count }. Stejně jako správce: { $alike }.
+review-counts = Počet tvých rozhodnutí: { $count }, z toho stejně jako správce: { $alike }.
 review-most = **Na čem záleželo nejvíc**
 review-none-costly = Pokud se dá poznat, žádné rozhodnutí tě nestálo ani bod.
 review-empty = U tohoto stolu není žádné tvé rozhodnutí.
@@ -27,7 +27,7 @@ review-leads = Obě dohrány { $count ->
 }. Proti průměru ostatních končí tvoje na { $own }, správcova na { $other }.
 review-how = Body říkají, s jakým náskokem před průměrem ostatních hra skončí. Obě odpovědi dohrávám ve hrách, které odpovídají tomu, co tehdy bylo z tvého místa vidět. Jsou to odhady a správce se může mýlit.
 review-works = Rozbor se připravuje: { $percent } %
-review-waits = Napřed je na řadě rozbor někoho jiného.
+review-waits = Nejdřív je na řadě rozbor někoho jiného.
 review-stop = Zastavit
 review-stopped = Zastaveno. **Rozbor** ho spustí znovu.
 review-title-page = Tvůj rozbor

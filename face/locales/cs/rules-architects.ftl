@@ -1,7 +1,7 @@
 # Architekti Západního království: pravidla po ruce. Témata /rules, rady za otazníkem, co vysvětluje první hra.
 # Čísla plánu ve hře z něj i přicházejí: $market, $cathedral a tak dále.
 
-architects-lobby = Vysílej služebníky, ber cizí do zajetí a stav pro království: s počestností jeho Katedrálu, bez ní na jeho Černém trhu.
+architects-lobby = Vysílej služebníky, ber cizí do zajetí a stav: s čistým štítem Katedrálu, bez něj obchoduj na Černém trhu.
 architects-lobby-size = { $players } · střední · jeden služebník za tah
 
 ## Tempers of stewards, and what each is like
@@ -21,48 +21,48 @@ architects-temper-master-does = váží všechno stejně
 
 architects-topic-turn = Jak probíhá tah
 architects-topic-turn-words = přehled, prehled, kolo, fáze, cíl, cil, jak hrát, jak hrat, výhra, začátek
-architects-rule-turn = Po směru hodinových ručiček, každý tah: pošli **jednoho služebníka** na jednu lokaci a vezmi, co tam přinesou všichni tvoji: dva víc než jeden, pět mnohem víc. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš, takže nejlepší lokace nejvíc lákají k zajetí.
-    Se surovinami a učedníky **stavíš** na Radnici nebo pracuješ na **Katedrále**. Když je Radnice plná, hra končí; vítězí nejvíc bodů. Body jsou za budovy, Katedrálu a vysokou počestnost; nesplacené dluhy, nízká počestnost a služebníci ve vězení je berou.
+architects-rule-turn = Hraje se po směru hodinových ručiček. Ve svém tahu pošli **jednoho služebníka** na lokaci a vezmi, co přinesou všichni, které tam máš: čím víc jich tam máš, tím víc dostaneš. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš, takže nejlepší lokace nejvíc lákají k zajetí.
+    Se surovinami a učedníky **stavíš** na Radnici nebo pracuješ na **Katedrále**. Když je Radnice plná, hra končí; vítězí, kdo má nejvíc bodů. Body jsou za budovy, Katedrálu a vysokou počestnost; nesplacené dluhy, nízká počestnost a služebníci ve vězení je ubírají.
 architects-topic-places = Lokace a co přinášejí
 architects-topic-places-words = lokace, kamenolom, les, doly, stříbrotepec, sklad, hlína, dřevo, kámen, zlato
-architects-rule-places = S n tvými služebníky, včetně nového: **Kamenolom** n kamene. **Les** n dřeva. **Stříbrotepec** n+1 mincí. **Doly** n+1 hlíny, nebo 1 zlato za každé dva služebníky. **Královský sklad** až n směn: dvě z hlíny, dřeva a kamene → 1 počestnost, tři z dřeva a kamene → 1 mramor.
-    { "" }**Dílna**: učedník nebo karty. **Rynek**: zajetí. **Výběrčí daní**: všechny tamní mince, počestnost −2. **Strážnice**: vězení a dluhy. **Černý trh**: zboží hned, počestnost −1. **Radnice**: stavba.
+architects-rule-places = Máš-li tam n služebníků, i s tím novým, přinese **Kamenolom** n kamenů, **Les** n dřev, **Stříbrotepec** n+1 mincí, **Doly** n+1 hlíny, nebo 1 zlato za každé dva služebníky. **Královský sklad** dovolí až n směn: dvě suroviny z hlíny, dřeva a kamene → 1 počestnost, tři z dřeva a kamene → 1 mramor.
+    { "" }V **Dílně** najmeš učedníka nebo si dobereš karty budov, na **Rynku** bereš služebníky do zajetí. Od **Výběrčího daní** vezmeš všechny tamní mince a ztratíš 2 počestnosti. **Strážnice** je na vězení a dluhy, **Černý trh** dá za 1 počestnost hned zboží a na **Radnici** se staví.
 architects-topic-workers = Služebníci a návrat domů
 architects-topic-workers-words = služebník, sluzebnik, návrat, domů, dvacet
-architects-rule-workers = Máš 20 služebníků. Každý tah jeden vychází. Nezbývá-li doma žádný, místo toho jednoho vezmeš zpět a nikoho nevyšleš. { architects-recall-elsewhere } Služebníci na Radnici se nevracejí nikdy; ti na Černém trhu jdou při obnovení do vězení; zajatí stojí na desce toho, kdo je zajal.
+architects-rule-workers = Máš 20 služebníků. Každý tah jednoho vyšleš. Nezbývá-li doma žádný, místo toho jednoho vezmeš zpět a nikoho nevyšleš. { architects-recall-elsewhere } Služebníci na Radnici se nevracejí nikdy; ti na Černém trhu jdou při obnovení do vězení; zajatí stojí na desce toho, kdo je zajal.
 architects-recall-elsewhere = Kdo tam žádného nemá, vezme ho z Vězení, z desky jiného hráče nebo z Černého trhu.
 architects-topic-capture = Zajetí: Rynek
 architects-topic-capture-words = rynek, zajetí, zajeti, zajmout, zajatec
-architects-rule-capture = Na Rynku můžeš provést tolik zajetí, kolik tam máš služebníků. Každé stojí 1 minci (první je daň) a bere **všechny služebníky jedné barvy z jedné lokace**: tvoji se vrátí domů, cizí jdou na tvou desku. Za tah nejvýš ze dvou lokací ve 2–3 hráčích, z jedné ve 4–5. Zajmi dav dřív, než zas něco přinese, a své, ať je máš znovu k ruce. Za zajatce je po minci, když je Strážnice vsadí do vězení.
+architects-rule-capture = Na Rynku můžeš provést tolik zajetí, kolik tam máš služebníků. Každé stojí 1 minci (první je daň) a bere **všechny služebníky jedné barvy z jedné lokace**: tvoji se vrátí domů, cizí jdou na tvou desku. Za tah nejvýš ze dvou lokací ve 2–3 hráčích, z jedné ve 4–5. Zajmi dav dřív, než zas něco přinese, a své služebníky, ať je máš znovu k ruce. Za každého zajatce dostaneš minci, když ho ve Strážnici vsadíš do vězení.
 architects-topic-guardhouse = Strážnice a vězení
 architects-topic-guardhouse-words = strážnice, straznice, vězení, vezeni, osvobodit, akce, příkazy
-architects-rule-guardhouse = Tolik akcí, kolik tam máš služebníků, v libovolném pořadí: vsadit všechny zajatce z desky do **vězení**, po minci za každého; osvobodit všechny své z vězení; osvobodit všechny své z cizích desek za 5 mincí (2 na daních), nebo za dluh a 1 počestnost; splatit dluh za 6 mincí (3 na daních) a získat 1 počestnost.
+architects-rule-guardhouse = Provedeš až tolik akcí, kolik tam máš služebníků, v libovolném pořadí. Můžeš vsadit všechny zajatce z desky do **vězení** a dostat za každého minci; osvobodit všechny své z vězení; osvobodit všechny své z cizích desek za 5 mincí (2 na daních), nebo za dluh a 1 počestnost; splatit dluh za 6 mincí (3 na daních) a získat 1 počestnost.
     Služebníci ve vězení stojí při obnovení počestnost a dluhy a na konci 1 bod za každé dva.
 architects-topic-market = Černý trh
 architects-topic-market-words = černý trh, cerny trh, trh, políčka
-architects-rule-market = Tři políčka, na každé jeden služebník, jen s počestností nejvýš { $market }; každé stojí 1 počestnost. První: 1 mince za zboží z karty malého trhu. Druhé: 2 mince za libovolného učedníka z nabídky, nebo prohlídku pěti budov, z nichž si jednu necháš. Třetí: 3 mince za zboží z karty velkého trhu. Služebník tam zůstane do obnovení a pak jde do vězení.
+architects-rule-market = Jsou tu tři políčka, každé pro jednoho služebníka. Smíš sem jen s počestností nejvýš { $market } a pokaždé 1 ztratíš. Na prvním políčku dostaneš za 1 minci zboží z karty malého trhu. Na druhém si za 2 mince najmeš libovolného učedníka z nabídky, nebo si prohlédneš pět budov a jednu si necháš. Na třetím dostaneš za 3 mince zboží z karty velkého trhu. Služebník tam zůstane do obnovení a pak jde do vězení.
 architects-topic-reset = Obnovení Černého trhu
 architects-topic-reset-words = obnovení, obnoveni, razie
-architects-rule-reset = Nastává, když jsou obsazena všechna tři políčka nebo když služebník stojí na prvním políčku třetí či čtvrté řady Radnice. Tamní služebníci jdou do vězení, karty se mění, působí učedníci s efektem obnovení. Kdo má pak ve **vězení** 3 a víc služebníků, ztratí 1 počestnost, a kdo jich tam má nejvíc, dostane dluh (při shodě všichni).
+architects-rule-reset = Nastává, když jsou obsazena všechna tři políčka nebo když služebník stojí na prvním políčku třetí či čtvrté řady Radnice. Tamní služebníci jdou do vězení, karty trhu se vymění a zapůsobí učedníci s efektem obnovení. Kdo má pak ve **vězení** 3 a víc služebníků, ztratí 1 počestnost, a kdo jich tam má nejvíc, dostane dluh (při shodě všichni).
 architects-topic-tax = Mince a daně
 architects-topic-tax-words = daň, dan, daně, mince, výběrčí, vyberci, peníze
-architects-rule-tax = Část některých cen je **daň**: jde k Výběrčímu daní, zbytek do zásoby. Kdo tam pošle služebníka, vezme všechny tamní mince a ztratí 2 počestnosti. S nízkou počestností se daním vyhýbáš: na 2 a 3 ignoruješ při každé platbě 1 daň, na 0 a 1 dvě. Deset zbylých mincí je 1 bod.
+architects-rule-tax = Část některých cen je **daň**: jde k Výběrčímu daní, zbytek do zásoby. Kdo tam pošle služebníka, vezme všechny tamní mince a ztratí 2 počestnosti. S nízkou počestností se daním vyhýbáš: na 2 a 3 ignoruješ při každé platbě 1 daň, na 0 a 1 dvě. Za každých deset zbylých mincí je 1 bod.
 architects-topic-virtue = Počestnost
 architects-topic-virtue-words = počestnost, pocestnost, stupnice, ctnost
-architects-rule-virtue = Od 0 do { $top }. Vysoká nese na konci body ({ $best } na vrcholu), nízká je stojí ({ $worst } na 0): od 0 nahoru { $track }. Pod { $cathedral } pro tebe není Katedrála, nad { $market } Černý trh. Každý krok nad { $top } může zrušit nesplacený dluh, každý krok pod 0 dluh přidá. Počestnost je ze skladu, ze splacených dluhů, některých budov a učedníků; Černý trh, Výběrčí daní a jiné karty ji stojí.
+architects-rule-virtue = Stupnice jde od 0 do { $top }. Vysoká počestnost na konci body přinese ({ $best } na vrcholu), nízká je ubere ({ $worst } na 0): od 0 nahoru { $track }. Pod { $cathedral } pro tebe není Katedrála, nad { $market } Černý trh. Každý krok nad { $top } může zrušit nesplacený dluh, každý krok pod 0 dluh přidá. Počestnost přinášejí Královský sklad, splacené dluhy, některé budovy a učedníci; berou ji Černý trh, Výběrčí daní a jiné karty.
 architects-topic-debt = Dluh: nesplacený, splacený, zrušený
 architects-topic-debt-words = dluh, dluhy, půjčka, splatit, zrušit, zrusit
-architects-rule-debt = Nesplacený dluh je na konci −2 body. **Splatit** ho lze ve Strážnici (6 mincí): otočí se, dá 1 počestnost a počítá se některým budovám. **Zrušit** ho lze počestností nad { $top } nebo Kostelem: prostě zmizí. Dluhy jsou za nejvíc služebníků ve vězení při obnovení, za osvobození na dluh, za počestnost pod 0 a z některých karet.
+architects-rule-debt = Nesplacený dluh je na konci −2 body. **Splatit** ho lze ve Strážnici (6 mincí): otočí se, dá 1 počestnost a počítá se některým budovám. **Zrušit** ho lze počestností nad { $top } nebo Kostelem: prostě zmizí. Dluh dostaneš, máš-li při obnovení ve vězení nejvíc služebníků, když osvobodíš své na dluh, když ti počestnost klesne pod 0 a z některých karet.
 architects-topic-workshop = Dílna: učedníci a schopnosti
 architects-topic-workshop-words = dílna, dilna, učedník, ucednik, tesařství, zednictví, kamenictví, najmout, nabídka
-architects-rule-workshop = Učedník stojí 4 mince (2 na daních). S n služebníky vybíráš z prvních n sloupců; z dalšího sloupce také, položíš-li na každou přeskočenou kartu 1 minci. Mince ležící na kartě dostaneš s ním. Každý má **schopnost**, tesařství, zednictví nebo kamenictví: mnohé budovy ji vyžadují a používá se stále znovu. Nejvýš pět.
-    Nebo si dober karty budov: 1 a další za každé dva tvé tamní služebníky.
+architects-rule-workshop = Učedník stojí 4 mince (2 na daních). Vybíráš z tolika prvních sloupců, kolik máš v Dílně služebníků; z dalších jen tehdy, položíš-li na každou přeskočenou kartu 1 minci. Mince, které na kartě leží, dostaneš s ní. Každý má **schopnost**, tesařství, zednictví nebo kamenictví: mnohé budovy ji vyžadují a nikdy se nespotřebuje. Učedníků smíš mít nejvýš pět.
+    Nebo si místo učedníka dobereš karty budov: jednu a další za každé dva své tamní služebníky.
 architects-topic-guildhall = Radnice: stavba
 architects-topic-guildhall-words = radnice, stavba, stavět, budova, políčka
-architects-rule-guildhall = Služebník zabere další volné políčko natrvalo. **Postav** kartu z ruky: potřebuješ její schopnosti mezi svými učedníky a zaplatíš suroviny; pak hned její počestnost a efekt. Nebo postup na **Katedrále**. První políčko řad 3 a 4 obnoví Černý trh; třetí políčko řad 1 až 3 vymění dva učedníky v nabídce. Obsazením posledního políčka začínají poslední tahy.
+architects-rule-guildhall = Služebník zabere další volné políčko natrvalo. **Postav** kartu z ruky: tvoji učedníci musí mít její schopnosti, zaplatíš suroviny a hned platí její počestnost a efekt. Nebo postup na **Katedrále**. První políčko řad 3 a 4 obnoví Černý trh; třetí políčko řad 1 až 3 vymění dva učedníky v nabídce. Obsazením posledního políčka začínají poslední tahy.
 architects-topic-cathedral = Katedrála a její odměny
 architects-topic-cathedral-words = katedrála, katedrala, odměna, odmena, úroveň, postup
-architects-rule-cathedral = S počestností aspoň { $cathedral }, z Radnice: zaplať suroviny úrovně, odhoď kartu budovy z ruky, postup o úroveň, je-li tam místo, a vezmi odměnu; { architects-no-reward }. Úrovně jsou za 2, 4, 7, 12 a 20 bodů, platí tvá nejvyšší; první tři stojí 1 zlato, 4 dřeva či kameny, 1 mramor, poslední dvě 8 dřev či kamenů a 2 zlata s 2 mramory. Místa: 3, 3, 2, 2 a 1.
+architects-rule-cathedral = Máš-li počestnost aspoň { $cathedral }, můžeš na Radnici pracovat na Katedrále: zaplať suroviny úrovně, odhoď kartu budovy z ruky, postup o úroveň, je-li tam místo, a vezmi si odměnu; { architects-no-reward }. Úrovně jsou za 2, 4, 7, 12 a 20 bodů a počítá se jen tvá nejvyšší. Stojí 1 zlato; 4 dřeva či kameny; 1 mramor; 8 dřev či kamenů; 2 zlata a 2 mramory. Vejdou se na ně 3, 3, 2, 2 a 1 hráč.
 architects-no-reward = není-li už žádná, získáš místo ní { $missing ->
         [one] { $missing } počestnost
         [few] { $missing } počestnosti
@@ -70,16 +70,16 @@ architects-no-reward = není-li už žádná, získáš místo ní { $missing ->
     }
 architects-topic-hand = Draft a ruka
 architects-topic-hand-words = draft, ruka, karty, odhodit, šest
-architects-rule-hand = Nejdřív každý dostane čtyři budovy, jednu si nechá a zbytek pošle doleva, pak znovu a z posledních dvou si jednu nechá. Do postavení jsou tajné. Další jsou z Dílny, Černého trhu a odměn. Na konci tahu smí být na ruce nejvýš šest. Nepostavené karty nemají cenu, ale každý postup na Katedrále jednu potřebuje.
+architects-rule-hand = Nejdřív každý dostane čtyři budovy, jednu si nechá a zbytek pošle doleva, pak totéž znovu a z posledních dvou si jednu nechá. Dokud je nepostaví, jsou tajné. Další karty se berou v Dílně, na Černém trhu a z odměn. Na konci tahu smí být na ruce nejvýš šest. Nepostavené karty nemají cenu, ale každý postup na Katedrále jednu potřebuje.
 architects-topic-boards = Variabilní desky
 architects-topic-boards-words = deska, postava, variabilní, strany
-architects-rule-boards = Stůl může hrát s druhými stranami desek: každý začíná s jinými mincemi, počestností, surovinami, služebníky ve vězení nebo dluhy a má vlastní schopnost. Rozdají se, nebo se volí, poslední místo první; začíná ten s nejvyšší počestností. Bez této volby jsou všechny desky stejné: počestnost 7 a 3 až 7 mincí podle pořadí.
+architects-rule-boards = Stůl může hrát s druhými stranami desek: každý začíná s jinými mincemi, počestností, surovinami, služebníky ve vězení nebo dluhy a má vlastní schopnost. Buď se rozdají, nebo si je hráči vybírají, první ten, kdo sedí poslední; začíná ten s nejvyšší počestností. Bez této volby jsou všechny desky stejné: počestnost 7 a 3 až 7 mincí podle pořadí.
 architects-topic-ending = Jak hra končí
 architects-topic-ending-words = konec, poslední tah, závěr
-architects-rule-ending = Po obsazení posledního políčka Radnice ten tah skončí a pak má každý, i dotyčný, ještě jeden. Kdo ještě staví, položí služebníka vedle. Pak efekty budov na konci a pak body.
+architects-rule-ending = Když někdo obsadí poslední políčko Radnice, dohraje svůj tah a pak má každý, i on, ještě jeden. Kdo v něm staví, položí služebníka vedle. Potom se vyhodnotí efekty budov na konci a sečtou se body.
 architects-topic-scoring = Body na konci
 architects-topic-scoring-words = bodování, bodovani, body, skóre, remíza, kdy se počítají body
-architects-rule-scoring = Před koncem se nepočítá nic. Pak: tvé budovy a jejich efekty na konci; nejvyšší dosažená úroveň Katedrály; počestnost podle stupnice; 1 za každé zlato a mramor; 1 za každých deset mincí; −2 za každý nesplacený dluh; −1 za každé dva služebníky ve vězení. Při shodě rozhoduje vyšší počestnost, pak víc mincí.
+architects-rule-scoring = Body se počítají až na konci: tvé budovy a jejich efekty na konci; nejvyšší dosažená úroveň Katedrály; počestnost podle stupnice; 1 za každé zlato a mramor; 1 za každých deset mincí; −2 za každý nesplacený dluh; −1 za každé dva služebníky ve vězení. Při shodě rozhoduje vyšší počestnost, pak víc mincí.
 architects-topic-signs = Značky v řádcích ostatních
 architects-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
 architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: doma, venku na plánu, u někoho zajatí · 🔒 služebníci ve vězení · ⛓️ zajatci na té desce · 🏠 budovy · ⛪ úroveň Katedrály · 📜 nesplacené dluhy · 🧑 učedníci · 🏆 body, kdyby hra skončila teď. Suroviny: 🏺 hlína · 🪵 dřevo · 🪨 kámen · 🥇 zlato · ⬜ mramor. Na plánu je místo u stolu barva se začátečním písmenem hráče; ○ je volné políčko Radnice, ♻️ obnoví Černý trh, 🔁 vymění dva učedníky.
@@ -101,10 +101,10 @@ architects-hint-turn = Vyšleš jednoho služebníka a počítají se všichni t
     [few] { $hand } karty,
    *[other] { $hand } karet,
 } mince { $silver } a počestnost { $virtue }; na Radnici je volných { $left } z { $spaces } políček a s posledním hra končí. Často se přehlíží: dav láká k zajetí a Rynek umí vrátit domů i tvé vlastní.
-architects-hint-recall = Všichni tvoji služebníci jsou venku, takže jednoho vezmeš zpět místo vyslání. Vezmi ho tam, kde příště přinese nejméně, a davy nech stát. Často se přehlíží: Rynek a Strážnice vracejí celé skupiny, takže nečekej na posledního.
+architects-hint-recall = Všichni tvoji služebníci jsou venku, takže jednoho vezmeš zpět a nikoho nevyšleš. Vezmi ho odtud, kde by příště přinesl nejméně, a davy nech stát. Často se přehlíží: Rynek a Strážnice vracejí celé skupiny, takže nečekej na posledního.
 architects-hint-keep = Prohlédneš si tyto karty a jednu si necháš; ostatní jdou pod balíček. Vezmi, co tvoji učedníci už umějí postavit. Často se přehlíží: na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
 architects-hint-work = Tvoje budova ti dovolí umístit na Radnici dalšího služebníka: znovu stavět, nebo postoupit na Katedrále. Ušetří celý tah a políčko je políčko: volných je { $left } z { $spaces }. Často se přehlíží: i tak musíš platit a Katedrála chce i kartu z ruky.
-architects-hint-react = Počestnost nad { $top } může rušit nesplacené dluhy a některé schopnosti vykoupí dluh, který přichází: tady volíš. Nesplacený dluh je na konci −2 body a máš jich { $debts }; splacení stojí ve Strážnici 6 mincí. Často se přehlíží: některé budovy počítají splacené dluhy a zrušený splacen nebyl.
+architects-hint-react = Počestnost nad { $top } může rušit nesplacené dluhy a některé schopnosti vykoupí dluh, který přichází: tady volíš. Nesplacený dluh je na konci −2 body a máš jich { $debts }; splacení stojí ve Strážnici 6 mincí. Často se přehlíží: některé budovy počítají splacené dluhy a zrušený dluh k nim nepatří.
 architects-hint-destroy = { architects-hint-react }
 architects-hint-discard = Na konci tahu smíš mít na ruce nejvýš šest karet: zvol, které půjdou pod balíček. Nech si, co brzy postavíš a co tvoji učedníci dovolí. Často se přehlíží: ke konci hry odhazuj drahé karty, na Radnici zbývá políček { $left }.
 architects-hint-dismiss = Můžeš propustit učedníka a udělat místo jinému. Jeho počestnost zůstane, schopnost a efekt jsou pryč. Často se přehlíží: už postavené budovy stojí dál i bez schopnosti.
@@ -115,14 +115,14 @@ architects-first-capture = **Zajetí**: Rynek vezme všechny služebníky jedné
 architects-first-virtue = **Počestnost**: pod { $cathedral } žádná Katedrála, nad { $market } žádný Černý trh; vysoká nese body, nízká je stojí.
 architects-first-tax = **Daň**: část některých cen; leží u Výběrčího daní, dokud ji někdo za 2 počestnosti nevezme.
 architects-first-apprentice = **Učedník**: má schopnost (tesařství, zednictví, kamenictví), kterou budovy vyžadují, a efekt.
-architects-first-hand = **Tvoje ruka** je tajná: karta má cenu svých bodů, až bude stát na Radnici.
-architects-first-market = **Černý trh**: zboží hned za mince a 1 počestnost; tvůj služebník skončí ve vězení.
-architects-first-reset = **Obnovení**: Černý trh se vyprázdní; 3 a více tvých ve vězení stojí 1 počestnost, nejvíc ze všech dluh.
-architects-first-prison = **Vězení**: tvoji služebníci tam čekají na akci ve Strážnici; dva jsou na konci −1 bod.
-architects-first-captive = **Zajatci** na tvé desce: akce ve Strážnici je vsadí do vězení, po minci za každého.
+architects-first-hand = **Tvoje ruka** je tajná: body za kartu dostaneš, až ji postavíš na Radnici.
+architects-first-market = **Černý trh** dá zboží hned, za mince a 1 počestnost; tvůj služebník skončí ve vězení.
+architects-first-reset = **Obnovení**: Černý trh se vyprázdní. Kdo má ve vězení 3 a víc služebníků, ztratí 1 počestnost; kdo jich tam má nejvíc, dostane dluh.
+architects-first-prison = **Vězení**: tvoji služebníci tam čekají na akci ve Strážnici; za každé dva je na konci −1 bod.
+architects-first-captive = **Zajatci** na tvé desce: akce ve Strážnici je vsadí do vězení a za každého dostaneš minci.
 architects-first-captured = **V zajetí**: tvoji služebníci stojí na cizí desce; Strážnice je osvobodí za 5 mincí, nebo za dluh.
 architects-first-debt = **Dluh**: nesplacený −2 body; splacený ve Strážnici za 6 mincí dá 1 počestnost.
-architects-first-storehouse = **Královský sklad**: za každého tvého tamního služebníka směna: suroviny → počestnost nebo mramor.
+architects-first-storehouse = **Královský sklad**: za každého služebníka, kterého tam máš, můžeš jednou směnit suroviny → počestnost nebo mramor.
 architects-first-cathedral = **Katedrála**: 2, 4, 7, 12 nebo 20 bodů podle úrovně; každý postup bere i kartu z ruky.
 architects-first-guildhall = **Radnice**: po obsazení posledního políčka má každý ještě jeden tah.
 
@@ -133,10 +133,10 @@ architects-first-ask-boards = **Tvoje deska** ti dá začátek a schopnost na ce
 architects-first-ask-apprentice = **Učedník** přináší schopnost, kterou budovy vyžadují, a malý efekt. Vezmi takového, jehož schopnost chtějí tvé karty.
 architects-first-ask-hire = **Tvoje budova najímá** učedníka zdarma. Vezmi schopnost, která tvým kartám ještě chybí.
 architects-first-ask-reset = **Nabídka počestnosti.** Vysoká zavírá Černý trh, nízká Katedrálu; na konci vysoká boduje. V první hře ji vezmi.
-architects-first-ask-turn = **Tvůj tah**: jeden služebník na jednu lokaci, kde se počítají všichni tvoji, takže druhá návštěva přinese víc. Podívej se, co kartě na ruce ještě chybí, a to sbírej. Pak ji postav na Radnici.
-architects-first-ask-recall = **Doma nikdo nezbývá**, takže se jeden místo vyslání vrací. Vezmi ho tam, kde už nic nepotřebuješ, a největší dav nech stát.
+architects-first-ask-turn = **Tvůj tah**: pošli jednoho služebníka na lokaci. Počítají se všichni, které tam máš, takže druhá návštěva přinese víc. Podívej se, co kartě na ruce ještě chybí, a to sbírej. Pak ji postav na Radnici.
+architects-first-ask-recall = **Doma nikdo nezbývá**, takže se jeden vrátí a nikoho nevyšleš. Vezmi ho tam, kde už nic nepotřebuješ, a největší dav nech stát.
 architects-first-ask-keep = **Nové karty k nahlédnutí**: jedna je tvoje. Vezmi takovou, jejíž schopnosti tvoji učedníci mají a jejíž suroviny seženeš.
-architects-first-ask-work = **Ještě jeden na Radnici**, bez čekání na příští tah. Využij to, máš-li na budovu nebo postup na Katedrále.
+architects-first-ask-work = **Ještě jeden služebník na Radnici**, a hned. Využij to, máš-li na budovu nebo postup na Katedrále.
 architects-first-ask-react = **Jde o dluh.** Nesplacený stojí na konci 2 body. Zbav se ho, stojí-li to málo.
 architects-first-ask-discard = **Příliš mnoho karet.** Odhoď, co ve zbývajících tazích nezaplatíš: drahé a ty, na které ti chybí schopnost.
-architects-first-ask-dismiss = **Místo pro dalšího učedníka.** Udělej to, jen leží-li v nabídce někdo lepší; schopnost odchází s ním.
+architects-first-ask-dismiss = **Místo pro dalšího učedníka.** Udělej to, jen je-li v nabídce někdo lepší; schopnost odejde s ním.

@@ -12,12 +12,12 @@ devil-topic-round = Jak probíhá kolo
 devil-topic-round-words = přehled, prehled, fáze, faze, začátek, zacatek, cíl, cil, jak hrát, jak hrat, výhra, značky, znacky, ikony, legenda
 devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať má roli jakoukoli. Role jsou tajné: dva smrtelníci, kultista a ďábel. Každé kolo:
     1. **Produkce**: tvoje čtyři pole přinesou suroviny a dukáty.
-    2. **Karty**: od 2. kola si nech jednu starou budovu, lízni čtyři a událost, dvě pošli dál.
+    2. **Karty**: od 2. kola si nech jednu starou budovu, lízni si čtyři nové a událost a dvě z nových pošli dál.
     3. **Obchodování**: naplň truhlu a urči cenu; pak se podívej do dvou cizích a každou nabídku přijmi, nebo odmítni.
     4. **Akce**: tajně naplánuj, co zahraješ, použiješ, postavíš a najmeš; pak se všechny plány vyhodnotí.
-    5. **Úroky** z dluhů, pak **reputace**: křídla nejvyšším a nejnižším a sesouvání.
+    5. **Úroky** z dluhů, pak **reputace**: nejvyšší dostane andělská křídla, nejnižší démonská a všichni se posunou zpět ke středu.
     Druhé a třetí kolo končí **honem na čarodějnice**, třetí a páté **inkvizicí**. Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
-devil-rule-signs = 🏆 body na dohled, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
+devil-rule-signs = 🏆 body, které jsou vidět, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.
@@ -29,8 +29,8 @@ devil-rule-souls = Část duše ukážeš inkvizitorovi, aby tě ušetřil trest
     Pohybují se jen jako cena: ďábel žádá za truhlu 1 nebo 2 části, kultista 1. Do truhly jako zboží je vložit nejde. Části **se značkou** fungují jako čisté, ale každá na konci stojí 1 bod a ve 3. kole musí ďábel všechny vložit do rituálu, který odmění i kultistu; { devil-pieces-return }.
 devil-topic-production = Produkce a její pole
 devil-topic-production-words = pole, úroveň, uroven, výnos, sklo, mramor, suroviny
-devil-rule-production = Máš čtyři pole v řadě, na úrovni 1. Kolo produkce nad ně každé kolo postaví suroviny: dřevo, kámen či obilí nad jedno pole, sklo či mramor nad dvě sousední. Běžná surovina vynese úroveň svého pole; sklo a mramor **nižší** úroveň svých dvou polí. Každé kolo přijdou 2 dukáty a 1 navíc za každé ze dvou vnitřních polí na úrovni 2.
-    Malé privilegium zvedne jedno pole na úroveň 2. Co přijde příští kolo, stojí na plánu.
+devil-rule-production = Máš čtyři pole v řadě, na úrovni 1. Kolo produkce nad ně každé kolo postaví suroviny: dřevo, kámen či obilí nad jedno pole, sklo či mramor nad dvě sousední. Běžné suroviny přijde tolik, jaká je úroveň jejího pole; skla a mramoru tolik, jaká je **nižší** úroveň obou polí. Každé kolo přijdou 2 dukáty a 1 navíc za každé ze dvou vnitřních polí na úrovni 2.
+    Malé privilegium zvedne jedno pole na úroveň 2. Co přijde příští kolo, ukazuje plán.
 devil-topic-cards = Karty: nechat, líznout, poslat
 devil-topic-cards-words = ruka, líznout, liznout, odhodit, poslat, soused
 devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si necháš právě jednu starou budovu, lízneš čtyři z balíčku tohoto kola a událost a dvě z těch čtyř pošleš sousedovi: v sudých kolech doleva, v lichých doprava. Plánuješ tedy se čtyřmi novými budovami a jednou starou.
@@ -71,7 +71,7 @@ devil-topic-achievements = Privilegia, malá a velká
 devil-topic-achievements-words = privilegium, sada, symboly, velké, malé
 devil-rule-achievements = Sady symbolů na tvých budovách a mistrech, počítané na konci plánu. **Malé** (3 symboly) zvedne pole na úroveň 2. **Velké** přinese odměnu a na konci { $majors } body (ďáblovi ne): 5× venkov sklo a mramor; 5× město dukáty; 5× církev andělská křídla; 2 od každého, i vědy, tvého mistra alchymie.
     Budova platí pro všechny, mistr pro jedno. Symbol vědy zastoupí jeden libovolný, v každé sadě znovu.
-devil-topic-reputation = Reputace: stupnice, sesouvání a uzel
+devil-topic-reputation = Reputace: stupnice a posun k uzlu
 devil-topic-reputation-words = uzel, sesouvání, stupnice, vrchol, dno, šipky
 devil-rule-reputation = Po úrocích dostanou nejvyšší na stupnici andělská křídla, nejnižší démonská (nikdo, stojí-li všichni spolu). Pak se každý **sesune** podle šipek svého pole k **uzlu**, poli těsně pod startem, nikdy ne za něj.
     Dojít nahoru na vrchol přinese andělská křídla; vstup na každé ze tří nejnižších polí cestou dolů démonská. Věda, levé strany událostí a přeskočené akce tě vedou dolů, pravé strany nahoru.
@@ -130,7 +130,7 @@ devil-owed = { $debt ->
    *[other] { $debt } dukátů
 }
 devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
-devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor za { $buy_rare } a { $sell_rare }: cena mezi tím je výhodná pro oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
+devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor prodává za { $buy_rare } a vykupuje za { $sell_rare }: cena mezi výkupní a prodejní se vyplatí oběma. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = { $taken ->
     [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš znak truhly a kolik se zaplatilo.
    *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být. Nikdo se nedozví, že to rozhodnutí je tvoje.{ $holds ->
@@ -199,7 +199,7 @@ devil-hint-bank = Banka kdykoli kupuje, prodává a půjčuje: dřevo, kámen, o
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
-} a dluh { $debt }; může vyrůst na { $limit } a polovina se ztratí v bodech. Často se přehlíží: co tvůj plán potřebuje, koupí a půjčí si sám, takže tady to dělat skoro není proč.
+} a dluh { $debt }; může vyrůst na { $limit } a polovina se ztratí v bodech. Často se přehlíží: co tvůj plán potřebuje, dokoupí se a půjčí samo, takže tady to skoro nikdy dělat nemusíš.
 devil-hint-repay = Zaplatíš dukáty a snížíš dluh { $debt }. Polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují. Často se přehlíží: dva dukáty dluhu stojí 1 bod, kdežto na zisk 1 bodu je potřeba pět zbylých dukátů: úplně na konci je lepší splácet.
 devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic to nestojí a nikoho nezavazuje, ale vhodná nabídka je pak pravděpodobnější. Často se přehlíží: prozradí to i, co se chystáš stavět.
 
@@ -215,7 +215,7 @@ devil-first-token = **Akční žeton**: bere si ho každé použití, stavba i n
     [few] První { $free } jsou zdarma
    *[other] Prvních { $free } je zdarma
 }, každý další stojí 1 obilí.
-devil-first-courtier = **Mistr**: najatý pomocník s jedním symbolem, pro jedno privilegium. Poprvé za { $hire } dukáty.
+devil-first-courtier = **Mistr** přidá jeden symbol k jednomu privilegiu. Poprvé za { $hire } dukáty.
 devil-first-achievement = **Privilegium**: sada symbolů na tvých budovách. Malé: lepší pole. Velké: odměna a { $majors } body.
 devil-first-edge = **Pole na hraně**: jen dvě akční budovy, které sem dáš, lze použít žetonem.
 devil-first-science = **Věda** zastoupí libovolný symbol, ale stavba stojí { $science } reputace.
@@ -247,15 +247,15 @@ devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nep
    *[other] žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 }
 devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být. Nikdo se nedozví, že to rozhodnutí je tvoje. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
-devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi pomocníka. Začni dvěma budovami, na které máš; co chybí, se dokoupí a půjčí za tebe a uvidíš to níže, než zapečetíš. Všechny plány se vyhodnotí naráz.
+devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi mistra. Začni dvěma budovami, které si můžeš dovolit. Co chybí, se dokoupí samo, třeba na dluh; než zapečetíš, uvidíš to níže. Všechny plány se vyhodnotí naráz.
 devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu: co vzít, nebo co dát. Vezmi, co chybí tvé další budově; dej, co žádná tvá karta nepotřebuje.
-devil-first-ask-achieve = **Pomocníci.** Najatý mistr může být symbolem, který privilegiu ještě chybí. Použij ho: privilegium zlepší příjem nebo přinese body, nečinný mistr nejvýš jeden.
+devil-first-ask-achieve = **Mistři.** Najatý mistr může být symbolem, který privilegiu ještě chybí. Použij ho: privilegium zlepší příjem nebo přinese body, nečinný mistr nejvýš jeden.
 devil-first-ask-minor = **Privilegium!** Jedno z tvých čtyř polí se zlepší a v každém dalším kole přinese víc. Nevíš-li, zvol vnitřní: přinese každé kolo dukát.
 devil-first-ask-vote = **Hon na čarodějnice.** Obviníš někoho, nebo nikoho; dva hlasy a jde k výslechu. Bolí to toho, kdo má méně než tři části duše; obviňuj, jen když ti k tomu truhly dávají důvod.
 devil-first-ask-questioned = **Obvinění.** Kdo ukáže tři ze svých částí duše, je bez viny a získá andělská křídla. Kdo nemůže, musí se přiznat a to stojí reputaci a bod.
 devil-first-ask-wings = **Andělská křídla na prodej.** Jedna jsou bod; troje se mění v odpustek, který ti ušetří inkvizitora. V první hře kupuj, jen budeš-li mít troje.
 devil-first-ask-packing = **Úplatky a tipy.** Každých { $bribe } dukátů od všech dohromady pošle pryč inkvizitora, pro všechny. Tušíš-li, kdo je ďábel nebo kultista, tipni si: správný tip se vyplatí. A nevložit nic není chyba.
 devil-first-ask-inquisitors = **Inkvizitoři.** Každý chce vidět část duše, která ti zůstane, jinak tě potrestá. Ukaž části tam, kde trest bolí nejvíc; odpustek dej jen proti velkému.
-devil-first-ask-bank = **Banka** kupuje a prodává za pevné ceny, kdykoli. Co plánu chybí, koupí si sám, takže to budeš potřebovat málokdy.
+devil-first-ask-bank = **Banka** kupuje a prodává za pevné ceny, kdykoli. Co ti k plánu chybí, dokoupí se samo, takže banku budeš potřebovat málokdy.
 devil-first-ask-repay = **Splácení.** Dva dukáty dluhu stojí na konci bod a dluh roste. Splať, co nepotřebuješ na stavbu.
 devil-first-ask-wish = **Požadavek** řekne všem, jaké suroviny by se ti v truhle hodily. Uveď, co chybí tvým kartám: nic to nestojí.

@@ -4,10 +4,10 @@ rules-hint-button = ?
 rules-button = Pravidla
 rules-head = Pravidla · { $game }
 rules-picture-alt = Ukázka k tématu „{ $topic }“.
-rules-which = Číst o …
+rules-which = O čem chceš číst?
 rules-which-game = Pravidla které hry chceš číst?
 rules-topic-of = { $topic } · { $game }
-rules-hint-order = Trvalý příkaz odpovídá na otázky tohoto druhu za tebe, aby nikdo nečekal. Vyplatí se tam, kde by tvoje odpověď byla stejně vždy táž. Často se přehlíží: odpovídá zhruba za tak dlouho, jak ti to obvykle trvá, nikdo jiný se o něm nedozví a do té doby můžeš rozhodnout po svém.
+rules-hint-order = Trvalý příkaz odpovídá na otázky tohoto druhu za tebe, aby nikdo nečekal. Vyplatí se tam, kde odpovídáš pokaždé stejně. Často se přehlíží: odpovídá asi tak rychle, jak obvykle odpovídáš ty, nikdo jiný se o něm nedozví a do té doby můžeš rozhodnout po svém.
 rules-no-hint = Teď na tebe žádná otázka nečeká.
 explained-head = **Nové pro tebe** (tvoje první hra):
 explained-fold = Rozumím
@@ -21,12 +21,12 @@ option-card-game = Které hry; jinak hry tohoto vlákna, nebo všech
 option-table-of-cards = Který stůl; jinak stůl tohoto vlákna, nebo tvůj jediný
 card-of-the-game = Karty hry
 card-head = { $game }
-trouble-no-such-topic = Téma toho jména není.{ $count ->
+trouble-no-such-topic = Takové téma neznám.{ $count ->
     [0] {" "}Všechna ukáže `/rules`.
    *[other] {" "}Nejspíš hledáš: { $close }?
 }
-trouble-no-such-card = Karta toho jména není.{ $count ->
-    [0] {" "}Seznam pod `/card` je ukazuje, zatímco píšeš.
+trouble-no-such-card = Takovou kartu neznám.{ $count ->
+    [0] {" "}Když píšeš `/card`, seznam je ukazuje.
    *[other] {" "}Nejspíš hledáš: { $close }?
 }
 command-me-explanations = Zda první hra svého druhu vysvětluje fáze a pojmy na stolku

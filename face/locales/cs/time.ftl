@@ -14,6 +14,7 @@ typed-off = nic ne vypnout žádné zadne nikdy off none never
 ## Lengths of time
 
 length = { $parts }
+    .acc = { $parts-acc }
 length-days = { $count ->
     [one] 1 den
     [few] { $count } dny
@@ -45,9 +46,9 @@ length-minutes = { $count ->
 bot-due = Lhůta <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Přerušeno**: žádná lhůta neběží.
 bot-away = { $count ->
-    [one] Nepřítomnost: { $who }; odpovídá tam záskok.
-    [few] Nepřítomnost: { $who }; odpovídají tam záskoky.
-   *[other] Nepřítomnost: { $who }; odpovídají tam záskoky.
+    [one] { $who } je pryč a odpovídá záskok.
+    [few] { $who } jsou pryč a odpovídají záskoky.
+   *[other] { $who } jsou pryč a odpovídají záskoky.
 }
 bot-you-are-away = Odpovídá za tebe záskok{ $level ->
     [caretaker] { " " }a nic neriskuje
@@ -62,11 +63,11 @@ bot-pace = Tempo: { $name ->
    *[relaxed] volné, { $each }
 } na každé rozhodnutí.
 bot-pace-bank = Tempo: { $bank } na hráče celkem a { $each } navíc s každým rozhodnutím.
-bot-grace = Kde pečetí více hráčů naráz, má poslední { $minutes ->
+bot-grace = Když pečetí víc hráčů naráz, může poslední svou odpověď ještě { $minutes ->
     [one] 1 minutu
     [few] { $minutes } minuty
    *[other] { $minutes } minut
-} na to, aby to vzal zpět.
+} vzít zpět.
 bot-grace-offer = { $minutes ->
     [0] kdo zapečetí poslední, nemůže to vzít zpět
     [one] kdo zapečetí poslední, může to 1 minutu brát zpět
@@ -93,9 +94,9 @@ command-me-show = Ukázat, co máš nastaveno
 
 ## What goes wrong
 
-trouble-unclear-time = „{ $typed }“ jako dobu nejde přečíst. Napiš třeba: 10 min, 36 h, 2 dny.
-trouble-unclear-hours = „{ $typed }“ jako hodiny nejde přečíst. Napiš třeba: 23-8 nebo 22:30-7.
-trouble-unclear-day = „{ $typed }“ jako den nejde přečíst. Napiš třeba: zítra, 2 týdny nebo 2027-01-06.
+trouble-unclear-time = „{ $typed }“ neumím přečíst jako dobu. Napiš třeba: 10 min, 36 h, 2 dny.
+trouble-unclear-hours = „{ $typed }“ neumím přečíst jako hodiny. Napiš třeba: 23-8 nebo 22:30-7.
+trouble-unclear-day = „{ $typed }“ neumím přečíst jako den. Napiš třeba: zítra, 2 týdny nebo 2027-01-06.
 trouble-bad-pace = Takovým tempem se hrát nedá: na rozhodnutí má být { $least ->
     [one] 1 minuta
     [few] { $least } minuty
@@ -108,11 +109,11 @@ trouble-unknown-zone = Časové pásmo „{ $zone }“ neznám. Napiš město a 
 trouble-no-zone = Nejdřív řekni přes `/me timezone`, kde žiješ: musím vědět, kdy je tam noc.
 trouble-quiet-too-long = Klid může trvat nejvýš { $most } hodin denně.
 trouble-away-in-the-past = To už je minulost.
-trouble-away-too-long = To je víc, než ti zbývá: { $left ->
-    [0] letos nic.
-    [one] letos 1 den.
-    [few] letos { $left } dny.
-   *[other] letos { $left } dní.
+trouble-away-too-long = To je víc, než ti letos zbývá: { $left ->
+    [0] už nic.
+    [one] ještě 1 den.
+    [few] ještě { $left } dny.
+   *[other] ještě { $left } dní.
 }
 
 ## Reminders
@@ -125,7 +126,7 @@ reminder-head-hour = Poslední hodina: něco na tebe pořád čeká.
 reminder-item = **[{ $game } · stůl { $table }]({ $link })**: { $prompt }
     Lhůta <t:{ $at }:R>, <t:{ $at }:F>
 reminder-last = Všichni ostatní rozhodli.
-reminder-lapse = -# Když čas vyprší, odešle se tvůj hotový návrh; není-li, bezpečná odpověď.
+reminder-lapse = -# Když čas vyprší, odešlu tvůj hotový návrh, a když žádný nemáš, bezpečnou odpověď.
 reminder-more = { $count ->
     [one] A ještě u jednoho stolu: ukáže ho `/desk`.
     [few] A ještě u { $count } stolů: ukáže je `/desk`.
@@ -142,19 +143,19 @@ reminder-muted = Tohle rozhodnutí už připomínat nebudu. Lhůta zůstává.
 
 me-zone = Tvoje časové pásmo: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
-me-no-zone = Časové pásmo nemáš nastavené: `/me timezone`.
+me-no-zone = Časové pásmo nemáš nastavené: řekni ho přes `/me timezone`.
 me-clock = { $hour }:{ $minute }
 me-quiet = Od { $begins } do { $ends } tě nic neruší a žádná tvá lhůta nekončí.
 me-quiet-choice = { $begins } až { $ends }
 me-quiet-off-choice = Bez klidových hodin
-me-no-quiet = Nemáš klidové hodiny: `/me quiet`.
+me-no-quiet = Klidové hodiny nemáš: nastavíš je přes `/me quiet`.
 me-notify-dm = Připomínky chodí jako soukromé zprávy.
 me-notify-mention = Připomínky tě zmíní ve vlákně stolu; kde by to ostatním něco prozradilo, přijdou jako soukromé zprávy.
 me-notify-none = Žádné připomínky nechodí. Lhůty běží i tak.
 choice-notify-dm = Soukromá zpráva
 choice-notify-mention = Zmínka ve vlákně stolu
 choice-notify-none = Nic
-me-away = Jsi pryč do <t:{ $at }:F>; tvoje lhůty počkají. Stoly se dozví, že se posunuly, ne proč. { me-left }
+me-away = Jsi pryč do <t:{ $at }:F>; tvoje lhůty počkají. Stoly se dozví, že se posunuly, ale ne proč. { me-left }
 me-not-away = Nejsi pryč. { me-left }
 me-left = Z letošního volna { $left ->
     [0] už nezbývá nic
@@ -173,5 +174,5 @@ absence-safe = Odeslal jsem za tebe bezpečnou odpověď:
 absence-ask = *{ $prompt }*
 absence-go-on = Nic jiného se nezměnilo: pokračuj na svém stolku, až tu budeš.
 absence-away = Bylo to podruhé za sebou, takže teď za tebe odpovídá záskok. Místo zůstává tvoje: až se vrátíš, stiskni **Jsem zpět**.
-note-outage = Výpadek z mé strany, trvání: { $length }. Nikdo tím neztrácí čas: všechny lhůty tu jsou posunuté o tolik.
+note-outage = Měl jsem výpadek, trval { $length-acc }. Nikdo tím nepřišel o čas: všechny lhůty se tu posunuly o stejnou dobu.
 note-moved = Lhůta tu je posunutá.

@@ -49,8 +49,8 @@ verb-confess = { $seat-is ->
    *[other] se přiznává
 }
 verb-convert = { $seat-is ->
-    [you] obracíš
-   *[other] obrací
+    [you] obracíš na víru
+   *[other] obrací na víru
 }
 verb-deny = { $seat-is ->
     [you] popíráš

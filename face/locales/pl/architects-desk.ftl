@@ -24,7 +24,7 @@ architects-headline-end = **Koniec gry**
 architects-phase-draft = **Dobór kart, w tajemnicy.** Zostaw jedną z leżących przed tobą kart budynków, a resztę przekaż w lewo, aż będziesz mieć trzy. Zostają tajne, dopóki ich nie zbudujesz.
 architects-phase-boards = **Najpierw plansze.** Każdy po kolei, od ostatniego miejsca, bierze jedną; zacznie ten, kto ma najwięcej cnoty. Dwie postacie jednego koloru to dwie strony jednej planszy.
 architects-phase-apprentice = **Pierwszy czeladnik, za darmo.** W odwrotnej kolejności każdy zatrudnia kogoś z wystawionych; potem wystawa się uzupełnia i zaczyna się pierwsza tura.
-architects-phase-turn = **Tura po turze** każdy wysyła jednego pracownika w jakieś miejsce i bierze to, co dają tam wszyscy jego pracownicy: im więcej ich razem, tym więcej dają, dopóki ktoś ich nie pojmie. Budynki i Katedra to punkty; cnota jedne drzwi otwiera, a inne zamyka. **Karty** na planszy i na pulpicie pokazują wszystkie karty i zasady domowe tam, gdzie instrukcja milczy.
+architects-phase-turn = **Tura po turze** każdy wysyła jednego pracownika w jakieś miejsce i bierze to, co dają tam wszyscy jego pracownicy: im więcej ich razem, tym więcej dają, dopóki ktoś ich nie pojmie. Punkty są za budynki i Katedrę; cnota jedne drzwi otwiera, a inne zamyka. Przycisk **Karty** pokazuje wszystkie karty i zasady domowe na to, o czym instrukcja milczy.
 
 ## The board
 
@@ -74,24 +74,34 @@ architects-debts = 📜 { $debts ->
 architects-board-places = **Pracownicy w terenie**
 architects-board-place = { $place }{ $tax ->
     [0] { "" }
-   *[other] {" "}(srebro { $tax })
+    [one] {" "}({ $tax } srebro)
+    [few] {" "}({ $tax } srebra)
+   *[many] {" "}({ $tax } srebra)
 }: { $workers }
-architects-board-tax = Kram poborcy (srebro { $count }): nikt
+architects-board-tax = Kram poborcy ({ $count ->
+    [one] { $count } srebro
+    [few] { $count } srebra
+   *[many] { $count } srebra
+}): nikt
 architects-board-prison = 🔒 Więzienie: { $workers }
 architects-board-empty = -# Puste: { $places }
-architects-board-market = **Czarny rynek** (−1 cnoty; tylko z cnotą do { $most }): { $spaces }
+architects-board-market = **Czarny rynek** (kosztuje 1 pkt cnoty; tylko z cnotą do { $most }): { $spaces }
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
 }{ architects-price } → { $gives }
 architects-board-deal = czeladnik albo jedna z { $count } kart
-architects-board-workshop = **Warsztat** (4 srebra; w talii jeszcze { $left })
+architects-board-workshop = **Warsztat** (czeladnik za 4 srebra; w talii { $left ->
+    [one] { $left } czeladnik
+    [few] { $left } czeladników
+   *[many] { $left } czeladników
+})
 architects-board-row = Rząd { $number }: { $who }
 architects-board-apprentice = { $who }{ $silver ->
     [0] { "" }
    *[other] {" "}🥈{ $silver }
 }
-architects-board-guildhall = **Siedziba gildii** ({ $filled } z { $spaces }; ♻️ resetuje Czarny rynek, 🔁 wymienia dwóch czeladników)
+architects-board-guildhall = **Siedziba gildii** (zajęte { $filled } z { $spaces }; ♻️ resetuje Czarny rynek, 🔁 wymienia dwóch czeladników)
     { $rows }
 architects-board-cathedral = **Katedra**: { $levels } · { $rewards ->
     [one] została { $rewards } nagroda
@@ -203,14 +213,14 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
 ## Details of the questions
 
 architects-details-few-workers = -# 👷 { $count ->
-    [one] Twój ostatni pracownik w domu: gdy nie ma żadnego, w następnej turze jeden wraca i żaden nie wychodzi.
-    [few] Tylko { $count } pracowników w domu: gdy nie ma żadnego, w turze jeden wraca i żaden nie wychodzi.
-   *[many] Tylko { $count } pracowników w domu: gdy nie ma żadnego, w turze jeden wraca i żaden nie wychodzi.
+    [one] W domu został ci ostatni pracownik: gdy nie będzie żadnego, w turze jeden wraca i nikt nie wychodzi.
+    [few] W domu zostało ci tylko { $count } pracowników: gdy nie będzie żadnego, w turze jeden wraca i nikt nie wychodzi.
+   *[many] W domu zostało ci tylko { $count } pracowników: gdy nie będzie żadnego, w turze jeden wraca i nikt nie wychodzi.
 } Centrum miasta i Wartownia sprowadzają do domu całe grupy.
-architects-details-last-turn = -# 🏁 **Twoja ostatnia tura.** Karty na ręce i pracownicy w domu nic nie dają; budynek, Katedra, cnota, złoto, marmur i każde dziesięć srebra tak. Długi i pracownicy w Więzieniu kosztują punkty.
-architects-closed = -# Nie teraz: { $what }
+architects-details-last-turn = -# 🏁 **Twoja ostatnia tura.** Punkty dają budynki, Katedra, cnota, złoto, marmur i każde dziesięć srebra; karty na ręce i pracownicy w domu nic nie dają. Długi i pracownicy w Więzieniu kosztują punkty.
+architects-closed = -# Teraz nie można: { $what }
 architects-closed-some = { $what } ({ $why })
-architects-closed-cathedral = Katedra ({ $why }: { $price })
+architects-closed-cathedral = Katedra ({ $why }; kosztuje { $price })
 architects-closed-many = inne opcje: { $count } ({ $why })
 architects-why-cannot-pay = nie stać cię
 architects-why-lacks-goods = brakuje surowców
@@ -221,10 +231,10 @@ architects-why-no-tax = nie ma tam srebra
 architects-why-no-cards = karty się skończyły
 architects-why-no-card = brak karty do odłożenia
 architects-why-no-captives = nikogo nie trzymasz
-architects-why-none-in-prison = nie ma tam twoich
-architects-why-none-captured = nikt nie trzyma twoich
-architects-why-no-debt = nie masz żadnego
-architects-why-too-many-places = w tej turze z żadnych innych miejsc
+architects-why-none-in-prison = nikogo tam nie masz
+architects-why-none-captured = nikt nie trzyma twoich pracowników
+architects-why-no-debt = nie masz długu
+architects-why-too-many-places = w tej turze już nie z kolejnego miejsca
 architects-why-too-many-apprentices = brak miejsca na kolejnego
 architects-why-space-taken = zajęte
 architects-why-too-virtuous = tylko poniżej 10 pkt cnoty
@@ -239,7 +249,7 @@ architects-short-owe = uwolnienie za dług
 architects-short-pay-debt = spłata długu
 architects-details-reset = Więcej cnoty to więcej punktów na koniec. Ale mając 10 pkt cnoty lub więcej, nie możesz iść na Czarny rynek, a powyżej 1 i powyżej 3 płacisz więcej podatku.
 architects-details-recall = -# Żaden z twoich pracowników nie stoi w miejscu z otwartym kręgiem, więc jeden wraca skądinąd (zasada domowa). Nic więcej się w tej turze nie dzieje.
-architects-details-hire = Zanim twój budynek zatrudni, wystawa się zmieniła: teraz leżą tam ci.
+architects-details-hire = Wystawa zmieniła się, zanim twój budynek kogoś zatrudnił: teraz leżą na niej te karty.
 architects-own-board-card = - **{ $what }**: cnota { $virtue }, { $things }{ $prison ->
     [0] { "" }
    *[other] , { $prison } w Więzieniu
@@ -254,7 +264,7 @@ architects-own-board-card = - **{ $what }**: cnota { $virtue }, { $things }{ $pr
     [few] , { $cards } karty po doborze
    *[many] , { $cards } kart po doborze
 }
-architects-details-react = Cnota ponad szczytem niszczy, jeśli chcesz, niespłacone długi; a niektóre plansze pozwalają wykupić się od nowego długu.
+architects-details-react = Cnotą ponad szczyt możesz zniszczyć niespłacone długi; niektóre plansze pozwalają wykupić się od nowego długu.
 architects-seal-turn = Wykonaj
 architects-seal-recall = Wykonaj
 architects-seal-keep = Zostaw ją
@@ -286,7 +296,7 @@ architects-about-twin = rząd { $row }, kolumna { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Za darmo
    *[other] Za { architects-price }
-}; własni: wracają do domu
+}; twoi pracownicy wracają do domu
 architects-about-recall = Jeden z nich wraca, { $stay ->
     [0] nikt nie zostaje
     [one] { $stay } zostaje
@@ -318,7 +328,7 @@ architects-now-workshop = { $columns ->
    *[many] Kolumny od 1 do { $columns } po zwykłej cenie
 }, 1 srebro za każdą dalszą; zostało kart: { $left }
 architects-now-one-place = Wszystkie w jednym miejscu: { $groups }
-architects-now-own-only = Tylko własni pracownicy do zabrania do domu
+architects-now-own-only = Możesz tu tylko zabrać do domu własnych pracowników
 architects-now-idle = Teraz nic nie da, ale liczy się przy następnej wizycie
 architects-idle-storehouse = 👑 Królewski magazyn: teraz nie ma co wymienić
 architects-idle-town-centre = 🏘️ Centrum miasta: teraz nie ma kogo pojmać
@@ -328,8 +338,16 @@ architects-now-captives = { $count ->
     [few] { $count } jeńców za srebro
    *[many] { $count } jeńców za srebro
 }
-architects-now-prison = twoich w Więzieniu: { $count }
-architects-now-held = twoich pojmanych: { $count }
+architects-now-prison = { $count ->
+    [one] { $count } twój jest w Więzieniu
+    [few] { $count } twoich jest w Więzieniu
+   *[many] { $count } twoich jest w Więzieniu
+}
+architects-now-held = { $count ->
+    [one] { $count } twój jest pojmany
+    [few] { $count } twoich jest pojmanych
+   *[many] { $count } twoich jest pojmanych
+}
 architects-now-debts = { $count ->
     [one] { $count } dług
     [few] { $count } długi
@@ -342,7 +360,7 @@ architects-about-cathedral = { $price } i karta z ręki: { $points } pkt i nagro
 architects-none-trade = Bez wymiany
 architects-none-order = Bez zlecenia
 architects-none-capture = Nikogo nie pojmuj
-architects-step-goods = Co oddajesz w wymianie { $number }
+architects-step-goods = Co oddajesz w { $number }. wymianie
 
 ## Table options
 

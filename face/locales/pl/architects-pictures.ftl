@@ -43,4 +43,4 @@ architects-picture-alt-people = Twoi czeladnicy: { $cards }.
 architects-picture-alt-built = Budynki: { $cards }.
 
 architects-stake-blame = Przy resecie { $guilty } lub więcej w Więzieniu: cnota −{ $virtue }
-architects-stake-most = Najwięcej w Więzieniu: dług
+architects-stake-most = Kto ma tam najwięcej, bierze dług

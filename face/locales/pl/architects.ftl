@@ -76,7 +76,7 @@ architects-ask-reset = Czarny rynek jest resetowany: twoi czeladnicy proponują 
 architects-ask-turn = Dokąd idzie twój pracownik?
 architects-ask-recall = Wszyscy twoi pracownicy są w terenie. Skąd jeden wraca?
 architects-ask-keep = Którą z tych kart zostawiasz?
-architects-ask-work = Jeszcze jeden pracownik do Siedziby gildii?
+architects-ask-work = Wysyłasz do Siedziby gildii jeszcze jednego pracownika?
 architects-ask-react = W grę wchodzi dług. Co robisz?
 architects-ask-destroy = Twoja cnota wychodzi ponad szczyt: za to możesz zniszczyć niespłacone długi. Chcesz?
 architects-ask-discard = Na ręce mieści się sześć kart. Które odchodzą?
@@ -84,13 +84,13 @@ architects-ask-dismiss = Zwolnij czeladnika
 
 ## Inputs
 
-architects-field-location = Pracownik idzie do
+architects-field-location = Dokąd idzie pracownik
 architects-field-place = Skąd
 architects-field-good = Co wydobyć
 architects-field-trade = Wymiany
 architects-field-goods = Co oddać
-architects-field-turn-who = W Warsztacie
-architects-field-work-who = W Warsztacie
+architects-field-turn-who = Wybór w Warsztacie
+architects-field-work-who = Wybór w Warsztacie
 architects-field-dismiss-who = Kto odchodzi
 architects-field-apprentice-who = Kogo zatrudnić
 architects-field-hire-who = Kogo zatrudnić
@@ -117,7 +117,7 @@ architects-field-dismiss = Kto odchodzi
 architects-field-destroy = Długi do zniszczenia
 architects-field-avoid = Długi do wykupienia
 architects-field-spared = Oszczędzone
-architects-field-work = W Siedzibie gildii
+architects-field-work = Praca w Siedzibie gildii
 
 ## Options
 
@@ -181,11 +181,15 @@ architects-offer-trade = { $given } → { $things-loc ->
 } ({ $what })
 architects-apprentice = { $what }: { architects-price }{ $silver ->
     [0] { "" }
-   *[other] , na karcie srebro: { $silver }
+    [one] , na karcie { $silver } srebro
+    [few] , na karcie { $silver } srebra
+   *[many] , na karcie { $silver } srebra
 }
 architects-free-apprentice = { $what }{ $silver ->
     [0] { "" }
-   *[other] , na karcie srebro: { $silver }
+    [one] , na karcie { $silver } srebro
+    [few] , na karcie { $silver } srebra
+   *[many] , na karcie { $silver } srebra
 }
 architects-plan = { $count ->
     [one] Dobierz { $count } kartę budynku
@@ -361,8 +365,8 @@ architects-took-debt = { $count ->
    *[many] 📜 **{ subject }** bierze{ sz } { $count } długów.
 }
 architects-guilty = { $among ->
-    [1] 📜 Najwięcej w Więzieniu ({ $count }): **{ $seats }**. Kara: dług.
-   *[other] 📜 Najwięcej w Więzieniu (po { $count }): **{ $seats }**. Kara dla każdego: dług.
+    [1] 📜 Najwięcej pracowników w Więzieniu ({ $count }) ma **{ $seats }**. Karą jest dług.
+   *[other] 📜 Najwięcej pracowników w Więzieniu (po { $count }) mają **{ $seats }**. Karą jest dług dla każdego.
 }
 architects-debts-of-virtue = 📜 Cnota spadła poniżej 0: **{ $seats }**. { $among ->
     [1] Kara
@@ -389,7 +393,7 @@ architects-reset-gain = **{ subject }** zyskuje{ sz } przy resecie { $things-loc
     }
 }.
 architects-blamed = **{ subject }** ma{ sz } w Więzieniu { $count } pracowników i traci{ sz } { $virtue } pkt cnoty.
-architects-blamed-several = ⛓️ W Więzieniu: { $who }. Każdy traci { $virtue } pkt cnoty.
+architects-blamed-several = ⛓️ Za pracowników w Więzieniu każdy traci { $virtue } pkt cnoty: { $who }.
 architects-blamed-one = **{ $seat }** ({ $count })
 architects-refreshed = 🛠️ Z Warsztatu odchodzi dwóch czeladników i przychodzi dwóch nowych.
 architects-last-turns = 🏛️ **Siedziba gildii jest pełna.** Każdy ma jeszcze jedną turę.

@@ -30,8 +30,8 @@ bot-type-example = Na przykład: 2 drewna 1 szkło
 bot-earlier = ◀ Wcześniejsze
 bot-later = Strona { $page } z { $of } ▶
 bot-seal = Zatwierdź
-bot-missing = -# ✏️ Zostało do wybrania: { $what }.
-bot-missing-both = { $first } · { $then }
+bot-missing = -# ✏️ Wypełnij jeszcze „{ $what }”.
+bot-missing-both = { $first }” i „{ $then }
 bot-do = Wykonaj
 bot-sure = ❓ { $warning } Na pewno?
 bot-sure-yes = Tak: { $label }
@@ -82,7 +82,7 @@ bot-table-choice = { $game } · { $table } · { $names }
 
 ## Board and lobby
 
-bot-news-cut = … Reszta jest w *Co nowego*.
+bot-news-cut = … Resztę pokazuje *Co nowego*.
 bot-news-above = Co się stało, mówi wiadomość powyżej.
 bot-log-head = Dziennik: `{ $head }`
 bot-log-heads = Dziennik:
@@ -134,7 +134,7 @@ bot-start = Start
 bot-add-word = Dodaj słowo
 bot-fingerprint = Odcisk
 bot-word-title = Twoje własne słowo
-bot-join-word = Dowolne słowo; puste, jeśli żadne
+bot-join-word = Dowolne słowo albo nic
 bot-join-word-why = Zostanie domieszane do losowości gry, żeby nikt nie mógł jej przygotować. Wszyscy je widzą.
 bot-joined = Siedzisz przy stole { $table }. Gdy gra ruszy, twój pulpit przyjdzie w wiadomości prywatnej.
 bot-joined-closed = Siedzisz przy stole { $table }. Nie mogę pisać do ciebie prywatnie i to nic nie szkodzi: gdy gra ruszy, naciśnij przy stole **Mój pulpit**.
@@ -152,16 +152,16 @@ length-span = { $same ->
     [yes] około { $low }
    *[no] { $low }–{ $high }
 }
-length-each = { $counted ->
-    [turns] Tur na osobę: { $each }
-   *[decisions] Decyzji na osobę: { $each }
-}. Gdy każdy gra raz dziennie: { $time } { $unit ->
+length-each = Każdego czeka { $counted ->
+    [turns] { $each } tur
+   *[decisions] { $each } decyzji
+}. Gdy każdy gra raz dziennie, potrwa to { $time } { $unit ->
     [days] dni.
-   *[weeks] tyg.
+   *[weeks] tygodni.
 }
-length-own = { $counted ->
-    [turns] Tur dla ciebie: { $each }.
-   *[decisions] Decyzji dla ciebie: { $each }.
+length-own = Czeka cię { $counted ->
+    [turns] { $each } tur.
+   *[decisions] { $each } decyzji.
 }
 left-turns = W tym tempie każdemu { $turns ->
     [one] zostaje około jednej tury
@@ -170,9 +170,17 @@ left-turns = W tym tempie każdemu { $turns ->
 }.
 left-rounds = { $rounds ->
     [0] To ostatnia runda.
-   *[other] Rund po tej: { $rounds }{ $decisions ->
+    [one] Po tej zostaje jeszcze jedna runda{ $decisions ->
         [0] {"."}
-       *[other] , decyzji na osobę około { $decisions }.
+       *[other] , około { $decisions } decyzji na osobę.
+    }
+    [few] Po tej zostają jeszcze { $rounds } rundy{ $decisions ->
+        [0] {"."}
+       *[other] , około { $decisions } decyzji na osobę.
+    }
+   *[many] Po tej zostaje jeszcze { $rounds } rund{ $decisions ->
+        [0] {"."}
+       *[other] , około { $decisions } decyzji na osobę.
     }
 }
 
@@ -243,7 +251,7 @@ trouble-table-full = Wszystkie miejsca ({ $most }) są zajęte. `/table new` otw
 trouble-already-seated = Już siedzisz przy tym stole.
 trouble-already-started = Ta gra już się zaczęła.
 trouble-not-started = Ta gra jeszcze się nie zaczęła. Zaczyna ją **Start** na wiadomości stołu.
-trouble-not-enough = Siedzi tu { $seated } z { $fewest } potrzebnych osób. Najpierw musi dołączyć ktoś jeszcze.
+trouble-not-enough = Potrzeba co najmniej { $fewest } osób, a siedzi tu { $seated }. Najpierw musi dołączyć ktoś jeszcze.
 trouble-moderators-everybody = Rolę @everyone mają wszyscy, więc wszyscy by moderowali. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
 trouble-moderators-bot = Ta rola należy do bota i nikt nie może jej mieć. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
 trouble-message-changed = **Za późno:** wiadomość, do której to wpisano, zmieniła się. Nic nie zmieniono: naciśnij tam jeszcze raz.
@@ -309,5 +317,5 @@ choice-board-text = Sam tekst
 me-board-picture = Plansze i karty, które otwierasz, mają obrazek.
 me-board-text = Plansze i karty, które otwierasz, to sam tekst.
 option-setup-boards = Plansze w wątkach: obok obrazka albo sam tekst
-bot-setup-board-picture = Plansze w wątkach stoją obok obrazka.
+bot-setup-board-picture = Plansze w wątkach mają obrazek.
 bot-setup-board-text = Plansze w wątkach to sam tekst; każda zmienia się z następnym ruchem.

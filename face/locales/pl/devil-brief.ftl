@@ -52,7 +52,7 @@ devil-brief-discount = { $type ->
     [science] budynki naukowe
    *[any] budynki
 } −{ $what }
-devil-brief-special-stables = wsuń pod nią budynek z akcją: co rundę za darmo
+devil-brief-special-stables = wsuń pod nią budynek z akcją, zadziała co rundę za darmo
 devil-brief-if-above-start = jeśli ⚖️ powyżej startu
 devil-brief-if-below-start = jeśli ⚖️ poniżej startu
 devil-brief-if-highest = jeśli nikt nie ma wyższej ⚖️

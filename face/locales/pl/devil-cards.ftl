@@ -188,7 +188,7 @@ devil-if-lowest = jeśli wszyscy inni mają wyższą reputację od ciebie
 devil-if-no-debt = jeśli nie masz długu
 devil-if-debt-at-least = jeśli twój dług wynosi co najmniej { $n }
 devil-if-tokens-at-least = jeśli użyjesz w tej fazie co najmniej { $n } żetonów akcji
-devil-if-hired-this-phase = jeśli w tej fazie wykonasz akcję werbunku
+devil-if-hired-this-phase = jeśli werbujesz w tej fazie
 devil-if-buildings-at-least = jeśli twoich budynków { $type ->
     [rural] wiejskich{ " " }
     [town] miejskich{ " " }
@@ -404,7 +404,7 @@ devil-brief-buy-wings = kupujesz do { $most ->
    *[many] { $most } żetonów
 } anielskich skrzydeł, po { $price } 🪙
 devil-brief-if-tokens = jeśli użyjesz co najmniej { $n } żetonów akcji
-devil-brief-if-hired = jeśli wykonasz akcję werbunku
+devil-brief-if-hired = jeśli werbujesz w tej fazie
 devil-brief-above-start = za każde { $each ->
     [1] pole
    *[other] { $each } pola

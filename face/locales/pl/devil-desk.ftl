@@ -31,7 +31,7 @@ devil-phase-cards-pick = **Nowe karty.** Zostaw jeden ze starych budynków, dobi
 devil-phase-cards-done = **Przekazane karty są na ręce.** Obejrzyj je; to ostatnia szansa na spłatę długu przed paktami.
 devil-phase-trading-offer = **Pakty, w tajemnicy.** Włóż do skrzyni dowolne zasoby i monety albo nic i ustal cenę. Twoją skrzynię zobaczą dwie osoby, a znak w środku zdradzi im tylko rolę, nie osobę.
 devil-phase-trading-first = **Pierwsza skrzynia.** Stoi przed tobą cudza skrzynia: weź wszystko za podaną cenę albo odrzuć. Widzisz znak, nigdy właściciela.
-devil-phase-trading-second = **Druga skrzynia.** Jeśli ktoś już przyjął tę propozycję, widzisz zapłatę, ale i tak wszyscy potwierdzają. Potem skrzynie wracają do właścicieli.
+devil-phase-trading-second = **Druga skrzynia.** Jeśli ktoś już przyjął tę propozycję, zobaczysz tylko zapłatę i wystarczy ją potwierdzić. Potem skrzynie wracają do właścicieli.
 devil-phase-actions-plan = **Plany, w tajemnicy.** Zagraj wydarzenie, używaj budynków i je wznoś, zwerbuj dworzanina. Brakujące zasoby się dokupią, brakujące monety dadzą sprzedaż i pożyczki. Czego i tak nie da się opłacić, zostanie pominięte{ $learners ->
     [yes] , co początkujących nic nie kosztuje.
    *[no] { " " }za 1 reputacji.
@@ -128,7 +128,7 @@ devil-own-third = { $guest ->
    *[no] trzeci kosztuje { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
-devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** na widoku ({ $parts })
+devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held }{ $third } · 🏆 na razie **{ $sight }** ({ $parts })
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
 devil-own-hand = **Karty na ręce**{ $several ->
     [no] { "" }
@@ -141,8 +141,8 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ brakuje { $lack-gen }: wszystko w tej skrzyni**
-        [some] ❗ brakuje { $lack-gen }: część w tej skrzyni
+        [all] **❗ brakuje { $lack-gen }, wszystko jest w tej skrzyni**
+        [some] ❗ brakuje { $lack-gen }, część jest w tej skrzyni
        *[no] ❗ brakuje { $lack-gen }
     }
 }
@@ -153,8 +153,8 @@ devil-beside-cards = 🃏 { $cards }{ $several ->
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ brakuje { $lack-gen }: wszystko w tej skrzyni**
-        [some] ❗ brakuje { $lack-gen }: część w tej skrzyni
+        [all] **❗ brakuje { $lack-gen }, wszystko jest w tej skrzyni**
+        [some] ❗ brakuje { $lack-gen }, część jest w tej skrzyni
        *[no] ❗ brakuje { $lack-gen }
     }
 }
@@ -426,7 +426,7 @@ devil-details-asking = **Zapytają cię i kosztowaliby cię**{ $spared ->
    *[other] { " " }(fragmenty duszy i żetony pobłażania wystarczą dla { $spared } z nich)
 }:
 devil-details-nobody-asks = Żaden inkwizytor by cię teraz nie pytał.
-devil-details-asleep = -# Zakryci, jeszcze nie pytają: { $who }.
+devil-details-asleep = -# Zakryci, więc jeszcze nie pytają: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (teraz { $building }, { devil-points }).
@@ -437,7 +437,7 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teraz { $building }, 
 devil-decided-offer = Skrzynia zatwierdzona: { $things } za { $price-acc }
 devil-decided-keep = Zostaje: { $card }
 devil-decided-pass = Przekazane: { $cards }
-devil-decided-done = Pakty: gotowe
+devil-decided-done = Możemy zaczynać pakty
 devil-decided-vote = Głos: { $whom }
 devil-decided-questioned = Odpowiedź: { $answer }
 devil-decided-wings = { $count ->
@@ -470,7 +470,7 @@ devil-sealed-inquisitor = { $what }: { $answer }
 ## The board
 
 devil-none = brak
-devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } na widoku
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 na razie { $points }
 devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -637,7 +637,7 @@ devil-plan-tokens = 🔨 **Twoje żetony akcji**: położone { $used } z { $tota
    *[many] Pierwszych { $free } jest darmowych, każdy kolejny kosztuje 1 🌾.
 } Możesz użyć najwyżej dwóch budynków, wznieść dwa i zwerbować jednego dworzanina.
 devil-plan-event-first = 🔨 **Twoje żetony akcji**: budynki i dworzanie pojawią się tu, gdy wybierzesz wydarzenie.
-devil-plan-left-out = Nie ma na liście, bo żaden plan, sprzedaż ani pożyczka tego nie opłaci: { $cards }.
+devil-plan-left-out = Na liście nie ma tego, na co nie starczy żaden plan, sprzedaż ani pożyczka: { $cards }.
 devil-plan-order = 🏗️ **Co wznosisz najpierw?**
 devil-choose-event-none = { $two ->
     [yes] Zostaw { $what-acc }, ale nie zagrywaj
@@ -660,7 +660,7 @@ devil-choose-minor = { $field ->
 }
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points } pkt
-devil-bank = 🏦 **Wybierz transakcję**: niżej czytasz, co zrobi, a przycisk ją wykona.
+devil-bank = 🏦 **Wybierz transakcję.** Niżej widać, co da; przycisk ją zatwierdza.
 devil-trade-buy-wood = Kup 🪵 1 drewno za { devil-coins }
 devil-trade-buy-stone = Kup 🪨 1 kamień za { devil-coins }
 devil-trade-buy-grain = Kup 🌾 1 zboże za { devil-coins }

@@ -7,7 +7,7 @@ devil-picture-inquisition = Inkwizycja
 devil-picture-inquisition-next = w rundzie { $round }
 devil-picture-bribe-each = { $each } za następnego
 # Alt text of the board.
-devil-picture-alt-seat = { $seat }: na widoku { $points ->
+devil-picture-alt-seat = { $seat }: na razie { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -63,8 +63,8 @@ devil-picture-alt-goods = Zasoby: { $things }, fragmenty duszy: czyste { $pure }
 devil-picture-alt-hand = Na ręce: { $cards }.
 devil-picture-alt-built = W twoim królestwie: { $cards }.
 
-devil-stake-highest = Najwyżej: anielskie skrzydła
-devil-stake-lowest = Najniżej: diabelskie skrzydła
-devil-stake-hunt = Od { $votes } głosów: fragmenty duszy ({ $pieces }) albo diabelskie skrzydła
-devil-stake-guesses-third = Po wykryciu: diabeł −{ $devil } reputacji, kultysta −{ $cultist }
-devil-stake-guesses-last = Punkty: trafny domysł +{ $right } dla zgadującego, błędny +{ $wrong } dla wskazanego
+devil-stake-highest = Najwyższy dostaje anielskie skrzydła
+devil-stake-lowest = Najniższy dostaje diabelskie
+devil-stake-hunt = Kto ma co najmniej { $votes } głosy i nie pokaże { $pieces } fragmentów duszy, dostaje diabelskie skrzydła
+devil-stake-guesses-third = Wykryty diabeł traci { $devil } reputacji, kultysta { $cultist }
+devil-stake-guesses-last = Trafny domysł daje { $right } pkt zgadującemu, błędny { $wrong } pkt wskazanemu

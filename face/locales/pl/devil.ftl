@@ -335,9 +335,9 @@ devil-preview-indulgence = 📿 Trzy żetony anielskich skrzydeł zamieniają si
 }.
 devil-preview-angels = 🪽 Bierzesz { devil-angel-wings }.
 devil-preview-skipped = ⚠️ { $count ->
-    [one] Nie do opłacenia lub wykonania, zostanie pominięte
-    [few] Nie do opłacenia lub wykonania, zostaną pominięte
-   *[many] Nie do opłacenia lub wykonania, zostaną pominięte
+    [one] Tego nie da się opłacić lub wykonać, więc zostanie pominięte
+    [few] Tych kroków nie da się opłacić lub wykonać, więc zostaną pominięte
+   *[many] Tych kroków nie da się opłacić lub wykonać, więc zostaną pominięte
 }: { $what }.
 devil-preview-short = { $what } ({ $some ->
     [yes] brakuje { $goods-gen }; { "" }
@@ -351,7 +351,7 @@ devil-warn-loan = **Pożyczasz { $coins ->
    *[many] { $coins } monet
 }: dług wyniesie { $debt }.** W fazie paktów długu się nie spłaca.
 devil-warn-keep = **Zostawiasz { $what-acc }, resztę odrzucasz.** Od razu przyjdą cztery nowe budynki, więc tego nie da się cofnąć.
-devil-preview-one-more = 🏅 Jeszcze jeden dworzanin, { $what } ({ devil-coins }), może skompletować: { $achievements }.
+devil-preview-one-more = 🏅 Gdy zwerbujesz jeszcze jednego dworzanina ({ $what }, { devil-coins }), może skompletować: { $achievements }.
 devil-preview-tokens = 🔨 { $count ->
     [one] Używasz jednego żetonu akcji
     [few] Używasz { $count } żetonów akcji
@@ -388,7 +388,7 @@ devil-chest-taken = Skrzynia przed tobą nosi znak { $mark-gen }. Ktoś już prz
 devil-deal-made = Bierzesz { $things-acc } i płacisz { $price-acc }.
 devil-chest-untouched = Twoja skrzynia wraca; nikt nie przyjął propozycji. W środku: { $things }.
 devil-chest-sold = Twoja skrzynia wraca, a w niej: { $things }.
-devil-chest-sold-souls = Twoja skrzynia wraca, a w niej fragmenty duszy: { devil-own-pieces }.
+devil-chest-sold-souls = Twoja skrzynia wraca, a leżą w niej fragmenty duszy: { devil-own-pieces }.
 devil-chest-jesters = Obok leżą: { $things }.
 devil-indulgences-traded = Po paktach { $seat } ma{ sz } { $count ->
     [0] 0 żetonów pobłażania
@@ -616,13 +616,16 @@ devil-voted-nobody = { $seat-is ->
     [you] Nikogo nie oskarżasz.
    *[other] { $seat } nikogo nie oskarża.
 }
-devil-voted-several = Oskarżenie: { $whom }. Za: { $who }.
-devil-voted-nobody-several = Bez oskarżenia: { $who }.
+devil-voted-several = { $whom-is ->
+    [you] Ciebie oskarżają
+   *[other] Na gracza { $whom } głosują
+}: { $who }.
+devil-voted-nobody-several = Nikogo nie oskarżają: { $who }.
 devil-questioned = { $seat-is ->
     [you] **Stajesz przed przesłuchaniem.**
    *[other] **Przesłuchanie: { $seat }.**
 }
-devil-questioned-several = **Przesłuchanie: { $who }.**
+devil-questioned-several = **Na przesłuchanie idą: { $who }.**
 devil-nobody-questioned = Nikt nie ma dwóch głosów: przesłuchania nie będzie.
 devil-proved = { subject } pokazuje{ sz } { $pieces } fragmenty duszy. Niewinność dowiedziona.
 devil-confessed = { subject } przyznaje{ sz } się do winy. Rusza wściekły tłum.
@@ -668,7 +671,7 @@ devil-guess-reward = Trafny domysł: { $mark } znajduje w skrzyni { $coins ->
     [few] { $coins } monety
    *[many] { $coins } monet
 }.
-devil-guess-reward-several = Trafny domysł: { $who }. Każdy znajduje w skrzyni { $coins ->
+devil-guess-reward-several = Trafnie zgadują: { $who }. Każdy znajduje w skrzyni { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet

@@ -14,7 +14,7 @@ order-button = { $count ->
    *[other] Stałe zlecenia ({ $count })
 }
 order-head = Stałe zlecenia · { $game } · { $table }
-order-how = Stałe zlecenie odpowiada za ciebie, ilekroć pasuje: po czasie podobnym do twojego albo od razu, jeśli to niczego nie zdradza. Nikt inny się o nim nie dowie, a to, co zatwierdzi, możesz cofnąć jak własną odpowiedź.
+order-how = Stałe zlecenie odpowiada za ciebie. Robi to mniej więcej tak szybko, jak zwykle ty, a od razu tylko tam, gdzie to niczego nie zdradza. Nikt inny się o nim nie dowie, a jego odpowiedzi możesz cofnąć jak własne.
 order-none = Nie obowiązuje żadne zlecenie.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }Na obecne pytanie odpowie o <t:{ $at }:t> (<t:{ $at }:R>).

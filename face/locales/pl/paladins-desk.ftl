@@ -28,7 +28,7 @@ paladins-moment-tavern-part = Runda { $round } · tawerna · { $at }, po pytaniu
 paladins-moment-play = Runda { $round } · tura { $at }
 paladins-moment-play-part = Runda { $round } · tura { $at }, po pytaniu { $part }
 paladins-phase-draft = **Najpierw mieszczanin dla każdego**, za darmo, od gracza przed pierwszym wstecz. Mieszczanie z twojej świty pomagają ci całą grę, ilekroć robisz ich akcję.
-paladins-phase-paladins = **Twoi paladyni, w tajemnicy.** Z trzech na ręce jeden prowadzi w tej rundzie, jeden idzie na wierzch talii i wraca w następnej, jeden na spód. Paladyn daje dwóch pracowników, cechy na tę rundę i pomaga przy jednej akcji: wybieraj z myślą o grupach w tawernie.
+paladins-phase-paladins = **Tajny wybór paladynów.** Z trzech na ręce jeden poprowadzi w tej rundzie, drugiego odkładasz na wierzch talii na następną, trzeci idzie na spód. Paladyn daje dwóch pracowników, podnosi cechy na tę rundę i pomaga przy jednej akcji: wybieraj z myślą o grupach w tawernie.
 paladins-phase-tavern = **Tawerna.** Po kolei każdy odkrywa swojego paladyna i najmuje grupę czterech pracowników. 🟣 Przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
 paladins-phase-play = **Tura po turze** każdy wykonuje jedną akcję albo pasuje. Akcja zostaje zajęta do Modlitwy albo pasu. Wiara, Siła i Wpływy otwierają to, co leży dalej w prawo; każda akcja podnosi coś, czego potrzebuje inna. **Karty** pokazują wszystko, co leży odkryte, **?** ile warte jest pytanie.
 
@@ -189,7 +189,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 paladins-need = { $action } { $spaces }
 paladins-needs = -# Akcje wymagają (◻️ dowolny pracownik): { $actions }
 paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego przestępcę dobiera podejrzenie.
-paladins-closed = -# Nie teraz: { $what }
+paladins-closed = -# Teraz nie można: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })
 paladins-why-action-used = zajęte

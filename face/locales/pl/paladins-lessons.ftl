@@ -6,7 +6,7 @@ paladins-lesson-workshop-point = Warsztat zakrywa pole akcji, która do końca g
 
 paladins-lesson-attributes = Najpierw cechy
 paladins-lesson-attributes-goal = Podnieś cechy o 2 w jednej turze.
-paladins-lesson-attributes-point = Wiara, Siła i Wpływy otwierają lepsze pola, nigdy się ich nie wydaje, a na koniec dają punkty. Każda akcja wymaga jednej i podnosi inną, więc ciągną się nawzajem.
+paladins-lesson-attributes-point = Wiara, Siła i Wpływy otwierają lepsze pola, nigdy się ich nie wydaje, a na koniec dają punkty. Każda akcja wymaga jednej i podnosi inną, więc pomagają sobie nawzajem.
 
 paladins-lesson-commission = Wyślij mnicha
 paladins-lesson-commission-goal = Misja: umieść mnicha.
@@ -17,7 +17,7 @@ paladins-lesson-debt-goal = Spłać w tej turze jeden ze swoich długów.
 paladins-lesson-debt-point = Niespłacony dług to na koniec −3 punkty, spłacony +1. Srebrem się go nie spłaca: robią to nagrody z mapy, dzbanów, murów i Łask.
 
 paladins-lesson-inquisition = Niech uderzy Inkwizycja
-paladins-lesson-inquisition-goal = Sprowadź w tej turze Inkwizycję: dług dla przeciwnika, dla ciebie żaden.
+paladins-lesson-inquisition-goal = Sprowadź w tej turze Inkwizycję tak, by dług dostał przeciwnik, a nie ty.
 paladins-lesson-inquisition-point = Uderza, gdy ktoś bierze ostatnią monetę z puli podatków. Trafia tego, kto ma najwięcej podejrzeń: policz je, zanim weźmiesz przestępców.
 
 paladins-lesson-order = Wypełnij Rozkaz króla

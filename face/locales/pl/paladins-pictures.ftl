@@ -56,5 +56,5 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
 paladins-picture-alt-workshops = Pozostałe warsztaty: { $left }.
 paladins-picture-alt-done = { $pieces }.
 
-paladins-stake-tax = Podatki do Inkwizycji: { $tax }
-paladins-stake-most = Najwięcej podejrzeń: dług
+paladins-stake-tax = Do Inkwizycji zostało w puli podatków { $tax } srebra
+paladins-stake-most = Kto ma najwięcej podejrzeń, bierze dług

@@ -121,14 +121,14 @@ paladins-ask-destroy = Niszczysz dług?
 paladins-ask-clear = Którą akcję zwalniasz?
 paladins-ask-join = Który mieszczanin dołącza do twojej świty?
 paladins-ask-workshop = Gdzie trafia twój warsztat?
-paladins-ask-either = Które z dwojga?
+paladins-ask-either = Które z dwojga wybierasz?
 
 ## Inputs
 
 paladins-field-action = Akcja
 paladins-field-townsfolk = Mieszczanin
 paladins-field-play = Prowadzi w tej rundzie
-paladins-field-top = Na wierzch (wróci w następnej rundzie)
+paladins-field-top = Odkłada się na następną rundę
 paladins-field-card = Grupa
 paladins-field-workers = Pracownicy
 paladins-field-workshop = Warsztat
@@ -378,7 +378,7 @@ paladins-score-tie = z Rozkazów { $orders } pkt, potem podejrzenia { $suspicion
 
 paladins-refused-wrong-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
 paladins-refused-action-used = Ta akcja jest już zajęta: zwolni ją Modlitwa albo następna runda.
-paladins-refused-done-often = Zrobione { $count ->
+paladins-refused-done-often = Ta akcja była już { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy

@@ -41,7 +41,7 @@ vote-needed = Potrzebne głosy na tak: { $needed } z { $voters } · koniec <t:{ 
 vote-needed-all = Na tak muszą być wszyscy ({ $voters }) · koniec <t:{ $at }:R>
 vote-passed = **Zgoda.**
 vote-failed = **Brak zgody.**
-vote-lapsed = **Brak zgody na czas.**
+vote-lapsed = **Nie przeszło w terminie.**
 vote-yes = Tak
 vote-no = Nie
 vote-called = Głosowanie jest w { $thread }. Twój głos to tak.
@@ -63,7 +63,7 @@ leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni s
    *[no] { "" }
 }
 leave-yes = Odejdź z gry
-leave-done = Nie grasz już przy stole { $table }. Jego pulpity i przyciski nie są już twoje.
+leave-done = Nie grasz już przy stole { $table }. Twój pulpit i przyciski już tam nie działają.
 leave-lobby-done = Nie siedzisz już przy stole { $table }.
 seats-none = Na tym serwerze nie ma wolnych miejsc.
 seats-head = **Wolne miejsca.** Obejrzyj stół, zanim zdecydujesz: przejmujesz miejsce takie, jakie jest.
@@ -84,7 +84,7 @@ notes-button = Notatki
 notes-title = Twoje notatki · { $table }
 notes-words = Twoje notatki
 notes-hint = Kogo podejrzewasz, co już wiesz, co planujesz
-notes-none = *Jeszcze nic nie zapisano.*
+notes-none = *Nic tu jeszcze nie masz.*
 notes-edit = Edytuj
 notes-grid = **Kto jest kim?** Twoim zdaniem:
 notes-suspect-is = { $seat }: { $what }
@@ -102,7 +102,7 @@ rematch-invites = **{ $who }** chce rewanżu za stół { $table }{ $count ->
     [0] {"."}
    *[other] {": "}{ $others }, gracie?
 }
-rematch-open = Rewanż to stół { $table }, w { $channel }.
+rematch-open = Rewanż toczy się przy stole { $table } w { $channel }.
 
 ## Commands
 
@@ -124,8 +124,8 @@ command-seats = Wolne miejsca w grach na tym serwerze
 ## What goes wrong
 
 trouble-seat-not-open = To miejsce nie jest już wolne. `/seats` pokazuje, które są.
-trouble-has-looked = Jako moderator znasz prośby graczy tego stołu: twoja wiedza byłaby nie fair. Inne stoły pokazują `/table list` i `/seats`.
-trouble-sat-elsewhere = Przy tym stole masz już za sobą inne miejsce: twoja wiedza byłaby nie fair. Inne stoły pokazują `/table list` i `/seats`.
+trouble-has-looked = Jako moderator znasz prośby graczy tego stołu, więc twoja gra nie byłaby uczciwa. Inne stoły pokazują `/table list` i `/seats`.
+trouble-sat-elsewhere = Przy tym stole masz już za sobą inne miejsce i wiesz, co ono wie: to nie byłoby uczciwe. Inne stoły pokazują `/table list` i `/seats`.
 trouble-not-over = Ta gra jeszcze się nie skończyła.
 trouble-no-such-vote = Nie ma takiego głosowania.
 trouble-vote-over = To głosowanie się skończyło.

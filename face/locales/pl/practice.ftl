@@ -2,7 +2,7 @@
 
 practice-dealing = **{ $game }**, gra treningowa. Trwa rozdawanie kart… Jeśli nic nie przyjdzie, wpisz znów `/practice`.
 practice-begun = Twoja gra treningowa ({ $game }) jest w wiadomościach prywatnych. Nie spiesz się: nikt nie czeka i nikt inny jej nie widzi.
-practice-there = Ciąg dalszy tam.
+practice-there = Graj dalej tam.
 practice-to-desk = Do gry
 practice-thinking = Przeciwnicy myślą…
 practice-again = Jeszcze jedna gra

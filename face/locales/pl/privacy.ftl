@@ -81,7 +81,7 @@ trouble-too-fast-here = W ciągu godziny otwarto tu { $most ->
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }.
-trouble-too-many-votes = Twoje głosowania przy tym stole w ciągu doby: { $most }, więcej się nie da. Inni nadal mogą je zaczynać.
+trouble-too-many-votes = Przy jednym stole możesz w ciągu doby zacząć najwyżej tyle głosowań: { $most }. Inni nadal mogą je zaczynać.
 trouble-too-hasty = Trochę wolniej, proszę: nie nadążam. Naciśnij znów za kilka sekund.
 trouble-own-under-way = Twoja poprzednia prośba jest jeszcze w toku. Poczekaj na odpowiedź i spróbuj ponownie.
 trouble-too-many-wait = Czeka na to teraz wiele osób. Nic nie przepadło: spróbuj ponownie za kilka minut.

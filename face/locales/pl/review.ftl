@@ -27,7 +27,7 @@ review-leads = Każda dograna { $count ->
 }. Wobec średniej pozostałych twoja kończy z { $own }, zarządcy z { $other }.
 review-how = Punkty mówią, z jaką przewagą nad średnią pozostałych kończy się gra. Obie odpowiedzi dogrywam w grach zgodnych z tym, co było wtedy wiadomo z twojego miejsca. To szacunki, a zarządca może się mylić.
 review-works = Przygotowuję analizę: { $percent }%
-review-waits = Najpierw analiza kogoś innego.
+review-waits = Najpierw kolej na analizę kogoś innego.
 review-stop = Zatrzymaj
 review-stopped = Zatrzymano. **Analiza** zaczyna od nowa.
 review-title-page = Twoja analiza

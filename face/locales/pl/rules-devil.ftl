@@ -12,12 +12,12 @@ devil-topic-round = Przebieg rundy
 devil-topic-round-words = przebieg, fazy, start, cel, jak grać, jak grac, wygrana, overview, phases, znaki, ikony, legenda, signs
 devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa, bez względu na rolę. Role są tajne: dwoje śmiertelników, kultysta, diabeł. W każdej rundzie:
     1. **Produkcja**: twoje cztery pola dają zasoby i monety.
-    2. **Karty**: od rundy 2 zostaw jeden stary budynek, dobierz cztery i wydarzenie, przekaż dwa dalej.
+    2. **Karty**: od rundy 2 zostaw jeden stary budynek, dobierz cztery nowe i wydarzenie, a dwa z nowych przekaż dalej.
     3. **Pakty**: zapakuj skrzynię i ustal cenę; potem obejrzyj dwie cudze skrzynie i każdą przyjmij albo odrzuć.
     4. **Akcje**: zaplanuj w tajemnicy, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; potem wszystkie plany są wykonywane.
-    5. **Odsetki** od długów, potem **reputacja**: skrzydła za najwyższą i najniższą oraz dryf.
+    5. **Odsetki** od długów, potem **reputacja**: za najwyższą są anielskie skrzydła, za najniższą diabelskie, a potem wszyscy wracają ku środkowi.
     Rundy 2 i 3 kończą się **polowaniem na czarownicę**, rundy 3 i 5 **inkwizycją**. Punkty dają głównie budynki i osiągnięcia; zabierają je długi, diabelskie skrzydła i inkwizytorzy.
-devil-rule-signs = 🏆 punkty na widoku, gdyby gra skończyła się teraz · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
+devil-rule-signs = 🏆 punkty, które widać, gdyby gra skończyła się teraz · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet. Znak jest wewnątrz skrzyni: kto ją otworzy, widzi, jaka rola ją pakowała, nigdy kto.
@@ -215,7 +215,7 @@ devil-first-token = **Żeton akcji**: każde użycie, budowa i werbunek zajmuje 
     [few] Pierwsze { $free } są darmowe
    *[many] Pierwszych { $free } jest darmowych
 }, każdy kolejny kosztuje 1 zboże.
-devil-first-courtier = **Dworzanin**: zwerbowany pomocnik z jednym symbolem, do jednego osiągnięcia. Za pierwszym razem { $hire } monety.
+devil-first-courtier = **Dworzanin** dodaje jeden symbol do jednego osiągnięcia. Za pierwszym razem { $hire } monety.
 devil-first-achievement = **Osiągnięcie**: zestaw symboli na twoich budynkach. Mniejsze: lepsze pole. Większe: nagroda i { $majors } punkty.
 devil-first-edge = **Pole brzegowe**: żetonem można użyć tylko dwóch budynków z akcją, które tam położysz.
 devil-first-science = **Nauka** zastępuje dowolny symbol, ale budowa kosztuje { $science } reputacji.
@@ -247,9 +247,9 @@ devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i 
    *[other] żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 }
 devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć. Nikt się nie dowie, że to twoja decyzja. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
-devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; brakujące zasoby i monety twój plan sam dokupuje i pożycza; widzisz to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
+devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, zwerbuj dworzanina. Zacznij od dwóch budynków, na które cię stać. Brakujące zasoby i monety twój plan sam dokupi i pożyczy; zanim zatwierdzisz, zobaczysz to niżej. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.
-devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
+devil-first-ask-achieve = **Dworzanie.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
 devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje się lepsze i daje więcej w każdej następnej rundzie. W razie wątpliwości wybierz środkowe: co rundę daje monetę.
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
 devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje żeton anielskich skrzydeł. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.

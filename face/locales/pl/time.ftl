@@ -62,9 +62,9 @@ length-minutes = { $count ->
 bot-due = Termin <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Pauza**: zegary stoją.
 bot-away = { $count ->
-    [one] Nieobecność: { $who }. Odpowiada zastępca.
-    [few] Nieobecność: { $who }. Odpowiadają zastępcy.
-   *[many] Nieobecność: { $who }. Odpowiadają zastępcy.
+    [one] Chwilowo nie gra { $who }: odpowiada zastępca.
+    [few] Chwilowo nie grają { $who }: odpowiadają zastępcy.
+   *[many] Chwilowo nie grają { $who }: odpowiadają zastępcy.
 }
 bot-you-are-away = Za ciebie odpowiada zastępca{ $level ->
     [caretaker] { " " }i nie podejmuje ryzyka
@@ -125,11 +125,11 @@ trouble-unknown-zone = Nie znam strefy czasowej „{ $zone }”. Wpisz miasto i 
 trouble-no-zone = Najpierw powiedz, gdzie mieszkasz: `/me timezone`. Muszę wiedzieć, kiedy jest tam noc.
 trouble-quiet-too-long = Cisza trwa najwyżej { $most } godzin na dobę.
 trouble-away-in-the-past = To już minęło.
-trouble-away-too-long = To więcej, niż ci zostało: { $left ->
-    [0] w tym roku nic.
-    [one] w tym roku 1 dzień.
-    [few] w tym roku { $left } dni.
-   *[many] w tym roku { $left } dni.
+trouble-away-too-long = To więcej, niż zostało ci w tym roku: { $left ->
+    [0] już nic.
+    [one] jeszcze 1 dzień.
+    [few] jeszcze { $left } dni.
+   *[many] jeszcze { $left } dni.
 }
 
 ## Reminders
@@ -159,12 +159,12 @@ reminder-muted = O tej decyzji już nie przypomnę. Termin pozostaje ten sam.
 
 me-zone = Twoja strefa czasowa: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
-me-no-zone = Strefa czasowa nie jest ustawiona: `/me timezone`.
+me-no-zone = Strefa czasowa nie jest ustawiona: podaj ją przez `/me timezone`.
 me-clock = { $hour }:{ $minute }
 me-quiet = Od { $begins } do { $ends } nie dostajesz powiadomień i nie mija żaden twój termin.
 me-quiet-choice = od { $begins } do { $ends }
 me-quiet-off-choice = Bez ciszy
-me-no-quiet = Nie masz godzin ciszy: `/me quiet`.
+me-no-quiet = Nie masz godzin ciszy: ustawisz je przez `/me quiet`.
 me-notify-dm = Przypomnienia przychodzą w wiadomościach prywatnych.
 me-notify-mention = Przypomnienia oznaczają cię w wątku stołu; gdyby miało to coś zdradzić innym, przychodzą prywatnie.
 me-notify-none = Nie dostajesz przypomnień. Terminy i tak mijają.

@@ -24,7 +24,7 @@ architects-headline-end = **Игра окончена**
 architects-phase-draft = **Драфт, втайне.** Оставь одну из карт зданий перед тобой и передай остальные налево, пока не наберёшь три. До постройки их никто не видит.
 architects-phase-boards = **Сначала планшеты.** По очереди, от последнего места, каждый берёт один; начнёт тот, у кого больше добродетели. Два персонажа одного цвета — две стороны одного планшета.
 architects-phase-apprentice = **Первый подмастерье, бесплатно.** В обратном порядке ходов каждый нанимает одного с витрины; потом её пополняют и начинается первый ход.
-architects-phase-turn = **Ход за ходом** каждый посылает одного работника на место и берёт то, что приносят все его работники там: чем больше их вместе, тем больше дают, пока их кто-то не захватит. Очки дают здания и Собор; добродетель одну дверь открывает, другую закрывает. **Карты** на поле и у тебя показывают все карты и домашние правила там, где правила молчат.
+architects-phase-turn = **Ход за ходом** каждый посылает одного работника на место и берёт то, что приносят все его работники там: чем больше их вместе, тем больше дают, пока их кто-то не захватит. Очки дают здания и Собор; добродетель одну дверь открывает, другую закрывает. Кнопка **Карты** показывает все карты и домашние правила о том, о чём правила молчат.
 
 ## Поле
 
@@ -86,8 +86,8 @@ architects-board-place = { $place }{ $tax ->
 }: { $workers }
 architects-board-tax = Налоговый пост (серебра: { $count }): никого
 architects-board-prison = 🔒 Тюрьма: { $workers }
-architects-board-empty = -# Никого: { $places }
-architects-board-market = **Чёрный рынок** (−1 добродетель; добродетель до { $most }): { $spaces }
+architects-board-empty = -# Пусто: { $places }
+architects-board-market = **Чёрный рынок** (стоит 1 добродетель; только с добродетелью до { $most }): { $spaces }
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
@@ -103,13 +103,18 @@ architects-board-deal = подмастерье или одна из { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-architects-board-workshop = **Мастерская** (4 серебра; в колоде ещё { $left })
+architects-board-workshop = **Мастерская** (подмастерье за 4 серебра; в колоде { $left ->
+    [one] { $left } подмастерье
+    [few] { $left } подмастерья
+    [many] { $left } подмастерьев
+   *[other] { $left } подмастерья
+})
 architects-board-row = Ряд { $number }: { $who }
 architects-board-apprentice = { $who }{ $silver ->
     [0] { "" }
    *[other] {" "}🥈{ $silver }
 }
-architects-board-guildhall = **Зал гильдии** ({ $filled } из { $spaces }; ♻️ обновляет Чёрный рынок, 🔁 меняет двух подмастерьев)
+architects-board-guildhall = **Зал гильдии** (занято { $filled } из { $spaces }; ♻️ обновляет Чёрный рынок, 🔁 меняет двух подмастерьев)
     { $rows }
 architects-board-cathedral = **Собор**: { $levels } · наград осталось: { $rewards }
 architects-board-level = { $level }{ $stand ->
@@ -230,7 +235,7 @@ architects-details-few-workers = -# 👷 { $count ->
     [many] Дома только { $count } работников: когда их нет, ход возвращает одного и никого не посылает.
    *[other] Дома только { $count } работника: когда их нет, ход возвращает одного и никого не посылает.
 } Центр города и Караульня возвращают целые группы.
-architects-details-last-turn = -# 🏁 **Твой последний ход.** Карты на руке и работники дома ничего не стоят; считаются здание, Собор, добродетель, золото, мрамор и каждые десять серебра. Долги и работники в Тюрьме отнимают очки.
+architects-details-last-turn = -# 🏁 **Твой последний ход.** Очки дают здания, Собор, добродетель, золото, мрамор и каждые десять серебра; карты на руке и работники дома не дают ничего. Долги и работники в Тюрьме отнимают очки.
 architects-closed = -# Сейчас нельзя: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Собор ({ $why } { $price })
@@ -247,7 +252,7 @@ architects-why-no-captives = у тебя никого в плену
 architects-why-none-in-prison = твоих там нет
 architects-why-none-captured = твоих никто не держит
 architects-why-no-debt = долгов нет
-architects-why-too-many-places = в этот ход мест больше нельзя
+architects-why-too-many-places = в этот ход с других мест уже нельзя
 architects-why-too-many-apprentices = нет места ещё для одного
 architects-why-space-taken = занято
 architects-why-too-virtuous = только с добродетелью ниже 10
@@ -279,7 +284,7 @@ architects-own-board-card = - **{ $what }**: добродетель { $virtue },
     [many] , { $cards } карт после драфта
    *[other] , { $cards } карты после драфта
 }
-architects-details-react = Добродетель сверх верха шкалы по желанию уничтожает непогашенные долги; а некоторые планшеты позволяют откупиться от нового долга.
+architects-details-react = Добродетелью сверх верха шкалы можно уничтожить непогашенные долги; некоторые планшеты позволяют откупиться от нового долга.
 architects-seal-turn = Сделать
 architects-seal-recall = Сделать
 architects-seal-keep = Оставить
@@ -383,8 +388,18 @@ architects-now-captives = { $count ->
     [many] { $count } пленников
    *[other] { $count } пленника
 } за серебро
-architects-now-prison = твоих в Тюрьме: { $count }
-architects-now-held = твоих в плену: { $count }
+architects-now-prison = { $count ->
+    [one] { $count } твой в Тюрьме
+    [few] { $count } твоих в Тюрьме
+    [many] { $count } твоих в Тюрьме
+   *[other] { $count } твоих в Тюрьме
+}
+architects-now-held = { $count ->
+    [one] { $count } твой в плену
+    [few] { $count } твоих в плену
+    [many] { $count } твоих в плену
+   *[other] { $count } твоих в плену
+}
 architects-now-debts = { $count ->
     [one] { $count } долг
     [few] { $count } долга
@@ -403,7 +418,7 @@ architects-about-cathedral = { $price } и карта с руки: { $points ->
 architects-none-trade = Без обмена
 architects-none-order = Без приказа
 architects-none-capture = Никого не захватывать
-architects-step-goods = Что отдаёшь в обмене { $number }
+architects-step-goods = Что отдаёшь в { $number }-м обмене
 
 ## Опции стола
 

@@ -47,4 +47,4 @@ architects-picture-alt-people = Подмастерья: { $cards }.
 architects-picture-alt-built = Здания: { $cards }.
 
 architects-stake-blame = При обновлении { $guilty } и больше в Тюрьме: добродетель −{ $virtue }
-architects-stake-most = Больше всего в Тюрьме: долг
+architects-stake-most = У кого там больше всех, получает долг

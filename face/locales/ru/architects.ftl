@@ -47,7 +47,7 @@ architects-ask-reset = Чёрный рынок обновляется: подм�
 architects-ask-turn = Куда идёт твой работник?
 architects-ask-recall = Все твои работники заняты. Откуда один вернётся домой?
 architects-ask-keep = Какую из этих карт оставишь?
-architects-ask-work = Ещё одного работника в Зал гильдии?
+architects-ask-work = Пошлёшь в Зал гильдии ещё одного работника?
 architects-ask-react = На кону долг. Что делаешь?
 architects-ask-destroy = Твоя добродетель выше верха шкалы: за это можно уничтожить непогашенные долги. Уничтожить?
 architects-ask-discard = На руке не больше шести карт. Какие уходят?
@@ -60,8 +60,8 @@ architects-field-place = Откуда
 architects-field-good = Что добыть
 architects-field-trade = Обмены
 architects-field-goods = Что отдать
-architects-field-turn-who = В Мастерской
-architects-field-work-who = В Мастерской
+architects-field-turn-who = Выбор в Мастерской
+architects-field-work-who = Выбор в Мастерской
 architects-field-dismiss-who = Кто уходит
 architects-field-apprentice-who = Кого нанять
 architects-field-hire-who = Кого нанять
@@ -89,7 +89,7 @@ architects-field-dismiss = Кто уходит
 architects-field-destroy = Какие долги уничтожить
 architects-field-avoid = От каких долгов откупиться
 architects-field-spared = Без сброса
-architects-field-work = В Зале гильдии
+architects-field-work = Дело в Зале гильдии
 
 ## Варианты
 
@@ -462,12 +462,12 @@ architects-blamed = **{ subject }** { verb-lose } { $virtue ->
     [many] { $count } работников
    *[other] { $count } работника
 }.
-architects-blamed-several = ⛓️ В Тюрьме: { $who }. Каждый теряет { $virtue ->
+architects-blamed-several = ⛓️ За работников в Тюрьме каждый теряет { $virtue ->
     [one] { $virtue } добродетель
     [few] { $virtue } добродетели
     [many] { $virtue } добродетели
    *[other] { $virtue } добродетели
-}.
+}: { $who }.
 architects-blamed-one = **{ $seat }** ({ $count })
 architects-refreshed = 🛠️ Два подмастерья уходят из Мастерской, приходят два новых.
 architects-last-turns = 🏛️ **Зал гильдии полон.** У каждого ещё один ход.

@@ -29,8 +29,8 @@ bot-type-example = Например: 2 дерева 1 стекло
 bot-earlier = ◀ Раньше
 bot-later = Стр. { $page } из { $of } ▶
 bot-seal = Запечатать
-bot-missing = -# ✏️ Осталось выбрать: { $what }.
-bot-missing-both = { $first } · { $then }
+bot-missing = -# ✏️ Заполни ещё «{ $what }».
+bot-missing-both = { $first }» и «{ $then }
 bot-do = Сделать
 bot-sure = ❓ { $warning } Точно?
 bot-sure-yes = Да: { $label }
@@ -54,7 +54,7 @@ bot-waiting = { $owing ->
    *[other] Ждём { $owing } игрока.
 }
 bot-waiting-for = Ждём: { $who }.
-bot-nothing-asked = Сейчас решать нечего.{ $owing ->
+bot-nothing-asked = Сейчас тебе нечего решать.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
 }
@@ -75,7 +75,7 @@ desk-folded-left = Ты больше не за этим столом.
 desk-folded-closed = Этот стол закрыт.
 desk-is-there = Твой столик [здесь]({ $link }).
 bot-sealed-already = Ответ уже запечатан. Чтобы изменить его, возьми назад.
-bot-moment-over = Этот момент прошёл. Вот нынешний.
+bot-moment-over = Этот шаг уже завершён. Вот нынешний.
 bot-which-table = Какой стол?
 bot-table-option = { $game } · { $table }
 bot-table-choice = { $game } · { $table } · { $names }
@@ -83,7 +83,7 @@ bot-table-choice = { $game } · { $table } · { $names }
 ## Поле и лобби
 
 bot-news-cut = … Остальное — в *Что нового*.
-bot-news-above = Что произошло — в сообщении выше.
+bot-news-above = О том, что произошло, читай в сообщении выше.
 bot-log-head = Журнал: `{ $head }`
 bot-log-heads = Журнал:
 bot-to-board = [К полю]({ $link })
@@ -124,7 +124,7 @@ bot-lobby-seats = { $seated ->
 }
 bot-lobby-how = Хочешь играть? Нажми **Сесть**. Когда соберётся достаточно игроков, любой из них может нажать **Начать**.
 bot-lobby-enough = Любой за столом может уже нажать **Начать** или подождать, пока ещё кто-то нажмёт **Сесть**.
-bot-lobby-full = Все места заняты: любой из сидящих здесь нажимает **Начать**.
+bot-lobby-full = Все места заняты: любой из вас может нажать **Начать**.
 bot-lobby-closed = { $seated ->
     [0] Все ушли
    *[other] Неделю ничего не происходило
@@ -145,7 +145,7 @@ bot-start = Начать
 bot-add-word = Добавить слово
 bot-fingerprint = Отпечаток
 bot-word-title = Твоё слово
-bot-join-word = Любое слово; пусто — без слова
+bot-join-word = Любое слово или ничего
 bot-join-word-why = Оно подмешивается в случайность игры, чтобы никто не подготовил её заранее. Его видят все.
 bot-joined = Ты за столом { $table }. Как только игра начнётся, столик придёт тебе личным сообщением.
 bot-joined-closed = Ты за столом { $table }. Твои личные сообщения для меня закрыты — не беда: когда игра начнётся, нажми у стола **Мой столик**.
@@ -163,16 +163,16 @@ length-span = { $same ->
     [yes] около { $low }
    *[no] { $low }–{ $high }
 }
-length-each = { $counted ->
-    [turns] Ходов у каждого: { $each }
-   *[decisions] Решений у каждого: { $each }
-}. Если каждый играет раз в день: { $time } { $unit ->
-    [days] дн.
-   *[weeks] нед.
+length-each = Каждого ждёт { $counted ->
+    [turns] { $each } ходов
+   *[decisions] { $each } решений
+}. Если каждый играет раз в день, это займёт { $time } { $unit ->
+    [days] дней.
+   *[weeks] недель.
 }
-length-own = { $counted ->
-    [turns] Ходов у тебя: { $each }.
-   *[decisions] Решений у тебя: { $each }.
+length-own = Тебя ждёт { $counted ->
+    [turns] { $each } ходов.
+   *[decisions] { $each } решений.
 }
 left-turns = В таком темпе у каждого ещё примерно { $turns ->
     [one] { $turns } ход
@@ -182,9 +182,21 @@ left-turns = В таком темпе у каждого ещё примерно 
 }.
 left-rounds = { $rounds ->
     [0] Это последний раунд.
-   *[other] Раундов после этого: { $rounds }{ $decisions ->
+    [one] После этого остаётся ещё { $rounds } раунд{ $decisions ->
         [0] {"."}
-       *[other] , решений у каждого около { $decisions }.
+       *[other] , около { $decisions } решений у каждого.
+    }
+    [few] После этого остаётся ещё { $rounds } раунда{ $decisions ->
+        [0] {"."}
+       *[other] , около { $decisions } решений у каждого.
+    }
+    [many] После этого остаётся ещё { $rounds } раундов{ $decisions ->
+        [0] {"."}
+       *[other] , около { $decisions } решений у каждого.
+    }
+   *[other] После этого остаётся ещё { $rounds } раунда{ $decisions ->
+        [0] {"."}
+       *[other] , около { $decisions } решений у каждого.
     }
 }
 
@@ -255,7 +267,7 @@ trouble-table-full = Все места ({ $most }) заняты. `/table new` о
 trouble-already-seated = Ты уже за этим столом.
 trouble-already-started = Эта игра уже началась.
 trouble-not-started = Эта игра ещё не началась. Её начинает кнопка **Начать** в сообщении стола.
-trouble-not-enough = За столом { $seated } из { $fewest } нужных. Сначала должен сесть кто-то ещё.
+trouble-not-enough = Нужно хотя бы { $fewest }, а за столом { $seated }. Сначала должен сесть кто-то ещё.
 trouble-moderators-everybody = Роль @everyone есть у всех, и модерировать стали бы все. Ничего не изменено: выбери роль модераторов или создай её.
 trouble-moderators-bot = Это роль бота, людям её не получить. Ничего не изменено: выбери роль модераторов или создай её.
 trouble-message-changed = **Поздно:** сообщение, для которого это набрано, успело измениться. Ничего не произошло: нажми там ещё раз.
@@ -341,5 +353,5 @@ choice-board-text = Только текстом
 me-board-picture = Поля и карты, которые ты открываешь, приходят с картинкой.
 me-board-text = Поля и карты, которые ты открываешь, — только текст.
 option-setup-boards = Поля в ветках: рядом с картинкой или только текстом
-bot-setup-board-picture = Поля в ветках — рядом с картинкой.
+bot-setup-board-picture = Поля в ветках приходят с картинкой.
 bot-setup-board-text = Поля в ветках — только текст; каждое изменится со следующим ходом там.

@@ -34,7 +34,7 @@ thing-coin = { $count ->
    *[other] { $count } монеты
 }
 
-refused-not-asked = Этот момент уже прошёл.
+refused-not-asked = Этот шаг уже завершён.
 refused-nothing-sealed = Брать назад нечего: всё уже решено.
 refused-missing = Здесь ещё не всё выбрано.
 refused-unknown-field = Этого здесь больше нет.

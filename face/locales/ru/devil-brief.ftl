@@ -52,7 +52,7 @@ devil-brief-discount = { $type ->
     [science] научные здания
    *[any] здания
 } −{ $what }
-devil-brief-special-stables = под неё здание с действием: бесплатно каждый раунд
+devil-brief-special-stables = положи под неё здание с действием: оно бесплатно сработает каждый раунд
 devil-brief-if-above-start = если ⚖️ выше старта
 devil-brief-if-below-start = если ⚖️ ниже старта
 devil-brief-if-highest = если ни у кого ⚖️ не выше

@@ -31,7 +31,7 @@ devil-phase-cards-pick = **Новые карты.** Оставь одно ста
 devil-phase-cards-done = **Переданные карты на руках.** Взгляни на них; это последний шанс погасить долг до сделок.
 devil-phase-trading-offer = **Сделки, втайне.** Клади в сундук любые ресурсы и монеты или ничего и назначь цену. Твой сундук увидят двое других, и только знак выдаёт, кто его собрал.
 devil-phase-trading-first = **Первый просмотр.** Перед тобой чужой сундук: возьми всё за назначенную цену или откажись. Ты видишь знак, но не хозяина.
-devil-phase-trading-second = **Второй просмотр.** Другой сундук. Если сделка уже состоялась, ты видишь плату; подтверждают всё равно все. Потом сундуки вернутся домой.
+devil-phase-trading-second = **Второй просмотр.** Другой сундук. Если сделка уже состоялась, ты видишь только плату и подтверждаешь это. Потом сундуки вернутся домой.
 devil-phase-actions-plan = **Планы, втайне.** Разыграй событие, используй и строй здания, найми придворного. Недостающие ресурсы докупаются, монеты берутся продажей и ссудой. Что и так не оплатить, пропускается{ $learners ->
     [yes] , и новичку это ничего не стоит.
    *[no] { " " }и стоит 1 репутации.
@@ -144,8 +144,8 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ не хватает { $lack }: есть в сундуке**
-        [some] ❗ не хватает { $lack }: часть в сундуке
+        [all] **❗ не хватает { $lack }, всё есть в этом сундуке**
+        [some] ❗ не хватает { $lack }, часть есть в этом сундуке
        *[no] ❗ не хватает { $lack }
     }
 }
@@ -156,8 +156,8 @@ devil-beside-cards = 🃏 { $cards }{ $several ->
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ не хватает { $lack }: есть в сундуке**
-        [some] ❗ не хватает { $lack }: часть в сундуке
+        [all] **❗ не хватает { $lack }, всё есть в этом сундуке**
+        [some] ❗ не хватает { $lack }, часть есть в этом сундуке
        *[no] ❗ не хватает { $lack }
     }
 }
@@ -435,7 +435,7 @@ devil-details-asking = **Спросят тебя и обошлись бы теб
    *[other] { " " }(частиц души и отпущений хватит на { $spared } из них)
 }:
 devil-details-nobody-asks = Сейчас тебя не спросит ни один инквизитор.
-devil-details-asleep = -# Закрыты, пока никого не спрашивают: { $who }.
+devil-details-asleep = -# Лежат закрытыми и пока никого не спрашивают: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас { $building }, { devil-points }).
@@ -446,7 +446,7 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: сейчас { $build
 devil-decided-offer = Сундук запечатан: { $things } за { $price-acc }
 devil-decided-keep = Оставлено: { $card }
 devil-decided-pass = Передано: { $cards }
-devil-decided-done = Готовность к сделкам
+devil-decided-done = Можно начинать сделки
 devil-decided-vote = Голос: { $whom }
 devil-decided-questioned = Ответ: { $answer }
 devil-decided-wings = { $count ->
@@ -656,7 +656,7 @@ devil-plan-tokens = 🔨 **Твои фишки действий**: занято 
    *[other] Бесплатных: { $free }, каждая следующая стоит 1 🌾.
 } Можно использовать до двух зданий, построить до двух и нанять одного придворного.
 devil-plan-event-first = 🔨 **Твои фишки действий**: здания и придворные появятся здесь, когда выберешь событие.
-devil-plan-left-out = Нет в списке, так как не оплатить ни планом, ни продажей, ни ссудой: { $cards }.
+devil-plan-left-out = В списке нет того, что не оплатить ни планом, ни продажей, ни ссудой: { $cards }.
 devil-plan-order = 🏗️ **Что строится первым?**
 devil-choose-event-none = { $two ->
     [yes] { $what }: оставить, но не разыгрывать
@@ -682,7 +682,7 @@ devil-choose-minor = { $field ->
 }
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points } оч.
-devil-bank = 🏦 **Выбери сделку**: ниже видно, что она даст, а кнопка её совершает.
+devil-bank = 🏦 **Выбери сделку.** Ниже видно, что она даст; кнопка её подтвердит.
 devil-trade-buy-wood = Купить 🪵 1 дерево за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты

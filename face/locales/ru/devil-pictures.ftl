@@ -70,8 +70,8 @@ devil-picture-alt-goods = Запас: { $things }; частиц души: чис
 devil-picture-alt-hand = На руке: { $cards }.
 devil-picture-alt-built = В королевстве: { $cards }.
 
-devil-stake-highest = Выше всех: крылья ангела
-devil-stake-lowest = Ниже всех: крылья демона
-devil-stake-hunt = От { $votes } голосов: частицы души ({ $pieces }) или крылья демона
-devil-stake-guesses-third = Кого найдут: дьявол −{ $devil } репутации, сектант −{ $cultist }
-devil-stake-guesses-last = Очки: верная отгадка +{ $right } угадавшему, неверная +{ $wrong } названному
+devil-stake-highest = Кто выше всех, получает крылья ангела
+devil-stake-lowest = Кто ниже всех — крылья демона
+devil-stake-hunt = У кого { $votes } голоса и больше и кто не покажет { $pieces } частицы души, получает крылья демона
+devil-stake-guesses-third = Раскрытый дьявол теряет { $devil } репутации, сектант { $cultist }
+devil-stake-guesses-last = Верная отгадка даёт { $right } очка угадавшему, неверная { $wrong } очко названному

@@ -388,10 +388,10 @@ devil-preview-angels = 🪽 Получаешь { $count ->
    *[other] { $count } жетона крыльев ангела
 }.
 devil-preview-skipped = ⚠️ { $count ->
-    [one] Нельзя оплатить или выполнить, будет пропущено
-    [few] Нельзя оплатить или выполнить, будут пропущены
-    [many] Нельзя оплатить или выполнить, будут пропущены
-   *[other] Нельзя оплатить или выполнить, будут пропущены
+    [one] Это нельзя оплатить или выполнить, и оно будет пропущено
+    [few] Эти шаги нельзя оплатить или выполнить, и они будут пропущены
+    [many] Эти шаги нельзя оплатить или выполнить, и они будут пропущены
+   *[other] Эти шаги нельзя оплатить или выполнить, и они будут пропущены
 }: { $what }.
 devil-preview-short = { $what } ({ $some ->
     [yes] не хватает { $goods-gen }; { "" }
@@ -406,7 +406,7 @@ devil-warn-loan = **Берёшь в долг { $coins ->
    *[other] { $coins } монеты
 }: долг станет { $debt }.** В фазе сделок долг не погасить.
 devil-warn-keep = **Остаётся { $what }, остальные — в сброс.** Сразу придут четыре новых здания, так что вернуть это нельзя.
-devil-preview-one-more = 🏅 Ещё один придворный, { $what } ({ devil-coins }), может завершить: { $achievements }.
+devil-preview-one-more = 🏅 Если нанять ещё одного придворного ({ $what }, { devil-coins }), он может завершить: { $achievements }.
 devil-preview-tokens = 🔨 Нужно: { $count ->
     [one] { $count } фишка действий
     [few] { $count } фишки действий
@@ -730,13 +730,16 @@ devil-voted = { subject } { verb-accuse } { $whom-is ->
    *[other] игрока { $whom }
 }.
 devil-voted-nobody = { subject } никого не { verb-accuse }.
-devil-voted-several = Обвинение: { $whom }. За: { $who }.
-devil-voted-nobody-several = Без обвинения: { $who }.
+devil-voted-several = { $whom-is ->
+    [you] Тебя обвиняют
+   *[other] Против игрока { $whom } голосуют
+}: { $who }.
+devil-voted-nobody-several = Никого не обвиняют: { $who }.
 devil-questioned = **{ $seat-is ->
     [you] Тебя допрашивают
    *[other] На допросе: { $seat }
 }.**
-devil-questioned-several = **На допросе: { $who }.**
+devil-questioned-several = **На допрос идут: { $who }.**
 devil-nobody-questioned = Двух голосов нет ни против кого: допроса не будет.
 devil-proved = { subject } { verb-show } { $pieces ->
     [one] { $pieces } частицу души
@@ -745,7 +748,7 @@ devil-proved = { subject } { verb-show } { $pieces ->
    *[other] { $pieces } частицы души
 }: невиновность доказана.
 devil-confessed = { subject } { verb-confess }: следом идёт разъярённая толпа.
-devil-confessed-several = Признание: { $who }. Следом идёт разъярённая толпа.
+devil-confessed-several = Признаются: { $who }. Следом идёт разъярённая толпа.
 
 ## Инквизиция
 
@@ -809,7 +812,7 @@ devil-guess-reward = Верная отгадка: { $mark } находит в с
     [many] { $coins } монет
    *[other] { $coins } монеты
 }.
-devil-guess-reward-several = Верная отгадка: { $who }. Каждый находит в сундуке { $coins ->
+devil-guess-reward-several = Верно отгадывают: { $who }. Каждый находит в сундуке { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
@@ -861,7 +864,7 @@ refused-no-coins = Цена — { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }, у тебя столько нет.
-refused-no-goods = Продавать нечего.
+refused-no-goods = Такого ресурса на продажу у тебя нет.
 refused-too-few-goods = Нужно редких ресурсов: { $count }. У тебя столько нет.
 refused-debt-limit = Твой долг больше расти не может.
 refused-no-souls = У тебя меньше чем { $count ->

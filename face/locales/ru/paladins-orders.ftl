@@ -3,7 +3,7 @@
 paladins-seal-order = Дать поручение
 paladins-field-order-how = При инквизиции
 paladins-field-how = При инквизиции
-paladins-field-spent = Серебра и провизии не больше
+paladins-field-spent = Сколько серебра и провизии можно потратить
 paladins-order-next = План на следующий ход
 paladins-order-now = Твой ход: выполнится, как только дашь поручение
 paladins-order-repent = Твои Заговорщики при инквизиции
@@ -20,6 +20,6 @@ paladins-order-pass-so = Твой следующий ход: пас{ $things-loc
 paladins-order-so = Твой следующий ход: { $action } ({ $workers }).
 paladins-order-at-so = Твой следующий ход: { $action } ({ $workers }), { $what }.
 paladins-order-closed = это больше невозможно: { $reason }
-paladins-order-asks = теперь пришлось бы спросить то, чего в плане нет
+paladins-order-asks = возник бы вопрос, на который план не отвечает
 paladins-order-dearer = это стоило бы { $price } вместо { $planned }
 paladins-order-inquisition = это вызвало бы инквизицию, и решать это тебе

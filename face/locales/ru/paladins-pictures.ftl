@@ -60,5 +60,5 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
 paladins-picture-alt-workshops = Осталось мастерских: { $left }.
 paladins-picture-alt-done = { $pieces }.
 
-paladins-stake-tax = Налог до инквизиции: { $tax }
-paladins-stake-most = Больше всего подозрений: долг
+paladins-stake-tax = До инквизиции в налоговом запасе осталось { $tax } серебра
+paladins-stake-most = У кого больше всех подозрений, берёт долг

@@ -120,14 +120,14 @@ paladins-ask-destroy = Уничтожить долг?
 paladins-ask-clear = Какое действие освободить?
 paladins-ask-join = Какой горожанин войдёт в твою свиту?
 paladins-ask-workshop = Куда положить мастерскую?
-paladins-ask-either = Что из двух?
+paladins-ask-either = Что из двух выберешь?
 
 ## Поля ввода
 
 paladins-field-action = Действие
 paladins-field-townsfolk = Горожанин
 paladins-field-play = Ведёт в этом раунде
-paladins-field-top = Наверх: вернётся в следующем раунде
+paladins-field-top = Отложить на следующий раунд
 paladins-field-card = Группа
 paladins-field-workers = Работники
 paladins-field-workshop = Мастерская
@@ -408,7 +408,7 @@ paladins-score-tie = очки за указы { $orders }, затем подоз
 
 paladins-refused-wrong-seats = Эта игра на { $fewest }–{ $most } игроков.
 paladins-refused-action-used = Это действие занято: его освободит молитва или следующий раунд.
-paladins-refused-done-often = Сделано { $count ->
+paladins-refused-done-often = Это действие уже сделано { $count ->
     [one] { $count } раз
     [few] { $count } раза
     [many] { $count } раз

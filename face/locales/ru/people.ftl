@@ -69,7 +69,7 @@ leave-sure = Уйти от стола { $table } посреди игры? Мес
    *[no] { "" }
 }
 leave-yes = Уйти из игры
-leave-done = Тебя больше нет за столом { $table }. Его столики и кнопки уже не твои.
+leave-done = Тебя больше нет за столом { $table }. Твой столик и кнопки там больше не работают.
 leave-lobby-done = Тебя больше нет за столом { $table }.
 seats-none = На этом сервере нет свободных мест.
 seats-head = **Свободные места.** Посмотри на стол, прежде чем решить: место берут таким, какое оно есть.
@@ -90,13 +90,13 @@ notes-button = Заметки
 notes-title = Твои заметки · { $table }
 notes-words = Твои заметки
 notes-hint = Кого подозреваешь, что видно, что задумано
-notes-none = *Пока ничего не записано.*
+notes-none = *Пока здесь ничего нет.*
 notes-edit = Изменить
 notes-grid = **Кто есть кто?** Твоё мнение:
 notes-suspect-is = { $seat }: { $what }
 notes-suspect-open = { $seat }: без пометки
 notes-suspected = { $name } { $sign }
-notes-private = Это читаешь только ты: не остальные, не модераторы. В экспорт стола оно не входит.
+notes-private = Заметки видишь только ты, даже модераторы их не видят. В экспорт стола они не входят.
 trouble-notes-too-long = В заметках помещается { $most ->
     [one] { $most } знак
     [few] { $most } знака
@@ -113,7 +113,7 @@ rematch-invites = **{ $who }** хочет реванш стола { $table }{ $c
     [0] {"."}
    *[other] {": "}{ $others }, играем?
 }
-rematch-open = Реванш — стол { $table }, в { $channel }.
+rematch-open = Реванш играют за столом { $table } в { $channel }.
 
 ## Команды
 

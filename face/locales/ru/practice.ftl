@@ -2,7 +2,7 @@
 
 practice-dealing = **{ $game }**, тренировка. Карты раздаются… Если ничего не придёт, набери `/practice` ещё раз.
 practice-begun = Твоя тренировка ({ $game }) — в личных сообщениях. Не торопись: никто не ждёт и никто больше её не видит.
-practice-there = Продолжение там.
+practice-there = Продолжай там.
 practice-to-desk = К игре
 practice-thinking = Соперники думают…
 practice-again = Ещё игра

@@ -3,7 +3,7 @@
 review-button = Разбор
 command-table-review = Где в оконченной игре управляющий решил бы иначе и чего это стоило
 review-title = Твой разбор: { $game } · { $table }
-review-counts = Твоих решений: { $count }. Как у управляющего: { $alike }.
+review-counts = Всего твоих решений: { $count }, из них как у управляющего: { $alike }.
 review-most = **Что было важнее всего**
 review-none-costly = Насколько можно судить, ни одно решение не стоило и очка.
 review-empty = За этим столом нет ни одного твоего решения.
