@@ -149,18 +149,14 @@ paladins-action-convert = Obrácení
 paladins-action-favour = Královská přízeň
     .acc = Královskou přízeň
 paladins-action-order = Královský rozkaz
-paladins-action-pass = pasování
+paladins-action-pass = konec kola
 
 # What a verb brings.
 paladins-reward-raise-any = +{ $count } k vlastnosti dle volby
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count ->
-    [one] { $count } daň
-    [few] { $count } daně
-   *[other] { $count } daní
-}
+paladins-reward-tax = { $count }🪙 z daní
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = splacení dluhu
 paladins-reward-destroy-debt = zrušení dluhu
@@ -259,9 +255,15 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
     [0] 1🏆 { $per }
    *[other] { $base }🏆, 1 { $per }
 }
-paladins-short-per-byzantines = za Byzantince 🪓
-paladins-short-per-saracens = za Saracéna 🪓
-paladins-short-per-vikings = za Vikinga 🪓
+paladins-short-attack = útok (⚔️{ $strength }): { $gain }
+paladins-short-convert = obrácení (✝️{ $faith }): { $gain }, { $points }
+paladins-short-points = { $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
+paladins-short-per-byzantines = za napadeného Byzantince
+paladins-short-per-saracens = za napadeného Saracéna
+paladins-short-per-vikings = za napadeného Vikinga
 paladins-short-per-commission = za { $each } misionáře
 paladins-short-per-garrison = za { $each } tvrze
 paladins-short-per-absolve = za { $each } džbány
@@ -273,6 +275,6 @@ paladins-short-per-strength = za { $each }⚔️
 paladins-short-per-influence = za { $each }📯
 paladins-short-per-orders = za splněný rozkaz
 paladins-short-per-alike = za každého téhož jména
-paladins-short-per-paid-debts = za 🧾
-paladins-short-per-unpaid-debts = za 📜
+paladins-short-per-paid-debts = za splacený dluh
+paladins-short-per-unpaid-debts = za nesplacený dluh
 paladins-short-per-suspicions = za 👁️

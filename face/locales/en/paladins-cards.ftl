@@ -106,7 +106,7 @@ paladins-reward-raise-any = +{ $count } in an attribute of your choice
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count } tax
+paladins-reward-tax = { $count }🪙 from taxes
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = pay a debt
 paladins-reward-destroy-debt = destroy a debt
@@ -197,9 +197,15 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
     [0] 1🏆 { $per }
    *[other] { $base }🏆, 1 { $per }
 }
-paladins-short-per-byzantines = per Byzantine 🪓
-paladins-short-per-saracens = per Saracen 🪓
-paladins-short-per-vikings = per Viking 🪓
+paladins-short-attack = attack (⚔️{ $strength }): { $gain }
+paladins-short-convert = convert (✝️{ $faith }): { $gain }, { $points }
+paladins-short-points = { $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
+paladins-short-per-byzantines = per Byzantine attacked
+paladins-short-per-saracens = per Saracen attacked
+paladins-short-per-vikings = per Viking attacked
 paladins-short-per-commission = per { $each } monks
 paladins-short-per-garrison = per { $each } outposts
 paladins-short-per-absolve = per { $each } jars
@@ -211,6 +217,6 @@ paladins-short-per-strength = per { $each }⚔️
 paladins-short-per-influence = per { $each }📯
 paladins-short-per-orders = per Order done
 paladins-short-per-alike = per converted namesake
-paladins-short-per-paid-debts = per 🧾
-paladins-short-per-unpaid-debts = per 📜
+paladins-short-per-paid-debts = per paid debt
+paladins-short-per-unpaid-debts = per unpaid debt
 paladins-short-per-suspicions = per 👁️

@@ -214,7 +214,7 @@ paladins-reward-raise-any = +{ $count } do wybranej cechy
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = podatek { $count }
+paladins-reward-tax = { $count }🪙 z podatków
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = spłata długu
 paladins-reward-destroy-debt = zniszczenie długu
@@ -315,9 +315,15 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
     [0] 1🏆 { $per }
    *[other] { $base }🏆, 1 { $per }
 }
-paladins-short-per-byzantines = za Bizancjum 🪓
-paladins-short-per-saracens = za Saracenów 🪓
-paladins-short-per-vikings = za Wikingów 🪓
+paladins-short-attack = atak (⚔️{ $strength }): { $gain }
+paladins-short-convert = nawrócenie (✝️{ $faith }): { $gain }, { $points }
+paladins-short-points = { $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
+paladins-short-per-byzantines = za zaatakowanego z Bizancjum
+paladins-short-per-saracens = za zaatakowanego Saracena
+paladins-short-per-vikings = za zaatakowanego Wikinga
 paladins-short-per-commission = za { $each } mnichów
 paladins-short-per-garrison = za { $each } placówki
 paladins-short-per-absolve = za { $each } dzbany
@@ -329,6 +335,6 @@ paladins-short-per-strength = za { $each }⚔️
 paladins-short-per-influence = za { $each }📯
 paladins-short-per-orders = za Rozkaz
 paladins-short-per-alike = za każdego o tej nazwie
-paladins-short-per-paid-debts = za 🧾
-paladins-short-per-unpaid-debts = za 📜
+paladins-short-per-paid-debts = za spłacony dług
+paladins-short-per-unpaid-debts = za niespłacony dług
 paladins-short-per-suspicions = za 👁️
