@@ -13,7 +13,15 @@ from engine.paladins.state import NOBODY
 from engine.paladins.view import PublicSeat, View
 from face.core.game_lengths import Length
 from face.core.parts import Left, seat_mark
-from face.paladins.cards import ability, attack_gain, convert_short, favour_name, recruited_note, workers
+from face.paladins.cards import (
+    ability,
+    attack_gain,
+    convert_params,
+    favour_name,
+    outsider_short,
+    recruited_note,
+    workers,
+)
 from face.pictures.heads import Stake, stake_lines
 
 SEATS = ("🟦", "🟩", "🟪", "🟥")
@@ -85,7 +93,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     lines += tavern_lines(view)
     lines += king_lines(view, cards)
     lines.append(tax_line(view))
-    return (*lines, *outsider_lines(view, cards), *townsfolk_lines(view, cards), *map_lines(view, cards))
+    return (*lines, *outsiders_in_signs(view, cards), *townsfolk_lines(view, cards), *map_lines(view, cards))
 
 
 def stakes(view: View) -> tuple[Stake, ...]:
@@ -247,7 +255,27 @@ def outsider_lines(view: View, cards: Pack) -> list[Text]:
                     what=Named("outsider", id),
                     people=say(f"paladins-people-{card.people}"),
                     attack=say("paladins-short-attack", strength=region.strength, gain=attack_gain(card)),
-                    convert=say("paladins-short-convert", faith=region.faith, **convert_short(card)),
+                    convert=say("paladins-short-convert", faith=region.faith, **convert_params(card)),
+                )
+            )
+    return lines
+
+
+def outsiders_in_signs(view: View, cards: Pack) -> list[Text]:
+    """The same for the whole board, which has no room for so many words."""
+    lines = [say("paladins-board-outsiders-short")]
+    for number, (region, id) in enumerate(zip(cards.regions, view.outsiders, strict=True), 1):
+        if id:
+            card = cards.outsiders[id]
+            lines.append(
+                say(
+                    "paladins-board-outsider-short",
+                    number=number,
+                    faith=region.faith,
+                    strength=region.strength,
+                    what=Named("outsider", id),
+                    people=say(f"paladins-people-{card.people}"),
+                    does=outsider_short(card),
                 )
             )
     return lines

@@ -132,12 +132,6 @@ def convert_note(card: Outsider) -> Text:
     return say("paladins-card-convert", **convert_params(card))
 
 
-def convert_short(card: Outsider) -> dict[str, Text]:
-    """The same in few signs."""
-    per = say(f"paladins-short-per-{card.end.of}", each=card.end.each)
-    return {**convert_params(card), "points": say("paladins-short-points", base=card.end.base, per=per)}
-
-
 def convert_params(card: Outsider) -> dict[str, Text]:
     """The parts of what converting it brings."""
     return {"gain": say("paladins-reward-raise-strength", count=card.strength), "points": end_points(card.end)}

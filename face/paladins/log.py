@@ -20,13 +20,10 @@ OF_VIRTUAL = frozenset({*TURNS, v.VirtualMore.wording, v.VirtualPassed.wording})
 _MANY = "paladins-virtual-many"
 _ONE_GUILTY, _SEVERAL_GUILTY = f"{f.Guilty.wording}-one", f"{f.Guilty.wording}-several"
 _STRUCK = frozenset({f.Inquisition.wording, f.CardlessInquisition.wording})
-OF_ALL = frozenset(
-    {
-        *_STRUCK,
-        *(f.Guilty.wording, _ONE_GUILTY, _SEVERAL_GUILTY, f.Acquitted.wording),
-        *(*OF_VIRTUAL, _MANY, v.VirtualSuspected.wording, v.WorkshopMoved.wording),
-    }
-)
+_VERDICTS = frozenset({f.Guilty.wording, _ONE_GUILTY, _SEVERAL_GUILTY, f.Acquitted.wording})
+FOLLOWS = frozenset({*_STRUCK, *_VERDICTS, f.Reacted.wording, f.Repented.wording})
+"""Wordings of what a turn brought about: an Inquisition stays with the turn that took the last coin."""
+OF_ALL = frozenset({*_STRUCK, *_VERDICTS, *OF_VIRTUAL, _MANY, v.VirtualSuspected.wording, v.WorkshopMoved.wording})
 """Wordings of what befalls all seats, and of the virtual player's: what the only opponent did is never left out."""
 BEGINS, VIRTUAL_BEGINS = "paladins-begins", "paladins-virtual-begins"
 MANY = 3  # turns of the virtual player in a row that are told in one line

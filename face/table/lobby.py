@@ -72,6 +72,8 @@ def _seats(table: Table, players: Text, reader: Reader, hours: Mapping[int, Hour
 
 def _status(table: Table) -> Text:
     if table.status == "lobby":
+        if len(table.seats) == table.fewest == 1 < table.most:
+            return say("bot-lobby-alone")
         return say("bot-lobby-full" if len(table.seats) >= table.most else "bot-lobby-how")
     if table.status == "closed":
         return say("bot-lobby-closed", seated=len(table.seats))

@@ -123,6 +123,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Tlačítkem **Přisednout** se posadíš. Až vás bude dost, kdokoli z vás stiskne **Začít**.
+bot-lobby-alone = Můžeš hrát i sólo: stiskni **Začít** hned, nebo počkej na další.
 bot-lobby-full = Všechna místa jsou obsazená: kdokoli z vás, kdo tu sedíte, stiskne **Začít**.
 bot-lobby-closed = { $seated ->
     [0] Všichni odešli

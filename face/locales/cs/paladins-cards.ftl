@@ -257,13 +257,9 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
 }
 paladins-short-attack = útok (⚔️{ $strength }): { $gain }
 paladins-short-convert = obrácení (✝️{ $faith }): { $gain }, { $points }
-paladins-short-points = { $base ->
-    [0] 1🏆 { $per }
-   *[other] { $base }🏆, 1 { $per }
-}
-paladins-short-per-byzantines = za napadeného Byzantince
-paladins-short-per-saracens = za napadeného Saracéna
-paladins-short-per-vikings = za napadeného Vikinga
+paladins-short-per-byzantines = za Byzantince 🪓
+paladins-short-per-saracens = za Saracéna 🪓
+paladins-short-per-vikings = za Vikinga 🪓
 paladins-short-per-commission = za { $each } misionáře
 paladins-short-per-garrison = za { $each } tvrze
 paladins-short-per-absolve = za { $each } džbány
@@ -275,6 +271,6 @@ paladins-short-per-strength = za { $each }⚔️
 paladins-short-per-influence = za { $each }📯
 paladins-short-per-orders = za splněný rozkaz
 paladins-short-per-alike = za každého téhož jména
-paladins-short-per-paid-debts = za splacený dluh
-paladins-short-per-unpaid-debts = za nesplacený dluh
+paladins-short-per-paid-debts = za 🧾
+paladins-short-per-unpaid-debts = za 📜
 paladins-short-per-suspicions = za 👁️

@@ -142,6 +142,8 @@ paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ Podezření: { $counts }
 paladins-board-outsiders = **Cizinci podle regionů** (⚔️ a ✝️, které potřebuješ)
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-outsiders-short = **Cizinci podle regionů** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
+paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Měšťané.** Za jednoho poddaného: odměna před ➕ a měšťan odejde. S bojovníkem 🔴B navíc: přidá se do družiny a platí část za ➕.
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] {" "}nebo dluh

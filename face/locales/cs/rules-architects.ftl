@@ -100,7 +100,7 @@ architects-hint-turn = Vyšleš jednoho služebníka a počítají se všichni t
     [one] jednu kartu,
     [few] { $hand } karty,
    *[other] { $hand } karet,
-} mince { $silver } a počestnost { $virtue }; na Radnici je volných { $left } z { $spaces } políček a s posledním hra končí. Často se přehlíží: dav láká k zajetí a Rynek umí vrátit domů i tvé vlastní.
+} mince { $silver } a počestnost { $virtue }; na Radnici je volných { $left } z { $spaces } políček a po posledním má každý ještě jeden tah. Často se přehlíží: dav láká k zajetí a Rynek umí vrátit domů i tvé vlastní.
 architects-hint-recall = Všichni tvoji služebníci jsou venku, takže jednoho vezmeš zpět místo vyslání. Vezmi ho tam, kde příště přinese nejméně, a davy nech stát. Často se přehlíží: Rynek a Strážnice vracejí celé skupiny, takže nečekej na posledního.
 architects-hint-keep = Prohlédneš si tyto karty a jednu si necháš; ostatní jdou pod balíček. Vezmi, co tvoji učedníci už umějí postavit. Často se přehlíží: na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
 architects-hint-work = Tvoje budova ti dovolí umístit na Radnici dalšího služebníka: znovu stavět, nebo postoupit na Katedrále. Ušetří celý tah a políčko je políčko: volných je { $left } z { $spaces }. Často se přehlíží: i tak musíš platit a Katedrála chce i kartu z ruky.
@@ -120,7 +120,7 @@ architects-first-market = **Černý trh**: zboží hned za mince a 1 počestnost
 architects-first-reset = **Obnovení**: Černý trh se vyprázdní; 3 a více tvých ve vězení stojí 1 počestnost, nejvíc ze všech dluh.
 architects-first-prison = **Vězení**: tvoji služebníci tam čekají na akci ve Strážnici; dva jsou na konci −1 bod.
 architects-first-captive = **Zajatci** na tvé desce: akce ve Strážnici je vsadí do vězení, po minci za každého.
-architects-first-captured = **V zajetí**: tvoji služebníci stojí na cizí desce; Strážnice je osvobodí za 5 mincí, nebo za dluh.
+architects-first-captured = **V zajetí**: tvoje služebníky drží jiný hráč. Strážnice je všechny osvobodí za 5 mincí, nebo za dluh.
 architects-first-debt = **Dluh**: nesplacený −2 body; splacený ve Strážnici za 6 mincí dá 1 počestnost.
 architects-first-storehouse = **Královský sklad**: za každého tvého tamního služebníka směna: suroviny → počestnost nebo mramor.
 architects-first-cathedral = **Katedrála**: 2, 4, 7, 12 nebo 20 bodů podle úrovně; každý postup bere i kartu z ruky.

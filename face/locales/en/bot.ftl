@@ -112,6 +112,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Press **Join** to take a seat. Once enough players have joined, anyone at the table can press **Start**.
+bot-lobby-alone = You can play alone: press **Start** now, or wait for others.
 bot-lobby-full = All seats are taken: anyone at the table can press **Start**.
 bot-lobby-closed = { $seated ->
     [0] Everyone left

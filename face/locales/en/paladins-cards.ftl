@@ -199,13 +199,9 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
 }
 paladins-short-attack = attack (⚔️{ $strength }): { $gain }
 paladins-short-convert = convert (✝️{ $faith }): { $gain }, { $points }
-paladins-short-points = { $base ->
-    [0] 1🏆 { $per }
-   *[other] { $base }🏆, 1 { $per }
-}
-paladins-short-per-byzantines = per Byzantine attacked
-paladins-short-per-saracens = per Saracen attacked
-paladins-short-per-vikings = per Viking attacked
+paladins-short-per-byzantines = per Byzantine 🪓
+paladins-short-per-saracens = per Saracen 🪓
+paladins-short-per-vikings = per Viking 🪓
 paladins-short-per-commission = per { $each } monks
 paladins-short-per-garrison = per { $each } outposts
 paladins-short-per-absolve = per { $each } jars
@@ -217,6 +213,6 @@ paladins-short-per-strength = per { $each }⚔️
 paladins-short-per-influence = per { $each }📯
 paladins-short-per-orders = per Order done
 paladins-short-per-alike = per converted namesake
-paladins-short-per-paid-debts = per paid debt
-paladins-short-per-unpaid-debts = per unpaid debt
+paladins-short-per-paid-debts = per 🧾
+paladins-short-per-unpaid-debts = per 📜
 paladins-short-per-suspicions = per 👁️

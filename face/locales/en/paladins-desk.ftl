@@ -137,6 +137,8 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ Suspicions: { $counts }
 paladins-board-outsiders = **Outsiders by region** (⚔️ and ✝️ you need)
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-outsiders-short = **Outsiders by region** (⚔️ attack 🪓, ✝️ convert 🕊️)
+paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Townsfolk.** For one worker: what stands before ➕, and they leave. With a 🔴F fighter too: they join your retinue, and ➕ is yours.
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] {" "}or a debt

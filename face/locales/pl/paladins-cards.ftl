@@ -317,13 +317,9 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
 }
 paladins-short-attack = atak (⚔️{ $strength }): { $gain }
 paladins-short-convert = nawrócenie (✝️{ $faith }): { $gain }, { $points }
-paladins-short-points = { $base ->
-    [0] 1🏆 { $per }
-   *[other] { $base }🏆, 1 { $per }
-}
-paladins-short-per-byzantines = za zaatakowanego z Bizancjum
-paladins-short-per-saracens = za zaatakowanego Saracena
-paladins-short-per-vikings = za zaatakowanego Wikinga
+paladins-short-per-byzantines = za Bizancjum 🪓
+paladins-short-per-saracens = za Saracenów 🪓
+paladins-short-per-vikings = za Wikingów 🪓
 paladins-short-per-commission = za { $each } mnichów
 paladins-short-per-garrison = za { $each } placówki
 paladins-short-per-absolve = za { $each } dzbany
@@ -335,6 +331,6 @@ paladins-short-per-strength = za { $each }⚔️
 paladins-short-per-influence = za { $each }📯
 paladins-short-per-orders = za Rozkaz
 paladins-short-per-alike = za każdego o tej nazwie
-paladins-short-per-paid-debts = za spłacony dług
-paladins-short-per-unpaid-debts = za niespłacony dług
+paladins-short-per-paid-debts = za 🧾
+paladins-short-per-unpaid-debts = za 📜
 paladins-short-per-suspicions = za 👁️

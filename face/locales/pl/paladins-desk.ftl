@@ -142,6 +142,8 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ Podejrzenia: { $counts }
 paladins-board-outsiders = **Obcy według regionów** (⚔️ i ✝️, których potrzebujesz)
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-outsiders-short = **Obcy według regionów** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
+paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Mieszczanie.** Za jednego pracownika: nagroda przed ➕ i mieszczanin odchodzi. Z wojownikiem 🔴W w parze: dołącza do świty i daje to, co po ➕.
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] {" "}lub dług

@@ -265,13 +265,9 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
 }
 paladins-short-attack = нападение (⚔️{ $strength }): { $gain }
 paladins-short-convert = обращение (✝️{ $faith }): { $gain }, { $points }
-paladins-short-points = { $base ->
-    [0] 1🏆 { $per }
-   *[other] { $base }🏆, 1 { $per }
-}
-paladins-short-per-byzantines = за побеждённого византийца
-paladins-short-per-saracens = за побеждённого сарацина
-paladins-short-per-vikings = за побеждённого викинга
+paladins-short-per-byzantines = за византийца 🪓
+paladins-short-per-saracens = за сарацина 🪓
+paladins-short-per-vikings = за викинга 🪓
 paladins-short-per-commission = за { $each } монахов
 paladins-short-per-garrison = за { $each } форпоста
 paladins-short-per-absolve = за { $each } кувшина
@@ -283,6 +279,6 @@ paladins-short-per-strength = за { $each }⚔️
 paladins-short-per-influence = за { $each }📯
 paladins-short-per-orders = за указ
 paladins-short-per-alike = за тёзку
-paladins-short-per-paid-debts = за погашенный долг
-paladins-short-per-unpaid-debts = за непогашенный долг
+paladins-short-per-paid-debts = за 🧾
+paladins-short-per-unpaid-debts = за 📜
 paladins-short-per-suspicions = за 👁️

@@ -143,6 +143,8 @@ paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ Подозрения: { $counts }
 paladins-board-outsiders = **Чужаки по областям** (сколько нужно ⚔️ и ✝️)
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-outsiders-short = **Чужаки по областям** (⚔️ нападение 🪓, ✝️ обращение 🕊️)
+paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Горожане.** За одного работника — награда до ➕, и горожанин уходит. Если добавить бойца 🔴Б, он входит в свиту и даёт то, что после ➕.
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] {" "}или долг

@@ -12,7 +12,7 @@ from engine.paladins.prospects import times
 from engine.paladins.state import NOBODY
 from engine.paladins.view import View
 from face.paladins.board import mark
-from face.paladins.cards import attack_gain, convert_short, favour_name, outsider_short, recruited_note, tavern_note
+from face.paladins.cards import favour_name, outsider_short, recruited_note, tavern_note
 from face.pictures.canvas import Box, Canvas
 from face.pictures.fitting import wrap
 from face.pictures.icons import draw_icon, draw_signed_words, signed_height
@@ -147,8 +147,7 @@ def _outsider(canvas: Canvas, box: Box, id: str, cards: Pack, reader: Reader) ->
     canvas.text(Box(box.x + 6, box.y + 33, box.w - 12, 28), reader.label(people), label_style())
     words = Box(box.x + 6, box.y + 64, box.w - 12, box.h - 66)
     draw_signed_words(canvas, words, outsider_words(id, cards, reader), body_style())
-    canvas.says(what=Named("outsider", id), people=people, gain=attack_gain(card))
-    canvas.says(**convert_short(card))
+    canvas.says(what=Named("outsider", id), people=people, does=outsider_short(card))
 
 
 KING, TAVERN = 292.0, 118.0  # pixels: their heights

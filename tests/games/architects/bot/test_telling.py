@@ -68,12 +68,12 @@ def test_a_debt_of_a_reset_says_why_with_the_count_and_is_told_once() -> None:
     three = tuple(SeatRef(seat) for seat in (0, 1, 3))
     debts = [say("architects-took-debt", seat=seat, count=1) for seat in three]
     assert told(say("architects-guilty", seats=Listed(three), among=3, count=1), *debts) == [
-        "📜 The most in Prison (1 each): **Seat 1, Seat 2, and Seat 4**. A debt each."
+        "📜 The most in Prison (1 each): **Seat 1, Seat 2, and Seat 4**. Penalty: a debt each."
     ]
     alone = say("architects-guilty", seats=Listed(three[:1]), among=1, count=4)
     assert told(debts[0], alone, *debts[:1], debts[1]) == [
         "📜 **Seat 1** takes a debt.",  # for something else
-        "📜 The most in Prison (4): **Seat 1**. A debt.",
+        "📜 The most in Prison (4): **Seat 1**. Penalty: a debt.",
         "📜 **Seat 2** takes a debt.",
     ]
 
@@ -107,7 +107,7 @@ def test_whom_the_prison_costs_virtue_is_one_line_and_their_debts_another() -> N
     assert told(blamed(0, 4), blamed(1, 7), debt(1), blamed(3, 3), debt(3), guilty, debt(1)) == [
         "⛓️ In Prison: **Seat 1** (4), **Seat 2** (7), and **Seat 4** (3). Each loses 1 virtue.",
         "📜 Virtue fell below 0: **Seat 2 and Seat 4**. A debt each.",
-        "📜 The most in Prison (7): **Seat 2**. A debt.",
+        "📜 The most in Prison (7): **Seat 2**. Penalty: a debt.",
     ]
     assert told(blamed(0, 4), debt(0, 2)) == [
         "**Seat 1** has 4 workers in Prison and loses 1 virtue.",
