@@ -14,10 +14,8 @@ from engine.paladins.rules.reasons import LACKS_ATTRIBUTE, SPACE_TAKEN
 from engine.paladins.view import View
 from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
 from face.paladins.board import (
-    favour_line,
     king_lines,
     map_lines,
-    order_lines,
     outsider_lines,
     suspicions_line,
     tavern_lines,
@@ -174,12 +172,7 @@ def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tup
             return _beside_tavern(view)
     if ask.kind != "turn" or view.own is None or form.missing[:1] != ("action",):
         return detail_lines(view, ask, form, cards)
-    favours = [favour_line(view, id, cards) for id in view.favours]
-    return (
-        suspicions_line(view),
-        *order_lines(view, cards),
-        *([joined(favours, "paladins-card-and")] if favours else ()),
-    )
+    return (suspicions_line(view), *king_lines(view, cards))
 
 
 def _beside_paladins(view: View, cards: Pack) -> tuple[Text, ...]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.architects.facts import MarketReset
 from engine.core.extras.lessons import lessons
 from engine.core.registry import games
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from face.architects.log import condensed
 from face.table.lessons import steward_words
+from face.table.news import report_of
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -57,6 +60,21 @@ def test_own_workers_are_brought_home_others_are_captured() -> None:
     assert told(turn(own, other)) == [
         "**Seat 1** · Quarry: brings 2 workers home (Quarry) and captures 1 worker of **Seat 2** (Quarry)."
     ]
+
+
+def test_a_raid_stays_with_the_turn_that_brought_it_among_what_touches_a_reader() -> None:
+    gained = say("architects-did-gain", things=things({"stone": 1}))
+    market = say("architects-turn", seat=SeatRef(1), place=Named("architects-place", "market"), deeds=Listed((gained,)))
+    quarry = say("architects-turn", seat=SeatRef(2), place=QUARRY, deeds=Listed((gained,)))
+    report = report_of(
+        condensed((turn(gained), quarry, market, MarketReset().text)), set(), "architects", replace(READER, seat=0)
+    )
+    assert [line.split(":")[0] for line in report.own.splitlines()] == [
+        "**You** · Quarry",
+        "**Seat 2** · Black Market",
+        "🕯️ The Black Market is full and raided",
+    ]
+    assert report.others.startswith("**Seat 3** · Quarry")
 
 
 def test_debts_of_one_seat_in_a_row_are_one_line() -> None:
