@@ -144,7 +144,7 @@ def rated_text(table: Table) -> Text:
     """Says whether the result will count for ratings, and if not, why; with one in the lobby, on what it depends."""
     reason = reason_against_rating(table)
     if not reason and table.status == "lobby" and len(table.seats) == table.fewest == 1:
-        reason = "company"
+        return Text("rated-company")
     return Text(f"rated-{reason or 'yes'}")
 
 
