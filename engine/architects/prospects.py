@@ -7,7 +7,7 @@ changes of a turn are differences between now and then, without cards that nobod
 from __future__ import annotations
 
 from engine.architects.pack import pack
-from engine.architects.rulebook import GUILDHALL, KINDS, MARKET, OPEN_PLACES, SILVER
+from engine.architects.rulebook import GUILDHALL, KINDS, MARKET, OPEN_PLACES, SILVER, WORKSHOP
 from engine.architects.rules.powers import Needs, compiled, lacking, needs
 from engine.architects.rules.scoring import Score, final_points, score, settled
 from engine.architects.rules.working import Working
@@ -52,6 +52,14 @@ def exchanges_now(view: View) -> bool:
         sum(stock.get(kind, 0) for kind in exchange.kinds) >= exchange.n
         for exchange in pack(view.pack).board.storehouse
     ) or any(not lacking(stock, trade.give, mine) for trade in mine.trades)
+
+
+def apprentice_price(view: View) -> int:
+    """Returns the silver that an apprentice costs the view's own player at the Workshop, tax included, in column 1."""
+    me, board = own_seat(view), pack(view.pack).board
+    mine, shop = compiled(view.pack, me.character, me.apprentices), board.workshop
+    tax = max(0, shop.tax - board.track.ignored(me.virtue) - mine.tax)
+    return tax + max(0, shop.silver - mine.cheaper.get(WORKSHOP, 0))
 
 
 def orders_now(view: View) -> bool:

@@ -196,4 +196,4 @@ def gain(verb: Gain) -> Text:
 
 def reward(gains: Sequence[Gain]) -> Text:
     """Names all that a reward brings, in its order."""
-    return joined([gain(verb) for verb in gains])
+    return joined([gain(verb) for verb in gains], "paladins-comma")

@@ -7,7 +7,7 @@ from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
 from engine.architects.prospects import own_seat
 from engine.architects.rulebook import OPEN_PLACES, PLACES, TOWN_CENTRE
-from engine.architects.rules.reasons import CANNOT_PAY
+from engine.architects.rules.reasons import CANNOT_PAY, COLUMN_TOO_DEAR
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick, Several
@@ -86,7 +86,17 @@ def closed_lines(form: Form, cards: Pack) -> tuple[Text, ...]:
                 else:
                     reasons.setdefault(reason, []).append(_short(option))
     parts = [_because(reason, options, named=not nothing_open) for reason, options in reasons.items()]
-    return (say("architects-closed", what=Listed((*parts, *unpaid))),) if parts or unpaid else ()
+    closed = (*_guildhall(form), *parts, *unpaid)
+    return (say("architects-closed", what=Listed(closed)),) if closed else ()
+
+
+def _guildhall(form: Form) -> list[Text]:
+    """That nothing can be built, where a worker could go to the Guildhall: it is offered as what can be done there."""
+    offered = [options_of(field) for field in form.fields if field.name in form.missing and field.name in FIRST[:2]]
+    cards = [option for options in offered for option in options if option.id.startswith(BUILD)]
+    if not offered or any(option.closed is None for option in cards):
+        return []
+    return [say("architects-closed-guildhall")]
 
 
 def _unpaid_level(option: Option, cards: Pack) -> Text:
@@ -100,6 +110,8 @@ def _because(reason: str, options: list[Text], *, named: bool) -> Text:
     why = say(f"architects-why-{reason}")
     if not named:
         return why
+    if len(options) > MOST_NAMED and reason == COLUMN_TOO_DEAR:
+        return say("architects-closed-dear", count=len(options), why=why)
     if len(options) > MOST_NAMED:
         return say("architects-closed-many", count=len(options), why=why)
     return say("architects-closed-some", what=Listed(tuple(options)), why=why)
@@ -172,6 +184,13 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
         case "turn" if (left := own_seat(view).workers) <= FEW_WORKERS:
             return (say("architects-details-few-workers", count=left), *closed_lines(form, cards))
     return closed_lines(form, cards)
+
+
+def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
+    """The same without the cards to choose from, which the picture shows in full."""
+    if ask.kind in ("draft", "keep") and view.own is not None:
+        return (say("architects-draft-signs"),)
+    return detail_lines(view, ask, form, cards)
 
 
 def _open(form: Form) -> list[str]:

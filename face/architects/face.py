@@ -17,8 +17,8 @@ from engine.core.texts import Param, Text
 from face.architects import rules
 from face.architects.board import board_lines, headline, moment_line, phase, turns_to_come
 from face.architects.cards import names_at
-from face.architects.desk import FIRST, detail_lines, sealed_lines, turn_layout
-from face.architects.log import OF_ALL, condensed, in_signs
+from face.architects.desk import FIRST, detail_lines, details_beside_picture, sealed_lines, turn_layout
+from face.architects.log import FOLLOWS, OF_ALL, condensed, in_signs
 from face.architects.own_area import desk_lines, lines_beside_picture, own_lines
 from face.architects.pictures.board_scene import board_picture
 from face.architects.pictures.desk_scene import desk_picture, short_desk_picture
@@ -52,6 +52,7 @@ class ArchitectsFace(PackFace):
     board = with_cards(board_lines)
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)
+    details_beside_picture = with_cards(details_beside_picture)
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
     explanations = with_cards(rules.explanations)
@@ -64,6 +65,7 @@ class ArchitectsFace(PackFace):
     condensed = staticmethod(condensed)
     dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
+    goes_on = FOLLOWS
     remarked: Mapping[str, tuple[str, str]] = {
         facts.Captured.wording: ("captured", "whom"),
         facts.Imprisoned.wording: ("imprisoned", "whom"),

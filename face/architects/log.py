@@ -21,6 +21,13 @@ in_signs = in_signs_of("architects", short)
 
 OF_ALL = frozenset({f.MarketReset.wording, "architects-last-turns", "architects-over"})
 """Wordings of what changes the game for every seat."""
+FOLLOWS = frozenset(
+    {
+        *(f.MarketReset.wording, f.Guilty.wording, "architects-blamed", "architects-blamed-several"),
+        *("architects-reset-release", "architects-reset-gain", "architects-debts-of-virtue"),
+    }
+)
+"""Wordings of what a turn brought about: they stay with it, so that nobody takes it for their own doing."""
 _HEADS = by_wording(f.Turn, f.More, f.Guilty, f.DebtTaken)
 _DEBTS = by_wording(f.DebtTaken)
 _DEEDS = by_wording(f.Gained, f.Paid, f.Captured, f.Built, f.Freed, f.Recalled, f.RecalledElsewhere)

@@ -7,7 +7,14 @@ from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.locations.storehouse import TRADE
 from engine.architects.pack import Pack
 from engine.architects.phases.turns import RECALL
-from engine.architects.prospects import exchanges_now, orders_now, own_seat, workers_held, workers_to_capture
+from engine.architects.prospects import (
+    apprentice_price,
+    exchanges_now,
+    orders_now,
+    own_seat,
+    workers_held,
+    workers_to_capture,
+)
 from engine.architects.rulebook import PLACES, SILVER, is_group
 from engine.architects.state import FREE
 from engine.architects.view import View
@@ -89,9 +96,11 @@ def _place_hint(option: Option, view: View, cards: Pack) -> Text:
         case "storehouse":
             return _exchanges(cards)
         case "workshop":
-            return say("architects-now-workshop", columns=option.data["count"], left=view.buildings_left)
+            price = apprentice_price(view)
+            columns, left = option.data["count"], view.buildings_left
+            return say("architects-now-workshop", price=price, columns=columns, left=left)
         case "town-centre":
-            return _groups(view, cards)
+            return _groups(view, cards, option.data["count"])
         case "guardhouse":
             return _orders(view)
         case "market":
@@ -122,8 +131,8 @@ def _row(parts: tuple[Text, ...]) -> Text:
     return chain_texts("architects-now-and", parts)
 
 
-def _groups(view: View, cards: Pack) -> Text:
-    """The largest groups of others that could be captured."""
+def _groups(view: View, cards: Pack, captures: int) -> Text:
+    """The largest groups of others that could be captured; each is taken by one of so many captures."""
     me = own_seat(view).seat
     groups = sorted(
         ((count, place, seat) for place, row in view.workers.items() for seat, count in enumerate(row) if count),
@@ -139,6 +148,8 @@ def _groups(view: View, cards: Pack) -> Text:
     largest = _row(named[:MOST_GROUPS])
     if len(named) > MOST_GROUPS:
         largest = say("architects-now-more-groups", groups=largest, count=len(named) - MOST_GROUPS)
+    if captures == 1:
+        return say("architects-now-one-group", groups=largest)
     if len(named) > 1 and cards.board.town_centre.places[str(len(view.seats))] == 1:
         return say("architects-now-one-place", groups=largest)
     return largest

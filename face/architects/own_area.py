@@ -93,7 +93,10 @@ def lines_beside_picture(view: View, cards: Pack) -> tuple[Text, ...]:
         board = character_line(cards.characters[me.character])
         lines.append(say("architects-board-character", what=Named("character", me.character), does=board))
     if view.turn:
-        lines += [_needs_line(id, Named("building", id), view, me, cards) for id in view.own.hand]
+        begun = [id for id in view.own.hand if not is_unpaid(needs_of(me, id, view.pack), id, cards)]
+        lines += [_needs_line(id, Named("building", id), view, me, cards) for id in begun]
+    if view.turn and view.step != "end" and (scores := scores_now(view))[me.seat].total:
+        lines += points_now(me.seat, scores, "architects-own-points")
     return tuple(lines)
 
 
@@ -117,16 +120,26 @@ def _needs_line(id: str, card: Param, view: View, me: PublicSeat, cards: Pack) -
     needs = needs_of(me, id, view.pack)
     if needs.met:
         return say("architects-own-card-ready", card=card)
-    missing = missing_parts(needs, all_goods=needs.goods == cards.buildings[id].cost)
-    return say("architects-own-card-needs", card=card, missing=missing)
+    if is_unpaid(needs, id, cards):
+        if not needs.skills:
+            return say("architects-own-card-bare", card=card)
+        return say("architects-own-card-unskilled", card=card, skills=Listed(_skills(needs)))
+    return say("architects-own-card-needs", card=card, missing=missing_parts(needs))
 
 
-def missing_parts(needs: Needs, *, all_goods: bool) -> Listed:
-    """Lists all that is missing for a building: goods, then skills. `all_goods`: nothing of its cost is held."""
+def is_unpaid(needs: Needs, id: str, cards: Pack) -> bool:
+    """Whether nothing of a building's cost is held: the cost, which stands beside it, says all then."""
+    return bool(needs.goods) and needs.goods == cards.buildings[id].cost
+
+
+def missing_parts(needs: Needs) -> Listed:
+    """Lists all that is missing for a building: goods, then skills."""
     goods = [things({kind: amount}) for kind, amount in needs.goods.items()]
-    if all_goods:
-        return Listed((say("architects-own-all-goods"), *(say(f"architects-skill-{skill}") for skill in needs.skills)))
-    return Listed((*goods, *(say(f"architects-skill-{skill}") for skill in needs.skills)))
+    return Listed((*goods, *_skills(needs)))
+
+
+def _skills(needs: Needs) -> tuple[Text, ...]:
+    return tuple(say(f"architects-skill-{skill}") for skill in needs.skills)
 
 
 def building_lines(me: PublicSeat, cards: Pack) -> list[Text]:

@@ -16,10 +16,10 @@ TOPICS = (
 )
 
 AT_STEP = {
-    "draft": ("apprentice",),
+    "draft": (),
     "boards": ("virtue",),
     "apprentice": ("apprentice",),
-    "turn": ("hand", "guildhall", "virtue", "capture", "tax", "storehouse", "cathedral", "market"),
+    "turn": ("hand", "apprentice", "guildhall", "virtue", "capture", "tax", "storehouse", "cathedral", "market"),
     "reset": ("reset",),
     "react": ("debt",),
 }

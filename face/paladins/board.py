@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say
 from engine.paladins.effects import joined, reward
 from engine.paladins.pack import Pack
@@ -11,7 +13,15 @@ from engine.paladins.state import NOBODY
 from engine.paladins.view import PublicSeat, View
 from face.core.game_lengths import Length
 from face.core.parts import Left, seat_mark
-from face.paladins.cards import ability, favour_name, outsider_short, recruited_note, workers
+from face.paladins.cards import (
+    ability,
+    attack_gain,
+    convert_params,
+    favour_name,
+    outsider_short,
+    recruited_note,
+    workers,
+)
 from face.pictures.heads import Stake, stake_lines
 
 SEATS = ("🟦", "🟩", "🟪", "🟥")
@@ -65,7 +75,7 @@ def moment_line(moment: str) -> Text:
 def phase(view: View) -> tuple[Text, ...]:
     """Introduces what begins now to somebody new: in the first round only."""
     if view.step == "draft" and not any(seat.retinue for seat in view.boards):
-        return (say("paladins-phase-draft"),)
+        return (say("paladins-phase-draft" if view.virtual is None else "paladins-phase-draft-alone"),)
     if view.round == 1 and view.step == "paladins" and not any(seat.has_chosen for seat in view.boards):
         return (say("paladins-phase-paladins"),)
     if view.round == 1 and view.step == "tavern" and all(seat == NOBODY for seat in view.drinkers):
@@ -83,7 +93,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     lines += tavern_lines(view)
     lines += king_lines(view, cards)
     lines.append(tax_line(view))
-    return (*lines, *outsider_lines(view, cards), *townsfolk_lines(view, cards), *map_lines(view, cards))
+    return (*lines, *outsiders_in_signs(view, cards), *townsfolk_lines(view, cards), *map_lines(view, cards))
 
 
 def stakes(view: View) -> tuple[Stake, ...]:
@@ -178,7 +188,7 @@ def tavern_lines(view: View) -> list[Text]:
             "paladins-board-tavern-card",
             what=Named("tavern", card),
             taken="no" if drinker == NOBODY else "yes",
-            mark="" if drinker == NOBODY else mark(view, drinker),
+            seat="" if drinker == NOBODY else who(view, drinker),
         )
         for card, drinker in zip(view.tavern, view.drinkers, strict=True)
     ]
@@ -195,14 +205,18 @@ def order_lines(view: View, cards: Pack) -> list[Text]:
     points, lines = cards.board.scoring.orders, list[Text]()
     for at, id in enumerate(view.orders):
         card = cards.orders[id]
-        counts = joined(
-            [
-                say("paladins-board-count", mark=mark(view, seat.seat), count=times(seat, card.action))
-                for seat in view.boards
-            ]
-        )
+        counts = counts_line(view, [times(seat, card.action) for seat in view.boards])
         lines.append(say("paladins-board-order", what=Named("order", id), points=points[at], counts=counts))
     return lines
+
+
+def counts_line(view: View, counts: Sequence[int]) -> Text:
+    """Says of each seat how many, by name."""
+    said = [
+        say("paladins-board-count", seat=who(view, seat.seat), count=count)
+        for seat, count in zip(view.boards, counts, strict=True)
+    ]
+    return joined(said, "paladins-comma")
 
 
 def favour_line(view: View, id: str, cards: Pack) -> Text:
@@ -212,16 +226,14 @@ def favour_line(view: View, id: str, cards: Pack) -> Text:
         "paladins-board-favour",
         what=favour_name(cards.favours[id]),
         taken="no" if there is None else "yes",
-        mark="" if there is None else mark(view, there[0]),
+        seat="" if there is None else who(view, there[0]),
     )
 
 
 def suspicions_line(view: View) -> Text:
     """The tax supply with everybody's suspicions: whom the Inquisition would hit."""
-    counts = [
-        say("paladins-board-count", mark=mark(view, seat.seat), count=len(seat.suspicions)) for seat in view.boards
-    ]
-    both = (tax_line(view), say("paladins-board-suspicions", counts=joined(counts)))
+    counts = counts_line(view, [len(seat.suspicions) for seat in view.boards])
+    both = (tax_line(view), say("paladins-board-suspicions", counts=counts))
     return joined(both, "paladins-card-and")
 
 
@@ -231,14 +243,34 @@ def tax_line(view: View) -> Text:
 
 
 def outsider_lines(view: View, cards: Pack) -> list[Text]:
-    """The six outsiders with what each space asks for."""
+    """The six outsiders: what each action asks for on their space, and what it brings."""
     lines = [say("paladins-board-outsiders")]
-    for region, id in zip(cards.regions, view.outsiders, strict=True):
+    for number, (region, id) in enumerate(zip(cards.regions, view.outsiders, strict=True), 1):
         if id:
             card = cards.outsiders[id]
             lines.append(
                 say(
                     "paladins-board-outsider",
+                    number=number,
+                    what=Named("outsider", id),
+                    people=say(f"paladins-people-{card.people}"),
+                    attack=say("paladins-short-attack", strength=region.strength, gain=attack_gain(card)),
+                    convert=say("paladins-short-convert", faith=region.faith, **convert_params(card)),
+                )
+            )
+    return lines
+
+
+def outsiders_in_signs(view: View, cards: Pack) -> list[Text]:
+    """The same for the whole board, which has no room for so many words."""
+    lines = [say("paladins-board-outsiders-short")]
+    for number, (region, id) in enumerate(zip(cards.regions, view.outsiders, strict=True), 1):
+        if id:
+            card = cards.outsiders[id]
+            lines.append(
+                say(
+                    "paladins-board-outsider-short",
+                    number=number,
                     faith=region.faith,
                     strength=region.strength,
                     what=Named("outsider", id),
@@ -273,7 +305,7 @@ def map_lines(view: View, cards: Pack, attribute: str = "") -> list[Text]:
     there = {space: mark(view, seat.seat) for seat in view.boards for space in (*seat.monks, *seat.outposts)}
     seats = 1 if view.virtual is not None else len(view.boards)
     lines = [say("paladins-board-map")]
-    for region in cards.regions:
+    for number, region in enumerate(cards.regions, 1):
         spaces = [space for space in region.spaces if space.seats <= seats]
         shown = [
             say("paladins-board-taken", mark=there[space.id]) if space.id in there else reward(space.gain)
@@ -282,6 +314,7 @@ def map_lines(view: View, cards: Pack, attribute: str = "") -> list[Text]:
         lines.append(
             say(
                 "paladins-board-region",
+                number=number,
                 faith=region.faith,
                 strength=region.strength,
                 only=attribute,

@@ -27,7 +27,14 @@ def spaces(kinds: Sequence[str]) -> Text:
     return say("paladins-row-of", signs=joined([say(f"paladins-space-{kind}") for kind in kinds], "paladins-beside"))
 
 
-in_signs = in_signs_of("paladins", short)
+def amounts_line(amounts: Mapping[str, int]) -> Text:
+    """Says so many of each kind with its sign: workers in a row, everything else apart from them."""
+    hired = {kind: count for kind, count in amounts.items() if kind in WORKERS and count}
+    others = [short({kind: count}) for kind, count in amounts.items() if kind not in WORKERS and count]
+    return joined([*([short(hired)] if hired else []), *others], "paladins-comma")
+
+
+in_signs = in_signs_of("paladins", amounts_line)
 
 
 def price(cost: Price) -> Text:
@@ -110,15 +117,24 @@ def outsider_line(card: Outsider) -> Text:
 
 def attack_note(card: Outsider) -> Text:
     """What attacking it brings, the Influence of the action included."""
+    return say("paladins-card-attack", gain=attack_gain(card))
+
+
+def attack_gain(card: Outsider) -> Text:
+    """The reward of an attack, with the Influence of the action."""
     more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
     others = [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
-    return say("paladins-card-attack", gain=reward((e.Raise(what="influence", n=1 + more), *others)))
+    return reward((e.Raise(what="influence", n=1 + more), *others))
 
 
 def convert_note(card: Outsider) -> Text:
     """What converting it brings: Strength, and points at the end."""
-    raised = say("paladins-reward-raise-strength", count=card.strength)
-    return say("paladins-card-convert", gain=raised, points=end_points(card.end))
+    return say("paladins-card-convert", **convert_params(card))
+
+
+def convert_params(card: Outsider) -> dict[str, Text]:
+    """The parts of what converting it brings."""
+    return {"gain": say("paladins-reward-raise-strength", count=card.strength), "points": end_points(card.end)}
 
 
 def outsider_short(card: Outsider) -> Text:
@@ -163,7 +179,7 @@ def wall_note(card: Wall) -> Text:
     parts = [say("paladins-reward-raise-strength", count=card.strength), *[gain(verb) for verb in card.gain]]
     if card.points:
         parts.append(say("paladins-reward-points", count=card.points))
-    return joined(parts)
+    return joined(parts, "paladins-comma")
 
 
 def names_in(cards: Pack) -> NameOf:

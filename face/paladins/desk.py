@@ -10,14 +10,12 @@ from engine.paladins.pack import Pack
 from engine.paladins.phases.choosing_paladins import LAST_PROMPT
 from engine.paladins.prospects import next_spaces
 from engine.paladins.rulebook import RIGHT
-from engine.paladins.rules.reasons import LACKS_ATTRIBUTE
+from engine.paladins.rules.reasons import LACKS_ATTRIBUTE, SPACE_TAKEN
 from engine.paladins.view import View
 from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
 from face.paladins.board import (
-    favour_line,
     king_lines,
     map_lines,
-    order_lines,
     outsider_lines,
     suspicions_line,
     tavern_lines,
@@ -29,6 +27,7 @@ from face.wordings.reader import REFUSED
 
 FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
 USELESS = tuple(say(f"paladins-about-{why}") for why in ("no-debt", "no-suspicion", "neither"))
+SIGNS = say("paladins-draft-signs")
 MOST_NAMED = 4  # closed options with one reason that are named
 
 
@@ -74,9 +73,10 @@ def closed_lines(form: Form) -> tuple[Text, ...]:
 
 
 def _on_the_map(option: Option) -> bool:
-    """Whether it is a space of the map out of reach: the map beneath has what its region asks for."""
+    """Whether it is a space of the map that is taken or out of reach: the map beneath has both."""
     assert option.closed is not None  # noqa: S101  the caller has looked
-    return option.text.key == "paladins-map-space" and option.closed.key == f"{REFUSED}{LACKS_ATTRIBUTE}"
+    shown = option.closed.key in (f"{REFUSED}{LACKS_ATTRIBUTE}", f"{REFUSED}{SPACE_TAKEN}")
+    return option.text.key == "paladins-map-space" and shown
 
 
 def _missing(option: Option) -> Text:
@@ -142,17 +142,15 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
     match ask.kind:
         case "draft":
             joining = [cards.townsfolk[option.id] for option in options_of(form.fields[0])]
-            return tuple(say("paladins-own-card", card=joining_line(card)) for card in joining)
+            return (*(say("paladins-own-card", card=joining_line(card)) for card in joining), SIGNS)
         case "paladins":
             return (
                 *(say("paladins-own-card", card=paladin_line(cards.paladins[id])) for id in own.hand),
                 *tavern_lines(view),
-                _workers_for(view, cards),
-                *king_lines(view, cards),
+                *_beside_paladins(view, cards),
             )
         case "tavern":
-            rest = () if view.virtual is None else (say("paladins-tavern-rest"),)
-            return (*tavern_lines(view), *rest, _workers_for(view, cards), suspicions_line(view))
+            return (*tavern_lines(view), _workers_for(view, cards), *_beside_tavern(view))
         case "repent":
             return (suspicions_line(view),)
         case "turn":
@@ -161,18 +159,31 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
 
 
 def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
-    """The same without what the own board in the picture shows: what each action takes.
+    """The same without what the picture shows: cards to choose from, the tavern, what each action takes.
 
     What lies open comes with the action that is chosen, in its list; before that *Board* has it.
     """
+    match ask.kind:
+        case "draft":
+            return (SIGNS,)
+        case "paladins":
+            return _beside_paladins(view, cards)
+        case "tavern":
+            return _beside_tavern(view)
     if ask.kind != "turn" or view.own is None or form.missing[:1] != ("action",):
         return detail_lines(view, ask, form, cards)
-    favours = joined([favour_line(view, id, cards) for id in view.favours], "paladins-card-and")
-    return (
-        suspicions_line(view),
-        *order_lines(view, cards),
-        favours,
-    )
+    return (suspicions_line(view), *king_lines(view, cards))
+
+
+def _beside_paladins(view: View, cards: Pack) -> tuple[Text, ...]:
+    """What helps to choose a paladin, besides the paladins and the tavern."""
+    return (_workers_for(view, cards), *king_lines(view, cards))
+
+
+def _beside_tavern(view: View) -> tuple[Text, ...]:
+    """What helps to hire, besides the groups and what each action takes."""
+    rest = () if view.virtual is None else (say("paladins-tavern-rest"),)
+    return (*rest, suspicions_line(view))
 
 
 def _workers_for(view: View, cards: Pack) -> Text:
@@ -187,7 +198,7 @@ def _workers_for(view: View, cards: Pack) -> Text:
         )
         for action in RIGHT
     ]
-    return say("paladins-needs", actions=joined(needs, "paladins-card-and"))
+    return say("paladins-needs", actions=joined(needs, "paladins-need-row"))
 
 
 def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:

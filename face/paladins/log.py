@@ -8,77 +8,123 @@ from itertools import groupby
 
 from engine.core.texts import Listed, Param, Text, Things, by_wording, fact_of, say
 from engine.paladins import facts as f
-from engine.paladins.virtual.facts import CoinsReturned, Schemed, SchemedInstead, VirtualMore, VirtualPassed
+from engine.paladins.effects import joined
+from engine.paladins.rulebook import WORKERS
+from engine.paladins.virtual import facts as v
 from face.paladins.cards import in_signs
 
-DEEDS = by_wording(f.Gained, f.Paid)
-COINS = by_wording(CoinsReturned)
-GUILTY = by_wording(f.Guilty)
-TURNS = by_wording(Schemed, SchemedInstead)
-OF_VIRTUAL = frozenset({*TURNS, VirtualMore.wording, VirtualPassed.wording})
-_SEVERAL_GUILTY = f"{f.Guilty.wording}-several"
-OF_ALL = frozenset(
-    {f.Inquisition.wording, f.CardlessInquisition.wording, f.Guilty.wording, _SEVERAL_GUILTY, f.Acquitted.wording}
-)
-"""Wordings of what befalls all seats."""
+DEEDS = by_wording(f.Gained, f.Paid, f.Suspected, f.Dropped, v.CoinsReturned, v.MarkerMoved, v.JarTurned)
+HEADS = by_wording(f.Guilty, f.Drank)
+TURNS = by_wording(v.Schemed, v.SchemedInstead)
+OF_VIRTUAL = frozenset({*TURNS, v.VirtualMore.wording, v.VirtualPassed.wording})
+_MANY = "paladins-virtual-many"
+_ONE_GUILTY, _SEVERAL_GUILTY = f"{f.Guilty.wording}-one", f"{f.Guilty.wording}-several"
+_STRUCK = frozenset({f.Inquisition.wording, f.CardlessInquisition.wording})
+_VERDICTS = frozenset({f.Guilty.wording, _ONE_GUILTY, _SEVERAL_GUILTY, f.Acquitted.wording})
+FOLLOWS = frozenset({*_STRUCK, *_VERDICTS, f.Reacted.wording, f.Repented.wording})
+"""Wordings of what a turn brought about: an Inquisition stays with the turn that took the last coin."""
+OF_ALL = frozenset({*_STRUCK, *_VERDICTS, *OF_VIRTUAL, _MANY, v.VirtualSuspected.wording, v.WorkshopMoved.wording})
+"""Wordings of what befalls all seats, and of the virtual player's: what the only opponent did is never left out."""
+BEGINS, VIRTUAL_BEGINS = "paladins-begins", "paladins-virtual-begins"
 MANY = 3  # turns of the virtual player in a row that are told in one line
 
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
     """The happenings in their order, a turn in one sentence."""
-    return tuple(_line(happening) for happening in happenings)
+    told = tuple(happenings)
+    alone = any(happening.key == VIRTUAL_BEGINS for happening in told)
+    return tuple(_line(happening, alone=alone) for happening in told)
 
 
-def _line(happening: Text) -> Text:
-    guilty = fact_of(happening, GUILTY)
-    if isinstance(guilty, f.Guilty) and len(guilty.seats.items) > 1:
-        return Text(_SEVERAL_GUILTY, happening.params)
+def _line(happening: Text, *, alone: bool = False) -> Text:
+    head = fact_of(happening, HEADS)
+    if isinstance(head, f.Guilty):
+        key = _SEVERAL_GUILTY if len(head.seats.items) > 1 else _ONE_GUILTY
+        return Text(key, {**happening.params, "back": head.count // 2})
+    if happening.key == BEGINS and alone:
+        return Text(f"{BEGINS}-alone", happening.params)
     deeds = happening.params.get("deeds")
     if not isinstance(deeds, Listed):
         return in_signs(happening)
-    kept = _coins_together(deed for deed in deeds.items if not _idle(deed))
-    idle = "yes" if not kept else "no"
-    return in_signs(Text(happening.key, {**happening.params, "deeds": Listed(kept), "idle": idle}))
+    if happening.key in OF_VIRTUAL or happening.key == v.VirtualSuspected.wording:
+        told: Param = _in_brief(deeds.items)
+    else:
+        told = Listed(_of_seat(deeds.items, hired=isinstance(head, f.Drank)))
+    idle = "yes" if told == Listed(()) else "no"
+    return in_signs(Text(happening.key, {**happening.params, "deeds": told, "idle": idle}))
 
 
-def _coins_together(deeds: Iterable[Param]) -> tuple[Param, ...]:
-    """The deeds with the coins that leave the tax supply told once, where the first of them stands."""
+def _of_seat(deeds: Iterable[Param], *, hired: bool) -> tuple[Param, ...]:
+    """The deeds of a seat that brought or cost something; suspicions together, where the first of them is told.
+
+    `hired`: workers are named before, and not told again.
+    """
     kept: list[Param] = []
-    first, coins = 0, 0
+    first, drawn = 0, 0
     for deed in deeds:
-        fact = fact_of(deed, COINS)
-        if isinstance(fact, CoinsReturned):
-            if not coins:
-                first = len(kept)
+        match fact_of(deed, DEEDS):
+            case f.Suspected():
+                if not drawn:
+                    first = len(kept)
+                    kept.append(deed)
+                drawn += 1
+                kept[first] = say("paladins-did-suspicions", count=drawn)
+            case f.Gained(things) if hired:
+                others = {kind: count for kind, count in things.amounts.items() if kind not in WORKERS}
+                if others:
+                    kept.append(f.Gained(Things(others)).text)
+            case f.Gained(things) | f.Paid(things) if things == Things({}):
+                pass
+            case _:
                 kept.append(deed)
-            coins += fact.count
-            kept[first] = CoinsReturned(coins).text
-        else:
-            kept.append(deed)
     return tuple(kept)
 
 
-def _idle(deed: Param) -> bool:
-    """Whether a deed has brought or cost nothing."""
-    fact = fact_of(deed, DEEDS)
-    return isinstance(fact, f.Gained | f.Paid) and fact.things == Things({})
+def _in_brief(deeds: Iterable[Param]) -> Param:
+    """What a turn of the virtual player changed, each in few words, a kind together; an empty list for nothing."""
+    sums = Counter[str]()
+    parts: dict[str, Text] = {}
+    for at, deed in enumerate(deeds):
+        match fact_of(deed, DEEDS):
+            case f.Gained(things):
+                if things != Things({}):
+                    parts[str(at)] = say("paladins-named", what=things)
+            case f.Suspected() | f.Dropped() | v.CoinsReturned() | v.MarkerMoved() as fact:
+                kind = fact.wording.removeprefix("paladins-did-")
+                sums[kind] += 1 if isinstance(fact, f.Suspected) else fact.count
+                parts[kind] = say(f"paladins-brief-{kind}", count=sums[kind])
+            case v.JarTurned():
+                pass
+            case _:
+                if isinstance(deed, Text):
+                    parts[str(at)] = deed
+    return joined(tuple(parts.values()), "paladins-semicolon") if parts else Listed(())
 
 
 def in_short(happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-    """As `condensed`, with many turns of the virtual player in one line: it takes them once everybody has passed."""
+    """As `condensed`, with many turns of the virtual player in one line: it takes them once everybody has passed.
+
+    The turn that brings an Inquisition is told by itself.
+    """
     lines: list[Text] = []
-    for its, run in groupby(happenings, key=lambda happening: happening.key in OF_VIRTUAL):
-        told = tuple(run)
-        lines += _summed_up(told) if its else condensed(told)
+    alone = any(happening.key == VIRTUAL_BEGINS for happening in happenings)
+    groups = [(its, tuple(run)) for its, run in groupby(happenings, key=lambda happening: happening.key in OF_VIRTUAL)]
+    for at, (its, told) in enumerate(groups):
+        if not its:
+            lines += (_line(happening, alone=alone) for happening in told)
+        elif at + 1 < len(groups) and groups[at + 1][1][0].key in _STRUCK:
+            lines += (*_summed_up(told[:-1]), *condensed(told[-1:]))
+        else:
+            lines += _summed_up(told)
     return tuple(lines)
 
 
 def _summed_up(told: tuple[Text, ...]) -> tuple[Text, ...]:
     """Turns of the virtual player in a line of what it did how often, if there are many of them."""
-    turns = [fact for text in told if isinstance(fact := fact_of(text, TURNS), Schemed | SchemedInstead)]
+    turns = [fact for text in told if isinstance(fact := fact_of(text, TURNS), v.Schemed | v.SchemedInstead)]
     if len(turns) < MANY:
         return condensed(told)
     often = Counter(turn.action for turn in turns)
     did = Listed(tuple(say("paladins-times", what=what, count=count) for what, count in often.items()))
-    passed = "yes" if told[-1].key == VirtualPassed.wording else "no"
-    return (say("paladins-virtual-many", turns=len(turns), did=did, passed=passed),)
+    passed = "yes" if told[-1].key == v.VirtualPassed.wording else "no"
+    return (say(_MANY, turns=len(turns), did=did, passed=passed),)

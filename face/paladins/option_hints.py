@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.forms import Option
-from engine.core.texts import Text, say, things
+from engine.core.texts import Named, Text, say, things
 from engine.paladins import effects as e
+from engine.paladins.effects import joined
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import level, next_spaces
-from engine.paladins.rulebook import ATTACK, LEFT, RIGHT, SILVER
-from engine.paladins.rules.powers import powers, spaces_left
+from engine.paladins.rulebook import ATTACK, LEFT, RIGHT, SILVER, WORKERS
+from engine.paladins.rules.powers import plenty, powers, spaces_left, unfit
 from engine.paladins.view import PublicSeat, View
 from face.paladins.cards import (
     attack_note,
@@ -44,7 +45,7 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
         card_there = cards.townsfolk[id]
         return recruited_note(card_there) if key == "paladins-named" else townsfolk_note(card_there)
     if id in cards.tavern:
-        return say("paladins-workers", things=things(cards.tavern[id].workers))
+        return _group_hint(id, view, cards)
     if id in cards.paladins:
         return paladin_note(cards.paladins[id])
     return None
@@ -65,6 +66,32 @@ def _action_hint(action: str, view: View, cards: Pack) -> Text | None:
         free = [id for id in view.favours if id not in view.at_favours]
         return say("paladins-about-favour", count=len(free), first=_favour(free[0], cards)) if free else None
     return say("paladins-about-pass", kept=cards.board.kept)
+
+
+def _group_hint(group: str, view: View, cards: Pack) -> Text:
+    """The workers of a tavern card in words, and the actions on the right that one could then fill, each by itself."""
+    hired, named = cards.tavern[group].workers, things(cards.tavern[group].workers)
+    if view.viewer is None or view.own is None:
+        return say("paladins-workers", things=named)
+    me = view.boards[view.viewer]
+    led = {} if me.paladin or not view.own.chosen else cards.paladins[view.own.chosen].workers
+    w, g, b, r, k, p = (
+        count + hired.get(kind, 0) + led.get(kind, 0) for kind, count in zip(WORKERS, me.workers, strict=True)
+    )
+    workers = plenty((w, g, b, r, k, p))
+    filled = [action for action in RIGHT if unfit(next_spaces(cards.board.right[action], me, action), workers) is None]
+    if not filled:
+        return say("paladins-workers", things=named)
+    open_left = [action for action in RIGHT if action not in filled]
+    which = "all" if not open_left else "but" if len(open_left) < len(filled) else "some"
+    listed = joined(
+        [
+            say("paladins-named", what=Named("paladins-action", action))
+            for action in (open_left if which == "but" else filled)
+        ],
+        "paladins-comma",
+    )
+    return say("paladins-about-group", things=named, which=which, actions=listed)
 
 
 def _space_hint(space: str, view: View, cards: Pack) -> Text | None:

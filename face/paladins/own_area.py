@@ -82,9 +82,14 @@ def _helping(me: PublicSeat, cards: Pack) -> list[Text]:
 def _standing(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
     """Goods and debts, attributes and the points of now."""
     return [
-        say("paladins-own-goods", mark=mark(view, me.seat), goods=goods(view, me), troubles=troubles(me)),
+        say("paladins-own-goods", goods=goods(view, me), troubles=own_troubles(me)),
         say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
     ]
+
+
+def own_troubles(me: PublicSeat) -> Text:
+    """Suspicions and debts, in words."""
+    return say("paladins-own-troubles", suspicions=len(me.suspicions), debts=me.debts, paid=me.paid)
 
 
 def _own_board(view: View, me: PublicSeat, cards: Pack) -> list[Text]:

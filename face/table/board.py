@@ -144,8 +144,11 @@ def more_of_pace(pace: Pace) -> tuple[Text, ...]:
 
 
 def rated_text(table: Table) -> Text:
-    """Says whether the result will count for ratings, and if not, why."""
-    return Text(f"rated-{reason_against_rating(table) or 'yes'}")
+    """Says whether the result will count for ratings, and if not, why; with one in the lobby, on what it depends."""
+    reason = reason_against_rating(table)
+    if not reason and table.status == "lobby" and len(table.seats) == table.fewest == 1:
+        return Text("rated-company")
+    return Text(f"rated-{reason or 'yes'}")
 
 
 def fingerprint_lines(table: Table) -> tuple[Text, ...]:

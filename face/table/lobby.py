@@ -73,6 +73,8 @@ def _seats(table: Table, players: Text, reader: Reader, hours: Mapping[int, Hour
 def _status(table: Table) -> Text:
     if table.status == "lobby":
         seated = len(table.seats)
+        if seated == table.fewest == 1 < table.most:
+            return say("bot-lobby-alone")
         how = "full" if seated >= table.most else "enough" if seated >= table.fewest else "how"
         return say(f"bot-lobby-{how}")
     if table.status == "closed":

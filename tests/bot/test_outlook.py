@@ -137,6 +137,16 @@ def test_a_lobby_knows_no_tempers_before_seats_are_drawn() -> None:
     assert temper_lines(table) == ()
 
 
+def test_a_lobby_of_one_that_can_begin_says_so_and_that_alone_it_is_not_rated() -> None:
+    alone, two = (
+        replace(TABLE, game="paladins", status="lobby", rated=True, fewest=1, seats=TABLE.seats[:n]) for n in (1, 2)
+    )
+    for table, how, rated in ((alone, "You can play alone", "alone it isn't"), (two, "Press **Join**", "counts on")):
+        words = lobby_words(table, reader_for(table, "en"))
+        assert words.status.startswith(how)
+        assert rated in words.pace
+
+
 def test_a_lobby_names_tempers_once_the_game_has_begun() -> None:
     table = table_with("architects", STEWARD, STEWARD, status="playing")
     words = lobby_words(table, reader_for(table, "en")).seats

@@ -49,6 +49,7 @@ COUNTED_NOUN = re.compile(rf"\{{ \$([\w-]+) \}}\** (?:{NOUNS})\b")
 NEVER_ONE = {  # by the rules, the packs or the house's own limits
     *("architects-blamed", "architects-board-deal", "architects-now-deal"),
     *("paladins-about-pass", "paladins-first-ask-draft", "paladins-short-per-fortify", "trouble-done-too-often"),
+    *("architects-picture-deal", "paladins-guilty-one", "paladins-guilty-several"),
     *("trouble-joined-too-often", "trouble-taken-back-too-often"),
 }
 PLURALS = {

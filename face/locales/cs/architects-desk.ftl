@@ -13,7 +13,7 @@ architects-headline = **{ $round }. kolo** · { architects-on-turn }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **{ $round }. kolo** · jsi na tahu
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = volných políček na radnici: { $free } z { $spaces }, poslední ukončí hru
+architects-headline-free = na Radnici zbývá { $free } z { $spaces } políček, pak jen poslední tahy
 architects-headline-last = **Poslední tahy** · { architects-on-turn }
 architects-headline-last-own = **Poslední tahy** · jsi na tahu
 architects-headline-draft = **Draft**
@@ -186,7 +186,7 @@ architects-part-buildings = budovy { architects-signed }
 architects-part-cathedral = Katedrála { architects-signed }
 architects-part-virtue = počestnost { architects-signed }
 architects-part-debts = dluhy { architects-signed }
-architects-part-riches = 🥇⬜ { architects-signed }
+architects-part-riches = zlato a mramor { architects-signed }
 architects-part-silver = mince { architects-signed }
 architects-part-prison = vězení { architects-signed }
 architects-signed = { WAY($points) ->
@@ -201,7 +201,8 @@ architects-own-apprentice = -# 🧑 { $card }
 architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **chybí: { $missing }**
-architects-own-all-goods = všechny suroviny
+architects-own-card-bare = - { $card }
+architects-own-card-unskilled = - { $card } · vyžaduje { $skills }
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 doma { $workers }, venku { $out }{ $held ->
     [0] { "" }
@@ -236,10 +237,16 @@ architects-details-last-turn = -# 🏁 **Tvůj poslední tah.** Body jsou za bud
 architects-closed = -# Teď nejde: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Katedrála ({ $why }; stojí { $price })
-architects-closed-many = dalších voleb: { $count } ({ $why })
+architects-closed-many = { $count ->
+    [one] { $count } další volba
+    [few] { $count } další volby
+   *[other] { $count } dalších voleb
+} ({ $why })
+architects-closed-guildhall = Radnice (zatím není co postavit)
+architects-closed-dear = dalších učedníků: { $count } ({ $why })
 architects-why-cannot-pay = nemáš na to
 architects-why-lacks-goods = chybí suroviny
-architects-why-column-too-dear = málo mincí na sloupce za počtem tvých služebníků
+architects-why-column-too-dear = na vzdálenější sloupce nemáš dost mincí
 architects-why-too-few-workers = máš tam málo služebníků
 architects-why-no-skill = chybí schopnost
 architects-why-no-tax = neleží tam žádné mince
@@ -280,6 +287,7 @@ architects-own-board-card = - **{ $what }**: počestnost { $virtue }, { $things 
    *[other] , po draftu { $cards } karet
 }
 architects-details-react = Počestností nad vrchol můžeš zrušit nesplacené dluhy; s některými deskami se můžeš z nového dluhu vykoupit.
+architects-draft-signs = -# Na kartách: pila = { architects-skill-carpentry }, tašky = { architects-skill-tiling }, lžíce = { architects-skill-masonry }.
 architects-seal-turn = Provést
 architects-seal-recall = Provést
 architects-seal-keep = Nechat si
@@ -331,17 +339,13 @@ architects-about-recall = Jeden z nich se vrátí, { $stay ->
    *[other] { $stay } jich tam zůstane
 }
 architects-now-own = { $count ->
-    [0] Nikdo z tvých tam zatím nestojí; každý přidá jedno
-    [one] Stojí tam { $count } tvůj; každý přidá jedno
-    [few] Stojí tam { $count } tvoji; každý přidá jedno
-   *[other] Stojí tam { $count } tvých; každý přidá jedno
+    [0] Zatím tam nikoho nemáš; každá další návštěva přinese o 1 víc
+   *[other] Máš tam už { $count }; každá další návštěva přinese o 1 víc
 }
 architects-now-own-or = { $count ->
-    [0] Nikdo z tvých tam zatím nestojí; nebo 1 { $kind } za každé { $pair } tvé
-    [one] Stojí tam { $count } tvůj; nebo 1 { $kind } za každé { $pair } tvé
-    [few] Stojí tam { $count } tvoji; nebo 1 { $kind } za každé { $pair } tvé
-   *[other] Stojí tam { $count } tvých; nebo 1 { $kind } za každé { $pair } tvé
-}
+    [0] Zatím tam nikoho nemáš
+   *[other] Máš tam už { $count }
+}; za každé { $pair } své služebníky můžeš místo toho vzít 1 { $kind }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things ->
     [nothing] { architects-virtues }
@@ -349,13 +353,10 @@ architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things -
 }
 architects-now-group = { $count }× { $seat } ({ $place })
 architects-now-more-groups = { $groups }; a další: { $count }
-architects-now-workshop = { $columns ->
-    [one] Sloupec 1 za základní cenu
-    [few] Sloupce 1 až { $columns } za základní cenu
-   *[other] Sloupce 1 až { $columns } za základní cenu
-}, za každý další 1 mince; karet zbývá { $left }
-architects-now-one-place = Všechny na jedné lokaci: { $groups }
+architects-now-workshop = Učedník: { $price } mince až do sloupce { $columns }, v každém dalším o 1 víc; karet budov zbývá { $left }
+architects-now-one-place = Víc zajetí jen na jedné lokaci: { $groups }
 architects-now-own-only = Domů si tu můžeš vzít jen vlastní služebníky
+architects-now-one-group = Služebníci jednoho hráče na jedné lokaci: { $groups }
 architects-now-idle = Teď nic neudělá, ale při příští návštěvě se počítá
 architects-idle-storehouse = 👑 Královský sklad: teď není co směnit
 architects-idle-town-centre = 🏘️ Rynek: teď není koho zajmout

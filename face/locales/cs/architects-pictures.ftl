@@ -5,7 +5,7 @@ architects-picture-before = Před hrou
 architects-picture-virtue = Počestnost
 architects-picture-no-cathedral = bez Katedrály
 architects-picture-no-market = bez Černého trhu
-architects-picture-deal = učedník, karty: { $count }
+architects-picture-deal = učedník, nebo 1 z { $count } karet
 architects-picture-left = v balíčku { $left }
 architects-picture-rewards = { $rewards ->
     [one] { $rewards } odměna
@@ -42,5 +42,5 @@ architects-picture-alt-hand = Na ruce: { $cards }.
 architects-picture-alt-people = Učedníci: { $cards }.
 architects-picture-alt-built = Budovy: { $cards }.
 
-architects-stake-blame = Při obnově { $guilty } a víc ve vězení: počestnost −{ $virtue }
-architects-stake-most = Kdo jich tam má nejvíc, dostane dluh
+architects-stake-blame = Při obnovení ztratí { $virtue } počestnost, kdo má { $guilty } a víc ve vězení
+architects-stake-most = Nejvíc ve vězení: dluh

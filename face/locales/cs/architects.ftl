@@ -356,8 +356,8 @@ architects-took-debt = { $count ->
    *[other] 📜 **{ subject }** { verb-get } { $count } dluhů.
 }
 architects-guilty = { $among ->
-    [1] 📜 Nejvíc ve vězení ({ $count }): **{ $seats }**. Přibývá dluh.
-   *[other] 📜 Nejvíc ve vězení (po { $count }): **{ $seats }**. Každému přibývá dluh.
+    [1] 📜 Dluh dostává, kdo má ve vězení nejvíc služebníků ({ $count }): **{ $seats }**.
+   *[other] 📜 Dluh dostávají ti, kdo mají ve vězení nejvíc služebníků (po { $count }): **{ $seats }**.
 }
 architects-debts-of-virtue = 📜 Počestnost klesla pod 0: **{ $seats }**. { $among ->
     [1] { $count ->
@@ -371,7 +371,7 @@ architects-debts-of-virtue = 📜 Počestnost klesla pod 0: **{ $seats }**. { $a
        *[other] Každému přibývá { $count } dluhů.
     }
 }
-architects-reset = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení, a zboží se mění.
+architects-reset = 🕯️ Na plném Černém trhu je razie: kdo tam stojí, jde do vězení, a nabídka zboží se vymění.
 architects-reset-release = { $seat-is ->
     [you] { $count ->
         [one] **Jeden tvůj služebník** opouští

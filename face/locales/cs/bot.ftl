@@ -124,6 +124,7 @@ bot-lobby-seats = { $seated ->
 bot-lobby-how = Chceš hrát? Stiskni **Přisednout**. Až vás bude dost, kdokoli z vás hru spustí tlačítkem **Začít**.
 bot-lobby-enough = Kdokoli u stolu může hru hned spustit tlačítkem **Začít**, nebo počkat, až si ještě někdo přisedne tlačítkem **Přisednout**.
 bot-lobby-full = Všechna místa jsou obsazená: kdokoli z vás může stisknout **Začít**.
+bot-lobby-alone = Můžeš hrát i sólo: stiskni **Začít** hned, nebo počkej na další.
 bot-lobby-closed = { $seated ->
     [0] Všichni odešli
    *[other] Týden se tu nic nedělo

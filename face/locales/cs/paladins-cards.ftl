@@ -156,18 +156,14 @@ paladins-action-convert = Obrácení
 paladins-action-favour = Královská přízeň
     .acc = Královskou přízeň
 paladins-action-order = Královský rozkaz
-paladins-action-pass = pasování
+paladins-action-pass = konec kola
 
 # What a verb brings.
 paladins-reward-raise-any = +{ $count } k vlastnosti dle volby
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count ->
-    [one] { $count } daň
-    [few] { $count } daně
-   *[other] { $count } daní
-}
+paladins-reward-tax = { $count }🪙 z daní
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = splacení dluhu
 paladins-reward-destroy-debt = zrušení dluhu
@@ -270,6 +266,8 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
     [0] 1🏆 { $per }
    *[other] { $base }🏆, 1 { $per }
 }
+paladins-short-attack = útok (⚔️{ $strength }): { $gain }
+paladins-short-convert = obrácení (✝️{ $faith }): { $gain }, { $points }
 paladins-short-per-byzantines = za Byzantince 🪓
 paladins-short-per-saracens = za Saracéna 🪓
 paladins-short-per-vikings = za Vikinga 🪓

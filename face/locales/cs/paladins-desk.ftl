@@ -27,10 +27,11 @@ paladins-moment-tavern = { $round }. kolo · krčma · { $at }
 paladins-moment-tavern-part = { $round }. kolo · krčma · { $at }, po otázce { $part }
 paladins-moment-play = { $round }. kolo · tah { $at }
 paladins-moment-play-part = { $round }. kolo · tah { $at }, po otázce { $part }
-paladins-phase-draft = **Nejdřív měšťan pro každého**, zdarma, od hráče před začínajícím pozpátku. Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
+paladins-phase-draft = **Nejdřív si každý zdarma vezme měšťana**; začínající hráč vybírá poslední. Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
 paladins-phase-paladins = **Tajná volba paladinů.** Ze tří na ruce jeden povede toto kolo, druhého si odložíš navrch balíčku na příští, třetí jde dospod. Paladin přinese dva poddané, na toto kolo zvýší vlastnosti a pomůže s jednou akcí: vybírej s ohledem na skupiny v krčmě.
+paladins-phase-draft-alone = **Nejdřív si zdarma vezmeš měšťana.** Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
 paladins-phase-tavern = **Krčma.** Postupně každý odhalí svého paladina a najme skupinu čtyř poddaných. 🟣 Zločinci se hodí všude, ale každý přináší podezření.
-paladins-phase-play = **Tah po tahu** každý provede jednu akci, nebo pasuje. Akce zůstává obsazená až do Modlitby nebo pasování. Víra, síla a vliv otevírají, co leží víc vpravo; každá akce zvyšuje, co potřebuje jiná. **Karty** ukazují vše odkryté, **?** cenu otázky.
+paladins-phase-play = **Tah po tahu** každý provede jednu akci, nebo kolo ukončí. Akce zůstává obsazená až do Modlitby nebo do konce kola. Víra, síla a vliv otevírají políčka víc vpravo; každá akce zvyšuje vlastnost, kterou potřebuje jiná. **Karty** ukazují vše odkryté, **?** otázku vysvětlí.
 
 ## The board
 
@@ -127,15 +128,15 @@ paladins-board-paladin = **{ $what }** ({ $does })
 paladins-board-townsfolk = { $what } ({ $does })
 paladins-board-people = -# 🛡️ { $people }
 paladins-board-tavern = 🍺 **Krčma**: { $cards }
-paladins-board-tavern-card = { $taken ->
-    [yes] { $mark }{" "}
+paladins-board-tavern-card = { $what }{ $taken ->
+    [yes] {" "}({ $seat })
    *[no] { "" }
-}{ $what }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 · { $counts }
-paladins-board-count = { $mark } { $count }
+}
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 (zatím { $counts })
+paladins-board-count = { $seat } { $count }
 paladins-virtual-mark = ⬛Vi
-paladins-board-favour = 👑 { $what }{ $taken ->
-    [yes] {" "}· stojí tam { $mark }
+paladins-board-favour = 👑 Královská přízeň: { $what }{ $taken ->
+    [yes] {" "}· v tomto kole obsazeno ({ $seat })
    *[no] { "" }
 }
 paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
@@ -146,21 +147,37 @@ paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
     [few] zbývají { $walls } hradby
    *[other] zbývá { $walls } hradeb
 }
-paladins-board-suspicions = 👁️ { $counts }
-paladins-board-outsiders = **Cizinci** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
-paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Měšťané** (➕ s 🔴 bojovníkem se přidají)
+paladins-board-suspicions = 👁️ Podezření: { $counts }
+paladins-board-outsiders = **Cizinci podle regionů** (⚔️ a ✝️, které potřebuješ)
+paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-outsiders-short = **Cizinci podle regionů** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
+paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
+paladins-board-row = **Měšťané.** Za jednoho poddaného: odměna před ➕ a měšťan odejde. S bojovníkem 🔴B navíc: přidá se do družiny a platí část za ➕.
 paladins-board-for = -# { $silver }🪙{ $debt ->
-    [yes] /📜
+    [yes] {" "}nebo dluh
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
-paladins-board-map = **Mapa** (✝️ pro misionáře, ⚔️ pro tvrze)
-paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
-paladins-board-taken = { $mark }
+paladins-board-map = **Mapa podle regionů** (✝️ potřebuje misionář, ⚔️ tvrz)
+paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
+paladins-board-taken = obsazeno { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $mark } { $goods }{ $troubles }
+paladins-own-goods = { $goods }{ $troubles }
+paladins-own-troubles = { $suspicions ->
+    [0] { "" }
+   *[other] {" "}· 👁️ { $suspicions } podezření
+}{ $debts ->
+    [0] { "" }
+    [one] {" "}· 📜 { $debts } nesplacený dluh
+    [few] {" "}· 📜 { $debts } nesplacené dluhy
+   *[other] {" "}· 📜 { $debts } nesplacených dluhů
+}{ $paid ->
+    [0] { "" }
+    [one] {" "}· 🧾 { $paid } splacený dluh
+    [few] {" "}· 🧾 { $paid } splacené dluhy
+   *[other] {" "}· 🧾 { $paid } splacených dluhů
+}
 paladins-own-attributes = { $attributes } · 🏆 zatím { WAY($points) ->
     [down] −
    *[up] { "" }
@@ -182,7 +199,7 @@ paladins-own-workshops = -# Zbývající dílny: { $left }{ $left ->
 }
 paladins-own-paladin = -# 🛡️ **{ $what }** v tomto kole: { $does }
 paladins-own-chosen = -# 🛡️ Lícem dolů: { $card }
-paladins-own-top = -# V příštím kole se vrátí { $what } a s ním další dva.
+paladins-own-top = -# V příštím kole budeš vybírat z těchto: { $what } a dva další.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** vede · { $top } navrch · { $bottom } dospod
@@ -194,10 +211,14 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
-paladins-need = { $action } { $spaces }
-paladins-needs = -# Na akce je třeba (◻️ kdokoli): { $actions }
+paladins-need = -# { $action }: { $spaces }
+paladins-need-row = { $first }
+    { $then }
+paladins-needs = -# **Koho která akce potřebuje** (◻️ kdokoli)
+    { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
 paladins-closed = -# Teď nejde: { $what }
+paladins-draft-signs = -# Značky: ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🪙 mince · 🍖 proviant · 👁️ podezření · ✝️ víra · ⚔️ síla · 📯 vliv. Daně jsou mince ze zásoby daní.
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count ->
     [one] { $count } další
@@ -225,12 +246,12 @@ paladins-why-favour-used = v tomto kole už využita
 paladins-why-favour-hidden = lícem dolů
 paladins-why-no-effect = teď by to nic nepřineslo
 paladins-why-nothing-there = nic tam není
-paladins-why-already-passed = už máš pasováno
+paladins-why-already-passed = kolo už máš za sebou
 paladins-why-card-taken = obsazeno
 paladins-why-different = už vybráno
 
 paladins-about-develop = { $spaces } a mince: dílna na akci, která pak chce o poddaného méně
-paladins-about-recruit = ◻️ odměna hned; { $spaces } přidá se do družiny
+paladins-about-recruit = ◻️: odměna měšťana, který odejde; { $spaces }: měšťan se přidá do družiny
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
 paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
 paladins-about-pray = { $spaces }{ $free ->
@@ -238,12 +259,12 @@ paladins-about-pray = { $spaces }{ $free ->
    *[no] {" "}a mince
 }: uvolni akci a použij ji znovu
 paladins-about-conspire = { $spaces } za 🟣 zločince a podezření
-paladins-about-commission = { $spaces } misionář v dosahu { $needs }: +1📯 a jeho políčko
+paladins-about-commission = { $spaces }: misionář do regionu s nejvýš { $needs }; +1📯 a odměna políčka
 paladins-about-fortify = { $spaces } hradba (teď { $needs }): +1⚔️ a co ukazuje
-paladins-about-garrison = { $spaces } tvrz v dosahu { $needs }: +1✝️ a její políčko
+paladins-about-garrison = { $spaces }: tvrz do regionu s nejvýš { $needs }; +1✝️ a odměna políčka
 paladins-about-absolve = { $spaces } džbán (teď { $needs }): +1✝️, jeho políčko, −1👁️
-paladins-about-attack = { $spaces } cizinec v dosahu { $needs }, 1🪙 za každé { $missing } chybějící: +1📯 a odměna
-paladins-about-convert = { $spaces } cizinec v dosahu { $needs }: ⚔️ hned, body na konci
+paladins-about-attack = { $spaces }: cizinec s nejvýš { $needs } (za každé { $missing } navíc 1🪙); +1📯 a odměna
+paladins-about-convert = { $spaces }: cizinec s nejvýš { $needs }; ⚔️ hned, body na konci
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; volné jsou { $count }
@@ -253,6 +274,11 @@ paladins-about-no-debt = nemáš dluh
 paladins-about-no-suspicion = nemáš 👁️
 paladins-about-neither = nemáš dluh ani 👁️
 paladins-about-workshop = pak { $spaces }
+paladins-about-group = { $things } · s tvými stačí na { $which ->
+    [all] kteroukoli velkou akci
+    [but] velké akce kromě: { $actions }
+   *[some] akce: { $actions }
+}
 paladins-about-pass = V tomto kole už žádná akce; nech si až { $kept ->
     [one] { $kept } poddaného
     [few] { $kept } poddané

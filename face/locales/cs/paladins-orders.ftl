@@ -13,7 +13,7 @@ paladins-order-repent-so = Při Inkvizici: { $how ->
     [all] odhodit všechno, co Pletichářky mohou.
    *[nothing] nic neodhodit.
 }
-paladins-order-pass-so = Tvůj příští tah: pasovat{ $things ->
+paladins-order-pass-so = Tvůj příští tah: ukončit kolo{ $things ->
     [nothing] { "" }
    *[other] {" "}a nechat si { $things-acc }
 }.

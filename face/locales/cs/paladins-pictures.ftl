@@ -12,7 +12,11 @@ paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Družina
 paladins-picture-own-actions = Akce
 paladins-picture-workshops = Zbývající dílny: { $left }
-paladins-picture-enough = stačí
+paladins-picture-enough = ✓ { $attribute ->
+    [faith] ✝️
+    [strength] ⚔️
+   *[influence] 📯
+}
 paladins-picture-missing = chybí { $count }
 paladins-picture-hired = { $count } za mince
 paladins-picture-no-more = už ne

@@ -13,6 +13,7 @@ paladins-virtual = virtuální hráč
 paladins-virtual-begin = Virtuální hráč
 paladins-order-name = { $times } × { $action }
 paladins-comma = { $first }, { $then }
+paladins-semicolon = { $first }; { $then }
 
 verb-clears = { $seat-is ->
     [you] uvolňuješ
@@ -38,7 +39,7 @@ paladins-worker-criminal = zločinec
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = daň { $count }🪙
+paladins-sign-tax = { $count }🪙 z daní
 paladins-sign-worker = { $count ->
     [one] { $count } poddaný
     [few] { $count } poddaní
@@ -49,7 +50,11 @@ paladins-sign-worker = { $count ->
     [few] { $count } poddané
    *[other] { $count } poddaných
 }
-paladins-sign-any = { $count }◻️
+paladins-sign-any = { $count ->
+    [one] { $count } poddaný
+    [few] { $count } poddaní
+   *[other] { $count } poddaných
+}
 thing-faith = { $count ->
     [one] { $count } víra
     [few] { $count } víry
@@ -170,7 +175,7 @@ paladins-go-attack = ⚔️ Útok{ $silver ->
 }
 paladins-go-convert = ✝️ Obrácení{ paladins-priced }
 paladins-go-favour = 👑 Královská přízeň
-paladins-go-pass = 🏁 Pasovat
+paladins-go-pass = 🏁 Ukončit kolo
 paladins-workers = { $things }
 paladins-townsfolk = { $what } · { $debt ->
     [0] { $silver }🪙
@@ -232,8 +237,9 @@ paladins-preview-inquisition = **Zmizí poslední mince ze zásoby daní: nastan
 
 ## What happens
 
-paladins-begins = **{ subject }** { verb-have } žeton začínajícího hráče. Nejdřív si každý vezme zdarma měšťana, začínající hráč poslední. V nabídce: { $cards }.
+paladins-begins = **{ subject }** { verb-have } žeton začínajícího hráče. Nejdřív si každý zdarma vezme měšťana; začínající hráč vybírá poslední. V nabídce: { $cards }.
 paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) má od začátku dílnu na těchto akcích: { $actions }.
+paladins-begins-alone = Nejdřív si zdarma vezmeš jednoho z pěti měšťanů: { $cards }.
 paladins-difficulty-easy = jednoduchá
 paladins-difficulty-standard = standardní
 paladins-difficulty-hard = těžká
@@ -272,6 +278,10 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
     [nothing] { "" }
    *[other] {" "}a { verb-keep } { $things-acc }
 }.
+paladins-passed-idle = 🏁 **{ subject }** { verb-pass }: { $things ->
+    [nothing] nezbývá žádný poddaný
+   *[other] nic dalšího provést nejde. Na příští kolo zůstává: { $things }
+}.
 paladins-inquisition = 🔥 **Inkvizice.** Zásoba daní je prázdná.
 paladins-inquisition-cards = 🔥 **Inkvizice.** Nezbyla žádná karta podezření.
 paladins-reacted = **{ subject }** díky Inkvizici { verb-get } { $things-acc }.
@@ -281,7 +291,18 @@ paladins-repented = { $count ->
    *[other] **{ subject }** před rozsudkem { verb-discard } { $count } podezření.
 }
 paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Přibývá dluh a polovina podezření mizí. Zásoba daní je zase plná.
-paladins-guilty-several = Nejvíc podezření (po { $count }): **{ $seats }**. Každému přibývá dluh a mizí polovina podezření. Zásoba daní je zase plná.
+paladins-guilty-one = Nejvíc podezření ({ $count }): **{ $seats }**. Přibývá dluh a { $back ->
+    [0] podezření zůstává (polovina z jednoho, dolů)
+    [one] { $back } podezření z { $count } mizí
+    [few] { $back } podezření z { $count } mizí
+   *[other] { $back } podezření z { $count } mizí
+}. Zásoba daní je zase plná.
+paladins-guilty-several = Nejvíc podezření (po { $count }): **{ $seats }**. Každému přibývá dluh a { $back ->
+    [0] podezření zůstává (polovina z jednoho, dolů)
+    [one] { $back } podezření z { $count } mizí
+    [few] { $back } podezření z { $count } mizí
+   *[other] { $back } podezření z { $count } mizí
+}. Zásoba daní je zase plná.
 paladins-acquitted = Nikdo není podezřelý. Zásoba daní je zase plná.
 paladins-over = Poslední paladin odjíždí domů: **hra skončila**.
 
@@ -290,6 +311,7 @@ paladins-did-suspicion = { verb-draw } 👁️{ $tax ->
     [0] { "" }
    *[other] {" "}(daň { $tax })
 }
+paladins-did-suspicions = { verb-draw } { $count } podezření (👁️)
 paladins-did-drop = { $count ->
     [one] { verb-discard } 👁️
     [few] { verb-discard } { $count }👁️
@@ -326,7 +348,7 @@ paladins-did-favour = { verb-use } přízeň { $what }
 
 ## The virtual player
 
-paladins-virtual-turn = ⬛ **Virtuální hráč** otáčí intriku **{ $scheme }** a provádí akci { $action } ({ $workers ->
+paladins-virtual-turn = ⬛ **Virtuální hráč** · **{ $action }** ({ $workers ->
     [one] { $workers } poddaný
     [few] { $workers } poddaní
    *[other] { $workers } poddaných
@@ -334,7 +356,7 @@ paladins-virtual-turn = ⬛ **Virtuální hráč** otáčí intriku **{ $scheme 
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **Virtuální hráč** otáčí intriku { $scheme }, ale { $why }: místo toho **{ $action }** ({ $workers ->
+paladins-virtual-instead = ⬛ **Virtuální hráč** · { $scheme } nejde ({ $why }), místo toho **{ $action }** ({ $workers ->
     [one] { $workers } poddaný
     [few] { $workers } poddaní
    *[other] { $workers } poddaných
@@ -346,31 +368,35 @@ paladins-virtual-more = ⬛ **Virtuální hráč** pokračuje{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-tavern = ⬛ Zbylá karta ({ $what }) patří virtuálnímu hráči{ $idle ->
+paladins-virtual-tavern = ⬛ **Virtuální hráč** dostává zbylou skupinu ({ $what }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-passed = ⬛ **Virtuální hráč** nemá poddané a pasuje.
+paladins-virtual-passed = ⬛ **Virtuální hráč** končí kolo: nezbývá mu žádný poddaný.
 paladins-virtual-many = ⬛ **Virtuální hráč**, tahů { $turns }: { $did }{ $passed ->
-    [yes] { "" }; pak pasuje
+    [yes] { "" }; pak končí kolo
    *[no] { "" }
 }. (Každý zvlášť: `/log`)
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ Dílna z rozkazu přechází na jeho desku na akci { $action }{ $count ->
-    [2] , která ho teď stojí o dva poddané méně
-   *[other] , která ho teď stojí o jednoho poddaného méně
+paladins-virtual-workshop = ⬛ **Virtuální hráč** dostává za rozkaz dílnu: { $action } ho teď stojí { $count ->
+    [2] o dva poddané méně
+   *[other] o jednoho poddaného méně
 }.
-paladins-virtual-why-used = ta akce je obsazená
-paladins-virtual-why-workers = nemá dost poddaných
-paladins-virtual-why-often = už ji provedl sedmkrát
-paladins-virtual-why-level = má příliš nízkou vlastnost { $what }
-paladins-virtual-why-target = na nic nedosáhne
-paladins-virtual-why-favour = žádná královská přízeň není volná
-paladins-virtual-why-order = žádný královský rozkaz provést nejde
+paladins-virtual-why-used = akce je obsazená
+paladins-virtual-why-workers = málo poddaných
+paladins-virtual-why-often = už sedmkrát
+paladins-virtual-why-level = nestačí { $what }
+paladins-virtual-why-target = nic na dosah
+paladins-virtual-why-favour = žádná není volná
+paladins-virtual-why-order = žádný provést nejde
 paladins-did-marker = posouvá počítadlo surovin o { $count } na pole { $space }
+paladins-brief-suspicion = +{ $count }👁️
+paladins-brief-drop = −{ $count }👁️
+paladins-brief-coins = zásoba daní −{ $count }
+paladins-brief-marker = počítadlo +{ $count }
 paladins-did-coins = { $count ->
     [one] ze zásoby daní mizí { $count } mince
     [few] ze zásoby daní mizí { $count } mince
@@ -429,7 +455,7 @@ paladins-refused-favour-used = V tomto kole ji už někdo využil.
 paladins-refused-favour-hidden = Leží lícem dolů, dokud nepřijde její kolo.
 paladins-refused-no-effect = Teď by to nic neudělalo.
 paladins-refused-nothing-there = Neleží tam žádní poddaní.
-paladins-refused-already-passed = Už máš pasováno: zase v příštím kole.
+paladins-refused-already-passed = Toto kolo už máš za sebou: zase v příštím.
 paladins-refused-card-taken = Tuto skupinu už někdo najal.
 paladins-refused-different = Jeden paladin nemůže ležet na dvou místech: vyber jiného.
 

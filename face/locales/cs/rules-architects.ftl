@@ -95,12 +95,12 @@ architects-hint-apprentice = Před prvním tahem si zdarma najmeš jednoho učed
 }). Často se přehlíží: počestnost učedníka se posune hned a zůstane, i když ho později propustíš.
 architects-hint-hire = Tvoje budova ti zdarma najme jednoho učedníka z nabídky. Vezmi schopnost, která tvým kartám ještě chybí, nebo efekt, který využiješ často. Často se přehlíží: mince ležící na kartě dostaneš s ním.
 architects-hint-reset = Tvoji učedníci ti při obnovení nabízejí počestnost a tady by mohla uškodit. Máš { $virtue }: nad { $market } se ti zavře Černý trh, pod { $cathedral } Katedrála. Často se přehlíží: nad { $top } krok místo toho zruší nesplacený dluh.
-architects-hint-turn = Vyšleš jednoho služebníka a počítají se všichni tvoji na té lokaci: druhá návštěva přinese víc než první. Doma máš { $workers }, na ruce { $hand ->
+architects-hint-turn = Vyšleš jednoho služebníka a počítají se všichni, které na té lokaci máš: druhá návštěva přinese víc než první. Doma máš { $workers }, na ruce { $hand ->
     [0] žádnou kartu,
     [one] jednu kartu,
     [few] { $hand } karty,
    *[other] { $hand } karet,
-} mince { $silver } a počestnost { $virtue }; na Radnici je volných { $left } z { $spaces } políček a s posledním hra končí. Často se přehlíží: dav láká k zajetí a Rynek umí vrátit domů i tvé vlastní.
+} mince { $silver } a počestnost { $virtue }; na Radnici zbývá { $left } z { $spaces } políček a po posledním má každý jen jeden tah. Často se přehlíží: dav láká k zajetí a Rynek umí vrátit domů i tvé vlastní.
 architects-hint-recall = Všichni tvoji služebníci jsou venku, takže jednoho vezmeš zpět a nikoho nevyšleš. Vezmi ho odtud, kde by příště přinesl nejméně, a davy nech stát. Často se přehlíží: Rynek a Strážnice vracejí celé skupiny, takže nečekej na posledního.
 architects-hint-keep = Prohlédneš si tyto karty a jednu si necháš; ostatní jdou pod balíček. Vezmi, co tvoji učedníci už umějí postavit. Často se přehlíží: na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
 architects-hint-work = Tvoje budova ti dovolí umístit na Radnici dalšího služebníka: znovu stavět, nebo postoupit na Katedrále. Ušetří celý tah a políčko je políčko: volných je { $left } z { $spaces }. Často se přehlíží: i tak musíš platit a Katedrála chce i kartu z ruky.
@@ -120,7 +120,7 @@ architects-first-market = **Černý trh** dá zboží hned, za mince a 1 počest
 architects-first-reset = **Obnovení**: Černý trh se vyprázdní. Kdo má ve vězení 3 a víc služebníků, ztratí 1 počestnost; kdo jich tam má nejvíc, dostane dluh.
 architects-first-prison = **Vězení**: tvoji služebníci tam čekají na akci ve Strážnici; za každé dva je na konci −1 bod.
 architects-first-captive = **Zajatci** na tvé desce: akce ve Strážnici je vsadí do vězení a za každého dostaneš minci.
-architects-first-captured = **V zajetí**: tvoji služebníci stojí na cizí desce; Strážnice je osvobodí za 5 mincí, nebo za dluh.
+architects-first-captured = **V zajetí**: tvoje služebníky drží jiný hráč. Strážnice je všechny osvobodí za 5 mincí, nebo za dluh.
 architects-first-debt = **Dluh**: nesplacený −2 body; splacený ve Strážnici za 6 mincí dá 1 počestnost.
 architects-first-storehouse = **Královský sklad**: za každého služebníka, kterého tam máš, můžeš jednou směnit suroviny → počestnost nebo mramor.
 architects-first-cathedral = **Katedrála**: 2, 4, 7, 12 nebo 20 bodů podle úrovně; každý postup bere i kartu z ruky.

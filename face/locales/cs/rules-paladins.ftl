@@ -88,13 +88,13 @@ paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv 
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Nejlepší je provést ji aspoň pětkrát: pět misionářů či tvrzí jsou 2 body, sedm 9. Často se přehlíží: bonus přijde hned a Výběrčí dluhů či Pletichářka potřebují dluhy nebo podezření.
+paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Cílem je jednu akci provést asi sedmkrát: pět misionářů jsou jen 2 body, sedm už 9. Často se přehlíží: bonus přijde jen jednou, hned, a Výběrčí dluhů či Pletichářka potřebují dluhy nebo podezření.
 paladins-hint-paladins = { $round }. kolo { of-rounds }. Jeden paladin povede teď: přinese dva poddané, čtyři body vlastností pro toto kolo a pomoc s jednou akcí. Ten navrchu se ti v příštím kole vrátí na ruku; ten vespod se { $back ->
     [0] už nevrátí
    *[other] vrátí v { $back }. kole
 }. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
 paladins-hint-tavern = Ke dvěma poddaným od paladina si na toto kolo najmeš čtyři. Spočítej barvy, které tvé akce chtějí; 🟣 zločinci se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc u stolu: { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Často se přehlíží: na konci kola si smíš nechat nejvýš { $kept } poddané, ostatní propadnou.
-paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🪙 a { $provisions }🍖; každá velká akce zvyšuje, co chce jiná: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: jednou použitá akce je do konce kola obsazená, neuvolní-li ji Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
+paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🪙 a { $provisions }🍖. Každá velká akce zvyšuje vlastnost, kterou potřebují jiné: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: použitá akce je do konce kola obsazená, pokud ji neuvolní Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
 paladins-hint-repent = Kdo má nejvíc podezření, dostane dluh za −{ $unpaid } body: máš { $suspicions }, nejvíc u stolu: { $most }. Když teď odhodíš, můžeš jich mít méně než ostatní. Často se přehlíží: i viník o polovinu podezření přijde, ale dluh mu zůstane.
 paladins-hint-attribute = Vlastnost na 12 je za 20 bodů, na 8 za 9, na 4 za 3; máš ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Zvyš tu, která otevře tvou další akci, ke konci nejvyšší. Často se přehlíží: na konci se počítá jen stupnice, ne paladin.
 paladins-hint-drop = Méně podezření znamená menší hrozbu, až přijde Inkvizice: máš { $suspicions }, nejvíc u stolu: { $most }. Často se přehlíží: obrácený Zloděj dá za každé podezření bod.
@@ -111,23 +111,23 @@ paladins-first-retinue = **Družina**: měšťané, kteří s tebou zůstanou a 
 paladins-first-boost = **+1 za vlastností** je od paladina: v tomto kole otevírá políčka a pak je pryč.
 paladins-first-workers = **Barvy**: 🟢Zv zvědi, 🔵Ku kupci, 🔴B bojovníci a ⚫Kn kněží plní svá políčka a průhledná (◻️), ⚪N nádeníci jen průhledná, 🟣Zl zločinci všechna.
 paladins-first-criminal = **🟣 Zločinci** se hodí všude; za každého získaného si lízneš podezření (👁️) a vezmeš jeho daň.
-paladins-first-action = **Obsazeno**: provedená akce je zavřená až do Modlitby nebo pasování.
+paladins-first-action = **Obsazeno**: provedená akce je zavřená až do Modlitby nebo do konce kola.
 paladins-first-attributes = **✝️ ⚔️ 📯** jsou podmínky, nikdy se neutrácejí: každá otevírá políčka víc vpravo a na konci nese body.
-paladins-first-steep = **Body rostou čím dál rychleji**: vlastnost od 0 do { $top } je na konci za { $track }. Lepší je zvednout jednu vysoko než tři trochu.
+paladins-first-steep = **Body rostou čím dál rychleji**: vlastnost 4 je na konci za 3 body, vlastnost 8 za 9, vlastnost 12 za 20. Lepší je zvednout jednu vysoko než tři trochu.
 paladins-first-passing = **Konec kola**: v tomto kole už nic neprovedeš; na příští si smíš nechat tři poddané.
 paladins-first-orders = **Královský rozkaz**: na konci body pro každého, kdo jeho akci provedl pětkrát.
 paladins-first-favours = **Královská přízeň**: akce společná všem; v každém kole ji použije jen ten, kdo přijde první.
 paladins-first-workshop = **Dílna** (Rozvoj): zakryje políčko, takže ta akce chce odteď o poddaného méně.
 paladins-first-five = **Pětkrát**: Misie, Posádka, Opevnění a Odpustek bodují od páté.
-paladins-first-inquisition = **Inkvizice**: kdo má nejvíc podezření, dostane dluh a polovinu jich ztratí.
+paladins-first-inquisition = **Inkvizice**: kdo má nejvíc podezření, dostane dluh a polovinu podezření odhodí.
 paladins-first-suspicion = **👁️ Podezření**: kdo jich má nejvíc, když zásoba daní vyschne, dostane dluh.
-paladins-first-debt = **Dluh**: −3 body nesplacený, +1 splacený; splácejí ho jen odměny.
+paladins-first-debt = **Dluh** 📜: nesplacený −3 body, splacený (🧾) +1; splácejí ho jen odměny.
 paladins-first-scheme = **Intrika**: virtuální hráč každý tah jednu otočí, a jde-li to, provede ji.
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-paladins-first-ask-draft = **Tvůj první pomocník** zůstane všech { $rounds } kol a něco přinese při každém provedení jedné akce. Zvol akci, která se ti bude hodit často.
-paladins-first-ask-paladins = **Paladin tohoto kola** přináší dva poddané, zvyšuje v něm vlastnosti a pomáhá s jednou akcí. Zahraj toho, jehož poddaní (🟢Zv zvěd, 🔵Ku kupec, 🔴B bojovník, ⚫Kn kněz, ⚪N nádeník) se hodí k velké akci, kterou chceš; další jde navrch na příští kolo, třetí dospod.
+paladins-first-ask-draft = **Tvůj první měšťan** zůstane všech { $rounds } kol a něco přinese při každém provedení jedné akce. Zvol akci, která se ti bude hodit často.
+paladins-first-ask-paladins = **Paladin ti na toto kolo** přinese dva poddané, zvýší v něm vlastnosti a pomůže s jednou akcí. Zahraj toho, jehož poddaní (🟢Zv zvěd, 🔵Ku kupec, 🔴B bojovník, ⚫Kn kněz, ⚪N nádeník, 🟣Zl zločinec) se hodí k velké akci, kterou chceš. Druhého si odlož na příští kolo, třetí jde dospod.
 paladins-first-ask-tavern = **Najmi čtyři poddané** pro toto kolo. Podívej se, jaké barvy chce tvoje akce; ◻️ bere kohokoli. 🟣 zločinci se hodí všude, ale každý přináší podezření.
 paladins-first-ask-turn = **Tvůj tah**: jedna akce, zaplacená poddanými. Hledej velkou akci, na kterou máš (Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení); každá zvyšuje vlastnost, která otevírá další. Není-li žádná, sbírej suroviny, nebo pasuj.
 paladins-first-ask-repent = **Inkvizice**: kdo má nejvíc podezření, dostane dluh. Odhoď je, budeš-li jich pak mít méně než někdo jiný.

@@ -121,8 +121,8 @@ verb-lose = { $seat-is ->
    *[other] ztrácí
 }
 verb-pass = { $seat-is ->
-    [you] pasuješ
-   *[other] pasuje
+    [you] končíš kolo
+   *[other] končí kolo
 }
 verb-pay = { $seat-is ->
     [you] platíš

@@ -9,7 +9,7 @@ architects-headline = **Round { $round }** · { $seat } { verb-be } to move
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Round { $round }** · your turn
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = { $free } of { $spaces } Guildhall spaces free; the last ends the game
+architects-headline-free = { $free } of { $spaces } Guildhall spaces free; after the last, one more turn each
 architects-headline-last = **Last turns** · { $seat } { verb-be } to move
 architects-headline-last-own = **Last turns** · your turn
 architects-headline-draft = **The draft**
@@ -154,7 +154,7 @@ architects-part-buildings = buildings { architects-signed }
 architects-part-cathedral = Cathedral { architects-signed }
 architects-part-virtue = virtue { architects-signed }
 architects-part-debts = debts { architects-signed }
-architects-part-riches = 🥇⬜ { architects-signed }
+architects-part-riches = gold and marble { architects-signed }
 architects-part-silver = silver { architects-signed }
 architects-part-prison = Prison { architects-signed }
 architects-signed = { WAY($points) ->
@@ -169,7 +169,8 @@ architects-own-apprentice = -# 🧑 { $card }
 architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **missing: { $missing }**
-architects-own-all-goods = all goods
+architects-own-card-bare = - { $card }
+architects-own-card-unskilled = - { $card } · needs { $skills }
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 { $workers } home, { $out } out{ $held ->
     [0] { "" }
@@ -202,10 +203,12 @@ architects-details-last-turn = -# 🏁 **Your last turn.** Buildings, the Cathed
 architects-closed = -# Not now: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Cathedral ({ $why } { $price })
-architects-closed-many = { $count } more choices ({ $why })
+architects-closed-guildhall = Guildhall (nothing to build)
+architects-closed-many = { $count } others ({ $why })
+architects-closed-dear = { $count } more apprentices ({ $why })
 architects-why-cannot-pay = you can't pay
 architects-why-lacks-goods = goods missing
-architects-why-column-too-dear = not enough silver for columns beyond your workers
+architects-why-column-too-dear = not enough silver
 architects-why-too-few-workers = not enough of your workers there
 architects-why-no-skill = skill missing
 architects-why-no-tax = no silver there
@@ -244,6 +247,7 @@ architects-own-board-card = - **{ $what }**: virtue { $virtue }, { $things }{ $p
    *[other] , { $cards } cards after the draft
 }
 architects-details-react = Virtue past the top lets you destroy unpaid debts; some boards let you buy off a new debt.
+architects-draft-signs = -# On the cards: saw = { architects-skill-carpentry }, tiles = { architects-skill-tiling }, trowel = { architects-skill-masonry }.
 architects-seal-turn = Do it
 architects-seal-recall = Do it
 architects-seal-keep = Keep it
@@ -282,14 +286,14 @@ architects-about-recall = One of them comes home, { $stay ->
    *[other] { $stay } stay
 }
 architects-now-own = { $count ->
-    [0] You have nobody there yet; each worker adds 1
-    [one] { $count } of yours is there; each adds 1
-   *[other] { $count } of yours are there; each adds 1
+    [0] You have nobody there yet; each later visit brings 1 more
+    [one] { $count } of yours is there; each later visit brings 1 more
+   *[other] { $count } of yours are there; each later visit brings 1 more
 }
 architects-now-own-or = { $count ->
-    [0] You have nobody there yet; every { $pair } can bring 1 { $kind } instead
-    [one] { $count } of yours is there; every { $pair } can bring 1 { $kind } instead
-   *[other] { $count } of yours are there; every { $pair } can bring 1 { $kind } instead
+    [0] You have nobody there yet; every { $pair } of your workers can bring 1 { $kind } instead
+    [one] { $count } of yours is there; every { $pair } of your workers can bring 1 { $kind } instead
+   *[other] { $count } of yours are there; every { $pair } of your workers can bring 1 { $kind } instead
 }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = any { $count } of { $kinds } → { $things ->
@@ -301,14 +305,12 @@ architects-now-more-groups = { $groups }; { $count ->
     [one] { $count } more group
    *[other] { $count } more groups
 }
-architects-now-workshop = { $columns ->
-    [one] Column 1 at the printed price
-   *[other] Columns 1 to { $columns } at the printed price
-}, each further column 1 silver more; { $left ->
-    [one] { $left } card left
-   *[other] { $left } cards left
+architects-now-workshop = Apprentice: { $price } silver up to column { $columns }, 1 more in each further one; { $left ->
+    [one] { $left } building card left
+   *[other] { $left } building cards left
 }
-architects-now-one-place = All from the same place: { $groups }
+architects-now-one-place = Several captures only in one place: { $groups }
+architects-now-one-group = One player's workers in one place: { $groups }
 architects-now-own-only = Only your own workers to bring home
 architects-now-idle = It does nothing now, but counts on a later visit
 architects-idle-storehouse = 👑 King's Storehouse: nothing to exchange now

@@ -5,7 +5,7 @@ architects-picture-before = Before the game
 architects-picture-virtue = Virtue
 architects-picture-no-cathedral = no Cathedral
 architects-picture-no-market = no Black Market
-architects-picture-deal = hire, or see { $count }
+architects-picture-deal = hire, or 1 of { $count } cards
 architects-picture-left = { $left } in the deck
 architects-picture-rewards = { $rewards ->
     [one] { $rewards } reward
@@ -41,5 +41,5 @@ architects-picture-alt-hand = In hand: { $cards }.
 architects-picture-alt-people = Apprentices: { $cards }.
 architects-picture-alt-built = Buildings: { $cards }.
 
-architects-stake-blame = At a reset, { $guilty } or more in Prison: virtue −{ $virtue }
-architects-stake-most = Most in Prison: a debt
+architects-stake-blame = Black Market reset, { $guilty } or more in Prison: virtue −{ $virtue }
+architects-stake-most = Most in Prison then: a debt

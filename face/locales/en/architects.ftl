@@ -285,8 +285,8 @@ architects-took-debt = { $count ->
    *[other] 📜 **{ subject }** { verb-take } { $count } debts.
 }
 architects-guilty = { $among ->
-    [1] 📜 The most in Prison ({ $count }): **{ $seats }**. A debt.
-   *[other] 📜 The most in Prison ({ $count } each): **{ $seats }**. A debt each.
+    [1] 📜 The most in Prison ({ $count }): **{ $seats }**. Penalty: a debt.
+   *[other] 📜 The most in Prison ({ $count } each): **{ $seats }**. Penalty: a debt each.
 }
 architects-debts-of-virtue = 📜 Virtue fell below 0: **{ $seats }**. { $among ->
     [1] { $count ->
@@ -298,7 +298,7 @@ architects-debts-of-virtue = 📜 Virtue fell below 0: **{ $seats }**. { $among 
        *[other] { $count } debts each.
     }
 }
-architects-reset = 🕯️ The Black Market is raided: workers there go to Prison, and the goods change.
+architects-reset = 🕯️ The Black Market is full and raided: workers there go to Prison, and it offers new goods.
 architects-reset-release = { $count ->
     [one] { $seat-is ->
         [you] **One of your workers** leaves

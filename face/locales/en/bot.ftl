@@ -112,6 +112,7 @@ bot-lobby-seats = { $seated ->
 }
 bot-lobby-how = To play, press **Join**. Once enough players have joined, anyone at the table can press **Start**.
 bot-lobby-enough = Anyone at the table can press **Start** now, or wait for others to press **Join**.
+bot-lobby-alone = You can play alone: press **Start** now, or wait for others.
 bot-lobby-full = All seats are taken: anyone at the table can press **Start**.
 bot-lobby-closed = { $seated ->
     [0] Everyone left

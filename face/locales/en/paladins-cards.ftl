@@ -106,7 +106,7 @@ paladins-reward-raise-any = +{ $count } in an attribute of your choice
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count } tax
+paladins-reward-tax = { $count }🪙 from taxes
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = pay a debt
 paladins-reward-destroy-debt = destroy a debt
@@ -197,6 +197,8 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
     [0] 1🏆 { $per }
    *[other] { $base }🏆, 1 { $per }
 }
+paladins-short-attack = attack (⚔️{ $strength }): { $gain }
+paladins-short-convert = convert (✝️{ $faith }): { $gain }, { $points }
 paladins-short-per-byzantines = per Byzantine 🪓
 paladins-short-per-saracens = per Saracen 🪓
 paladins-short-per-vikings = per Viking 🪓

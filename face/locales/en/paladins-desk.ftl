@@ -27,10 +27,11 @@ paladins-moment-tavern = Round { $round } · the tavern · { $at }
 paladins-moment-tavern-part = Round { $round } · the tavern · { $at }, after question { $part }
 paladins-moment-play = Round { $round } · turn { $at }
 paladins-moment-play-part = Round { $round } · turn { $at }, after question { $part }
-paladins-phase-draft = **First, a free townsfolk for everyone**, in reverse order, the start player last. Townsfolk in your retinue help you all game, each time you do their action.
+paladins-phase-draft = **First, everyone takes a townsfolk, free**; the start player chooses last. Townsfolk in your retinue help you all game, each time you do their action.
+paladins-phase-draft-alone = **First, you take a townsfolk, free.** Townsfolk in your retinue help you all game, each time you do their action.
 paladins-phase-paladins = **Your paladins, in secret.** Of three in hand, one leads this round, one goes on top of your deck and comes back next round, one goes to the bottom. A paladin brings two workers and attributes for this round, and helps with an action: choose with an eye on the groups in the tavern.
 paladins-phase-tavern = **The tavern.** In turn order everyone reveals their paladin and hires a group of four workers. 🟣 Criminals fit everywhere, but each brings a suspicion.
-paladins-phase-play = **Turn by turn**, everyone takes one action or passes. An action stays used until you Pray or pass. Faith, Strength and Influence open spaces further right; each action raises what another needs. **Cards** shows all open cards, **?** what a question is worth.
+paladins-phase-play = **Turn by turn**, everyone takes one action or passes. An action stays used until you Pray or pass. Faith, Strength and Influence open spaces further right; each action raises what another needs. **Cards** shows all open cards, **?** explains the question.
 
 ## The board
 
@@ -115,15 +116,15 @@ paladins-board-paladin = **{ $what }** ({ $does })
 paladins-board-townsfolk = { $what } ({ $does })
 paladins-board-people = -# 🛡️ { $people }
 paladins-board-tavern = 🍺 **Tavern**: { $cards }
-paladins-board-tavern-card = { $taken ->
-    [yes] { $mark }{" "}
+paladins-board-tavern-card = { $what }{ $taken ->
+    [yes] {" "}({ $seat })
    *[no] { "" }
-}{ $what }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 · { $counts }
-paladins-board-count = { $mark } { $count }
+}
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 (so far { $counts })
+paladins-board-count = { $seat } { $count }
 paladins-virtual-mark = ⬛Vi
-paladins-board-favour = 👑 { $what }{ $taken ->
-    [yes] {" "}· { $mark } is there
+paladins-board-favour = 👑 King's Favour: { $what }{ $taken ->
+    [yes] {" "}· taken this round ({ $seat })
    *[no] { "" }
 }
 paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
@@ -133,21 +134,36 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
     [one] { $walls } wall
    *[other] { $walls } walls
 } left
-paladins-board-suspicions = 👁️ { $counts }
-paladins-board-outsiders = **Outsiders** (⚔️ attack 🪓, ✝️ convert 🕊️)
-paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Townsfolk** (➕ with a 🔴 fighter they join)
+paladins-board-suspicions = 👁️ Suspicions: { $counts }
+paladins-board-outsiders = **Outsiders by region** (⚔️ and ✝️ you need)
+paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-outsiders-short = **Outsiders by region** (⚔️ attack 🪓, ✝️ convert 🕊️)
+paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
+paladins-board-row = **Townsfolk.** For one worker: what stands before ➕, and they leave. With a 🔴F fighter too: they join your retinue, and ➕ is yours.
 paladins-board-for = -# { $silver }🪙{ $debt ->
-    [yes] {" "}or 📜
+    [yes] {" "}or a debt
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
-paladins-board-map = **Map** (✝️ for monks, ⚔️ for outposts)
-paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
-paladins-board-taken = { $mark }
+paladins-board-map = **Map by region** (✝️ a monk needs, ⚔️ an outpost needs)
+paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
+paladins-board-taken = taken { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $mark } { $goods }{ $troubles }
+paladins-own-goods = { $goods }{ $troubles }
+paladins-own-troubles = { $suspicions ->
+    [0] { "" }
+    [one] {" "}· 👁️ { $suspicions } suspicion
+   *[other] {" "}· 👁️ { $suspicions } suspicions
+}{ $debts ->
+    [0] { "" }
+    [one] {" "}· 📜 { $debts } unpaid debt
+   *[other] {" "}· 📜 { $debts } unpaid debts
+}{ $paid ->
+    [0] { "" }
+    [one] {" "}· 🧾 { $paid } paid debt
+   *[other] {" "}· 🧾 { $paid } paid debts
+}
 paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
     [down] −
    *[up] { "" }
@@ -169,7 +185,7 @@ paladins-own-workshops = -# Workshops left: { $left }{ $left ->
 }
 paladins-own-paladin = -# 🛡️ **{ $what }** this round: { $does }
 paladins-own-chosen = -# 🛡️ Face down: { $card }
-paladins-own-top = -# Next round { $what } comes back, with two more.
+paladins-own-top = -# Next round you choose between { $what } and two others.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** leads · { $top } on top · { $bottom } to the bottom
@@ -181,9 +197,13 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
-paladins-need = { $action } { $spaces }
-paladins-needs = -# Actions need (◻️ any worker): { $actions }
+paladins-need = -# { $action }: { $spaces }
+paladins-need-row = { $first }
+    { $then }
+paladins-needs = -# **Workers each action needs** (◻️ any worker)
+    { $actions }
 paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each criminal in it.
+paladins-draft-signs = -# Signs: ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🪙 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence. Tax is silver from the tax supply.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count } others ({ $why })
@@ -216,7 +236,7 @@ paladins-why-card-taken = taken
 paladins-why-different = already chosen
 
 paladins-about-develop = { $spaces } and silver: a workshop on an action, which then needs one worker less
-paladins-about-recruit = ◻️: a reward, and they leave; { $spaces }: they join your retinue
+paladins-about-recruit = ◻️: a townsfolk's reward, then they leave; { $spaces }: one joins your retinue
 paladins-about-hunt = ◻️: 1🍖; { $spaces }: 3🍖
 paladins-about-trade = ◻️: 1🪙; { $spaces }: 3🪙
 paladins-about-pray = { $spaces }{ $free ->
@@ -224,12 +244,12 @@ paladins-about-pray = { $spaces }{ $free ->
    *[no] {" "}and silver
 }: clear an action to use it again
 paladins-about-conspire = { $spaces }: a 🟣Cr criminal, and a suspicion
-paladins-about-commission = { $spaces }: a monk, up to { $needs }; +1📯 and the space's reward
+paladins-about-commission = { $spaces }: a monk in a region of { $needs } or less; +1📯 and the space's reward
 paladins-about-fortify = { $spaces }: a wall (needs { $needs }); +1⚔️ and the wall's reward
-paladins-about-garrison = { $spaces }: an outpost, up to { $needs }; +1✝️ and the space's reward
+paladins-about-garrison = { $spaces }: an outpost in a region of { $needs } or less; +1✝️ and the space's reward
 paladins-about-absolve = { $spaces }: a jar (needs { $needs }); +1✝️, the space's reward, −1👁️
-paladins-about-attack = { $spaces }: an outsider, up to { $needs } (beyond: 1🪙 per { $missing }); +1📯 and a reward
-paladins-about-convert = { $spaces }: an outsider, up to { $needs }; ⚔️ now, points at the end
+paladins-about-attack = { $spaces }: an outsider of { $needs } or less (above: 1🪙 for every { $missing }); +1📯 and a reward
+paladins-about-convert = { $spaces }: an outsider of { $needs } or less; ⚔️ now, points at the end
 paladins-about-favour = { $count ->
     [one] { $first }
    *[other] { $first }; { $count } are free
@@ -238,6 +258,11 @@ paladins-about-no-debt = you have no debt
 paladins-about-no-suspicion = you have no 👁️
 paladins-about-neither = you have neither a debt nor 👁️
 paladins-about-workshop = then { $spaces }
+paladins-about-group = { $things } · with yours enough for { $which ->
+    [all] any big action
+    [but] any big action except { $actions }
+   *[some] { $actions }
+}
 paladins-about-pass = No more actions this round; keep up to { $kept } workers
 
 paladins-seal-draft = Take this one

@@ -12,7 +12,11 @@ paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Retinue
 paladins-picture-own-actions = Actions
 paladins-picture-workshops = Workshops left: { $left }
-paladins-picture-enough = enough
+paladins-picture-enough = ✓ { $attribute ->
+    [faith] ✝️
+    [strength] ⚔️
+   *[influence] 📯
+}
 paladins-picture-missing = { $count } missing
 paladins-picture-hired = { $count } for silver
 paladins-picture-no-more = no more

@@ -8,6 +8,7 @@ paladins-virtual = the virtual player
 paladins-virtual-begin = The virtual player
 paladins-order-name = { $times } × { $action }
 paladins-comma = { $first }, { $then }
+paladins-semicolon = { $first }; { $then }
 
 paladins-attribute-faith = ✝️ Faith
 paladins-attribute-strength = ⚔️ Strength
@@ -22,12 +23,15 @@ paladins-worker-criminal = criminal
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 tax
+paladins-sign-tax = { $count }🪙 from taxes
 paladins-sign-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }
-paladins-sign-any = { $count }◻️
+paladins-sign-any = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
 thing-faith = { $count } Faith
 thing-strength = { $count } Strength
 thing-influence = { $count } Influence
@@ -169,7 +173,8 @@ paladins-preview-inquisition = **This takes the last coin of the tax supply: the
 
 ## What happens
 
-paladins-begins = **{ subject }** { verb-have } the start player token. First everyone takes a free townsfolk, the start player last. In the row: { $cards }.
+paladins-begins = **{ subject }** { verb-have } the start player token. First everyone takes a townsfolk, free; the start player chooses last. In the row: { $cards }.
+paladins-begins-alone = First you take one of five townsfolk, free: { $cards }.
 paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with a workshop on { $actions }.
 paladins-difficulty-easy = easy
 paladins-difficulty-standard = standard
@@ -205,6 +210,10 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
     [nothing] { "" }
    *[other] {" "}and { verb-keep } { $things }
 }.
+paladins-passed-idle = 🏁 **{ subject }** { verb-pass }: { $things ->
+    [nothing] no workers left
+   *[other] nothing more is possible. Kept: { $things }
+}.
 paladins-inquisition = 🔥 **The Inquisition.** The tax supply is empty.
 paladins-inquisition-cards = 🔥 **The Inquisition.** No suspicion card is left.
 paladins-reacted = **{ subject }** { verb-get } { $things } from the Inquisition.
@@ -213,7 +222,16 @@ paladins-repented = { $count ->
    *[other] **{ subject }** { verb-discard } { $count } suspicions before the verdict.
 }
 paladins-guilty = The most suspicions ({ $count }): **{ $seats }**. A debt, and half of the suspicions go. The tax supply is full again.
-paladins-guilty-several = The most suspicions ({ $count } each): **{ $seats }**. A debt each, and half of the suspicions go. The tax supply is full again.
+paladins-guilty-one = The most suspicions ({ $count }): **{ $seats }**. A debt, and { $back ->
+    [0] the suspicion stays (half of one, rounded down)
+    [one] { $back } of the { $count } suspicions is discarded
+   *[other] { $back } of the { $count } suspicions are discarded
+}. The tax supply is full again.
+paladins-guilty-several = The most suspicions ({ $count } each): **{ $seats }**. A debt each, and { $back ->
+    [0] the suspicions stay (half of one, rounded down)
+    [one] { $back } of the { $count } suspicions is discarded
+   *[other] { $back } of the { $count } suspicions are discarded
+}. The tax supply is full again.
 paladins-acquitted = Nobody is under suspicion. The tax supply is full again.
 paladins-over = The last paladin rides home: **the game is over**.
 
@@ -221,6 +239,10 @@ paladins-did-gain = { verb-get } { $things }
 paladins-did-suspicion = { verb-draw } a 👁️{ $tax ->
     [0] { "" }
    *[other] {" "}({ $tax } tax)
+}
+paladins-did-suspicions = { $count ->
+    [one] { verb-draw } a suspicion (👁️)
+   *[other] { verb-draw } { $count } suspicions (👁️)
 }
 paladins-did-drop = { $count ->
     [one] { verb-discard } a 👁️
@@ -239,7 +261,7 @@ paladins-did-develop = { verb-place } a workshop on { $action }
 paladins-did-pay = { verb-pay } { $things }
 paladins-did-commission = { verb-send } a monk to region { $region } (space: { $space })
 paladins-did-garrison = { verb-place } an outpost in region { $region } (space: { $space })
-paladins-did-fortify = { verb-build } a wall that shows { $what }
+paladins-did-fortify = { verb-build } a wall ({ $what })
 paladins-did-absolve = { verb-place } a jar (space: { $space })
 paladins-did-attack = { verb-attack } the **{ $what }**
 paladins-did-convert = { verb-convert } the **{ $what }**
@@ -247,49 +269,53 @@ paladins-did-favour = { verb-use } { $what }
 
 ## The virtual player
 
-paladins-virtual-turn = ⬛ **It** turns over **{ $scheme }** and does { $action } with { $workers ->
+paladins-virtual-turn = ⬛ **Virtual player** · **{ $action }** ({ $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}{ $idle ->
+}){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **It** turns over { $scheme }, but { $why }: **{ $action }** with { $workers ->
+paladins-virtual-instead = ⬛ **Virtual player** can't do { $scheme } ({ $why }), so **{ $action }** ({ $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-} instead{ $idle ->
+}){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-more = ⬛ **It** continues{ $idle ->
+paladins-virtual-more = ⬛ **Virtual player** continues{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-tavern = ⬛ The virtual player takes the card left ({ $what }){ $idle ->
-    [no] : it { $deeds }
+paladins-virtual-tavern = ⬛ **Virtual player** gets the group that is left ({ $what }){ $idle ->
+    [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-passed = ⬛ **It** has no workers left and passes.
-paladins-virtual-many = ⬛ **It** takes { $turns } turns: { $did }{ $passed ->
+paladins-virtual-passed = ⬛ **Virtual player** passes: no workers left.
+paladins-virtual-many = ⬛ **Virtual player**, { $turns } turns: { $did }{ $passed ->
     [yes] { "" }; then it passes
    *[no] { "" }
-}. (Each of them: `/log`)
+}. (One by one: `/log`)
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ It places the Order's workshop on { $action } on its board{ $count ->
-    [2] , which now costs it two workers less
-   *[other] , which now costs it one worker less
-}.
-paladins-virtual-why-used = that action is used
-paladins-virtual-why-workers = it has too few workers
-paladins-virtual-why-often = it's done that seven times
-paladins-virtual-why-level = its { $what } is too low
-paladins-virtual-why-target = nothing is in reach
-paladins-virtual-why-favour = no King's Favour is free
-paladins-virtual-why-order = none of the King's Orders can be done
+paladins-virtual-workshop = ⬛ **Virtual player** gets a workshop for the Order: its { $action } now needs { $count ->
+    [2] two workers
+   *[other] one worker
+} less.
+paladins-virtual-why-used = already used
+paladins-virtual-why-workers = too few workers
+paladins-virtual-why-often = done seven times
+paladins-virtual-why-level = { $what } too low
+paladins-virtual-why-target = nothing in reach
+paladins-virtual-why-favour = none is free
+paladins-virtual-why-order = none is possible
 paladins-did-marker = moves its marker { $count } to space { $space }
+paladins-brief-suspicion = +{ $count }👁️
+paladins-brief-drop = −{ $count }👁️
+paladins-brief-coins = tax supply −{ $count }
+paladins-brief-marker = marker +{ $count }
 paladins-did-coins = { $count ->
     [one] { $count } coin leaves the tax supply
    *[other] { $count } coins leave the tax supply

@@ -96,7 +96,7 @@ architects-hint-turn = You send one worker out, and all your workers in that pla
     [0] no cards,
     [one] one card,
    *[other] { $hand } cards,
-} { $silver } silver and { $virtue } virtue; { $left } of { $spaces } Guildhall spaces are free, and the last one ends the game. Often overlooked: a crowd invites a capture, and the Town Centre can also bring your own workers home.
+} { $silver } silver and { $virtue } virtue; { $left } of { $spaces } Guildhall spaces are free, and after the last everyone has one more turn. Often overlooked: a crowd invites a capture, and the Town Centre can also bring your own workers home.
 architects-hint-recall = All your workers are out, so you take one back instead of sending one. Take it from where it would earn least, and leave crowds where they are. Often overlooked: the Town Centre and the Guardhouse bring home whole groups, so don't wait for your last worker.
 architects-hint-keep = You keep one of these cards; the others go under the deck. Take one your apprentices can already build. Often overlooked: your hand holds at most six at the end of a turn, now { $hand }.
 architects-hint-work = Your building lets you place another worker in the Guildhall: build again, or step up the Cathedral. It saves a whole turn, and spaces are few: { $left } of { $spaces } are free. Often overlooked: you must still pay, and the Cathedral also takes a card from your hand.
@@ -116,7 +116,7 @@ architects-first-market = **Black Market**: goods at once for silver and 1 virtu
 architects-first-reset = **Reset**: the Black Market empties; 3 or more of your workers in Prison cost 1 virtue, and the most of all a debt.
 architects-first-prison = **Prison**: your workers there wait for a Guardhouse order; every two are −1 point at the end.
 architects-first-captive = **Captives** on your board: a Guardhouse order sends them to Prison, and you get 1 silver each.
-architects-first-captured = **Captured**: your workers are on another board; the Guardhouse frees them for 5 silver, or for a debt.
+architects-first-captured = **Captured**: another player holds workers of yours. The Guardhouse frees all of them for 5 silver or for a debt.
 architects-first-debt = **Debt**: unpaid, −2 points; paid at the Guardhouse for 6 silver, it gives 1 virtue.
 architects-first-storehouse = **King's Storehouse**: one exchange for each of your workers there: goods → virtue or marble.
 architects-first-cathedral = **Cathedral**: 2, 4, 7, 12 or 20 points for the level you reach; each step also takes a card from your hand.

@@ -88,7 +88,7 @@ paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S sc
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim for five: five monks or outposts score 2 points, seven score 9. Often overlooked: what comes “now” comes only once. A Debt Collector is no use without debts, nor a Conspirator without suspicion.
+paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. The aim is one action about seven times: five monks score only 2 points, seven score 9. Often overlooked: what comes “now” comes only once. A Debt Collector is no use without debts, nor a Conspirator without suspicion.
 paladins-hint-paladins = One leads now: two workers, four attribute points for this round, help with an action. The one on top comes back next round; the one at the bottom { $back ->
     [0] doesn't come back
    *[other] comes back in round { $back }
@@ -97,7 +97,7 @@ paladins-hint-tavern = Four workers for this round, on top of your paladin's two
 paladins-hint-turn = One action, then it's the next player's turn. You have { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}, { $silver }🪙 and { $provisions }🍖. Each big action raises an attribute for others: Commission and Attack raise 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
+}, { $silver }🪙 and { $provisions }🍖. Each big action raises an attribute that others need: Commission and Attack raise 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
 paladins-hint-repent = The most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most anyone has is { $most }. Discarding now may take you below the others. Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
 paladins-hint-attribute = A track at 12 is 20 points, at 8 nine, at 4 three: yours are ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Raise the one that opens your next action, or the highest near the end. Often overlooked: only the track counts then, not the paladin.
 paladins-hint-drop = Less suspicion, less danger from the Inquisition: you have { $suspicions }, the most anyone has is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
@@ -122,21 +122,21 @@ paladins-first-workers = **Colours**: 🟢S scouts, 🔵M merchants, 🔴F fight
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
 paladins-first-action = **Used**: an action you've done is closed until you Pray or pass.
 paladins-first-attributes = **✝️ ⚔️ 📯** are requirements, never spent: each opens spaces further right, and scores at the end.
-paladins-first-steep = **Points rise steeply**: at the end the steps 0 to { $top } of an attribute score { $track }. One raised far beats three raised a little.
+paladins-first-steep = **Points rise steeply**: at the end an attribute of 4 scores 3 points, of 8 it scores 9, of 12 it scores 20. One raised far beats three raised a little.
 paladins-first-passing = **Pass**: no more actions this round; three workers may stay for the next.
 paladins-first-orders = **King's Order**: points at the end for players who do its action five times.
 paladins-first-favours = **King's Favour**: an action for everyone, one worker a round, first come, first served.
 paladins-first-workshop = **Workshop** (Develop): covers a space, so that action needs a worker less from now on.
 paladins-first-five = **Five times**: Commission, Garrison, Fortify and Absolve score from the fifth time on.
-paladins-first-inquisition = **Inquisition**: the most suspicion takes a debt, and loses half of it.
+paladins-first-inquisition = **Inquisition**: whoever has the most suspicions takes a debt and discards half of them.
 paladins-first-suspicion = **👁️ Suspicion**: whoever has the most when the tax supply runs out takes a debt.
-paladins-first-debt = **Debt**: −3 points unpaid, +1 paid; only rewards pay one.
+paladins-first-debt = **Debt** 📜: −3 points unpaid, +1 once paid (🧾); only rewards pay one.
 paladins-first-scheme = **Scheme**: the virtual player turns one over each turn and does it if it can.
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-paladins-first-ask-draft = **Your first helper** stays for all { $rounds } rounds and brings something each time you do its action. Choose an action you'd like to do often.
-paladins-first-ask-paladins = **This round's paladin** brings two workers, raises attributes for the round and helps with one action. Choose the one whose workers (🟢S scout, 🔵M merchant, 🔴F fighter, ⚫Cl cleric, ⚪L labourer) fit the big action you want. Keep another for next round; the third goes to the bottom.
+paladins-first-ask-draft = **Your first townsfolk** stays for all { $rounds } rounds and brings something each time you do its action. Choose an action you'd like to do often.
+paladins-first-ask-paladins = **This round's paladin** brings two workers, raises attributes for the round and helps with one action. Choose the one whose workers (🟢S scout, 🔵M merchant, 🔴F fighter, ⚫Cl cleric, ⚪L labourer, 🟣Cr criminal) fit the big action you want. Keep another for next round; the third goes to the bottom.
 paladins-first-ask-tavern = **Hire four workers** for this round. See which colours the action you want needs; ◻️ takes any worker. 🟣 criminals fit everywhere, but each brings a suspicion.
 paladins-first-ask-turn = **Your turn**: one action, paid with workers. Look for a big action you can pay for (Commission, Fortify, Garrison, Absolve, Attack, Convert); each raises an attribute that opens others. If none is open, gather goods or pass.
 paladins-first-ask-repent = **The Inquisition**: whoever has the most suspicion takes a debt. Discard if that takes you below someone else.

@@ -9,7 +9,7 @@ architects-headline = **Runda { $round }** · ruch: { $seat }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Runda { $round }** · twoja tura
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = wolne pola Siedziby gildii: { $free } z { $spaces }, ostatnie kończy grę
+architects-headline-free = w Siedzibie gildii wolne { $free } z { $spaces } pól, potem już ostatnie tury
 architects-headline-last = **Ostatnie tury** · ruch: { $seat }
 architects-headline-last-own = **Ostatnie tury** · twoja tura
 architects-headline-draft = **Dobór kart**
@@ -170,7 +170,7 @@ architects-part-buildings = budynki { architects-signed }
 architects-part-cathedral = Katedra { architects-signed }
 architects-part-virtue = cnota { architects-signed }
 architects-part-debts = długi { architects-signed }
-architects-part-riches = 🥇⬜ { architects-signed }
+architects-part-riches = złoto i marmur { architects-signed }
 architects-part-silver = srebro { architects-signed }
 architects-part-prison = Więzienie { architects-signed }
 architects-signed = { WAY($points) ->
@@ -185,8 +185,8 @@ architects-own-apprentice = -# 🧑 { $card }
 architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **brakuje: { $missing-gen }**
-architects-own-all-goods = wszystkie surowce
-    .gen = wszystkich surowców
+architects-own-card-bare = - { $card }
+architects-own-card-unskilled = - { $card } · wymaga: { $skills }
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 w domu { $workers }, w terenie { $out }{ $held ->
     [0] { "" }
@@ -221,10 +221,16 @@ architects-details-last-turn = -# 🏁 **Twoja ostatnia tura.** Punkty dają bud
 architects-closed = -# Teraz nie można: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Katedra ({ $why }; kosztuje { $price })
-architects-closed-many = inne opcje: { $count } ({ $why })
+architects-closed-many = { $count ->
+    [one] jeszcze { $count } opcja
+    [few] jeszcze { $count } opcje
+   *[many] jeszcze { $count } opcji
+} ({ $why })
+architects-closed-guildhall = Siedziba gildii (nie ma jeszcze czego budować)
+architects-closed-dear = inni czeladnicy: { $count } ({ $why })
 architects-why-cannot-pay = nie stać cię
 architects-why-lacks-goods = brakuje surowców
-architects-why-column-too-dear = za mało srebra na dalsze kolumny
+architects-why-column-too-dear = za mało srebra
 architects-why-too-few-workers = za mało twoich pracowników
 architects-why-no-skill = brakuje umiejętności
 architects-why-no-tax = nie ma tam srebra
@@ -265,6 +271,7 @@ architects-own-board-card = - **{ $what }**: cnota { $virtue }, { $things }{ $pr
    *[many] , { $cards } kart po doborze
 }
 architects-details-react = Cnotą ponad szczyt możesz zniszczyć niespłacone długi; niektóre plansze pozwalają wykupić się od nowego długu.
+architects-draft-signs = -# Na kartach: piła = { architects-skill-carpentry }, dachówki = { architects-skill-tiling }, kielnia = { architects-skill-masonry }.
 architects-seal-turn = Wykonaj
 architects-seal-recall = Wykonaj
 architects-seal-keep = Zostaw ją
@@ -304,17 +311,13 @@ architects-about-recall = Jeden z nich wraca, { $stay ->
    *[many] { $stay } zostaje
 }
 architects-now-own = { $count ->
-    [0] Nie ma tam jeszcze twoich; każdy dodaje jeden
-    [one] Stoi tam { $count } twój; każdy dodaje jeden
-    [few] Stoi tam { $count } twoich; każdy dodaje jeden
-   *[many] Stoi tam { $count } twoich; każdy dodaje jeden
+    [0] Nie masz tam jeszcze nikogo; każda następna wizyta da o 1 więcej
+   *[other] Masz tam już { $count }; każda następna wizyta da o 1 więcej
 }
 architects-now-own-or = { $count ->
-    [0] Nie ma tam jeszcze twoich; albo 1 { $kind } za każdych { $pair } twoich
-    [one] Stoi tam { $count } twój; albo 1 { $kind } za każdych { $pair } twoich
-    [few] Stoi tam { $count } twoich; albo 1 { $kind } za każdych { $pair } twoich
-   *[many] Stoi tam { $count } twoich; albo 1 { $kind } za każdych { $pair } twoich
-}
+    [0] Nie masz tam jeszcze nikogo
+   *[other] Masz tam już { $count }
+}; za każdych { $pair } swoich możesz zamiast tego wziąć 1 { $kind }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = dowolne { $count } z: { $kinds } → { $things-loc ->
     [nothing] { $virtue } pkt cnoty
@@ -322,13 +325,10 @@ architects-now-exchange = dowolne { $count } z: { $kinds } → { $things-loc ->
 }
 architects-now-group = { $seat }: { $count } ({ $place })
 architects-now-more-groups = { $groups }; i jeszcze { $count }
-architects-now-workshop = { $columns ->
-    [one] Kolumna 1 po zwykłej cenie
-    [few] Kolumny od 1 do { $columns } po zwykłej cenie
-   *[many] Kolumny od 1 do { $columns } po zwykłej cenie
-}, 1 srebro za każdą dalszą; zostało kart: { $left }
-architects-now-one-place = Wszystkie w jednym miejscu: { $groups }
+architects-now-workshop = Czeladnik: { $price } srebra do kolumny { $columns }, w każdej dalszej o 1 więcej; kart budynków zostało { $left }
+architects-now-one-place = Kilka pojmań tylko w jednym miejscu: { $groups }
 architects-now-own-only = Możesz tu tylko zabrać do domu własnych pracowników
+architects-now-one-group = Pracownicy jednego gracza w jednym miejscu: { $groups }
 architects-now-idle = Teraz nic nie da, ale liczy się przy następnej wizycie
 architects-idle-storehouse = 👑 Królewski magazyn: teraz nie ma co wymienić
 architects-idle-town-centre = 🏘️ Centrum miasta: teraz nie ma kogo pojmać

@@ -5,7 +5,7 @@ architects-picture-before = Przed grą
 architects-picture-virtue = Cnota
 architects-picture-no-cathedral = bez Katedry
 architects-picture-no-market = bez Czarnego rynku
-architects-picture-deal = czeladnik, karty: { $count }
+architects-picture-deal = czeladnik albo 1 z { $count } kart
 architects-picture-left = w talii { $left }
 architects-picture-rewards = { $rewards ->
     [one] { $rewards } nagroda
@@ -42,5 +42,5 @@ architects-picture-alt-hand = Na ręce: { $cards }.
 architects-picture-alt-people = Twoi czeladnicy: { $cards }.
 architects-picture-alt-built = Budynki: { $cards }.
 
-architects-stake-blame = Przy resecie { $guilty } lub więcej w Więzieniu: cnota −{ $virtue }
-architects-stake-most = Kto ma tam najwięcej, bierze dług
+architects-stake-blame = Przy resecie kto ma { $guilty } lub więcej w Więzieniu, traci { $virtue } pkt cnoty
+architects-stake-most = Najwięcej w Więzieniu: dług

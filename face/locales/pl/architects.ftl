@@ -376,7 +376,7 @@ architects-debts-of-virtue = 📜 Cnota spadła poniżej 0: **{ $seats }**. { $a
     [few] { $count } długi
    *[many] { $count } długów
 }.
-architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a towary się zmieniają.
+architects-reset = 🕯️ Czarny rynek jest pełny i następuje nalot: kto tam stoi, idzie do Więzienia, a oferta towarów się zmienia.
 architects-reset-release = { $seat-is ->
     [you] **Twoi pracownicy** wychodzą z Więzienia: { $count }.
    *[other] { $count ->

@@ -113,6 +113,7 @@ bot-lobby-seats = { $seated ->
 }
 bot-lobby-how = Chcesz grać? Naciśnij **Dołącz**. Gdy zbierze się dość osób, każdy z was może nacisnąć **Start**.
 bot-lobby-enough = Każdy przy stole może już nacisnąć **Start** albo poczekać, aż ktoś jeszcze naciśnie **Dołącz**.
+bot-lobby-alone = Możesz grać też w pojedynkę: naciśnij **Start** już teraz albo poczekaj na innych.
 bot-lobby-full = Wszystkie miejsca są zajęte: każdy przy stole może nacisnąć **Start**.
 bot-lobby-closed = { $seated ->
     [0] Nikogo tu już nie ma

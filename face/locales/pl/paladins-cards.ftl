@@ -214,7 +214,7 @@ paladins-reward-raise-any = +{ $count } do wybranej cechy
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = podatek { $count }
+paladins-reward-tax = { $count }🪙 z podatków
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = spłata długu
 paladins-reward-destroy-debt = zniszczenie długu
@@ -315,6 +315,8 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
     [0] 1🏆 { $per }
    *[other] { $base }🏆, 1 { $per }
 }
+paladins-short-attack = atak (⚔️{ $strength }): { $gain }
+paladins-short-convert = nawrócenie (✝️{ $faith }): { $gain }, { $points }
 paladins-short-per-byzantines = za Bizancjum 🪓
 paladins-short-per-saracens = za Saracenów 🪓
 paladins-short-per-vikings = za Wikingów 🪓

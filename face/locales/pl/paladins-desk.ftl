@@ -27,10 +27,11 @@ paladins-moment-tavern = Runda { $round } · tawerna · { $at }
 paladins-moment-tavern-part = Runda { $round } · tawerna · { $at }, po pytaniu { $part }
 paladins-moment-play = Runda { $round } · tura { $at }
 paladins-moment-play-part = Runda { $round } · tura { $at }, po pytaniu { $part }
-paladins-phase-draft = **Najpierw mieszczanin dla każdego**, za darmo, od gracza przed pierwszym wstecz. Mieszczanie z twojej świty pomagają ci całą grę, ilekroć robisz ich akcję.
+paladins-phase-draft = **Najpierw każdy bierze za darmo mieszczanina**; pierwszy gracz wybiera ostatni. Mieszczanie z twojej świty pomagają ci całą grę, ilekroć robisz ich akcję.
 paladins-phase-paladins = **Tajny wybór paladynów.** Z trzech na ręce jeden poprowadzi w tej rundzie, drugiego odkładasz na wierzch talii na następną, trzeci idzie na spód. Paladyn daje dwóch pracowników, podnosi cechy na tę rundę i pomaga przy jednej akcji: wybieraj z myślą o grupach w tawernie.
+paladins-phase-draft-alone = **Najpierw bierzesz za darmo mieszczanina.** Mieszczanie z twojej świty pomagają ci całą grę, ilekroć robisz ich akcję.
 paladins-phase-tavern = **Tawerna.** Po kolei każdy odkrywa swojego paladyna i najmuje grupę czterech pracowników. 🟣 Przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
-paladins-phase-play = **Tura po turze** każdy wykonuje jedną akcję albo pasuje. Akcja zostaje zajęta do Modlitwy albo pasu. Wiara, Siła i Wpływy otwierają to, co leży dalej w prawo; każda akcja podnosi coś, czego potrzebuje inna. **Karty** pokazują wszystko, co leży odkryte, **?** ile warte jest pytanie.
+paladins-phase-play = **Tura po turze** każdy wykonuje jedną akcję albo pasuje. Akcja zostaje zajęta do Modlitwy albo pasu. Wiara, Siła i Wpływy otwierają to, co leży dalej w prawo; każda akcja podnosi coś, czego potrzebuje inna. **Karty** pokazują wszystko, co leży odkryte, **?** objaśnia pytanie.
 
 ## The board
 
@@ -119,15 +120,15 @@ paladins-board-paladin = **{ $what }** ({ $does })
 paladins-board-townsfolk = { $what } ({ $does })
 paladins-board-people = -# 🛡️ { $people }
 paladins-board-tavern = 🍺 **Tawerna**: { $cards }
-paladins-board-tavern-card = { $taken ->
-    [yes] { $mark }{" "}
+paladins-board-tavern-card = { $what }{ $taken ->
+    [yes] {" "}({ $seat })
    *[no] { "" }
-}{ $what }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 · { $counts }
-paladins-board-count = { $mark } { $count }
+}
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 (dotąd { $counts })
+paladins-board-count = { $seat } { $count }
 paladins-virtual-mark = ⬛Wi
-paladins-board-favour = 👑 { $what }{ $taken ->
-    [yes] {" "}· stoi tam { $mark }
+paladins-board-favour = 👑 Łaska króla: { $what }{ $taken ->
+    [yes] {" "}· zajęta w tej rundzie ({ $seat })
    *[no] { "" }
 }
 paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
@@ -138,21 +139,39 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
     [few] zostały { $walls } mury
    *[many] zostało { $walls } murów
 }
-paladins-board-suspicions = 👁️ { $counts }
-paladins-board-outsiders = **Obcy** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
-paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie** (➕ z 🔴 wojownikiem dołączają)
+paladins-board-suspicions = 👁️ Podejrzenia: { $counts }
+paladins-board-outsiders = **Obcy według regionów** (⚔️ i ✝️, których potrzebujesz)
+paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-outsiders-short = **Obcy według regionów** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
+paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
+paladins-board-row = **Mieszczanie.** Za jednego pracownika: nagroda przed ➕ i mieszczanin odchodzi. Z wojownikiem 🔴W w parze: dołącza do świty i daje to, co po ➕.
 paladins-board-for = -# { $silver }🪙{ $debt ->
-    [yes] /📜
+    [yes] {" "}lub dług
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
-paladins-board-map = **Mapa** (✝️ dla mnichów, ⚔️ dla placówek)
-paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
-paladins-board-taken = { $mark }
+paladins-board-map = **Mapa według regionów** (✝️ dla mnicha, ⚔️ dla placówki)
+paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
+paladins-board-taken = zajęte { $mark }
 
 ## Your own things
 
-paladins-own-goods = { $mark } { $goods }{ $troubles }
+paladins-own-goods = { $goods }{ $troubles }
+paladins-own-troubles = { $suspicions ->
+    [0] { "" }
+    [one] {" "}· 👁️ { $suspicions } podejrzenie
+    [few] {" "}· 👁️ { $suspicions } podejrzenia
+   *[many] {" "}· 👁️ { $suspicions } podejrzeń
+}{ $debts ->
+    [0] { "" }
+    [one] {" "}· 📜 { $debts } niespłacony dług
+    [few] {" "}· 📜 { $debts } niespłacone długi
+   *[many] {" "}· 📜 { $debts } niespłaconych długów
+}{ $paid ->
+    [0] { "" }
+    [one] {" "}· 🧾 { $paid } spłacony dług
+    [few] {" "}· 🧾 { $paid } spłacone długi
+   *[many] {" "}· 🧾 { $paid } spłaconych długów
+}
 paladins-own-attributes = { $attributes } · 🏆 dotąd { WAY($points) ->
     [down] −
    *[up] { "" }
@@ -174,7 +193,7 @@ paladins-own-workshops = -# Pozostałe warsztaty: { $left }{ $left ->
 }
 paladins-own-paladin = -# 🛡️ **{ $what }** w tej rundzie: { $does }
 paladins-own-chosen = -# 🛡️ Zakryta: { $card }
-paladins-own-top = -# W następnej rundzie wraca { $what } i jeszcze dwóch.
+paladins-own-top = -# W następnej rundzie do wyboru: { $what } i dwóch innych.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** prowadzi · { $top } na wierzch · { $bottom } na spód
@@ -186,10 +205,14 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
-paladins-need = { $action } { $spaces }
-paladins-needs = -# Akcje wymagają (◻️ dowolny pracownik): { $actions }
+paladins-need = -# { $action }: { $spaces }
+paladins-need-row = { $first }
+    { $then }
+paladins-needs = -# **Kogo potrzebuje która akcja** (◻️ dowolny pracownik)
+    { $actions }
 paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego przestępcę dobiera podejrzenie.
 paladins-closed = -# Teraz nie można: { $what }
+paladins-draft-signs = -# Znaki: ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🪙 srebro · 🍖 prowiant · 👁️ podejrzenie · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy. Podatki to srebro z puli podatków.
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })
 paladins-why-action-used = zajęte
@@ -222,7 +245,7 @@ paladins-why-card-taken = zajęta
 paladins-why-different = już wybrany
 
 paladins-about-develop = { $spaces } i srebro: warsztat na akcji, która potrzebuje o pracownika mniej
-paladins-about-recruit = ◻️ nagroda od razu; { $spaces } dołącza do świty
+paladins-about-recruit = ◻️: nagroda mieszczanina, który odchodzi; { $spaces }: mieszczanin dołącza do świty
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
 paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
 paladins-about-pray = { $spaces }{ $free ->
@@ -230,12 +253,12 @@ paladins-about-pray = { $spaces }{ $free ->
    *[no] {" "}i srebro
 }: zwolnij akcję i użyj jej znowu
 paladins-about-conspire = { $spaces } 🟣 przestępca i podejrzenie
-paladins-about-commission = { $spaces } mnich w zasięgu { $needs }: +1📯 i jego pole
+paladins-about-commission = { $spaces }: mnich do regionu z najwyżej { $needs }; +1📯 i nagroda pola
 paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
-paladins-about-garrison = { $spaces } placówka w zasięgu { $needs }: +1✝️ i jej pole
+paladins-about-garrison = { $spaces }: placówka w regionie z najwyżej { $needs }; +1✝️ i nagroda pola
 paladins-about-absolve = { $spaces } dzban (teraz { $needs }): +1✝️, jego pole, −1👁️
-paladins-about-attack = { $spaces } obcy w zasięgu { $needs }, 1🪙 za każde brakujące { $missing }: +1📯 i nagroda
-paladins-about-convert = { $spaces } obcy w zasięgu { $needs }: ⚔️ teraz, punkty na koniec
+paladins-about-attack = { $spaces }: obcy z najwyżej { $needs } (za każde { $missing } ponad to 1🪙); +1📯 i nagroda
+paladins-about-convert = { $spaces }: obcy z najwyżej { $needs }; ⚔️ teraz, punkty na koniec
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; wolne { $count }
@@ -245,6 +268,11 @@ paladins-about-no-debt = nie masz długu
 paladins-about-no-suspicion = nie masz 👁️
 paladins-about-neither = nie masz długu ani 👁️
 paladins-about-workshop = potem { $spaces }
+paladins-about-group = { $things } · razem z twoimi wystarczą na { $which ->
+    [all] dowolną dużą akcję
+    [but] duże akcje oprócz: { $actions }
+   *[some] akcje: { $actions }
+}
 paladins-about-pass = Bez dalszych akcji w tej rundzie; zachowaj do { $kept } pracowników
 
 paladins-seal-draft = Weź tę kartę

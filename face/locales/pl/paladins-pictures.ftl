@@ -12,7 +12,11 @@ paladins-picture-own-paladin = Paladyn
 paladins-picture-own-retinue = Świta
 paladins-picture-own-actions = Akcje
 paladins-picture-workshops = Pozostałe warsztaty: { $left }
-paladins-picture-enough = wystarczy
+paladins-picture-enough = ✓ { $attribute ->
+    [faith] ✝️
+    [strength] ⚔️
+   *[influence] 📯
+}
 paladins-picture-missing = brakuje { $count }
 paladins-picture-hired = { $count } za srebro
 paladins-picture-no-more = już nie

@@ -19,6 +19,7 @@ paladins-order-name = { $times } × { $action }
 paladins-comma = { $first }, { $then }
     .gen = { $first-gen }, { $then-gen }
     .acc = { $first-acc }, { $then-acc }
+paladins-semicolon = { $first }; { $then }
 
 paladins-attribute-faith = ✝️ Wiara
     .gen = ✝️ Wiary
@@ -50,7 +51,7 @@ paladins-worker-criminal = przestępca
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 podatku
+paladins-sign-tax = { $count }🪙 z podatków
 paladins-sign-worker = { $count ->
     [one] { $count } pracownik
     [few] { $count } pracowników
@@ -66,7 +67,11 @@ paladins-sign-worker = { $count ->
     [few] { $count } pracowników
    *[many] { $count } pracowników
 }
-paladins-sign-any = { $count }◻️
+paladins-sign-any = { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}
 thing-faith = +{ $count } do Wiary
 thing-strength = +{ $count } do Siły
 thing-influence = +{ $count } do Wpływów
@@ -233,7 +238,8 @@ paladins-preview-inquisition = **Znika ostatnia moneta podatku: uderza Inkwizycj
 
 ## What happens
 
-paladins-begins = **{ subject }** ma{ sz } znacznik pierwszego gracza. Najpierw każdy bierze za darmo mieszczanina, pierwszy gracz na końcu. W rzędzie: { $cards }.
+paladins-begins = **{ subject }** ma{ sz } znacznik pierwszego gracza. Najpierw każdy bierze za darmo mieszczanina; pierwszy gracz wybiera ostatni. W rzędzie: { $cards }.
+paladins-begins-alone = Najpierw bierzesz za darmo jednego z pięciu mieszczan: { $cards }.
 paladins-virtual-begins = ⬛ **Wirtualny gracz** ({ $difficulty }) zaczyna z warsztatem na: { $actions }.
 paladins-difficulty-easy = łatwy
 paladins-difficulty-standard = zwykły
@@ -266,6 +272,10 @@ paladins-passed = 🏁 **{ subject }** pasuje{ sz }{ $things-loc ->
     [nothing] { "" }
    *[other] {" "}i zachowuje{ sz } { $things-acc }
 }.
+paladins-passed-idle = 🏁 **{ subject }** pasuje{ sz }: { $things-loc ->
+    [nothing] nie ma już pracowników
+   *[other] nic więcej nie da się zrobić. Na następną rundę zostaje: { $things }
+}.
 paladins-inquisition = 🔥 **Inkwizycja.** Pula podatków jest pusta.
 paladins-inquisition-cards = 🔥 **Inkwizycja.** Nie ma już ani jednej karty podejrzenia.
 paladins-reacted = **{ subject }** dostaje{ sz } dzięki Inkwizycji { $things-acc }.
@@ -275,7 +285,14 @@ paladins-repented = { $count ->
    *[many] **{ subject }** przed wyrokiem odrzuca{ sz } { $count } podejrzeń.
 }
 paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług; połowa podejrzeń znika. Pula podatków jest znów pełna.
-paladins-guilty-several = Najwięcej podejrzeń (po { $count }): **{ $seats }**. Kara dla każdego: dług; połowa podejrzeń znika. Pula podatków jest znów pełna.
+paladins-guilty-one = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług, a { $back ->
+    [0] podejrzenie zostaje (połowa z jednego, w dół)
+   *[other] z podejrzeń ({ $count }) znika { $back }
+}. Pula podatków jest znów pełna.
+paladins-guilty-several = Najwięcej podejrzeń (po { $count }): **{ $seats }**. Kara dla każdego: dług, a { $back ->
+    [0] podejrzenie zostaje (połowa z jednego, w dół)
+   *[other] z podejrzeń ({ $count }) znika { $back }
+}. Pula podatków jest znów pełna.
 paladins-acquitted = Nikt nie jest podejrzany. Pula podatków jest znów pełna.
 paladins-over = Ostatni paladyn wraca do domu: **koniec gry**.
 
@@ -284,6 +301,11 @@ paladins-did-suspicion = dobiera{ sz } 👁️{ $tax ->
     [0] { "" }
    *[other] {" "}(podatek { $tax })
 }
+paladins-did-suspicions = dobiera{ sz } { $count ->
+    [one] { $count } podejrzenie
+    [few] { $count } podejrzenia
+   *[many] { $count } podejrzeń
+} (👁️)
 paladins-did-drop = { $count ->
     [one] odrzuca{ sz } 👁️
     [few] odrzuca{ sz } { $count }👁️
@@ -311,11 +333,19 @@ paladins-did-favour = korzysta{ sz } z łaski: { $what }
 
 ## The virtual player
 
-paladins-virtual-turn = ⬛ **Wirtualny gracz** odkrywa **{ $scheme-acc }** i wykonuje akcję { $action } (pracownicy: { $workers }){ $idle ->
+paladins-virtual-turn = ⬛ **Wirtualny gracz** · **{ $action }** ({ $workers ->
+    [one] { $workers } pracownik
+    [few] { $workers } pracowników
+   *[many] { $workers } pracowników
+}){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **Wirtualny gracz** odkrywa { $scheme-acc }, ale { $why }: zamiast tego **{ $action }** (pracownicy: { $workers }){ $idle ->
+paladins-virtual-instead = ⬛ **Wirtualny gracz** · { $scheme }: nie da się ({ $why }), więc **{ $action }** ({ $workers ->
+    [one] { $workers } pracownik
+    [few] { $workers } pracowników
+   *[many] { $workers } pracowników
+}){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
@@ -323,11 +353,11 @@ paladins-virtual-more = ⬛ **Wirtualny gracz** gra dalej{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-tavern = ⬛ Pozostała karta ({ $what }) należy do wirtualnego gracza{ $idle ->
+paladins-virtual-tavern = ⬛ **Wirtualny gracz** dostaje pozostałą grupę ({ $what }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-passed = ⬛ **Wirtualny gracz** nie ma już pracowników i pasuje.
+paladins-virtual-passed = ⬛ **Wirtualny gracz** pasuje: nie ma już pracowników.
 paladins-virtual-many = ⬛ **Wirtualny gracz**, tury: { $turns }. { $did }{ $passed ->
     [yes] { "" }; potem pasuje
    *[no] { "" }
@@ -336,18 +366,22 @@ paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ Warsztat z Rozkazu trafia na planszę wirtualnego gracza, na { $action-acc }; { $count ->
-    [2] ta akcja kosztuje go teraz o dwóch pracowników mniej
-   *[other] ta akcja kosztuje go teraz o jednego pracownika mniej
+paladins-virtual-workshop = ⬛ **Wirtualny gracz** dostaje warsztat za Rozkaz: { $action } kosztuje go teraz { $count ->
+    [2] o dwóch pracowników mniej
+   *[other] o jednego pracownika mniej
 }.
-paladins-virtual-why-used = ta akcja jest zajęta
-paladins-virtual-why-workers = ma za mało pracowników
-paladins-virtual-why-often = było to już siedem razy
-paladins-virtual-why-level = ma za niski poziom ({ $what })
-paladins-virtual-why-target = nic nie jest w zasięgu
-paladins-virtual-why-favour = żadna Łaska króla nie jest wolna
-paladins-virtual-why-order = żadnego Rozkazu króla nie da się wykonać
+paladins-virtual-why-used = akcja zajęta
+paladins-virtual-why-workers = za mało pracowników
+paladins-virtual-why-often = już siedem razy
+paladins-virtual-why-level = za mało: { $what }
+paladins-virtual-why-target = nic w zasięgu
+paladins-virtual-why-favour = żadna nie jest wolna
+paladins-virtual-why-order = żadnego nie da się wykonać
 paladins-did-marker = przesuwa znacznik o { $count }, na pole { $space }
+paladins-brief-suspicion = +{ $count }👁️
+paladins-brief-drop = −{ $count }👁️
+paladins-brief-coins = pula podatków −{ $count }
+paladins-brief-marker = znacznik +{ $count }
 paladins-did-coins = { $count ->
     [one] z puli podatków znika { $count } moneta
     [few] z puli podatków znikają { $count } monety

@@ -3,6 +3,7 @@
 ## In the lobby
 
 rated-yes = 🏅 **Rankingowa**: wynik liczy się do `/leaderboard`.
+rated-company = 🏅 **Rankingowa** od dwóch osób; w pojedynkę bez rankingu.
 rated-off = Bez rankingu: nic nie liczy się do tabeli.
 rated-stewards = Bez rankingu: grają gracze automatyczni.
 rated-hints = Bez rankingu: podpowiedzi są włączone.

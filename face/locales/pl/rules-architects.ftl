@@ -98,7 +98,7 @@ architects-hint-turn = Wysyłasz jednego pracownika, a liczy się każdy twój p
     [one] jedną kartę,
     [few] { $hand } karty,
    *[many] { $hand } kart,
-} srebro: { $silver }, cnota: { $virtue }; wolnych pól Siedziby gildii jest { $left } z { $spaces }, a z ostatnim gra się kończy. Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
+} srebro: { $silver }, cnota: { $virtue }; wolnych pól Siedziby gildii jest { $left } z { $spaces }, a po ostatnim każdy ma już tylko jedną turę. Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
 architects-hint-recall = Wszyscy twoi pracownicy są w terenie, więc zamiast wysłać, zabierasz jednego. Zabierz go stamtąd, gdzie następnym razem zarobi najmniej, a tłumy zostaw. Łatwo przeoczyć: Centrum miasta i Wartownia sprowadzają całe grupy, więc nie czekaj do ostatniego pracownika.
 architects-hint-keep = Oglądasz te karty i zostawiasz jedną; reszta idzie pod talię. Weź to, co twoi czeladnicy mogą zbudować już teraz. Łatwo przeoczyć: na koniec tury ręka mieści najwyżej sześć, teraz { $hand }.
 architects-hint-work = Twój budynek pozwala postawić kolejnego pracownika w Siedzibie gildii: zbuduj znowu albo wejdź wyżej w Katedrze. Oszczędza to całą turę, a pole to pole: wolnych jest { $left } z { $spaces }. Łatwo przeoczyć: i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.
@@ -118,7 +118,7 @@ architects-first-market = **Czarny rynek**: towary od razu za srebro i 1 pkt cno
 architects-first-reset = **Reset**: Czarny rynek pustoszeje. Kto ma w Więzieniu co najmniej 3 pracowników, traci 1 pkt cnoty; kto ma ich tam najwięcej, bierze dług.
 architects-first-prison = **Więzienie**: twoi pracownicy czekają tam na zlecenie w Wartowni; za każdych dwóch tracisz na koniec punkt.
 architects-first-captive = **Jeńcy** na twojej planszy: zlecenie w Wartowni wysyła ich do Więzienia i daje za każdego 1 srebro.
-architects-first-captured = **Pojmani**: twoi pracownicy stoją na cudzej planszy; Wartownia uwalnia ich za 5 srebra albo za dług.
+architects-first-captured = **Pojmani**: twoich pracowników trzyma inny gracz. Wartownia uwalnia wszystkich za 5 srebra albo za dług.
 architects-first-debt = **Dług**: niespłacony −2 punkty; spłacony w Wartowni za 6 srebra daje 1 pkt cnoty.
 architects-first-storehouse = **Królewski magazyn**: po jednej wymianie za każdego twojego pracownika: surowce → cnota lub marmur.
 architects-first-cathedral = **Katedra**: 2, 4, 7, 12 lub 20 punktów za osiągnięty poziom; każdy krok bierze też kartę z ręki.

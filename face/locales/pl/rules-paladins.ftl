@@ -88,13 +88,13 @@ paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · �
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Najlepiej zrobić ją co najmniej pięć razy: pięciu mnichów lub pięć placówek to 2 punkty, siedem to 9. Łatwo przeoczyć: premię dostajesz od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
+paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Celem jest jedna akcja około siedmiu razy: pięciu mnichów to tylko 2 punkty, siedmiu to 9. Łatwo przeoczyć: premia przychodzi tylko raz, od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
 paladins-hint-paladins = Runda { $round } z { $rounds }. Jeden prowadzi teraz: daje dwóch pracowników, cztery punkty cech na tę rundę i pomoc przy jednej akcji; ten z wierzchu wraca w następnej; ten ze spodu { $back ->
     [0] już nie wróci
    *[other] wróci w rundzie { $back }
 }. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
 paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej przy stole: { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają, gdy spasujesz.
-paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🪙 i { $provisions }🍖; każda duża akcja podnosi coś, czego wymaga inna: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
+paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🪙 i { $provisions }🍖. Każda duża akcja podnosi cechę, której wymagają inne: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
 paladins-hint-repent = Kto ma najwięcej podejrzeń, dostaje dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej przy stole: { $most }. Odrzucając teraz, możesz zejść poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
 paladins-hint-attribute = Cecha na 12 to 20 punktów, na 8 to 9, na 4 to 3; twoje: ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
 paladins-hint-drop = Mniej podejrzeń to mniejsze zagrożenie, gdy przyjdzie Inkwizycja: masz { $suspicions }, najwięcej przy stole: { $most }. Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
@@ -113,21 +113,21 @@ paladins-first-workers = **Kolory**: 🟢Z zwiadowcy, 🔵K kupcy, 🔴W wojowni
 paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; za każdego otrzymanego dobierasz podejrzenie (👁️) i bierzesz jego podatek.
 paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo spasowania.
 paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
-paladins-first-steep = **Punkty rosną coraz szybciej**: cecha od 0 do { $top } daje na koniec { $track }. Lepiej podnieść jedną wysoko niż trzy po trochu.
+paladins-first-steep = **Punkty rosną coraz szybciej**: cecha 4 daje na koniec 3 punkty, cecha 8 daje 9, cecha 12 daje 20. Lepiej podnieść jedną wysoko niż trzy po trochu.
 paladins-first-passing = **Pas**: bez dalszych akcji w tej rundzie; trzech pracowników może zostać na następną.
 paladins-first-orders = **Rozkaz króla**: punkty na koniec dla każdego, kto pięć razy wykonał jego akcję.
 paladins-first-favours = **Łaska króla**: akcja dla wszystkich, jeden pracownik na rundę, kto pierwszy.
 paladins-first-workshop = **Warsztat** (Rozwój): zakrywa pole, więc ta akcja potrzebuje odtąd o pracownika mniej.
 paladins-first-five = **Pięć razy**: Misja, Garnizon, Fortyfikacja i Rozgrzeszenie dają punkty od piątego razu.
-paladins-first-inquisition = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług i traci ich połowę.
+paladins-first-inquisition = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług i odrzuca połowę podejrzeń.
 paladins-first-suspicion = **👁️ Podejrzenie**: kto ma ich najwięcej, gdy pula podatków się opróżni, bierze dług.
-paladins-first-debt = **Dług**: niespłacony −3 punkty, spłacony +1; spłacają go tylko nagrody.
+paladins-first-debt = **Dług** 📜: niespłacony −3 punkty, spłacony (🧾) +1; spłacają go tylko nagrody.
 paladins-first-scheme = **Intryga**: wirtualny gracz odkrywa jedną w każdej turze i wykonuje ją, jeśli może.
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-paladins-first-ask-draft = **Twój pierwszy pomocnik** zostaje na wszystkie { $rounds } rund i daje coś, ilekroć robisz jedną z akcji. Wybierz akcję, którą chcesz robić często.
-paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i pomaga przy jednej akcji. Zagraj tego, którego pracownicy (🟢Z zwiadowca, 🔵K kupiec, 🔴W wojownik, ⚫D duchowny, ⚪R robotnik) pasują do dużej akcji, której chcesz; drugi idzie na wierzch na następną rundę, trzeci na spód.
+paladins-first-ask-draft = **Twój pierwszy mieszczanin** zostaje na wszystkie { $rounds } rund i daje coś, ilekroć robisz jedną z akcji. Wybierz akcję, którą chcesz robić często.
+paladins-first-ask-paladins = **Paladyn na tę rundę** daje dwóch pracowników, podnosi cechy na rundę i pomaga przy jednej akcji. Zagraj tego, którego pracownicy (🟢Z zwiadowca, 🔵K kupiec, 🔴W wojownik, ⚫D duchowny, ⚪R robotnik, 🟣P przestępca) pasują do dużej akcji, której chcesz. Drugiego odłóż na następną rundę, trzeci idzie na spód.
 paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; ◻️ to dowolny pracownik. 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
 paladins-first-ask-turn = **Twoja tura**: jedna akcja, opłacona pracownikami. Szukaj dużej akcji, na którą cię stać (Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie); każda podnosi cechę, która otwiera inne. Jeśli żadna nie jest otwarta, zbieraj zapasy albo pasuj.
 paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć je, jeśli dzięki temu będziesz mieć mniej niż ktoś inny.

@@ -9,7 +9,7 @@ architects-headline = **Раунд { $round }** · ходит { $seat }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Раунд { $round }** · твой ход
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = мест в Зале гильдии: { $free } из { $spaces }, последнее завершает игру
+architects-headline-free = в Зале гильдии свободно { $free } из { $spaces } мест, потом уже последние ходы
 architects-headline-last = **Последние ходы** · ходит { $seat }
 architects-headline-last-own = **Последние ходы** · твой ход
 architects-headline-draft = **Драфт**
@@ -186,7 +186,7 @@ architects-part-buildings = здания { architects-signed }
 architects-part-cathedral = Собор { architects-signed }
 architects-part-virtue = добродетель { architects-signed }
 architects-part-debts = долги { architects-signed }
-architects-part-riches = 🥇⬜ { architects-signed }
+architects-part-riches = золото и мрамор { architects-signed }
 architects-part-silver = серебро { architects-signed }
 architects-part-prison = Тюрьма { architects-signed }
 architects-signed = { WAY($points) ->
@@ -201,8 +201,8 @@ architects-own-apprentice = -# 🧑 { $card }
 architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **не хватает: { $missing-gen }**
-architects-own-all-goods = все ресурсы
-    .gen = всех ресурсов
+architects-own-card-bare = - { $card }
+architects-own-card-unskilled = - { $card } · навыки: { $skills }
 architects-own-building = -# 🏠 **{ $what }** · { $does }
 architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 дома { $workers }, на местах { $out }{ $held ->
     [0] { "" }
@@ -239,10 +239,17 @@ architects-details-last-turn = -# 🏁 **Твой последний ход.** �
 architects-closed = -# Сейчас нельзя: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Собор ({ $why } { $price })
-architects-closed-many = ещё вариантов: { $count } ({ $why })
+architects-closed-guildhall = Зал гильдии (пока нечего построить)
+architects-closed-many = ещё { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+} ({ $why })
+architects-closed-dear = другие подмастерья: { $count } ({ $why })
 architects-why-cannot-pay = нечем платить
 architects-why-lacks-goods = не хватает ресурсов
-architects-why-column-too-dear = мало серебра на столбцы дальше твоих работников
+architects-why-column-too-dear = мало серебра
 architects-why-too-few-workers = там мало твоих работников
 architects-why-no-skill = не хватает навыка
 architects-why-no-tax = серебра там нет
@@ -285,6 +292,7 @@ architects-own-board-card = - **{ $what }**: добродетель { $virtue },
    *[other] , { $cards } карты после драфта
 }
 architects-details-react = Добродетелью сверх верха шкалы можно уничтожить непогашенные долги; некоторые планшеты позволяют откупиться от нового долга.
+architects-draft-signs = -# На картах: пила = { architects-skill-carpentry }, черепица = { architects-skill-tiling }, мастерок = { architects-skill-masonry }.
 architects-seal-turn = Сделать
 architects-seal-recall = Сделать
 architects-seal-keep = Оставить
@@ -345,19 +353,13 @@ architects-about-recall = Один вернётся домой, { $stay ->
    *[other] останется { $stay }
 }
 architects-now-own = { $count ->
-    [0] Твоих там пока нет; каждый прибавит один
-    [one] Там { $count } твой; каждый прибавит один
-    [few] Там { $count } твоих; каждый прибавит один
-    [many] Там { $count } твоих; каждый прибавит один
-   *[other] Там { $count } твоих; каждый прибавит один
+    [0] Твоих там пока нет; каждый следующий визит даст на 1 больше
+   *[other] Твоих там уже { $count }; каждый следующий визит даст на 1 больше
 }
 architects-now-own-or = { $count ->
     [0] Твоих там пока нет
-    [one] Там { $count } твой
-    [few] Там { $count } твоих
-    [many] Там { $count } твоих
-   *[other] Там { $count } твоих
-}; или 1 { $kind } за каждых { $pair } твоих
+   *[other] Твоих там уже { $count }
+}; за каждых { $pair } своих работников можно взять вместо этого 1 { $kind }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = { $count } любых из: { $kinds } → { $things-loc ->
     [nothing] { $virtue ->
@@ -370,13 +372,9 @@ architects-now-exchange = { $count } любых из: { $kinds } → { $things-l
 }
 architects-now-group = { $seat } — { $count } ({ $place })
 architects-now-more-groups = { $groups }; и ещё { $count }
-architects-now-workshop = { $columns ->
-    [one] Столбец 1 по обычной цене
-    [few] Столбцы 1–{ $columns } по обычной цене
-    [many] Столбцы 1–{ $columns } по обычной цене
-   *[other] Столбцы 1–{ $columns } по обычной цене
-}, дальше +1 серебро за каждый; карт осталось { $left }
-architects-now-one-place = Все в одном месте: { $groups }
+architects-now-workshop = Подмастерье: { $price } серебра до столбца { $columns }, дальше на 1 больше за каждый; карт зданий осталось { $left }
+architects-now-one-place = Несколько захватов — только в одном месте: { $groups }
+architects-now-one-group = Работники одного игрока в одном месте: { $groups }
 architects-now-own-only = Домой можно вернуть только своих
 architects-now-idle = Сейчас ничего не даст, но зачтётся при следующем визите
 architects-idle-storehouse = 👑 Королевский склад: обменять сейчас нечего

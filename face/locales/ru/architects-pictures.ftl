@@ -5,7 +5,7 @@ architects-picture-before = Перед игрой
 architects-picture-virtue = Добродетель
 architects-picture-no-cathedral = без Собора
 architects-picture-no-market = без Чёрного рынка
-architects-picture-deal = наём или карты: { $count }
+architects-picture-deal = наём или 1 из { $count } карт
 architects-picture-left = в колоде { $left }
 architects-picture-rewards = { $rewards ->
     [one] { $rewards } награда
@@ -46,5 +46,5 @@ architects-picture-alt-hand = На руке: { $cards }.
 architects-picture-alt-people = Подмастерья: { $cards }.
 architects-picture-alt-built = Здания: { $cards }.
 
-architects-stake-blame = При обновлении { $guilty } и больше в Тюрьме: добродетель −{ $virtue }
-architects-stake-most = У кого там больше всех, получает долг
+architects-stake-blame = При обновлении у кого в Тюрьме { $guilty } и больше, теряет { $virtue } добродетель
+architects-stake-most = Больше всего в Тюрьме: долг

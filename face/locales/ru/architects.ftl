@@ -397,8 +397,8 @@ architects-took-debt = 📜 **{ subject }** { verb-get } { $count ->
    *[other] { $count } долга
 }.
 architects-guilty = { $among ->
-    [1] 📜 Больше всего в Тюрьме ({ $count }): **{ $seats }**. Долг.
-   *[other] 📜 Больше всего в Тюрьме (по { $count }): **{ $seats }**. Каждому долг.
+    [1] 📜 Долг получает тот, у кого в Тюрьме больше всего работников ({ $count }): **{ $seats }**.
+   *[other] 📜 Долг получают те, у кого в Тюрьме больше всего работников (по { $count }): **{ $seats }**.
 }
 architects-debts-of-virtue = 📜 Добродетель упала ниже 0: **{ $seats }**. { $among ->
     [1] { $count ->
@@ -414,7 +414,7 @@ architects-debts-of-virtue = 📜 Добродетель упала ниже 0: 
        *[other] Каждому { $count } долга.
     }
 }
-architects-reset = 🕯️ Облава на Чёрном рынке: кто там стоит, идёт в Тюрьму, а товары меняются.
+architects-reset = 🕯️ Чёрный рынок полон, и на нём облава: кто там стоит, идёт в Тюрьму, а товары сменяются.
 architects-reset-release = Из Тюрьмы { $count ->
     [one] выходит
     [few] выходят

@@ -162,7 +162,7 @@ paladins-reward-raise-any = +{ $count } к любому качеству
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = налог { $count }
+paladins-reward-tax = { $count }🪙 из налогов
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = погашение долга
 paladins-reward-destroy-debt = уничтожение долга
@@ -263,6 +263,8 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
     [0] 1🏆 { $per }
    *[other] { $base }🏆, 1 { $per }
 }
+paladins-short-attack = нападение (⚔️{ $strength }): { $gain }
+paladins-short-convert = обращение (✝️{ $faith }): { $gain }, { $points }
 paladins-short-per-byzantines = за византийца 🪓
 paladins-short-per-saracens = за сарацина 🪓
 paladins-short-per-vikings = за викинга 🪓

@@ -27,10 +27,11 @@ paladins-moment-tavern = Раунд { $round } · таверна · { $at }
 paladins-moment-tavern-part = Раунд { $round } · таверна · { $at }, после вопроса { $part }
 paladins-moment-play = Раунд { $round } · ход { $at }
 paladins-moment-play-part = Раунд { $round } · ход { $at }, после вопроса { $part }
-paladins-phase-draft = **Сначала каждому по горожанину**, бесплатно, начиная с игрока перед первым и назад по кругу. Горожане свиты помогают всю игру, каждый раз, когда ты делаешь их действие.
+paladins-phase-draft = **Сначала каждый бесплатно берёт горожанина**; первый игрок выбирает последним. Горожане свиты помогают всю игру, каждый раз, когда ты делаешь их действие.
 paladins-phase-paladins = **Тайный выбор паладинов.** Из трёх на руке один поведёт в этом раунде, второго ты откладываешь наверх колоды на следующий, третий идёт вниз. Паладин даёт двух работников, повышает качества на этот раунд и помогает в одном действии: выбирай с оглядкой на группы в таверне.
+paladins-phase-draft-alone = **Сначала ты бесплатно берёшь горожанина.** Горожане свиты помогают всю игру, каждый раз, когда ты делаешь их действие.
 paladins-phase-tavern = **Таверна.** По порядку каждый открывает своего паладина и нанимает группу из четырёх работников. 🟣 Преступники подходят везде, но каждый приносит подозрение.
-paladins-phase-play = **Ход за ходом** каждый делает одно действие или пасует. Действие занято, пока не освободишь его молитвой или не спасуешь. Вера, сила и влияние открывают то, что правее; каждое действие повышает то, что нужно другому. **Карты** показывают всё открытое, **?** — чего стоит вопрос.
+paladins-phase-play = **Ход за ходом** каждый делает одно действие или пасует. Действие занято, пока не освободишь его молитвой или не спасуешь. Вера, сила и влияние открывают то, что правее; каждое действие повышает то, что нужно другому. **Карты** показывают всё открытое, **?** объясняет вопрос.
 
 ## Поле
 
@@ -124,36 +125,57 @@ paladins-board-paladin = **{ $what }** ({ $does })
 paladins-board-townsfolk = { $what } ({ $does })
 paladins-board-people = -# 🛡️ { $people }
 paladins-board-tavern = 🍺 **Таверна**: { $cards }
-paladins-board-tavern-card = { $taken ->
-    [yes] { $mark }{" "}
+paladins-board-tavern-card = { $what }{ $taken ->
+    [yes] {" "}({ $seat })
    *[no] { "" }
-}{ $what }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 · { $counts }
-paladins-board-count = { $mark } { $count }
+}
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 (пока { $counts })
+paladins-board-count = { $seat } { $count }
 paladins-virtual-mark = ⬛Ви
-paladins-board-favour = 👑 { $what }{ $taken ->
-    [yes] {" "}· занято: { $mark }
+paladins-board-favour = 👑 Милость короля: { $what }{ $taken ->
+    [yes] {" "}· в этом раунде занята ({ $seat })
    *[no] { "" }
 }
 paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
     [1] { ", следующая монета приведёт инквизицию" }
    *[other] { "" }
 } · стен осталось: { $walls }
-paladins-board-suspicions = 👁️ { $counts }
-paladins-board-outsiders = **Чужаки** (⚔️ победить 🪓, ✝️ обратить 🕊️)
-paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
-paladins-board-row = **Горожане** (➕ с 🔴 бойцом — в свиту)
+paladins-board-suspicions = 👁️ Подозрения: { $counts }
+paladins-board-outsiders = **Чужаки по областям** (сколько нужно ⚔️ и ✝️)
+paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-outsiders-short = **Чужаки по областям** (⚔️ нападение 🪓, ✝️ обращение 🕊️)
+paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
+paladins-board-row = **Горожане.** За одного работника — награда до ➕, и горожанин уходит. Если добавить бойца 🔴Б, он входит в свиту и даёт то, что после ➕.
 paladins-board-for = -# { $silver }🪙{ $debt ->
-    [yes] /📜
+    [yes] {" "}или долг
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
-paladins-board-map = **Карта** (✝️ для монахов, ⚔️ для форпостов)
-paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
-paladins-board-taken = { $mark }
+paladins-board-map = **Карта по областям** (✝️ нужна монаху, ⚔️ — форпосту)
+paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
+paladins-board-taken = занято { $mark }
 
 ## Своё
 
-paladins-own-goods = { $mark } { $goods }{ $troubles }
+paladins-own-goods = { $goods }{ $troubles }
+paladins-own-troubles = { $suspicions ->
+    [0] { "" }
+    [one] {" "}· 👁️ { $suspicions } подозрение
+    [few] {" "}· 👁️ { $suspicions } подозрения
+    [many] {" "}· 👁️ { $suspicions } подозрений
+   *[other] {" "}· 👁️ { $suspicions } подозрения
+}{ $debts ->
+    [0] { "" }
+    [one] {" "}· 📜 { $debts } непогашенный долг
+    [few] {" "}· 📜 { $debts } непогашенных долга
+    [many] {" "}· 📜 { $debts } непогашенных долгов
+   *[other] {" "}· 📜 { $debts } непогашенного долга
+}{ $paid ->
+    [0] { "" }
+    [one] {" "}· 🧾 { $paid } погашенный долг
+    [few] {" "}· 🧾 { $paid } погашенных долга
+    [many] {" "}· 🧾 { $paid } погашенных долгов
+   *[other] {" "}· 🧾 { $paid } погашенного долга
+}
 paladins-own-attributes = { $attributes } · 🏆 пока { WAY($points) ->
     [down] −
    *[up] { "" }
@@ -175,7 +197,7 @@ paladins-own-workshops = -# Осталось мастерских: { $left }{ $l
 }
 paladins-own-paladin = -# 🛡️ **{ $what }** в этом раунде: { $does }
 paladins-own-chosen = -# 🛡️ Закрыт: { $card }
-paladins-own-top = -# В следующем раунде вернётся { $what } и придут ещё двое.
+paladins-own-top = -# В следующем раунде на выбор: { $what } и ещё двое.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** ведёт · { $top } наверх · { $bottom } вниз
@@ -187,9 +209,13 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Подробности вопросов
 
-paladins-need = { $action } { $spaces }
-paladins-needs = -# Действиям нужны (◻️ любой работник): { $actions }
+paladins-need = -# { $action }: { $spaces }
+paladins-need-row = { $first }
+    { $then }
+paladins-needs = -# **Кто нужен каждому действию** (◻️ любой работник)
+    { $actions }
 paladins-tavern-rest = -# ⬛ Группу, которую ты оставишь, забирает виртуальный игрок и за каждого преступника берёт подозрение.
+paladins-draft-signs = -# Знаки: ⚪Рб разнорабочий · 🟢Рв разведчик · 🔵Т торговец · 🔴Б боец · ⚫С священник · 🟣П преступник · 🪙 серебро · 🍖 провизия · 👁️ подозрение · ✝️ вера · ⚔️ сила · 📯 влияние. Налог — серебро из налогового запаса.
 paladins-closed = -# Сейчас нельзя: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = ещё { $count } ({ $why })
@@ -224,7 +250,7 @@ paladins-why-card-taken = занято
 paladins-why-different = уже выбрано
 
 paladins-about-develop = { $spaces } и серебро: мастерская на действие, ему нужно на работника меньше
-paladins-about-recruit = ◻️ награда сразу; { $spaces } — в твою свиту
+paladins-about-recruit = ◻️: награда горожанина, и он уходит; { $spaces }: горожанин — в твою свиту
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
 paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
 paladins-about-pray = { $spaces }{ $free ->
@@ -232,12 +258,12 @@ paladins-about-pray = { $spaces }{ $free ->
    *[no] {" "}и серебро
 }: освободи действие и используй снова
 paladins-about-conspire = { $spaces } 🟣 преступник и подозрение
-paladins-about-commission = { $spaces } монах в пределах { $needs }: +1📯 и его место
+paladins-about-commission = { $spaces }: монах в область до { $needs } включительно; +1📯 и награда места
 paladins-about-fortify = { $spaces } стена (сейчас { $needs }): +1⚔️ и то, что на ней
-paladins-about-garrison = { $spaces } форпост в пределах { $needs }: +1✝️ и его место
+paladins-about-garrison = { $spaces }: форпост в область до { $needs } включительно; +1✝️ и награда места
 paladins-about-absolve = { $spaces } кувшин (сейчас { $needs }): +1✝️, его место, −1👁️
-paladins-about-attack = { $spaces } чужак в пределах { $needs }, 1🪙 за каждые { $missing } недостающие: +1📯 и награда
-paladins-about-convert = { $spaces } чужак в пределах { $needs }: ⚔️ сейчас, очки в конце
+paladins-about-attack = { $spaces }: чужак до { $needs } включительно (дальше 1🪙 за каждые { $missing }); +1📯 и награда
+paladins-about-convert = { $spaces }: чужак до { $needs } включительно; ⚔️ сейчас, очки в конце
 paladins-about-favour = { $first }{ $count ->
     [1] { "" }
    *[other] ; свободно: { $count }
@@ -246,6 +272,11 @@ paladins-about-no-debt = долгов у тебя нет
 paladins-about-no-suspicion = у тебя нет 👁️
 paladins-about-neither = у тебя нет ни долгов, ни 👁️
 paladins-about-workshop = потом { $spaces }
+paladins-about-group = { $things } · с твоими хватит на { $which ->
+    [all] любое большое действие
+    [but] большие действия, кроме: { $actions }
+   *[some] действия: { $actions }
+}
 paladins-about-pass = В этом раунде больше без действий; оставить работников: до { $kept }
 
 paladins-seal-draft = Взять этого

@@ -12,7 +12,11 @@ paladins-picture-own-paladin = Паладин
 paladins-picture-own-retinue = Свита
 paladins-picture-own-actions = Действия
 paladins-picture-workshops = Осталось мастерских: { $left }
-paladins-picture-enough = хватает
+paladins-picture-enough = ✓ { $attribute ->
+    [faith] ✝️
+    [strength] ⚔️
+   *[influence] 📯
+}
 paladins-picture-missing = не хватает { $count }
 paladins-picture-hired = { $count } за серебро
 paladins-picture-no-more = больше нельзя

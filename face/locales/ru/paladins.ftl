@@ -11,6 +11,7 @@ paladins-virtual = виртуальный игрок
 paladins-virtual-begin = Виртуальный игрок
 paladins-order-name = { $times } × { $action }
 paladins-comma = { $first }, { $then }
+paladins-semicolon = { $first }; { $then }
 
 paladins-attribute-faith = ✝️ Вера
 paladins-attribute-strength = ⚔️ Сила
@@ -25,7 +26,7 @@ paladins-worker-criminal = преступник
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 налога
+paladins-sign-tax = { $count }🪙 из налогов
 paladins-sign-worker = { $count ->
     [one] { $count } работник
     [few] { $count } работника
@@ -38,7 +39,12 @@ paladins-sign-worker = { $count ->
     [many] { $count } работников
    *[other] { $count } работников
 }
-paladins-sign-any = { $count }◻️
+paladins-sign-any = { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+}
 thing-faith = { $count ->
     [one] { $count } вера
     [few] { $count } веры
@@ -237,7 +243,8 @@ paladins-preview-inquisition = **Уходит последняя монета н
 paladins-begins = Жетон первого игрока: **{ $seat-is ->
     [you] у тебя
    *[other] { $seat }
-}**. Сначала каждый бесплатно берёт горожанина, первый игрок — последним. В ряду: { $cards }.
+}**. Сначала каждый бесплатно берёт горожанина; первый игрок выбирает последним. В ряду: { $cards }.
+paladins-begins-alone = Сначала ты бесплатно берёшь одного из пяти горожан: { $cards }.
 paladins-virtual-begins = ⬛ **Виртуальный игрок** ({ $difficulty }) начинает с мастерской: { $actions }.
 paladins-difficulty-easy = лёгкий
 paladins-difficulty-standard = обычный
@@ -278,6 +285,10 @@ paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
     [nothing] { "" }
    *[other] {" "}и { verb-keep } { $things-acc }
 }.
+paladins-passed-idle = 🏁 **{ subject }** { verb-pass }: { $things-loc ->
+    [nothing] работников не осталось
+   *[other] больше ничего сделать нельзя. На следующий раунд остаётся: { $things }
+}.
 paladins-inquisition = 🔥 **Инквизиция.** Налоговый запас пуст.
 paladins-inquisition-cards = 🔥 **Инквизиция.** Карт подозрений не осталось.
 paladins-reacted = **{ subject }** { verb-get } благодаря инквизиции { $things-acc }.
@@ -288,7 +299,14 @@ paladins-repented = **{ subject }** перед приговором { verb-disca
    *[other] { $count } подозрения
 }.
 paladins-guilty = Больше всего подозрений ({ $count }): **{ $seats }**. Долг, и половина подозрений уходит. Налоговый запас снова полон.
-paladins-guilty-several = Больше всего подозрений (по { $count }): **{ $seats }**. Каждому долг, и половина подозрений уходит. Налоговый запас снова полон.
+paladins-guilty-one = Больше всего подозрений ({ $count }): **{ $seats }**. Долг, { $back ->
+    [0] а подозрение остаётся (половина одного, вниз)
+   *[other] и из { $count } подозрений уходит { $back }
+}. Налоговый запас снова полон.
+paladins-guilty-several = Больше всего подозрений (по { $count }): **{ $seats }**. Каждому долг, { $back ->
+    [0] а подозрение остаётся (половина одного, вниз)
+   *[other] и из { $count } подозрений уходит { $back }
+}. Налоговый запас снова полон.
 paladins-acquitted = Подозрений нет ни у кого. Налоговый запас снова полон.
 paladins-over = Последний паладин едет домой: **игра окончена**.
 
@@ -297,6 +315,12 @@ paladins-did-suspicion = { verb-draw } 👁️{ $tax ->
     [0] { "" }
    *[other] {" "}(налог { $tax })
 }
+paladins-did-suspicions = { verb-draw } { $count ->
+    [one] { $count } подозрение
+    [few] { $count } подозрения
+    [many] { $count } подозрений
+   *[other] { $count } подозрения
+} (👁️)
 paladins-did-drop = { verb-discard } { $count }👁️
 paladins-did-debt = { verb-get } { $count ->
     [one] { $count } долг
@@ -330,21 +354,21 @@ paladins-did-favour = { verb-use } милость ({ $what })
 
 ## Виртуальный игрок
 
-paladins-virtual-turn = ⬛ **Виртуальный игрок** открывает замысел **{ $scheme }** и выполняет «{ $action }», { $workers ->
+paladins-virtual-turn = ⬛ **Виртуальный игрок** · **{ $action }** ({ $workers ->
     [one] { $workers } работник
     [few] { $workers } работника
     [many] { $workers } работников
    *[other] { $workers } работника
-}{ $idle ->
+}){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **Виртуальный игрок** открывает замысел { $scheme }, но { $why }: вместо этого **{ $action }**, { $workers ->
+paladins-virtual-instead = ⬛ **Виртуальный игрок** · { $scheme }: нельзя ({ $why }), вместо этого **{ $action }** ({ $workers ->
     [one] { $workers } работник
     [few] { $workers } работника
     [many] { $workers } работников
    *[other] { $workers } работника
-}{ $idle ->
+}){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
@@ -352,12 +376,12 @@ paladins-virtual-more = ⬛ **Виртуальный игрок** продолж
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-tavern = ⬛ Оставшаяся карта ({ $what }) — виртуальному игроку{ $idle ->
-    [no] : он { $deeds }
+paladins-virtual-tavern = ⬛ **Виртуальный игрок** получает оставшуюся группу ({ $what }){ $idle ->
+    [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-passed = ⬛ **Виртуальный игрок** остался без работников и пасует.
-paladins-virtual-many = ⬛ **Виртуальный игрок** делает ходы ({ $turns }): { $did }{ $passed ->
+paladins-virtual-passed = ⬛ **Виртуальный игрок** пасует: работников не осталось.
+paladins-virtual-many = ⬛ **Виртуальный игрок**, ходов: { $turns }. { $did }{ $passed ->
     [yes] { "" }; затем пасует
    *[no] { "" }
 }. (Каждый ход — в `/log`)
@@ -365,18 +389,22 @@ paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ Мастерская указа ложится на его планшет ({ $action }){ $count ->
-    [2] : теперь там нужно на двух работников меньше
-   *[other] : теперь там нужно на одного работника меньше
+paladins-virtual-workshop = ⬛ **Виртуальный игрок** получает мастерскую за указ: «{ $action }» теперь требует на { $count ->
+    [2] двух работников меньше
+   *[other] одного работника меньше
 }.
-paladins-virtual-why-used = это действие занято
-paladins-virtual-why-workers = ему не хватает работников
-paladins-virtual-why-often = это уже сделано семь раз
-paladins-virtual-why-level = качество слишком мало ({ $what })
-paladins-virtual-why-target = до целей не дотянуться
-paladins-virtual-why-favour = свободных милостей короля нет
-paladins-virtual-why-order = ни один королевский указ не выполнить
+paladins-virtual-why-used = действие занято
+paladins-virtual-why-workers = мало работников
+paladins-virtual-why-often = уже семь раз
+paladins-virtual-why-level = не хватает: { $what }
+paladins-virtual-why-target = ничего в пределах досягаемости
+paladins-virtual-why-favour = свободных нет
+paladins-virtual-why-order = ни один не выполнить
 paladins-did-marker = двигает свой маркер на { $count }, до ячейки { $space }
+paladins-brief-suspicion = +{ $count }👁️
+paladins-brief-drop = −{ $count }👁️
+paladins-brief-coins = налоговый запас −{ $count }
+paladins-brief-marker = маркер +{ $count }
 paladins-did-coins = { $count ->
     [one] { $count } монета уходит
     [few] { $count } монеты уходят

@@ -12,7 +12,7 @@ from engine.paladins.view import PublicSeat, View
 from face.paladins.cards import favour_name
 from face.paladins.own_area import next_line, used_line, workshops_line
 from face.pictures.canvas import Box, Canvas
-from face.pictures.icons import draw_icon, icon_in
+from face.pictures.icons import draw_icon, draw_signed_words, icon_in
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_heading, draw_panel, draw_token
 from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, INK, LINE, PAPER, SHADE, WHITE, fact_style, label_style
 from face.wordings.initials import initials_of
@@ -108,9 +108,9 @@ def _right(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, st
         draw_amounts(canvas, rest, [AmountPiece(after.good, after.price)])
     draw_amounts(canvas, rest.after(86), [AmountPiece(after.needs, after.level)])
     key = "enough" if not after.missing else "hired" if after.hired else "missing"
-    words = reader.label(say(f"paladins-picture-{key}", count=after.missing))
+    words = reader.label(say(f"paladins-picture-{key}", count=after.missing, attribute=after.needs))
     style = label_style(colour=ACCENT if key == "missing" else FADED)
-    canvas.text(rest.after(186).left(rest.w - 194), words, style)
+    draw_signed_words(canvas, rest.after(186).left(rest.w - 194), words, style, middle=True, wrap=False)
     canvas.says(**next_line(action, after).params)
 
 

@@ -113,7 +113,7 @@ def reasons_shown(state: State, seat: int, ask: Ask, draft: dict[str, Any]) -> s
     layout = FACE.layout(view, ask, form, draft, ())
     covered = {name: one for one in layout.controls for name in one.covers}
     shown = "".join(repr(line) for line in FACE.details(view, ask, form))
-    hand = "".join(repr(line) for line in FACE.own(view) if line.key == "architects-own-card-needs")
+    hand = "".join(repr(line) for line in FACE.own(view) if line.key.startswith("architects-own-card-"))
     seen = set()
     for field in form.fields:
         if isinstance(field.node, Several):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.architects.facts import MarketReset
 from engine.core.extras.lessons import lessons
 from engine.core.registry import games
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from face.architects.log import condensed
 from face.table.lessons import steward_words
+from face.table.news import report_of
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -59,6 +62,21 @@ def test_own_workers_are_brought_home_others_are_captured() -> None:
     ]
 
 
+def test_a_raid_stays_with_the_turn_that_brought_it_among_what_touches_a_reader() -> None:
+    gained = say("architects-did-gain", things=things({"stone": 1}))
+    market = say("architects-turn", seat=SeatRef(1), place=Named("architects-place", "market"), deeds=Listed((gained,)))
+    quarry = say("architects-turn", seat=SeatRef(2), place=QUARRY, deeds=Listed((gained,)))
+    report = report_of(
+        condensed((turn(gained), quarry, market, MarketReset().text)), set(), "architects", replace(READER, seat=0)
+    )
+    assert [line.split(":")[0] for line in report.own.splitlines()] == [
+        "**You** · Quarry",
+        "**Seat 2** · Black Market",
+        "🕯️ The Black Market is full and raided",
+    ]
+    assert report.others.startswith("**Seat 3** · Quarry")
+
+
 def test_debts_of_one_seat_in_a_row_are_one_line() -> None:
     debts = [say("architects-took-debt", seat=SeatRef(seat), count=count) for seat, count in ((0, 1), (0, 1), (1, 2))]
     assert told(*debts) == ["📜 **Seat 1** takes 2 debts.", "📜 **Seat 2** takes 2 debts."]
@@ -68,12 +86,12 @@ def test_a_debt_of_a_reset_says_why_with_the_count_and_is_told_once() -> None:
     three = tuple(SeatRef(seat) for seat in (0, 1, 3))
     debts = [say("architects-took-debt", seat=seat, count=1) for seat in three]
     assert told(say("architects-guilty", seats=Listed(three), among=3, count=1), *debts) == [
-        "📜 The most in Prison (1 each): **Seat 1, Seat 2, and Seat 4**. A debt each."
+        "📜 The most in Prison (1 each): **Seat 1, Seat 2, and Seat 4**. Penalty: a debt each."
     ]
     alone = say("architects-guilty", seats=Listed(three[:1]), among=1, count=4)
     assert told(debts[0], alone, *debts[:1], debts[1]) == [
         "📜 **Seat 1** takes a debt.",  # for something else
-        "📜 The most in Prison (4): **Seat 1**. A debt.",
+        "📜 The most in Prison (4): **Seat 1**. Penalty: a debt.",
         "📜 **Seat 2** takes a debt.",
     ]
 
@@ -107,7 +125,7 @@ def test_whom_the_prison_costs_virtue_is_one_line_and_their_debts_another() -> N
     assert told(blamed(0, 4), blamed(1, 7), debt(1), blamed(3, 3), debt(3), guilty, debt(1)) == [
         "⛓️ In Prison: **Seat 1** (4), **Seat 2** (7), and **Seat 4** (3). Each loses 1 virtue.",
         "📜 Virtue fell below 0: **Seat 2 and Seat 4**. A debt each.",
-        "📜 The most in Prison (7): **Seat 2**. A debt.",
+        "📜 The most in Prison (7): **Seat 2**. Penalty: a debt.",
     ]
     assert told(blamed(0, 4), debt(0, 2)) == [
         "**Seat 1** has 4 workers in Prison and loses 1 virtue.",

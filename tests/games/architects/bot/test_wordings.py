@@ -199,8 +199,8 @@ def test_what_a_first_game_explains_goes_on_every_few_rounds() -> None:
         [each.id for each in FACE.explanations(replace(GAME.view(state, 0), round=now), ask)] for now in (1, 3, 4, 10)
     ]
     assert terms[0] == terms[1]
-    assert terms[0][:4] == ["ask-turn", "hand", "guildhall", "virtue"]
-    assert terms[2][:4] == ["ask-turn", "capture", "tax", "storehouse"]
+    assert terms[0][:4] == ["ask-turn", "hand", "apprentice", "guildhall"]
+    assert terms[2][:4] == ["ask-turn", "virtue", "capture", "tax"]
     assert terms[3] == ["ask-turn"]
     held = replace(GAME.view(having(state, 0, debts=1), 0), round=4)
     assert FACE.explanations(held, ask)[1].id == "debt"

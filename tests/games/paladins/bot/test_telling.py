@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
-from engine.paladins.facts import Guilty, Passed
+from engine.paladins.facts import Drank, Gained, Guilty, Inquisition, Passed, Suspected
 from engine.paladins.virtual.facts import CoinsReturned, MarkerMoved, Schemed, SchemedInstead, VirtualPassed
 from face.paladins.face import FACE
 from face.paladins.log import condensed, in_short
@@ -26,7 +26,7 @@ def instead(action: str) -> Text:
 def test_many_turns_of_the_virtual_player_are_one_line_of_the_news_and_all_of_them_in_the_log() -> None:
     turns = (turn("fortify"), instead("pray"), turn("fortify"), VirtualPassed().text)
     assert [READER.line(line) for line in in_short(turns)] == [
-        "⬛ **It** takes 3 turns: Fortify ×2 and Pray; then it passes. (Each of them: `/log`)"
+        "⬛ **Virtual player**, 3 turns: Fortify ×2 and Pray; then it passes. (One by one: `/log`)"
     ]
     assert len(condensed(turns)) == len(turns)
 
@@ -60,16 +60,47 @@ def test_coins_that_leave_the_tax_supply_in_a_turn_are_told_together() -> None:
     schemed = Schemed(Named("scheme", "fortify"), Named("paladins-action", "fortify"), 2, deeds).text
     (line,) = condensed((schemed,))
     said = READER.line(line)
-    assert said.count("tax supply") == 1
-    assert "2 coins leave the tax supply" in said
-    assert "moves its marker" in said
+    assert said == "⬛ **Virtual player** · **Fortify** (2 workers): tax supply −2; marker +1."
+
+
+def test_the_turn_that_brings_an_inquisition_is_told_by_itself_and_counts_as_touching_everyone() -> None:
+    last = Schemed(
+        Named("scheme", "absolve"), Named("paladins-action", "absolve"), 2, Listed((CoinsReturned(2).text,))
+    ).text
+    turns = (turn("fortify"), turn("fortify"), turn("pray"), last, Inquisition().text)
+    lines = in_short(turns)
+    assert [READER.line(line) for line in lines[1:2]] == [
+        "⬛ **Virtual player** · **Absolve** (2 workers): tax supply −2."
+    ]
+    assert "3 turns" in READER.line(lines[0])
+    assert {line.key for line in lines} <= FACE.of_all
+
+
+def test_what_is_hired_is_told_once() -> None:
+    hired = {"fighter": 1, "criminal": 2}
+    deeds = Listed((Gained(Things(hired)).text, Suspected(0).text, Suspected(2).text, Gained(Things({"tax": 2})).text))
+    (line,) = condensed((Drank(SeatRef(0), Named("tavern", "tavern-1"), Things(hired), deeds).text,))
+    assert READER.line(line) == (
+        "**Seat 1** hires 🔴F 2🟣Cr in the tavern: draws 2 suspicions (👁️) and gets 2🪙 from taxes."
+    )
+
+
+def test_alone_the_beginning_speaks_of_one_player() -> None:
+    alone = say("paladins-virtual-begins", difficulty="", actions="")
+    begins = say("paladins-begins", seat=SeatRef(0), cards="A")
+    assert [READER.line(condensed(lines)[0]) for lines in ((begins,), (begins, alone))] == [
+        "**Seat 1** has the start player token. First everyone takes a townsfolk, free; the start player chooses last."
+        " In the row: A.",
+        "First you take one of five townsfolk, free: A.",
+    ]
 
 
 def test_several_with_the_most_suspicions_read_that_each_takes_a_debt() -> None:
     one, two = Guilty(Listed((SeatRef(1),)), 4).text, Guilty(Listed((SeatRef(0), SeatRef(1))), 3).text
     assert [READER.line(line) for line in condensed((one, two))] == [
-        "The most suspicions (4): **Seat 2**. A debt, and half of the suspicions go. The tax supply is full again.",
-        "The most suspicions (3 each): **Seat 1 and Seat 2**. A debt each, and half of the suspicions go."
+        "The most suspicions (4): **Seat 2**. A debt, and 2 of the 4 suspicions are discarded."
+        " The tax supply is full again.",
+        "The most suspicions (3 each): **Seat 1 and Seat 2**. A debt each, and 1 of the 3 suspicions is discarded."
         " The tax supply is full again.",
     ]
     assert {line.key for line in condensed((one, two))} <= FACE.of_all
