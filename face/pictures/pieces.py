@@ -31,6 +31,7 @@ from face.pictures.theme import (
     drawable,
     fact_style,
     label_style,
+    on_scale,
     title_style,
     width_of,
 )
@@ -220,10 +221,10 @@ def _glow(canvas: Canvas, number: Box, size: float, more: float) -> None:
 
 def _measures(room: float, shown: tuple[AmountPiece, ...], size: float) -> tuple[float, float, float]:
     """The size of numbers, of signs, and the room between them, that fit: numbers shrink first, then signs."""
-    size, apart = max(size, LEAST_WRITING), 4 * (len(shown) - 1)
+    size, apart = on_scale(size), 4 * (len(shown) - 1)
     needed = sum(size * 1.2 + 6 + width_of(each.words, fact_style(size)) for each in shown)
     scale = min(1.0, room / (needed + apart))
-    size = max(LEAST_WRITING, size * scale)
+    size = on_scale(size * scale)
     left = room - apart - sum(width_of(each.words, fact_style(size)) + 0.1 for each in shown)
     each_sign = min(size * 1.2 + 6 * scale, left / len(shown))
     sign = min(size * 1.2, each_sign * 0.84)
