@@ -14,8 +14,10 @@ from engine.devil.rulebook import CIRCLE, COURTIERS
 from engine.devil.state import LOST, ROUNDS, UNEARNED
 from engine.devil.view import PublicSeat, View
 from face.devil.cards import kinds, short
+from face.devil.pictures.emblems import building_emblem
 from face.pictures.canvas import Box, Canvas
 from face.pictures.changes import Figures, mark_changes
+from face.pictures.emblems.kit import draw_emblem
 from face.pictures.icons import draw_icon, icon_in, icons
 from face.pictures.pieces import (
     AmountPiece,
@@ -265,7 +267,8 @@ def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader
             side = Box(tile.x + 1, tile.y + 1 + number * high, 28, high)
             draw_band(canvas, side, [sort], [icons()[sort].colour])
         marked = card in public.edge or card in public.stabled
-        name = Box(tile.x + 36, tile.y + 2, tile.w - 36 - 34 - (18 if marked else 0), TILE - 4)
+        draw_emblem(canvas, building_emblem(building), tile.x + 50, tile.y + TILE / 2, TILE - 3)
+        name = Box(tile.x + 74, tile.y + 2, tile.w - 74 - 34 - (18 if marked else 0), TILE - 4)
         canvas.text(name, reader.label(Named("building", card)), label_style(colour=INK))
         if marked:
             sign = "always" if card in public.stabled else "action"

@@ -6,6 +6,7 @@ name of the card stands beside it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from face.pictures.canvas import Canvas
@@ -43,6 +44,15 @@ def emblem(name: str, ink: str = INK, tint: str = WHITE) -> str:
 def known_emblem(name: str) -> bool:
     """Whether there is an emblem of that name."""
     return bool(_drawing(name))
+
+
+def by_id(id: str, emblems: Mapping[str, str]) -> str:
+    """The emblem of a card by its id: of "merchant-2" or "merchant-vikings" that of a merchant; "" if there is none."""
+    words = id.split("-")
+    for count in range(len(words), 0, -1):
+        if (named := "-".join(words[:count])) in emblems:
+            return emblems[named]
+    return ""
 
 
 def _drawing(name: str) -> str:

@@ -7,13 +7,13 @@ from face.pictures.emblems.strokes import cut, dot, light, line, pale, solid, tu
 _GROUND = line("M3 44H45")
 
 WORKS = {
-    "mill": pale("M15 44 18 21H30L33 44Z")
-    + solid("M16.5 21.5 24 13 31.5 21.5Z")
+    "mill": pale("M16 44 19 24H29L32 44Z")
+    + solid("M17.5 25C18 19 20 16 24 16S30 19 30.5 25Z")
     + solid("M21 44V37H27V44Z")
     + "".join(
-        turned(line("M24 20V4", 2) + pale("M24.8 15V4.5H29.5V15Z"), angle, 24, 20) for angle in (45, 135, 225, 315)
+        turned(pale("M24.8 16.5V1.5H30V16.5Z") + line("M24 18V1.5", 2), angle, 24, 20) for angle in (45, 135, 225, 315)
     )
-    + dot(24, 20, 2.6)
+    + dot(24, 20, 2.8)
     + _GROUND,
     "barn": pale("M6 44V21L13 11H35L42 21V44Z")
     + solid("M3.5 22 12 8.5H36L44.5 22 41.5 23.5 34.5 13H13.5L6.5 23.5Z")
