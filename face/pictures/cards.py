@@ -38,7 +38,7 @@ _TITLE = 40.0
 _NAME, _ROW = 50.0, 36.0  # heights of the name and of a row of signs
 _ALONE, _LOWEST = 600.0, 108.0  # a picture of cards alone is so wide, before it is enlarged; a card there so high
 _BAND, _WIDE_BAND, _WIDE = 57.0, 96.0, 500.0  # the width of the band of a card, and of one that is so wide
-_BESIDE, _BEHIND = 6.0, 5.0  # the room between band and words, and behind the words
+_BESIDE, _BEHIND = 6.0, 5.0  # between band and words (twice beside a wide one), and behind the words
 _SORT = 26.0  # the size of a sign in the band
 _SIGN = TEXT + 5  # the room of the sign before an effect
 _WITH_SORTS = 88.0  # a card so high has its signs under the emblem
@@ -67,7 +67,11 @@ def _band(wide: float) -> float:
 
 def _side(wide: float) -> float:
     """The width of a card that is not for words."""
-    return _band(wide) + _BESIDE + _BEHIND
+    return _band(wide) + _beside(wide) + _BEHIND
+
+
+def _beside(wide: float) -> float:
+    return _BESIDE if wide < _WIDE else 2 * _BESIDE
 
 
 def cards_alone(cards: Sequence[Card], colour: str, alt: Sequence[str]) -> Picture:
@@ -114,7 +118,7 @@ def cards_in_room(canvas: Canvas, y: float, cards: Sequence[Card], room: float, 
         if _rows_height(cards, columns, lines) <= room:
             return cards_in_rows(canvas, y, cards, columns, lines)
     bare = [Card(card.name, card.sorts, card.points, kind=card.kind, emblem=card.emblem) for card in cards]
-    rows = int((room + _GAP) // (_NAME + _GAP))
+    rows = int(room // (_NAME + _GAP))
     shown = bare if len(bare) <= rows * columns else bare[: max(0, rows * columns - 1)]
     end = cards_in_rows(canvas, y, shown, columns, 0)
     if len(shown) == len(bare) or not rows:
@@ -173,7 +177,7 @@ def draw_card(canvas: Canvas, box: Box, card: Card, lines: int = _LONGEST) -> No
     """Draws one card into `box`. `lines`: how many each of its effects may take, 0 for no effects."""
     band = _band(box.w)
     draw_card_frame(canvas, box, band, card.kind, card.emblem, card.sorts)
-    inner = Box(box.x + band + _BESIDE, box.y + 5, box.w - _side(box.w), box.h - 10)
+    inner = Box(box.x + band + _beside(box.w), box.y + 5, box.w - _side(box.w), box.h - 10)
     canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title_style(NAME))
     if card.points is not None:
         draw_badge(canvas, inner.x + inner.w - 19, inner.y + 18, 21, card.points)

@@ -50,7 +50,7 @@ _BUILDINGS = {
     "graveyard": "graveyard",
     "museum": "urn",
 }
-_SKILLS_ASKED = {"carpentry": "house", "tiling": "hut", "masonry": "tower"}
+_SKILLS_ASKED = {"carpentry": "hut", "tiling": "hall", "masonry": "tower"}
 
 _APPRENTICES = {
     "acolyte": "tonsure+candle",
@@ -65,7 +65,7 @@ _APPRENTICES = {
     "patron": "crowned-veil+coin",
     "pickpocket": "eye-mask+purse",
     "squire": "feather-cap+sword",
-    "stonecutter": "bare+hammer",
+    "stonecutter": "coif+hammer",
     "swindler": "brim-hat+dice",
     "thief": "eye-mask+sack",
     "trader": "turban+gem",
@@ -82,12 +82,12 @@ _CHARACTERS = {
     "caroline": "crowned-veil+scroll",
     "ada": "coif+compasses",
     "frederick": "crowned+sword",
-    "rudolf": "cap+hammer",
+    "rudolf": "crowned+hammer",
     "lothaire": "great-helm+sword",
-    "hugo": "chaperon+coin",
-    "clovis": "tonsure+cross",
+    "hugo": "cap+coin",
+    "clovis": "crowned+cross",
     "fara": "veil+key",
-    "bertha": "hood+scales",
+    "bertha": "hood+chain",
 }
 
 

@@ -62,7 +62,7 @@ _KINDS = {
     "mercenary": "purse",
     "protector": "round-shield",
     "thief": "sack",
-    "traitor": "broken-sword",
+    "traitor": "coin",
     "vigilante": "lantern",
     "warrior": "sword",
 }
