@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from face.pictures.canvas import Box, Canvas
-from face.pictures.theme import GAME_COLOURS, INK, MEASURES_KEPT, PAPER, WHITE
+from face.pictures.theme import FADED, GAME_COLOURS, INK, MEASURES_KEPT, PAPER, WHITE
 
 Corners = Literal["round", "cut", "scoop", "step", "arch"]
 Back = Literal["bricks", "lattice", "rows", "waves", "rays"]
@@ -19,17 +19,22 @@ _STEP = 13.0  # from line to line of a back
 
 
 class Frame(Struct, frozen=True):
-    """The look of one kind of cards. `band`: the colour behind its emblem, where the card brings none of its own."""
+    """The look of one kind of cards.
+
+    `band`: the colour behind its emblem, where the card brings none of its own; `cover`: that of its back, "" for the
+    one of its game.
+    """
 
     corners: Corners
     back: Back
     band: str
+    cover: str = ""
 
 
 FRAMES: dict[str, Frame] = {
     "": Frame("round", "rows", "#B9A27C"),
     "devil-building": Frame("round", "bricks", "#B9A27C"),
-    "devil-event": Frame("scoop", "waves", "#C08A7E"),
+    "devil-event": Frame("scoop", "waves", "#C08A7E", FADED),
     "devil-inquisitor": Frame("cut", "lattice", "#A39A8E"),
     "devil-role": Frame("step", "rays", "#D3AE5A"),
     "architects-building": Frame("step", "bricks", "#C99B72"),
@@ -91,44 +96,48 @@ def draw_frame(canvas: Canvas, box: Box, kind: str, fill: str = WHITE, edge: str
     canvas.path(outline(box, frame_of(kind).corners), fill, edge, EDGE, stroke_linejoin="round")
 
 
-def draw_back(canvas: Canvas, box: Box, kind: str, colour: str = "") -> None:
-    """A card of that kind, face down. `colour`: of its game, if it is not that of the kind."""
+def draw_back(canvas: Canvas, box: Box, kind: str, colour: str = "", *, plain: bool = False) -> None:
+    """A card of that kind, face down. `colour`: instead of that of its back; `plain`: without its lines."""
     frame = frame_of(kind)
-    reach = min(CORNER, box.h / 4)
-    canvas.path(outline(box, frame.corners, reach), colour or GAME_COLOURS[kind.partition("-")[0]], INK, 1.2)
-    canvas.path(pattern(box.inset(3), frame.back), line=PAPER, stroke=0.8, opacity=0.55)
-    canvas.path(outline(box.inset(3), frame.corners, reach), "none", PAPER, 1)
+    reach = min(CORNER, box.w / 6, box.h / 6)
+    canvas.path(outline(box, frame.corners, reach), colour or frame.cover or _game_colour(kind), INK, 1.2)
+    if not plain:
+        canvas.path(pattern(box.inset(3), frame.back, min(_STEP, box.h / 4)), line=PAPER, stroke=0.8, opacity=0.6)
+
+
+def _game_colour(kind: str) -> str:
+    return GAME_COLOURS.get(kind.partition("-")[0], FADED)
 
 
 @lru_cache(MEASURES_KEPT)
-def pattern(box: Box, back: Back) -> str:
-    """The lines of a back as a path that stays within `box`."""
+def pattern(box: Box, back: Back, step: float = _STEP) -> str:
+    """The lines of a back, so far from each other, as a path that stays within `box`."""
     x, y, right, low = box.x, box.y, box.x + box.w, box.y + box.h
     if back == "rows":
-        return "".join(f"M{x:.1f} {at:.1f}H{right:.1f}" for at in _steps(y, low))
+        return "".join(f"M{x:.1f} {at:.1f}H{right:.1f}" for at in _steps(y, low, step))
     if back == "bricks":
         d = ""
-        for row, at in enumerate((*_steps(y, low), low)):
-            top = at - _STEP if at < low else max([y, *_steps(y, low)])
+        for row, at in enumerate((*_steps(y, low, step), low)):
+            top = at - step if at < low else max([y, *_steps(y, low, step)])
             d += f"M{x:.1f} {at:.1f}H{right:.1f}" if at < low else ""
-            begin = x - (0 if row % 2 else _STEP)
-            d += "".join(f"M{over:.1f} {top:.1f}V{at:.1f}" for over in _steps(begin, right, 2 * _STEP) if over > x)
+            begin = x - (0 if row % 2 else step)
+            d += "".join(f"M{over:.1f} {top:.1f}V{at:.1f}" for over in _steps(begin, right, 2 * step) if over > x)
         return d
     if back == "waves":
-        count = max(2, int(box.w // _STEP))
+        count = max(2, int(box.w // step))
         wide = box.w / count
         zigzag = "".join(f"l{wide / 2:.1f} -4l{wide / 2:.1f} 4" for _ in range(count))
-        return "".join(f"M{x:.1f} {at + 2:.1f}{zigzag}" for at in _steps(y, low - 3))
+        return "".join(f"M{x:.1f} {at + 2:.1f}{zigzag}" for at in _steps(y, low - 3, step))
     if back == "rays":
         middle, ends = (x + box.w / 2, y + box.h / 2), []
         for at in range(6):
             ends += [(x + box.w * at / 6, y), (right, y + box.h * at / 6)]
             ends += [(right - box.w * at / 6, low), (x, low - box.h * at / 6)]
         return "".join(f"M{middle[0]:.1f} {middle[1]:.1f}L{over:.1f} {down:.1f}" for over, down in ends)
-    return "".join(_across(box, at, way) for at in _steps(0, box.w + box.h, 1.4 * _STEP) for way in (1, -1))
+    return "".join(_across(box, at, way) for at in _steps(0, box.w + box.h, 1.4 * step) for way in (1, -1))
 
 
-def _steps(begin: float, end: float, step: float = _STEP) -> list[float]:
+def _steps(begin: float, end: float, step: float) -> list[float]:
     """The places between two ends at which lines lie."""
     return [begin + step * at for at in range(1, int((end - begin) / step) + 1) if begin + step * at < end - 1]
 

@@ -32,7 +32,6 @@ from face.pictures.pieces import (
 )
 from face.pictures.theme import (
     ACCENT,
-    FADED,
     GAME_COLOURS,
     GOLD_INK,
     INK,
@@ -324,8 +323,8 @@ def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
             canvas.text(Box(x - 12, box.y, 24, ROW), "3", fact_style(colour=colour), "middle")
         x += 34
     if view.round < ROUNDS and view.step != END:
-        card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, GAME_COLOURS["devil"])
-        card_back(canvas, Box(x + 50, box.y + 4, 34, ROW - 6), public.events_in_hand, FADED)
+        card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, "devil-building")
+        card_back(canvas, Box(x + 50, box.y + 4, 34, ROW - 6), public.events_in_hand, "devil-event")
         canvas.says(public.seat, buildings=public.buildings_in_hand, events=public.events_in_hand)
         canvas.says(public.seat, made=short(public.next_yield))
     if public.wish:
