@@ -89,7 +89,5 @@ SIGNS = {
     + line("M9 11C14 12 18 15 20 20M13 23C16 22.5 18 23 20 24.5M39 11C34 12 30 15 28 20M35 23C32 22.5 30 23 28 24.5")
     + solid("M24 17C27 22 27 30 24 42 21 30 21 22 24 17Z"),
     "hammer": line("M12 44 30 22", 4.4) + solid("M22 8 34 4 45 18 40 30 35 27 36 20 28 12 24 14Z"),
-    "ballot": solid("M20 4H28V17L35 17 24 29 13 17H20Z") + pale("M5 27H15L18 33H30L33 27H43V44H5Z"),
-    "wish": pale("M5 6H43V32H26L16 42V32H5Z") + solid("M24 10 26 16 32 19 26 22 24 28 22 22 16 19 22 16Z"),
 }
 """By name, on the grid: see `face.pictures.emblems.kit`."""
