@@ -14,9 +14,8 @@ from engine.core.texts import Named
 from face.core.face import face
 from face.pictures.canvas import Canvas
 from face.pictures.cards import Card, cards_in_rows
-from face.pictures.emblems.heads import HEADS
-from face.pictures.emblems.items import ITEMS
 from face.pictures.emblems.kit import emblem, emblem_names
+from face.pictures.emblems.people import HEADS, ITEMS
 from face.pictures.theme import FADED, MARGIN, PICTURE_WIDTH
 from face.wordings.reader import Reader
 from tests.pictures.eyes import shown
