@@ -1,22 +1,23 @@
 """Tells open pages that what they show has changed: each only of what its own reader may see.
 
 An event holds nothing, and comes only when the reader's own page has become another one: what others do in secret moves
-nobody's page, not even by the moment at which something comes.
+nobody's page, not even by the moment at which something comes. A page is drawn once for all who read the same.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import contextmanager
 
 import msgspec
 
 from db.connection.presence import Presence
+from db.trouble import Trouble
+from host.house import House
 from host.people.page_sessions import PageSession
-from host.table.access import Tables
+from host.values import Table
 from web.page import Looking, Pages
 
 CHANGED = "page"  # the bell of a table at which something has changed
@@ -26,84 +27,145 @@ MOST_STREAMS = 4  # of a person at a table; the oldest ends
 MOST_IN_ALL = 20_000
 
 
+class _Ear:
+    """An open page. `digest`: of what it shows, once that is known; `reads`: in which language and time zone.
+
+    The first sign comes when it is known: whatever has changed since the page was loaded is fetched then.
+    """
+
+    def __init__(self, session: PageSession, reads: Hashable) -> None:
+        self.session = session
+        self.reads = reads
+        self.digest = b""
+        self.changed = False
+        self.woken = asyncio.Event()
+
+    def key(self, table: Table) -> Hashable:
+        """What is the same for all who read the same page: a player of the table alone, onlookers together."""
+        person_id = self.session.person_id
+        return person_id if table.card(person_id) is not None else ("onlooker", self.reads)
+
+
 class Streams:
     """The open pages of a process, by table."""
 
-    def __init__(self, tables: Tables, presence: Presence) -> None:
-        self._rung: dict[int, dict[asyncio.Event, int]] = {}
-        self._of_person: Counter[tuple[int, int]] = Counter()
-        self._presence = presence
-        self.closing = asyncio.Event()
-        tables.changed.append(self.changed)
-        presence.heard[CHANGED] = self._heard
+    def __init__(self, house: House, pages: Pages) -> None:
+        self._house = house
+        self._pages = pages
+        self._ears: dict[int, list[_Ear]] = {}
+        self._looking: dict[int, bool] = {}  # tables that are looked at, and whether that is to be done once more
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._presence: Presence = house.database.presence
+        self._closing = False
+        house.tables.changed.append(self.changed)
+        self._presence.heard[CHANGED] = self._heard
 
     @property
     def count(self) -> int:
         """How many pages are open."""
-        return sum(map(len, self._rung.values()))
+        return sum(map(len, self._ears.values()))
+
+    @property
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """Tasks that end when all pages have been looked at."""
+        return list(self._tasks)
 
     def changed(self, table_id: int) -> None:
-        """Something may have changed at a table: wakes its open pages, those of other processes too."""
-        self._wake(table_id)
+        """Something may have changed at a table: its open pages are looked at, those of other processes too."""
+        self._look(table_id)
         self._presence.ring(CHANGED, str(table_id))
 
     def _heard(self, words: str) -> None:
         if words.isdecimal():
-            self._wake(int(words))
+            self._look(int(words))
 
-    def _wake(self, table_id: int) -> None:
-        for event in self._rung.get(table_id, ()):
-            event.set()
+    def _look(self, table_id: int) -> None:
+        if table_id not in self._ears or self._closing:
+            return
+        if table_id in self._looking:
+            self._looking[table_id] = True
+            return
+        self._looking[table_id] = False
+        task = asyncio.get_running_loop().create_task(self._looked(table_id), name="pages are looked at")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _looked(self, table_id: int) -> None:
+        """Compares what the open pages of a table show with what they showed, until nothing has changed meanwhile."""
+        again = True
+        try:
+            while again and not self._closing:
+                await asyncio.sleep(GATHERED)
+                self._looking[table_id] = False
+                await self._compare(table_id)
+                again = self._looking[table_id]
+        finally:
+            del self._looking[table_id]
+
+    async def _compare(self, table_id: int) -> None:
+        try:
+            table = (await self._house.play.board(table_id)).table
+        except (Trouble, OSError):
+            return  # a page that asks again is told why
+        digests: dict[Hashable, bytes] = {}
+        for ear in tuple(self._ears.get(table_id, ())):
+            key = ear.key(table)
+            if key not in digests:
+                digests[key] = await self._digest(ear.session)
+            if ear.digest != digests[key]:
+                ear.digest, ear.changed = digests[key], True
+                ear.woken.set()
+
+    async def _digest(self, session: PageSession) -> bytes:
+        """A few bytes that change whenever the page does, drafts that it does not show just now included."""
+        try:
+            parts = await self._pages.parts(session, Looking(since=0), looked=False)
+        except (Trouble, OSError) as error:
+            return str(error).encode()
+        shown = msgspec.json.encode((parts.digests, parts.drafts), order="sorted")
+        return hashlib.blake2b(shown, digest_size=12).digest()
 
     def close(self) -> None:
         """Ends all streams."""
-        self.closing.set()
-        for table_id in self._rung:
-            self._wake(table_id)
+        self._closing = True
+        for ear in [ear for ears in self._ears.values() for ear in ears]:
+            ear.woken.set()
 
     @contextmanager
-    def _listening(self, session: PageSession) -> Iterator[asyncio.Event]:
-        event = asyncio.Event()
-        here = self._rung.setdefault(session.table_id, {})
-        here[event] = session.person_id
-        theirs = [each for each, person_id in here.items() if person_id == session.person_id]
+    def _listening(self, session: PageSession, reads: Hashable) -> Iterator[_Ear]:
+        ear = _Ear(session, reads)
+        here = self._ears.setdefault(session.table_id, [])
+        here.append(ear)
+        theirs = [each for each in here if each.session.person_id == session.person_id]
         for oldest in theirs[:-MOST_STREAMS]:
-            del here[oldest]
-            oldest.set()
+            here.remove(oldest)
+            oldest.woken.set()
         try:
-            yield event
+            yield ear
         finally:
-            here.pop(event, None)
-            if not here:
-                self._rung.pop(session.table_id, None)
+            if ear in here:
+                here.remove(ear)
+            if not here and self._ears.get(session.table_id) is here:
+                del self._ears[session.table_id]
 
-    def _ended(self, session: PageSession, event: asyncio.Event) -> bool:
-        return self.closing.is_set() or event not in self._rung.get(session.table_id, {})
+    def _ended(self, ear: _Ear) -> bool:
+        return self._closing or ear not in self._ears.get(ear.session.table_id, ())
 
-    async def of(self, session: PageSession, pages: Pages, since: int) -> AsyncIterator[bool]:
+    async def of(self, session: PageSession, reads: Hashable) -> AsyncIterator[bool]:
         """A sign for each change of that person's page: True; False where it is only to be said that all is well.
 
-        It ends when the process stops, and when they have opened the page often since.
+        It ends when the process stops, and when they have opened the page often since. `reads`: their language and time
+        zone.
         """
-        with self._listening(session) as event:
-            before = await _digest(session, pages, since)
-            while not self._ended(session, event):
+        with self._listening(session, reads) as ear:
+            self._look(session.table_id)  # what it shows now
+            while not self._ended(ear):
                 try:
-                    await asyncio.wait_for(event.wait(), STILL_HERE)
+                    await asyncio.wait_for(ear.woken.wait(), STILL_HERE)
                 except TimeoutError:
                     yield False
                     continue
-                if self._ended(session, event):
-                    return
-                await asyncio.sleep(GATHERED)
-                event.clear()
-                now = await _digest(session, pages, since)
-                if now != before:
-                    before = now
+                ear.woken.clear()
+                if ear.changed and not self._ended(ear):
+                    ear.changed = False
                     yield True
-
-
-async def _digest(session: PageSession, pages: Pages, since: int) -> bytes:
-    """A few bytes that change whenever the page does, drafts that it does not show just now included."""
-    parts = await pages.parts(session, Looking(since=since), looked=False)
-    return hashlib.blake2b(msgspec.json.encode((parts.digests, parts.drafts), order="sorted"), digest_size=12).digest()

@@ -75,7 +75,7 @@ class PageServer:
         self._pages = Pages(house)
         self._presses = Presses(house)
         self._waiting: dict[tuple[int, int], int] = {}
-        self.streams = Streams(house.tables, house.database.presence)
+        self.streams = Streams(house, self._pages)
 
     def app(self) -> web.Application:
         """What answers requests."""
@@ -271,7 +271,8 @@ class PageServer:
         cookie = request.cookies.get(COOKIE, "")
         try:
             await answer.write(b"retry: 2000\n\n")
-            async for changed in self.streams.of(session, self._pages, _looking(request).since):
+            settings = await self._house.settings.player(session.person_id)
+            async for changed in self.streams.of(session, (settings.locale, settings.zone)):
                 if await self._house.page_sessions.of_cookie(session.table_id, cookie) is None:
                     await answer.write(b"event: over\ndata:\n\n")
                     break

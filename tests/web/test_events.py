@@ -33,10 +33,9 @@ async def listening(served: Served, table: Table, person_id: int) -> AsyncIterat
     """A page of that person that is open meanwhile."""
     session, ear = PageSession(table.id, person_id, served.house.clock()), Ear()
     ready = asyncio.Event()
-    pages = Pages(served.house)
 
     async def listen() -> None:
-        stream = served.server.streams.of(session, pages, 0)
+        stream = served.server.streams.of(session, "en")
         first = asyncio.ensure_future(anext(stream, None))
         await asyncio.sleep(0)
         ready.set()
@@ -49,6 +48,8 @@ async def listening(served: Served, table: Table, person_id: int) -> AsyncIterat
     task = asyncio.create_task(listen())
     await ready.wait()
     await quiet(served, table)
+    assert ear.told[:1] == [True]  # whatever was missed is fetched
+    ear.told.clear()
     try:
         yield ear
     finally:
@@ -58,9 +59,10 @@ async def listening(served: Served, table: Table, person_id: int) -> AsyncIterat
 
 
 async def quiet(served: Served, table: Table) -> None:
-    """Lets all that was rung be looked at, however often the loop turns meanwhile."""
-    for _ in range(60):
-        await served.house.play.board(table.id)
+    """Waits until all that was rung has been looked at and told."""
+    while tasks := served.server.streams.at_work:
+        await asyncio.gather(*tasks)
+    for _ in range(10):
         await asyncio.sleep(0)
 
 

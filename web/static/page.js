@@ -252,8 +252,7 @@ function times() {
 
 function listen() {
   const events = new EventSource(`${base}/events?since=${looking.since}`);
-  events.addEventListener("changed", refresh);
-  events.addEventListener("open", refresh); // what was missed while nobody was in touch
+  events.addEventListener("changed", refresh); // the first comes at once, with all that was missed
   events.addEventListener("error", () => outOfTouch(true));
   events.addEventListener("over", () => location.reload());
 }
