@@ -98,6 +98,21 @@ def bench_clicks(
     _print(asyncio.run(measure_clicks(tables, clicks, concurrency, processes, pictures=pictures)), as_json=as_json)
 
 
+@app.command("pages", help=cli_line("help-bench-pages"))
+def bench_pages(
+    game: Annotated[str | None, typer.Option(help=cli_line("help-game"))] = None,
+    pages: Annotated[int, typer.Option(help=cli_line("help-bench-open-pages"), min=1, max=2_000)] = 200,
+    presses: Annotated[int, typer.Option(help=cli_line("help-clicks"), min=50)] = 400,
+    listeners: Annotated[int, typer.Option(help=cli_line("help-bench-listeners"), min=1, max=2_000)] = 500,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
+) -> None:
+    """Prints how soon a press on the page of a table is drawn, and how soon open pages hear of a change."""
+    from tools.bench.pages import measure as measure_pages
+
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_pages(known_game(game), pages, presses, listeners)), as_json=as_json)
+
+
 @app.command("growth-of-clicks", help=cli_line("help-bench-growth-of-clicks"))
 def bench_growth_of_clicks(
     part: Annotated[list[Part] | None, typer.Option(help=cli_line("help-bench-part"))] = None,
