@@ -14,6 +14,7 @@ from engine.core.forms import Amount, Bundle, Field, Option, Pick, Picks, Severa
 from engine.core.texts import Named, Param, SeatRef
 from face.core.face import Face, answer_of
 from face.core.parts import Control, nested_params
+from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
 
@@ -241,4 +242,4 @@ def spot_of(text: Param) -> str:
     if len(named) != 1:
         return ""
     (part,) = named
-    return f"seat-{part.seat}" if isinstance(part, SeatRef) else f"{part.kind}-{part.id}"
+    return f"seat-{part.seat}" if isinstance(part, SeatRef) else spot_id(part)

@@ -21,7 +21,7 @@ from engine.core.contract import Ask
 from engine.core.texts import Named, Text, say
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
-from face.pictures.canvas import Picture
+from face.pictures.canvas import Picture, spot_id
 from face.records.log import lines_of, pages_of
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
@@ -302,7 +302,7 @@ class _Drawing:
         for section in its.reference(view):
             for entry in section.entries:
                 if isinstance(entry.card, Named):
-                    cards[f"{entry.card.kind}-{entry.card.id}"] = inline(self._reader.line(entry.text), self._place)
+                    cards[spot_id(entry.card)] = inline(self._reader.line(entry.text), self._place)
         return list(cards.items())
 
     # ------------------------------------------------------------------------------------------- what everybody knows

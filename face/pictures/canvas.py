@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
+from engine.core.texts import Named
 from face.pictures.fitting import LEADING, fitted_letter, fitted_line, fitted_lines, legible, lines_height
 from face.pictures.theme import (
     ASCENT,
@@ -123,6 +124,11 @@ class ScenePart(NamedTuple):
     drawings: tuple[tuple[str, str], ...]
 
 
+def spot_id(of: Named) -> str:
+    """How the place of something in a picture is called."""
+    return f"{of.kind}-{of.id}"
+
+
 class Canvas:
     """A scene while it is drawn, on the table, framed in the game's `colour`.
 
@@ -149,6 +155,11 @@ class Canvas:
         where = f"translate({_number(x)} {_number(y)}) scale({scale:.3g})"
         pale = ' opacity="0.3"' if faded else ""
         self._parts.append(f'<use href="#{id}" transform="{where}"{pale}/>')
+
+    def spot(self, of: Named, box: Box) -> None:
+        """Says where something with a name of its own lies, for a page on which it can be pressed; nothing is seen."""
+        place = f'x="{_number(box.x)}" y="{_number(box.y)}" width="{_number(box.w)}" height="{_number(box.h)}"'
+        self._parts.append(f'<g data-spot="{escape(spot_id(of))}"><rect {place} fill="none" pointer-events="all"/></g>')
 
     def rect(self, box: Box, fill: str, line: str = "none", stroke: float = 1.5, round_: float = 0) -> None:
         """A rectangle; `round_`: the radius of its corners."""

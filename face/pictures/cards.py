@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import game as rules_of
+from engine.core.texts import Named
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
 from face.pictures.emblems.kit import draw_emblem
 from face.pictures.frames import draw_frame, frame_of, outline, pale_of, pattern
@@ -48,7 +50,7 @@ class Card(Struct, frozen=True):
     """A card face up. `sorts`: signs in its band; `rows`: its cost and the like; `effects`: signs with words.
 
     `kind`: its frame, see `face.pictures.frames`; `emblem`: see `face.pictures.emblems.kit`. What `sorts` it has
-    colours its band.
+    colours its band. `of`: the card itself, where it lies in a picture in which it can be pressed.
     """
 
     name: str
@@ -58,6 +60,7 @@ class Card(Struct, frozen=True):
     effects: tuple[tuple[str, str], ...] = ()
     kind: str = ""
     emblem: str = ""
+    of: Named | None = None
 
 
 def _band(wide: float) -> float:
@@ -117,7 +120,7 @@ def cards_in_room(canvas: Canvas, y: float, cards: Sequence[Card], room: float, 
     for lines in (_LONGEST, 3, 2, 1, 0):
         if _rows_height(cards, columns, lines) <= room:
             return cards_in_rows(canvas, y, cards, columns, lines)
-    bare = [Card(card.name, card.sorts, card.points, kind=card.kind, emblem=card.emblem) for card in cards]
+    bare = [replace(card, rows=(), effects=()) for card in cards]
     rows = int(room // (_NAME + _GAP))
     shown = bare if len(bare) <= rows * columns else bare[: max(0, rows * columns - 1)]
     end = cards_in_rows(canvas, y, shown, columns, 0)
@@ -190,6 +193,8 @@ def draw_card(canvas: Canvas, box: Box, card: Card, lines: int = _LONGEST) -> No
         draw_icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if sign == "action" else "")
         draw_signed_words(canvas, Box(inner.x + _SIGN, inner.y, inner.w - _SIGN, words_high), words, body_style(TEXT))
         inner = inner.below(words_high + 4)
+    if card.of is not None:
+        canvas.spot(card.of, box)
 
 
 def draw_card_frame(canvas: Canvas, box: Box, band: float, kind: str, emblem: str, sorts: tuple[str, ...] = ()) -> None:
