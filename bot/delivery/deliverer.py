@@ -10,6 +10,7 @@ from functools import partial
 
 import discord
 
+from bot.board.lobby_messages import LobbyMessages
 from bot.board.messages import BoardMessages
 from bot.board.places import Places
 from bot.delivery.boards import Boards, VoteMessages
@@ -142,7 +143,8 @@ class Deliverer:
         self._presence.heard[DELIVER] = lambda _: self._begin()
         self._given = False
         boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering)
-        self.places = Places(client, house, boards)
+        lobbies = LobbyMessages(house, partial(thread_reader, client), drawn.rendering, boards.failed)
+        self.places = Places(client, house, boards, lobbies)
         self.mail = Sender(client, house, timer)
         self.pictures = Pictures(house, self.places, boards, timer, drawn.gap)
         self.boards = Boards(house, self.places, self.pictures, timer)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from babel.dates import format_datetime
 
+from engine.core.contract import Standing
 from engine.core.texts import say
 from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
+from face.pictures.lobby_card import draw_lobby_card
+from face.pictures.podium import podium_picture
 from face.pictures.theme import GAME_COLOURS, INK
+from face.table.lobby_card import lobby_card, lobby_card_alt
 from face.wordings.reader import Reader
 from host.proof.course import Dossier
 from host.table.halting import describe_error
@@ -68,6 +72,19 @@ def drawn_draft(desk: Desk) -> dict[str, Any]:
     if ask is None or ask.kind not in face(desk.table.game).drawn_drafts:
         return {}
     return desk.drafts.get(ask.id, {})
+
+
+def lobby_picture(table: Table, reader: Reader) -> Picture | None:
+    """Returns the picture of a lobby, made to be forwarded: public facts alone. None if its scene is broken."""
+    return _made(table, lambda: draw_lobby_card(lobby_card(table, reader), lobby_card_alt(table, reader)))
+
+
+def podium_of(table: Table, results: Sequence[Standing], reader: Reader) -> Picture | None:
+    """Returns the picture of how a game has ended, None if it has no standing or its scene is broken."""
+    if not results:
+        return None
+    name, colour = reader.label(game_name(table.game)), GAME_COLOURS.get(table.game, INK)
+    return _made(table, lambda: podium_picture(results, reader, name, _title(table, reader), colour))
 
 
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:

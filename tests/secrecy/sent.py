@@ -9,8 +9,8 @@ import msgspec
 from simcord.components import walk_components
 
 from bot.board import on_request
-from bot.board.messages import picture_mark
 from bot.board.on_request import BoardsOnRequest
+from bot.board.placed_pictures import picture_mark
 from bot.board.view import ShownPicture, board_view, lobby_view, pictured_board
 from bot.delivery.living_desks import DeskMessages
 from bot.delivery.messages import Messages

@@ -16,6 +16,36 @@ chart-by-round = после каждого раунда
 chart-told = { $title } (после раунда { $rounds })
 chart-line = { $who }: { $figures }
 chart-title = {"\u000A"}**{ $title }**
+lobby-card-under = Стол { $table } · { $status ->
+    [open] занято мест: { $seated } из { $most }
+    [full] все места заняты
+    [begun] игра идёт
+   *[closed] закрыт
+}
+lobby-card-free = место свободно
+lobby-card-each = на каждый вопрос
+lobby-card-bank = на игрока и { $each } на каждый вопрос
+lobby-card-own-time = без спешки
+lobby-card-length = { $time } { $unit ->
+    [days] дн.
+   *[weeks] нед.
+}
+lobby-card-decisions = { $counted ->
+    [turns] ходов: { $each }
+   *[decisions] решений: { $each }
+}
+lobby-card-usual = обычные правила
+lobby-card-hints = подсказки
+lobby-card-rated = с рейтингом
+lobby-card-alt = Приглашение: { $game }. { $under }.
+lobby-card-alt-seats = За столом: { $who }.
+lobby-card-alt-automatic = { $name } (автоматический игрок)
+lobby-card-alt-nobody = За столом пока никого.
+lobby-card-alt-free = Свободных мест: { $count }.
+lobby-card-alt-time = Время: { $words } { $more }.
+lobby-card-alt-length = Длина: { $words }, { $more }.
+lobby-card-alt-options = Настройки: { $words }.
+lobby-card-alt-language = Язык: { $language }.
 board-stakes = **На кону.** { $stakes }.
 board-stakes-both = { $first }. { $then }
 board-stake = { $stake }
