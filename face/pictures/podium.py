@@ -12,6 +12,7 @@ from engine.core.texts import Param, SeatRef, Text, say
 from face.pictures.canvas import Box, Canvas, Picture
 from face.pictures.figures import HEAD_AT, draw_crown, draw_figure, draw_shadow, glow, gown, sky
 from face.pictures.fitting import lines_height, wrap
+from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, seats_of
 from face.pictures.theme import (
     ACCENT,
@@ -28,12 +29,15 @@ from face.pictures.theme import (
     fact_style,
     label_style,
     title_style,
+    width_of,
 )
 from face.wordings.reader import Reader
 from face.wordings.values import MINUS
 
 PODIUM_HEIGHT = 524.0  # pixels
 _HEAD, _FLOOR = 58.0, 510.0
+_FACTS = 92.0  # the room of what is told beneath
+_SIGN = 52.0  # of a sign before it
 _FIGURE = 178.0  # pixels: the height of a figure
 _ABOVE = {1: 64.0, 2: 36.0, 3: 16.0}  # pixels: by how much the step of a place is higher than the lowest
 _NAME = 29.0
@@ -50,6 +54,13 @@ class _Guest(Struct, frozen=True):
     details: str = ""
 
 
+class PodiumFact(Struct, frozen=True):
+    """What is worth telling of a game that is over, beneath the podium, with its sign."""
+
+    sign: str
+    text: Text
+
+
 class _Rows(Struct, frozen=True):
     """How high the rows on the faces of all steps are, and the lowest step."""
 
@@ -61,12 +72,19 @@ class _Rows(Struct, frozen=True):
         return self.name + self.details + 63
 
 
-def podium_picture(results: Sequence[Standing], reader: Reader, name: str, corner: str, colour: str) -> Picture:
+def podium_picture(
+    results: Sequence[Standing],
+    reader: Reader,
+    name: str,
+    corner: str,
+    colour: str,
+    facts: Sequence[PodiumFact] = (),
+) -> Picture:
     """The final standing as a picture. `name`: of the game; `corner`: of the table; `colour`: of the game.
 
-    `results`: as everybody may know them, in the order of place. It shows nothing else.
+    `results`: as everybody may know them, in the order of place. It shows nothing else but the `facts` beneath.
     """
-    canvas = Canvas(PICTURE_WIDTH, PODIUM_HEIGHT, colour)
+    canvas = Canvas(PICTURE_WIDTH, PODIUM_HEIGHT + (_FACTS if facts else 0), colour)
     guests = _guests(results, reader)
     _hall(canvas, colour)
     _banner(canvas, name, corner, colour)
@@ -74,7 +92,25 @@ def podium_picture(results: Sequence[Standing], reader: Reader, name: str, corne
     rows = _rows(guests, columns[0].w - 18)
     for guest, column in zip(guests, columns, strict=True):
         _step(canvas, column, guest, rows)
-    return canvas.picture([reader.label(line, 300) for line in podium_alt(results)])
+    if facts:
+        _tell(canvas, [(fact.sign, reader.label(fact.text, 120)) for fact in facts])
+    said = [*podium_alt(results), *(say("picture-alt-head", headline=fact.text) for fact in facts)]
+    return canvas.picture([reader.label(line, 300) for line in said])
+
+
+def _tell(canvas: Canvas, facts: Sequence[tuple[str, str]]) -> None:
+    """Facts on paper beneath the podium, side by side, as wide as their words."""
+    box = Box(MARGIN, PODIUM_HEIGHT + 4, canvas.wide - 2 * MARGIN, _FACTS - MARGIN - 4)
+    canvas.rect(Box(0, PODIUM_HEIGHT, canvas.wide, _FACTS), _darker(canvas.colour, 0.22))
+    canvas.rect(box, PAPER, GOLD_INK, 2, 10)
+    style = fact_style(27)
+    wanted = [width_of(drawable(words), style) + _SIGN + 12 for _, words in facts]
+    x, spare = box.x + 8, box.w - 16 - sum(wanted)
+    for (sign, words), wide in zip(facts, wanted, strict=True):
+        cell = Box(x, box.y + 3, wide + spare / len(facts), box.h - 6)
+        icon_in(canvas, sign, cell.x + 26, box.y + box.h / 2, 34)
+        canvas.lines(Box(cell.x + _SIGN, cell.y, cell.w - _SIGN - 4, cell.h), words, style, middle=True)
+        x += cell.w
 
 
 def podium_alt(results: Sequence[Standing]) -> list[Text]:

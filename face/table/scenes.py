@@ -10,13 +10,14 @@ from typing import Any
 from babel.dates import format_datetime
 
 from engine.core.contract import Standing
+from engine.core.standing import decided
 from engine.core.texts import say
 from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
 from face.pictures.lobby_card import draw_lobby_card
-from face.pictures.podium import podium_picture
+from face.pictures.podium import PodiumFact, podium_picture
 from face.pictures.theme import GAME_COLOURS, INK
 from face.table.lobby_card import lobby_card, lobby_card_alt
 from face.wordings.reader import Reader
@@ -79,12 +80,23 @@ def lobby_picture(table: Table, reader: Reader) -> Picture | None:
     return _made(table, lambda: draw_lobby_card(lobby_card(table, reader), lobby_card_alt(table, reader)))
 
 
-def podium_of(table: Table, results: Sequence[Standing], reader: Reader) -> Picture | None:
-    """Returns the picture of how a game has ended, None if it has no standing or its scene is broken."""
+def podium_of(table: Table, results: Sequence[Standing], reader: Reader, days: int | None = None) -> Picture | None:
+    """Returns the picture of how a game has ended, to be forwarded, None if it has no standing or its scene is broken.
+
+    `days`: on how many it was played, None if that is not known.
+    """
     if not results:
         return None
     name, colour = reader.label(game_name(table.game)), GAME_COLOURS.get(table.game, INK)
-    return _made(table, lambda: podium_picture(results, reader, name, _title(table, reader), colour))
+    facts = podium_facts(results, days)
+    return _made(table, lambda: podium_picture(results, reader, name, _title(table, reader), colour, facts))
+
+
+def podium_facts(results: Sequence[Standing], days: int | None) -> tuple[PodiumFact, ...]:
+    """What stands beneath a podium: what decided the game, and on how many days it was played."""
+    part = decided(results)
+    facts = [PodiumFact("points", say("podium-decided", part=part.name, points=part.points))] if part else []
+    return (*facts, *((PodiumFact("hourglass", say("podium-days", days=days)),) if days else ()))
 
 
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:

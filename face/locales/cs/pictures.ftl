@@ -79,6 +79,12 @@ picture-sign-faith = víra
 picture-sign-strength = síla
 picture-sign-influence = vliv
 picture-sign-suspicion = podezření
+podium-decided = Rozhodlo: { $part } +{ $points }
+podium-days = { $days ->
+    [one] Odehráno za jeden den
+    [few] Odehráno za { $days } dny
+   *[other] Odehráno za { $days } dnů
+}
 # Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
 scene-alt-podium = Stupně vítězů.
 scene-alt-place = { $place }. { $who }: { ending-points }.

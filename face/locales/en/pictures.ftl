@@ -83,6 +83,12 @@ picture-sign-faith = Faith
 picture-sign-strength = Strength
 picture-sign-influence = Influence
 picture-sign-suspicion = suspicions
+# Beneath a podium: what is worth forwarding.
+podium-decided = What decided it: { $part } +{ $points }
+podium-days = { $days ->
+    [one] Played in one day
+   *[other] Played in { $days } days
+}
 # Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
 scene-alt-podium = The podium.
 scene-alt-place = { $place }. { $who }: { ending-points }.

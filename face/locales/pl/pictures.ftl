@@ -79,6 +79,12 @@ picture-sign-faith = Wiara
 picture-sign-strength = Siła
 picture-sign-influence = Wpływy
 picture-sign-suspicion = podejrzenia
+podium-decided = Rozstrzygnięcie: { $part } +{ $points }
+podium-days = { $days ->
+    [one] Rozegrano w jeden dzień
+    [few] Rozegrano w { $days } dni
+   *[many] Rozegrano w { $days } dni
+}
 # Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
 scene-alt-podium = Podium.
 scene-alt-place = { $place }. { $who }: { ending-points }.

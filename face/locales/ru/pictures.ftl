@@ -79,6 +79,13 @@ picture-sign-faith = Вера
 picture-sign-strength = Сила
 picture-sign-influence = Влияние
 picture-sign-suspicion = подозрения
+podium-decided = Решающее: { $part } +{ $points }
+podium-days = { $days ->
+    [one] Сыграно за { $days } день
+    [few] Сыграно за { $days } дня
+    [many] Сыграно за { $days } дней
+   *[other] Сыграно за { $days } дня
+}
 # Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
 scene-alt-podium = Пьедестал почёта.
 scene-alt-place = { $place }. { $who }: { ending-points }.
