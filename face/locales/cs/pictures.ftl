@@ -49,3 +49,6 @@ picture-sign-faith = víra
 picture-sign-strength = síla
 picture-sign-influence = vliv
 picture-sign-suspicion = podezření
+# Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
+scene-alt-podium = Stupně vítězů.
+scene-alt-place = { $place }. { $who }: { ending-points }.

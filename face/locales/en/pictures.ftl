@@ -52,3 +52,6 @@ picture-sign-faith = Faith
 picture-sign-strength = Strength
 picture-sign-influence = Influence
 picture-sign-suspicion = suspicions
+# Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
+scene-alt-podium = The podium.
+scene-alt-place = { $place }. { $who }: { ending-points }.

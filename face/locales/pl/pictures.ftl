@@ -49,3 +49,6 @@ picture-sign-faith = Wiara
 picture-sign-strength = Siła
 picture-sign-influence = Wpływy
 picture-sign-suspicion = podejrzenia
+# Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
+scene-alt-podium = Podium.
+scene-alt-place = { $place }. { $who }: { ending-points }.

@@ -49,3 +49,6 @@ picture-sign-faith = Вера
 picture-sign-strength = Сила
 picture-sign-influence = Влияние
 picture-sign-suspicion = подозрения
+# Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
+scene-alt-podium = Пьедестал почёта.
+scene-alt-place = { $place }. { $who }: { ending-points }.
