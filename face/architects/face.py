@@ -63,6 +63,7 @@ class ArchitectsFace(PackFace):
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
 
+    over = "architects-over"
     scenes = staticmethod(scenes_of)
     scene_picture = staticmethod(draw_scene)
 

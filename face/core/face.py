@@ -109,6 +109,9 @@ class Face(LogParts):
         """
         return ()
 
+    over: str = ""
+    """The id of the happening with which the game ends."""
+
     looks_back: frozenset[str] = frozenset()
     """Ids of happenings, or of deeds in them, of which `scenes` wants to know what was told before."""
 

@@ -74,6 +74,7 @@ class DevilFace(PackFace):
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
     drawn_drafts = frozenset({"offer"})
+    over = "devil-end"
     scenes = staticmethod(scenes_of)
     scene_picture = staticmethod(draw_scene)
 

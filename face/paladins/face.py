@@ -63,6 +63,7 @@ class PaladinsFace(PackFace):
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
 
+    over = "paladins-over"
     scenes = staticmethod(scenes_of)
     looks_back = LOOKS_BACK
     scene_picture = staticmethod(draw_scene)

@@ -47,9 +47,9 @@ from face.wordings.reader import Reader
 _FIRE = ("#121735", "#3A2147", "#B4482B")
 _HALL = ("#1B1B2B", "#2E2A3D", "#17141D")
 _LOW = STAGE_HEIGHT - 4.0
-_FLOATING = (
-    (166, 168), (-166, 168), (250, 240), (-250, 240), (258, 124), (-258, 124), (346, 184), (-346, 184), (368, 100), (-368, 100)
-)  # fmt: skip
+_FLOATING = tuple(
+    (side * x, y) for x, y in ((166, 168), (250, 240), (258, 124), (346, 184), (368, 100)) for side in (1, -1)
+)
 """Where soul pieces float beside the middle, and how high."""
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
 
@@ -226,7 +226,8 @@ def _finger(canvas: Canvas, x: float, y: float, side: int) -> None:
     canvas.path(
         f"M{x - s * 42:.0f} {y - 20}H{x - s * 6:.0f}Q{x + s * 60:.0f} {y - 22} {x + s * 62:.0f} {y - 10}"
         f"Q{x + s * 60:.0f} {y} {x + s * 8:.0f} {y}Q{x + s * 16:.0f} {y + 12} {x + s * 4:.0f} {y + 16}Q"
-        f"{x + s * 10:.0f} {y + 28} {x - s * 10:.0f} {y + 30}H{x - s * 42:.0f}Z", "#E7BD93", INK, 3, stroke_linejoin="round",
+        f"{x + s * 10:.0f} {y + 28} {x - s * 10:.0f} {y + 30}H{x - s * 42:.0f}Z",
+        "#E7BD93", INK, 3, stroke_linejoin="round",
     )  # fmt: skip
 
 
