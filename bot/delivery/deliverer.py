@@ -20,6 +20,7 @@ from bot.delivery.messages import Messages
 from bot.delivery.notices import JOINED_NOTICE, Notices
 from bot.delivery.pictures import NO_BOARD_PICTURES, Pictures, PicturesOfBoards
 from bot.delivery.rewind_marker import RewindMarker
+from bot.delivery.scenes import ThreadScenes
 from bot.delivery.side_by_side import SideBySide
 from bot.desk.answering import DesksAtHand
 from bot.desk.pictures import DeskPictures
@@ -153,7 +154,8 @@ class Deliverer:
         self.desk_pictures = desk_pictures or DeskPictures(house)
         desk_messages = DeskMessages(house, desks, self.places, self.desk_pictures)
         self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, self.desk_pictures, timer)
-        self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures)
+        scenes = ThreadScenes(house, self.places, self.mail, drawn.rendering, timer)
+        self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures, scenes)
         self.lanes = Lanes(house, self.messages, Failures(house), timer)
         self.undone = RewindMarker(house, self.places, self.mail, timer)
 
