@@ -43,7 +43,7 @@ from face.core.names import reader_for
 from face.pictures.rendering import Rendering
 from face.table import beside, look_up
 from face.table.notices import Line
-from face.table.scenes import board_picture, desk_picture, own_picture
+from face.table.scenes import board_picture, desk_picture, lobby_picture, own_picture
 from host.clocks.model import RUNG_NAMES as RUNGS
 from host.messages.living_desks import Folding
 from host.occupants import Steward
@@ -193,6 +193,7 @@ class Sender:
             beside = pictured_board(board, reader, ShownPicture(picture.alt, picture_mark(picture)), None)
             self.note("beside the picture", beside.to_components())
         self.note("lobby", lobby_view(board.table, reader).to_components())
+        self.note("picture of the lobby", lobby_picture(board.table, reader))
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
     async def beside(self, desk: Desk, stream: Stream) -> None:
