@@ -21,7 +21,7 @@ _SERVER_ERROR = 500
 _log = logging.getLogger(__name__)
 
 
-class Lobbies:
+class LobbyPlaces:
     """The messages of all lobbies. `turns`: work on a table waits its turn; `follow`: as of `Places`.
 
     `held` says whether a lobby is being changed by a press just now.

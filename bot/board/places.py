@@ -9,7 +9,7 @@ from typing import Any, Literal
 import discord
 from msgspec.structs import replace
 
-from bot.board.lobbies import Lobbies
+from bot.board.lobbies import LobbyPlaces
 from bot.board.lobby_messages import LobbyMessages
 from bot.board.messages import NOBODY, BoardMessages, MessageFiles
 from bot.board.view import still_view
@@ -47,7 +47,9 @@ class Places:
         self.follow: Callable[[int, int], None] = lambda table_id, version: None
         self.waiting: Callable[[], int] = lambda: 0
         self._turns = Queues()  # work on a table waits its turn: what is missing is made once
-        self.lobbies = Lobbies(client, house, lobbies, self._turns, lambda table, version: self.follow(table, version))
+        self.lobbies = LobbyPlaces(
+            client, house, lobbies, self._turns, lambda table, version: self.follow(table, version)
+        )
 
     async def show(self, table_id: int) -> None:
         """Brings lobby message, thread and board of a table up to date. Raises discord.HTTPException."""

@@ -19,7 +19,7 @@ def standing(values: Sequence[int], seat: int) -> str:
     return f"lowest{shared}" if mine == min(values) else "between"
 
 
-def decided(results: Sequence[Standing]) -> Part | None:
+def find_decisive_part(results: Sequence[Standing]) -> Part | None:
     """The source of points by which the winner was furthest ahead of the second, and by how many; of equals the first.
 
     None for a shared victory, for somebody alone, and where the game does not say where points come from. Against a

@@ -29,7 +29,7 @@ from face.pictures.theme import (
     width_of,
 )
 
-MARKS = {"devil": "devil", "architects": "church", "paladins": "strength"}
+GAME_MARKS = {"devil": "devil", "architects": "church", "paladins": "strength"}
 """The sign of each game; a game without one has the first letter of its name."""
 
 _HEAD, _FIGURE, _PLATE = 132.0, 148.0, 62.0  # heights in pixels
@@ -107,7 +107,7 @@ def _head(canvas: Canvas, card: LobbyCard) -> None:
     x, y, r = MARGIN + 62, 72.0, 54.0
     canvas.circle(x, y, r, PAPER, GOLD_INK, 5)
     canvas.circle(x, y, r - 8, "none", LINE, 1.5)
-    if sign := MARKS.get(card.mark):
+    if sign := GAME_MARKS.get(card.mark):
         icon_in(canvas, sign, x, y, 68, card.colour)
     else:
         canvas.letter(x, y, drawable(card.name)[:1], Style(60, 700, card.colour))

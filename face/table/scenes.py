@@ -10,7 +10,7 @@ from typing import Any
 from babel.dates import format_datetime
 
 from engine.core.contract import Standing
-from engine.core.standing import decided
+from engine.core.standing import find_decisive_part
 from engine.core.texts import say
 from face.core.face import face
 from face.core.names import game_name
@@ -94,7 +94,7 @@ def podium_of(table: Table, results: Sequence[Standing], reader: Reader, days: i
 
 def podium_facts(results: Sequence[Standing], days: int | None) -> tuple[PodiumFact, ...]:
     """What stands beneath a podium: what decided the game, and on how many days it was played."""
-    part = decided(results)
+    part = find_decisive_part(results)
     facts = [PodiumFact("points", say("podium-decided", part=part.name, points=part.points))] if part else []
     return (*facts, *((PodiumFact("hourglass", say("podium-days", days=days)),) if days else ()))
 

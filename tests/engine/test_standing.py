@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.contract import Part, Rival, Standing
-from engine.core.standing import decided, standing
+from engine.core.standing import find_decisive_part, standing
 from engine.core.texts import say
 
 
@@ -33,14 +33,14 @@ def of(seat: int, place: int, buildings: int, debts: int) -> Standing:
 
 
 def test_the_widest_gap_between_the_first_two_decided_it() -> None:
-    assert decided((of(2, 1, 9, -1), of(0, 2, 8, -4), of(1, 3, 0, 0))) == Part(say("debts"), 3)
-    assert decided((of(2, 1, 12, -4), of(0, 2, 8, -4))) == Part(say("buildings"), 4)
+    assert find_decisive_part((of(2, 1, 9, -1), of(0, 2, 8, -4), of(1, 3, 0, 0))) == Part(say("debts"), 3)
+    assert find_decisive_part((of(2, 1, 12, -4), of(0, 2, 8, -4))) == Part(say("buildings"), 4)
 
 
 def test_nothing_decided_a_victory_that_is_shared_or_a_game_that_does_not_say_where_points_come_from() -> None:
-    assert decided((of(0, 1, 5, 0), of(1, 1, 4, 1))) is None
-    assert decided((of(0, 1, 5, 0),)) is None
-    assert decided((Standing(0, 1, 5), Standing(1, 2, 4))) is None
+    assert find_decisive_part((of(0, 1, 5, 0), of(1, 1, 4, 1))) is None
+    assert find_decisive_part((of(0, 1, 5, 0),)) is None
+    assert find_decisive_part((Standing(0, 1, 5), Standing(1, 2, 4))) is None
 
 
 def test_against_a_rival_it_is_what_the_winner_of_the_two_was_ahead_by() -> None:
@@ -48,6 +48,6 @@ def test_against_a_rival_it_is_what_the_winner_of_the_two_was_ahead_by() -> None
         rival = Rival(say("virtual"), 9, outcome, parts(2, 7))  # type: ignore[arg-type]
         return Standing(0, 1, 5, parts=parts(5, 0), rival=rival)
 
-    assert decided((alone("won"),)) == Part(say("buildings"), 3)
-    assert decided((alone("lost"),)) == Part(say("debts"), 7)
-    assert decided((alone("shared"),)) is None
+    assert find_decisive_part((alone("won"),)) == Part(say("buildings"), 3)
+    assert find_decisive_part((alone("lost"),)) == Part(say("debts"), 7)
+    assert find_decisive_part((alone("shared"),)) is None
