@@ -85,8 +85,8 @@ class Lookups:
 
     async def days_played(self, table_id: int) -> int | None:
         """On how many days a game has been played, the first and the last counted; None if it never began."""
-        (row,) = await self._tables.database.fetch(store.PLAYED, {"table": table_id})
-        return None if row.began is None else (row.ended.date() - row.began.date()).days + 1
+        rows = [row for row in await self._tables.database.fetch(store.PLAYED, {"table": table_id}) if row.began]
+        return (rows[0].ended.date() - rows[0].began.date()).days + 1 if rows else None
 
     async def around(self, table_id: int, person_id: int, server_id: int) -> bool:
         """Whether that person may learn that there is this table: it is on their server, or they are or were at it."""
