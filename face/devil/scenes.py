@@ -94,9 +94,10 @@ def _packed(happenings: Sequence[Text]) -> list[Scene]:
     chests = tuple(_chest(text) for text in opened)
     held = dict(next((chest.held for chest in chests if chest.mark == "devil"), ()))
     pure, marked = held.get("soul", 0), held.get("soul-marked", 0)
-    bribed = tuple(id_in(text, "what") for text in those_of(happenings, facts.InquisitorBribed.wording))
+    gone = those_of(happenings, facts.InquisitorBribed.wording)
+    bribed = tuple(id_in(text, "what") for text in gone)
     full = any(chest.held or chest.guesses for chest in chests if chest.mark != "devil") or bool(bribed)
-    scenes = [Scene("chests", 40 if full else 20, say("devil-scene-chests"), opened, Chests(chests, bribed))]
+    scenes = [Scene("chests", 40 if full else 20, say("devil-scene-chests"), (*opened, *gone), Chests(chests, bribed))]
     if pieces := pure + marked:
         said, seen = say("devil-scene-ritual", pieces=pieces), say("devil-scene-ritual-seen", pieces=pieces)
         scenes.append(Scene("ritual", 50 if pieces >= MANY_PIECES else 30, said, (seen,), Ritual(pure, marked)))

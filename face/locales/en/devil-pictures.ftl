@@ -67,7 +67,6 @@ devil-scene-mob = 🔥 **The angry mob is out.** Confessed: { $who }.
 devil-scene-mob-seen = Torches and pitchforks in the night; before the door: { $who }.
 devil-scene-chests-title = The chests are opened
 devil-scene-chests = 🧰 **The chests are open,** for everybody to look into.
-devil-scene-bribed = { $what } ✓
 devil-scene-ritual-title = The ritual
 devil-scene-ritual = 🕯️ **The candles burn.** { $pieces ->
     [one] A soul piece
