@@ -12,7 +12,7 @@ from engine.core.registry import game as rules_of
 from engine.core.texts import Text
 from face.architects.scenes import Capture, Full, Raid
 from face.core.face import face
-from face.core.scenes import Scene, best_scene
+from face.core.scenes import ToldScene, best_scene
 from face.devil.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
 from face.paladins.scenes import Fulfilled, Journey, Verdict
 from host.log import journal
@@ -66,7 +66,7 @@ FULLEST: dict[str, dict[str, Any]] = {
 class Shown(Struct, frozen=True):
     """A scene of a game: what was told in its step, and before it."""
 
-    scene: Scene
+    scene: ToldScene
     told: tuple[Text, ...]
     earlier: tuple[Text, ...]
 
@@ -94,13 +94,13 @@ def _of_game(game_id: str, seats: int, seed: int) -> tuple[Shown, ...]:
 
 
 @cache
-def some_of_each(game_id: str) -> tuple[Scene, ...]:
+def some_of_each(game_id: str) -> tuple[ToldScene, ...]:
     """A scene of each kind as stewards have played it, and the fullest."""
-    first: dict[str, Scene] = {}
+    first: dict[str, ToldScene] = {}
     for shown in (one for game in played(game_id) for one in game):
         first.setdefault(shown.scene.kind, shown.scene)
     fullest = [
-        Scene(kind, 0, first[kind].said, first[kind].seen, about)
+        ToldScene(kind, 0, first[kind].said, first[kind].seen, about)
         for kind, about in FULLEST[game_id].items()
         if kind in first
     ]

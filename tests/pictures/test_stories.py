@@ -8,9 +8,9 @@ from itertools import product
 
 import pytest
 
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
-from face.core.scenes import Scene, best_scene
+from face.core.scenes import ToldScene, best_scene
 from face.pictures.banner import STAGE_HEIGHT
 from face.pictures.canvas import ALT, Around, Canvas, Picture
 from face.pictures.pieces import seats_of
@@ -25,7 +25,7 @@ EACH_GAME = pytest.mark.parametrize("game_id", GAMES)
 IN_WORDS = kept(list(product(LANGUAGES, (*NAMES, AUTOMATIC))), *QUICK)
 
 
-def pictures(game_id: str, locale: str = "en", names: str = "plain") -> Iterator[tuple[Scene, Picture, Canvas]]:
+def pictures(game_id: str, locale: str = "en", names: str = "plain") -> Iterator[tuple[ToldScene, Picture, Canvas]]:
     """Each scene with its picture and the canvas it was drawn on."""
     for scene in some_of_each(game_id):
         told = reader(game_id, locale, names)
@@ -54,7 +54,7 @@ def test_a_step_has_one_scene_at_most_and_of_several_that_of_the_highest_rank(ga
 
 
 def test_of_equal_scenes_the_last_is_shown() -> None:
-    first, last, less = (Scene(kind, rank, say(kind)) for kind, rank in (("a", 2), ("b", 2), ("c", 1)))
+    first, last, less = (ToldScene(kind, rank, say(kind)) for kind, rank in (("a", 2), ("b", 2), ("c", 1)))
     assert best_scene([first, last, less]) is last
     assert best_scene([]) is None
 
@@ -72,10 +72,9 @@ def _values(text: object) -> Iterator[object]:
     if isinstance(text, Text):
         for value in text.params.values():
             yield from _values(value)
-    elif items := getattr(text, "items", ()):
-        if not callable(items):
-            for item in items:
-                yield from _values(item)
+    elif isinstance(text, Listed):
+        for item in text.items:
+            yield from _values(item)
     yield text
 
 

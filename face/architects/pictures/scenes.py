@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.texts import Text
 from face.architects.scenes import Capture, Full, Raid
-from face.core.scenes import Scene
+from face.core.scenes import ToldScene
 from face.pictures.banner import (
     BANNER_HEIGHT,
     DAY,
@@ -34,7 +34,7 @@ MOST_NAMED = 3  # seats from which on there is no room for names
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
 
 
-def draw_scene(scene: Scene, reader: Reader, around: Around) -> Picture | None:
+def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | None:
     """The picture of a scene, None for one that this game does not draw."""
     if scene.kind not in _SCENES:
         return None

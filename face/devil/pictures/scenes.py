@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.texts import Named, Text
-from face.core.scenes import Scene
+from face.core.scenes import ToldScene
 from face.devil.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
 from face.pictures.banner import (
     BANNER_HEIGHT,
@@ -55,7 +55,7 @@ _FLOATING = tuple(
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
 
 
-def draw_scene(scene: Scene, reader: Reader, around: Around) -> Picture | None:
+def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | None:
     """The picture of a scene, None for one that this game does not draw."""
     if scene.kind not in _SCENES:
         return None
@@ -66,7 +66,7 @@ def draw_scene(scene: Scene, reader: Reader, around: Around) -> Picture | None:
     return canvas.picture([reader.label(line, 300) for line in (scene.said, *scene.seen)])
 
 
-def _title(scene: Scene) -> Text:
+def _title(scene: ToldScene) -> Text:
     return Text(f"devil-scene-{scene.kind}-title")
 
 

@@ -66,7 +66,7 @@ devil-scene-mob-title = The angry mob
 devil-scene-mob = 🔥 **The angry mob is out.** Confessed: { $who }.
 devil-scene-mob-seen = Torches and pitchforks in the night; before the door: { $who }.
 devil-scene-chests-title = The chests are opened
-devil-scene-chests = 🧰 **The chests are open,** for everybody to look into.
+devil-scene-chests = 🧰 **The chests are open,** for everyone to look into.
 devil-scene-ritual-title = The ritual
 devil-scene-ritual = 🕯️ **The candles burn.** { $pieces ->
     [one] A soul piece
@@ -75,7 +75,7 @@ devil-scene-ritual = 🕯️ **The candles burn.** { $pieces ->
 devil-scene-ritual-seen = A horned figure in a ring of candles; soul pieces around it: { $pieces }.
 devil-scene-guess-title = Fingers point
 devil-scene-guess = 🎯 **Found out!** The { $mark } is { $who }.
-devil-scene-guess-false = 🎯 **A false trail:** { $who } is not the { $mark }.
+devil-scene-guess-false = 🎯 **A false trail:** { $who } isn't the { $mark }.
 devil-scene-guess-seen = Fingers point at { $who } in a beam of light.
 devil-scene-inquisitors-title = The inquisitors
 devil-scene-inquisitors = ⚖️ **The inquisitors have called.** Hit: { $who }.

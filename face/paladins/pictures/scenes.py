@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.texts import Named, Text, say
-from face.core.scenes import Scene
+from face.core.scenes import ToldScene
 from face.paladins.scenes import Fulfilled, Journey, Verdict
 from face.pictures.banner import (
     BANNER_HEIGHT,
@@ -30,7 +30,7 @@ _THRONE = ("#16264F", "#2B4380", "#1A2A55")
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
 
 
-def draw_scene(scene: Scene, reader: Reader, around: Around) -> Picture | None:
+def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | None:
     """The picture of a scene, None for one that this game does not draw."""
     if scene.kind not in _SCENES:
         return None

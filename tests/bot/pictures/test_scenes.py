@@ -13,7 +13,7 @@ from bot.messages.sending import Timer
 from db.connection.statements import Statement
 from engine.core.texts import Text, say
 from face.core.face import face
-from face.core.scenes import END, Scene
+from face.core.scenes import END, ToldScene
 from face.pictures.canvas import Box, Canvas, Picture
 from face.pictures.theme import title_style
 from face.table.stories import scene_of
@@ -45,10 +45,10 @@ def crowned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Bids with a scene for each happening, all of another rank. Returns the sentences of those that were drawn."""
     drawn: list[str] = []
 
-    def scenes(told: tuple[Text, ...], earlier: tuple[Text, ...], pack: str) -> tuple[Scene, ...]:
-        return tuple(Scene("crown", at, text, (text,), at) for at, text in enumerate(told))
+    def scenes(told: tuple[Text, ...], earlier: tuple[Text, ...], pack: str) -> tuple[ToldScene, ...]:
+        return tuple(ToldScene("crown", at, text, (text,), at) for at, text in enumerate(told))
 
-    def scene_picture(scene: Scene, reader: Any, around: Any) -> Picture:
+    def scene_picture(scene: ToldScene, reader: Any, around: Any) -> Picture:
         canvas = Canvas(900, 400, "#123456")
         drawn.append(reader.label(scene.said))
         canvas.text(Box(20, 20, 800, 60), f"{len(drawn)}. {drawn[-1]}", title_style())
@@ -201,7 +201,7 @@ def test_of_several_scenes_the_end_is_shown(crowned: list[str]) -> None:
     del crowned
     assert END == "end"
     assert scene_of((), (), _table(), None) is None
-    assert scene_of((say("a"), say("b")), (), _table(), None) == Scene("crown", 1, say("b"), (say("b"),), 1)
+    assert scene_of((say("a"), say("b")), (), _table(), None) == ToldScene("crown", 1, say("b"), (say("b"),), 1)
 
 
 def _table() -> Any:
