@@ -72,8 +72,8 @@ def _journeys(happenings: Sequence[Text]) -> list[ToldScene]:
     for by, deed in _deeds(happenings):
         region = count_in(deed, "region")
         if deed.key == facts.MonkSent.wording and region >= FAR:
-            params = {"who": SeatRef(by), "region": region}
-            said, seen = Text("paladins-scene-journey", {**params}), Text("paladins-scene-journey-seen", {**params})
+            said = say("paladins-scene-journey", who=SeatRef(by), region=region)
+            seen = say("paladins-scene-journey-seen", who=SeatRef(by), region=region)
             scenes.append(ToldScene("journey", 40 + region, said, (seen,), Journey(by, region)))
     return scenes
 

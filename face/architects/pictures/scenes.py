@@ -52,7 +52,7 @@ def _capture(canvas: Canvas, capture: Capture, reader: Reader, seats: Sequence[S
     canvas.circle(742, 128, 40, "#FFF3C9")
     canvas.paint(hills(wide, 250, 460, "#9DB88A", ((0.3, 30), (0.62, 46), (1, 26))))
     for x, high, wall, roof in (
-        (86, 176, "#E9D7B0", "#A34B34"), (206, 140, "#DCC79C", "#7E5A3A"), (334, 190, "#EBDCB8", "#8E3F2E"),
+        (86.0, 176, "#E9D7B0", "#A34B34"), (206, 140, "#DCC79C", "#7E5A3A"), (334, 190, "#EBDCB8", "#8E3F2E"),
         (520, 158, "#E2CFA5", "#6F6A4B"), (664, 184, "#EAD8B2", "#A34B34"), (808, 148, "#DCC79C", "#7E5A3A"),
     ):  # fmt: skip
         canvas.paint(house(x, 322, 116, high, wall, roof, lit=False))
@@ -96,11 +96,11 @@ def _raid(canvas: Canvas, raid: Raid, reader: Reader, seats: Sequence[Seat]) -> 
     del reader
     wide = canvas.wide
     canvas.paint(stars(wide, BANNER_HEIGHT + 6, 200) + moon(396, 122, 30))
-    for x, high in ((70, 236), (214, 190), (340, 226), (470, 174)):
+    for x, high in ((70.0, 236), (214, 190), (340, 226), (470, 174)):
         canvas.paint(house(x, 340, 138, high, "#232743", "#151831", lit=x == 214))
     canvas.rect(Box(0, 336, wide, 124), "#191B2C")
     _stall(canvas, 196, 392)
-    for x in (44, 296):
+    for x in (44.0, 296.0):
         canvas.paint(lantern(x, 92, 72))
     for x in (356, 450):
         draw_shadow(canvas, x, 430, 54)

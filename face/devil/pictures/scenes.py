@@ -76,7 +76,7 @@ def _mob(canvas: Canvas, mob: Mob, reader: Reader, seats: Sequence[Seat]) -> Non
     wide, middle = canvas.wide, canvas.wide / 2
     canvas.paint(stars(wide, BANNER_HEIGHT + 8, 220) + moon(786, 122, 30))
     canvas.paint(glow("fire", "#FF9A3D", middle, 400, 420, 0.75))
-    for x, high, wall in ((120, 190, "#2A2036"), (262, 150, "#241B30"), (650, 160, "#241B30"), (792, 205, "#2A2036")):
+    for x, high, wall in ((120.0, 190, "#2A2036"), (262, 150, "#241B30"), (650, 160, "#241B30"), (792, 205, "#2A2036")):
         canvas.paint(house(x, 330, 120, high, wall, "#1B1424"))
     canvas.paint(house(middle, 332, 268, 248, "#5A3D46", "#33202B"))
     canvas.rect(Box(middle - 40, 222, 80, 112), "#1B1218", INK, 2.5, 34)

@@ -47,7 +47,7 @@ def _verdict(canvas: Canvas, verdict: Verdict, reader: Reader, seats: Sequence[S
     wide, middle = canvas.wide, canvas.wide / 2
     canvas.paint(glow("trial", "#FF8A3D", middle, 210, 400, 0.5))
     canvas.rect(Box(0, 350, wide, 110), "#1C0B0F")
-    for x in (64, 158, 742, 836):
+    for x in (64.0, 158.0, 742.0, 836.0):
         canvas.paint(candle(x, 356, 104))
     canvas.paint(hood(middle, 356, 284, "#2A1620", "#0C0508"))
     tip = 26 if verdict.guilty else 0
@@ -145,7 +145,7 @@ def _order(canvas: Canvas, done: Fulfilled, reader: Reader, seats: Sequence[Seat
     """A King's Order as a sheet with its seal, ticked as often as it asks, and who has fulfilled it."""
     middle = 600.0
     canvas.paint(glow("throne", "#FFE9A8", middle, 240, 360, 0.55))
-    for x in (28, 842):
+    for x in (28.0, 842.0):
         canvas.rect(Box(x, BANNER_HEIGHT, 32, 402), "#3C5596", INK, 2.5)
         canvas.rect(Box(x + 8, BANNER_HEIGHT, 6, 402), "#6C86C8")
     canvas.rect(Box(0, 396, canvas.wide, 64), "#111B3A")
