@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from bot.delivery.pictures import PicturesOfBoards
 from bot.delivery.scenes import SCENE_FILE, SCENE_SECONDS
 from bot.messages.sending import Timer
 from db.connection.statements import Statement
@@ -15,29 +16,18 @@ from engine.core.texts import Text, say
 from face.core.face import face
 from face.core.scenes import END, ToldScene
 from face.pictures.canvas import Box, Canvas, Picture
+from face.pictures.rendering import Rendering
 from face.pictures.theme import title_style
 from face.table.stories import scene_of
 from host.house import House
 from tests.bot.delivery.faults import cut_off
 from tests.bot.delivery.test_cut_off_story import lose_the_note
 from tests.bot.delivery.test_long_news import answer_all
-from tests.bot.people import Seat, World, texts_of
-from tests.bot.pictures.drawing import PaperDrawer, galleries, picturing
+from tests.bot.people import Seat, World, running, texts_of
+from tests.bot.pictures.drawing import PaperDrawer, galleries
 from tests.ground import Clock
 
 THREAD_ROWS = Statement("SELECT count(*) AS number FROM outbox WHERE lane_kind = 'thread' AND state = 'sent'")
-
-
-async def for_ever(seconds: float) -> None:
-    """No time passes but for what waits for pictures, which goes on until it is called off."""
-    if seconds == SCENE_SECONDS:
-        await asyncio.Event().wait()
-
-
-@pytest.fixture
-async def world(house: House, drawer: PaperDrawer) -> AsyncIterator[World]:
-    async with picturing(house, drawer, timer=Timer(lambda: 100.0, for_ever)) as world:
-        yield world
 
 
 @pytest.fixture
@@ -109,7 +99,8 @@ async def test_a_scene_that_takes_too_long_is_left_out_and_the_words_are_there(
         asked.append(seconds)
         await asyncio.sleep(0)
 
-    async with picturing(house, drawer, timer=Timer(lambda: 100.0, sleep)) as world:
+    async with running(house) as world:
+        await world.restart(pictures=PicturesOfBoards(Rendering(drawer), 0.0, patience=Timer(sleep=sleep)))
         table = await begun(world)
         before = len(shown(world, table))
         drawer.free.clear()
