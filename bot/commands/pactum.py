@@ -32,8 +32,8 @@ from host.values import Trouble
 
 MODERATORS_BOT = "moderators-bot"  # only a bot can have that role
 MOST_SHOWN = 25  # blocks in a list
-ON = "on"
-SCENES = (ON, "off")  # in threads
+_ON = "on"
+SCENES = (_ON, "off")  # in threads
 
 _Tables = app_commands.Range[int, *RANGES["tables"]]
 Lobbies = app_commands.Range[int, *RANGES["lobbies"]]
@@ -81,7 +81,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             home_channel_id=home.id if home is not None else before.home_channel_id,
             moderator_role_id=moderators.id if moderators is not None else before.moderator_role_id,
             board=next((value for value in SHOWS if value == boards), before.board),
-            scenes=scenes == ON if scenes in SCENES else before.scenes,
+            scenes=scenes == _ON if scenes in SCENES else before.scenes,
         )
         lines = [
             say("bot-setup-home", channel=f"<#{server.home_channel_id}>")

@@ -154,7 +154,7 @@ class Deliverer:
         self.desk_pictures = desk_pictures or DeskPictures(house)
         desk_messages = DeskMessages(house, desks, self.places, self.desk_pictures)
         self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, self.desk_pictures, timer)
-        scenes = ThreadScenes(house, self.places, self.mail, drawn.rendering, timer)
+        scenes = ThreadScenes(house, self.places, self.mail, drawn.rendering, drawn.patience)
         self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures, scenes)
         self.lanes = Lanes(house, self.messages, Failures(house), timer)
         self.undone = RewindMarker(house, self.places, self.mail, timer)

@@ -33,12 +33,13 @@ WAIT_FOR_ROOM = 1.0  # seconds until a picture for which there was no room is as
 class PicturesOfBoards(Struct, frozen=True):
     """How boards get pictures. `rendering`: None for none; `gap`: seconds between two of a table.
 
-    `processes`: those it draws in.
+    `processes`: those it draws in; `patience`: how the time is taken that scenes of threads may need.
     """
 
     rendering: Rendering | None = None
     gap: float = GAP
     processes: Processes | None = None
+    patience: Timer = REAL
 
 
 NO_BOARD_PICTURES = PicturesOfBoards()

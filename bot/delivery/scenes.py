@@ -20,7 +20,7 @@ from bot.messages.in_time import in_time
 from bot.messages.page import GOLD, Page
 from bot.messages.sending import REAL, MaybeArrived, OutgoingMessage, Sender, Timer, find_arrived, was_cut_off
 from engine.core.texts import Text
-from face.core.scenes import END, Scene
+from face.core.scenes import END, ToldScene
 from face.pictures.rendering import PictureFailed, Rendering
 from face.table.stories import ends, looks_back, scene_of, scene_picture
 from host.house import House
@@ -79,7 +79,7 @@ class ThreadScenes:
                 raise MaybeArrived from cause
             _log.info("table %s goes without a scene: %r", row.table_id, cause)
 
-    async def _scene(self, row: OutboxMessage, news: News) -> Scene | None:
+    async def _scene(self, row: OutboxMessage, news: News) -> ToldScene | None:
         told, table = news.happenings, news.table
         earlier: tuple[Text, ...] = ()
         if looks_back(told, table.game):
@@ -94,7 +94,7 @@ class ThreadScenes:
     async def _wanted(self, table: Table) -> bool:
         return (await self._house.lookups.server(table.place.server_id)).scenes
 
-    async def _sent(self, row: OutboxMessage, table: Table, scene: Scene) -> None:
+    async def _sent(self, row: OutboxMessage, table: Table, scene: ToldScene) -> None:
         thread = await self._places.channel(table)
         if row.again and await find_arrived(thread, row.nonce) is not None:
             return

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.architects import facts
 from engine.core.texts import SeatRef, Text, say
-from face.core.scenes import Scene, count_in, deeds_in, listed_seats, seat_in, seats_in, those_of
+from face.core.scenes import ToldScene, count_in, deeds_in, listed_seats, seat_in, seats_in, those_of
 
 GREAT = 4  # workers of others in one turn from which on a capture is told
 _TURNS = (facts.Turn.wording, facts.More.wording, facts.IdleTurn.wording)
@@ -34,12 +34,12 @@ class Full(Struct, frozen=True):
     by: int
 
 
-def scenes_of(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> tuple[Scene, ...]:
+def scenes_of(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> tuple[ToldScene, ...]:
     """The scenes of a step."""
     return (*_captures(happenings), *_raid(happenings), *_full(happenings))
 
 
-def _captures(happenings: Sequence[Text]) -> list[Scene]:
+def _captures(happenings: Sequence[Text]) -> list[ToldScene]:
     workers: dict[int, dict[int, int]] = {}
     for turn in those_of(happenings, *_TURNS):
         by = seat_in(turn)
@@ -51,15 +51,15 @@ def _captures(happenings: Sequence[Text]) -> list[Scene]:
     return [_capture(by, taken) for by, taken in workers.items() if sum(taken.values()) >= GREAT]
 
 
-def _capture(by: int, taken: dict[int, int]) -> Scene:
+def _capture(by: int, taken: dict[int, int]) -> ToldScene:
     who, whom, count = SeatRef(by), listed_seats(taken), sum(taken.values())
     said = say("architects-scene-capture", who=who, whom=whom, count=count)
     held = [say("architects-scene-capture-of", whom=SeatRef(seat), count=number) for seat, number in taken.items()]
     seen = (say("architects-scene-capture-seen", who=who), *held)
-    return Scene("capture", 40 + min(count, 9), said, seen, Capture(by, taken))
+    return ToldScene("capture", 40 + min(count, 9), said, seen, Capture(by, taken))
 
 
-def _raid(happenings: Sequence[Text]) -> list[Scene]:
+def _raid(happenings: Sequence[Text]) -> list[ToldScene]:
     if not those_of(happenings, facts.MarketReset.wording):
         return []
     blamed = those_of(happenings, facts.Guilty.wording)
@@ -70,12 +70,12 @@ def _raid(happenings: Sequence[Text]) -> list[Scene]:
         if guilty
         else say("architects-scene-raid-none")
     )
-    return [Scene("raid", 60, said, (say("architects-scene-raid-seen"),), Raid(guilty, count))]
+    return [ToldScene("raid", 60, said, (say("architects-scene-raid-seen"),), Raid(guilty, count))]
 
 
-def _full(happenings: Sequence[Text]) -> list[Scene]:
+def _full(happenings: Sequence[Text]) -> list[ToldScene]:
     if not those_of(happenings, "architects-last-turns"):
         return []
     turns = those_of(happenings, *_TURNS)
     by = seat_in(turns[-1]) if turns else -1
-    return [Scene("full", 80, say("architects-scene-full"), (say("architects-scene-full-seen"),), Full(by))]
+    return [ToldScene("full", 80, say("architects-scene-full"), (say("architects-scene-full-seen"),), Full(by))]

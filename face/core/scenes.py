@@ -10,10 +10,10 @@ from msgspec import Struct
 from engine.core.texts import Listed, SeatRef, Text
 
 END = "end"  # of every game: who has won; ranks above all others
-LAST = 100
+END_RANK = 100
 
 
-class Scene(Struct, frozen=True):
+class ToldScene(Struct, frozen=True):
     """A scene of a step. `kind`: its name in the game; of several the one with the highest `rank` is shown.
 
     `said`: the sentence about it, `seen`: what its picture shows, in sentences; `about`: what is drawn. All of it is
@@ -27,9 +27,9 @@ class Scene(Struct, frozen=True):
     about: Any = None
 
 
-def best_scene(scenes: Iterable[Scene]) -> Scene | None:
+def best_scene(scenes: Iterable[ToldScene]) -> ToldScene | None:
     """The one to show: that of the highest rank, of equals the last; None for none."""
-    best: Scene | None = None
+    best: ToldScene | None = None
     for scene in scenes:
         if best is None or scene.rank >= best.rank:
             best = scene

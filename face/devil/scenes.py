@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
 from engine.devil import facts
 from engine.devil.rulebook import COINS
-from face.core.scenes import Scene, count_in, id_in, listed_seats, seat_in, those_of
+from face.core.scenes import ToldScene, count_in, id_in, listed_seats, seat_in, those_of
 
 MANY_PIECES = 2  # soul pieces from which on a ritual is told rather than chests
 _OPENED, _REVEALED = facts.ChestOpened.wording, "devil-role-revealed"
@@ -18,6 +18,7 @@ _ANSWERED = {
     for role in ("devil", "cultist")
     for answer in ("found", "denied")
 }
+_PENALTIES = ("devil-penalty-points", "devil-penalty-goods", "devil-penalty-vandal", "devil-penalty-bailiff")
 _RIGHT = ("devil-guess-right-devil", "devil-guess-right-cultist")
 
 
@@ -72,21 +73,23 @@ class Masks(Struct, frozen=True):
     right: dict[int, int]
 
 
-def scenes_of(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> tuple[Scene, ...]:
+def scenes_of(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> tuple[ToldScene, ...]:
     """The scenes of a step."""
     found = [*_mob(happenings), *_packed(happenings), *_guesses(happenings), *_inquisitors(happenings)]
     return (*found, *_masks(happenings))
 
 
-def _mob(happenings: Sequence[Text]) -> list[Scene]:
+def _mob(happenings: Sequence[Text]) -> list[ToldScene]:
     confessed = tuple(seat_in(text) for text in those_of(happenings, facts.Confessed.wording))
     if not confessed:
         return []
     who = listed_seats(confessed)
-    return [Scene("mob", 60, say("devil-scene-mob", who=who), (say("devil-scene-mob-seen", who=who),), Mob(confessed))]
+    return [
+        ToldScene("mob", 60, say("devil-scene-mob", who=who), (say("devil-scene-mob-seen", who=who),), Mob(confessed))
+    ]
 
 
-def _packed(happenings: Sequence[Text]) -> list[Scene]:
+def _packed(happenings: Sequence[Text]) -> list[ToldScene]:
     """The chests of the inquisition, told as the ritual where they hold little else or many soul pieces."""
     opened = those_of(happenings, _OPENED)
     if not opened:
@@ -94,12 +97,15 @@ def _packed(happenings: Sequence[Text]) -> list[Scene]:
     chests = tuple(_chest(text) for text in opened)
     held = dict(next((chest.held for chest in chests if chest.mark == "devil"), ()))
     pure, marked = held.get("soul", 0), held.get("soul-marked", 0)
-    bribed = tuple(id_in(text, "what") for text in those_of(happenings, facts.InquisitorBribed.wording))
+    gone = those_of(happenings, facts.InquisitorBribed.wording)
+    bribed = tuple(id_in(text, "what") for text in gone)
     full = any(chest.held or chest.guesses for chest in chests if chest.mark != "devil") or bool(bribed)
-    scenes = [Scene("chests", 40 if full else 20, say("devil-scene-chests"), opened, Chests(chests, bribed))]
+    scenes = [
+        ToldScene("chests", 40 if full else 20, say("devil-scene-chests"), (*opened, *gone), Chests(chests, bribed))
+    ]
     if pieces := pure + marked:
         said, seen = say("devil-scene-ritual", pieces=pieces), say("devil-scene-ritual-seen", pieces=pieces)
-        scenes.append(Scene("ritual", 50 if pieces >= MANY_PIECES else 30, said, (seen,), Ritual(pure, marked)))
+        scenes.append(ToldScene("ritual", 50 if pieces >= MANY_PIECES else 30, said, (seen,), Ritual(pure, marked)))
     return scenes
 
 
@@ -118,7 +124,7 @@ def _chest(opened: Text) -> OpenChest:
     return OpenChest(id_in(opened, "mark"), tuple(held), tuple(guesses))
 
 
-def _guesses(happenings: Sequence[Text]) -> list[Scene]:
+def _guesses(happenings: Sequence[Text]) -> list[ToldScene]:
     scenes = []
     for text in those_of(happenings, *_ANSWERED):
         role, right = _ANSWERED[text.key]
@@ -127,12 +133,12 @@ def _guesses(happenings: Sequence[Text]) -> list[Scene]:
         seen = say("devil-scene-guess-seen", who=who)
         about = Guessed(seat_in(text), role, right)
         rank = 70 + right + (role == "devil")  # the devil found is worth most
-        scenes.append(Scene("guess", rank, Text(key, {"mark": mark, "who": who}), (seen,), about))
+        scenes.append(ToldScene("guess", rank, Text(key, {"mark": mark, "who": who}), (seen,), about))
     return scenes
 
 
-def _inquisitors(happenings: Sequence[Text]) -> list[Scene]:
-    hits = [text for text in happenings if text.key.startswith("devil-penalty-")]
+def _inquisitors(happenings: Sequence[Text]) -> list[ToldScene]:
+    hits = those_of(happenings, *_PENALTIES)
     came = dict.fromkeys(
         each.id for text in hits if isinstance(each := text.params.get("what"), Named) and each.kind == "inquisitor"
     )
@@ -146,11 +152,13 @@ def _inquisitors(happenings: Sequence[Text]) -> list[Scene]:
     names = Listed(tuple(Named("inquisitor", each) for each in came))
     seen = (say("devil-scene-inquisitors-seen", what=names), *hits)
     return [
-        Scene("inquisitors", 55, say("devil-scene-inquisitors", who=hit), seen, Inquisitors(tuple(came), lost, shown))
+        ToldScene(
+            "inquisitors", 55, say("devil-scene-inquisitors", who=hit), seen, Inquisitors(tuple(came), lost, shown)
+        )
     ]
 
 
-def _masks(happenings: Sequence[Text]) -> list[Scene]:
+def _masks(happenings: Sequence[Text]) -> list[ToldScene]:
     told = those_of(happenings, _REVEALED)
     roles = {seat_in(text): id_in(text, "mark") for text in told}
     by_role = {role: seat for seat, role in roles.items()}
@@ -160,4 +168,4 @@ def _masks(happenings: Sequence[Text]) -> list[Scene]:
     for text in those_of(happenings, *_RIGHT):
         right[seat_in(text)] = right.get(seat_in(text), 0) + 1
     said = say("devil-scene-masks", devil=SeatRef(by_role["devil"]), cultist=SeatRef(by_role["cultist"]))
-    return [Scene("masks", 90, said, told, Masks(roles, right))]
+    return [ToldScene("masks", 90, said, told, Masks(roles, right))]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.core.texts import Named, SeatRef, Text, say
 from engine.paladins import facts
 from engine.paladins.pack import PACKS
-from face.core.scenes import Scene, count_in, deeds_in, id_in, listed_seats, seat_in, seats_in, those_of
+from face.core.scenes import ToldScene, count_in, deeds_in, id_in, listed_seats, seat_in, seats_in, those_of
 
 FAR = 5  # the region from which on a monk has gone far
 DEEDS = {
@@ -50,12 +50,12 @@ class Fulfilled(Struct, frozen=True):
     points: int
 
 
-def scenes_of(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> tuple[Scene, ...]:
+def scenes_of(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> tuple[ToldScene, ...]:
     """The scenes of a step. `earlier`: all that was told before, where a deed may fulfil an Order."""
     return (*_verdict(happenings), *_journeys(happenings), *_orders(happenings, earlier, pack))
 
 
-def _verdict(happenings: Sequence[Text]) -> list[Scene]:
+def _verdict(happenings: Sequence[Text]) -> list[ToldScene]:
     if not those_of(happenings, *_STRUCK):
         return []
     blamed = those_of(happenings, facts.Guilty.wording)
@@ -64,23 +64,23 @@ def _verdict(happenings: Sequence[Text]) -> list[Scene]:
     said = say("paladins-scene-inquisition-none")
     if guilty:
         said = say("paladins-scene-inquisition", who=listed_seats(guilty), count=count)
-    return [Scene("inquisition", 60, said, (say("paladins-scene-inquisition-seen"),), Verdict(guilty, count))]
+    return [ToldScene("inquisition", 60, said, (say("paladins-scene-inquisition-seen"),), Verdict(guilty, count))]
 
 
-def _journeys(happenings: Sequence[Text]) -> list[Scene]:
+def _journeys(happenings: Sequence[Text]) -> list[ToldScene]:
     scenes = []
     for by, deed in _deeds(happenings):
         region = count_in(deed, "region")
         if deed.key == facts.MonkSent.wording and region >= FAR:
-            params = {"who": SeatRef(by), "region": region}
-            said, seen = Text("paladins-scene-journey", {**params}), Text("paladins-scene-journey-seen", {**params})
-            scenes.append(Scene("journey", 40 + region, said, (seen,), Journey(by, region)))
+            said = say("paladins-scene-journey", who=SeatRef(by), region=region)
+            seen = say("paladins-scene-journey-seen", who=SeatRef(by), region=region)
+            scenes.append(ToldScene("journey", 40 + region, said, (seen,), Journey(by, region)))
     return scenes
 
 
-def _orders(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> list[Scene]:
+def _orders(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> list[ToldScene]:
     """A seat fulfils an Order with the deed that makes up its number, not with those after it."""
-    scenes: list[Scene] = []
+    scenes: list[ToldScene] = []
     now = list(_deeds(happenings))
     if not any(deed.key in LOOKS_BACK for _, deed in now):
         return scenes
@@ -98,7 +98,7 @@ def _orders(happenings: Sequence[Text], earlier: Sequence[Text], pack: str) -> l
                 said = say("paladins-scene-order", who=SeatRef(by), what=what)
                 seen = say("paladins-scene-order-seen", what=what, points=points)
                 about = Fulfilled(by, order, card.action, card.times, points)
-                scenes.append(Scene("order", 50 + points, said, (seen,), about))
+                scenes.append(ToldScene("order", 50 + points, said, (seen,), about))
     return scenes
 
 

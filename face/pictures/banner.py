@@ -12,6 +12,7 @@ from face.pictures.props import halo_lights
 from face.pictures.theme import (
     GOLD_INK,
     INK,
+    LEAST_WRITING,
     MARGIN,
     PAPER,
     PICTURE_WIDTH,
@@ -56,15 +57,30 @@ def end_scene(canvas: Canvas, title: str, corner: str) -> None:
     canvas.rect(Box(3, 3, canvas.wide - 6, canvas.high - 6), "none", canvas.colour, 6)
 
 
-def draw_plaque(canvas: Canvas, x: float, y: float, words: str, room: float, seat: Seat | None = None) -> None:
-    """Words on paper around x, from y on; with the sign of a seat before them. They take `room` at most."""
+def draw_name(canvas: Canvas, x: float, y: float, seat: Seat, room: float, *, sign: bool = False) -> None:
+    """The name of a seat on paper around x, from y on, with its `sign` or without. It takes `room` at most.
+
+    Of an automatic player it is the first word alone where there is no room for more.
+    """
+    words, left = seat.name, room - (60 if sign else 24)
+    if seat.person is not None and width_of(words, title_style(LEAST_WRITING)) > left:
+        words = words.split()[0]
+    draw_plaque(canvas, x, y, words, room, seat if sign else None)
+
+
+def draw_plaque(
+    canvas: Canvas, x: float, y: float, words: str, room: float, seat: Seat | None = None, icon: str = ""
+) -> None:
+    """Words on paper around x, from y on; before them the sign of a seat, or another one. They take `room` at most."""
     style = title_style(27)
-    before = 42 if seat is not None else 0
+    before = 42 if seat is not None or icon else 0
     wide = min(room, width_of(drawable(words), style) + before + 22)
     box = Box(x - wide / 2, y, wide, PLAQUE)
     canvas.rect(box, PAPER, INK, 2, 9)
     if seat is not None:
         draw_token(canvas, seat, box.x + 26, y + PLAQUE / 2, 14)
+    elif icon:
+        icon_in(canvas, icon, box.x + 25, y + PLAQUE / 2, 30)
     canvas.text(box.after(before).inset(9 if not before else 3, 0), words, style, "middle")
 
 

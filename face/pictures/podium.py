@@ -179,8 +179,8 @@ def _hall(canvas: Canvas, colour: str) -> None:
         cx = (at * 211 + 37) % int(canvas.wide - 40) + 20
         cy = (at * 97 + at * at * 13) % 250 + _HEAD + 12
         fill = colours[at % len(colours)]
-        turn = f"rotate({at * 47 % 180} {cx} {cy:.0f})"
-        canvas.add("rect", x=cx - 5, y=cy - 3, width=10, height=6, rx=1.5, fill=fill, opacity=0.85, transform=turn)
+        leans = f"rotate({at * 47 % 180} {cx} {cy:.0f})"
+        canvas.add("rect", x=cx - 5, y=cy - 3, width=10, height=6, rx=1.5, fill=fill, opacity=0.85, transform=leans)
     canvas.rect(Box(0, _FLOOR, canvas.wide, PODIUM_HEIGHT - _FLOOR), _darker(colour, 0.22))
 
 

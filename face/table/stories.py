@@ -9,7 +9,7 @@ from engine.core.contract import Standing
 from engine.core.packs import exact_key
 from engine.core.texts import Text, say
 from face.core.face import face
-from face.core.scenes import END, LAST, Scene, best_scene
+from face.core.scenes import END, END_RANK, ToldScene, best_scene
 from face.pictures.canvas import Around, Picture
 from face.pictures.podium import podium_alt
 from face.table.dossier import headline
@@ -35,7 +35,7 @@ def ends(told: Sequence[Text], game: str) -> bool:
 
 def scene_of(
     told: Sequence[Text], earlier: Sequence[Text], table: Table, results: Sequence[Standing] | None
-) -> Scene | None:
+) -> ToldScene | None:
     """The scene of what the thread was told of a step, None for none.
 
     `earlier`: what it was told before, where `looks_back`; `results`: of a game that ends with it, which has been told.
@@ -43,11 +43,11 @@ def scene_of(
     found = list(face(table.game).scenes(tuple(told), tuple(earlier), exact_key(table.pack[0], table.pack[2])))
     if results and ends(told, table.game):
         places = tuple(results)
-        found.append(Scene(END, LAST, headline(places), tuple(podium_alt(places)), places))
+        found.append(ToldScene(END, END_RANK, headline(places), tuple(podium_alt(places)), places))
     return best_scene(found)
 
 
-def scene_picture(scene: Scene, table: Table, reader: Reader, days: int | None = None) -> Picture | None:
+def scene_picture(scene: ToldScene, table: Table, reader: Reader, days: int | None = None) -> Picture | None:
     """The picture of a scene, None if its game does not draw it or the drawing is broken.
 
     `days`: on how many the game was played, for its end.

@@ -31,7 +31,7 @@ from bot.messages.page import Page, plain_message
 from bot.reading.dossier import Dossiers, Turned
 from engine.core.contract import Standing
 from engine.core.texts import Refusal, SeatRef, Text, say
-from face.core.scenes import END, Scene
+from face.core.scenes import END, ToldScene
 from face.records.log import LogPage
 from face.wordings.reader import Reader
 from host.play.desk_reading import DeskReading
@@ -120,9 +120,9 @@ def _line_more(hidden: Hidden, before: Any, *given: Any) -> ui.LayoutView:
     return view.add_item(ui.TextDisplay(f"{hidden()}"))
 
 
-def _scene_more(hidden: Hidden, before: Any, found: Any) -> Scene:
+def _scene_more(hidden: Hidden, before: Any, found: Any) -> ToldScene:
     """A picture more, in which a number tells the secret, after the same sentence."""
-    leak = Scene(END, 0, say("picture-over"), (), (Standing(0, 1, hidden() % 97),))
+    leak = ToldScene(END, 0, say("picture-over"), (), (Standing(0, 1, hidden() % 97),))
     return leak if before(found) is None else replace(before(found), about=leak.about, kind=END)
 
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from engine.core.texts import Text
 from face.architects.scenes import Capture, Full, Raid
-from face.core.scenes import Scene
+from face.core.scenes import ToldScene
 from face.pictures.banner import (
     BANNER_HEIGHT,
     DAY,
     DUSK,
     NIGHT,
     begin_scene,
+    draw_name,
     draw_plaque,
     draw_seal,
     draw_signed,
@@ -29,10 +30,11 @@ from face.pictures.theme import GAME_COLOURS, GOLD_INK, INK, PAPER, SEATS
 from face.wordings.reader import Reader
 
 MOST_DRAWN = 12  # workers in a cage; the number beside it counts all
+MOST_NAMED = 3  # seats from which on there is no room for names
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
 
 
-def draw_scene(scene: Scene, reader: Reader, around: Around) -> Picture | None:
+def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | None:
     """The picture of a scene, None for one that this game does not draw."""
     if scene.kind not in _SCENES:
         return None
@@ -50,7 +52,7 @@ def _capture(canvas: Canvas, capture: Capture, reader: Reader, seats: Sequence[S
     canvas.circle(742, 128, 40, "#FFF3C9")
     canvas.paint(hills(wide, 250, 460, "#9DB88A", ((0.3, 30), (0.62, 46), (1, 26))))
     for x, high, wall, roof in (
-        (86, 176, "#E9D7B0", "#A34B34"), (206, 140, "#DCC79C", "#7E5A3A"), (334, 190, "#EBDCB8", "#8E3F2E"),
+        (86.0, 176, "#E9D7B0", "#A34B34"), (206, 140, "#DCC79C", "#7E5A3A"), (334, 190, "#EBDCB8", "#8E3F2E"),
         (520, 158, "#E2CFA5", "#6F6A4B"), (664, 184, "#EAD8B2", "#A34B34"), (808, 148, "#DCC79C", "#7E5A3A"),
     ):  # fmt: skip
         canvas.paint(house(x, 322, 116, high, wall, roof, lit=False))
@@ -67,10 +69,13 @@ def _capture(canvas: Canvas, capture: Capture, reader: Reader, seats: Sequence[S
     canvas.circle(cage.x + cage.w / 2, cage.y - 50, 15, "none", INK, 7)
     draw_figure(canvas, seats[capture.by], 168, 392, 232)
     icon_in(canvas, "key", 282, 274, 84)
-    draw_plaque(canvas, 168, 402, seats[capture.by].name, 280)
-    whom = [*capture.workers]
-    for seat, x in zip(whom, spread(len(whom), cage.x, cage.x + cage.w, 260), strict=True):
-        draw_plaque(canvas, x, 402, seats[seat].name, 250 if len(whom) < 3 else cage.w / len(whom) - 8, seats[seat])
+    draw_name(canvas, 168, 402, seats[capture.by], 280)
+    whom = [*capture.workers.items()]
+    for (seat, count), x in zip(whom, spread(len(whom), cage.x, cage.x + cage.w, 260), strict=True):
+        if len(whom) < MOST_NAMED:
+            draw_name(canvas, x, 402, seats[seat], 254, sign=True)
+        else:  # the sentence names them
+            draw_plaque(canvas, x, 402, f"×{count}", 110, seats[seat])
     draw_seal(canvas, cage.x + cage.w - 6, cage.y - 14, 46, str(sum(capture.workers.values())))
 
 
@@ -90,12 +95,12 @@ def _raid(canvas: Canvas, raid: Raid, reader: Reader, seats: Sequence[Seat]) -> 
     """The guard with lanterns in a dark lane, a stall overturned, and behind bars who has the most in Prison."""
     del reader
     wide = canvas.wide
-    canvas.paint(stars(wide, BANNER_HEIGHT + 6, 200) + moon(470, 116, 30))
-    for x, high in ((70, 236), (214, 190), (340, 226), (470, 174)):
+    canvas.paint(stars(wide, BANNER_HEIGHT + 6, 200) + moon(396, 122, 30))
+    for x, high in ((70.0, 236), (214, 190), (340, 226), (470, 174)):
         canvas.paint(house(x, 340, 138, high, "#232743", "#151831", lit=x == 214))
     canvas.rect(Box(0, 336, wide, 124), "#191B2C")
     _stall(canvas, 196, 392)
-    for x in (42, 330, 480):
+    for x in (44.0, 296.0):
         canvas.paint(lantern(x, 92, 72))
     for x in (356, 450):
         draw_shadow(canvas, x, 430, 54)
@@ -112,12 +117,20 @@ def _raid(canvas: Canvas, raid: Raid, reader: Reader, seats: Sequence[Seat]) -> 
     canvas.paint(glow("cell", "#FFC65C", prison.x + prison.w / 2, 250, 170, 0.4))
     places = spread(len(raid.guilty), prison.x + 8, prison.x + prison.w - 8, 130)
     for seat, x in zip(raid.guilty, places, strict=True):
-        draw_figure(canvas, seats[seat], x, 362, 190 if len(raid.guilty) < 3 else 132)
+        draw_figure(
+            canvas,
+            seats[seat],
+            x,
+            362,
+            190 if len(raid.guilty) < MOST_NAMED else 150 if len(raid.guilty) == MOST_NAMED else 112,
+        )
     canvas.paint(bars(prison.x, prison.y, prison.w, prison.h, 9))
-    room = prison.w / max(1, len(raid.guilty)) - 6
-    if len(raid.guilty) < 3:
-        for seat, x in zip(raid.guilty, places, strict=True):
-            draw_plaque(canvas, x, 376, seats[seat].name, max(room, 130) if len(raid.guilty) > 1 else 300)
+    room = 300 if len(raid.guilty) == 1 else prison.w / 2 - 6
+    for seat, x in zip(raid.guilty, places, strict=True):
+        if len(raid.guilty) < MOST_NAMED:
+            draw_name(canvas, x, 376, seats[seat], room)
+        else:
+            draw_token(canvas, seats[seat], x, 394, 16)
     if raid.guilty:
         draw_signed(canvas, prison.x + prison.w / 2 - 62, 436, "prison", f"×{raid.count}", 30)
         draw_signed(canvas, prison.x + prison.w / 2 + 62, 436, "debt", "+1", 30)
@@ -170,7 +183,7 @@ def _full(canvas: Canvas, full: Full, reader: Reader, seats: Sequence[Seat]) -> 
         draw_token(canvas, seat, x, BANNER_HEIGHT + 20, 11)
     if full.by >= 0:
         draw_figure(canvas, seats[full.by], middle, 414, 164)
-        draw_plaque(canvas, middle, 414, seats[full.by].name, 420)
+        draw_name(canvas, middle, 414, seats[full.by], 420)
     for x, colour in ((112, GOLD_INK), (788, GOLD_INK)):
         canvas.paint(pole(x, 424, 232, colour))
         canvas.paint(halo(x, 222, 90))

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.texts import Named, Text, say
-from face.core.scenes import Scene
+from engine.core.texts import Named, Text
+from face.core.scenes import ToldScene
 from face.devil.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
 from face.pictures.banner import (
     BANNER_HEIGHT,
@@ -16,6 +16,7 @@ from face.pictures.banner import (
     PLAQUE,
     STAGE_HEIGHT,
     begin_scene,
+    draw_name,
     draw_plaque,
     draw_seal,
     draw_signed,
@@ -54,7 +55,7 @@ _FLOATING = tuple(
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
 
 
-def draw_scene(scene: Scene, reader: Reader, around: Around) -> Picture | None:
+def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | None:
     """The picture of a scene, None for one that this game does not draw."""
     if scene.kind not in _SCENES:
         return None
@@ -65,7 +66,7 @@ def draw_scene(scene: Scene, reader: Reader, around: Around) -> Picture | None:
     return canvas.picture([reader.label(line, 300) for line in (scene.said, *scene.seen)])
 
 
-def _title(scene: Scene) -> Text:
+def _title(scene: ToldScene) -> Text:
     return Text(f"devil-scene-{scene.kind}-title")
 
 
@@ -75,12 +76,12 @@ def _mob(canvas: Canvas, mob: Mob, reader: Reader, seats: Sequence[Seat]) -> Non
     wide, middle = canvas.wide, canvas.wide / 2
     canvas.paint(stars(wide, BANNER_HEIGHT + 8, 220) + moon(786, 122, 30))
     canvas.paint(glow("fire", "#FF9A3D", middle, 400, 420, 0.75))
-    for x, high, wall in ((120, 190, "#2A2036"), (262, 150, "#241B30"), (650, 160, "#241B30"), (792, 205, "#2A2036")):
+    for x, high, wall in ((120.0, 190, "#2A2036"), (262, 150, "#241B30"), (650, 160, "#241B30"), (792, 205, "#2A2036")):
         canvas.paint(house(x, 330, 120, high, wall, "#1B1424"))
     canvas.paint(house(middle, 332, 268, 248, "#5A3D46", "#33202B"))
     canvas.rect(Box(middle - 40, 222, 80, 112), "#1B1218", INK, 2.5, 34)
     canvas.rect(Box(0, 330, wide, 130), "#2B1C22")
-    places = spread(len(mob.confessed), middle - 150, middle + 150, 130)
+    places = spread(len(mob.confessed), middle - 250, middle + 250, 230)
     for seat, x in zip(mob.confessed, places, strict=True):
         canvas.paint(halo(x, 260, 130, "soul"))
         draw_figure(canvas, seats[seat], x, 354, 184)
@@ -95,7 +96,7 @@ def _mob(canvas: Canvas, mob: Mob, reader: Reader, seats: Sequence[Seat]) -> Non
         canvas.paint(pitchfork(x, 440, 190, lean, "#0B070C"))
     canvas.paint(crowd(432, wide, 66, "#0B070C", shift=30))
     for seat, x in zip(mob.confessed, places, strict=True):
-        draw_plaque(canvas, x, 362, seats[seat].name, 300 if len(places) == 1 else 200, seats[seat])
+        draw_name(canvas, x, 362, seats[seat], 300 if len(places) == 1 else 220, sign=True)
 
 
 def _chests(canvas: Canvas, shown: Chests, reader: Reader, seats: Sequence[Seat]) -> None:
@@ -104,10 +105,9 @@ def _chests(canvas: Canvas, shown: Chests, reader: Reader, seats: Sequence[Seat]
     apart = spread(len(shown.chests), 20, canvas.wide - 20, 216)
     for chest, x in zip(shown.chests, apart, strict=True):
         _open_chest(canvas, chest, x, seats)
-    for at, (name, x) in enumerate(zip(shown.bribed, spread(len(shown.bribed), 40, 860, 270), strict=True)):
-        del at
+    for name, x in zip(shown.bribed, spread(len(shown.bribed), 30, canvas.wide - 30, 280), strict=True):
         words = reader.label(Named("inquisitor", name), 40)
-        draw_plaque(canvas, x, _LOW - PLAQUE - 8, reader.label(say("devil-scene-bribed", what=words), 60), 264)
+        draw_plaque(canvas, x, _LOW - PLAQUE - 8, words, 270, icon="bribe")
 
 
 def _open_chest(canvas: Canvas, chest: OpenChest, x: float, seats: Sequence[Seat]) -> None:
@@ -206,7 +206,7 @@ def _guess(canvas: Canvas, guessed: Guessed, reader: Reader, seats: Sequence[Sea
     for side in (-1, 1):
         for x, y in ((262, 222), (292, 318)):
             _finger(canvas, middle + side * x, y, side)
-    draw_plaque(canvas, middle, 412, seat.name, 420)
+    draw_name(canvas, middle, 412, seat, 420)
     canvas.circle(middle - 186, 120, 46, PAPER, INK, 3)
     icon_in(canvas, guessed.role, middle - 186, 120, 66)
     if guessed.right:
@@ -265,7 +265,7 @@ def _masks(canvas: Canvas, masks: Masks, reader: Reader, seats: Sequence[Seat]) 
         draw_figure(canvas, seats[seat], x, 372, 176)
         canvas.circle(x, 132, 48, "#F7B7A8" if evil else PAPER, ACCENT if evil else INK, 5 if evil else 3)
         icon_in(canvas, role, x, 132, 72)
-        draw_plaque(canvas, x, 378, seats[seat].name, 203)
+        draw_name(canvas, x, 378, seats[seat], 203)
         canvas.text(
             Box(x - 100, 418, 200, 34), reader.label(Named("mark", role), 40), label_style(27, "#F3DFB8"), "middle"
         )

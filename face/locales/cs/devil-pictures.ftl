@@ -74,7 +74,6 @@ devil-scene-mob = 🔥 **Do ulic vyráží rozzuřený dav.** Přiznání: { $wh
 devil-scene-mob-seen = Pochodně a vidle v noci; přede dveřmi: { $who }.
 devil-scene-chests-title = Truhly se otevírají
 devil-scene-chests = 🧰 **Truhly jsou otevřené,** všichni vidí dovnitř.
-devil-scene-bribed = { $what } ✓
 devil-scene-ritual-title = Rituál
 devil-scene-ritual = 🕯️ **Svíce hoří.** { $pieces ->
     [one] Jedna část duše

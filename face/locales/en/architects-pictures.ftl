@@ -45,7 +45,7 @@ architects-stake-blame = At a reset, { $guilty } or more in Prison: virtue −{ 
 architects-stake-most = Most in Prison: a debt
 # Scenes: titles, sentences, and what is seen, for alt texts.
 architects-scene-capture-title = A great capture
-architects-scene-capture = 🔒 **A great capture!** { $who } locks up { $count } workers. Theirs: { $whom }.
+architects-scene-capture = 🔒 **A great capture by { $who }!** Workers in the cage: { $count }, of { $whom }.
 architects-scene-capture-seen = A cage on the Town Centre; with the key in hand: { $who }.
 architects-scene-capture-of = In the cage, of { $whom }: { $count }.
 architects-scene-raid-title = A raid!

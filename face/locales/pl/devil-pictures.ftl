@@ -74,7 +74,6 @@ devil-scene-mob = 🔥 **Rusza wściekły tłum.** Przyznanie się do winy: { $w
 devil-scene-mob-seen = Pochodnie i widły w nocy; przed drzwiami: { $who }.
 devil-scene-chests-title = Skrzynie otwarte
 devil-scene-chests = 🧰 **Skrzynie są otwarte,** każdy widzi, co w nich leży.
-devil-scene-bribed = { $what } ✓
 devil-scene-ritual-title = Rytuał
 devil-scene-ritual = 🕯️ **Świece płoną.** { $pieces ->
     [one] Jeden fragment duszy

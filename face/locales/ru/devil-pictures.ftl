@@ -81,7 +81,6 @@ devil-scene-mob = 🔥 **Идёт разъярённая толпа.** Приз�
 devil-scene-mob-seen = Факелы и вилы в ночи; перед дверью: { $who }.
 devil-scene-chests-title = Сундуки открыты
 devil-scene-chests = 🧰 **Сундуки открыты,** и все видят, что в них.
-devil-scene-bribed = { $what } ✓
 devil-scene-ritual-title = Ритуал
 devil-scene-ritual = 🕯️ **Свечи горят.** { $pieces ->
     [one] { $pieces } частица

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.texts import Named, Text, say
-from face.core.scenes import Scene
+from face.core.scenes import ToldScene
 from face.paladins.scenes import Fulfilled, Journey, Verdict
 from face.pictures.banner import (
     BANNER_HEIGHT,
     CELLAR,
     DUSK,
     begin_scene,
-    draw_plaque,
+    draw_name,
     draw_seal,
     draw_signed,
     end_scene,
@@ -21,7 +21,6 @@ from face.pictures.banner import (
 )
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.figures import draw_crown, draw_figure, draw_shadow, glow
-from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, draw_token, seats_of
 from face.pictures.props import candle, halo, hills, hood, scroll, wax
 from face.pictures.theme import GAME_COLOURS, GOLD_INK, INK, PAPER, WHITE, title_style
@@ -31,7 +30,7 @@ _THRONE = ("#16264F", "#2B4380", "#1A2A55")
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
 
 
-def draw_scene(scene: Scene, reader: Reader, around: Around) -> Picture | None:
+def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | None:
     """The picture of a scene, None for one that this game does not draw."""
     if scene.kind not in _SCENES:
         return None
@@ -48,7 +47,7 @@ def _verdict(canvas: Canvas, verdict: Verdict, reader: Reader, seats: Sequence[S
     wide, middle = canvas.wide, canvas.wide / 2
     canvas.paint(glow("trial", "#FF8A3D", middle, 210, 400, 0.5))
     canvas.rect(Box(0, 350, wide, 110), "#1C0B0F")
-    for x in (64, 158, 742, 836):
+    for x in (64.0, 158.0, 742.0, 836.0):
         canvas.paint(candle(x, 356, 104))
     canvas.paint(hood(middle, 356, 284, "#2A1620", "#0C0508"))
     tip = 26 if verdict.guilty else 0
@@ -72,8 +71,7 @@ def _verdict(canvas: Canvas, verdict: Verdict, reader: Reader, seats: Sequence[S
             INK,
             3,
         )
-        icon_in(canvas, sign, x, y + 76, 72)
-        draw_signed(canvas, x, y + 178, sign, words, 30)
+        draw_signed(canvas, x, y + 82, sign, words, 44)
     places = (
         spread(len(verdict.guilty), 300, 600, 150)
         if len(verdict.guilty) < 3
@@ -82,7 +80,7 @@ def _verdict(canvas: Canvas, verdict: Verdict, reader: Reader, seats: Sequence[S
     high = 150 if len(verdict.guilty) < 3 else 96
     for seat, x in zip(verdict.guilty, places, strict=True):
         draw_figure(canvas, seats[seat], x, 410, high)
-        draw_plaque(canvas, x, 413, seats[seat].name, 146 if len(verdict.guilty) == 2 else 196 if high < 100 else 420)
+        draw_name(canvas, x, 413, seats[seat], 146 if len(verdict.guilty) == 2 else 203 if high < 100 else 420)
 
 
 def _journey(canvas: Canvas, journey: Journey, reader: Reader, seats: Sequence[Seat]) -> None:
@@ -114,7 +112,7 @@ def _journey(canvas: Canvas, journey: Journey, reader: Reader, seats: Sequence[S
     canvas.text(
         board.inset(10, 8), reader.label(say("paladins-scene-region", region=journey.region)), title_style(32), "middle"
     )
-    draw_plaque(canvas, 206, 412, seat.name, 330, seat)
+    draw_name(canvas, 206, 412, seat, 330, sign=True)
 
 
 def _monk(canvas: Canvas, seat: Seat, x: float, base: float, high: float) -> None:
@@ -147,7 +145,7 @@ def _order(canvas: Canvas, done: Fulfilled, reader: Reader, seats: Sequence[Seat
     """A King's Order as a sheet with its seal, ticked as often as it asks, and who has fulfilled it."""
     middle = 600.0
     canvas.paint(glow("throne", "#FFE9A8", middle, 240, 360, 0.55))
-    for x in (28, 842):
+    for x in (28.0, 842.0):
         canvas.rect(Box(x, BANNER_HEIGHT, 32, 402), "#3C5596", INK, 2.5)
         canvas.rect(Box(x + 8, BANNER_HEIGHT, 6, 402), "#6C86C8")
     canvas.rect(Box(0, 396, canvas.wide, 64), "#111B3A")
@@ -166,7 +164,7 @@ def _order(canvas: Canvas, done: Fulfilled, reader: Reader, seats: Sequence[Seat
     canvas.paint(f'<path d="M{sheet.x + sheet.w - 84:.0f} 358v-22l9 8l9 -14l9 14l9 -8v22Z" fill="{PAPER}"/>')
     canvas.paint(halo(240, 260, 190, "soul"))
     draw_figure(canvas, seats[done.by], 240, 414, 262)
-    draw_plaque(canvas, 240, 412, seats[done.by].name, 400)
+    draw_name(canvas, 240, 412, seats[done.by], 400)
     draw_seal(canvas, 356, 168, 30, "✓")
 
 

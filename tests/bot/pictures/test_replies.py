@@ -231,3 +231,10 @@ async def test_admins_can_do_without_pictures_on_their_server(world: World) -> N
     again = await admin.slash(world.channel, "pactum setup")
     assert "text alone" in texts_of(again.response.components)
     assert (await world.house.lookups.server(world.guild.id)).board == "text"
+    without = await admin.slash(world.channel, "pactum setup", scenes="off")
+    assert "no scenes" in texts_of(without.response.components)
+    settings = await world.house.lookups.server(world.guild.id)
+    assert (settings.board, settings.scenes) == ("text", False)
+    assert "no scenes" in texts_of((await admin.slash(world.channel, "pactum setup")).response.components)
+    await admin.slash(world.channel, "pactum setup", scenes="on")
+    assert (await world.house.lookups.server(world.guild.id)).scenes
