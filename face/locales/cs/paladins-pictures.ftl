@@ -65,4 +65,16 @@ paladins-stake-tax = { $tax ->
     [few] Do Inkvizice zbývají { $tax } mince daní
    *[other] Do Inkvizice zbývá { $tax } mincí daní
 }
-paladins-stake-most = Kdo má nejvíc podezření, dostane dluh
+paladins-stake-most = Nejvíc podezření: dluh
+# Scenes: titles, sentences, and what is seen, for alt texts.
+paladins-scene-inquisition-title = Inkvizice
+paladins-scene-inquisition = ⚖️ **Inkvizice udeřila!** Nejvíc podezření ({ $count }): { $who }.
+paladins-scene-inquisition-none = ⚖️ **Inkvizice udeřila!** Nikdo není podezřelý.
+paladins-scene-inquisition-seen = Soudce v kápi za velkými vahami: na jedné misce podezření, na druhé dluh.
+paladins-scene-journey-title = Daleko od domova
+paladins-scene-journey = 🛤️ **Daleko od domova:** misionář došel do regionu { $region }. Vysílá: { $who }.
+paladins-scene-journey-seen = Misionář s holí na dlouhé cestě do regionu { $region }. Vysílá: { $who }.
+paladins-scene-region = Region { $region }
+paladins-scene-order-title = Královský rozkaz
+paladins-scene-order = 👑 **Královský rozkaz je splněn:** { $what }. Zásluha: { $who }.
+paladins-scene-order-seen = List s královskou pečetí: { $what }, { ending-points }.

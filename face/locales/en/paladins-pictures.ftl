@@ -61,3 +61,15 @@ paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = Tax until the Inquisition: { $tax }
 paladins-stake-most = Most suspicions: a debt
+# Scenes: titles, sentences, and what is seen, for alt texts.
+paladins-scene-inquisition-title = The Inquisition
+paladins-scene-inquisition = ⚖️ **The Inquisition strikes!** The most suspicions ({ $count }): { $who }.
+paladins-scene-inquisition-none = ⚖️ **The Inquisition strikes!** Nobody is under suspicion.
+paladins-scene-inquisition-seen = A hooded judge behind large scales: suspicions on one side, a debt on the other.
+paladins-scene-journey-title = Far from home
+paladins-scene-journey = 🛤️ **Far from home:** a monk in region { $region }, sent by { $who }.
+paladins-scene-journey-seen = A monk with his staff on a long road. Sent by { $who }, to region { $region }.
+paladins-scene-region = Region { $region }
+paladins-scene-order-title = A King's Order
+paladins-scene-order = 👑 **A King's Order is fulfilled,** by { $who }: { $what }.
+paladins-scene-order-seen = A sheet under the King's seal: { $what }, { ending-points }.

@@ -61,4 +61,16 @@ paladins-picture-alt-workshops = Pozostałe warsztaty: { $left }.
 paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = Do Inkwizycji zostało w puli podatków { $tax } srebra
-paladins-stake-most = Kto ma najwięcej podejrzeń, bierze dług
+paladins-stake-most = Najwięcej podejrzeń: dług
+# Scenes: titles, sentences, and what is seen, for alt texts.
+paladins-scene-inquisition-title = Inkwizycja
+paladins-scene-inquisition = ⚖️ **Inkwizycja uderza!** Najwięcej podejrzeń ({ $count }): { $who }.
+paladins-scene-inquisition-none = ⚖️ **Inkwizycja uderza!** Nikt nie jest podejrzany.
+paladins-scene-inquisition-seen = Sędzia w kapturze za wielką wagą: na jednej szali podejrzenia, na drugiej dług.
+paladins-scene-journey-title = Daleko od domu
+paladins-scene-journey = 🛤️ **Daleko od domu:** mnich dotarł do regionu { $region }. Wysyła: { $who }.
+paladins-scene-journey-seen = Mnich z kosturem na długiej drodze do regionu { $region }. Wysyła: { $who }.
+paladins-scene-region = Region { $region }
+paladins-scene-order-title = Rozkaz króla
+paladins-scene-order = 👑 **Rozkaz króla wypełniony:** { $what }. Zasługa: { $who }.
+paladins-scene-order-seen = Karta z królewską pieczęcią: { $what }, { ending-points }.

@@ -65,4 +65,16 @@ paladins-picture-alt-workshops = Осталось мастерских: { $left 
 paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = До инквизиции в налоговом запасе осталось { $tax } серебра
-paladins-stake-most = У кого больше всех подозрений, берёт долг
+paladins-stake-most = Больше всего подозрений: долг
+# Scenes: titles, sentences, and what is seen, for alt texts.
+paladins-scene-inquisition-title = Инквизиция
+paladins-scene-inquisition = ⚖️ **Инквизиция наносит удар!** Больше всего подозрений ({ $count }): { $who }.
+paladins-scene-inquisition-none = ⚖️ **Инквизиция наносит удар!** Подозрений нет ни у кого.
+paladins-scene-inquisition-seen = Судья в капюшоне за большими весами: на одной чаше подозрения, на другой долг.
+paladins-scene-journey-title = Далеко от дома
+paladins-scene-journey = 🛤️ **Далеко от дома:** монах дошёл до области { $region }. Посылает { $who }.
+paladins-scene-journey-seen = Монах с посохом на долгой дороге в область { $region }. Посылает { $who }.
+paladins-scene-region = Область { $region }
+paladins-scene-order-title = Королевский указ
+paladins-scene-order = 👑 **Королевский указ исполнен:** { $what }. Заслуга: { $who }.
+paladins-scene-order-seen = Лист с королевской печатью: { $what }, { ending-points }.
