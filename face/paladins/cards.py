@@ -110,9 +110,20 @@ def outsider_line(card: Outsider) -> Text:
 
 def attack_note(card: Outsider) -> Text:
     """What attacking it brings, the Influence of the action included."""
-    more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
-    others = [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
+    more, others = _attack(card)
     return say("paladins-card-attack", gain=reward((e.Raise(what="influence", n=1 + more), *others)))
+
+
+def attack_reward(card: Outsider) -> Text:
+    """What attacking it brings beside the Influence of the action."""
+    more, others = _attack(card)
+    return reward((*([e.Raise(what="influence", n=more)] if more else []), *others))
+
+
+def _attack(card: Outsider) -> tuple[int, list[e.Gain]]:
+    """The Influence that attacking it brings by itself, and the other gains."""
+    more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
+    return more, [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
 
 
 def convert_note(card: Outsider) -> Text:
@@ -121,12 +132,16 @@ def convert_note(card: Outsider) -> Text:
     return say("paladins-card-convert", gain=raised, points=end_points(card.end))
 
 
+def converted_short(card: Outsider) -> Text:
+    """What converting it brings, in few signs."""
+    per = say(f"paladins-short-per-{card.end.of}", each=card.end.each)
+    return say("paladins-picture-converted", strength=card.strength, base=card.end.base, per=per)
+
+
 def outsider_short(card: Outsider) -> Text:
     """What it is worth in few signs: the attack reward beside the usual Influence, then what converting brings."""
-    more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
-    others = [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
-    attack = reward((*([e.Raise(what="influence", n=more)] if more else []), *others))
     per = say(f"paladins-short-per-{card.end.of}", each=card.end.each)
+    attack = attack_reward(card)
     return say("paladins-short-outsider", attack=attack, strength=card.strength, base=card.end.base, per=per)
 
 

@@ -14,10 +14,8 @@ from engine.paladins.rules.reasons import LACKS_ATTRIBUTE
 from engine.paladins.view import View
 from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
 from face.paladins.board import (
-    favour_line,
     king_lines,
     map_lines,
-    order_lines,
     outsider_lines,
     suspicions_line,
     tavern_lines,
@@ -82,7 +80,12 @@ def _on_the_map(option: Option) -> bool:
 def _missing(option: Option) -> Text:
     """What an option lacks, in few words."""
     assert option.closed is not None  # noqa: S101  the caller has looked
-    return in_signs(Text(f"paladins-why-{option.closed.key.removeprefix(REFUSED)}", option.closed.params))
+    return missing(option.closed)
+
+
+def missing(closed: Text) -> Text:
+    """What something closed lacks, in few words."""
+    return in_signs(Text(f"paladins-why-{closed.key.removeprefix(REFUSED)}", closed.params))
 
 
 def _because(reason: Text, options: list[Text]) -> Text:
@@ -161,18 +164,20 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
 
 
 def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
-    """The same without what the own board in the picture shows: what each action takes.
-
-    What lies open comes with the action that is chosen, in its list; before that *Board* has it.
-    """
-    if ask.kind != "turn" or view.own is None or form.missing[:1] != ("action",):
-        return detail_lines(view, ask, form, cards)
-    favours = joined([favour_line(view, id, cards) for id in view.favours], "paladins-card-and")
-    return (
-        suspicions_line(view),
-        *order_lines(view, cards),
-        favours,
-    )
+    """The same without what the picture shows: the cards to choose from, and what the next input is about."""
+    if view.own is None:
+        return ()
+    match ask.kind:
+        case "draft":
+            return ()
+        case "paladins":
+            return (_workers_for(view, cards), *king_lines(view, cards))
+        case "tavern":
+            rest = () if view.virtual is None else (say("paladins-tavern-rest"),)
+            return (*rest, suspicions_line(view))
+        case "turn":
+            return (suspicions_line(view),) if form.missing[:1] == ("action",) else closed_lines(form)
+    return detail_lines(view, ask, form, cards)
 
 
 def _workers_for(view: View, cards: Pack) -> Text:

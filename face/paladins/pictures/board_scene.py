@@ -11,7 +11,8 @@ from engine.paladins.prospects import is_virtual, points_now
 from engine.paladins.rulebook import ATTRIBUTES, WORKERS
 from engine.paladins.view import PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, stakes, troubles, who
-from face.paladins.pictures.map import KING, TAVERN, chart, chart_height, king, tavern, town, town_height
+from face.paladins.pictures.map import chart, chart_height, outsiders, outsiders_height
+from face.paladins.pictures.open_cards import TAVERN, king, king_height, tavern, town, town_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import Figures, changes_alt, changes_between, mark_changes
 from face.pictures.charts import SeatResult, draw_beginning
@@ -163,8 +164,9 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         parts = [(TAVERN, tavern)] if view.step in ("paladins", "tavern") else []
         for high, draw in (
             *parts,
-            (KING, king),
+            (king_height(view), king),
             (chart_height(view, cards, reader), chart),
+            (outsiders_height(view, cards, reader), outsiders),
             (town_height(view, cards, reader), town),
         ):
             draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, cards, reader, seats)

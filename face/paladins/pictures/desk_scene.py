@@ -13,8 +13,9 @@ from engine.paladins.view import Own, PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, troubles
 from face.paladins.cards import ability
 from face.paladins.own_area import has_board, next_line, workers_on
+from face.paladins.pictures.asked import asked_pieces
 from face.paladins.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head, seat_alt, seats_and_virtual
-from face.paladins.pictures.map import TAVERN, tavern
+from face.paladins.pictures.open_cards import TAVERN, tavern, worker_letters
 from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
@@ -98,15 +99,14 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     if view.step in ("paladins", "tavern") and view.tavern:
         tavern(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, TAVERN), view, cards, reader, seats)
         y += TAVERN + GAP
-    if boarded:
-        high = own_board_height(view, favours=False)
-        own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
-        canvas.high = y + high + MARGIN
+    if boarded or view.step == "draft":
+        for high, draw in asked_pieces(view, me, around.draft, cards, reader, seats):
+            draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high))
+            y += high + GAP
+        canvas.high = y - GAP + MARGIN
         return canvas
     ids = next((ids for _, ids in _paladins(own, me) if ids), ())
     shown: list[TitledCards] = [("", [paladin_card(cards.paladins[id], reader) for id in ids])] if ids else []
-    if view.step == "draft":
-        shown.append(("", [townsfolk_card(cards.townsfolk[id], reader) for id in view.row if id]))
     if me.retinue:
         retinue = [townsfolk_card(cards.townsfolk[id], reader) for id in me.retinue]
         shown.append((reader.label(say("paladins-picture-own-retinue")), retinue))
@@ -128,8 +128,9 @@ def _stock(
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STOCK)
     draw_panel(canvas, box, INK)
     draw_token(canvas, seats_and_virtual(view, reader)[me.seat], box.x + 44, box.y + 34, 24)
+    letters = worker_letters(reader)
     workers = zip(WORKERS, me.workers, strict=True)
-    row = [AmountPiece(kind, count) for kind, count in workers if count]
+    row = [AmountPiece(kind, f"{count} {letters[kind]}") for kind, count in workers if count]
     row += [AmountPiece("silver", me.silver), AmountPiece("provisions", me.provisions)]
     draw_amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), mark_changes(row, changes), 34, 24)
     points = points_now(view, cards, me).total
