@@ -6,7 +6,8 @@ A piece draws into a box and keeps to it. What it says of the position its calle
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -125,6 +126,13 @@ class AmountPiece(Struct, frozen=True):
     def more(self) -> str:
         """The change as it is drawn, "" for none."""
         return changed_by(self.change) if self.change else ""
+
+
+class TablePiece(NamedTuple):
+    """A piece of the table on somebody's desk: how high it is, and what draws it into a box of that height."""
+
+    high: float
+    draw: Callable[[Canvas, Box], object]
 
 
 def changed_by(count: int) -> str:

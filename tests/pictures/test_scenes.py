@@ -149,7 +149,9 @@ def test_what_is_asked_is_the_headline_of_a_desk(game_id: str, locale: str) -> N
 
 
 def _boarded(game_id: str, name: str, view: Any) -> bool:
-    """Whether a short desk shows its player's own board; the cards that help there stand beside it."""
+    """Whether a short desk shows what the question is about, and asks in its head."""
+    if game_id == "architects" and name.startswith("short"):
+        return view.step in ("turn", "hire") and view.viewer in view.waiting
     return game_id == "paladins" and name.startswith("short") and has_board(view) and not view.own.hand
 
 

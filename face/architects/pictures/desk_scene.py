@@ -13,6 +13,7 @@ from engine.architects.view import Own, PublicSeat, View
 from engine.core.texts import Listed, Named, Text, Things, say
 from face.architects.board import headline
 from face.architects.cards import building_effect, power
+from face.architects.pictures.asked import asked_pieces
 from face.architects.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head
 from face.architects.pictures.places import SIGNS
 from face.pictures.canvas import Around, Box, Canvas, Picture
@@ -74,12 +75,18 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)
-    seat = seats_of(reader, len(view.seats))[me.seat]
-    draw_short_head(canvas, seat.name, beside(view, reader))
-    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, around.asked) if around.asked else 6)
+    seats = seats_of(reader, len(view.seats))
+    asked = asked_pieces(view, around.draft, cards, reader, seats)
+    named = around.asked if asked and around.asked else seats[me.seat].name
+    draw_short_head(canvas, named, beside(view, reader))
+    question = around.asked if named != around.asked else ""  # else the head asks
+    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, question) if question else 6)
     changes = changes_of(view, around)[me.seat]
-    y = _stock(canvas, y, me, seat, STOCK - LESS, changes)
+    y = _stock(canvas, y, me, seats[me.seat], STOCK - LESS, changes)
     y = _standing(canvas, y, view, me, STANDING - LESS, changes)
+    for high, draw in asked:
+        draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high))
+        y += high + GAP
     first, *others = _groups(own, me, cards, reader, short=True) or [("", [])]
     y = groups_in_room(canvas, y, [("", first[1]), *others], SHORT_HEIGHT - MARGIN + GAP - y)
     canvas.high = y + MARGIN - GAP

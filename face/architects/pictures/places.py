@@ -11,6 +11,7 @@ from engine.architects.view import Space, View
 from engine.core.texts import Named, say
 from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
 from face.architects.cards import apprentice_line, mark_of, power
+from face.architects.pictures.scenery import NIGHT, draw_landscape, draw_scene
 from face.pictures.canvas import Box, Canvas
 from face.pictures.changes import MOVES_HEIGHT, Figures, draw_moves, moved_on
 from face.pictures.fitting import wrap
@@ -28,7 +29,6 @@ from face.pictures.pieces import (
 )
 from face.pictures.theme import (
     FACT,
-    FADED,
     INK,
     LEAST_WRITING,
     LINE,
@@ -51,7 +51,7 @@ SIGNS = {
     "silversmith": "silver",
     "mines": "clay",
     "storehouse": "crown",
-    "workshop": "built",
+    "workshop": "action",
     "town-centre": "captive",
     "tax-stand": "bribe",
     "guardhouse": "key",
@@ -60,7 +60,9 @@ SIGNS = {
 COLUMNS = 3
 GAP = 8
 TAX = 84.0  # pixels: the room of the silver on the Tax Stand
-PLACE, PRISON, MARKET_HEIGHT = 84.0, 52.0, 122.0
+NAME = 38.0
+PLACE, PRISON, MARKET_HEIGHT = 128.0, 60.0, 128.0
+SHORT_PLACE = 96.0  # a place where there is little room
 MARKETS = PRISON + GAP + MARKET_HEIGHT  # pixels: the heights of Prison and Black Market together
 
 
@@ -71,58 +73,80 @@ def places_height(view: View) -> float:
 
 def places(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Draws the places into `box`, three in a row; the Prison and the Black Market under them."""
-    for at, place in enumerate(OPEN_PLACES):
-        cell = box.cells(COLUMNS, GAP)[at % COLUMNS]
-        spot = Box(cell.x, box.y + at // COLUMNS * (PLACE + GAP), cell.w, PLACE)
-        name = reader.label(Named("architects-place", place))
-        _place(canvas, spot, SIGNS[place], name, view.workers[place], seats)
-        if any(view.workers[place]):
-            canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
-        if place == TAX_STAND:
-            row = Box(spot.x + spot.w - TAX, spot.y + 44, TAX - 6, PLACE - 48)
-            draw_amounts(canvas, row, [AmountPiece(SILVER, view.tax)])
-            if view.tax:
-                canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
+    open_places(canvas, box, view, reader, seats, PLACE)
     last = box.below(box.h - MARKETS)
     inside = tuple(seat.in_prison for seat in view.seats)
-    _prison(canvas, last.top(PRISON), reader.label(Named("architects-place", "prison")), inside, seats)
+    prison(canvas, last.top(PRISON), reader.label(Named("architects-place", "prison")), inside, seats)
     if any(inside):
         canvas.says(workers=held(inside))
     market(canvas, last.below(PRISON + GAP), view, cards, reader, seats)
 
 
-def _place(canvas: Canvas, box: Box, sign: str, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
-    """One place: its sign and name, and under them the workers of each seat."""
+def places_alone(view: View, high: float) -> float:
+    """The height of the open places alone, each of them so high."""
+    return (high + GAP) * (len(OPEN_PLACES) // COLUMNS) - GAP
+
+
+def open_places(canvas: Canvas, box: Box, view: View, reader: Reader, seats: Sequence[Seat], high: float) -> None:
+    """Draws the places with open circles from the top of `box`, each of them `high`."""
+    for at, place in enumerate(OPEN_PLACES):
+        cell = box.cells(COLUMNS, GAP)[at % COLUMNS]
+        spot = Box(cell.x, box.y + at // COLUMNS * (high + GAP), cell.w, high)
+        name = reader.label(Named("architects-place", place))
+        side = TAX if place == TAX_STAND else 0
+        _place(canvas, spot, place, name, view.workers[place], seats, side)
+        if any(view.workers[place]):
+            canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
+        if place == TAX_STAND:
+            row = Box(spot.x + spot.w - TAX, spot.y + 2, TAX - 8, NAME - 2)
+            draw_amounts(canvas, row, [AmountPiece(SILVER, view.tax)])
+            if view.tax:
+                canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
+
+
+def _place(
+    canvas: Canvas, box: Box, place: str, name: str, workers: Sequence[int], seats: Sequence[Seat], side: float = 0
+) -> None:
+    """One place: its sign and name, and under them what it looks like, with the workers of each seat before it.
+
+    `side`: room that the name leaves at the right.
+    """
     draw_panel(canvas, box)
-    draw_icon(canvas, sign, box.x + 6, box.y + 8, 30)
-    canvas.text(Box(box.x + 40, box.y + 4, box.w - 42, 36), name, title_style(26))
-    wide = box.w - 12 - (TAX if sign == "bribe" else 0)
-    _workers(canvas, Box(box.x + 8, box.y + 44, wide, box.h - 48), workers, seats)
+    draw_icon(canvas, SIGNS[place], box.x + 6, box.y + 5, 29)
+    canvas.text(Box(box.x + 40, box.y + 2, box.w - 46 - side, NAME - 2), name, title_style(26))
+    land = Box(box.x + 2, box.y + NAME, box.w - 4, box.h - NAME - 2)
+    draw_landscape(canvas, land, place)
+    workers_there(canvas, land.below(land.h - 44).inset(6, 0), workers, seats)
 
 
-def _prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
+def prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
     """The Prison, across the board."""
     draw_panel(canvas, box)
-    draw_icon(canvas, "prison", box.x + 8, box.y + box.h / 2 - 15, 30)
-    canvas.text(Box(box.x + 46, box.y, 230, box.h), name, title_style(26))
-    _workers(canvas, box.after(290).left(box.w - 300), workers, seats)
+    draw_scene(canvas, "prison", box.x + 4, box.y + 3, box.h - 6)
+    canvas.text(Box(box.x + 108, box.y, 180, box.h), name, title_style(26))
+    workers_there(canvas, box.after(290).left(box.w - 300), workers, seats)
 
 
-def _workers(canvas: Canvas, box: Box, workers: Sequence[int], seats: Sequence[Seat]) -> None:
-    """The workers of each seat, in a row."""
+GROUP = 70.0  # pixels: the room of a seat's workers
+
+
+def workers_there(canvas: Canvas, box: Box, workers: Sequence[int], seats: Sequence[Seat]) -> None:
+    """The workers of each seat, in a row: its sign, and how many."""
     there = [(seat, workers[seat.number]) for seat in seats if workers[seat.number]]
-    size = min(66.0, box.w / max(1, len(there)))
-    r = min(13.0, size / 5)
+    size = min(GROUP, box.w / max(1, len(there)))
+    r = min(14.0, size / 4.6)
     for at, (seat, count) in enumerate(there):
-        x = box.x + at * size
-        draw_token(canvas, seat, x + r + 2, box.y + box.h / 2, r)
-        canvas.text(Box(x + 2 * r + 5, box.y, size - 2 * r - 5, box.h), str(count), fact_style(26))
+        spot = Box(box.x + at * size, box.y + box.h / 2 - 19, size - 3, 38)
+        canvas.rect(spot, PAPER, LINE, 1.2, 9)
+        draw_token(canvas, seat, spot.x + r + 4, spot.y + spot.h / 2, r)
+        canvas.text(Box(spot.x + 2 * r + 8, spot.y, spot.w - 2 * r - 9, spot.h), str(count), fact_style(26))
 
 
 def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """The Black Market: what each of its spaces gives, what it costs, and who stands there."""
-    canvas.rect(box, "#3B3238", INK, 1.5, 6)
+    canvas.rect(box, NIGHT, INK, 1.5, 6)
     draw_icon(canvas, "dagger", box.x + 8, box.y + 6, 28, PAPER)
+    draw_scene(canvas, "market", box.x + box.w - 92, box.y + 1, 46)
     name = reader.label(Named("architects-place", MARKET))
     canvas.text(Box(box.x + 42, box.y + 2, box.w - 52, 34), name, title_style(26, PAPER))
     rules = cards.board.market
@@ -131,8 +155,8 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
         None,
         dict(cards.market[view.large].large if view.large else rules.right),
     )
-    for at, space in enumerate(box.below(38).inset(8, 0).cells(3, 8)):
-        spot = Box(space.x, space.y, space.w, box.h - 46)
+    for at, space in enumerate(box.below(46).inset(8, 0).cells(3, 8)):
+        spot = Box(space.x, space.y, space.w, box.h - 54)
         canvas.rect(spot, PAPER if view.market[at] < 0 else SHADE, LINE, 1, 5)
         row = spot.inset(10, 3).left(spot.w - 20 - 44)
         top = Box(row.x, row.y, row.w, row.h / 2)
@@ -185,7 +209,7 @@ def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, 
     """Draws the display into `box`, row by row."""
     draw_panel(canvas, box)
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    draw_heading(canvas, head.left(head.w - 250), reader.label(Named("architects-place", "workshop")), "built")
+    draw_heading(canvas, head.left(head.w - 250), reader.label(Named("architects-place", "workshop")), "action")
     words = reader.label(say("architects-picture-left", left=view.apprentices_left))
     canvas.text(head.after(head.w - 240), words, label_style(), "end")
     canvas.says(left=view.apprentices_left)
@@ -262,7 +286,8 @@ def virtue(
         canvas.text(Box(left, y + 2, right - left, 28), words, label_style(colour=INK), "middle")
 
 
-WORKS = 262.0  # pixels: their height
+WORKS = 330.0  # pixels: their height
+LEGEND = 32.0  # of a line that says what a sign means
 STEP = 0.075  # by how much of its width a level of the Cathedral is narrower than the one below, on each side
 
 
@@ -279,10 +304,13 @@ def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
     filled = min(len(view.guildhall), view.spaces)
     words = reader.label(say("architects-picture-filled", filled=filled, spaces=view.spaces))
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    draw_heading(canvas, head.left(head.w - 130), reader.label(Named("architects-place", "guildhall")), "town")
+    draw_scene(canvas, "guildhall", box.x + 6, box.y + 3, 42)
+    canvas.text(
+        head.after(72).left(head.w - 200), reader.label(Named("architects-place", "guildhall")), title_style(26)
+    )
     canvas.text(head.after(head.w - 120), words, fact_style(FACT), "end")
     rules = cards.board.guildhall
-    grid = Box(box.x + 12, box.y + 48, box.w - 24, box.h - 58)
+    grid = Box(box.x + 12, box.y + 50, box.w - 24, box.h - 60 - 2 * LEGEND)
     high = grid.h / rules.rows
     for row in range(rules.rows):
         for column, cell in enumerate(Box(grid.x, grid.y + row * high, grid.w, high - 4).cells(view.columns, 4)):
@@ -292,9 +320,14 @@ def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
             if at < len(view.guildhall):
                 draw_token(canvas, seats[view.guildhall[at]], x, y, 16)
             elif column == 0 and row + 1 in rules.reset_rows:
-                icon_in(canvas, "dagger", x, y, 28, FADED)
+                icon_in(canvas, "dagger", x, y, 30)
             elif column + 1 == rules.refresh_column and row + 1 in rules.refresh_rows:
-                icon_in(canvas, "refresh", x, y, 28, FADED)
+                icon_in(canvas, "refresh", x, y, 30, INK)
+    y = box.y + box.h - 8 - 2 * LEGEND
+    for at, (sign, key) in enumerate((("dagger", "resets"), ("refresh", "replaces"))):
+        row = Box(box.x + 14, y + at * LEGEND, box.w - 26, LEGEND)
+        icon_in(canvas, sign, row.x + 14, row.y + LEGEND / 2, 26, INK if sign == "refresh" else "")
+        canvas.text(row.after(36), reader.label(say(f"architects-picture-{key}")), label_style())
     canvas.says(**guildhall_line(view, cards).params)
 
 
@@ -302,7 +335,9 @@ def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
     """Its levels as steps, the highest on top: the price, the spaces with who stands there, the points."""
     draw_panel(canvas, box)
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    draw_heading(canvas, head.left(head.w - 150), reader.label(Named("architects-place", "cathedral")), "church")
+    draw_scene(canvas, "cathedral", box.x + 2, box.y + 4, 62)
+    name = reader.label(Named("architects-place", "cathedral"))
+    canvas.text(head.after(98).left(head.w - 98 - 140), name, title_style(26))
     left = reader.label(say("architects-picture-rewards", rewards=view.rewards_left))
     canvas.text(head.after(head.w - 140), left, label_style(), "end")
     levels = cards.board.cathedral

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core.texts import say
 from engine.paladins.effects import FreePray, FreeRecruit, reward
@@ -16,7 +16,7 @@ from face.paladins.pictures.open_cards import HEAD, royal, royal_height, town, t
 from face.paladins.pictures.own_board import action_row, own_board, own_board_height
 from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import draw_icon, draw_signed_words, signed_height
-from face.pictures.pieces import Seat, draw_heading, draw_panel
+from face.pictures.pieces import Seat, TablePiece, draw_heading, draw_panel
 from face.pictures.theme import INK, LINE, MARGIN, PICTURE_WIDTH, SHADE, WHITE, body_style
 from face.wordings.reader import Reader
 
@@ -27,29 +27,22 @@ JARS = 4  # beside each other
 JAR_WORDS = (WIDE - 20 - (JARS - 1) * 6) / JARS - 14
 
 
-class Piece(NamedTuple):
-    """A piece of the table, and how high it is."""
-
-    high: float
-    draw: Callable[[Canvas, Box], object]
-
-
 def asked_pieces(
     view: View, me: PublicSeat, draft: Mapping[str, Any], cards: Pack, reader: Reader, seats: tuple[Seat, ...]
-) -> list[Piece]:
+) -> list[TablePiece]:
     """The pieces that the present question is about, from the top. `draft`: the answer as far as it is filled in."""
 
-    def drawn(draw: Callable[..., object], high: float, **more: Any) -> Piece:
-        return Piece(high, lambda canvas, box: draw(canvas, box, view, cards, reader, seats, **more))
+    def drawn(draw: Callable[..., object], high: float, **more: Any) -> TablePiece:
+        return TablePiece(high, lambda canvas, box: draw(canvas, box, view, cards, reader, seats, **more))
 
-    def board(*, favours: bool) -> Piece:
+    def board(*, favours: bool) -> TablePiece:
         high = own_board_height(view, favours=favours)
-        return Piece(high, lambda canvas, box: own_board(canvas, box, view, me, cards, reader, seats))
+        return TablePiece(high, lambda canvas, box: own_board(canvas, box, view, me, cards, reader, seats))
 
     action = str(draft.get(ACTION, "")) if view.asked == TURN else ""
     about = _about(view, action, draft, cards)
     strip = (
-        [Piece(STRIP - GAP, lambda canvas, box: action_row(canvas, box, view, me, action, reader))]
+        [TablePiece(STRIP - GAP, lambda canvas, box: action_row(canvas, box, view, me, action, reader))]
         if action in ACTIONS
         else []
     )
@@ -63,7 +56,10 @@ def asked_pieces(
         case "joins":
             return [*strip, drawn(town, town_height(view, cards, reader), free=True)]
         case "jars":
-            return [*strip, Piece(jars_height(cards, reader), partial(jars, view=view, cards=cards, reader=reader))]
+            return [
+                *strip,
+                TablePiece(jars_height(cards, reader), partial(jars, view=view, cards=cards, reader=reader)),
+            ]
         case "favours":
             return [drawn(_royal, royal_height(view, hidden=False) + 14)]
     open_now = view.asked == TURN and not action and royal_height(view, hidden=False) > 0
@@ -109,7 +105,7 @@ def jars(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader) -> N
     """Draws the spaces for jars of the viewer into `box`: what each brings, and where a jar stands."""
     draw_panel(canvas, box)
     words = reader.label(say("paladins-picture-jars"))
-    draw_heading(canvas, Box(box.x + 12, box.y + 4, box.w - 24, 40), words, "jar")
+    draw_heading(canvas, Box(box.x + 12, box.y + 4, box.w - 24, 40), words, "clay")
     standing = view.boards[view.viewer or 0].jars
     high = _jar_height(cards, reader)
     for at, (id, space) in enumerate(cards.jars.items()):
@@ -117,7 +113,7 @@ def jars(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader) -> N
         spot = Box(cell.x, box.y + HEAD + at // JARS * (high + 6), cell.w, high)
         if id in standing:
             canvas.rect(spot, SHADE, LINE, 1.2, 6)
-            draw_icon(canvas, "jar", spot.x + spot.w / 2 - 17, spot.y + spot.h / 2 - 17, 34)
+            draw_icon(canvas, "clay", spot.x + spot.w / 2 - 17, spot.y + spot.h / 2 - 17, 34)
             continue
         canvas.rect(spot, WHITE, INK, 1.3, 6)
         draw_signed_words(canvas, spot.inset(7, 2), reader.label(reward(space.gain), 60), body_style(), middle=True)

@@ -15,7 +15,7 @@ _BORDER = "#B39F6B"
 _STEP = 36.0  # pixels between two bends of a border
 _SWAY, _COAST = 3.5, 5.5  # by how much a border and a coast wind
 _TREE = (
-    '<path d="M12 3 18 12H15L20 19H4L9 12H6Z" fill="#7C9A5B" stroke="#4F6B3A" stroke-width="1" stroke-linejoin="round"/>'
+    '<path d="M12 3 18 12H15L20 19H4L9 12H6Z" fill="#7C9A5B" stroke="#4F6B3A" stroke-linejoin="round"/>'
     '<path d="M11 19H13V23H11Z" fill="#7A5A35"/>'
 )
 _HILL = (

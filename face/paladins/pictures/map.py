@@ -147,7 +147,8 @@ CARD = (PICTURE_WIDTH - 2 * MARGIN - 20 - (BAND - 1) * GAP) / BAND
 
 def outsiders_height(view: View, cards: Pack, reader: Reader) -> float:
     """The height of the outsiders, in pixels."""
-    return HEAD + sum(high + GAP for high in map(lambda band: _outsiders(view, cards, band, reader), _bands(cards))) + 4
+    highs = [_outsiders(view, cards, band, reader) for band in _bands(cards)]
+    return HEAD + sum(high + GAP for high in highs if high) + 4
 
 
 def _outsiders(view: View, cards: Pack, band: range, reader: Reader) -> float:
