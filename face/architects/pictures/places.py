@@ -42,6 +42,7 @@ from face.pictures.theme import (
     fact_style,
     label_style,
     title_style,
+    width_of,
 )
 from face.wordings.reader import Reader
 
@@ -59,7 +60,7 @@ SIGNS = {
 """The sign of each place: what it gives, or what one does there."""
 COLUMNS = 3
 GAP = 8
-TAX = 84.0  # pixels: the room of the silver on the Tax Stand
+TAX = 82.0  # pixels: the room of the silver on the Tax Stand
 NAME = 38.0
 PLACE, PRISON, MARKET_HEIGHT = 128.0, 60.0, 128.0
 SHORT_PLACE = 96.0  # a place where there is little room
@@ -93,30 +94,41 @@ def open_places(canvas: Canvas, box: Box, view: View, reader: Reader, seats: Seq
         cell = box.cells(COLUMNS, GAP)[at % COLUMNS]
         spot = Box(cell.x, box.y + at // COLUMNS * (high + GAP), cell.w, high)
         name = reader.label(Named("architects-place", place))
-        side = TAX if place == TAX_STAND else 0
-        _place(canvas, spot, place, name, view.workers[place], seats, side)
+        _place(canvas, spot, place, name, view.workers[place], seats, view.tax if place == TAX_STAND else None)
         if any(view.workers[place]):
             canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
-        if place == TAX_STAND:
-            row = Box(spot.x + spot.w - TAX, spot.y + 2, TAX - 8, NAME - 2)
-            draw_amounts(canvas, row, [AmountPiece(SILVER, view.tax)])
-            if view.tax:
-                canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
+        if place == TAX_STAND and view.tax:
+            canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
 
 
 def _place(
-    canvas: Canvas, box: Box, place: str, name: str, workers: Sequence[int], seats: Sequence[Seat], side: float = 0
+    canvas: Canvas,
+    box: Box,
+    place: str,
+    name: str,
+    workers: Sequence[int],
+    seats: Sequence[Seat],
+    silver: int | None = None,
 ) -> None:
     """One place: its sign and name, and under them what it looks like, with the workers of each seat before it.
 
-    `side`: room that the name leaves at the right.
+    A name that has no room beside the sign stands alone. `silver`: what lies there.
     """
     draw_panel(canvas, box)
-    draw_icon(canvas, SIGNS[place], box.x + 6, box.y + 5, 29)
-    canvas.text(Box(box.x + 40, box.y + 2, box.w - 46 - side, NAME - 2), name, title_style(26))
+    room = Box(box.x + 40, box.y + 2, box.w - 46, NAME - 2)
+    if width_of(drawable(name), title_style(LEAST_WRITING)) > room.w:
+        room = Box(box.x + 8, room.y, box.w - 12, room.h)
+    else:
+        draw_icon(canvas, SIGNS[place], box.x + 6, box.y + 5, 29)
+    canvas.text(room, name, title_style(26))
     land = Box(box.x + 2, box.y + NAME, box.w - 4, box.h - NAME - 2)
     draw_landscape(canvas, land, place)
-    workers_there(canvas, land.below(land.h - 44).inset(6, 0), workers, seats)
+    before = land.below(land.h - 44).inset(6, 0)
+    if silver is not None:
+        canvas.rect(Box(before.x, before.y + 3, TAX, 38), PAPER, LINE, 1.2, 9)
+        draw_amounts(canvas, Box(before.x + 7, before.y + 3, TAX - 12, 38), [AmountPiece(SILVER, silver)])
+        before = before.after(TAX + 4)
+    workers_there(canvas, before, workers, seats)
 
 
 def prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:

@@ -7,11 +7,11 @@ from functools import partial
 from typing import Any
 
 from engine.core.texts import say
-from engine.paladins.effects import FreePray, FreeRecruit, reward
+from engine.paladins.effects import FreePray, FreeRecruit
 from engine.paladins.pack import Pack
 from engine.paladins.rulebook import ABSOLVE, ACTIONS, ATTACK, COMMISSION, CONVERT, GARRISON, RECRUIT
 from engine.paladins.view import PublicSeat, View
-from face.paladins.pictures.map import chart, chart_height, outsiders, outsiders_height
+from face.paladins.pictures.map import chart, chart_height, gain_words, outsiders, outsiders_height
 from face.paladins.pictures.open_cards import HEAD, royal, royal_height, town, town_height
 from face.paladins.pictures.own_board import action_row, own_board, own_board_height
 from face.pictures.canvas import Box, Canvas
@@ -61,9 +61,12 @@ def asked_pieces(
                 TablePiece(jars_height(cards, reader), partial(jars, view=view, cards=cards, reader=reader)),
             ]
         case "favours":
-            return [drawn(_royal, royal_height(view, hidden=False) + 14)]
-    open_now = view.asked == TURN and not action and royal_height(view, hidden=False) > 0
-    return [board(favours=False), *([drawn(_royal, royal_height(view, hidden=False) + 14)] if open_now else [])]
+            return [drawn(_royal, royal_height(view, cards, reader, hidden=False) + 14)]
+    open_now = view.asked == TURN and not action and royal_height(view, cards, reader, hidden=False) > 0
+    return [
+        board(favours=False),
+        *([drawn(_royal, royal_height(view, cards, reader, hidden=False) + 14)] if open_now else []),
+    ]
 
 
 def _about(view: View, action: str, draft: Mapping[str, Any], cards: Pack) -> str:
@@ -90,9 +93,7 @@ def _royal(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
 
 
 def _jar_height(cards: Pack, reader: Reader) -> float:
-    highs = [
-        signed_height(reader.label(reward(jar.gain), 60), body_style(), JAR_WORDS, 3) for jar in cards.jars.values()
-    ]
+    highs = [signed_height(gain_words(jar.gain, reader), body_style(), JAR_WORDS, 3) for jar in cards.jars.values()]
     return max(highs, default=0) + 20
 
 
@@ -116,4 +117,4 @@ def jars(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader) -> N
             draw_icon(canvas, "clay", spot.x + spot.w / 2 - 17, spot.y + spot.h / 2 - 17, 34)
             continue
         canvas.rect(spot, WHITE, INK, 1.3, 6)
-        draw_signed_words(canvas, spot.inset(7, 2), reader.label(reward(space.gain), 60), body_style(), middle=True)
+        draw_signed_words(canvas, spot.inset(7, 2), gain_words(space.gain, reader), body_style(), middle=True)

@@ -164,7 +164,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         parts = [(TAVERN, tavern)] if view.step in ("paladins", "tavern") else []
         for high, draw in (
             *parts,
-            (king_height(view), king),
+            (king_height(view, cards, reader), king),
             (chart_height(view, cards, reader), chart),
             (outsiders_height(view, cards, reader), outsiders),
             (town_height(view, cards, reader), town),

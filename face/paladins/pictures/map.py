@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.texts import Named, say
+from engine.core.texts import Named, Text, say
 from engine.paladins.cards import MapSpace, Region
-from engine.paladins.effects import reward
+from engine.paladins.effects import FreeRecruit, Gain, PayDebt, Reward, reward
 from engine.paladins.pack import Pack
 from engine.paladins.view import View
 from face.paladins.board import mark
@@ -44,6 +44,17 @@ def _spaces(view: View, region: Region) -> list[MapSpace]:
     return [space for space in region.spaces if space.seats <= seats]
 
 
+def gain_words(gains: Reward, reader: Reader) -> str:
+    """What a space brings, as short as it can be: half a column is all there is."""
+    return " ".join(reader.label(_short_gain(each), 60) for each in gains)
+
+
+def _short_gain(gain: Gain) -> Text:
+    if isinstance(gain, FreeRecruit):
+        return say("paladins-picture-recruits")
+    return say("paladins-picture-pays") if isinstance(gain, PayDebt) else reward((gain,))
+
+
 def _bands(cards: Pack) -> list[range]:
     """The regions beside each other, by index."""
     return [range(at, min(at + BAND, len(cards.regions))) for at in range(0, len(cards.regions), BAND)]
@@ -59,7 +70,7 @@ def _rows(view: View, cards: Pack, band: range, reader: Reader) -> list[float]:
             heights += [SPACE] * (row + 1 - len(heights))
             if space.id in taken:
                 continue
-            high = signed_height(reader.label(reward(space.gain), 60), body_style(), WORDS, 2)
+            high = signed_height(gain_words(space.gain, reader), body_style(), WORDS, 2)
             heights[row] = max(heights[row], high + 14)
     return heights
 
@@ -127,7 +138,7 @@ def _region(
         taken = there.get(space.id)
         if taken is None:
             canvas.rect(spot, WHITE, INK, 1.2, 8)
-            words = reader.label(reward(space.gain), 60)
+            words = gain_words(space.gain, reader)
             draw_signed_words(canvas, spot.inset(7, 1), words, body_style(), middle=True)
             continue
         canvas.rect(spot, SHADE, LINE, 1.2, 8)
@@ -140,7 +151,7 @@ def _region(
 
 # ---------------------------------------------------------------------------------------------------- the outsiders
 
-NAME, PEOPLE = 36.0, 34.0  # pixels: the rows of an outsider
+NAME, PEOPLE = 36.0, 40.0  # pixels: the rows of an outsider
 SIGN = 66.0  # the room of what an attack or converting asks for
 CARD = (PICTURE_WIDTH - 2 * MARGIN - 20 - (BAND - 1) * GAP) / BAND
 
@@ -187,10 +198,10 @@ def _outsider(canvas: Canvas, box: Box, at: int, id: str, cards: Pack, reader: R
     """An outsider: region, name and people, what an attack brings, what converting brings."""
     card, region = cards.outsiders[id], cards.regions[at]
     canvas.rect(box, WHITE, INK, 1.3, 6)
-    region_number(canvas, box.x + 24, box.y + 24, at + 1)
-    canvas.text(Box(box.x + 50, box.y + 4, box.w - 58, NAME), reader.label(Named("outsider", id)), title_style(27))
+    canvas.text(Box(box.x + 10, box.y + 2, box.w - 16, NAME), reader.label(Named("outsider", id)), title_style(27))
+    region_number(canvas, box.x + 26, box.y + NAME + 16, at + 1)
     people = say(f"paladins-people-{card.people}")
-    canvas.text(Box(box.x + 50, box.y + NAME, box.w - 58, PEOPLE - 2), reader.label(people), label_style())
+    canvas.text(Box(box.x + 54, box.y + NAME, box.w - 62, PEOPLE - 2), reader.label(people), label_style())
     y = box.y + NAME + PEOPLE
     asked = (AmountPiece("strength", region.strength), AmountPiece("faith", region.faith))
     for piece, words, high in zip(asked, worth_of(id, cards, reader), _worth(id, cards, reader), strict=True):

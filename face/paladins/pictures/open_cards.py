@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.texts import Named, say
-from engine.paladins.cards import Price
+from engine.paladins.cards import Favour, Price
 from engine.paladins.effects import reward
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import times
@@ -38,6 +38,7 @@ from face.wordings.reader import Reader
 HEAD, GAP = 46.0, 6.0
 ORDER, FAVOUR = 84.0, 68.0  # pixels: the heights of an Order and of a Favour
 ROW = 3  # of them beside each other
+FAVOUR_WORDS = (PICTURE_WIDTH - 2 * MARGIN - 20 - (ROW - 1) * GAP) / ROW - 70
 LOW_TAX = 2
 
 
@@ -49,9 +50,9 @@ def worker_letters(reader: Reader) -> dict[str, str]:
 # --------------------------------------------------------------------------------------------------------- the King
 
 
-def king_height(view: View) -> float:
+def king_height(view: View, cards: Pack, reader: Reader) -> float:
     """The height of the King's cards with their heading, in pixels."""
-    return HEAD + royal_height(view) + 4
+    return HEAD + royal_height(view, cards, reader) + 4
 
 
 def king(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
@@ -71,11 +72,23 @@ def king(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seat
     royal(canvas, box.inset(10, 0).below(HEAD), view, cards, reader, seats)
 
 
-def royal_height(view: View, *, hidden: bool = True, favours: bool = True) -> float:
+def royal_height(view: View, cards: Pack, reader: Reader, *, hidden: bool = True) -> float:
     """The height of Orders and Favours, in pixels. `hidden`: with those nobody knows yet."""
     orders = len(view.orders) + view.orders_hidden * hidden
-    shown = (len(view.favours) + view.favours_hidden * hidden) * favours
-    return (ORDER + GAP if orders else 0) + -(-shown // ROW) * (FAVOUR + GAP)
+    shown = len(view.favours) + view.favours_hidden * hidden
+    return (ORDER + GAP if orders else 0) + -(-shown // ROW) * (_favour_height(view, cards, reader) + GAP)
+
+
+def _favour_height(view: View, cards: Pack, reader: Reader) -> float:
+    """The height of a Favour: as much as the longest of those that lie open takes."""
+    said = [_favour_words(cards.favours[id], reader) for id in view.favours]
+    return max([FAVOUR, *(signed_height(words, body_style(), FAVOUR_WORDS, 3) + 8 for words in said)])
+
+
+def _favour_words(card: Favour, reader: Reader) -> str:
+    """What a Favour costs and gives."""
+    cost = f"−{reader.label(price(card.cost))} " if card.cost != Price() else ""
+    return cost + reader.label(reward(card.gain), 200)
 
 
 def royal(
@@ -87,7 +100,6 @@ def royal(
     seats: Sequence[Seat],
     *,
     hidden: bool = True,
-    favours: bool = True,
 ) -> None:
     """Draws Orders and Favours from the top of `box`, without those nobody knows yet unless `hidden`."""
     count = len(view.orders) + view.orders_hidden * hidden
@@ -98,8 +110,9 @@ def royal(
         else:
             face_down(canvas, cell, "order", cards.board.order_rounds[at], reader)
     box = box.below(ORDER + GAP if count else 0)
-    for at in range((len(view.favours) + view.favours_hidden * hidden) * favours):
-        cell = box.below(at // ROW * (FAVOUR + GAP)).cells(ROW, GAP)[at % ROW].top(FAVOUR)
+    high = _favour_height(view, cards, reader)
+    for at in range(len(view.favours) + view.favours_hidden * hidden):
+        cell = box.below(at // ROW * (high + GAP)).cells(ROW, GAP)[at % ROW].top(high)
         if at < len(view.favours):
             _favour(canvas, cell, view, view.favours[at], cards, reader, seats)
         else:
@@ -142,9 +155,8 @@ def _favour(canvas: Canvas, box: Box, view: View, id: str, cards: Pack, reader: 
         draw_token(canvas, seats[there[0]], x, y, 18)
     else:
         icon_in(canvas, "anyone" if card.space == ANY else card.space, x, y, 38)
-    cost = f"−{reader.label(price(card.cost))} " if card.cost != Price() else ""
-    words = cost + reader.label(reward(card.gain), 200)
-    draw_signed_words(canvas, Box(box.x + 62, box.y + 3, box.w - 70, box.h - 6), words, body_style(), middle=True)
+    words = _favour_words(card, reader)
+    draw_signed_words(canvas, Box(box.x + 62, box.y + 3, FAVOUR_WORDS, box.h - 6), words, body_style(), middle=True)
     canvas.says(what=favour_name(card), taken="no" if there is None else "yes")
 
 

@@ -71,7 +71,7 @@ def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Car
         case "attack" | "convert":
             return drawn(outsiders_height(view, cards, reader), outsiders)
         case "orders" | "tax":
-            return drawn(king_height(view), king)
+            return drawn(king_height(view, cards, reader), king)
         case "recruit":
             return drawn(town_height(view, cards, reader), town)
         case "workers":
