@@ -11,8 +11,10 @@ from msgspec import Struct
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import game as rules_of
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
-from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icons, signed_height
-from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_band, draw_heading
+from face.pictures.emblems.kit import draw_emblem
+from face.pictures.frames import draw_frame, frame_of, outline, pale_of, pattern
+from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icon_in, icons, signed_height
+from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_heading
 from face.pictures.theme import (
     ACCENT,
     FADED,
@@ -20,6 +22,7 @@ from face.pictures.theme import (
     LEAST_WRITING,
     LINE,
     MARGIN,
+    NAME,
     PICTURE_WIDTH,
     WHITE,
     body_style,
@@ -32,19 +35,43 @@ _LONGEST = 9  # lines of one effect
 _GAP = 8
 _COLUMNS = 2
 _TITLE = 40.0
-_NAME, _ROW = 52.0, 38.0  # heights of the name and of a row of signs
+_NAME, _ROW = 50.0, 36.0  # heights of the name and of a row of signs
 _ALONE, _LOWEST = 600.0, 108.0  # a picture of cards alone is so wide, before it is enlarged; a card there so high
-SIDE = 54.0  # the width of the band and the margins
+_BAND, _WIDE_BAND, _WIDE = 57.0, 96.0, 500.0  # the width of the band of a card, and of one that is so wide
+_BESIDE, _BEHIND = 6.0, 5.0  # between band and words (twice beside a wide one), and behind the words
+_SORT = 26.0  # the size of a sign in the band
+_SIGN = TEXT + 5  # the room of the sign before an effect
+_WITH_SORTS = 88.0  # a card so high has its signs under the emblem
 
 
 class Card(Struct, frozen=True):
-    """A card face up. `sorts`: signs in its band; `rows`: its cost and the like; `effects`: signs with words."""
+    """A card face up. `sorts`: signs in its band; `rows`: its cost and the like; `effects`: signs with words.
+
+    `kind`: its frame, see `face.pictures.frames`; `emblem`: see `face.pictures.emblems.kit`. What `sorts` it has
+    colours its band.
+    """
 
     name: str
-    sorts: tuple[str, ...]
+    sorts: tuple[str, ...] = ()
     points: int | None = None
     rows: tuple[tuple[AmountPiece, ...], ...] = ()
     effects: tuple[tuple[str, str], ...] = ()
+    kind: str = ""
+    emblem: str = ""
+
+
+def _band(wide: float) -> float:
+    """The width of the band of a card of such a width."""
+    return _BAND if wide < _WIDE else _WIDE_BAND
+
+
+def _side(wide: float) -> float:
+    """The width of a card that is not for words."""
+    return _band(wide) + _beside(wide) + _BEHIND
+
+
+def _beside(wide: float) -> float:
+    return _BESIDE if wide < _WIDE else 2 * _BESIDE
 
 
 def cards_alone(cards: Sequence[Card], colour: str, alt: Sequence[str]) -> Picture:
@@ -52,7 +79,7 @@ def cards_alone(cards: Sequence[Card], colour: str, alt: Sequence[str]) -> Pictu
     canvas = Canvas(_ALONE, 0, colour, PICTURE_WIDTH / _ALONE)
     y: float = MARGIN
     for card in cards:
-        box = Box(MARGIN, y, _ALONE - 2 * MARGIN, max(_LOWEST, _height(card, _ALONE - 2 * MARGIN - SIDE)))
+        box = Box(MARGIN, y, _ALONE - 2 * MARGIN, max(_LOWEST, _height(card, _ALONE - 2 * MARGIN)))
         draw_card(canvas, box, card)
         y += box.h + _GAP
     canvas.high = y - _GAP + MARGIN
@@ -73,7 +100,7 @@ def cards_in_rows(canvas: Canvas, y: float, cards: Sequence[Card], columns: int 
     for first in range(0, len(cards), columns):
         row = cards[first : first + columns]
         cells = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, 0).cells(columns, _GAP)
-        high = max(_height(card, cells[0].w - SIDE, lines) for card in row)
+        high = max(_height(card, cells[0].w, lines) for card in row)
         for card, cell in zip(row, cells, strict=False):
             draw_card(canvas, Box(cell.x, y, cell.w, high), card, lines)
         y += high + _GAP
@@ -90,8 +117,8 @@ def cards_in_room(canvas: Canvas, y: float, cards: Sequence[Card], room: float, 
     for lines in (_LONGEST, 3, 2, 1, 0):
         if _rows_height(cards, columns, lines) <= room:
             return cards_in_rows(canvas, y, cards, columns, lines)
-    bare = [Card(card.name, card.sorts, card.points) for card in cards]
-    rows = int((room + _GAP) // (_NAME + _GAP))
+    bare = [Card(card.name, card.sorts, card.points, kind=card.kind, emblem=card.emblem) for card in cards]
+    rows = int(room // (_NAME + _GAP))
     shown = bare if len(bare) <= rows * columns else bare[: max(0, rows * columns - 1)]
     end = cards_in_rows(canvas, y, shown, columns, 0)
     if len(shown) == len(bare) or not rows:
@@ -100,7 +127,7 @@ def cards_in_room(canvas: Canvas, y: float, cards: Sequence[Card], room: float, 
     cell = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, _NAME).cells(columns, _GAP)[at % columns]
     top = y + at // columns * (_NAME + _GAP)
     canvas.rect(Box(cell.x, top, cell.w, _NAME), "none", LINE, 1.5, 6)
-    canvas.text(Box(cell.x, top, cell.w, _NAME), f"+{len(bare) - at}", fact_style(28, FADED), "middle")
+    canvas.text(Box(cell.x, top, cell.w, _NAME), f"+{len(bare) - at}", fact_style(NAME, FADED), "middle")
     return top + _NAME + _GAP
 
 
@@ -142,32 +169,64 @@ def _group_height(group: TitledCards, lines: int) -> float:
 def _rows_height(cards: Sequence[Card], columns: int, lines: int) -> float:
     wide = Box(0, 0, PICTURE_WIDTH - 2 * MARGIN, 0).cells(columns, _GAP)[0].w
     rows = [cards[first : first + columns] for first in range(0, len(cards), columns)]
-    return sum(max(_height(card, wide - SIDE, lines) for card in row) + _GAP for row in rows)
+    return sum(max(_height(card, wide, lines) for card in row) + _GAP for row in rows)
 
 
 @drawn_once
 def draw_card(canvas: Canvas, box: Box, card: Card, lines: int = _LONGEST) -> None:
     """Draws one card into `box`. `lines`: how many each of its effects may take, 0 for no effects."""
-    canvas.rect(box, WHITE, INK, 1.3, 6)
-    side = box.left(34).inset(1.5)
-    high = side.h / len(card.sorts)
-    for at, sort in enumerate(card.sorts):
-        draw_band(canvas, Box(side.x, side.y + at * high, side.w, high), [sort], [icons()[sort].colour])
-    inner = Box(box.x + 44, box.y + 6, box.w - SIDE, box.h - 12)
-    canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title_style(26))
+    band = _band(box.w)
+    draw_card_frame(canvas, box, band, card.kind, card.emblem, card.sorts)
+    inner = Box(box.x + band + _beside(box.w), box.y + 5, box.w - _side(box.w), box.h - 10)
+    canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title_style(NAME))
     if card.points is not None:
-        draw_badge(canvas, inner.x + inner.w - 16, inner.y + 18, 18, card.points)
-    inner = inner.below(38)
+        draw_badge(canvas, inner.x + inner.w - 19, inner.y + 18, 21, card.points)
+    inner = inner.below(37)
     for row in card.rows:
-        draw_amounts(canvas, inner.top(34), row, 26)
+        draw_amounts(canvas, inner.top(34), row, NAME)
         inner = inner.below(_ROW)
     for sign, words in card.effects if lines else ():
-        words_high = effect_height(words, inner.w - TEXT - 7, lines)
+        words_high = effect_height(words, inner.w - _SIGN, lines)
         draw_icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if sign == "action" else "")
-        draw_signed_words(
-            canvas, Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body_style(TEXT)
-        )
-        inner = inner.below(words_high + 5)
+        draw_signed_words(canvas, Box(inner.x + _SIGN, inner.y, inner.w - _SIGN, words_high), words, body_style(TEXT))
+        inner = inner.below(words_high + 4)
+
+
+def draw_card_frame(canvas: Canvas, box: Box, band: float, kind: str, emblem: str, sorts: Sequence[str] = ()) -> None:
+    """A card without its words: its frame, and its band of that width with the emblem."""
+    draw_frame(canvas, box, kind, edge="none")
+    _draw_band(canvas, box.left(band), kind, emblem, sorts)
+    draw_frame(canvas, box, kind, "none")
+
+
+def _draw_band(canvas: Canvas, box: Box, kind: str, emblem: str, sorts: Sequence[str]) -> None:
+    """The left part of a card: its emblem on a pale ground; under it the band, with the signs of its sorts."""
+    frame = frame_of(kind)
+    colours = [icons()[sort].colour for sort in sorts] or [frame.band]
+    apart = box.h >= _WITH_SORTS
+    low = _SORT + 8 if apart and sorts else 0.0
+    size = min(box.w - 5, box.h - 6 - low)
+    ground = size + 7
+    bare = box.h - ground < _SORT / 2
+    for at, (cell, colour) in enumerate(zip(box.cells(len(colours)), colours, strict=True)):
+        shape = (at == 0, False)
+        canvas.path(outline(cell, frame.corners, sides=shape), pale_of(colour) if bare else colour)
+        if not bare:
+            canvas.path(outline(cell.top(ground), frame.corners, sides=shape, foot=False), pale_of(colour))
+    if not bare:
+        canvas.path(f"M{box.x:.1f} {box.y + ground:.1f}h{box.w:.1f}", line=INK, stroke=1.2)
+        rest = Box(box.x + 4, box.y + ground + 2, box.w - 8, box.h - ground - 6 - low)
+        if rest.h > 12:
+            canvas.path(pattern(rest, frame.back), line=WHITE if sorts else INK, stroke=1, opacity=0.3)
+    draw_emblem(canvas, emblem, box.x + box.w / 2, box.y + size / 2 + 4, size)
+    for at, (cell, sort, colour) in enumerate(zip(box.cells(max(1, len(sorts))), sorts, colours, strict=False)):
+        if apart:
+            icon_in(canvas, sort, cell.x + cell.w / 2, box.y + box.h - _SORT / 2 - 4, _SORT, WHITE)
+        else:
+            x, y = box.x + (14 if at < len(sorts) - 1 else box.w - 14), box.y + box.h - 14
+            canvas.circle(x, y, 12, colour, WHITE, 1.2)
+            icon_in(canvas, sort, x, y, 17, WHITE)
+    canvas.path(f"M{box.x + box.w:.1f} {box.y:.1f}v{box.h:.1f}", line=INK, stroke=1.2)
 
 
 def effect_height(words: str, wide: float, lines: int = _LONGEST) -> float:
@@ -177,8 +236,9 @@ def effect_height(words: str, wide: float, lines: int = _LONGEST) -> float:
 
 @lru_cache(KEPT_DRAWINGS)
 def _height(card: Card, wide: float, lines: int = _LONGEST) -> float:
+    wide -= _side(wide)
     effects = card.effects if lines else ()
-    high = sum(effect_height(words, wide - TEXT - 7, lines) + 5 for _, words in effects)
+    high = sum(effect_height(words, wide - _SIGN, lines) + 4 for _, words in effects)
     return _NAME + _ROW * len(card.rows) + high
 
 

@@ -1,28 +1,40 @@
-"""Fits words into room: they shrink, wrap and are shortened, and never become smaller than writing may be."""
+"""Fits words into room: they shrink by the sizes of all writing, wrap and are shortened, and never become too small."""
 
 from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
 
-from face.pictures.theme import ASCENT, CAP, DESCENT, LEAST_WRITING, MEASURES_KEPT, Style, drawable, width_of
+from face.pictures.theme import (
+    ASCENT,
+    CAP,
+    DESCENT,
+    LEAST_WRITING,
+    MEASURES_KEPT,
+    Style,
+    drawable,
+    on_scale,
+    smaller,
+    width_of,
+)
 
 LEADING = 1.18  # from base line to base line, in font sizes
-STEP = 1.0  # by which text shrinks
 DOTS = "…"
 _UNBROKEN = re.compile(r"(?:[\d×+−-]+ )?\S+(?: ·(?=\s))?")  # a word with its number and the divider behind it
 
 
 @cache
 def legible(style: Style) -> Style:
-    """`style`, not smaller than writing on a picture may be."""
-    return style if style.size >= LEAST_WRITING else Style(LEAST_WRITING, style.weight, style.colour, style.family)
+    """`style` in the next smaller of the sizes of all writing."""
+    size = on_scale(style.size)
+    return style if style.size == size else Style(size, style.weight, style.colour, style.family)
 
 
 @lru_cache(MEASURES_KEPT)
 def fitted_lines(words: str, style: Style, wide: float, high: float, least: float) -> tuple[float, tuple[str, ...]]:
     """The size, not under `least`, at which `words` fit into so much room; and the lines, shortened if need be."""
-    size = max(least, min(style.size, high / (ASCENT + DESCENT)))
+    least = on_scale(least)
+    size = max(least, on_scale(min(style.size, high / (ASCENT + DESCENT))))
     while True:
         wrapped = wrap(words, style, size, wide)
         fits = lines_height(len(wrapped), size) <= high + 0.01
@@ -30,7 +42,7 @@ def fitted_lines(words: str, style: Style, wide: float, high: float, least: floa
             return size, tuple(wrapped)
         if size <= least:
             break
-        size = max(least, size - STEP)
+        size = smaller(size)
     room = max(1, int((high / size - ASCENT - DESCENT) / LEADING) + 1)
     kept = [_shortened(line, style, size, wide) for line in wrapped[:room]]
     if len(wrapped) > room:
@@ -62,7 +74,7 @@ def lines_height(lines: int, size: float) -> float:
 def fitted_line(words: str, style: Style, wide: float, high: float, least: float) -> tuple[str, float]:
     """What of `words` fits on one line, "" for nothing, and at which size."""
     words = drawable(words)
-    least = min(style.size, max(LEAST_WRITING, least))
+    least = on_scale(min(style.size, max(LEAST_WRITING, least)))
     size = _shrunk(words, style, wide, high, least)
     return _shortened(words, style, size, wide), size
 
@@ -78,7 +90,7 @@ def fitted_letter(words: str, style: Style) -> tuple[str, float]:
 def _shrunk(words: str, style: Style, wide: float, high: float, least: float) -> float:
     natural = width_of(words, style)
     by_width = style.size if natural <= wide else style.size * wide / natural
-    return max(least, min(by_width, style.size, high / (CAP + 2 * DESCENT)))
+    return max(least, on_scale(min(by_width, style.size, high / (CAP + 2 * DESCENT))))
 
 
 def _shortened(words: str, style: Style, size: float, wide: float, *, cut: bool = False) -> str:

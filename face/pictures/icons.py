@@ -12,8 +12,18 @@ from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from msgspec import Struct, convert
 
 from face.pictures.canvas import Box, Canvas, ScenePart
-from face.pictures.fitting import DOTS, LEADING, STEP, legible
-from face.pictures.theme import ASCENT, DESCENT, LEAST_WRITING, MEASURES_KEPT, Style, drawable, width_of
+from face.pictures.fitting import DOTS, LEADING, legible
+from face.pictures.theme import (
+    ASCENT,
+    DESCENT,
+    LEAST_WRITING,
+    MEASURES_KEPT,
+    Style,
+    drawable,
+    on_scale,
+    smaller,
+    width_of,
+)
 
 KEPT_DRAWINGS = 8_192  # drawings of each sort of pieces
 P = ParamSpec("P")
@@ -138,8 +148,8 @@ def _laid(
 ) -> tuple[tuple[tuple[Unit, ...], ...], float, float]:
     """The lines of `words` in so much room, the size of their letters, and the height they take."""
     units = _units(words)
-    least = min(style.size, max(LEAST_WRITING, least))
-    size = max(least, min(style.size, high / (ASCENT + DESCENT)))
+    least = on_scale(min(style.size, max(LEAST_WRITING, least)))
+    size = max(least, on_scale(min(style.size, high / (ASCENT + DESCENT))))
     while True:
         lines = _wrapped(units, style, size, wide) if wrap else [units]
         takes = (ASCENT + DESCENT + (len(lines) - 1) * LEADING) * size
@@ -148,7 +158,7 @@ def _laid(
         if size <= least:
             lines, takes = _cut(lines, style, size, Box(0, 0, wide, high))
             break
-        size = max(least, size - STEP)
+        size = smaller(size)
     return tuple(map(tuple, lines)), size, takes
 
 

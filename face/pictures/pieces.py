@@ -12,6 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from face.pictures.canvas import Box, Canvas
+from face.pictures.frames import draw_back
 from face.pictures.icons import draw_icon, drawn_once, icon_in
 from face.pictures.portraits import LEAST_FACE, draw_portrait
 from face.pictures.theme import (
@@ -32,6 +33,7 @@ from face.pictures.theme import (
     drawable,
     fact_style,
     label_style,
+    on_scale,
     title_style,
     width_of,
 )
@@ -228,10 +230,10 @@ def _glow(canvas: Canvas, number: Box, size: float, more: float) -> None:
 
 def _measures(room: float, shown: tuple[AmountPiece, ...], size: float) -> tuple[float, float, float]:
     """The size of numbers, of signs, and the room between them, that fit: numbers shrink first, then signs."""
-    size, apart = max(size, LEAST_WRITING), 4 * (len(shown) - 1)
+    size, apart = on_scale(size), 4 * (len(shown) - 1)
     needed = sum(size * 1.2 + 6 + width_of(each.words, fact_style(size)) for each in shown)
     scale = min(1.0, room / (needed + apart))
-    size = max(LEAST_WRITING, size * scale)
+    size = on_scale(size * scale)
     left = room - apart - sum(width_of(each.words, fact_style(size)) + 0.1 for each in shown)
     each_sign = min(size * 1.2 + 6 * scale, left / len(shown))
     sign = min(size * 1.2, each_sign * 0.84)
@@ -249,13 +251,12 @@ def draw_badge(
 
 
 @drawn_once
-def card_back(canvas: Canvas, box: Box, count: int, colour: str) -> None:
-    """A card face down, or a pile of them, with its number: what is there and cannot be seen."""
-    if count > 1:
-        canvas.rect(Box(box.x + 4, box.y - 3, box.w - 4, box.h), SHADE, INK, 1.2, 4)
+def card_back(canvas: Canvas, box: Box, count: int, kind: str) -> None:
+    """A card of that kind face down, or a pile of them, with its number: what is there and cannot be seen."""
     face = Box(box.x, box.y, box.w - 4, box.h)
-    canvas.rect(face, colour, INK, 1.2, 4)
-    canvas.rect(face.inset(3), "none", PAPER, 0.8, 2)
+    if count > 1:
+        draw_back(canvas, face._replace(x=box.x + 4, y=box.y - 3), kind, SHADE, plain=True)
+    draw_back(canvas, face, kind)
     x, y = face.x + face.w / 2, face.y + face.h / 2
     canvas.circle(x, y, min(face.w, face.h) * 0.44, PAPER)
     canvas.text(Box(face.x, y - 15, face.w, 30), str(count), fact_style(LEAST_WRITING), "middle")

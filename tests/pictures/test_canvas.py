@@ -12,7 +12,7 @@ from face.pictures.canvas import ALT, Box, Canvas
 from face.pictures.fitting import wrap
 from face.pictures.icons import draw_signed_words
 from face.pictures.pieces import AmountPiece, draw_amounts
-from face.pictures.theme import ASCENT, DESCENT, LEAST_WRITING, Style, body_style, fact_style, title_style
+from face.pictures.theme import ASCENT, DESCENT, LARGE, LEAST_WRITING, Style, body_style, fact_style, title_style
 
 STYLES = (body_style(), fact_style(30), title_style(34))
 
@@ -46,11 +46,11 @@ def test_text_stays_in_its_box(words: str, wide: float, high: float, style: obje
 
 def test_text_shrinks_before_it_is_shortened() -> None:
     canvas = Canvas(400, 200, "#000000")
-    canvas.text(Box(0, 0, 190, 40), "Fundamentalist", fact_style(30))
-    canvas.text(Box(0, 50, 60, 40), "Fundamentalist", fact_style(30))
+    canvas.text(Box(0, 0, 190, 40), "Fundamentalist", fact_style(LARGE))
+    canvas.text(Box(0, 50, 60, 40), "Fundamentalist", fact_style(LARGE))
     whole, cut = canvas.drawn
     assert whole.words == "Fundamentalist"
-    assert whole.ink.w == pytest.approx(190, abs=1)
+    assert whole.ink.h == pytest.approx((ASCENT + DESCENT) * LEAST_WRITING)
     assert cut.words.endswith("…")
 
 

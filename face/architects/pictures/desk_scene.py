@@ -15,6 +15,7 @@ from face.architects.board import headline
 from face.architects.cards import building_effect, power
 from face.architects.pictures.asked import asked_pieces
 from face.architects.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head
+from face.architects.pictures.emblems import apprentice_emblem, building_emblem
 from face.architects.pictures.places import SIGNS
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
@@ -156,10 +157,11 @@ def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
     sign = "built" if card.effect.when == "now" else card.effect.when
     return Card(
         name=reader.label(Named("building", card.id)),
-        sorts=("town",),
         points=card.points,
         rows=(cost, (*needs, *moved)) if whole and (needs or moved) else (cost,) if whole else (),
         effects=((sign, reader.label(building_effect(card), 600)),),
+        kind="architects-building",
+        emblem=building_emblem(card),
     )
 
 
@@ -168,9 +170,10 @@ def apprentice_card(card: Apprentice, reader: Reader, *, whole: bool = False) ->
     skills = tuple(AmountPiece(skill, "") for skill in card.skills)
     return Card(
         name=reader.label(Named("apprentice", card.id)),
-        sorts=("hired",),
         rows=(skills + _moved(card.virtue) if whole else skills,),
         effects=tuple(("always", reader.label(power(verb), 600)) for verb in card.power),
+        kind="architects-apprentice",
+        emblem=apprentice_emblem(card),
     )
 
 

@@ -11,6 +11,7 @@ from engine.architects.view import View
 from engine.core.texts import Named
 from face.architects.cards import power
 from face.architects.pictures.desk_scene import apprentice_card, building_card
+from face.architects.pictures.emblems import character_emblem
 from face.architects.pictures.places import (
     MARKETS,
     VIRTUE,
@@ -36,8 +37,9 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
     if card.kind == "apprentice" and card.id in cards.apprentices:
         return apprentice_card(cards.apprentices[card.id], reader, whole=True)
     if card.kind == "character" and card.id in cards.characters:
-        does = [reader.label(power(verb), 600) for verb in cards.characters[card.id].power]
-        return Card(reader.label(card), ("crown",), effects=tuple(("always", words) for words in does))
+        one = cards.characters[card.id]
+        does = tuple(("always", reader.label(power(verb), 600)) for verb in one.power)
+        return Card(reader.label(card), effects=does, kind="architects-character", emblem=character_emblem(one))
     return None
 
 

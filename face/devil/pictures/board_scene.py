@@ -13,10 +13,12 @@ from engine.devil.phases.turn_order import END, TURN_ORDER
 from engine.devil.prospects import points_in_sight
 from engine.devil.view import PublicSeat, View
 from face.devil.board import INQUISITIONS, PHASES, headline, stakes
+from face.devil.pictures.emblems import inquisitor_emblem
 from face.devil.pictures.kingdom import RADIUS, kingdom, kingdom_height, wheel
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, draw_moves, moved_on
 from face.pictures.charts import SeatResult, draw_results, results_height
+from face.pictures.emblems.kit import draw_emblem
 from face.pictures.heads import (
     HEAD_HEIGHT,
     WAITING_HEIGHT,
@@ -129,11 +131,12 @@ def _inquisitor(
     if not up:
         for step in range(62, int(box.w), 14):
             canvas.path(f"M{box.x + step:.1f} {box.y + 2:.1f}v7", line=LINE, stroke=1)
-    disc = (box.x + 28, box.y + box.h / 2)
-    canvas.circle(*disc, 18, PAPER, ink if not awake else PAPER, 1.5)
-    canvas.text(Box(disc[0] - 16, disc[1] - 16, 32, 32), number, fact_style(), "middle")
+    draw_emblem(canvas, inquisitor_emblem(inquisitor), box.x + 27, box.y + box.h / 2, box.h - 5)
+    disc = (box.x + 68, box.y + box.h / 2)
+    canvas.circle(*disc, 15, PAPER, ink if not awake else PAPER, 1.5)
+    canvas.text(Box(disc[0] - 15, disc[1] - 15, 30, 30), number, fact_style(), "middle")
     words = reader.label(Named("inquisitor", inquisitor))
-    canvas.text(Box(box.x + 56, box.y, box.w - 62, box.h), words, label_style(colour=ink))
+    canvas.text(Box(box.x + 90, box.y, box.w - 94, box.h), words, label_style(colour=ink))
 
 
 LOW, HIGH, KNOT = "#DDB8AC", "#F1E2B0", "#CDB98D"

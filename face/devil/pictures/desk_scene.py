@@ -19,9 +19,20 @@ from face.devil.desk import effects_in_brief, in_signs
 from face.devil.own_area import after_interest
 from face.devil.pictures.board_scene import COLOUR, GAP
 from face.devil.pictures.chest import chest_alt, chest_before, draw_chest
+from face.devil.pictures.emblems import building_emblem, event_emblem, role_emblem
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.cards import TEXT, Card, TitledCards, card_title, cards_in_rows, effect_height, groups_in_room
+from face.pictures.cards import (
+    TEXT,
+    Card,
+    TitledCards,
+    card_title,
+    cards_in_rows,
+    draw_card_frame,
+    effect_height,
+    groups_in_room,
+)
 from face.pictures.changes import Figures, changes_between, mark_changes, own_changes_alt
+from face.pictures.emblems.kit import draw_emblem
 from face.pictures.heads import (
     HEAD_HEIGHT,
     SHORT_HEAD_HEIGHT,
@@ -31,18 +42,16 @@ from face.pictures.heads import (
     draw_short_head,
     waiting_strip,
 )
-from face.pictures.icons import draw_icon, draw_signed_words, icon_in, icons
+from face.pictures.icons import draw_icon, draw_signed_words
 from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, seats_of
 from face.pictures.theme import (
     ACCENT,
-    GAME_COLOURS,
     INK,
     LINE,
     MARGIN,
-    PAPER,
+    NAME,
     PICTURE_WIDTH,
     SHORT_HEIGHT,
-    WHITE,
     body_style,
     fact_style,
     title_style,
@@ -53,6 +62,7 @@ SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
 """The signs of times and things that are not called like them."""
 GOODS, STANDING = 76.0, 56.0  # pixels: heights
 LESS = 10.0  # by how much both are lower where there is little room
+EVENT_BAND, STEPS = 57.0, 64.0  # pixels: the band of an event, and the room of the steps that a side moves
 
 
 def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
@@ -150,8 +160,7 @@ def _goods(canvas: Canvas, y: float, own: Own, high: float, changes: Figures) ->
     """What lies behind the wall: goods and coins, and the soul pieces."""
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box, INK)
-    if own.role in icons():
-        icon_in(canvas, own.role, box.x + 42, box.y + high / 2, 54)
+    draw_emblem(canvas, role_emblem(own.role), box.x + 42, box.y + high / 2, high - 12)
     things = [AmountPiece(kind, own.stock[kind], faded=not own.stock[kind]) for kind in KINDS]
     souls = [
         AmountPiece(sign, count)
@@ -256,6 +265,8 @@ def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack
         points=building.points,
         rows=rows,
         effects=tuple((SIGNS.get(when, when), words) for when, words in effects),
+        kind="devil-building",
+        emblem=building_emblem(building),
     )
 
 
@@ -263,7 +274,10 @@ def _event_card(card: Event, reader: Reader) -> Card:
     """An event as a card like the others: what either side moves and does, in signs."""
     sides = [f"{_steps(side)}: {_side(side, reader, short=True)}" for side in (card.left, card.right)]
     return Card(
-        reader.label(Named("event", card.id)), ("reputation",), effects=tuple(("reputation", each) for each in sides)
+        reader.label(Named("event", card.id)),
+        effects=tuple(("reputation", each) for each in sides),
+        kind="devil-event",
+        emblem=event_emblem(card),
     )
 
 
@@ -273,20 +287,19 @@ def _steps(side: Side) -> str:
 
 def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     """An event: what either side costs and brings."""
-    wide = (PICTURE_WIDTH - 2 * MARGIN) / 2 - 60
+    wide = (PICTURE_WIDTH - 2 * MARGIN - EVENT_BAND) / 2
     sides = [(side, _side(side, reader, short=False)) for side in (card.left, card.right)]
-    high = 46 + max(30.0, *(effect_height(words, wide - 28) for _, words in sides)) + 12
+    high = 44 + max(30.0, *(effect_height(words, wide - STEPS - 24) for _, words in sides)) + 8
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
-    canvas.rect(box, WHITE, INK, 1.3, 6)
-    canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.w - 3, 38), GAME_COLOURS["devil"], round_=4)
-    canvas.text(
-        Box(box.x + 14, box.y + 2, box.w - 28, 38), reader.label(Named("event", card.id)), title_style(25, PAPER)
-    )
-    for (side, words), cell in zip(sides, box.below(46).inset(10, 0).cells(2, 16), strict=True):
-        draw_icon(canvas, "reputation", cell.x, cell.y, 24)
-        canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), _steps(side), fact_style())
-        draw_signed_words(canvas, Box(cell.x + 70, cell.y, cell.w - 70, high - 54), words, body_style(TEXT), 13)
-    canvas.path(f"M{PICTURE_WIDTH / 2:.1f} {box.y + 46:.1f}v{high - 52:.1f}", line=LINE)
+    draw_card_frame(canvas, box, EVENT_BAND, "devil-event", event_emblem(card))
+    inner = box.after(EVENT_BAND)
+    canvas.text(inner.top(40).inset(10, 2), reader.label(Named("event", card.id)), title_style(NAME))
+    for (side, words), cell in zip(sides, inner.below(44).cells(2), strict=True):
+        draw_icon(canvas, "reputation", cell.x + 10, cell.y, 24)
+        canvas.text(Box(cell.x + 38, cell.y - 4, 36, 32), _steps(side), fact_style())
+        room = Box(cell.x + 12 + STEPS, cell.y, cell.w - STEPS - 24, high - 50)
+        draw_signed_words(canvas, room, words, body_style(TEXT), 13)
+    canvas.path(f"M{inner.x + inner.w / 2:.1f} {box.y + 44:.1f}v{high - 52:.1f}", line=LINE)
     canvas.says(what=Named("event", card.id))
     return y + high + GAP
 

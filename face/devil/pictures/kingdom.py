@@ -14,8 +14,10 @@ from engine.devil.rulebook import CIRCLE, COURTIERS
 from engine.devil.state import LOST, ROUNDS, UNEARNED
 from engine.devil.view import PublicSeat, View
 from face.devil.cards import kinds, short
+from face.devil.pictures.emblems import building_emblem
 from face.pictures.canvas import Box, Canvas
 from face.pictures.changes import Figures, mark_changes
+from face.pictures.emblems.kit import draw_emblem
 from face.pictures.icons import draw_icon, icon_in, icons
 from face.pictures.pieces import (
     AmountPiece,
@@ -30,7 +32,6 @@ from face.pictures.pieces import (
 )
 from face.pictures.theme import (
     ACCENT,
-    FADED,
     GAME_COLOURS,
     GOLD_INK,
     INK,
@@ -265,7 +266,8 @@ def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader
             side = Box(tile.x + 1, tile.y + 1 + number * high, 28, high)
             draw_band(canvas, side, [sort], [icons()[sort].colour])
         marked = card in public.edge or card in public.stabled
-        name = Box(tile.x + 36, tile.y + 2, tile.w - 36 - 34 - (18 if marked else 0), TILE - 4)
+        draw_emblem(canvas, building_emblem(building), tile.x + 50, tile.y + TILE / 2, TILE - 3)
+        name = Box(tile.x + 74, tile.y + 2, tile.w - 74 - 34 - (18 if marked else 0), TILE - 4)
         canvas.text(name, reader.label(Named("building", card)), label_style(colour=INK))
         if marked:
             sign = "always" if card in public.stabled else "action"
@@ -321,8 +323,8 @@ def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
             canvas.text(Box(x - 12, box.y, 24, ROW), "3", fact_style(colour=colour), "middle")
         x += 34
     if view.round < ROUNDS and view.step != END:
-        card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, GAME_COLOURS["devil"])
-        card_back(canvas, Box(x + 50, box.y + 4, 34, ROW - 6), public.events_in_hand, FADED)
+        card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, "devil-building")
+        card_back(canvas, Box(x + 50, box.y + 4, 34, ROW - 6), public.events_in_hand, "devil-event")
         canvas.says(public.seat, buildings=public.buildings_in_hand, events=public.events_in_hand)
         canvas.says(public.seat, made=short(public.next_yield))
     if public.wish:

@@ -11,6 +11,7 @@ from face.devil.cards import left_line, penalty, right_line
 from face.devil.pictures.board_scene import CORNERS, TRACK, inquisition, inquisition_height, reputation
 from face.devil.pictures.chest import CHEST, draw_chest, seen_chest
 from face.devil.pictures.desk_scene import building_card
+from face.devil.pictures.emblems import event_emblem, inquisitor_emblem
 from face.devil.pictures.kingdom import RADIUS, ROW, achievements, wheel
 from face.pictures.canvas import Box, Canvas
 from face.pictures.cards import Card, Example, first_view
@@ -27,10 +28,12 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
     if card.kind == "event" and card.id in cards.events:
         event = cards.events[card.id]
         halves = (reader.label(left_line(event), 600), reader.label(right_line(event), 600))
-        return Card(name, ("reputation",), effects=tuple(("reputation", half) for half in halves))
+        effects = tuple(("reputation", half) for half in halves)
+        return Card(name, effects=effects, kind="devil-event", emblem=event_emblem(event))
     if card.kind == "inquisitor" and card.id in cards.inquisitors:
-        asked = reader.label(penalty(cards.inquisitors[card.id]), 600)
-        return Card(name, ("prison",), effects=(("minus", asked),))
+        one = cards.inquisitors[card.id]
+        effects = (("minus", reader.label(penalty(one), 600)),)
+        return Card(name, effects=effects, kind="devil-inquisitor", emblem=inquisitor_emblem(one.penalty))
     return None
 
 

@@ -15,6 +15,7 @@ from face.paladins.cards import ability
 from face.paladins.own_area import has_board, next_line, workers_on
 from face.paladins.pictures.asked import asked_pieces
 from face.paladins.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head, seat_alt, seats_and_virtual
+from face.paladins.pictures.emblems import paladin_emblem, townsfolk_emblem
 from face.paladins.pictures.open_cards import TAVERN, tavern, worker_letters
 from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
@@ -151,9 +152,10 @@ def paladin_card(card: Paladin, reader: Reader) -> Card:
     raised = tuple(AmountPiece(name, f"+{count}") for name, count in card.boost.items())
     return Card(
         name=reader.label(Named("paladin", card.id)),
-        sorts=("strength",),
         rows=(workers + raised,),
         effects=(("always", reader.label(ability(card.ability), 400)),),
+        kind="paladins-paladin",
+        emblem=paladin_emblem(card),
     )
 
 
@@ -161,8 +163,9 @@ def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
     """A townsfolk of the retinue as a card: what it is good for from now on."""
     return Card(
         name=reader.label(Named("townsfolk", card.id)),
-        sorts=("hired",),
         effects=(("always", reader.label(ability(card.ability), 400)),),
+        kind="paladins-townsfolk",
+        emblem=townsfolk_emblem(card),
     )
 
 

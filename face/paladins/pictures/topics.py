@@ -15,6 +15,7 @@ from engine.paladins.view import View
 from face.paladins.cards import ability, attack_note, convert_note
 from face.paladins.pictures.board_scene import player, player_height
 from face.paladins.pictures.desk_scene import paladin_card
+from face.paladins.pictures.emblems import outsider_emblem, townsfolk_emblem
 from face.paladins.pictures.map import chart, chart_height, outsiders, outsiders_height
 from face.paladins.pictures.open_cards import TAVERN, king, king_height, tavern, town, town_height
 from face.pictures.cards import Card, Example, first_view
@@ -32,13 +33,15 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
         lines = [("refresh", say("paladins-card-discard", gain=reward(one.discard)))]
         lines += [("built", say("paladins-card-bonus", gain=reward(one.bonus)))] if one.bonus else []
         lines.append(("always", ability(one.ability)))
-        return Card(name, ("hired",), effects=tuple((sign, reader.label(text, 400)) for sign, text in lines))
+        effects = tuple((sign, reader.label(text, 400)) for sign, text in lines)
+        return Card(name, effects=effects, kind="paladins-townsfolk", emblem=townsfolk_emblem(one))
     if card.kind == "outsider" and card.id in cards.outsiders:
         other = cards.outsiders[card.id]
         people = reader.label(say(f"paladins-people-{other.people}"))
         notes = (("axe", attack_note(other)), ("dove", convert_note(other)))
         effects = tuple((sign, reader.label(text, 400)) for sign, text in notes)
-        return Card(f"{name} ({people})", ("strength",), effects=effects)
+        emblem = outsider_emblem(other)
+        return Card(f"{name} ({people})", effects=effects, kind="paladins-outsider", emblem=emblem)
     return None
 
 
