@@ -11,9 +11,11 @@ from engine.architects.view import Space, View
 from engine.core.texts import Named, say
 from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
 from face.architects.cards import apprentice_line, mark_of, power
+from face.architects.pictures.emblems import apprentice_emblem
 from face.architects.pictures.scenery import NIGHT, draw_landscape, draw_scene
 from face.pictures.canvas import Box, Canvas
 from face.pictures.changes import MOVES_HEIGHT, Figures, draw_moves, moved_on
+from face.pictures.emblems.kit import draw_emblem
 from face.pictures.fitting import wrap
 from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import (
@@ -188,9 +190,10 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     canvas.says(**market_lines(view, cards)[0].params)
 
 
-CARD, LINE_HEIGHT = 44.0, 30.2  # pixels: the height of a card without its words, and of a line of them
+EMBLEM, HEAD = 52.0, 54.0  # pixels: the size of an emblem, and the height of its row
+CARD, LINE_HEIGHT = HEAD + 8, 30.2  # pixels: the height of a card without its words, and of a line of them
 MOST_LINES = 5
-COLUMN = (PICTURE_WIDTH - 2 * MARGIN - 20 - 3 * 6) / 4 - 12  # pixels: the room of these words
+COLUMN = (PICTURE_WIDTH - 2 * MARGIN - 20 - 3 * 6) / 4 - 18  # pixels: the room of these words
 
 
 def workshop_height(view: View, cards: Pack, reader: Reader) -> float:
@@ -240,19 +243,21 @@ def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, 
 def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, reader: Reader) -> None:
     """One apprentice: skills, name, what it changes. `silver`: what lies on the card."""
     canvas.rect(box, WHITE, INK, 1.3, 6)
-    x = box.x + 8
+    draw_emblem(canvas, apprentice_emblem(card), box.x + box.w - EMBLEM / 2 - 5, box.y + EMBLEM / 2 + 4, EMBLEM)
+    x, middle = box.x + 8, box.y + HEAD / 2
     for skill in card.skills:
-        draw_icon(canvas, skill, x, box.y + 7, 26)
-        x += 30
+        draw_icon(canvas, skill, x, middle - 14, 28)
+        x += 32
     if card.virtue:
         sign = f"+{card.virtue}" if card.virtue > 0 else f"−{-card.virtue}"
-        draw_amounts(canvas, Box(x + 6, box.y + 6, 56, 28), [AmountPiece("virtue", sign)], 20)
+        x += draw_amounts(canvas, Box(x + 2, middle - 14, 60, 28), [AmountPiece("virtue", sign)], 20) + 8
     if silver:
-        draw_amounts(canvas, Box(box.x + box.w - 54, box.y + 6, 48, 28), [AmountPiece(SILVER, silver)], 21)
+        draw_amounts(canvas, Box(x + 2, middle - 14, 52, 28), [AmountPiece(SILVER, silver)], 21)
     name = reader.label(Named("apprentice", card.id))
     high = _name_lines(card, reader) * LINE_HEIGHT
-    canvas.lines(Box(box.x + 8, box.y + 36, box.w - 12, high), name, title_style(LEAST_WRITING))
-    canvas.lines(Box(box.x + 8, box.y + 38 + high, box.w - 12, box.h - 39 - high), _power(card, reader), body_style())
+    canvas.lines(Box(box.x + 9, box.y + HEAD, box.w - 18, high), name, title_style(LEAST_WRITING))
+    said = Box(box.x + 9, box.y + HEAD + 2 + high, box.w - 18, box.h - HEAD - 3 - high)
+    canvas.lines(said, _power(card, reader), body_style())
 
 
 VIRTUE = 168.0  # pixels: its height

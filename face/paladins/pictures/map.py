@@ -11,8 +11,10 @@ from engine.paladins.pack import Pack
 from engine.paladins.view import View
 from face.paladins.board import mark
 from face.paladins.cards import attack_reward, converted_short, outsider_short
+from face.paladins.pictures.emblems import outsider_emblem
 from face.paladins.pictures.land import draw_grown, draw_land, draw_road, draw_sea
 from face.pictures.canvas import Box, Canvas
+from face.pictures.emblems.kit import draw_emblem
 from face.pictures.icons import draw_signed_words, icon_in, signed_height
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_badge, draw_heading, draw_panel, draw_token
 from face.pictures.theme import (
@@ -151,7 +153,7 @@ def _region(
 
 # ---------------------------------------------------------------------------------------------------- the outsiders
 
-NAME, PEOPLE = 36.0, 40.0  # pixels: the rows of an outsider
+NAME, PEOPLE, EMBLEM = 36.0, 54.0, 54.0  # pixels: the rows of an outsider
 SIGN = 66.0  # the room of what an attack or converting asks for
 CARD = (PICTURE_WIDTH - 2 * MARGIN - 20 - (BAND - 1) * GAP) / BAND
 
@@ -199,9 +201,11 @@ def _outsider(canvas: Canvas, box: Box, at: int, id: str, cards: Pack, reader: R
     card, region = cards.outsiders[id], cards.regions[at]
     canvas.rect(box, WHITE, INK, 1.3, 6)
     canvas.text(Box(box.x + 10, box.y + 2, box.w - 16, NAME), reader.label(Named("outsider", id)), title_style(27))
-    region_number(canvas, box.x + 26, box.y + NAME + 16, at + 1)
+    middle = box.y + NAME + EMBLEM / 2
+    region_number(canvas, box.x + 28, middle, at + 1)
+    draw_emblem(canvas, outsider_emblem(card), box.x + box.w - EMBLEM / 2 - 8, middle, EMBLEM)
     people = say(f"paladins-people-{card.people}")
-    canvas.text(Box(box.x + 54, box.y + NAME, box.w - 62, PEOPLE - 2), reader.label(people), label_style())
+    canvas.text(Box(box.x + 56, box.y + NAME, box.w - 124, PEOPLE - 2), reader.label(people), label_style())
     y = box.y + NAME + PEOPLE
     asked = (AmountPiece("strength", region.strength), AmountPiece("faith", region.faith))
     for piece, words, high in zip(asked, worth_of(id, cards, reader), _worth(id, cards, reader), strict=True):

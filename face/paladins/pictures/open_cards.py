@@ -13,7 +13,9 @@ from engine.paladins.rulebook import ANY, RECRUIT, WORKERS
 from engine.paladins.state import NOBODY
 from engine.paladins.view import View
 from face.paladins.cards import favour_name, price, recruited_note
+from face.paladins.pictures.emblems import action_emblem, townsfolk_emblem
 from face.pictures.canvas import Box, Canvas
+from face.pictures.emblems.kit import draw_emblem
 from face.pictures.icons import draw_icon, draw_signed_words, icon_in, signed_height
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_badge, draw_heading, draw_panel, draw_token
 from face.pictures.theme import (
@@ -123,8 +125,8 @@ def face_down(canvas: Canvas, cell: Box, sort: str, turns_up: int, reader: Reade
     """An Order or a Favour nobody knows yet: its back, with what it is and the round in which it turns up."""
     canvas.rect(cell, GAME_COLOURS["paladins"], INK, 1.2, 5)
     canvas.rect(cell.inset(4), "none", PAPER, 0.8, 3)
-    sign = "medal" if sort == "order" else "crown"
-    icon_in(canvas, sign, cell.x + 32, cell.y + cell.h / 2, 34)
+    emblem = action_emblem(sort)
+    draw_emblem(canvas, emblem, cell.x + 34, cell.y + cell.h / 2, 48)
     words = reader.label(say(f"paladins-picture-{sort}", round=turns_up))
     canvas.lines(cell.after(58).inset(6, 5), words, label_style(colour=PAPER), middle=True)
 
@@ -162,8 +164,8 @@ def _favour(canvas: Canvas, box: Box, view: View, id: str, cards: Pack, reader: 
 
 # -------------------------------------------------------------------------------------------------------- townsfolk
 
-COST, NAME, SPACES = 106.0, 196.0, 66.0  # pixels: the room of the price, of a name, of the workers one takes
-WORDS = PICTURE_WIDTH - 2 * MARGIN - 20 - COST - NAME - SPACES - 22
+COST, NAME, SPACES, EMBLEM = 104.0, 176.0, 66.0, 58.0  # pixels: the room of the price, of a name, of its workers
+WORDS = PICTURE_WIDTH - 2 * MARGIN - 20 - COST - EMBLEM - NAME - SPACES - 30
 MOST = 3  # lines of what a townsfolk brings
 LOWEST = 66.0
 
@@ -209,10 +211,12 @@ def town(
             used = draw_amounts(canvas, Box(cell.x + 10, cell.y, 62, cell.h), [AmountPiece("silver", cost.silver)], 28)
             if cost.debt:
                 draw_icon(canvas, "debt", cell.x + used + 20, cell.y + cell.h / 2 - 14, 28)
-        left = cell.x + (12 if free else COST)
+        picture = Box(cell.x + (8 if free else COST), cell.y + cell.h / 2 - EMBLEM / 2, EMBLEM, EMBLEM)
+        draw_emblem(canvas, townsfolk_emblem(card), picture.x + EMBLEM / 2, picture.y + EMBLEM / 2, EMBLEM)
+        left = picture.x + EMBLEM + 8
         name = reader.label(Named("townsfolk", id))
         canvas.lines(Box(left, cell.y + 2, NAME, cell.h - 4), name, title_style(27), middle=True)
-        _brings(canvas, cell.after(left - cell.x + NAME + 6), card.id, halves, cards, reader, free=free)
+        _brings(canvas, cell.after(left - cell.x + NAME + 4), card.id, halves, cards, reader, free=free)
         canvas.says(what=Named("townsfolk", id), joins=recruited_note(card))
         if not free:
             canvas.says(silver=cost.silver, discard=reward(card.discard))
