@@ -153,13 +153,15 @@ def capital(words: str) -> str:
 
 
 def draw_steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
-    """The phases of a round as arrows in a row: those that are over, the present one, those to come."""
+    """The phases of a round as numbered arrows in a row: those that are over, the present one, those to come."""
     for at, cell in enumerate(box.cells(count, 4)):
         tip = cell.h / 2
         end = cell.x + cell.w
         d = f"M{cell.x:.1f} {cell.y:.1f}H{end - tip:.1f}l{tip:.1f} {tip:.1f}-{tip:.1f} {tip:.1f}"
         d += f"H{cell.x:.1f}" + (f"L{cell.x + tip:.1f} {cell.y + tip:.1f}Z" if at else "Z")
         canvas.path(d, ACCENT if at == here else canvas.colour if at < here else SHADE)
+        style = fact_style(colour=PAPER if at <= here else INK)
+        canvas.text(Box(cell.x + tip / 2, cell.y, cell.w - tip, cell.h), str(at + 1), style, "middle")
 
 
 def draw_panel(canvas: Canvas, box: Box, edge: str = LINE) -> None:

@@ -5,6 +5,8 @@ devil-picture-wheel = Kolo
 devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = { in-round }
+devil-picture-achievements = Privilegia
+devil-picture-courtiers = Mistři
 devil-picture-bribe-each = za dalšího { $each }
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: { $points ->

@@ -5,6 +5,8 @@ devil-picture-wheel = Runda
 devil-picture-last = ostatnia
 devil-picture-inquisition = Inkwizycja
 devil-picture-inquisition-next = w rundzie { $round }
+devil-picture-achievements = Osiągnięcia
+devil-picture-courtiers = Dworzanie
 devil-picture-bribe-each = { $each } za następnego
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: na widoku { $points ->
