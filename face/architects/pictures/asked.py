@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.architects.cards import Exchange
+from engine.architects.effects import Capture, Hire
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
 from engine.architects.phases.turns import HIRE, TURN
@@ -58,9 +59,13 @@ def asked_pieces(
     if view.step != TURN:
         return []
     location = str(draft.get(LOCATION, ""))
-    if location == CATHEDRAL or location.startswith(BUILD):
-        return [drawn(works, WORKS)]
+    if location.startswith(BUILD):  # what a building does at once may ask for more than where it stands
+        building = cards.buildings.get(location.removeprefix(BUILD))
+        at_once = None if building is None else building.effect
+        location = WORKSHOP if isinstance(at_once, Hire) else TOWN_CENTRE if isinstance(at_once, Capture) else CATHEDRAL
     match location:
+        case _ if location == CATHEDRAL:
+            return [drawn(works, WORKS)]
         case _ if location == WORKSHOP:
             return [drawn(workshop, workshop_height(view, cards, reader))]
         case _ if location == TOWN_CENTRE:

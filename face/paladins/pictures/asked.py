@@ -21,16 +21,25 @@ from face.pictures.theme import INK, LINE, MARGIN, PICTURE_WIDTH, SHADE, WHITE, 
 from face.wordings.reader import Reader
 
 ACTION, FAVOUR, JOIN, TURN = "action", "favour", "join", "turn"
-STRIP, GAP = 52.0, 8.0
+STRIP, GAP, EDGE = 52.0, 8.0, 12.0
 WIDE = PICTURE_WIDTH - 2 * MARGIN
 JARS = 4  # beside each other
 JAR_WORDS = (WIDE - 20 - (JARS - 1) * 6) / JARS - 14
 
 
 def asked_pieces(
-    view: View, me: PublicSeat, draft: Mapping[str, Any], cards: Pack, reader: Reader, seats: tuple[Seat, ...]
+    view: View,
+    me: PublicSeat,
+    draft: Mapping[str, Any],
+    room: float,
+    cards: Pack,
+    reader: Reader,
+    seats: tuple[Seat, ...],
 ) -> list[TablePiece]:
-    """The pieces that the present question is about, from the top. `draft`: the answer as far as it is filled in."""
+    """The pieces that the present question is about, from the top, in so much room.
+
+    `draft`: the answer as far as it is filled in.
+    """
 
     def drawn(draw: Callable[..., object], high: float, **more: Any) -> TablePiece:
         return TablePiece(high, lambda canvas, box: draw(canvas, box, view, cards, reader, seats, **more))
@@ -61,12 +70,14 @@ def asked_pieces(
                 TablePiece(jars_height(cards, reader), partial(jars, view=view, cards=cards, reader=reader)),
             ]
         case "favours":
-            return [drawn(_royal, royal_height(view, cards, reader, hidden=False) + 14)]
-    open_now = view.asked == TURN and not action and royal_height(view, cards, reader, hidden=False) > 0
-    return [
-        board(favours=False),
-        *([drawn(_royal, royal_height(view, cards, reader, hidden=False) + 14)] if open_now else []),
-    ]
+            return [drawn(_royal, royal_height(view, cards, reader, hidden=False) + EDGE)]
+    whole = royal_height(view, cards, reader, hidden=False) + EDGE
+    if view.asked != TURN or action or whole <= EDGE:
+        return [board(favours=False)]
+    if own_board_height(view, favours=False) + GAP + whole <= room:
+        return [board(favours=False), drawn(_royal, whole)]
+    orders = royal_height(view, cards, reader, hidden=False, favours=False) + EDGE
+    return [board(favours=True), drawn(_royal, orders, favours=False)]
 
 
 def _about(view: View, action: str, draft: Mapping[str, Any], cards: Pack) -> str:
@@ -86,10 +97,19 @@ def _about(view: View, action: str, draft: Mapping[str, Any], cards: Pack) -> st
     return {RECRUIT: "row", ABSOLVE: "jars", FAVOUR: "favours"}.get(action, "")
 
 
-def _royal(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+def _royal(
+    canvas: Canvas,
+    box: Box,
+    view: View,
+    cards: Pack,
+    reader: Reader,
+    seats: Sequence[Seat],
+    *,
+    favours: bool = True,
+) -> None:
     """Orders and Favours that lie open, on a sheet of their own."""
     draw_panel(canvas, box)
-    royal(canvas, box.inset(8, 8), view, cards, reader, seats, hidden=False)
+    royal(canvas, box.inset(8, 8), view, cards, reader, seats, hidden=False, favours=favours)
 
 
 def _jar_height(cards: Pack, reader: Reader) -> float:

@@ -101,7 +101,7 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
         tavern(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, TAVERN), view, cards, reader, seats)
         y += TAVERN + GAP
     if boarded or view.step == "draft":
-        for high, draw in asked_pieces(view, me, around.draft, cards, reader, seats):
+        for high, draw in asked_pieces(view, me, around.draft, SHORT_HEIGHT - MARGIN - y, cards, reader, seats):
             draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high))
             y += high + GAP
         canvas.high = y - GAP + MARGIN

@@ -74,10 +74,10 @@ def king(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seat
     royal(canvas, box.inset(10, 0).below(HEAD), view, cards, reader, seats)
 
 
-def royal_height(view: View, cards: Pack, reader: Reader, *, hidden: bool = True) -> float:
-    """The height of Orders and Favours, in pixels. `hidden`: with those nobody knows yet."""
+def royal_height(view: View, cards: Pack, reader: Reader, *, hidden: bool = True, favours: bool = True) -> float:
+    """The height of Orders and Favours, in pixels. `hidden`: with those nobody knows yet; `favours`: with Favours."""
     orders = len(view.orders) + view.orders_hidden * hidden
-    shown = len(view.favours) + view.favours_hidden * hidden
+    shown = (len(view.favours) + view.favours_hidden * hidden) * favours
     return (ORDER + GAP if orders else 0) + -(-shown // ROW) * (_favour_height(view, cards, reader) + GAP)
 
 
@@ -102,8 +102,9 @@ def royal(
     seats: Sequence[Seat],
     *,
     hidden: bool = True,
+    favours: bool = True,
 ) -> None:
-    """Draws Orders and Favours from the top of `box`, without those nobody knows yet unless `hidden`."""
+    """Draws Orders, and Favours if wanted, from the top of `box`, without those nobody knows yet unless `hidden`."""
     count = len(view.orders) + view.orders_hidden * hidden
     for at in range(count):
         cell = box.cells(ROW, GAP)[at % ROW].top(ORDER)
@@ -113,7 +114,7 @@ def royal(
             face_down(canvas, cell, "order", cards.board.order_rounds[at], reader)
     box = box.below(ORDER + GAP if count else 0)
     high = _favour_height(view, cards, reader)
-    for at in range(len(view.favours) + view.favours_hidden * hidden):
+    for at in range((len(view.favours) + view.favours_hidden * hidden) * favours):
         cell = box.below(at // ROW * (high + GAP)).cells(ROW, GAP)[at % ROW].top(high)
         if at < len(view.favours):
             _favour(canvas, cell, view, view.favours[at], cards, reader, seats)
