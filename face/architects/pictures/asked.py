@@ -35,7 +35,7 @@ from face.pictures.pieces import AmountPiece, Seat, TablePiece, draw_amounts, dr
 from face.pictures.theme import INK, WHITE, fact_style
 from face.wordings.reader import Reader
 
-LOCATION = "location"
+LOCATION, WHO = "location", "who"
 HEAD, ROW, GAP = 46.0, 48.0, 8.0
 
 
@@ -59,6 +59,8 @@ def asked_pieces(
     if view.step != TURN:
         return []
     location = str(draft.get(LOCATION, ""))
+    if WHO in draft:  # then one's own apprentices matter, and those stand among the cards
+        return []
     if location.startswith(BUILD):  # what a building does at once may ask for more than where it stands
         building = cards.buildings.get(location.removeprefix(BUILD))
         at_once = None if building is None else building.effect
