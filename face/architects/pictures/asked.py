@@ -18,17 +18,16 @@ from face.architects.pictures.places import (
     PLACE,
     PRISON,
     SHORT_PLACE,
-    WORKS,
     market,
     open_places,
     places_alone,
     prison,
     workers_there,
-    works,
     workshop,
     workshop_height,
 )
 from face.architects.pictures.scenery import draw_scene
+from face.architects.pictures.works import WORKS, works
 from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import draw_icon, icon_in
 from face.pictures.pieces import AmountPiece, Seat, TablePiece, draw_amounts, draw_heading, draw_panel

@@ -144,6 +144,7 @@ PLATE = 166.0
 PAD = 10.0
 LABEL = 28.0  # of the words above what a kingdom has earned, and above its people
 MARKS = 2 * (LABEL + ROW) + 4
+HAND = 164.0  # where the cards in hand begin
 
 
 def kingdom_height(seat: PublicSeat) -> float:
@@ -310,9 +311,6 @@ def achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> N
         x += 39
     if any(place == LOST for place in public.minors):
         canvas.says(public.seat, count=sum(place == LOST for place in public.minors))
-
-
-HAND = 164.0  # pixels: where the cards in hand begin
 
 
 def _has_hand(view: View) -> bool:

@@ -84,7 +84,8 @@ def _about(view: View, action: str, draft: Mapping[str, Any], cards: Pack) -> st
     """What the next choice is made from: "" for the own board."""
     if view.asked in ("draft", JOIN):
         return "joins"
-    given = {**cards.spaces, **cards.jars}.get(str(draft.get("space", draft.get("jar", ""))))
+    place = str(draft.get("space", draft.get("jar", "")))
+    given = cards.spaces.get(place) or cards.jars.get(place)
     gains = [] if given is None else [type(each) for each in given.gain]
     if FreeRecruit in gains and "recruit" not in draft:
         return "joins"
