@@ -171,7 +171,7 @@ def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tup
         case "draft":
             return ()
         case "paladins":
-            return (_workers_for(view, cards), *king_lines(view, cards))
+            return (_workers_for(view, cards),)
         case "tavern":
             rest = () if view.virtual is None else (say("paladins-tavern-rest"),)
             return (*rest, suspicions_line(view))

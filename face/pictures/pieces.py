@@ -110,7 +110,7 @@ def _name(reader: Reader, seat: int) -> str:
 class AmountPiece(Struct, frozen=True):
     """So many of something, shown by its sign. `faded`: there is none, or it does not count now.
 
-    `change`: by how much it is more than it was, which is marked.
+    `change`: by how much it is more than it was, which is marked; `letters`: what texts put beside the sign.
     """
 
     sign: str
@@ -118,11 +118,12 @@ class AmountPiece(Struct, frozen=True):
     faded: bool = False
     colour: str = INK
     change: int = 0
+    letters: str = ""
 
     @property
     def words(self) -> str:
-        """The count as it is drawn, with a minus for a sign."""
-        return str(self.count).replace("-", "−")
+        """The count as it is drawn, with a minus for a sign, and the letters behind it."""
+        return f"{self.count} {self.letters}".strip().replace("-", "−")
 
     @property
     def more(self) -> str:

@@ -81,7 +81,7 @@ def test_all_parts_of_a_card_are_drawn(game_id: str) -> None:
 def _parts(card: Card) -> str:
     """Name, points, amounts and effects in their order, signs in brackets, without blanks."""
     parts = [*(f"[{sort}]" for sort in card.sorts), card.name, "" if card.points is None else str(card.points)]
-    parts += [f"[{amount.sign}]{amount.count}" for row in card.rows for amount in row]
+    parts += [f"[{amount.sign}]{amount.words}" for row in card.rows for amount in row]
     for sign, effect in card.effects:
         words = effect
         for emoji, name in SIGNS.items():

@@ -71,13 +71,22 @@ def asked_pieces(
             ]
         case "favours":
             return [drawn(_royal, royal_height(view, cards, reader, hidden=False) + EDGE)]
-    whole = royal_height(view, cards, reader, hidden=False) + EDGE
-    if view.asked != TURN or action or whole <= EDGE:
+    if view.asked != TURN or action:
         return [board(favours=False)]
-    if own_board_height(view, favours=False) + GAP + whole <= room:
-        return [board(favours=False), drawn(_royal, whole)]
-    orders = royal_height(view, cards, reader, hidden=False, favours=False) + EDGE
-    return [board(favours=True), drawn(_royal, orders, favours=False)]
+    own = board(favours=False)
+    king = royal_pieces(view, room - own.high - GAP, cards, reader, seats)
+    whole = not king or king[0].high == royal_height(view, cards, reader, hidden=False) + EDGE
+    return [own if whole else board(favours=True), *king]
+
+
+def royal_pieces(view: View, room: float, cards: Pack, reader: Reader, seats: tuple[Seat, ...]) -> list[TablePiece]:
+    """The King's cards that lie open, in so much room: all of them, else the Orders alone. None where none lies."""
+    whole = royal_height(view, cards, reader, hidden=False)
+    if not whole:
+        return []
+    favours = whole + EDGE <= room
+    high = royal_height(view, cards, reader, hidden=False, favours=favours) + EDGE
+    return [TablePiece(high, lambda canvas, box: _royal(canvas, box, view, cards, reader, seats, favours=favours))]
 
 
 def _about(view: View, action: str, draft: Mapping[str, Any], cards: Pack) -> str:
