@@ -22,7 +22,7 @@ from engine.paladins.cards import RightAction
 from engine.paladins.effects import GainGoods, GainWorkers
 from engine.paladins.facts import Afterwards
 from engine.paladins.pack import Pack
-from engine.paladins.phases.turns import shows
+from engine.paladins.phases.turns import ACTIONS, shows
 from engine.paladins.rulebook import ATTACK, ATTRIBUTES, FORTIFY, GOODS, LEFT, RIGHT, WORKERS
 from engine.paladins.rules.powers import price, spaces_left
 from engine.paladins.rules.scoring import Score, done, score_of
@@ -143,19 +143,29 @@ class NextTime(Struct, frozen=True):
 
 
 class BoardAction(Struct, frozen=True):
-    """An action of a player's board. `used`: in this round; `after`: its next time, None where there is none."""
+    """An action of a player's board. `used`: in this round; `after`: its next time, None where there is none.
+
+    `closed`: why its player could not do it in a turn of theirs now, None if they could.
+    """
 
     action: str
     spaces: tuple[ActionSpace, ...]
     used: bool
     after: NextTime | None
+    closed: Text | None
 
 
 def board_actions(view: View, seat: PublicSeat) -> tuple[BoardAction, ...]:
     """Lists all actions of that seat's board, those on the left first."""
     work = Working(foreseen(view, seat.seat))
     return tuple(
-        BoardAction(action, _spaces(work, seat, action), action in seat.placed, _next_time(work, seat, action))
+        BoardAction(
+            action,
+            _spaces(work, seat, action),
+            action in seat.placed,
+            _next_time(work, seat, action),
+            ACTIONS[action].closed(work),
+        )
         for action in (*LEFT, *RIGHT)
     )
 

@@ -63,6 +63,7 @@ class ArchitectsFace(PackFace):
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
+    drawn_drafts = frozenset({TURN_ASK})
 
     over = "architects-over"
     scenes = staticmethod(scenes_of)

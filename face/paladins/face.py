@@ -62,6 +62,7 @@ class PaladinsFace(PackFace):
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
+    drawn_drafts = frozenset({"turn"})
 
     over = "paladins-over"
     scenes = staticmethod(scenes_of)

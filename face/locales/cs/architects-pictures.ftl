@@ -12,6 +12,8 @@ architects-picture-rewards = { $rewards ->
     [few] { $rewards } odměny
    *[other] { $rewards } odměn
 }
+architects-picture-resets = obnoví Černý trh
+architects-picture-replaces = 2 noví učedníci
 architects-picture-filled = { $filled } z { $spaces }
 architects-picture-own-choice = Na výběr
 architects-picture-own-hand = Na ruce

@@ -6,6 +6,8 @@ devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = { in-round }
 devil-picture-bribe-each = dalšího za { $each }
+devil-picture-achievements = Privilegia
+devil-picture-courtiers = Mistři
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: zatím { $points ->
     [one] { $points } bod
@@ -53,7 +55,7 @@ devil-picture-chest-empty = prázdná
 devil-picture-chest-own = Balení truhly
 devil-picture-chest-sealed = Zapečetěná truhla
 devil-picture-chest-price = cena?
-devil-picture-chest-paid = zaplaceno
+devil-picture-chest-paid = dáno
 devil-picture-chest-for = za
 devil-picture-own-hand = Na ruce
 devil-picture-own-built = V království

@@ -4,22 +4,31 @@ paladins-picture-before = Před hrou
 paladins-picture-king = Král
 paladins-picture-map = Mapa
 paladins-picture-row = Měšťané
+paladins-picture-outsiders = Cizinci
+paladins-picture-jars = Džbány
+paladins-picture-recruits = verbování
+paladins-picture-pays = 📜→🧾
 paladins-picture-tavern = Krčma
 paladins-picture-tax = Daň
-paladins-picture-opens = { $round }. kolo
+paladins-picture-order = Rozkaz: { $round }. kolo
+paladins-picture-favour = Přízeň: { $round }. kolo
 paladins-picture-own-choice = Na výběr
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Družina
 paladins-picture-own-actions = Akce
 paladins-picture-workshops = Zbývající dílny: { $left }
-paladins-picture-enough = ✓ { $attribute ->
-    [faith] ✝️
-    [strength] ⚔️
-   *[influence] 📯
-}
 paladins-picture-missing = chybí { $count }
 paladins-picture-hired = { $count } za mince
 paladins-picture-no-more = už ne
+# What converting an outsider brings.
+paladins-picture-converted = { $strength ->
+    [one] { "" }
+    [few] +{ $strength }⚔️{" "}
+   *[other] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
 # Alt text.
 paladins-picture-alt-seat = { $seat }: zatím { $points ->
     [one] { $points } bod

@@ -11,6 +11,8 @@ architects-picture-rewards = { $rewards ->
     [one] { $rewards } reward
    *[other] { $rewards } rewards
 }
+architects-picture-resets = resets the Black Market
+architects-picture-replaces = 2 new apprentices
 architects-picture-filled = { $filled } of { $spaces }
 architects-picture-own-choice = To choose from
 architects-picture-own-hand = In hand

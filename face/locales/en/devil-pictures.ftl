@@ -5,6 +5,8 @@ devil-picture-wheel = Round
 devil-picture-last = last
 devil-picture-inquisition = Inquisition
 devil-picture-inquisition-next = in round { $round }
+devil-picture-achievements = Achievements
+devil-picture-courtiers = Courtiers
 devil-picture-bribe-each = { $each } for the next
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: { $points ->

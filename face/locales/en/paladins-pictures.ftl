@@ -4,22 +4,30 @@ paladins-picture-before = Before the game
 paladins-picture-king = The King
 paladins-picture-map = The map
 paladins-picture-row = Townsfolk
+paladins-picture-outsiders = Outsiders
+paladins-picture-jars = Jars
+paladins-picture-recruits = recruit
+paladins-picture-pays = 📜→🧾
 paladins-picture-tavern = Tavern
 paladins-picture-tax = Tax
-paladins-picture-opens = in round { $round }
+paladins-picture-order = Order: round { $round }
+paladins-picture-favour = Favour: round { $round }
 paladins-picture-own-choice = To choose from
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Retinue
 paladins-picture-own-actions = Actions
 paladins-picture-workshops = Workshops left: { $left }
-paladins-picture-enough = ✓ { $attribute ->
-    [faith] ✝️
-    [strength] ⚔️
-   *[influence] 📯
-}
 paladins-picture-missing = { $count } missing
 paladins-picture-hired = { $count } for silver
 paladins-picture-no-more = no more
+# What converting an outsider brings.
+paladins-picture-converted = { $strength ->
+    [one] { "" }
+   *[other] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
 # Alt text.
 paladins-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point

@@ -12,6 +12,8 @@ architects-picture-rewards = { $rewards ->
     [few] { $rewards } nagrody
    *[many] { $rewards } nagród
 }
+architects-picture-resets = resetuje Czarny rynek
+architects-picture-replaces = 2 nowych czeladników
 architects-picture-filled = { $filled } z { $spaces }
 architects-picture-own-choice = Do wyboru
 architects-picture-own-hand = Na ręce

@@ -5,6 +5,8 @@ devil-picture-wheel = Runda
 devil-picture-last = ostatnia
 devil-picture-inquisition = Inkwizycja
 devil-picture-inquisition-next = w rundzie { $round }
+devil-picture-achievements = Osiągnięcia
+devil-picture-courtiers = Dworzanie
 devil-picture-bribe-each = { $each } za następnego
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: na razie { $points ->
@@ -53,7 +55,7 @@ devil-picture-chest-empty = pusta
 devil-picture-chest-own = Pakowanie skrzyni
 devil-picture-chest-sealed = Skrzynia zapieczętowana
 devil-picture-chest-price = cena?
-devil-picture-chest-paid = zapłata
+devil-picture-chest-paid = dano
 devil-picture-chest-for = za
 devil-picture-own-hand = Na ręce
 devil-picture-own-built = W królestwie

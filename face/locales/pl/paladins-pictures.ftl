@@ -4,22 +4,31 @@ paladins-picture-before = Przed grą
 paladins-picture-king = Król
 paladins-picture-map = Mapa
 paladins-picture-row = Mieszczanie
+paladins-picture-outsiders = Obcy
+paladins-picture-jars = Dzbany
+paladins-picture-recruits = rekrutacja
+paladins-picture-pays = 📜→🧾
 paladins-picture-tavern = Tawerna
 paladins-picture-tax = Podatek
-paladins-picture-opens = runda { $round }
+paladins-picture-order = Rozkaz: runda { $round }
+paladins-picture-favour = Łaska: runda { $round }
 paladins-picture-own-choice = Do wyboru
 paladins-picture-own-paladin = Paladyn
 paladins-picture-own-retinue = Świta
 paladins-picture-own-actions = Akcje
 paladins-picture-workshops = Pozostałe warsztaty: { $left }
-paladins-picture-enough = ✓ { $attribute ->
-    [faith] ✝️
-    [strength] ⚔️
-   *[influence] 📯
-}
 paladins-picture-missing = brakuje { $count }
 paladins-picture-hired = { $count } za srebro
 paladins-picture-no-more = już nie
+# What converting an outsider brings.
+paladins-picture-converted = { $strength ->
+    [one] { "" }
+    [few] +{ $strength }⚔️{" "}
+   *[many] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
 # Alt text.
 paladins-picture-alt-seat = { $seat }: dotąd { $points ->
     [one] { $points } punkt

@@ -13,6 +13,8 @@ architects-picture-rewards = { $rewards ->
     [many] { $rewards } наград
    *[other] { $rewards } награды
 }
+architects-picture-resets = обновляет Чёрный рынок
+architects-picture-replaces = 2 новых подмастерья
 architects-picture-filled = { $filled } из { $spaces }
 architects-picture-own-choice = На выбор
 architects-picture-own-hand = На руке

@@ -5,6 +5,8 @@ devil-picture-wheel = Раунд
 devil-picture-last = конец
 devil-picture-inquisition = Инквизиция
 devil-picture-inquisition-next = в раунде { $round }
+devil-picture-achievements = Достижения
+devil-picture-courtiers = Придворные
 devil-picture-bribe-each = по { $each } за одного
 # Описание поля словами.
 devil-picture-alt-seat = { $seat }: на виду { $points ->

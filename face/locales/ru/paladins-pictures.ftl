@@ -4,22 +4,30 @@ paladins-picture-before = Перед игрой
 paladins-picture-king = Король
 paladins-picture-map = Карта
 paladins-picture-row = Горожане
+paladins-picture-outsiders = Чужаки
+paladins-picture-jars = Кувшины
+paladins-picture-recruits = вербовка
+paladins-picture-pays = 📜→🧾
 paladins-picture-tavern = Таверна
 paladins-picture-tax = Налог
-paladins-picture-opens = раунд { $round }
+paladins-picture-order = Приказ: раунд { $round }
+paladins-picture-favour = Милость: раунд { $round }
 paladins-picture-own-choice = На выбор
 paladins-picture-own-paladin = Паладин
 paladins-picture-own-retinue = Свита
 paladins-picture-own-actions = Действия
 paladins-picture-workshops = Осталось мастерских: { $left }
-paladins-picture-enough = ✓ { $attribute ->
-    [faith] ✝️
-    [strength] ⚔️
-   *[influence] 📯
-}
 paladins-picture-missing = не хватает { $count }
 paladins-picture-hired = { $count } за серебро
 paladins-picture-no-more = больше нельзя
+# What converting an outsider brings.
+paladins-picture-converted = { $strength ->
+    [1] { "" }
+   *[other] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
 # Описание словами.
 paladins-picture-alt-seat = { $seat }: пока { $points ->
     [one] { $points } очко
