@@ -83,7 +83,7 @@ def test_a_lobby_can_be_read_on_a_phone(game: str, locale: str, monkeypatch: pyt
         assert not outside(canvas)
         assert not overlapping(canvas)
         assert not [words for words, size in writing(picture.svg) if size < READABLE * picture.width / PHONE]
-        assert picture.height <= 680
+        assert picture.height <= 700
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
