@@ -192,41 +192,48 @@ def draw_card(canvas: Canvas, box: Box, card: Card, lines: int = _LONGEST) -> No
         inner = inner.below(words_high + 4)
 
 
-def draw_card_frame(canvas: Canvas, box: Box, band: float, kind: str, emblem: str, sorts: Sequence[str] = ()) -> None:
-    """A card without its words: its frame, and its band of that width with the emblem."""
-    draw_frame(canvas, box, kind, edge="none")
-    _draw_band(canvas, box.left(band), kind, emblem, sorts)
-    draw_frame(canvas, box, kind, "none")
-
-
-def _draw_band(canvas: Canvas, box: Box, kind: str, emblem: str, sorts: Sequence[str]) -> None:
-    """The left part of a card: its emblem on a pale ground; under it the band, with the signs of its sorts."""
-    frame = frame_of(kind)
-    colours = [icons()[sort].colour for sort in sorts] or [frame.band]
+def draw_card_frame(canvas: Canvas, box: Box, band: float, kind: str, emblem: str, sorts: tuple[str, ...] = ()) -> None:
+    """A card without its words: its frame, and its band of that width with the emblem and the signs of its sorts."""
     apart = box.h >= _WITH_SORTS
     low = _SORT + 8 if apart and sorts else 0.0
-    size = min(box.w - 5, box.h - 6 - low)
-    ground = size + 7
+    size = min(band - 5, box.h - 6 - low)
+    id = f"f-{kind}-{'.'.join(sorts)}-{box.w:g}-{box.h:g}"
+    canvas.place(id, _empty_card(Box(0, 0, box.w, box.h), band, size + 7, low, kind, sorts), box.x, box.y)
+    side = box.left(band)
+    draw_emblem(canvas, emblem, side.x + band / 2, side.y + size / 2 + 4, size)
+    for at, (cell, sort) in enumerate(zip(side.cells(max(1, len(sorts))), sorts, strict=False)):
+        if apart:
+            icon_in(canvas, sort, cell.x + cell.w / 2, side.y + side.h - _SORT / 2 - 4, _SORT, WHITE)
+        else:
+            x, y = side.x + (14 if at < len(sorts) - 1 else band - 14), side.y + side.h - 14
+            canvas.circle(x, y, 12, icons()[sort].colour, WHITE, 1.2)
+            icon_in(canvas, sort, x, y, 17, WHITE)
+
+
+@lru_cache(KEPT_DRAWINGS)
+def _empty_card(box: Box, band: float, ground: float, low: float, kind: str, sorts: tuple[str, ...]) -> str:
+    """The frame and the band of a card, as SVG: it is the same wherever such a card lies.
+
+    `ground`: how high the pale ground of the emblem is; `low`: the room for signs at the foot of the band.
+    """
+    canvas = Canvas(0, 0, "")
+    draw_frame(canvas, box, kind, edge="none")
+    frame, side = frame_of(kind), box.left(band)
+    colours = [icons()[sort].colour for sort in sorts] or [frame.band]
     bare = box.h - ground < _SORT / 2
-    for at, (cell, colour) in enumerate(zip(box.cells(len(colours)), colours, strict=True)):
+    for at, (cell, colour) in enumerate(zip(side.cells(len(colours)), colours, strict=True)):
         shape = (at == 0, False)
         canvas.path(outline(cell, frame.corners, sides=shape), pale_of(colour) if bare else colour)
         if not bare:
             canvas.path(outline(cell.top(ground), frame.corners, sides=shape, foot=False), pale_of(colour))
     if not bare:
-        canvas.path(f"M{box.x:.1f} {box.y + ground:.1f}h{box.w:.1f}", line=INK, stroke=1.2)
-        rest = Box(box.x + 4, box.y + ground + 2, box.w - 8, box.h - ground - 6 - low)
+        canvas.path(f"M0 {ground:.1f}h{band:.1f}", line=INK, stroke=1.2)
+        rest = Box(4, ground + 2, band - 8, box.h - ground - 6 - low)
         if rest.h > 12:
             canvas.path(pattern(rest, frame.back), line=WHITE if sorts else INK, stroke=1, opacity=0.3)
-    draw_emblem(canvas, emblem, box.x + box.w / 2, box.y + size / 2 + 4, size)
-    for at, (cell, sort, colour) in enumerate(zip(box.cells(max(1, len(sorts))), sorts, colours, strict=False)):
-        if apart:
-            icon_in(canvas, sort, cell.x + cell.w / 2, box.y + box.h - _SORT / 2 - 4, _SORT, WHITE)
-        else:
-            x, y = box.x + (14 if at < len(sorts) - 1 else box.w - 14), box.y + box.h - 14
-            canvas.circle(x, y, 12, colour, WHITE, 1.2)
-            icon_in(canvas, sort, x, y, 17, WHITE)
-    canvas.path(f"M{box.x + box.w:.1f} {box.y:.1f}v{box.h:.1f}", line=INK, stroke=1.2)
+    canvas.path(f"M{band:.1f} 0v{box.h:.1f}", line=INK, stroke=1.2)
+    draw_frame(canvas, box, kind, "none")
+    return canvas.part().svg
 
 
 def effect_height(words: str, wide: float, lines: int = _LONGEST) -> float:

@@ -28,7 +28,7 @@ from host.proof.export import GameExport
 from host.proof.noted import Differs
 from host.reviews.reviews import Review, ReviewedAnswer
 
-_PIECE = re.compile(r"<[^>]*>[^<]*")  # a tag and the words after it
+_PIECE = re.compile(r'<g id="[^"]*">.*?</g>(?=<g id=|</defs>)|<[^>]*>[^<]*')  # a whole sign, or a tag and its words
 COMPRESSION = 6  # of gzip
 
 
@@ -49,7 +49,7 @@ class Pieces:
 
 
 def _pieces_of(svg: str) -> list[str]:
-    """A picture cut before each tag; its pieces in a row are the picture again."""
+    """A picture cut before each tag, its signs and emblems whole; its pieces in a row are the picture again."""
     return _PIECE.findall(svg)
 
 

@@ -1,4 +1,7 @@
-"""Sees colours as the colour-blind do (Viénot, Brettel and Mollon 1999); says how far apart they look (CIE 1976)."""
+"""Sees colours as the colour-blind do; says how far apart they look (CIE 1976).
+
+Without red and green: Viénot, Brettel and Mollon 1999; without blue: Machado, Oliveira and Fernandes 2009.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ EYES = {
     "usual": USUAL,
     "without red": ((0.10889, 0.89111, 0.0), (0.10889, 0.89111, 0.0), (0.00447, -0.00447, 1.0)),  # protanopia
     "without green": ((0.29031, 0.70969, 0.0), (0.29031, 0.70969, 0.0), (-0.02197, 0.02197, 1.0)),  # deuteranopia
+    "without blue": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
     "without colours": ((0.2126, 0.7152, 0.0722),) * 3,
 }
 _TO_XYZ = ((0.4125, 0.3576, 0.1804), (0.2127, 0.7152, 0.0722), (0.0193, 0.1192, 0.9503))
@@ -29,6 +33,11 @@ def seen(colour: str, eyes: str) -> Colour:
     return _through(EYES[eyes], light(colour))
 
 
+def shown(colour: str, eyes: str) -> str:
+    """The colour, as "#RRGGBB", in which other eyes see what such eyes see of `colour`."""
+    return "#" + "".join(f"{round(255 * _curved(min(1.0, max(0.0, part)))):02X}" for part in seen(colour, eyes))
+
+
 def apart(one: str, other: str, eyes: str) -> float:
     """How far apart two colours look to such eyes: 2 can just be told side by side, black and white are 100."""
     return dist(_lab(seen(one, eyes)), _lab(seen(other, eyes)))
@@ -42,6 +51,10 @@ def contrast(one: str, other: str) -> float:
 
 def _linear(part: float) -> float:
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+def _curved(part: float) -> float:
+    return part * 12.92 if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
 
 
 def _through(rows: tuple[tuple[float, float, float], ...], light: Colour) -> Colour:

@@ -24,9 +24,8 @@ from face.devil.pictures import emblems as of_devil
 from face.paladins.pictures import emblems as of_paladins
 from face.pictures.canvas import Box, Canvas
 from face.pictures.cards import Card, cards_alone, draw_card
-from face.pictures.emblems.heads import HEADS
-from face.pictures.emblems.items import ITEMS
 from face.pictures.emblems.kit import CLOAKED, emblem, emblem_names, known_emblem
+from face.pictures.emblems.people import HEADS, ITEMS
 from face.pictures.frames import FRAMES, Frame, frame_of, outline, pale_of, pattern
 from face.pictures.icons import icons
 from face.pictures.theme import GAME_COLOURS, INK, WHITE

@@ -33,6 +33,7 @@ from face.pictures.cards import (
 )
 from face.pictures.changes import Figures, changes_between, mark_changes, own_changes_alt
 from face.pictures.emblems.kit import draw_emblem
+from face.pictures.frames import draw_frame, frame_of, pale_of
 from face.pictures.heads import (
     HEAD_HEIGHT,
     SHORT_HEAD_HEIGHT,
@@ -62,6 +63,7 @@ SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
 """The signs of times and things that are not called like them."""
 GOODS, STANDING = 76.0, 56.0  # pixels: heights
 LESS = 10.0  # by how much both are lower where there is little room
+ROLE = "devil-role"  # the frame of one's role
 EVENT_BAND, STEPS = 57.0, 64.0  # pixels: the band of an event, and the room of the steps that a side moves
 
 
@@ -160,7 +162,9 @@ def _goods(canvas: Canvas, y: float, own: Own, high: float, changes: Figures) ->
     """What lies behind the wall: goods and coins, and the soul pieces."""
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box, INK)
-    draw_emblem(canvas, role_emblem(own.role), box.x + 42, box.y + high / 2, high - 12)
+    card = Box(box.x + 8, box.y + 4, 68, high - 8)
+    draw_frame(canvas, card, ROLE, pale_of(frame_of(ROLE).band))
+    draw_emblem(canvas, role_emblem(own.role), card.x + card.w / 2, card.y + card.h / 2, card.h - 6)
     things = [AmountPiece(kind, own.stock[kind], faded=not own.stock[kind]) for kind in KINDS]
     souls = [
         AmountPiece(sign, count)

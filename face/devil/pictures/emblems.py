@@ -122,8 +122,8 @@ _ROLES = {
 }
 
 _INQUISITORS = {
-    "ascetic": "tonsure!+bowl",
-    "fundamentalist": "point-hood!+book",
+    "ascetic": "dark-hood!+bowl",
+    "fundamentalist": "tonsure!+book",
     "plebeian": "straw-hat!+fork",
     "houseguest": "brim-hat!+key",
     "orator": "laurel!+scroll",

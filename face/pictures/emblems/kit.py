@@ -10,11 +10,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from face.pictures.canvas import Canvas
-from face.pictures.emblems.arms import ARMS
 from face.pictures.emblems.faith import FAITH
-from face.pictures.emblems.heads import BODY, COWL, HEADS
-from face.pictures.emblems.items import ITEMS
-from face.pictures.emblems.signs import SIGNS
+from face.pictures.emblems.people import BODY, COWL, HEADS, ITEMS
+from face.pictures.emblems.signs import ARMS, SIGNS
 from face.pictures.emblems.strokes import GRID, finished
 from face.pictures.emblems.town import TOWN
 from face.pictures.emblems.works import WORKS
