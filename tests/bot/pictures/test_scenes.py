@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.delivery.pictures import PicturesOfBoards
-from bot.delivery.scenes import SCENE_FILE, SCENE_SECONDS
-from bot.messages.sending import Timer
+from bot.delivery.scenes import SCENE_ATTEMPTS, SCENE_FILE, SCENE_SECONDS
+from bot.messages.sending import Sender, Timer
 from db.connection.statements import Statement
 from engine.core.texts import Text, say
 from face.core.face import face
@@ -20,12 +21,11 @@ from face.pictures.rendering import Rendering
 from face.pictures.theme import title_style
 from face.table.stories import scene_of
 from host.house import House
-from tests.bot.delivery.faults import cut_off
 from tests.bot.delivery.test_cut_off_story import lose_the_note
 from tests.bot.delivery.test_long_news import answer_all
 from tests.bot.people import Seat, World, running, texts_of
 from tests.bot.pictures.drawing import PaperDrawer, galleries
-from tests.ground import Clock
+from tests.ground import Clock, rows
 
 THREAD_ROWS = Statement("SELECT count(*) AS number FROM outbox WHERE lane_kind = 'thread' AND state = 'sent'")
 
@@ -145,30 +145,73 @@ async def test_a_scene_that_was_never_sent_before_a_kill_is_sent_after_it(world:
     assert texts_of(shown(world, table)[-1].components) == words
 
 
-@pytest.mark.parametrize("error", [TimeoutError])
-async def test_a_scene_whose_answer_was_cut_off_is_looked_for_and_there_once(
-    world: World, clock: Clock, crowned: list[str], error: Callable[[], BaseException]
+def broken(world: World, times: int, *, arrives: bool) -> None:
+    """The next requests that send a scene break off, before Discord has done them or after."""
+    http = world.env.bot.http
+    request, left = http.request, [None] * times
+
+    async def breaks(route: Any, **how: Any) -> Any:
+        is_scene = route.method == "POST" and bool(how.get("files") or how.get("form"))
+        if is_scene and left:
+            left.pop()
+            if arrives:
+                await request(route, **how)
+            raise OSError("cut off")
+        return await request(route, **how)
+
+    http.request = breaks  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_scene_that_was_cut_off_is_looked_for_and_there_once(
+    world: World, clock: Clock, crowned: list[str], arrives: bool
 ) -> None:
     table = await begun(world)
     before = len(shown(world, table))
-    cut_off(world, "POST", f"/channels/{world.thread(table)}/messages", error)  # the words are told by an edit
+    broken(world, 1, arrives=arrives)
     await answer_all(world.house, table)
     await world.deliver()
+    assert len(shown(world, table)) == before + arrives
     clock.pass_(minutes=10)
     await world.deliver()
     told = [texts_of(one.components) for one in shown(world, table)]
-    assert len(told) == before + 1
-    assert len(set(told)) == len(told)
+    assert len(told) == len(set(told)) == before + 1
 
 
-async def test_a_thread_that_takes_no_files_has_its_words(world: World, crowned: list[str]) -> None:
+async def test_a_scene_that_discord_never_takes_holds_up_nothing_for_long(
+    world: World, clock: Clock, crowned: list[str]
+) -> None:
     table = await begun(world)
     before = len(shown(world, table))
-    world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=403, code=50013)
+    broken(world, SCENE_ATTEMPTS, arrives=False)
+    await answer_all(world.house, table)
+    for _ in range(SCENE_ATTEMPTS):
+        await world.deliver()
+        clock.pass_(minutes=10)
+    assert len(shown(world, table)) == before
+    left = await rows(world.house.database, "SELECT id FROM outbox WHERE lane_kind = 'thread' AND state <> 'sent'")
+    assert not left
+
+
+async def test_a_scene_that_discord_refuses_is_left_out(
+    world: World, monkeypatch: pytest.MonkeyPatch, crowned: list[str]
+) -> None:
+    table = await begun(world)
+    before = len(shown(world, table))
+    send = Sender.send
+
+    async def refused(mail: Sender, message: Any, row: Any) -> int:
+        if message.files is not None and row.lane[0] == "thread":
+            raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50013})  # type: ignore[arg-type]
+        return await send(mail, message, row)
+
+    monkeypatch.setattr(Sender, "send", refused)
     await answer_all(world.house, table)
     await world.deliver()
     assert len(shown(world, table)) == before
     assert any("takes the crown" in texts_of(one.components) for one in world.messages(world.thread(table)))
+    left = await rows(world.house.database, "SELECT id FROM outbox WHERE lane_kind = 'thread' AND state <> 'sent'")
+    assert not left
 
 
 async def test_a_game_of_the_devil_shows_its_chests_its_masks_and_its_podium_before_the_last_message(
