@@ -83,6 +83,11 @@ class Lookups:
         """The public card of a table, read without its rules. Raises Trouble `no-such-table`."""
         return table_of((await self._tables.read(table_id)).shown)
 
+    async def days_played(self, table_id: int) -> int | None:
+        """On how many days a game has been played, the first and the last counted; None if it never began."""
+        rows = [row for row in await self._tables.database.fetch(store.PLAYED, {"table": table_id}) if row.began]
+        return (rows[0].ended.date() - rows[0].began.date()).days + 1 if rows else None
+
     async def around(self, table_id: int, person_id: int, server_id: int) -> bool:
         """Whether that person may learn that there is this table: it is on their server, or they are or were at it."""
         try:
@@ -104,7 +109,7 @@ class Lookups:
             return Server(server_id)
         role_id = row.moderator_role_id  # release 0.1.0 took @everyone, whose role has the server's own id
         moderators = None if role_id == server_id else role_id
-        return Server(server_id, row.home_channel_id, moderators, cast("Shows", row.board))
+        return Server(server_id, row.home_channel_id, moderators, cast("Shows", row.board), row.scenes)
 
     async def set_server(
         self,
@@ -113,15 +118,20 @@ class Lookups:
         home_channel_id: int | None = None,
         moderator_role_id: int | None = None,
         board: Shows = "picture",
+        scenes: bool = True,
     ) -> Server:
         """Stores the settings of a server, all of them. Raises Trouble `moderators-everybody`."""
         if moderator_role_id == server_id:
             raise Trouble(MODERATORS_EVERYBODY)
         row = ServerRow(
-            server_id=server_id, home_channel_id=home_channel_id, moderator_role_id=moderator_role_id, board=board
+            server_id=server_id,
+            home_channel_id=home_channel_id,
+            moderator_role_id=moderator_role_id,
+            board=board,
+            scenes=scenes,
         )
         await save_row(self._tables.database, row)
-        return Server(server_id, home_channel_id, moderator_role_id, board)
+        return Server(server_id, home_channel_id, moderator_role_id, board, scenes)
 
     async def dms(self, person_id: int, open: bool) -> None:
         """Remembers whether direct messages reach that person."""

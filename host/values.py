@@ -239,12 +239,13 @@ class OwnReply(Struct, frozen=True):
 
 
 class Server(Struct, frozen=True):
-    """The settings of a Discord server; None where nothing is set."""
+    """The settings of a Discord server; None where nothing is set. `scenes`: whether threads show them."""
 
     id: int
     home_channel_id: int | None = None
     moderator_role_id: int | None = None
     board: Shows = "picture"
+    scenes: bool = True
 
 
 class Explanations(Struct, frozen=True):

@@ -147,7 +147,8 @@ class Pactum(GatewayBot):
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures, desk_pictures)
         desk_pictures.busy = lambda: self.underway.some() or self.deliverer.lanes.urgent.at_work is not None
         self.deliverer.places.waiting = lambda: self.budget.waiting
-        self.lobby = LobbyPresses(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
+        follow = self.deliverer.places.lobbies.follow
+        self.lobby = LobbyPresses(house, self.deliverer.boards.held, self.deliverer.lanes.welcome, follow)
         self.picture_replies = PictureReplies(house, pictures.rendering)
         self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references, self.picture_replies)
@@ -157,7 +158,7 @@ class Pactum(GatewayBot):
         self.dossiers = Dossiers(house, self.picture_replies, self.pages.prepare)
         self.replays = ReplayFiles(house, self.pages)
         self.reviews = ReviewPresses(house, timer.sleep)
-        self.people = People(house)
+        self.people = People(house, follow)
         self.practices = Practices(house)
         self.lessons = LessonPresses(house, self.practices, self.desks)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies)

@@ -7,10 +7,8 @@ a phone; if it shows an earlier position the text says that another follows. Wit
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -18,6 +16,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.board.placed_pictures import PlacedPictures, picture_mark
 from bot.board.view import BOARD_FILE, ShownPicture, board_view, pictured_board
 from bot.messages.looked_up import remember_latest
 from engine.core.texts import Text, say
@@ -31,26 +30,15 @@ from host.workers.turns import turns_of_table
 
 _LATELY = 3  # messages to the thread whose news stand beside a picture
 _MOST_VIEWS = 500  # boards of which is remembered what their picture shows
-_MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
 MOST_SCENES = 50  # scenes that are kept while their PNG is drawn
-_MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
 NO_PERMISSION = "picture-not-allowed"
+NOBODY = discord.AllowedMentions.none()  # whom an edit may mention: the client's own default holds for sending alone
 
 MessageFiles = Callable[[], Sequence[Any]]
 """Makes the attachments of a message, new ones for each attempt to send it."""
 
-_log = logging.getLogger(__name__)
 
-
-class Placed(Struct, frozen=True):
-    """The picture on a message: which it is, and the attachment by which it is kept."""
-
-    message_id: int
-    shown: ShownPicture
-    attachment: discord.Attachment
-
-
-class _Drawing(Struct, frozen=True):
+class Drawing(Struct, frozen=True):
     """How a board's message shall look. `files`: what it shall have attached, None: nothing is known of any.
 
     `follows`: it shall get another picture.
@@ -68,35 +56,35 @@ class BoardMessages:
         self._house = house
         self._reader_at = reader_at
         self._rendering = rendering
-        self._known: OrderedDict[int, Placed | None] = OrderedDict()
+        self._placed = PlacedPictures()
         self._scenes: OrderedDict[int, tuple[Board, str, Picture | None]] = OrderedDict()
         self._views: OrderedDict[int, tuple[Any, Any]] = OrderedDict()  # on the picture before, and on the present one
         self._failing: dict[int, Text | None] = {}
 
-    async def first(self, board: Board) -> _Drawing:
+    async def first(self, board: Board) -> Drawing:
         """A message that is new."""
-        self._known.pop(board.table.id, None)
+        self._placed.forget(board.table.id)
         picture = await self.picture(board)
-        return _Drawing(self._words(board), follows=picture is not None)
+        return Drawing(self._words(board), follows=picture is not None)
 
-    async def next(self, board: Board, message: discord.PartialMessage) -> _Drawing:
+    async def next(self, board: Board, message: discord.PartialMessage) -> Drawing:
         """A message that is there. Raises discord.HTTPException."""
         if self._rendering is None:
-            return _Drawing(self._words(board))
-        placed, picture = await self._placed(board.table.id, message), await self.picture(board)
+            return Drawing(self._words(board))
+        placed, picture = await self._placed.on(board.table.id, message), await self.picture(board)
         if picture is None:
-            self._know(board.table.id, None)
-            return _Drawing(self._words(board), None if placed is None else list)
+            self._placed.know(board.table.id, None)
+            return Drawing(self._words(board), None if placed is None else list)
         if placed is None:
-            return _Drawing(self._words(board), follows=True)
+            return Drawing(self._words(board), follows=True)
         follows = placed.shown.mark != picture_mark(picture)
         view = await self._beside(board, replace(placed.shown, old=follows))
-        return _Drawing(view, lambda: [placed.attachment], follows)
+        return Drawing(view, lambda: [placed.attachment], follows)
 
-    async def with_picture(self, board: Board, picture: Picture, png: bytes) -> _Drawing:
+    async def with_picture(self, board: Board, picture: Picture, png: bytes) -> Drawing:
         """The message with this new picture."""
         view = await self._beside(board, ShownPicture(picture.alt, picture_mark(picture)))
-        return _Drawing(view, lambda: [discord.File(BytesIO(png), BOARD_FILE, description=picture.alt)])
+        return Drawing(view, lambda: [discord.File(BytesIO(png), BOARD_FILE, description=picture.alt)])
 
     async def picture(self, board: Board) -> Picture | None:
         """The picture a board shall have, None for none: the game has none, the server wants text, or it failed."""
@@ -121,9 +109,7 @@ class BoardMessages:
 
     def placed(self, table_id: int, message: discord.Message, picture: Picture) -> None:
         """Remembers the picture that `message` shows now."""
-        found = message.attachments
-        shown = ShownPicture(picture.alt, picture_mark(picture))
-        self._know(table_id, Placed(message.id, shown, found[0]) if found else None)
+        self._placed.placed(table_id, message, picture)
         board, _, made = self._scenes.get(table_id, (None, "", None))
         _, before = self._views.get(table_id, (None, None))
         if board is not None and made == picture and board.view != before:
@@ -131,8 +117,7 @@ class BoardMessages:
 
     def is_there(self, table_id: int, message_id: int, picture: Picture) -> bool:
         """Whether the message shows that picture already, for all that is known."""
-        placed = self._known.get(table_id)
-        return placed is not None and (placed.message_id, placed.shown.mark) == (message_id, picture_mark(picture))
+        return self._placed.is_there(table_id, message_id, picture)
 
     def failing(self, table_id: int, why: Text | None) -> None:
         """Lets the board be text until `working`; `why` stands on it, if somebody can do something about it."""
@@ -157,43 +142,6 @@ class BoardMessages:
     async def _beside(self, board: Board, shown: ShownPicture) -> discord.ui.LayoutView:
         news = await self._house.outbox.lately(board.table, _LATELY) if board.results is None else None
         return pictured_board(board, self.reader(board), shown, news)
-
-    async def _placed(self, table_id: int, message: discord.PartialMessage) -> Placed | None:
-        """The picture on a message; after a restart the message itself says which it is."""
-        if table_id in self._known:
-            known = self._known[table_id]
-            if known is None or known.message_id == message.id:
-                return known
-        placed = None
-        try:
-            placed = _placed_on(await message.fetch())
-        except discord.Forbidden as error:
-            _log.info("the picture of table %s cannot be looked for: %s", table_id, error)
-        self._know(table_id, placed)
-        return placed
-
-    def _know(self, table_id: int, placed: Placed | None) -> None:
-        remember_latest(self._known, table_id, placed, _MOST_KNOWN)
-
-
-def picture_mark(picture: Picture) -> int:
-    """The id of the component that shows the picture, by which it is known again, also after a restart."""
-    return _MARKS + int.from_bytes(hashlib.blake2b(picture.svg.encode(), digest_size=4).digest(), "big") % _MARKS
-
-
-def _placed_on(message: discord.Message) -> Placed | None:
-    """The picture that a message shows."""
-    for part in _parts(message.components):
-        if isinstance(part, discord.MediaGalleryComponent) and part.items and message.attachments:
-            shown = ShownPicture(part.items[0].description or "", part.id or 0)
-            return Placed(message.id, shown, message.attachments[0])
-    return None
-
-
-def _parts(components: Any) -> Iterator[Any]:
-    for part in components:
-        yield part
-        yield from _parts(getattr(part, "children", ()))
 
 
 def picture_refusal(error: Exception) -> Text | None:

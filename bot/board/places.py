@@ -9,14 +9,15 @@ from typing import Any, Literal
 import discord
 from msgspec.structs import replace
 
-from bot.board.messages import BoardMessages, MessageFiles
-from bot.board.view import lobby_view, still_view
+from bot.board.lobbies import LobbyPlaces
+from bot.board.lobby_messages import LobbyMessages
+from bot.board.messages import NOBODY, BoardMessages, MessageFiles
+from bot.board.view import still_view
 from bot.messages.custom_ids import Press
 from bot.messages.reading_language import thread_reader
 from bot.messages.sending import LOOKED_BACK, find_arrived, mark_message
 from engine.core.texts import Param, Typed, say
 from face.core.names import game_name
-from face.table.board import hours_at
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from host.house import House
@@ -24,10 +25,8 @@ from host.table.access import Queues
 from host.values import TABLE_HALTED, Board, Table, Trouble
 
 UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004
-_SERVER_ERROR = 500
 SCROLLED_FAR = 8  # messages below the board
 CROWDED = 10  # requests that wait for their turn; then nobody looks how far it has scrolled: news would wait for that
-NOBODY = discord.AllowedMentions.none()  # whom an edit may mention: the client's own default holds for sending alone
 ARCHIVE_MINUTES: Literal[10080] = 10080  # a week, the longest Discord has
 
 _log = logging.getLogger(__name__)
@@ -40,13 +39,17 @@ class Places:
     requests wait for their turn.
     """
 
-    def __init__(self, client: discord.Client, house: House, boards: BoardMessages) -> None:
+    def __init__(self, client: discord.Client, house: House, boards: BoardMessages, lobbies: LobbyMessages) -> None:
         self._client = client
         self._house = house
         self._boards = boards
+        self._lobby_messages = lobbies
         self.follow: Callable[[int, int], None] = lambda table_id, version: None
         self.waiting: Callable[[], int] = lambda: 0
         self._turns = Queues()  # work on a table waits its turn: what is missing is made once
+        self.lobbies = LobbyPlaces(
+            client, house, lobbies, self._turns, lambda table, version: self.follow(table, version)
+        )
 
     async def show(self, table_id: int) -> None:
         """Brings lobby message, thread and board of a table up to date. Raises discord.HTTPException."""
@@ -114,15 +117,15 @@ class Places:
         if table.practice:  # its desk is its board
             return
         if board.view is None:
-            await self._show_lobby(table)
+            await self.lobbies.show(table, board.version)
             return
         if table.thread_id is None:
             table = await self._open_thread(table)
         elif table.board_message_id is None:  # somebody else was first; a late reply to Start may stand in the lobby
-            await self._show_lobby(table)
+            await self.lobbies.show(table)
         forgotten = any(card.former for card in table.seats)
         if forgotten:
-            await self._show_lobby(table)
+            await self.lobbies.show(table)
         try:
             await self._show_board(board, table)
         except discord.NotFound as error:
@@ -154,7 +157,7 @@ class Places:
     async def _begun(self, table: Table, thread_id: int) -> Table:
         """The table with that thread. The lobby links to it before it is stored, so that a kill does no harm."""
         table = replace(table, thread_id=thread_id)
-        await self._show_lobby(table)
+        await self.lobbies.show(table)
         await self._house.lobby.placed(table.id, thread_id=thread_id)
         return table
 
@@ -164,7 +167,7 @@ class Places:
         message_id = await find_arrived(parent, nonce) or await _with_button_of(table, parent)
         if message_id is not None:
             return message_id
-        view = lobby_view(table, self.reader(table), await hours_at(self._house, table))
+        view = await self._lobby_messages.words(table)
         return (await parent.send(view=mark_message(view, nonce), nonce=nonce)).id
 
     async def _thread_of(self, table: Table, message: discord.PartialMessage) -> int:
@@ -195,20 +198,6 @@ class Places:
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
         )
         return made.id
-
-    async def _show_lobby(self, table: Table) -> None:
-        if table.lobby_message_id is None:
-            return
-        channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
-        try:
-            await channel.get_partial_message(table.lobby_message_id).edit(
-                view=lobby_view(table, self.reader(table), await hours_at(self._house, table)),
-                allowed_mentions=NOBODY,
-            )
-        except discord.HTTPException as error:
-            if error.status >= _SERVER_ERROR:
-                raise
-            _log.info("the lobby message of table %s stays as it is: %s", table.id, error)
 
     async def _show_board(self, board: Board, table: Table) -> None:
         thread = self._thread(table)
@@ -242,11 +231,13 @@ class Places:
             self.follow(table.id, board.version)
 
     async def add_picture(self, table_id: int) -> bool:
-        """Brings the picture of a board up to date. False if the board has changed meanwhile: its text is first.
+        """Brings the picture of a board up to date, and that of the lobby if it is wanted.
 
-        Raises PictureFailed, discord.HTTPException.
+        False if one of them has changed meanwhile: its text is first. Raises PictureFailed, discord.HTTPException.
         """
         before = await self._house.play.board(table_id)
+        if not await self.lobbies.add_picture(before):
+            return False
         picture = await self._boards.picture(before)
         if picture is None:
             return True

@@ -69,14 +69,31 @@ def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     return page.view()
 
 
-def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> discord.ui.LayoutView:
+WORDS = "words"  # argument of the press on *Board* that asks for words alone
+BOARD_FILE = "board.png"  # every board's picture: the name tells nothing
+LOBBY_FILE = "table.png"  # every lobby's, made to be forwarded
+
+
+class ShownPicture(Struct, frozen=True):
+    """A picture as it stands on a message. `alt`: its words; `mark`: by which it is known; `old`: another follows."""
+
+    alt: str
+    mark: int
+    old: bool = False
+
+
+def lobby_view(
+    table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None, shown: ShownPicture | None = None
+) -> discord.ui.LayoutView:
     """The lobby's message: its players and their usual hours, pace, commitment, Join, Start.
 
-    `hours`: the usual hours by person.
+    `hours`: the usual hours by person. `shown`: the picture that stands there.
     """
     words = lobby_words(table, reader, hours)
     page = Page(GOLD if table.status == "lobby" else GREY)
     page.text(words.head)
+    if shown is not None:
+        page.picture(LOBBY_FILE, shown.alt, shown.mark)
     page.text(words.seats, most=1500)
     page.text(words.options, most=900)
     page.text(words.status)
@@ -123,18 +140,6 @@ def _steward_options(table: Table, reader: Reader) -> list[SelectOption]:
 def _rules_button(table: Table, labels: Mapping[str, str]) -> list[Button]:
     """The button that opens the rules of the table's game, to oneself, if they can be read."""
     return [button(labels["rules"], Press(RULES, table.id, table.game))] if face(table.game).topics("") else []
-
-
-WORDS = "words"  # argument of the press on *Board* that asks for words alone
-BOARD_FILE = "board.png"  # every board's picture: the name tells nothing
-
-
-class ShownPicture(Struct, frozen=True):
-    """A picture as it stands on a message. `alt`: its words; `mark`: by which it is known; `old`: another follows."""
-
-    alt: str
-    mark: int
-    old: bool = False
 
 
 def pictured_board(board: Board, reader: Reader, shown: ShownPicture, news: News | None) -> discord.ui.LayoutView:

@@ -32,6 +32,8 @@ from host.values import Trouble
 
 MODERATORS_BOT = "moderators-bot"  # only a bot can have that role
 MOST_SHOWN = 25  # blocks in a list
+_ON = "on"
+SCENES = (_ON, "off")  # in threads
 
 _Tables = app_commands.Range[int, *RANGES["tables"]]
 Lobbies = app_commands.Range[int, *RANGES["lobbies"]]
@@ -52,6 +54,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         home=CommandOption("option-setup-home"),
         moderators=CommandOption("option-setup-moderators"),
         boards=CommandOption("option-setup-boards", choices=translated_choices("board", SHOWS)),
+        scenes=CommandOption("option-setup-scenes", choices=translated_choices("scenes", SCENES)),
     )
     async def setup(
         self,
@@ -59,6 +62,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         home: discord.TextChannel | None = None,
         moderators: discord.Role | None = None,
         boards: str = "",
+        scenes: str = "",
     ) -> None:
         guild = interaction.guild
         if guild is None:
@@ -77,6 +81,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             home_channel_id=home.id if home is not None else before.home_channel_id,
             moderator_role_id=moderators.id if moderators is not None else before.moderator_role_id,
             board=next((value for value in SHOWS if value == boards), before.board),
+            scenes=scenes == _ON if scenes in SCENES else before.scenes,
         )
         lines = [
             say("bot-setup-home", channel=f"<#{server.home_channel_id}>")
@@ -86,6 +91,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             if server.moderator_role_id
             else say("bot-setup-no-role"),
             Text(f"bot-setup-board-{server.board}"),
+            say("bot-setup-scenes" if server.scenes else "bot-setup-no-scenes"),
         ]
         await reply_privately(interaction, reader.lines(lines), GREEN)
 

@@ -38,6 +38,7 @@ class Boards(SideBySide[DirtyBoard]):
         self._patience: Patience[int] = Patience(house.clock)
         self._flying: set[int] = set()
         self._held: Counter[int] = Counter()
+        places.lobbies.held = lambda table_id: table_id in self._held
 
     @contextmanager
     def held(self, table_id: int) -> Iterator[None]:

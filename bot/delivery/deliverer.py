@@ -10,6 +10,7 @@ from functools import partial
 
 import discord
 
+from bot.board.lobby_messages import LobbyMessages
 from bot.board.messages import BoardMessages
 from bot.board.places import Places
 from bot.delivery.boards import Boards, VoteMessages
@@ -19,6 +20,7 @@ from bot.delivery.messages import Messages
 from bot.delivery.notices import JOINED_NOTICE, Notices
 from bot.delivery.pictures import NO_BOARD_PICTURES, Pictures, PicturesOfBoards
 from bot.delivery.rewind_marker import RewindMarker
+from bot.delivery.scenes import ThreadScenes
 from bot.delivery.side_by_side import SideBySide
 from bot.desk.answering import DesksAtHand
 from bot.desk.pictures import DeskPictures
@@ -142,7 +144,8 @@ class Deliverer:
         self._presence.heard[DELIVER] = lambda _: self._begin()
         self._given = False
         boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering)
-        self.places = Places(client, house, boards)
+        lobbies = LobbyMessages(house, partial(thread_reader, client), drawn.rendering, boards.failed)
+        self.places = Places(client, house, boards, lobbies)
         self.mail = Sender(client, house, timer)
         self.pictures = Pictures(house, self.places, boards, timer, drawn.gap)
         self.boards = Boards(house, self.places, self.pictures, timer)
@@ -151,7 +154,8 @@ class Deliverer:
         self.desk_pictures = desk_pictures or DeskPictures(house)
         desk_messages = DeskMessages(house, desks, self.places, self.desk_pictures)
         self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, self.desk_pictures, timer)
-        self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures)
+        scenes = ThreadScenes(house, self.places, self.mail, drawn.rendering, drawn.patience)
+        self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures, scenes)
         self.lanes = Lanes(house, self.messages, Failures(house), timer)
         self.undone = RewindMarker(house, self.places, self.mail, timer)
 

@@ -13,7 +13,8 @@ from discord import ui
 from discord.utils import MISSING
 from msgspec import Struct, json
 
-from bot.board.places import NOBODY, Places
+from bot.board.messages import NOBODY
+from bot.board.places import Places
 from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Patience, SideBySide
 from bot.desk.answering import DesksAtHand

@@ -13,6 +13,7 @@ from bot.board.places import UNKNOWN_CHANNEL, Places
 from bot.delivery.failures import NEVER_AGAIN, Closed
 from bot.delivery.living_desks import DeskMessages
 from bot.delivery.notices import JOINED_NOTICE, Notices
+from bot.delivery.scenes import ThreadScenes
 from bot.delivery.thread_story import ThreadStory
 from bot.desk.pictures import DeskPictures
 from bot.lobby.seats import vote_message, vote_of_kind
@@ -57,6 +58,7 @@ class Messages:
         mail: Sender,
         notices: Notices,
         pictures: DeskPictures,
+        scenes: ThreadScenes | None = None,
     ) -> None:
         self._house = house
         self._outbox = house.outbox
@@ -65,6 +67,7 @@ class Messages:
         self._mail = mail
         self._notices = notices
         self._pictures = pictures
+        self._scenes = scenes or ThreadScenes(house, places, mail)
         self._story = ThreadStory(house, places, self._in_parts)
 
     async def sent(self, row: OutboxMessage) -> Delivered:
@@ -182,7 +185,10 @@ class Messages:
         ):
             return placed
         if vote_id is None:
-            return await self._story.tell(row, news)
+            await self._scenes.before(row, news)
+            message_id = await self._story.tell(row, news)
+            await self._scenes.after(row, news)
+            return message_id
         if row.again and (already := await find_arrived(thread, row.nonce)) is not None:
             await self._house.votes.vote_placed(row.table_id, vote_id, already)
             return already

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 from msgspec import Struct
 
+from bot.board.lobbies import NO_VERSION
 from bot.board.messages import BoardMessages, picture_refusal
 from bot.board.places import Places
 from bot.delivery.side_by_side import Patience
@@ -27,18 +28,18 @@ from host.workers.processes import Processes
 GAP = 5.0  # seconds between two pictures of a table
 _AT_ONCE = 4  # pictures
 WAIT_FOR_ROOM = 1.0  # seconds until a picture for which there was no room is asked for again
-NEVER = 0  # no board's version
 
 
 class PicturesOfBoards(Struct, frozen=True):
     """How boards get pictures. `rendering`: None for none; `gap`: seconds between two of a table.
 
-    `processes`: those it draws in.
+    `processes`: those it draws in; `patience`: how the time is taken that scenes of threads may need.
     """
 
     rendering: Rendering | None = None
     gap: float = GAP
     processes: Processes | None = None
+    patience: Timer = REAL
 
 
 NO_BOARD_PICTURES = PicturesOfBoards()
@@ -75,11 +76,11 @@ class Pictures:
         return list(self._tasks.values())
 
     async def try_again(self) -> None:
-        """Draws what has failed, once it was left alone for long enough: at tables in play; others stay text."""
+        """Draws what has failed, once it was left alone for long enough; of tables that have ended it stays text."""
         for table_id in self._boards.failed() - set(self._patience.resting()):
             self._boards.working(table_id)
-            if (await self._house.lookups.table(table_id)).status == "playing":
-                self.follow(table_id, NEVER)
+            if (await self._house.lookups.table(table_id)).status in ("lobby", "playing"):
+                self.follow(table_id, NO_VERSION)
 
     def follow(self, table_id: int, version: int) -> None:
         """Draws the picture of that board, whose text is there as of `version`."""

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from bot.desk.attachments import Attached, DeskPicture, attached_to, picture_of, upload_of
 from bot.messages import requests
+from bot.messages.in_time import in_time
 from bot.messages.looked_up import Newest, remember_latest
 from bot.messages.replies import Interaction
 from bot.messages.sending import REAL, Timer
@@ -178,16 +179,12 @@ class DeskPictures:
         """The scene as PNG for a message that is about to be sent; None if it takes too long, fails, or has no room."""
         self._waiting += 1
         drawing = asyncio.create_task(self.png(scene, person_id), name="a desk's picture")
-        bound = asyncio.ensure_future(self._timer.sleep(PATIENCE))
         try:
-            await asyncio.wait({drawing, bound}, return_when=asyncio.FIRST_COMPLETED)
-            return drawing.result() if drawing.done() else None
+            return await in_time(drawing, PATIENCE, self._timer)
         except PictureFailed:
             return None
         finally:
             self._waiting -= 1
-            bound.cancel()
-            drawing.add_done_callback(_heard)
 
     def later(self, key: DeskKey) -> None:
         """Has a living desk drawn again in a while: there was no time or no room for its picture."""
@@ -329,9 +326,3 @@ def _key_of(desk: Desk, locale: str, earlier: str) -> bytes:
         earlier,
     )
     return hashlib.blake2b(msgspec.msgpack.encode((known, desk.view)), digest_size=16).digest()
-
-
-def _heard(drawing: asyncio.Task[bytes]) -> None:
-    """Whatever became of a picture that nobody waits for any more, it is no complaint."""
-    if not drawing.cancelled():
-        drawing.exception()

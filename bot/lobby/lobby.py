@@ -12,6 +12,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.board.placed_pictures import placed_on
 from bot.board.places import lobby_thing
 from bot.board.view import ADD, HINTS, ON, STEWARDS_BUTTON, TAKE_AWAY, lobby_view
 from bot.messages.custom_ids import Press, only_choice, word_modal
@@ -57,9 +58,15 @@ _log = logging.getLogger(__name__)
 class LobbyPresses:
     """The presses on lobby messages, and the modal that asks for a word."""
 
-    def __init__(self, house: House, hold: Holding, welcome: Welcome) -> None:
-        """`hold`: keeps others from the lobby message of a table. `welcome`: the first message to a person there."""
+    def __init__(
+        self, house: House, hold: Holding, welcome: Welcome, follow: Callable[[int], None] = lambda table_id: None
+    ) -> None:
+        """`hold`: keeps others from the lobby message of a table. `welcome`: the first message to a person there.
+
+        `follow`: lets a picture follow the words of a lobby.
+        """
         self._house = house
+        self._follow = follow
         self._hold = hold
         self._welcome = welcome
 
@@ -107,6 +114,7 @@ class LobbyPresses:
             words = say("bot-opened-elsewhere", table=table.id, channel=f"<#{channel_id}>")
             await reply.show(plain_message(reader_for(table, locale_of(interaction)).line(words), GREEN))
         await self._house.lobby.placed(table.id, lobby_message_id=message_id)
+        self._follow(table.id)
         if lacking:
             await reply_privately(interaction, reader_for(table, locale_of(interaction)).lines(lacking), GREY)
 
@@ -282,8 +290,11 @@ class LobbyPresses:
         return replace(table, lobby_message_id=message.id)
 
     async def _show(self, interaction: Interaction, reply: Reply, table: Table) -> None:
+        """Shows the lobby's words; the picture that stands there stays until another follows."""
         reader = thread_reader(interaction.client, table)
-        await reply.show(lobby_view(table, reader, await hours_at(self._house, table)))
+        placed = None if interaction.message is None else placed_on(interaction.message)
+        shown = None if placed is None else placed.shown
+        await reply.show(lobby_view(table, reader, await hours_at(self._house, table), shown))
 
 
 def check_permissions(interaction: Interaction, channel_id: int, server_id: int | None = None) -> None:

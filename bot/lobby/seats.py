@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -67,8 +68,10 @@ _MOST_SEATS = 10  # open seats that are listed at once
 class People:
     """The handlers of these presses and of the commands of the same names."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, follow: Callable[[int], None] = lambda table_id: None) -> None:
+        """`follow`: lets a picture follow the words of a lobby."""
         self._house = house
+        self._follow = follow
         self._turns = Queues()
 
     # ------------------------------------------------------------------------------- votes
@@ -241,6 +244,7 @@ class People:
         channel = interaction.client.get_partial_messageable(place.channel_id, guild_id=place.server_id)
         message = await channel.send(view=lobby_view(table, reader))
         await self._house.lobby.placed(table.id, lobby_message_id=message.id)
+        self._follow(table.id)
         me = interaction.user.id
         others = [card.person_id for card in before.seats if card.person_id is not None and card.person_id != me]
         named = discord.AllowedMentions(users=[discord.Object(person_id) for person_id in others])

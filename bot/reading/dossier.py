@@ -35,7 +35,7 @@ from face.table.dossier import (
 )
 from face.table.look_up import section_pages
 from face.table.outlook import temper_lines
-from face.table.scenes import charts_picture
+from face.table.scenes import charts_picture, podium_of
 from face.wordings.lengths import MOST_CHARACTERS, OPTION_LABEL
 from face.wordings.reader import Reader
 from host.house import House
@@ -133,6 +133,13 @@ class Dossiers:
         ratings = rating_line(table, await self._house.record_reading.changes(table_id)) if part == SUMMARY else None
         beside = review_button(table, interaction.user.id, reader)
         view = dossier_view(dossier, reader, part, page, ratings=ratings, beside=beside)
+        if part == SUMMARY:
+            days = await self._house.lookups.days_played(table_id)
+            return Turned(
+                view,
+                lambda: podium_of(table, dossier.board.results or (), reader, days),
+                lambda file: dossier_view(dossier, reader, part, page, file=file, ratings=ratings, beside=beside),
+            )
         if section != CHARTS:
             return Turned(view)
         return Turned(
@@ -170,6 +177,8 @@ def dossier_view(
     view.select(Press(DOSSIER, table.id, "", PART), reader.label(say("dossier-which"), 150), options)
     replay = button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))
     if part == SUMMARY:
+        if file is not None:
+            view.picture(*file, PICTURE_ID)
         view.text(ending_in_words(dossier.board.results or (), reader, corrected=table.corrected))
         view.text("" if ratings is None else reader.line(ratings))
         view.text(first_awards(chronicle, reader))

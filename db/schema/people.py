@@ -52,7 +52,7 @@ class ServerRow(SQLModel, table=True):
     """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON.
 
     `board`: how boards are shown to everybody, "picture" or "text"; `language`: of what all read at its tables, instead
-    of Discord's, which is `locale` where several processes must know it.
+    of Discord's, which is `locale` where several processes must know it; `scenes`: whether threads show them.
     """
 
     __tablename__ = "servers"
@@ -64,6 +64,7 @@ class ServerRow(SQLModel, table=True):
     language: str | None = None
     locale: str | None = None
     board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
+    scenes: bool = Field(default=True, sa_column_kwargs={"server_default": sa.true()})
 
 
 class BlockRow(SQLModel, table=True):

@@ -278,6 +278,12 @@ MOVES = Statement(
 )
 """The whole log of a table, in order."""
 
+PLAYED = Statement(
+    "SELECT min(at) FILTER (WHERE kind = 'start') AS began, max(at) FILTER (WHERE kind <> 'fix') AS ended"
+    " FROM moves WHERE table_id = :table"
+)
+"""When a game began and when its last move was made; what a moderator set right afterwards does not count."""
+
 
 async def read_table(
     connection: Connection, table_id: int, *, person_id: int | None = None, cause: str | None = None, lock: bool

@@ -178,6 +178,32 @@ class RecalledElsewhere(Recalled, frozen=True):
     wording = "architects-did-recall-elsewhere"
 
 
+class Afterwards(Fact, frozen=True):
+    """What a seat would have then: goods and silver by kind, `held` in all, and unpaid `debts`.
+
+    `place`: where its `virtue` would stand among all as things stand, "unmoved" if it does not change.
+    """
+
+    wording = "architects-preview-then"
+    clay: int
+    wood: int
+    stone: int
+    gold: int
+    marble: int
+    silver: int
+    held: int
+    debts: int
+    virtue: int
+    place: str
+
+
+class ResetAhead(Fact, frozen=True):
+    """A turn would reset the Black Market. `most`: whose a debt is then: "you", "shared", "others" or "nobody"."""
+
+    wording = "architects-preview-reset"
+    most: str
+
+
 class Discarded(Fact, frozen=True):
     """So many cards too many were put away."""
 

@@ -6,13 +6,16 @@ changes of a turn are differences between now and then, without cards that nobod
 
 from __future__ import annotations
 
+from engine.architects.facts import Afterwards, ResetAhead
 from engine.architects.pack import pack
+from engine.architects.phases.consequences import inside_at_reset
 from engine.architects.rulebook import GUILDHALL, KINDS, MARKET, OPEN_PLACES, SILVER, WORKSHOP
 from engine.architects.rules.powers import Needs, compiled, lacking, needs
 from engine.architects.rules.scoring import Score, final_points, score, settled
 from engine.architects.rules.working import Working
 from engine.architects.state import SCHEMA, Options, Player, State
 from engine.architects.view import PublicSeat, View
+from engine.core.standing import UNMOVED, standing
 from engine.core.texts import Text, say, things
 
 
@@ -143,14 +146,36 @@ def difference(work: Working) -> tuple[Text, ...]:
     if points != was_points:
         lines.append(say("architects-preview-score", was=was_points, now=points))
     if work.state.reset and not work.start.reset:
-        lines.append(say("architects-preview-reset"))
+        lines.append(ResetAhead(_in_debt(work)).text)
     if work.state.refresh and not work.start.refresh:
         lines.append(say("architects-preview-refresh-hire" if work.state.hire else "architects-preview-refresh"))
     if work.state.final > 0 > work.start.final:
         lines.append(say("architects-preview-end"))
+    lines += _then(work, now, then)
     if work.shows:
         lines.append(say("architects-preview-for-good"))
     return tuple(lines)
+
+
+def _then(work: Working, now: Player, then: Player) -> tuple[Text, ...]:
+    """What the mover has then, without hidden cards and what follows of them; nothing if none of it has changed."""
+    stock = {kind: then.stock.get(kind, 0) for kind in KINDS}
+    same = all(now.stock.get(kind, 0) == amount for kind, amount in stock.items())
+    if same and (now.debts, now.virtue) == (then.debts, then.virtue):
+        return ()
+    tracks = [player.virtue for player in work.players]
+    place = UNMOVED if now.virtue == then.virtue else standing(tracks, work.seat)
+    fact = Afterwards(**stock, held=sum(stock.values()), debts=then.debts, virtue=then.virtue, place=place)
+    return (fact.text,)
+
+
+def _in_debt(work: Working) -> str:
+    """Whether the mover would have most workers in Prison once the Black Market is reset."""
+    inside = inside_at_reset(work)
+    mine, most = inside[work.seat], max(inside)
+    if not most:
+        return "nobody"
+    return "others" if mine < most else "you" if inside.count(most) == 1 else "shared"
 
 
 USUAL_TURNS = {2: 41.4, 3: 37.9, 4: 36.9, 5: 35.4}

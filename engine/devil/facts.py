@@ -244,6 +244,28 @@ class WouldBorrow(Fact, frozen=True):
     debt: int
 
 
+class Afterwards(Fact, frozen=True):
+    """What a seat would have then: goods by kind and `held` in all, `debt`, soul `pieces` ("yes" if they change).
+
+    `place`: where it would stand on the reputation track as things stand, "unmoved" if it does not move.
+    """
+
+    wording = "devil-preview-then"
+    wood: int
+    stone: int
+    grain: int
+    glass: int
+    marble: int
+    coins: int
+    held: int
+    debt: int
+    pure: int
+    marked: int
+    pieces: str
+    reputation: int
+    place: str
+
+
 class InterestDue(Fact, frozen=True):
     """Interest falls due; what it does to whom follows."""
 

@@ -264,3 +264,31 @@ class FavourUsed(Fact, frozen=True):
 
     wording = "paladins-did-favour"
     what: Named
+
+
+class Afterwards(Fact, frozen=True):
+    """What a seat would have then: workers, goods, attributes, unpaid `debts`, suspicions, and the `tax` supply.
+
+    `held`: workers and goods in all; `moved`: "yes" if attributes change; `taxed`: "yes" if the supply does. `place`:
+    where it would stand among all by suspicions as things stand, "unmoved" if they do not change.
+    """
+
+    wording = "paladins-preview-then"
+    labourer: int
+    scout: int
+    merchant: int
+    fighter: int
+    cleric: int
+    criminal: int
+    silver: int
+    provisions: int
+    held: int
+    faith: int
+    strength: int
+    influence: int
+    moved: str
+    debts: int
+    suspicions: int
+    place: str
+    tax: int
+    taxed: str

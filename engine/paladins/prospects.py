@@ -9,17 +9,20 @@ then, without cards that nobody knows yet.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from msgspec import Struct
 
 from engine.core.effects import goods_of
+from engine.core.standing import UNMOVED, standing
 from engine.core.texts import Text, say, things
 from engine.paladins.actions.placing import level_of
 from engine.paladins.actions.right import least_needed, silver_for
 from engine.paladins.cards import RightAction
 from engine.paladins.effects import GainGoods, GainWorkers
+from engine.paladins.facts import Afterwards
 from engine.paladins.pack import Pack
-from engine.paladins.phases.turns import shows
+from engine.paladins.phases.turns import ACTIONS, shows
 from engine.paladins.rulebook import ATTACK, ATTRIBUTES, FORTIFY, GOODS, LEFT, RIGHT, WORKERS
 from engine.paladins.rules.powers import price, spaces_left
 from engine.paladins.rules.scoring import Score, done, score_of
@@ -140,19 +143,29 @@ class NextTime(Struct, frozen=True):
 
 
 class BoardAction(Struct, frozen=True):
-    """An action of a player's board. `used`: in this round; `after`: its next time, None where there is none."""
+    """An action of a player's board. `used`: in this round; `after`: its next time, None where there is none.
+
+    `closed`: why its player could not do it in a turn of theirs now, None if they could.
+    """
 
     action: str
     spaces: tuple[ActionSpace, ...]
     used: bool
     after: NextTime | None
+    closed: Text | None
 
 
 def board_actions(view: View, seat: PublicSeat) -> tuple[BoardAction, ...]:
     """Lists all actions of that seat's board, those on the left first."""
     work = Working(foreseen(view, seat.seat))
     return tuple(
-        BoardAction(action, _spaces(work, seat, action), action in seat.placed, _next_time(work, seat, action))
+        BoardAction(
+            action,
+            _spaces(work, seat, action),
+            action in seat.placed,
+            _next_time(work, seat, action),
+            ACTIONS[action].closed(work),
+        )
         for action in (*LEFT, *RIGHT)
     )
 
@@ -209,7 +222,39 @@ def difference(work: Working) -> tuple[Text, ...]:
         )
         if was != new
     ]
-    return (*lines, *_hidden(work))
+    return (*lines, *_then(work, now, coming), *_hidden(work))
+
+
+def _then(work: Working, now: Player, coming: Mapping[str, int]) -> tuple[Text, ...]:
+    """What the mover has then, with what is certain to come, but without what hidden cards bring.
+
+    Nothing if none of it has changed. A suspicion for each criminal is certain, what stands on it is not.
+    """
+    then, before = work.me, _amounts(now)
+    amounts = {kind: count + coming.get(kind, 0) for kind, count in _amounts(then).items()}
+    drawn = min(_criminals(work), len(work.suspicions) + len(work.suspicion_discards))
+    counts = [len(player.suspicions) for player in work.players]
+    counts[work.seat] += drawn
+    suspected = counts[work.seat] != len(now.suspicions) or Strike() in work.agenda
+    if amounts == before and now.debts == then.debts and not suspected and work.tax == work.start.tax:
+        return ()
+    moved = any(amounts[attribute] != before[attribute] for attribute in ATTRIBUTES)
+    fact = Afterwards(
+        **amounts,
+        held=sum(amounts[kind] for kind in (*WORKERS, *GOODS)),
+        moved="yes" if moved else "no",
+        debts=then.debts,
+        suspicions=counts[work.seat],
+        place=standing(counts, work.seat) if suspected else UNMOVED,
+        tax=work.tax,
+        taxed="no" if work.tax == work.start.tax else "yes",
+    )
+    return (fact.text,)
+
+
+def _criminals(work: Working) -> int:
+    """Counts the criminals that come after the choices."""
+    return sum(todo.criminal for todo in work.agenda if isinstance(todo, GainWorkers))
 
 
 def _coming(work: Working) -> dict[str, int]:
@@ -242,7 +287,7 @@ def _hidden(work: Working) -> list[Text]:
     if not work.agenda or not shows(work.agenda[0]):
         return []
     lines: list[Text] = []
-    criminals = sum(todo.criminal for todo in work.agenda if isinstance(todo, GainWorkers))
+    criminals = _criminals(work)
     if any(isinstance(todo, BuildWall) for todo in work.agenda):
         lines.append(say("paladins-preview-wall"))
     if criminals:

@@ -22,8 +22,10 @@ from face.architects.log import FOLLOWS, OF_ALL, condensed, in_signs
 from face.architects.own_area import desk_lines, lines_beside_picture, own_lines
 from face.architects.pictures.board_scene import board_picture
 from face.architects.pictures.desk_scene import desk_picture, short_desk_picture
+from face.architects.pictures.scenes import draw_scene
 from face.architects.pictures.topics import card_face, example
 from face.architects.reference import OFFERS, option_lines, reference, section_of
+from face.architects.scenes import scenes_of
 from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout, Stage
 
@@ -61,6 +63,11 @@ class ArchitectsFace(PackFace):
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
+    drawn_drafts = frozenset({TURN_ASK})
+
+    over = "architects-over"
+    scenes = staticmethod(scenes_of)
+    scene_picture = staticmethod(draw_scene)
 
     condensed = staticmethod(condensed)
     dossier_line = staticmethod(in_signs)

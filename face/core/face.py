@@ -54,6 +54,7 @@ from face.core.parts import (
     answered_parts,
     nested_params,
 )
+from face.core.scenes import ToldScene
 from face.pictures.canvas import Around, Picture
 from face.pictures.cards import Card, Example
 from face.wordings.reader import NameOf, Reader
@@ -100,6 +101,23 @@ class Face(LogParts):
 
     drawn_drafts: frozenset[str] = frozenset()
     """Kinds of questions whose half-made answer `short_desk_picture` shows."""
+
+    def scenes(self, happenings: tuple[Text, ...], earlier: tuple[Text, ...], pack: str) -> tuple[ToldScene, ...]:
+        """Finds what is worth a picture of its own among what everybody was told of a step: see `face.core.scenes`.
+
+        `earlier`: what they were told before, where the game wants to know it; `pack`: the key of a content pack.
+        """
+        return ()
+
+    over: str = ""
+    """The id of the happening with which the game ends."""
+
+    looks_back: frozenset[str] = frozenset()
+    """Ids of happenings, or of deeds in them, of which `scenes` wants to know what was told before."""
+
+    def scene_picture(self, scene: ToldScene, reader: Reader, around: Around) -> Picture | None:
+        """Draws a scene; None: this game does not draw it."""
+        return None
 
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
         """A card of a content pack ("": the usual one) as it is drawn when somebody looks it up; None: it is not."""

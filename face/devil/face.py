@@ -32,9 +32,11 @@ from face.devil.log import ACTS, OF_ALL, ROUTINE, condensed
 from face.devil.own_area import SUSPICIONS, own_lines
 from face.devil.pictures.board_scene import board_picture
 from face.devil.pictures.desk_scene import desk_picture, short_desk_picture
+from face.devil.pictures.scenes import draw_scene
 from face.devil.pictures.topics import card_face, example
 from face.devil.plan import plan_controlled, plan_layout
 from face.devil.reference import SECTION_OF, reference
+from face.devil.scenes import scenes_of
 from face.wordings.reader import Reader
 
 SUSPECTED = ("mortal", "unsure")  # what a seat can be taken for beside the four roles
@@ -72,6 +74,9 @@ class DevilFace(PackFace):
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
     drawn_drafts = frozenset({"offer"})
+    over = "devil-end"
+    scenes = staticmethod(scenes_of)
+    scene_picture = staticmethod(draw_scene)
 
     condensed = staticmethod(condensed)
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})

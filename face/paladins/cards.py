@@ -122,9 +122,20 @@ def attack_note(card: Outsider) -> Text:
 
 def attack_gain(card: Outsider) -> Text:
     """The reward of an attack, with the Influence of the action."""
-    more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
-    others = [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
+    more, others = _attack(card)
     return reward((e.Raise(what="influence", n=1 + more), *others))
+
+
+def attack_reward(card: Outsider) -> Text:
+    """What attacking it brings beside the Influence of the action."""
+    more, others = _attack(card)
+    return reward((*([e.Raise(what="influence", n=more)] if more else []), *others))
+
+
+def _attack(card: Outsider) -> tuple[int, list[e.Gain]]:
+    """The Influence that attacking it brings by itself, and the other gains."""
+    more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
+    return more, [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
 
 
 def convert_note(card: Outsider) -> Text:
@@ -137,12 +148,16 @@ def convert_params(card: Outsider) -> dict[str, Text]:
     return {"gain": say("paladins-reward-raise-strength", count=card.strength), "points": end_points(card.end)}
 
 
+def converted_short(card: Outsider) -> Text:
+    """What converting it brings, in few signs."""
+    per = say(f"paladins-short-per-{card.end.of}", each=card.end.each)
+    return say("paladins-picture-converted", strength=card.strength, base=card.end.base, per=per)
+
+
 def outsider_short(card: Outsider) -> Text:
     """What it is worth in few signs: the attack reward beside the usual Influence, then what converting brings."""
-    more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
-    others = [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
-    attack = reward((*([e.Raise(what="influence", n=more)] if more else []), *others))
     per = say(f"paladins-short-per-{card.end.of}", each=card.end.each)
+    attack = attack_reward(card)
     return say("paladins-short-outsider", attack=attack, strength=card.strength, base=card.end.base, per=per)
 
 

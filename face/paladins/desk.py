@@ -82,7 +82,12 @@ def _on_the_map(option: Option) -> bool:
 def _missing(option: Option) -> Text:
     """What an option lacks, in few words."""
     assert option.closed is not None  # noqa: S101  the caller has looked
-    return in_signs(Text(f"paladins-why-{option.closed.key.removeprefix(REFUSED)}", option.closed.params))
+    return missing(option.closed)
+
+
+def missing(closed: Text) -> Text:
+    """What something closed lacks, in few words."""
+    return in_signs(Text(f"paladins-why-{closed.key.removeprefix(REFUSED)}", closed.params))
 
 
 def _because(reason: Text, options: list[Text]) -> Text:
@@ -159,20 +164,19 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
 
 
 def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
-    """The same without what the picture shows: cards to choose from, the tavern, what each action takes.
-
-    What lies open comes with the action that is chosen, in its list; before that *Board* has it.
-    """
+    """The same without what the picture shows: the cards to choose from, and what the next input is about."""
+    if view.own is None:
+        return ()
     match ask.kind:
         case "draft":
             return (SIGNS,)
         case "paladins":
-            return _beside_paladins(view, cards)
+            return (_workers_for(view, cards),)
         case "tavern":
             return _beside_tavern(view)
-    if ask.kind != "turn" or view.own is None or form.missing[:1] != ("action",):
-        return detail_lines(view, ask, form, cards)
-    return (suspicions_line(view), *king_lines(view, cards))
+        case "turn":
+            return (suspicions_line(view),) if form.missing[:1] == ("action",) else closed_lines(form)
+    return detail_lines(view, ask, form, cards)
 
 
 def _beside_paladins(view: View, cards: Pack) -> tuple[Text, ...]:

@@ -23,8 +23,10 @@ from face.paladins.log import FOLLOWS, OF_ALL, condensed, in_short
 from face.paladins.own_area import desk_lines, lines_beside_picture, own_lines
 from face.paladins.pictures.board_scene import board_picture
 from face.paladins.pictures.desk_scene import desk_picture, short_desk_picture
+from face.paladins.pictures.scenes import draw_scene
 from face.paladins.pictures.topics import card_face, example
 from face.paladins.reference import OFFERS, option_lines, reference
+from face.paladins.scenes import LOOKS_BACK, scenes_of
 
 TURN = re.compile(r"(?:back:)?t\d")  # the beginning of the id of a question in somebody's turn
 
@@ -60,6 +62,12 @@ class PaladinsFace(PackFace):
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
+    drawn_drafts = frozenset({"turn"})
+
+    over = "paladins-over"
+    scenes = staticmethod(scenes_of)
+    looks_back = LOOKS_BACK
+    scene_picture = staticmethod(draw_scene)
 
     condensed = staticmethod(condensed)
     in_short = staticmethod(in_short)

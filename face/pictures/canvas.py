@@ -149,6 +149,10 @@ class Canvas:
         """Adds an element; `_` in the name of an attribute stands for `-`, numbers are rounded to a tenth."""
         self._parts.append(f"<{tag}{_attributes(attributes)}/>")
 
+    def paint(self, svg: str) -> None:
+        """Adds ready SVG where it lies; what it says with colour alone has to be said beside it."""
+        self._parts.append(svg)
+
     def place(self, id: str, drawing: str, x: float, y: float, scale: float = 1, faded: bool = False) -> None:
         """Adds ready SVG, moved and scaled; it is written once, under `id`, however often it is placed."""
         self._drawings[id] = drawing

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.texts import Param, SeatRef, Text, chain_texts, say
 from face.pictures.canvas import Box, Canvas
+from face.pictures.icons import icon_in
 from face.pictures.pieces import AmountPiece, Seat, changed_by, draw_token, signed_number
 from face.pictures.theme import GLOW, GOLD_INK, fact_style
 
@@ -62,12 +63,20 @@ def _in_words(changes: Figures) -> Text:
 
 
 def draw_moves(canvas: Canvas, box: Box, changes: Sequence[Figures], sign: str, seats: Sequence[Seat]) -> None:
-    """Draws who moved how far on the track of that sign, into a row of the height `MOVES_HEIGHT`."""
-    x, middle = box.x, box.y + box.h / 2
-    for seat, by in moved_on(changes, sign).items():
-        draw_token(canvas, seats[seat], x + 16, middle, 14)
-        canvas.rect(Box(x + 36, middle - 15, 52, 30), GLOW, GOLD_INK, 1.5, 7)
-        canvas.text(Box(x + 38, middle - 15, 48, 30), changed_by(by), fact_style(), "middle")
+    """Draws who moved how far on the track of that sign, into a row of the height `MOVES_HEIGHT`.
+
+    Each stands on a label of its own behind the sign of the track, so that nobody takes it for a place on it.
+    """
+    moved = moved_on(changes, sign)
+    if not moved:
+        return
+    middle = box.y + box.h / 2
+    icon_in(canvas, sign, box.x + 16, middle, 28)
+    x = box.x + 42
+    for seat, by in moved.items():
+        canvas.rect(Box(x, middle - 16, _MOVE - 12, 32), GLOW, GOLD_INK, 1.5, 7)
+        draw_token(canvas, seats[seat], x + 18, middle, 12)
+        canvas.text(Box(x + 36, middle - 15, _MOVE - 52, 30), changed_by(by), fact_style(), "middle")
         x += _MOVE
 
 

@@ -96,7 +96,7 @@ RADIUS = 30.0  # of a seat
 CLEAR = 46.0  # from the middle of a seat to the arrows
 _BESIDE = 15.0  # from the middle between two seats to an arrow of either direction
 ALONG = 0.31  # where on its arrow a plate stands
-DEALING_PLATE, NUMBER = 38.0, 26.0  # height of a plate, size of its numbers
+DEALING_PLATE, _PLATE_NUMBER = 38.0, 26.0  # height of a plate, size of its numbers
 _Point = tuple[float, float]
 
 
@@ -156,14 +156,14 @@ def _plate(canvas: Canvas, start: _Point, end: _Point, dealing: Dealing, colour:
     """The numbers of an arrow, on it, nearer to its beginning."""
     row = [AmountPiece(sign, count) for sign, count in dealing.amounts.items()]
     wide = (
-        sum(NUMBER * 1.2 + 6 + width_of(str(each.count), fact_style(NUMBER)) + 0.1 for each in row)
+        sum(_PLATE_NUMBER * 1.2 + 6 + width_of(str(each.count), fact_style(_PLATE_NUMBER)) + 0.1 for each in row)
         + 8 * (len(row) - 1)
         + 1
     )
     x, y = start[0] + (end[0] - start[0]) * ALONG, start[1] + (end[1] - start[1]) * ALONG
     plate = Box(x - wide / 2 - 7, y - DEALING_PLATE / 2, wide + 14, DEALING_PLATE)
     canvas.rect(plate, PAPER, colour, 2.5, 8)
-    draw_amounts(canvas, plate.inset(7, 0), row, NUMBER, 8)
+    draw_amounts(canvas, plate.inset(7, 0), row, _PLATE_NUMBER, 8)
 
 
 CHART = 308.0  # pixels: the height of a chart

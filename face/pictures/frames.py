@@ -18,7 +18,7 @@ EDGE = 1.8  # the width of the line around a card
 _STEP = 13.0  # from line to line of a back
 
 
-class Frame(Struct, frozen=True):
+class CardFrame(Struct, frozen=True):
     """The look of one kind of cards.
 
     `band`: the colour behind its emblem, where the card brings none of its own; `cover`: that of its back, "" for the
@@ -31,26 +31,26 @@ class Frame(Struct, frozen=True):
     cover: str = ""
 
 
-FRAMES: dict[str, Frame] = {
-    "": Frame("round", "rows", "#B9A27C"),
-    "devil-building": Frame("round", "bricks", "#B9A27C"),
-    "devil-event": Frame("scoop", "waves", "#C08A7E", FADED),
-    "devil-inquisitor": Frame("cut", "lattice", "#A39A8E"),
-    "devil-role": Frame("step", "rays", "#D3AE5A"),
-    "architects-building": Frame("step", "bricks", "#C99B72"),
-    "architects-apprentice": Frame("round", "rows", "#8FB5AA"),
-    "architects-character": Frame("scoop", "rays", "#D3AE5A"),
-    "architects-market": Frame("cut", "lattice", "#A592A0"),
-    "paladins-paladin": Frame("scoop", "lattice", "#8CA6D0"),
-    "paladins-townsfolk": Frame("round", "rows", "#C4AE84"),
-    "paladins-outsider": Frame("cut", "waves", "#C88F72"),
-    "paladins-order": Frame("arch", "rays", "#D3AE5A"),
-    "paladins-favour": Frame("step", "bricks", "#BCA2C4"),
+FRAMES: dict[str, CardFrame] = {
+    "": CardFrame("round", "rows", "#B9A27C"),
+    "devil-building": CardFrame("round", "bricks", "#B9A27C"),
+    "devil-event": CardFrame("scoop", "waves", "#C08A7E", FADED),
+    "devil-inquisitor": CardFrame("cut", "lattice", "#A39A8E"),
+    "devil-role": CardFrame("step", "rays", "#D3AE5A"),
+    "architects-building": CardFrame("step", "bricks", "#C99B72"),
+    "architects-apprentice": CardFrame("round", "rows", "#8FB5AA"),
+    "architects-character": CardFrame("scoop", "rays", "#D3AE5A"),
+    "architects-market": CardFrame("cut", "lattice", "#A592A0"),
+    "paladins-paladin": CardFrame("scoop", "lattice", "#8CA6D0"),
+    "paladins-townsfolk": CardFrame("round", "rows", "#C4AE84"),
+    "paladins-outsider": CardFrame("cut", "waves", "#C88F72"),
+    "paladins-order": CardFrame("arch", "rays", "#D3AE5A"),
+    "paladins-favour": CardFrame("step", "bricks", "#BCA2C4"),
 }
 """By game and kind; "" is for whatever has none."""
 
 
-def frame_of(kind: str) -> Frame:
+def frame_of(kind: str) -> CardFrame:
     """The frame of a kind of cards, the plain one if there is no such kind."""
     return FRAMES.get(kind, FRAMES[""])
 

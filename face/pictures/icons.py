@@ -112,8 +112,7 @@ SIGNS = {
     "🔨": "action",
 }
 WIDE = 1.15  # the room of a sign, in font sizes
-_WORKERS = "⚪🟢🔵🔴⚫🟣"  # drawn each with a shape of its own: the letters that words put beside them are left out
-_SIGN = re.compile(f"([{''.join(SIGNS)}])\ufe0f?(?:(?<=[{_WORKERS}])[^\\W\\d_]{{1,2}}(?![^\\W\\d_]))?")
+_SIGN = re.compile(f"([{''.join(SIGNS)}])\ufe0f?")
 
 
 class SignedPart(NamedTuple):

@@ -6,7 +6,8 @@ A piece draws into a box and keeps to it. What it says of the position its calle
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -109,7 +110,7 @@ def _name(reader: Reader, seat: int) -> str:
 class AmountPiece(Struct, frozen=True):
     """So many of something, shown by its sign. `faded`: there is none, or it does not count now.
 
-    `change`: by how much it is more than it was, which is marked.
+    `change`: by how much it is more than it was, which is marked; `letters`: what texts put beside the sign.
     """
 
     sign: str
@@ -117,16 +118,24 @@ class AmountPiece(Struct, frozen=True):
     faded: bool = False
     colour: str = INK
     change: int = 0
+    letters: str = ""
 
     @property
     def words(self) -> str:
-        """The count as it is drawn, with a minus for a sign."""
-        return str(self.count).replace("-", "−")
+        """The count as it is drawn, with a minus for a sign, and the letters behind it."""
+        return f"{self.count} {self.letters}".strip().replace("-", "−")
 
     @property
     def more(self) -> str:
         """The change as it is drawn, "" for none."""
         return changed_by(self.change) if self.change else ""
+
+
+class TablePiece(NamedTuple):
+    """A piece of the table on somebody's desk: how high it is, and what draws it into a box of that height."""
+
+    high: float
+    draw: Callable[[Canvas, Box], object]
 
 
 def changed_by(count: int) -> str:
@@ -145,13 +154,15 @@ def capital(words: str) -> str:
 
 
 def draw_steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
-    """The phases of a round as arrows in a row: those that are over, the present one, those to come."""
+    """The phases of a round as numbered arrows in a row: those that are over, the present one, those to come."""
     for at, cell in enumerate(box.cells(count, 4)):
         tip = cell.h / 2
         end = cell.x + cell.w
         d = f"M{cell.x:.1f} {cell.y:.1f}H{end - tip:.1f}l{tip:.1f} {tip:.1f}-{tip:.1f} {tip:.1f}"
         d += f"H{cell.x:.1f}" + (f"L{cell.x + tip:.1f} {cell.y + tip:.1f}Z" if at else "Z")
         canvas.path(d, ACCENT if at == here else canvas.colour if at < here else SHADE)
+        style = fact_style(colour=PAPER if at <= here else INK)
+        canvas.text(Box(cell.x + tip / 2, cell.y, cell.w - tip, cell.h), str(at + 1), style, "middle")
 
 
 def draw_panel(canvas: Canvas, box: Box, edge: str = LINE) -> None:

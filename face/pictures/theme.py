@@ -144,22 +144,22 @@ They stay apart for those who see no red or no green, and white letters can be r
 """
 
 SHORT_HEIGHT = 960  # pixels: the most of a picture that is half a phone's screen, 420 pixels there
-SCALE = (25.5, 28.0, 32.0, 36.0, 42.0)
+TYPE_SCALE = (25.5, 28.0, 32.0, 36.0, 42.0)
 """The sizes of all writing, each an eighth larger than the one before it: 11, 12, 14, 15.5 and 18 pixels there.
 
 Writing: what a card does, a name, a number that matters, a title, a number alone.
 """
-LEAST_WRITING, NAME, NUMBER, _TITLE, LARGE = SCALE
+LEAST_WRITING, NAME, NUMBER, _TITLE, LARGE = TYPE_SCALE
 FACT = _SMALL = LEAST_WRITING
 
 
 def on_scale(size: float) -> float:
-    """The largest size of `SCALE` that is not above `size`; the smallest for whatever is smaller."""
-    return max((each for each in SCALE if each <= size + 0.001), default=LEAST_WRITING)
+    """The largest size of `TYPE_SCALE` that is not above `size`; the smallest for whatever is smaller."""
+    return max((each for each in TYPE_SCALE if each <= size + 0.001), default=LEAST_WRITING)
 
 
 def smaller(size: float) -> float:
-    """The size of `SCALE` before `size`."""
+    """The size of `TYPE_SCALE` before `size`."""
     return on_scale(size - 0.01)
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from engine.core.policies import temper_at
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Param, SeatRef, Text, say
@@ -80,17 +82,38 @@ def length_at(table: Table) -> Length | None:
     return None if company is None else usual_length(table.game, numbers_of_players(table), company)
 
 
-def game_length_text(table: Table) -> Text | None:
-    """Says how long a game lasts at this table, None where nobody has counted; alone it takes as long as one likes."""
+class LengthInWords(Struct, frozen=True):
+    """How long a game lasts. `each`: turns or decisions of a player, `counted` as one of the two.
+
+    `time`: days or weeks, as `unit` says, if everybody plays once a day; alone ("" for the unit) it is one's own.
+    """
+
+    each: Text
+    counted: str
+    time: Text
+    unit: str
+
+
+def length_in_words(table: Table) -> LengthInWords | None:
+    """How long a game lasts at this table, None where nobody has counted."""
     length = length_at(table)
     if length is None:
         return None
-    each, counted = _span(length.each), "turns" if face(table.game).counted else "decisions"
-    if numbers_of_players(table)[-1] == ALONE or table.practice:
-        return say("length-own", each=each, counted=counted)
     weeks = Spread(round(length.days.low / WEEK), 0, round(length.days.high / WEEK))
     unit, time = ("days", length.days) if weeks.low < FEW_WEEKS else ("weeks", weeks)
-    return say("length-each", each=each, counted=counted, unit=unit, time=_span(time))
+    alone = numbers_of_players(table)[-1] == ALONE or table.practice
+    counted = "turns" if face(table.game).counted else "decisions"
+    return LengthInWords(_span(length.each), counted, _span(time), "" if alone else unit)
+
+
+def game_length_text(table: Table) -> Text | None:
+    """Says how long a game lasts at this table, None where nobody has counted; alone it takes as long as one likes."""
+    length = length_in_words(table)
+    if length is None:
+        return None
+    if not length.unit:
+        return say("length-own", each=length.each, counted=length.counted)
+    return say("length-each", each=length.each, counted=length.counted, unit=length.unit, time=length.time)
 
 
 def _span(spread: Spread) -> Text:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.core.contract import Standing
+from engine.core.standing import find_decisive_part
 from engine.core.texts import say
 from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
+from face.pictures.lobby_card import draw_lobby_card
+from face.pictures.podium import PodiumFact, podium_picture
 from face.pictures.theme import GAME_COLOURS, INK
+from face.table.lobby_card import lobby_card, lobby_card_alt
 from face.wordings.reader import Reader
 from host.proof.course import Dossier
 from host.table.halting import describe_error
@@ -63,6 +68,30 @@ def drawn_draft(desk: Desk) -> dict[str, Any]:
     if ask is None or ask.kind not in face(desk.table.game).drawn_drafts:
         return {}
     return desk.drafts.get(ask.id, {})
+
+
+def lobby_picture(table: Table, reader: Reader) -> Picture | None:
+    """Returns the picture of a lobby, made to be forwarded: public facts alone. None if its scene is broken."""
+    return _made(table, lambda: draw_lobby_card(lobby_card(table, reader), lobby_card_alt(table, reader)))
+
+
+def podium_of(table: Table, results: Sequence[Standing], reader: Reader, days: int | None = None) -> Picture | None:
+    """Returns the picture of how a game has ended, to be forwarded, None if it has no standing or its scene is broken.
+
+    `days`: on how many it was played, None if that is not known.
+    """
+    if not results:
+        return None
+    name, colour = reader.label(game_name(table.game)), GAME_COLOURS.get(table.game, INK)
+    facts = podium_facts(results, days)
+    return _made(table, lambda: podium_picture(results, reader, name, _title(table, reader), colour, facts))
+
+
+def podium_facts(results: Sequence[Standing], days: int | None) -> tuple[PodiumFact, ...]:
+    """What stands beneath a podium: what decided the game, and on how many days it was played."""
+    part = find_decisive_part(results)
+    facts = [PodiumFact("points", say("podium-decided", part=part.name, points=part.points))] if part else []
+    return (*facts, *((PodiumFact("hourglass", say("podium-days", days=days)),) if days else ()))
 
 
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:

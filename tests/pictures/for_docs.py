@@ -27,6 +27,7 @@ from host.proof.course import chronicle_of
 from host.proof.export import parse_export
 from host.proof.replay import Log, walk_log
 from host.proof.simulated import SimulatedTable
+from tests.pictures.stories import played
 
 NAMES = dict(enumerate(("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Ysolde")))
 SEATS = {"devil": 4, "architects": 5, "paladins": 4}
@@ -34,11 +35,12 @@ SEED, LEVEL = 7, "apprentice"
 WIDE = 600  # pixels of a picture in the docs
 ASKED = {"devil": "plan", "architects": "turn", "paladins": "turn"}  # what is asked where boards and desks are shown
 SHORT = {"devil": "viewing", "architects": "turn", "paladins": "turn"}  # and where short desks are
+SCENES = {"devil": "masks", "architects": "capture", "paladins": "journey"}  # which scene is shown
 BEFORE = {"devil": 24, "architects": 2, "paladins": 2}  # moves since the step from which boards mark what has changed
 
 
 def pictures(game_id: str) -> dict[str, Picture | None]:
-    """Board, desk, short desk and charts of a game, by the ends of their names."""
+    """Board, desk, short desk, scene and charts of a game, by the ends of their names."""
     rules, look = rules_of(game_id), face(game_id)
     export = parse_export(SimulatedTable(rules, SEATS[game_id], SEED, 0, policies=(LEVEL,) * SEATS[game_id]).export())
     log = Log(
@@ -53,11 +55,13 @@ def pictures(game_id: str) -> dict[str, Picture | None]:
     reader = Reader(texts("en"), NAMES, look.name, game_id, None)
     short = states[_middle(rules, states, SHORT[game_id])]
     chronicle = chronicle_of(game_id, log)
+    scene = next(one.scene for game in played(game_id) for one in game if one.scene.kind == SCENES[game_id])
     name = reader.label(game_name(game_id))
     return {
         "board": look.board_picture(rules.view(state, None), reader, around),
         "desk": _desk(game_id, state, waiting[0], look.desk_picture),
         "desk-short": _desk(game_id, short, min(rules.asks(short)), look.short_desk_picture),
+        "scene": look.scene_picture(scene, reader, around),
         "charts": chronicle and draw_charts(chronicle, reader, name, "Table 12", GAME_COLOURS[game_id]),
     }
 

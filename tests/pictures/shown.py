@@ -40,7 +40,7 @@ WORDS_OF = {
     "hired": ("at home", "👷"),
     "crown": ("King's Storehouse",),
     "key": ("Guardhouse",),
-    "built": ("Workshop",),
+    "action": ("Workshop",),
     "bribe": ("Tax Stand",),
     "paid": ("paid", "🧾"),
     "reputation": ("reputation",),

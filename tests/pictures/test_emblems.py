@@ -26,7 +26,7 @@ from face.pictures.canvas import Box, Canvas
 from face.pictures.cards import Card, cards_alone, draw_card
 from face.pictures.emblems.kit import CLOAKED, emblem, emblem_names, known_emblem
 from face.pictures.emblems.people import HEADS, ITEMS
-from face.pictures.frames import FRAMES, Frame, frame_of, outline, pale_of, pattern
+from face.pictures.frames import FRAMES, CardFrame, frame_of, outline, pale_of, pattern
 from face.pictures.icons import icons
 from face.pictures.theme import GAME_COLOURS, INK, WHITE
 from tests.pictures.eyes import EYES, apart, contrast
@@ -181,7 +181,7 @@ def test_the_frames_of_a_game_differ_in_corners_and_backs() -> None:
 
 
 @CORNERS
-def test_a_frame_stays_in_its_box(frame: Frame) -> None:
+def test_a_frame_stays_in_its_box(frame: CardFrame) -> None:
     size, room = 90, 10
     box = Box(room, room, size - 2 * room, 40)
     for d, line in ((outline(box, frame.corners), 0), (pattern(box, frame.back), 1)):

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from face.pictures.theme import LEAST_WRITING, PICTURE_WIDTH, SCALE, on_scale, smaller
+from face.pictures.theme import LEAST_WRITING, PICTURE_WIDTH, TYPE_SCALE, on_scale, smaller
 from tests.pictures.scenes import AUTOMATIC, every_scene, pictured
 
 PHONE = 390  # pixels
@@ -23,13 +23,13 @@ def test_all_writing_has_one_of_five_sizes(game_id: str, names: str) -> None:
         for size, words in _WRITING.findall(picture.svg):
             if words in signs:
                 continue
-            assert float(size) in SCALE, (name, words, size)
+            assert float(size) in TYPE_SCALE, (name, words, size)
 
 
 def test_there_are_five_sizes_and_a_phone_shows_each_of_them_legibly() -> None:
-    assert len(SCALE) <= 5
-    assert min(SCALE) * PHONE / PICTURE_WIDTH >= LEAST
-    assert all(larger >= 1.09 * size for size, larger in pairwise(SCALE))
+    assert len(TYPE_SCALE) <= 5
+    assert min(TYPE_SCALE) * PHONE / PICTURE_WIDTH >= LEAST
+    assert all(larger >= 1.09 * size for size, larger in pairwise(TYPE_SCALE))
 
 
 def test_a_size_between_two_becomes_the_smaller_one() -> None:

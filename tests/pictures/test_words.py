@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
@@ -30,7 +29,6 @@ from tests.pictures.test_card_faces import book, entries
 
 LOOKED_AT = (2, 6)  # of the positions of a game: one early, one late
 LONGEST = 3_000  # characters of a line: nothing is cut
-WORKER_LETTERS = re.compile(r"(?<=[⚪🟢🔵🔴⚫🟣])[A-Z][a-z]?(?![a-z])")  # a worker that is drawn has a shape instead
 HELD = {"hand", "pile"}  # sections of cards that are drawn with all that is said of them
 GAMES_DRAWN = pytest.mark.parametrize("game_id", pictured())
 SMALL = pytest.mark.parametrize("small", [False, True])
@@ -81,11 +79,11 @@ def test_all_parts_of_a_card_are_drawn(game_id: str) -> None:
 
 
 def _parts(card: Card) -> str:
-    """Name, points, amounts and effects in their order, signs in brackets, without blanks and letters of workers."""
+    """Name, points, amounts and effects in their order, signs in brackets, without blanks."""
     parts = [*(f"[{sort}]" for sort in card.sorts), card.name, "" if card.points is None else str(card.points)]
-    parts += [f"[{amount.sign}]{amount.count}" for row in card.rows for amount in row]
+    parts += [f"[{amount.sign}]{amount.words}" for row in card.rows for amount in row]
     for sign, effect in card.effects:
-        words = WORKER_LETTERS.sub("", effect)
+        words = effect
         for emoji, name in SIGNS.items():
             words = words.replace(emoji, f"[{name}]")
         parts.append(f"[{sign}]{words}")

@@ -29,7 +29,7 @@ from host.table.access import Tables
 from host.table.early_answers import kinds_of_orders, order_asks, order_form, order_kind
 from host.table.moves import clocks_for_state
 from host.table.stored_table import table_of
-from host.values import Explanations, PersonSettings, SeatCard, Trouble
+from host.values import Explanations, PersonSettings, SeatCard, Server, Trouble
 from tests.ground import Entropy
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -182,7 +182,12 @@ def paper_house(paper: PaperTables) -> House:
     house.living_desks = PaperDesks()  # type: ignore[assignment]
     house.stories = PaperStory(paper)  # type: ignore[assignment]
     house.settings = Strangers()  # type: ignore[assignment]
+    house.lookups.server = _unset_server  # type: ignore[method-assign]
     return house
+
+
+async def _unset_server(server_id: int) -> Server:
+    return Server(server_id)
 
 
 class Strangers:

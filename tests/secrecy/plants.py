@@ -24,11 +24,14 @@ import bot.reading.log
 import bot.reading.rules
 import face.table.beside
 import face.table.notices
+import face.table.stories
 import host.table.projections
 from bot.messages.custom_ids import Press
 from bot.messages.page import Page, plain_message
 from bot.reading.dossier import Dossiers, Turned
+from engine.core.contract import Standing
 from engine.core.texts import Refusal, SeatRef, Text, say
+from face.core.scenes import END, ToldScene
 from face.records.log import LogPage
 from face.wordings.reader import Reader
 from host.play.desk_reading import DeskReading
@@ -115,6 +118,12 @@ def _answers_quoted(hidden: Hidden, before: Any, *given: Any) -> Text:
 def _line_more(hidden: Hidden, before: Any, *given: Any) -> ui.LayoutView:
     view: ui.LayoutView = before(*given)
     return view.add_item(ui.TextDisplay(f"{hidden()}"))
+
+
+def _scene_more(hidden: Hidden, before: Any, found: Any) -> ToldScene:
+    """A picture more, in which a number tells the secret, after the same sentence."""
+    leak = ToldScene(END, 0, say("picture-over"), (), (Standing(0, 1, hidden() % 97),))
+    return leak if before(found) is None else replace(before(found), about=leak.about, kind=END)
 
 
 def _told_early(hidden: Hidden, before: Any, *given: Any) -> Any:
@@ -219,6 +228,7 @@ DRAWN: dict[str, Plant] = {
     ),
     "a dossier while the game goes on": instead(Dossiers, "_turned", _told_early),
     "what an automatic player says": instead(bot.delivery.thread_story, "remarks", _remark_more),
+    "what the picture of a scene shows": instead(face.table.stories, "best_scene", _scene_more),
     "the time in a reminder": instead(face.table.notices, "unix", lambda hidden, before, at: str(hidden())),
     "whether a message makes a sound": instead(
         bot.delivery.messages,

@@ -9,13 +9,14 @@ import msgspec
 from simcord.components import walk_components
 
 from bot.board import on_request
-from bot.board.messages import picture_mark
 from bot.board.on_request import BoardsOnRequest
+from bot.board.placed_pictures import picture_mark
 from bot.board.view import ShownPicture, board_view, lobby_view, pictured_board
 from bot.delivery.living_desks import DeskMessages
 from bot.delivery.messages import Messages
 from bot.delivery.notices import absence_view
 from bot.delivery.reminders import may_be_named, mention_view, reminder_view, waiting_view
+from bot.delivery.scenes import ThreadScenes
 from bot.desk.answering import DesksAtHand
 from bot.desk.attachments import picture_of
 from bot.desk.beside import folded_view
@@ -39,9 +40,10 @@ from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.texts import Refusal
 from face.core.names import reader_for
+from face.pictures.rendering import Rendering
 from face.table import beside, look_up
 from face.table.notices import Line
-from face.table.scenes import board_picture, desk_picture, own_picture
+from face.table.scenes import board_picture, desk_picture, lobby_picture, own_picture
 from host.clocks.model import RUNG_NAMES as RUNGS
 from host.messages.living_desks import Folding
 from host.occupants import Steward
@@ -50,6 +52,7 @@ from host.table.moves import Decision, answer_in_words
 from host.table.projections import status_of
 from host.values import Desk, Due, News, OutboxMessage, SeatCard, Table
 from tests.bot.people import parsed
+from tests.bot.pictures.drawing import PaperDrawer
 from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
 from tests.secrecy.twins import Twins
@@ -99,7 +102,8 @@ class PaperMail:
         """Leave the board where it is."""
 
     async def send(self, message: OutgoingMessage, row: OutboxMessage) -> int:
-        self.messages.append([message.channel.id, message.view.to_components(), message.silent, message.names])
+        files = [file.fp.read().decode() for file in (message.files() if message.files is not None else ())]
+        self.messages.append([message.channel.id, message.view.to_components(), message.silent, message.names, files])
         return 1
 
 
@@ -127,7 +131,9 @@ class Sender:
         self._cards = cards.CardLookUp(house, references)
         self._mail = PaperMail()
         mail: Any = self._mail
-        self._messages = Messages(house, DeskMessages(house, desks, mail, pictures), mail, mail, mail, pictures)
+        scenes = ThreadScenes(house, mail, mail, Rendering(PaperDrawer()))
+        messages = DeskMessages(house, desks, mail, pictures)
+        self._messages = Messages(house, messages, mail, mail, mail, pictures, scenes)
 
     def note(self, name: str, body: Any) -> None:
         """Keep what was sent."""
@@ -190,6 +196,7 @@ class Sender:
             beside = pictured_board(board, reader, ShownPicture(picture.alt, picture_mark(picture)), None)
             self.note("beside the picture", beside.to_components())
         self.note("lobby", lobby_view(board.table, reader).to_components())
+        self.note("picture of the lobby", lobby_picture(board.table, reader))
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
     async def pages(self) -> None:

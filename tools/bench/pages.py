@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import aiohttp
 import msgspec
-import psutil
+import psutil  # type: ignore[import-untyped]
 
 from db.server.opening import open_database
 from engine.core.registry import game as rules_of

@@ -70,6 +70,14 @@ def punish(work: Working) -> None:
     _most(work)
 
 
+def inside_at_reset(work: Working) -> tuple[int, ...]:
+    """Counts the workers of each seat that a reset would find in Prison, once all releases are used."""
+    return tuple(
+        max(0, inside + work.state.market.count(seat) - work.powers(seat).release)
+        for seat, inside in enumerate(work.state.prison)
+    )
+
+
 def _to_prison(work: Working) -> None:
     """(1) Workers on the Black Market go to Prison."""
     for seat in work.state.market:

@@ -15,6 +15,7 @@ from engine.core.texts import UNKNOWN_FIELD, Happening, Listed, Named, SeatRef, 
 from engine.devil.facts import WingsChangeHands
 from engine.devil.phases.stand_in import worth
 from engine.devil.rulebook import COINS, Stock
+from engine.devil.rules.afterwards import afterwards
 from engine.devil.rules.bank import financing_preview, published, shortage
 from engine.devil.rules.choices import YES, ask_choices
 from engine.devil.rules.counts import Scene, reached, unearned
@@ -66,7 +67,11 @@ class Planning(SealedStep):
             key: shortage(state.pack.board, at.kingdom.stock, at.kingdom.debt, at.due)
             for key, at in resolution.unpaid.items()
         }
-        return (*_difference(kingdom, ready, after, short), *self._within_reach(state, seat, plan, value, after))
+        return (
+            *_difference(kingdom, ready, after, short),
+            *self._within_reach(state, seat, plan, value, after),
+            *afterwards(kingdom, after, positions(state), seat),
+        )
 
     def _within_reach(
         self, state: State, seat: int, plan: Plan, value: dict[str, Any], after: Kingdom

@@ -44,6 +44,7 @@ from engine.devil.phases.ritual import (
 )
 from engine.devil.phases.stand_in import cheapest_answer, cheapest_ritual
 from engine.devil.rulebook import COINS, INQUISITIONS, ROLES, Role, Stock
+from engine.devil.rules.afterwards import afterwards
 from engine.devil.rules.bank import published
 from engine.devil.rules.reputation import angels_to_be_had, claim, pay_claims, wings_preview
 from engine.devil.rules.scoring import positions
@@ -75,6 +76,13 @@ class Wings(SealedStep):
     def reopen(self, state: State, seat: int) -> State:
         price = self._price(state, convert(state.sealed[seat], Purchase))
         return with_sealed(_with_more(state, seat, price), seat, None)
+
+    def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
+        """Says what is left if there are wings enough."""
+        if "count" not in value:
+            return ()
+        left = _with_more(state, seat, self._price(state, convert(value, Purchase)), -1).kingdoms[seat]
+        return afterwards(state.kingdoms[seat], left)
 
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
@@ -130,11 +138,11 @@ class Packing(SealedStep):
         return with_sealed(_with_more(state, seat, packed_chest(state.sealed[seat]).bribes), seat, None)
 
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
-        """Says what the goods among the bribe are worth."""
-        goods = packed_chest(value).goods
-        if not goods:
-            return ()
-        return (say("devil-bribe-worth", things=things(goods), coins=coins_for(state.pack.board, goods)),)
+        """Says what the goods among the bribe are worth, and what stays behind the wall."""
+        chest = packed_chest(value)
+        goods, left = chest.goods, _with_more(state, seat, chest.bribes, -1).kingdoms[seat]
+        worth = say("devil-bribe-worth", things=things(goods), coins=coins_for(state.pack.board, goods))
+        return (*((worth,) if goods else ()), *afterwards(state.kingdoms[seat], left))
 
     def settle(self, state: State, chance: Chance) -> Moved:
         packed = {kingdom.role: packed_chest(state.sealed[seat]) for seat, kingdom in enumerate(state.kingdoms)}
@@ -210,7 +218,7 @@ def answers_preview(state: State, seat: int, facing: Facing, value: Mapping[str,
     if before.debt != after.debt:
         fewer = (after.debt + 1) // 2 - (before.debt + 1) // 2
         lines.append(say("devil-preview-debt-rises", was=before.debt, now=after.debt, points=max(0, fewer)))
-    return (*lines, *wings_preview(before, after.claims))
+    return (*lines, *wings_preview(before, after.claims), *afterwards(before, after))
 
 
 def _decided(state: State, seat: int, field: str, inquisitor: str, value: Mapping[str, Any]) -> bool:

@@ -15,6 +15,7 @@ from engine.core.forms import Draft, Option
 from engine.core.texts import Happening, Named, Text, private, say, things
 from engine.devil.facts import DealMade, SoulsSold
 from engine.devil.rulebook import COIN_PRICES, COINS, ROLES, SOUL_PRICES, Role
+from engine.devil.rules.afterwards import afterwards
 from engine.devil.rules.bank import BORROW_FIRST, Financing, finance, finance_field, financing_preview, noted, published
 from engine.devil.rules.chests import (
     PackedOffer,
@@ -48,6 +49,7 @@ from engine.devil.state import (
 
 ACCEPT, REFUSE, SEEN = "accept", "refuse", "seen"
 PRICE_IN_SOULS = "devil-price-souls"  # how such a price is said
+_NO_PRICE = "coins-0"  # of a chest that is being packed
 SOLD = "devil-chest-sold"  # what the owner of a chest reads that was paid for in coins
 
 
@@ -81,12 +83,17 @@ class Offer(SealedStep):
         return {"goods": {}, "coins": 0, "price": prices(state.kingdoms[seat].role)[-1]}
 
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
+        """Says what is offered for what, and what stays behind the wall."""
+        kingdom = state.kingdoms[seat]
         if "price" not in value:
-            return ()
+            return afterwards(kingdom, laid_aside(kingdom, packed({"price": _NO_PRICE, **value})))
         offer = convert(value, PackedOffer)
         shown = things(offer.chest.shown)
         key = "devil-offer-sentence" if shown.amounts else "devil-offer-empty"
-        return (say(key, things=shown, price=price_text(offer.price)),)
+        return (
+            say(key, things=shown, price=price_text(offer.price)),
+            *afterwards(kingdom, laid_aside(kingdom, offer.chest)),
+        )
 
 
 def prices(role: Role) -> tuple[str, ...]:
@@ -159,13 +166,25 @@ class Viewing(SealedStep):
             finance_field(draft, BORROW_FIRST)  # selling first would sell what was just taken
 
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
-        """Lists the sales and loans by which the coins for the price would be raised, if they are not there."""
+        """Lists the sales and loans by which coins for the price would be raised, and what the deal would leave.
+
+        What comes home in the seat's own chest after the second viewing is not counted.
+        """
         _, chest = self.seen(state, seat)
-        reply = convert(value, Reply)
-        if reply.answer != ACCEPT or chest.souls_asked:
+        kingdom, reply = state.kingdoms[seat], convert(value, Reply)
+        if reply.answer != ACCEPT or chest.taken_by is not None:
             return ()
-        paid = _financed(state, state.kingdoms[seat], chest, reply.finance)
-        return () if paid is None else tuple(financing_preview({}, paid.sold, paid.borrowed, paid.debt))
+        if chest.souls_asked:
+            least = chest.price - kingdom.pure
+            if "marked" not in value and max(0, least) < min(kingdom.marked, chest.price):
+                return ()  # which pieces go is still to be chosen
+            marked = reply.marked if "marked" in value else max(0, least)
+            return afterwards(kingdom, _paid_in_souls(kingdom, chest, marked))
+        paid = _financed(state, kingdom, chest, reply.finance)
+        if paid is None:
+            return ()
+        lines = financing_preview({}, paid.sold, paid.borrowed, paid.debt)
+        return (*lines, *afterwards(kingdom, noted(taken_out(kingdom, chest), paid)))
 
     def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
         jesters = sum(convert(value, Reply).jesters.values())  # asked only of those with some; none may be laid twice
@@ -195,8 +214,7 @@ class Viewing(SealedStep):
         if chest.souls_asked:
             marked = reply.marked
             pure = chest.price - marked
-            kingdom = taken_out(kingdom, chest)
-            kingdom = replace(kingdom, pure=kingdom.pure - pure, marked=kingdom.marked - marked)
+            kingdom = _paid_in_souls(kingdom, chest, marked)
             taken = replace(taken, pure=pure, marked=marked)
         else:
             paid = _financed(state, kingdom, chest, reply.finance)
@@ -213,6 +231,13 @@ class Viewing(SealedStep):
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         _, chest = self.seen(state, seat)
         return {"answer": SEEN if chest.taken_by is not None else REFUSE}
+
+
+def _paid_in_souls(kingdom: Kingdom, chest: Chest, marked: int) -> Kingdom:
+    """`kingdom` with what lies in that chest, for soul pieces, `marked` of which are marked."""
+    kingdom = taken_out(kingdom, chest)
+    pure = chest.price - marked
+    return replace(kingdom, pure=kingdom.pure - pure, marked=kingdom.marked - marked)
 
 
 def asked_text(chest: Chest) -> Text:

@@ -24,6 +24,7 @@ from engine.devil.phases.roles import Preferences
 from engine.devil.phases.trading import Offer, SecondViewing, Viewing
 from engine.devil.phases.witch_hunt import Question, Vote
 from engine.devil.rulebook import COINS, GOODS
+from engine.devil.rules.afterwards import afterwards
 from engine.devil.rules.bank import bank_form, bank_preview, bank_trade, repay
 from engine.devil.rules.step import Moved, Step
 from engine.devil.state import ROUNDS, State, with_kingdom
@@ -119,10 +120,14 @@ def fill_liberty(state: State, seat: int, kind: str, draft: Draft) -> None:
 
 def preview_liberty(state: State, seat: int, kind: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
     """Says what a possibly partial trade at the bank would do."""
+    kingdom, board = state.kingdoms[seat], state.pack.board
+    if kind == "repay" and value.get("coins"):
+        return afterwards(kingdom, repay(kingdom, convert(value, Repayment).coins))
     wanted = convert(value, BankTrade) if kind == "bank" else BankTrade()
     if not wanted.trade or not wanted.times:
         return ()
-    return bank_preview(state.pack.board, state.kingdoms[seat], wanted.trade, wanted.times)
+    after = bank_trade(board, kingdom, wanted.trade, wanted.times)
+    return (*bank_preview(board, kingdom, wanted.trade, wanted.times), *afterwards(kingdom, after))
 
 
 def take_liberty(state: State, seat: int, kind: str, value: dict[str, Any]) -> Moved:

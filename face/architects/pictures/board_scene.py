@@ -15,15 +15,12 @@ from engine.core.texts import Listed, Named, SeatRef, say, things
 from face.architects.board import headline, held, stakes
 from face.architects.cards import apprentice_name, points_now
 from face.architects.pictures.places import (
-    VIRTUE,
-    WORKS,
     places,
     places_height,
-    virtue,
-    works,
     workshop,
     workshop_height,
 )
+from face.architects.pictures.works import VIRTUE, WORKS, virtue, works
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, mark_changes, moved_on
 from face.pictures.charts import SeatResult, draw_beginning

@@ -13,6 +13,7 @@ from engine.architects.view import Own, PublicSeat, View
 from engine.core.texts import Listed, Named, Text, Things, say
 from face.architects.board import headline
 from face.architects.cards import building_effect, power
+from face.architects.pictures.asked import WHO, asked_pieces
 from face.architects.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head
 from face.architects.pictures.emblems import apprentice_emblem, building_emblem
 from face.architects.pictures.places import SIGNS
@@ -75,19 +76,27 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)
-    seat = seats_of(reader, len(view.seats))[me.seat]
-    draw_short_head(canvas, seat.name, beside(view, reader))
-    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, around.asked) if around.asked else 6)
+    seats = seats_of(reader, len(view.seats))
+    asked = asked_pieces(view, around.draft, cards, reader, seats)
+    named = around.asked if asked and around.asked else seats[me.seat].name
+    draw_short_head(canvas, named, beside(view, reader))
+    question = around.asked if named != around.asked else ""  # else the head asks
+    y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, question) if question else 6)
     changes = changes_of(view, around)[me.seat]
-    y = _stock(canvas, y, me, seat, STOCK - LESS, changes)
+    y = _stock(canvas, y, me, seats[me.seat], STOCK - LESS, changes)
     y = _standing(canvas, y, view, me, STANDING - LESS, changes)
-    first, *others = _groups(own, me, cards, reader, short=True) or [("", [])]
+    for high, draw in asked:
+        draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high))
+        y += high + GAP
+    first, *others = _groups(own, me, cards, reader, short=True, people_first=WHO in around.draft) or [("", [])]
     y = groups_in_room(canvas, y, [("", first[1]), *others], SHORT_HEIGHT - MARGIN + GAP - y)
     canvas.high = y + MARGIN - GAP
     return canvas
 
 
-def _groups(own: Own, me: PublicSeat, cards: Pack, reader: Reader, *, short: bool = False) -> list[TitledCards]:
+def _groups(
+    own: Own, me: PublicSeat, cards: Pack, reader: Reader, *, short: bool = False, people_first: bool = False
+) -> list[TitledCards]:
     """The cards of a desk, with the titles of the groups in which they stand. `short`: in little room."""
 
     def held(id: str) -> Card:
@@ -100,7 +109,8 @@ def _groups(own: Own, me: PublicSeat, cards: Pack, reader: Reader, *, short: boo
         ("people", [apprentice_card(cards.apprentices[id], reader) for id in me.apprentices]),
         ("built", [building_card(cards.buildings[id], reader, whole=False) for id in me.built]),
     )
-    return [(reader.label(say(f"architects-picture-own-{key}")), shown) for key, shown in titled if shown]
+    groups = sorted(titled, key=lambda group: group[0] != "people") if people_first else titled
+    return [(reader.label(say(f"architects-picture-own-{key}")), shown) for key, shown in groups if shown]
 
 
 def _in_one_row(card: Card) -> Card:

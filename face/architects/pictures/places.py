@@ -1,34 +1,31 @@
-"""The places of the board with everybody's workers, the Workshop, the virtue track, Guildhall and Cathedral."""
+"""The places of the board with everybody's workers, the Black Market and the Workshop."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.architects.cards import Apprentice, Level
+from engine.architects.cards import Apprentice
 from engine.architects.pack import Pack
 from engine.architects.rulebook import MARKET, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import Space, View
 from engine.core.texts import Named, say
-from face.architects.board import cathedral_lines, guildhall_line, held, market_lines
-from face.architects.cards import apprentice_line, mark_of, power
+from face.architects.board import held, market_lines
+from face.architects.cards import apprentice_line, power
+from face.architects.pictures.emblems import apprentice_emblem
+from face.architects.pictures.scenery import NIGHT, draw_landscape, draw_scene
 from face.pictures.canvas import Box, Canvas
-from face.pictures.changes import MOVES_HEIGHT, Figures, draw_moves, moved_on
+from face.pictures.emblems.kit import draw_emblem
 from face.pictures.fitting import wrap
-from face.pictures.icons import draw_icon, icon_in
+from face.pictures.icons import draw_icon
 from face.pictures.pieces import (
     AmountPiece,
     Seat,
     draw_amounts,
-    draw_badge,
     draw_heading,
     draw_panel,
     draw_token,
-    draw_track,
-    on_space,
 )
 from face.pictures.theme import (
-    FACT,
-    FADED,
     INK,
     LEAST_WRITING,
     LINE,
@@ -42,6 +39,7 @@ from face.pictures.theme import (
     fact_style,
     label_style,
     title_style,
+    width_of,
 )
 from face.wordings.reader import Reader
 
@@ -51,7 +49,7 @@ SIGNS = {
     "silversmith": "silver",
     "mines": "clay",
     "storehouse": "crown",
-    "workshop": "built",
+    "workshop": "action",
     "town-centre": "captive",
     "tax-stand": "bribe",
     "guardhouse": "key",
@@ -59,8 +57,10 @@ SIGNS = {
 """The sign of each place: what it gives, or what one does there."""
 COLUMNS = 3
 GAP = 8
-TAX = 84.0  # pixels: the room of the silver on the Tax Stand
-PLACE, PRISON, MARKET_HEIGHT = 84.0, 52.0, 122.0
+TAX = 82.0  # pixels: the room of the silver on the Tax Stand
+NAME = 38.0
+PLACE, PRISON, MARKET_HEIGHT = 128.0, 60.0, 128.0
+SHORT_PLACE = 96.0  # a place where there is little room
 MARKETS = PRISON + GAP + MARKET_HEIGHT  # pixels: the heights of Prison and Black Market together
 
 
@@ -71,58 +71,91 @@ def places_height(view: View) -> float:
 
 def places(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Draws the places into `box`, three in a row; the Prison and the Black Market under them."""
-    for at, place in enumerate(OPEN_PLACES):
-        cell = box.cells(COLUMNS, GAP)[at % COLUMNS]
-        spot = Box(cell.x, box.y + at // COLUMNS * (PLACE + GAP), cell.w, PLACE)
-        name = reader.label(Named("architects-place", place))
-        _place(canvas, spot, SIGNS[place], name, view.workers[place], seats)
-        if any(view.workers[place]):
-            canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
-        if place == TAX_STAND:
-            row = Box(spot.x + spot.w - TAX, spot.y + 44, TAX - 6, PLACE - 48)
-            draw_amounts(canvas, row, [AmountPiece(SILVER, view.tax)])
-            if view.tax:
-                canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
+    open_places(canvas, box, view, reader, seats, PLACE)
     last = box.below(box.h - MARKETS)
     inside = tuple(seat.in_prison for seat in view.seats)
-    _prison(canvas, last.top(PRISON), reader.label(Named("architects-place", "prison")), inside, seats)
+    prison(canvas, last.top(PRISON), reader.label(Named("architects-place", "prison")), inside, seats)
     if any(inside):
         canvas.says(workers=held(inside))
     market(canvas, last.below(PRISON + GAP), view, cards, reader, seats)
 
 
-def _place(canvas: Canvas, box: Box, sign: str, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
-    """One place: its sign and name, and under them the workers of each seat."""
+def places_alone(view: View, high: float) -> float:
+    """The height of the open places alone, each of them so high."""
+    return (high + GAP) * (len(OPEN_PLACES) // COLUMNS) - GAP
+
+
+def open_places(canvas: Canvas, box: Box, view: View, reader: Reader, seats: Sequence[Seat], high: float) -> None:
+    """Draws the places with open circles from the top of `box`, each of them `high`."""
+    for at, place in enumerate(OPEN_PLACES):
+        cell = box.cells(COLUMNS, GAP)[at % COLUMNS]
+        spot = Box(cell.x, box.y + at // COLUMNS * (high + GAP), cell.w, high)
+        name = reader.label(Named("architects-place", place))
+        _place(canvas, spot, place, name, view.workers[place], seats, view.tax if place == TAX_STAND else None)
+        if any(view.workers[place]):
+            canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
+        if place == TAX_STAND and view.tax:
+            canvas.says(**{"tax" if any(view.workers[place]) else "count": view.tax})
+
+
+def _place(
+    canvas: Canvas,
+    box: Box,
+    place: str,
+    name: str,
+    workers: Sequence[int],
+    seats: Sequence[Seat],
+    silver: int | None = None,
+) -> None:
+    """One place: its sign and name, and under them what it looks like, with the workers of each seat before it.
+
+    A name that has no room beside the sign stands alone. `silver`: what lies there.
+    """
     draw_panel(canvas, box)
-    draw_icon(canvas, sign, box.x + 6, box.y + 8, 30)
-    canvas.text(Box(box.x + 40, box.y + 4, box.w - 42, 36), name, title_style(26))
-    wide = box.w - 12 - (TAX if sign == "bribe" else 0)
-    _workers(canvas, Box(box.x + 8, box.y + 44, wide, box.h - 48), workers, seats)
+    room = Box(box.x + 40, box.y + 2, box.w - 46, NAME - 2)
+    if width_of(drawable(name), title_style(LEAST_WRITING)) > room.w:
+        room = Box(box.x + 8, room.y, box.w - 12, room.h)
+    else:
+        draw_icon(canvas, SIGNS[place], box.x + 6, box.y + 5, 29)
+    canvas.text(room, name, title_style(26))
+    land = Box(box.x + 2, box.y + NAME, box.w - 4, box.h - NAME - 2)
+    draw_landscape(canvas, land, place)
+    before = land.below(land.h - 44).inset(6, 0)
+    if silver is not None:
+        canvas.rect(Box(before.x, before.y + 3, TAX, 38), PAPER, LINE, 1.2, 9)
+        draw_amounts(canvas, Box(before.x + 7, before.y + 3, TAX - 12, 38), [AmountPiece(SILVER, silver)])
+        before = before.after(TAX + 4)
+    workers_there(canvas, before, workers, seats)
 
 
-def _prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
+def prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
     """The Prison, across the board."""
     draw_panel(canvas, box)
-    draw_icon(canvas, "prison", box.x + 8, box.y + box.h / 2 - 15, 30)
-    canvas.text(Box(box.x + 46, box.y, 230, box.h), name, title_style(26))
-    _workers(canvas, box.after(290).left(box.w - 300), workers, seats)
+    draw_scene(canvas, "prison", box.x + 4, box.y + 3, box.h - 6)
+    canvas.text(Box(box.x + 108, box.y, 180, box.h), name, title_style(26))
+    workers_there(canvas, box.after(290).left(box.w - 300), workers, seats)
 
 
-def _workers(canvas: Canvas, box: Box, workers: Sequence[int], seats: Sequence[Seat]) -> None:
-    """The workers of each seat, in a row."""
+GROUP = 70.0  # pixels: the room of a seat's workers
+
+
+def workers_there(canvas: Canvas, box: Box, workers: Sequence[int], seats: Sequence[Seat]) -> None:
+    """The workers of each seat, in a row: its sign, and how many."""
     there = [(seat, workers[seat.number]) for seat in seats if workers[seat.number]]
-    size = min(66.0, box.w / max(1, len(there)))
-    r = min(13.0, size / 5)
+    size = min(GROUP, box.w / max(1, len(there)))
+    r = min(14.0, size / 4.6)
     for at, (seat, count) in enumerate(there):
-        x = box.x + at * size
-        draw_token(canvas, seat, x + r + 2, box.y + box.h / 2, r)
-        canvas.text(Box(x + 2 * r + 5, box.y, size - 2 * r - 5, box.h), str(count), fact_style(26))
+        spot = Box(box.x + at * size, box.y + box.h / 2 - 19, size - 3, 38)
+        canvas.rect(spot, PAPER, LINE, 1.2, 9)
+        draw_token(canvas, seat, spot.x + r + 4, spot.y + spot.h / 2, r)
+        canvas.text(Box(spot.x + 2 * r + 8, spot.y, spot.w - 2 * r - 9, spot.h), str(count), fact_style(26))
 
 
 def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """The Black Market: what each of its spaces gives, what it costs, and who stands there."""
-    canvas.rect(box, "#3B3238", INK, 1.5, 6)
+    canvas.rect(box, NIGHT, INK, 1.5, 6)
     draw_icon(canvas, "dagger", box.x + 8, box.y + 6, 28, PAPER)
+    draw_scene(canvas, "market", box.x + box.w - 92, box.y + 1, 46)
     name = reader.label(Named("architects-place", MARKET))
     canvas.text(Box(box.x + 42, box.y + 2, box.w - 52, 34), name, title_style(26, PAPER))
     rules = cards.board.market
@@ -131,8 +164,8 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
         None,
         dict(cards.market[view.large].large if view.large else rules.right),
     )
-    for at, space in enumerate(box.below(38).inset(8, 0).cells(3, 8)):
-        spot = Box(space.x, space.y, space.w, box.h - 46)
+    for at, space in enumerate(box.below(46).inset(8, 0).cells(3, 8)):
+        spot = Box(space.x, space.y, space.w, box.h - 54)
         canvas.rect(spot, PAPER if view.market[at] < 0 else SHADE, LINE, 1, 5)
         row = spot.inset(10, 3).left(spot.w - 20 - 44)
         top = Box(row.x, row.y, row.w, row.h / 2)
@@ -152,9 +185,10 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     canvas.says(**market_lines(view, cards)[0].params)
 
 
-CARD, LINE_HEIGHT = 44.0, 30.2  # pixels: the height of a card without its words, and of a line of them
+EMBLEM, HEAD = 52.0, 54.0  # pixels: the size of an emblem, and the height of its row
+CARD, LINE_HEIGHT = HEAD + 8, 30.2  # pixels: the height of a card without its words, and of a line of them
 MOST_LINES = 5
-COLUMN = (PICTURE_WIDTH - 2 * MARGIN - 20 - 3 * 6) / 4 - 12  # pixels: the room of these words
+COLUMN = (PICTURE_WIDTH - 2 * MARGIN - 20 - 3 * 6) / 4 - 18  # pixels: the room of these words
 
 
 def workshop_height(view: View, cards: Pack, reader: Reader) -> float:
@@ -185,7 +219,7 @@ def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, 
     """Draws the display into `box`, row by row."""
     draw_panel(canvas, box)
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    draw_heading(canvas, head.left(head.w - 250), reader.label(Named("architects-place", "workshop")), "built")
+    draw_heading(canvas, head.left(head.w - 250), reader.label(Named("architects-place", "workshop")), "action")
     words = reader.label(say("architects-picture-left", left=view.apprentices_left))
     canvas.text(head.after(head.w - 240), words, label_style(), "end")
     canvas.says(left=view.apprentices_left)
@@ -204,129 +238,18 @@ def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, 
 def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, reader: Reader) -> None:
     """One apprentice: skills, name, what it changes. `silver`: what lies on the card."""
     canvas.rect(box, WHITE, INK, 1.3, 6)
-    x = box.x + 8
+    draw_emblem(canvas, apprentice_emblem(card), box.x + box.w - EMBLEM / 2 - 5, box.y + EMBLEM / 2 + 4, EMBLEM)
+    x, middle = box.x + 8, box.y + HEAD / 2
     for skill in card.skills:
-        draw_icon(canvas, skill, x, box.y + 7, 26)
-        x += 30
+        draw_icon(canvas, skill, x, middle - 14, 28)
+        x += 32
     if card.virtue:
         sign = f"+{card.virtue}" if card.virtue > 0 else f"−{-card.virtue}"
-        draw_amounts(canvas, Box(x + 6, box.y + 6, 56, 28), [AmountPiece("virtue", sign)], 20)
+        x += draw_amounts(canvas, Box(x + 2, middle - 14, 60, 28), [AmountPiece("virtue", sign)], 20) + 8
     if silver:
-        draw_amounts(canvas, Box(box.x + box.w - 54, box.y + 6, 48, 28), [AmountPiece(SILVER, silver)], 21)
+        draw_amounts(canvas, Box(x + 2, middle - 14, 52, 28), [AmountPiece(SILVER, silver)], 21)
     name = reader.label(Named("apprentice", card.id))
     high = _name_lines(card, reader) * LINE_HEIGHT
-    canvas.lines(Box(box.x + 8, box.y + 36, box.w - 12, high), name, title_style(LEAST_WRITING))
-    canvas.lines(Box(box.x + 8, box.y + 38 + high, box.w - 12, box.h - 39 - high), _power(card, reader), body_style())
-
-
-VIRTUE = 168.0  # pixels: its height
-LOW, HIGH = "#D5C6C9", "#C9DBD3"
-
-
-def virtue(
-    canvas: Canvas,
-    box: Box,
-    view: View,
-    cards: Pack,
-    reader: Reader,
-    seats: Sequence[Seat],
-    changes: Sequence[Figures] = (),
-) -> None:
-    """Draws the track into `box`: under its spaces from where on Cathedral and Black Market are closed.
-
-    Under it, where there are `changes`, who has moved.
-    """
-    moved = moved_on(changes, "virtue")
-    draw_panel(canvas, Box(box.x, box.y, box.w, box.h + (MOVES_HEIGHT if moved else 0)))
-    draw_moves(canvas, Box(box.x + 66, box.y + box.h - 4, box.w - 78, MOVES_HEIGHT), changes, "virtue", seats)
-    rules = cards.board.track
-    count = len(rules.points)
-    draw_icon(canvas, "virtue", box.x + 12, box.y + 38, 36)
-    closed = dict.fromkeys(range(rules.cathedral), LOW) | dict.fromkeys(range(rules.market + 1, count), HIGH)
-    spaces = draw_track(canvas, Box(box.x + 62, box.y + 10, box.w - 74, box.h - 44), count, closed)
-    known = [seat for seat in view.seats if seat.character or view.step != "boards"]
-    for at, space in enumerate(spaces):
-        on_space(
-            canvas,
-            space,
-            [seats[seat.seat] for seat in known if min(count - 1, max(0, seat.virtue)) == at],
-            moved=moved,
-        )
-    for seat in known:
-        canvas.says(seat.seat, virtue=seat.virtue)
-    y = box.y + box.h - 32
-    for first, last, key in ((0, rules.cathedral - 1, "no-cathedral"), (rules.market + 1, count - 1, "no-market")):
-        left, right = spaces[first].x, spaces[last].x + spaces[last].w
-        canvas.path(f"M{left:.1f} {y:.1f}H{right:.1f}", line=INK, stroke=2)
-        words = reader.label(say(f"architects-picture-{key}"))
-        canvas.text(Box(left, y + 2, right - left, 28), words, label_style(colour=INK), "middle")
-
-
-WORKS = 262.0  # pixels: their height
-STEP = 0.075  # by how much of its width a level of the Cathedral is narrower than the one below, on each side
-
-
-def works(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
-    """Draws the Guildhall at the left and the Cathedral at the right of `box`."""
-    left, right = box.cells(2, 8)
-    guildhall(canvas, left, view, cards, reader, seats)
-    cathedral(canvas, right, view, cards, reader, seats)
-
-
-def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
-    """A grid of spaces; those that do something more show it."""
-    draw_panel(canvas, box)
-    filled = min(len(view.guildhall), view.spaces)
-    words = reader.label(say("architects-picture-filled", filled=filled, spaces=view.spaces))
-    head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    draw_heading(canvas, head.left(head.w - 130), reader.label(Named("architects-place", "guildhall")), "town")
-    canvas.text(head.after(head.w - 120), words, fact_style(FACT), "end")
-    rules = cards.board.guildhall
-    grid = Box(box.x + 12, box.y + 48, box.w - 24, box.h - 58)
-    high = grid.h / rules.rows
-    for row in range(rules.rows):
-        for column, cell in enumerate(Box(grid.x, grid.y + row * high, grid.w, high - 4).cells(view.columns, 4)):
-            at = row * view.columns + column
-            canvas.rect(cell, SHADE, LINE, 1, 4)
-            x, y = cell.x + cell.w / 2, cell.y + cell.h / 2
-            if at < len(view.guildhall):
-                draw_token(canvas, seats[view.guildhall[at]], x, y, 16)
-            elif column == 0 and row + 1 in rules.reset_rows:
-                icon_in(canvas, "dagger", x, y, 28, FADED)
-            elif column + 1 == rules.refresh_column and row + 1 in rules.refresh_rows:
-                icon_in(canvas, "refresh", x, y, 28, FADED)
-    canvas.says(**guildhall_line(view, cards).params)
-
-
-def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
-    """Its levels as steps, the highest on top: the price, the spaces with who stands there, the points."""
-    draw_panel(canvas, box)
-    head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
-    draw_heading(canvas, head.left(head.w - 150), reader.label(Named("architects-place", "cathedral")), "church")
-    left = reader.label(say("architects-picture-rewards", rewards=view.rewards_left))
-    canvas.text(head.after(head.w - 140), left, label_style(), "end")
-    levels = cards.board.cathedral
-    high = (box.h - 56) / len(levels)
-    for number, level in enumerate(levels, 1):
-        narrow = STEP * (number - 1) * box.w / 2
-        y = box.y + box.h - 8 - number * high
-        step = Box(box.x + 10 + narrow, y, box.w - 20 - 2 * narrow, high - 3)
-        _level(canvas, step, level, [seats[seat.seat] for seat in view.seats if seat.level == number])
-        there = "".join(mark_of(seat.seat) for seat in view.seats if seat.level == number)
-        canvas.says(level=number, points=level.points, there=there)
-    canvas.says(**cathedral_lines(view, cards)[0].params)
-
-
-def _level(canvas: Canvas, box: Box, level: Level, there: Sequence[Seat]) -> None:
-    canvas.rect(box, WHITE, LINE, 1.2, 4)
-    price = [AmountPiece("wood", ""), AmountPiece("stone", level.any)] if level.any else []
-    price += [AmountPiece(kind, count) for kind, count in level.goods.items()]
-    draw_amounts(canvas, Box(box.x + 8, box.y, box.w * 0.36, box.h), price, gap=8)
-    y = box.y + box.h / 2
-    for at in range(level.spaces):
-        x = box.x + box.w - 58 - 36 * (level.spaces - 1 - at)
-        if at < len(there):
-            draw_token(canvas, there[at], x, y, 14)
-        else:
-            canvas.circle(x, y, 13, PAPER, LINE, 2)
-    draw_badge(canvas, box.x + box.w - 20, y, 15, level.points)
+    canvas.lines(Box(box.x + 9, box.y + HEAD, box.w - 18, high), name, title_style(LEAST_WRITING))
+    said = Box(box.x + 9, box.y + HEAD + 2 + high, box.w - 18, box.h - HEAD - 3 - high)
+    canvas.lines(said, _power(card, reader), body_style())

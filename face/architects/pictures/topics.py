@@ -14,17 +14,13 @@ from face.architects.pictures.desk_scene import apprentice_card, building_card
 from face.architects.pictures.emblems import character_emblem
 from face.architects.pictures.places import (
     MARKETS,
-    VIRTUE,
-    WORKS,
-    cathedral,
-    guildhall,
     market,
     places,
     places_height,
-    virtue,
     workshop,
     workshop_height,
 )
+from face.architects.pictures.works import VIRTUE, WORKS, cathedral, guildhall, virtue
 from face.pictures.cards import Card, Example, first_view
 from face.pictures.pieces import seats_of
 from face.wordings.reader import Reader

@@ -47,7 +47,6 @@ from face.pictures.theme import (
     FACT,
     FADED,
     GAME_COLOURS,
-    GOLD_INK,
     INK,
     LINE,
     MARGIN,
@@ -170,16 +169,17 @@ def reputation(
 
 def _drift(canvas: Canvas, space: Box, steps: int, up: bool) -> None:
     """Arrows at the foot of a space: so many steps towards the knot."""
-    wide = 7
-    x, y = space.x + space.w / 2 - (steps * 9 - 2) / 2, space.y + space.h - 11
+    wide = 10
+    x, y = space.x + space.w / 2 - (steps * 13 - 3) / 2, space.y + space.h - 15
     for at in range(steps):
-        left = x + at * 9
-        d = f"M{left:.1f} {y:.1f}l{wide} 4-{wide} 4Z" if up else f"M{left + wide:.1f} {y:.1f}l-{wide} 4 {wide} 4Z"
-        canvas.path(d, ACCENT if not up else GOLD_INK)
+        left = x + at * 13
+        d = f"M{left:.1f} {y:.1f}l{wide} 6-{wide} 6Z" if up else f"M{left + wide:.1f} {y:.1f}l-{wide} 6 {wide} 6Z"
+        canvas.path(d, FADED)
 
 
 COLOUR = GAME_COLOURS["devil"]
 GAP = 8
+STEPS = 44  # pixels: the room of the phases
 TRACK = 142
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """Column and row of each seat: they sit around the table clockwise, the left neighbour next."""
@@ -218,12 +218,12 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     above = results_height(len(seats)) if over else TRACK + (MOVES_HEIGHT if moved_on(changes, "reputation") else 0)
     below = 0 if over else inquisition_height(view) + GAP
     risked = stakes(view)
-    top = HEAD_HEIGHT + (GAP if over else 24 + WAITING_HEIGHT + stakes_height(risked, reader))
+    top = HEAD_HEIGHT + (GAP if over else STEPS + WAITING_HEIGHT + stakes_height(risked, reader))
     canvas = Canvas(PICTURE_WIDTH, top + above + GAP + sum(heights) + GAP + below + MARGIN - 4, COLOUR)
     _head(canvas, view, reader, around)
     if not over:
         _now(canvas, view, reader, around, seats)
-        draw_stakes(canvas, HEAD_HEIGHT + 24 + WAITING_HEIGHT, risked, reader, seats)
+        draw_stakes(canvas, HEAD_HEIGHT + STEPS + WAITING_HEIGHT, risked, reader, seats)
     whole = Box(MARGIN, top, PICTURE_WIDTH - 2 * MARGIN, above)
     if over:
         ended = [SeatResult(seats[each.seat], each.final or 0, each.role or "") for each in view.seats]
@@ -262,8 +262,8 @@ def _now(canvas: Canvas, view: View, reader: Reader, around: Around, seats: tupl
     ]
     here = view.step.partition(".")[0]
     at = played.index(here) if here in played else -1
-    draw_steps(canvas, Box(MARGIN, HEAD_HEIGHT + 8, PICTURE_WIDTH - 2 * MARGIN, 16), at, len(played))
-    waiting_strip(canvas, HEAD_HEIGHT + 24, reader, around, seats)
+    draw_steps(canvas, Box(MARGIN, HEAD_HEIGHT + 8, PICTURE_WIDTH - 2 * MARGIN, STEPS - 10), at, len(played))
+    waiting_strip(canvas, HEAD_HEIGHT + STEPS, reader, around, seats)
 
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:

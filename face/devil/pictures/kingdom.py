@@ -32,6 +32,7 @@ from face.pictures.pieces import (
 )
 from face.pictures.theme import (
     ACCENT,
+    FADED,
     GAME_COLOURS,
     GOLD_INK,
     INK,
@@ -141,12 +142,15 @@ TILE = 38.0
 ROW = 38.0
 PLATE = 166.0
 PAD = 10.0
+LABEL = 28.0  # of the words above what a kingdom has earned, and above its people
+MARKS = 2 * (LABEL + ROW) + 4
+HAND = 164.0  # where the cards in hand begin
 
 
 def kingdom_height(seat: PublicSeat) -> float:
     """The height this kingdom needs, in pixels."""
     rows = max(1, math.ceil(len(seat.built) / COLUMNS))
-    return PAD + PLATE + 2 * ROW + 4 + rows * (TILE + 4) + PAD
+    return PAD + PLATE + MARKS + rows * (TILE + 4) + PAD
 
 
 def kingdom(
@@ -169,11 +173,16 @@ def kingdom(
     goes = inner.h - PLATE
     plate, rest = (inner.below(goes), inner.top(goes)) if row == 0 else (inner.top(PLATE), inner.below(PLATE))
     _plate(canvas, plate, public, seat, (column, row), view, cards, changes)
-    tiles = rest.h - 2 * ROW - 4
-    built, marks = (rest.top(tiles), rest.below(tiles)) if row == 0 else (rest.below(2 * ROW + 4), rest.top(2 * ROW))
+    tiles = rest.h - MARKS
+    built, marks = (rest.top(tiles), rest.below(tiles)) if row == 0 else (rest.below(MARKS), rest.top(MARKS))
     _buildings(canvas, built, public, cards, reader)
-    achievements(canvas, marks.top(ROW), public, cards)
-    _people(canvas, marks.below(ROW).top(ROW), public, view)
+    canvas.text(marks.top(LABEL), reader.label(say("devil-picture-achievements")), label_style())
+    achievements(canvas, marks.below(LABEL).top(ROW), public, cards)
+    people = marks.below(LABEL + ROW)
+    canvas.text(people.top(LABEL).left(HAND - 6), reader.label(say("devil-picture-courtiers")), label_style())
+    if _has_hand(view):
+        canvas.text(people.top(LABEL).after(HAND), reader.label(say("devil-picture-own-hand")), label_style())
+    _people(canvas, people.below(LABEL).top(ROW), public, view)
 
 
 def _plate(
@@ -280,55 +289,56 @@ def achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> N
     """All eight: gold when earned, an outline while not, struck out when lost."""
     x = box.x
     for number, place in enumerate(public.minors):
-        slot = Box(x, box.y + 3, 52, ROW - 8)
+        slot = Box(x, box.y + 3, 57, ROW - 6)
         earned = place not in (UNEARNED, LOST)
-        canvas.rect(slot, GOLD_INK if earned else "none", INK if earned else LINE, 1.3, 5)
-        for cell, sort in zip(slot.inset(3).cells(3), cards.board.minors[number], strict=True):
-            icon_in(canvas, sort, cell.x + cell.w / 2, cell.y + cell.h / 2, 14, INK if earned else LINE)
+        canvas.rect(slot, GOLD_INK if earned else WHITE, INK if earned else LINE, 1.3, 5)
+        for cell, sort in zip(slot.inset(2).cells(3), cards.board.minors[number], strict=True):
+            icon_in(canvas, sort, cell.x + cell.w / 2, cell.y + cell.h / 2, 17.5, INK if earned else FADED)
         if place == LOST:
             canvas.path(f"M{slot.x:.1f} {slot.y + slot.h:.1f}l{slot.w:.1f} -{slot.h:.1f}", line=ACCENT, stroke=2.5)
         if earned:
             canvas.says(public.seat, what=Named("achievement", f"minor-{number}"), field=place + 1)
-        x += 56
-    x += 6
+        x += 60
+    x += 1
     for major in MAJORS:
         earned = major in public.majors
-        middle = (x + 17, box.y + ROW / 2 - 1)
-        canvas.circle(*middle, 17, GOLD_INK if earned else "none", INK if earned else LINE, 1.3)
+        middle = (x + 18, box.y + ROW / 2)
+        canvas.circle(*middle, 17.5, GOLD_INK if earned else WHITE, INK if earned else LINE, 1.3)
         sign = "medal" if major == "all" else major
-        icon_in(canvas, sign, *middle, 20, INK if earned else LINE)
+        icon_in(canvas, sign, *middle, 23, INK if earned else FADED)
         if earned:
             canvas.says(public.seat, what=Named("achievement", major))
-        x += 40
+        x += 39
     if any(place == LOST for place in public.minors):
         canvas.says(public.seat, count=sum(place == LOST for place in public.minors))
 
 
+def _has_hand(view: View) -> bool:
+    """Whether there are still cards in hand."""
+    return view.round < ROUNDS and view.step != END
+
+
 def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
     """The courtiers, those who are hired filled in; then the cards in hand, face down, and what is wished for."""
-    x = box.x + 15
+    x, y = box.x + 18, box.y + ROW / 2
     for courtier in COURTIERS:
         sort = "science" if courtier == "alchemist" else courtier
-        there = courtier in public.hired
         colour = icons()[sort].colour
-        draw_meeple(
-            canvas,
-            x,
-            box.y + ROW / 2,
-            40 if courtier in public.second else 30,
-            colour if there or courtier in public.second else LINE,
-            there,
-        )
         if courtier in public.second:
+            draw_meeple(canvas, x, y, 40, colour, there=courtier in public.hired)
             canvas.text(Box(x - 12, box.y, 24, ROW), "3", fact_style(colour=colour), "middle")
-        x += 34
-    if view.round < ROUNDS and view.step != END:
-        card_back(canvas, Box(x + 6, box.y + 4, 34, ROW - 6), public.buildings_in_hand, "devil-building")
-        card_back(canvas, Box(x + 50, box.y + 4, 34, ROW - 6), public.events_in_hand, "devil-event")
+        elif courtier in public.hired:
+            draw_meeple(canvas, x, y, 34, colour)
+        else:
+            icon_in(canvas, sort, x, y, 26, colour, faded=True)
+        x += 38
+    if _has_hand(view):
+        card_back(canvas, Box(box.x + HAND, box.y + 3, 34, ROW - 4), public.buildings_in_hand, "devil-building")
+        card_back(canvas, Box(box.x + HAND + 44, box.y + 3, 34, ROW - 4), public.events_in_hand, "devil-event")
         canvas.says(public.seat, buildings=public.buildings_in_hand, events=public.events_in_hand)
         canvas.says(public.seat, made=short(public.next_yield))
     if public.wish:
-        _wish(canvas, Box(x + 100, box.y, box.x + box.w - x - 100, ROW), public)
+        _wish(canvas, Box(box.x + HAND + 92, box.y, box.w - HAND - 92, ROW), public)
 
 
 def _wish(canvas: Canvas, box: Box, public: PublicSeat) -> None:

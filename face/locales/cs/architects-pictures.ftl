@@ -12,6 +12,8 @@ architects-picture-rewards = { $rewards ->
     [few] { $rewards } odměny
    *[other] { $rewards } odměn
 }
+architects-picture-resets = obnoví Černý trh
+architects-picture-replaces = 2 noví učedníci
 architects-picture-filled = { $filled } z { $spaces }
 architects-picture-own-choice = Na výběr
 architects-picture-own-hand = Na ruce
@@ -44,3 +46,19 @@ architects-picture-alt-built = Budovy: { $cards }.
 
 architects-stake-blame = Při obnovení ztratí { $virtue } počestnost, kdo má { $guilty } a víc ve vězení
 architects-stake-most = Nejvíc ve vězení: dluh
+# Scenes: titles, sentences, and what is seen, for alt texts.
+architects-scene-capture-title = Velký lov
+architects-scene-capture = 🔒 **Velký lov!** V kleci je { $count ->
+    [one] { $count } služebník
+    [few] { $count } služebníci
+   *[other] { $count } služebníků
+}. Klíč má: { $who }. O své přichází: { $whom }.
+architects-scene-capture-seen = Klec na náměstí; s klíčem v ruce: { $who }.
+architects-scene-capture-of = V kleci, { $whom }: { $count }.
+architects-scene-raid-title = Razie!
+architects-scene-raid = 🏮 **Razie na Černém trhu!** Nejvíc služebníků ve vězení ({ $count }): { $who }.
+architects-scene-raid-none = 🏮 **Razie na Černém trhu!** Vězení zůstává prázdné.
+architects-scene-raid-seen = Stráže s lucernami v temné uličce, převržený stánek, vězení.
+architects-scene-full-title = Radnice je plná
+architects-scene-full = 🏛️ **Radnice je plná!** Každý má ještě jeden tah.
+architects-scene-full-seen = V každém okně radnice se svítí, visí prapory všech hráčů.

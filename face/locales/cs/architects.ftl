@@ -320,11 +320,57 @@ architects-preview-captured = { WAY($count) ->
        *[other] Na tvé desce přibude { $count } zajatců.
     }
 }
-architects-preview-reset = Tím se **obnoví Černý trh**: kdo má nejvíc služebníků ve vězení, dostane dluh.
+architects-preview-reset = Tím se **obnoví Černý trh**. Dluh za nejvíc služebníků ve vězení má zatím: { $most ->
+    [you] **ty**
+    [shared] **ty** i další
+    [others] někdo jiný
+   *[nobody] nikdo
+}.
 architects-preview-refresh = Z Dílny odejdou dva učedníci a přijdou dva noví.
 architects-preview-refresh-hire = **Nejdřív** z Dílny odejdou dva učedníci a přijdou dva noví; koho najmeš, vybereš, až tam budou.
 architects-preview-end = Tím se **zaplní Radnice**: každý má ještě jeden tah.
 architects-preview-for-good = -# Kvůli tomu se otočí skryté karty: nejde to vzít zpět.
+architects-preview-then = 🧮 **Potom**:{ architects-then-goods }{ $debts ->
+    [0] { "" }
+   *[other] { " " }· { $debts }📜
+}{ architects-then-place }
+architects-then-goods = { $held ->
+    [0] { " " }nic
+   *[other] { architects-then-clay }{ architects-then-wood }{ architects-then-stone }{ architects-then-gold }{ architects-then-marble }{ architects-then-silver }
+}
+architects-then-clay = { $clay ->
+    [0] { "" }
+   *[other] { " " }{ $clay }🏺
+}
+architects-then-wood = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood }🪵
+}
+architects-then-stone = { $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone }🪨
+}
+architects-then-gold = { $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold }🥇
+}
+architects-then-marble = { $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble }⬜
+}
+architects-then-silver = { $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver }🥈
+}
+architects-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· ⚖️ počestnost { $virtue }, zatím nejvyšší
+    [highest-shared] { " " }· ⚖️ počestnost { $virtue }, zatím mezi nejvyššími
+    [lowest] { " " }· ⚖️ počestnost { $virtue }, zatím nejnižší
+    [lowest-shared] { " " }· ⚖️ počestnost { $virtue }, zatím mezi nejnižšími
+    [alike] { " " }· ⚖️ počestnost { $virtue }, zatím stejná jako u všech
+   *[between] { " " }· ⚖️ počestnost { $virtue }
+}
 
 ## What happens
 

@@ -6,6 +6,8 @@ devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = { in-round }
 devil-picture-bribe-each = dalšího za { $each }
+devil-picture-achievements = Privilegia
+devil-picture-courtiers = Mistři
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: zatím { $points ->
     [one] { $points } bod
@@ -53,7 +55,7 @@ devil-picture-chest-empty = prázdná
 devil-picture-chest-own = Balení truhly
 devil-picture-chest-sealed = Zapečetěná truhla
 devil-picture-chest-price = cena?
-devil-picture-chest-paid = zaplaceno
+devil-picture-chest-paid = dáno
 devil-picture-chest-for = za
 devil-picture-own-hand = Na ruce
 devil-picture-own-built = V království
@@ -67,4 +69,26 @@ devil-stake-highest = Nejvyšší získá andělská křídla
 devil-stake-lowest = Nejnižší dostane démonská
 devil-stake-hunt = Kdo má aspoň { $votes } hlasy a neukáže { $pieces } části duše, dostane démonská křídla
 devil-stake-guesses-third = Odhalený ďábel ztratí { $devil } reputace, kultista { $cultist }
-devil-stake-guesses-last = Správný tip dá { $right } body tipujícímu, špatný { $wrong } bod označenému
+devil-stake-guesses-last = Body: správný tip +{ $right } tipujícímu, mylný +{ $wrong } označenému
+# Výjevy / Scenes.
+devil-scene-mob-title = Rozzuřený dav
+devil-scene-mob = 🔥 **Do ulic vyráží rozzuřený dav.** Přiznání: { $who }.
+devil-scene-mob-seen = Pochodně a vidle v noci; přede dveřmi: { $who }.
+devil-scene-chests-title = Truhly se otevírají
+devil-scene-chests = 🧰 **Truhly jsou otevřené,** všichni vidí dovnitř.
+devil-scene-ritual-title = Rituál
+devil-scene-ritual = 🕯️ **Svíce hoří.** { $pieces ->
+    [one] Jedna část duše
+    [few] { $pieces } části duše
+   *[other] { $pieces } částí duše
+} pro rituál!
+devil-scene-ritual-seen = Rohatá postava v kruhu svící; části duše kolem ní: { $pieces }.
+devil-scene-guess-title = Prsty ukazují
+devil-scene-guess = 🎯 **Odhalení!** { $mark }: { $who }.
+devil-scene-guess-false = 🎯 **Falešná stopa:** { $who } není { $mark }.
+devil-scene-guess-seen = V kuželu světla, na který ukazují prsty: { $who }.
+devil-scene-inquisitors-title = Inkvizitoři
+devil-scene-inquisitors = ⚖️ **Přišli inkvizitoři.** Postižení: { $who }.
+devil-scene-inquisitors-seen = V kápích proti světlu: { $what }.
+devil-scene-masks-title = Masky padají
+devil-scene-masks = 🎭 **Masky padají!** Ďábel: { $devil }. Kultista: { $cultist }.

@@ -349,6 +349,48 @@ devil-warn-loan = **Půjčuješ si { $coins ->
 }: dluh pak bude { $debt }.** Dokud se obchoduje, dluh splácet nejde.
 devil-warn-keep = **Necháváš si { $what-acc } a ostatní odhazuješ.** Hned přijdou čtyři nové budovy, takže to nepůjde vzít zpět.
 devil-preview-one-more = 🏅 Když najmeš ještě jednoho mistra ({ $what }, { devil-coins }), může dokončit { $achievements }.
+devil-preview-then = 🧮 **Potom**:{ devil-then-goods } · 📜 dluh { $debt }{ devil-then-pieces }{ devil-then-place }
+devil-then-goods = { $held ->
+    [0] { " " }nic
+   *[other] { devil-then-wood }{ devil-then-stone }{ devil-then-grain }{ devil-then-glass }{ devil-then-marble }{ devil-then-coins }
+}
+devil-then-wood = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood }🪵
+}
+devil-then-stone = { $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone }🪨
+}
+devil-then-grain = { $grain ->
+    [0] { "" }
+   *[other] { " " }{ $grain }🌾
+}
+devil-then-glass = { $glass ->
+    [0] { "" }
+   *[other] { " " }{ $glass }🔷
+}
+devil-then-marble = { $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble }⬜
+}
+devil-then-coins = { $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }🪙
+}
+devil-then-pieces = { $pieces ->
+    [yes] { " " }· 👻 { devil-own-pieces }
+   *[no] { "" }
+}
+devil-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· ⚖️ { $reputation }, zatím nejvýš: 🪽
+    [highest-shared] { " " }· ⚖️ { $reputation }, zatím mezi nejvyššími: 🪽
+    [lowest] { " " }· ⚖️ { $reputation }, zatím nejníž: 🦇
+    [lowest-shared] { " " }· ⚖️ { $reputation }, zatím mezi nejnižšími: 🦇
+    [alike] { " " }· ⚖️ { $reputation }, zatím na stejném poli jako všichni
+   *[between] { " " }· ⚖️ { $reputation }
+}
 devil-preview-tokens = 🔨 { $count ->
     [one] Použije se jeden akční žeton
     [few] Použijí se { $count } akční žetony

@@ -4,22 +4,31 @@ paladins-picture-before = Před hrou
 paladins-picture-king = Král
 paladins-picture-map = Mapa
 paladins-picture-row = Měšťané
+paladins-picture-outsiders = Cizinci
+paladins-picture-jars = Džbány
+paladins-picture-recruits = verbování
+paladins-picture-pays = 📜→🧾
 paladins-picture-tavern = Krčma
 paladins-picture-tax = Daň
-paladins-picture-opens = { $round }. kolo
+paladins-picture-order = Rozkaz: { $round }. kolo
+paladins-picture-favour = Přízeň: { $round }. kolo
 paladins-picture-own-choice = Na výběr
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Družina
 paladins-picture-own-actions = Akce
 paladins-picture-workshops = Zbývající dílny: { $left }
-paladins-picture-enough = ✓ { $attribute ->
-    [faith] ✝️
-    [strength] ⚔️
-   *[influence] 📯
-}
 paladins-picture-missing = chybí { $count }
 paladins-picture-hired = { $count } za mince
 paladins-picture-no-more = už ne
+# What converting an outsider brings.
+paladins-picture-converted = { $strength ->
+    [one] { "" }
+    [few] +{ $strength }⚔️{" "}
+   *[other] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
 # Alt text.
 paladins-picture-alt-seat = { $seat }: zatím { $points ->
     [one] { $points } bod
@@ -65,4 +74,16 @@ paladins-stake-tax = { $tax ->
     [few] Do Inkvizice zbývají { $tax } mince daní
    *[other] Do Inkvizice zbývá { $tax } mincí daní
 }
-paladins-stake-most = Kdo má nejvíc podezření, dostane dluh
+paladins-stake-most = Nejvíc podezření: dluh
+# Scenes: titles, sentences, and what is seen, for alt texts.
+paladins-scene-inquisition-title = Inkvizice
+paladins-scene-inquisition = ⚖️ **Inkvizice udeřila!** Nejvíc podezření ({ $count }): { $who }.
+paladins-scene-inquisition-none = ⚖️ **Inkvizice udeřila!** Nikdo není podezřelý.
+paladins-scene-inquisition-seen = Soudce v kápi za velkými vahami: na jedné misce podezření, na druhé dluh.
+paladins-scene-journey-title = Daleko od domova
+paladins-scene-journey = 🛤️ **Daleko od domova:** misionář došel do regionu { $region }. Vysílá: { $who }.
+paladins-scene-journey-seen = Misionář s holí na dlouhé cestě do regionu { $region }. Vysílá: { $who }.
+paladins-scene-region = Region { $region }
+paladins-scene-order-title = Královský rozkaz
+paladins-scene-order = 👑 **Královský rozkaz je splněn:** { $what }. Zásluha: { $who }.
+paladins-scene-order-seen = List s královskou pečetí: { $what }, { ending-points }.

@@ -234,6 +234,60 @@ paladins-preview-risk = { $risk ->
    *[no] {" "}(zbývá karet: { $left })
 }
 paladins-preview-inquisition = **Zmizí poslední mince ze zásoby daní: nastane Inkvizice.**
+paladins-preview-then = 🧮 **Potom**:{ $held ->
+    [0] { " " }nic
+   *[other] { paladins-then-labourer }{ paladins-then-scout }{ paladins-then-merchant }{ paladins-then-fighter }{ paladins-then-cleric }{ paladins-then-criminal }{ paladins-then-silver }{ paladins-then-provisions }
+}{ $moved ->
+    [yes] { " " }· ✝️{ $faith } ⚔️{ $strength } 📯{ $influence }
+   *[no] { "" }
+}{ $debts ->
+    [0] { "" }
+   *[other] { " " }· { $debts }📜
+}{ paladins-then-place }{ $taxed ->
+    [yes] { " " }· zásoba daní { $tax }🪙
+   *[no] { "" }
+}
+paladins-then-labourer = { $labourer ->
+    [0] { "" }
+   *[other] { " " }{ $labourer }{ paladins-space-labourer }
+}
+paladins-then-scout = { $scout ->
+    [0] { "" }
+   *[other] { " " }{ $scout }{ paladins-space-scout }
+}
+paladins-then-merchant = { $merchant ->
+    [0] { "" }
+   *[other] { " " }{ $merchant }{ paladins-space-merchant }
+}
+paladins-then-fighter = { $fighter ->
+    [0] { "" }
+   *[other] { " " }{ $fighter }{ paladins-space-fighter }
+}
+paladins-then-cleric = { $cleric ->
+    [0] { "" }
+   *[other] { " " }{ $cleric }{ paladins-space-cleric }
+}
+paladins-then-criminal = { $criminal ->
+    [0] { "" }
+   *[other] { " " }{ $criminal }{ paladins-space-criminal }
+}
+paladins-then-silver = { $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver }🪙
+}
+paladins-then-provisions = { $provisions ->
+    [0] { "" }
+   *[other] { " " }{ $provisions }🍖
+}
+paladins-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· { $suspicions }👁️, zatím nejvíc: dluh při Inkvizici
+    [highest-shared] { " " }· { $suspicions }👁️, zatím mezi těmi s nejvíc: dluh při Inkvizici
+    [lowest] { " " }· { $suspicions }👁️, zatím nejméně
+    [lowest-shared] { " " }· { $suspicions }👁️, zatím mezi těmi s nejméně
+    [alike] { " " }· { $suspicions }👁️, zatím stejně jako všichni
+   *[between] { " " }· { $suspicions }👁️
+}
 
 ## What happens
 

@@ -15,6 +15,36 @@ chart-told = { $title } (po kole { $rounds })
 chart-line = { $who }: { $figures }
 chart-title = {"\u000A"}**{ $title }**
 board-stakes = **O co se hraje.** { $stakes }.
+lobby-card-under = Stůl { $table } · { $status ->
+    [open] obsazená místa: { $seated } z { $most }
+    [full] všechna místa jsou obsazená
+    [begun] hraje se
+   *[closed] zavřeno
+}
+lobby-card-free = volné místo
+lobby-card-each = na každou otázku
+lobby-card-bank = na hráče a { $each } na každou otázku
+lobby-card-own-time = bez spěchu
+lobby-card-length = { $unit ->
+    [days] dnů: { $time }
+   *[weeks] { $time } týd.
+}
+lobby-card-decisions = { $counted ->
+    [turns] tahů: { $each }
+   *[decisions] rozhodnutí: { $each }
+}
+lobby-card-usual = běžná pravidla
+lobby-card-hints = rady
+lobby-card-rated = hodnocená
+lobby-card-alt = Pozvánka: { $game }. { $under }.
+lobby-card-alt-seats = U stolu: { $who }.
+lobby-card-alt-automatic = { $name } (automatický hráč)
+lobby-card-alt-nobody = Zatím tu nikdo nesedí.
+lobby-card-alt-free = Volná místa: { $count }.
+lobby-card-alt-time = Čas: { $words } { $more }.
+lobby-card-alt-length = Délka: { $words }, { $more }.
+lobby-card-alt-options = Volby: { $words }.
+lobby-card-alt-language = Jazyk: { $language }.
 board-stakes-both = { $first }. { $then }
 board-stake = { $stake }
 board-stake-of = { $stake } ({ $who })
@@ -47,3 +77,12 @@ picture-sign-faith = víra
 picture-sign-strength = síla
 picture-sign-influence = vliv
 picture-sign-suspicion = podezření
+podium-decided = Rozhodlo: { $part } +{ $points }
+podium-days = { $days ->
+    [one] Odehráno za jeden den
+    [few] Odehráno za { $days } dny
+   *[other] Odehráno za { $days } dnů
+}
+# Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
+scene-alt-podium = Stupně vítězů.
+scene-alt-place = { $place }. { $who }: { ending-points }.

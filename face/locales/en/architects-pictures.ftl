@@ -11,6 +11,8 @@ architects-picture-rewards = { $rewards ->
     [one] { $rewards } reward
    *[other] { $rewards } rewards
 }
+architects-picture-resets = resets the Black Market
+architects-picture-replaces = 2 new apprentices
 architects-picture-filled = { $filled } of { $spaces }
 architects-picture-own-choice = To choose from
 architects-picture-own-hand = In hand
@@ -42,4 +44,16 @@ architects-picture-alt-people = Apprentices: { $cards }.
 architects-picture-alt-built = Buildings: { $cards }.
 
 architects-stake-blame = Black Market reset, { $guilty } or more in Prison: virtue −{ $virtue }
-architects-stake-most = Most in Prison then: a debt
+architects-stake-most = Most in Prison: a debt
+# Scenes: titles, sentences, and what is seen, for alt texts.
+architects-scene-capture-title = A great capture
+architects-scene-capture = 🔒 **A great capture by { $who }!** Workers in the cage: { $count }, of { $whom }.
+architects-scene-capture-seen = A cage on the Town Centre; with the key in hand: { $who }.
+architects-scene-capture-of = In the cage, of { $whom }: { $count }.
+architects-scene-raid-title = A raid!
+architects-scene-raid = 🏮 **The Black Market is raided!** The most workers in Prison ({ $count }): { $who }.
+architects-scene-raid-none = 🏮 **The Black Market is raided!** The Prison stays empty.
+architects-scene-raid-seen = Guards with lanterns in a dark lane, an overturned stall, the Prison.
+architects-scene-full-title = The Guildhall is full
+architects-scene-full = 🏛️ **The Guildhall is full!** Everyone gets one more turn.
+architects-scene-full-seen = Light in every window of the hall, banners of all players.

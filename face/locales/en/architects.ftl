@@ -256,11 +256,57 @@ architects-preview-captured = { WAY($count) ->
        *[other] { $count } more captives on your board.
     }
 }
-architects-preview-reset = This **resets the Black Market**: whoever has the most workers in Prison takes a debt.
+architects-preview-reset = This **resets the Black Market**. The debt for most workers in Prison, as things stand: { $most ->
+    [you] **yours**
+    [shared] **yours**, and of others with as many
+    [others] not yours
+   *[nobody] nobody's
+}.
 architects-preview-refresh = Two new apprentices replace two in the Workshop.
 architects-preview-refresh-hire = Two new apprentices replace two in the Workshop **first**; then you choose who to hire.
 architects-preview-end = This **fills the Guildhall**: everyone gets one more turn.
 architects-preview-for-good = -# This reveals hidden cards: you can't take it back.
+architects-preview-then = 🧮 **Then**:{ architects-then-goods }{ $debts ->
+    [0] { "" }
+   *[other] { " " }· { $debts }📜
+}{ architects-then-place }
+architects-then-goods = { $held ->
+    [0] { " " }nothing
+   *[other] { architects-then-clay }{ architects-then-wood }{ architects-then-stone }{ architects-then-gold }{ architects-then-marble }{ architects-then-silver }
+}
+architects-then-clay = { $clay ->
+    [0] { "" }
+   *[other] { " " }{ $clay }🏺
+}
+architects-then-wood = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood }🪵
+}
+architects-then-stone = { $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone }🪨
+}
+architects-then-gold = { $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold }🥇
+}
+architects-then-marble = { $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble }⬜
+}
+architects-then-silver = { $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver }🥈
+}
+architects-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· ⚖️ virtue { $virtue }, as things stand the highest
+    [highest-shared] { " " }· ⚖️ virtue { $virtue }, as things stand among the highest
+    [lowest] { " " }· ⚖️ virtue { $virtue }, as things stand the lowest
+    [lowest-shared] { " " }· ⚖️ virtue { $virtue }, as things stand among the lowest
+    [alike] { " " }· ⚖️ virtue { $virtue }, as things stand like all others
+   *[between] { " " }· ⚖️ virtue { $virtue }
+}
 
 ## What happens
 

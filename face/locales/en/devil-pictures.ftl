@@ -5,6 +5,8 @@ devil-picture-wheel = Round
 devil-picture-last = last
 devil-picture-inquisition = Inquisition
 devil-picture-inquisition-next = in round { $round }
+devil-picture-achievements = Achievements
+devil-picture-courtiers = Courtiers
 devil-picture-bribe-each = { $each } for the next
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: { $points ->
@@ -61,3 +63,24 @@ devil-stake-lowest = Lowest: a demon wing
 devil-stake-hunt = From { $votes } votes on: { $pieces } soul pieces, or a demon wing
 devil-stake-guesses-third = Found: the devil −{ $devil } reputation, the cultist −{ $cultist }
 devil-stake-guesses-last = Points: a right guess +{ $right }, a wrong one +{ $wrong } for the player it names
+# Scenes: what people tell each other afterwards, a picture of its own in the thread. The title stands on it, the sentence before it, what is seen in its alt text.
+devil-scene-mob-title = The angry mob
+devil-scene-mob = 🔥 **The angry mob is out.** Confessed: { $who }.
+devil-scene-mob-seen = Torches and pitchforks in the night; before the door: { $who }.
+devil-scene-chests-title = The chests are opened
+devil-scene-chests = 🧰 **The chests are open,** for everyone to look into.
+devil-scene-ritual-title = The ritual
+devil-scene-ritual = 🕯️ **The candles burn.** { $pieces ->
+    [one] A soul piece
+   *[other] { $pieces } soul pieces
+} for the ritual!
+devil-scene-ritual-seen = A horned figure in a ring of candles; soul pieces around it: { $pieces }.
+devil-scene-guess-title = Fingers point
+devil-scene-guess = 🎯 **Found out!** The { $mark } is { $who }.
+devil-scene-guess-false = 🎯 **A false trail:** { $who } isn't the { $mark }.
+devil-scene-guess-seen = Fingers point at { $who } in a beam of light.
+devil-scene-inquisitors-title = The inquisitors
+devil-scene-inquisitors = ⚖️ **The inquisitors have called.** Hit: { $who }.
+devil-scene-inquisitors-seen = Hooded against the light: { $what }.
+devil-scene-masks-title = The masks fall
+devil-scene-masks = 🎭 **The masks fall!** The devil: { $devil }. The cultist: { $cultist }.

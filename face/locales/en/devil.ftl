@@ -276,6 +276,48 @@ devil-warn-loan = **You borrow { $coins ->
 }: your debt will be { $debt }.** You can't repay debt during trading.
 devil-warn-keep = **You keep { $what } and discard the rest.** Four new buildings come at once, so you can't undo this.
 devil-preview-one-more = 🏅 One more courtier, the { $what } ({ devil-coins }), could complete { $achievements }.
+devil-preview-then = 🧮 **Then**:{ devil-then-goods } · 📜 debt { $debt }{ devil-then-pieces }{ devil-then-place }
+devil-then-goods = { $held ->
+    [0] { " " }nothing
+   *[other] { devil-then-wood }{ devil-then-stone }{ devil-then-grain }{ devil-then-glass }{ devil-then-marble }{ devil-then-coins }
+}
+devil-then-wood = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood }🪵
+}
+devil-then-stone = { $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone }🪨
+}
+devil-then-grain = { $grain ->
+    [0] { "" }
+   *[other] { " " }{ $grain }🌾
+}
+devil-then-glass = { $glass ->
+    [0] { "" }
+   *[other] { " " }{ $glass }🔷
+}
+devil-then-marble = { $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble }⬜
+}
+devil-then-coins = { $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }🪙
+}
+devil-then-pieces = { $pieces ->
+    [yes] { " " }· 👻 { devil-own-pieces }
+   *[no] { "" }
+}
+devil-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· ⚖️ { $reputation }, as things stand the highest: 🪽
+    [highest-shared] { " " }· ⚖️ { $reputation }, as things stand among the highest: 🪽
+    [lowest] { " " }· ⚖️ { $reputation }, as things stand the lowest: 🦇
+    [lowest-shared] { " " }· ⚖️ { $reputation }, as things stand among the lowest: 🦇
+    [alike] { " " }· ⚖️ { $reputation }, as things stand on one space with all others
+   *[between] { " " }· ⚖️ { $reputation }
+}
 devil-preview-tokens = 🔨 { $count ->
     [one] You use one action token
    *[other] You use { $count } action tokens

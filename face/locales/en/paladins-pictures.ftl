@@ -4,22 +4,30 @@ paladins-picture-before = Before the game
 paladins-picture-king = The King
 paladins-picture-map = The map
 paladins-picture-row = Townsfolk
+paladins-picture-outsiders = Outsiders
+paladins-picture-jars = Jars
+paladins-picture-recruits = recruit
+paladins-picture-pays = 📜→🧾
 paladins-picture-tavern = Tavern
 paladins-picture-tax = Tax
-paladins-picture-opens = in round { $round }
+paladins-picture-order = Order: round { $round }
+paladins-picture-favour = Favour: round { $round }
 paladins-picture-own-choice = To choose from
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Retinue
 paladins-picture-own-actions = Actions
 paladins-picture-workshops = Workshops left: { $left }
-paladins-picture-enough = ✓ { $attribute ->
-    [faith] ✝️
-    [strength] ⚔️
-   *[influence] 📯
-}
 paladins-picture-missing = { $count } missing
 paladins-picture-hired = { $count } for silver
 paladins-picture-no-more = no more
+# What converting an outsider brings.
+paladins-picture-converted = { $strength ->
+    [one] { "" }
+   *[other] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
 # Alt text.
 paladins-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -61,3 +69,15 @@ paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = Tax until the Inquisition: { $tax }
 paladins-stake-most = Most suspicions: a debt
+# Scenes: titles, sentences, and what is seen, for alt texts.
+paladins-scene-inquisition-title = The Inquisition
+paladins-scene-inquisition = ⚖️ **The Inquisition strikes!** The most suspicions ({ $count }): { $who }.
+paladins-scene-inquisition-none = ⚖️ **The Inquisition strikes!** Nobody is under suspicion.
+paladins-scene-inquisition-seen = A hooded judge behind large scales: suspicions on one side, a debt on the other.
+paladins-scene-journey-title = Far from home
+paladins-scene-journey = 🛤️ **Far from home:** a monk in region { $region }, sent by { $who }.
+paladins-scene-journey-seen = A monk with his staff on a long road. Sent by { $who }, to region { $region }.
+paladins-scene-region = Region { $region }
+paladins-scene-order-title = A King's Order
+paladins-scene-order = 👑 **A King's Order is fulfilled,** by { $who }: { $what }.
+paladins-scene-order-seen = A sheet under the King's seal: { $what }, { ending-points }.

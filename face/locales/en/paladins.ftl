@@ -170,6 +170,60 @@ paladins-preview-risk = { $risk ->
    *[no] {" "}({ $left } cards left)
 }
 paladins-preview-inquisition = **This takes the last coin of the tax supply: the Inquisition strikes.**
+paladins-preview-then = 🧮 **Then**:{ $held ->
+    [0] { " " }nothing
+   *[other] { paladins-then-labourer }{ paladins-then-scout }{ paladins-then-merchant }{ paladins-then-fighter }{ paladins-then-cleric }{ paladins-then-criminal }{ paladins-then-silver }{ paladins-then-provisions }
+}{ $moved ->
+    [yes] { " " }· ✝️{ $faith } ⚔️{ $strength } 📯{ $influence }
+   *[no] { "" }
+}{ $debts ->
+    [0] { "" }
+   *[other] { " " }· { $debts }📜
+}{ paladins-then-place }{ $taxed ->
+    [yes] { " " }· tax supply { $tax }🪙
+   *[no] { "" }
+}
+paladins-then-labourer = { $labourer ->
+    [0] { "" }
+   *[other] { " " }{ $labourer }{ paladins-space-labourer }
+}
+paladins-then-scout = { $scout ->
+    [0] { "" }
+   *[other] { " " }{ $scout }{ paladins-space-scout }
+}
+paladins-then-merchant = { $merchant ->
+    [0] { "" }
+   *[other] { " " }{ $merchant }{ paladins-space-merchant }
+}
+paladins-then-fighter = { $fighter ->
+    [0] { "" }
+   *[other] { " " }{ $fighter }{ paladins-space-fighter }
+}
+paladins-then-cleric = { $cleric ->
+    [0] { "" }
+   *[other] { " " }{ $cleric }{ paladins-space-cleric }
+}
+paladins-then-criminal = { $criminal ->
+    [0] { "" }
+   *[other] { " " }{ $criminal }{ paladins-space-criminal }
+}
+paladins-then-silver = { $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver }🪙
+}
+paladins-then-provisions = { $provisions ->
+    [0] { "" }
+   *[other] { " " }{ $provisions }🍖
+}
+paladins-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· { $suspicions }👁️, as things stand the most: a debt at an Inquisition
+    [highest-shared] { " " }· { $suspicions }👁️, as things stand among the most: a debt at an Inquisition
+    [lowest] { " " }· { $suspicions }👁️, as things stand the fewest
+    [lowest-shared] { " " }· { $suspicions }👁️, as things stand among the fewest
+    [alike] { " " }· { $suspicions }👁️, as things stand as many as all others
+   *[between] { " " }· { $suspicions }👁️
+}
 
 ## What happens
 

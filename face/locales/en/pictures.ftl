@@ -15,6 +15,37 @@ chart-told = { $title } (after round { $rounds })
 chart-line = { $who }: { $figures }
 # An empty line, then the title: the charts in words.
 chart-title = {"\u000A"}**{ $title }**
+# The picture of a lobby, made to be forwarded.
+lobby-card-under = Table { $table } · { $status ->
+    [open] { $seated } of { $most } seats taken
+    [full] all { $most } seats taken
+    [begun] the game is on
+   *[closed] closed
+}
+lobby-card-free = free seat
+lobby-card-each = for each question
+lobby-card-bank = each, and { $each } for each question
+lobby-card-own-time = your own time
+lobby-card-length = { $time } { $unit ->
+    [days] days
+   *[weeks] weeks
+}
+lobby-card-decisions = { $counted ->
+    [turns] { $each } turns each
+   *[decisions] { $each } decisions each
+}
+lobby-card-usual = the usual rules
+lobby-card-hints = hints
+lobby-card-rated = rated
+lobby-card-alt = Invitation: { $game }. { $under }.
+lobby-card-alt-seats = At the table: { $who }.
+lobby-card-alt-automatic = { $name } (an automatic player)
+lobby-card-alt-nobody = Nobody sits there yet.
+lobby-card-alt-free = Free seats: { $count }.
+lobby-card-alt-time = Time: { $words } { $more }.
+lobby-card-alt-length = Length: { $words }, { $more }.
+lobby-card-alt-options = Options: { $words }.
+lobby-card-alt-language = Language: { $language }.
 # What is at stake, on boards: what happens, and to whom as things stand.
 board-stakes = **At stake.** { $stakes }.
 board-stakes-both = { $first }. { $then }
@@ -50,3 +81,12 @@ picture-sign-faith = Faith
 picture-sign-strength = Strength
 picture-sign-influence = Influence
 picture-sign-suspicion = suspicions
+# Beneath a podium: what is worth forwarding.
+podium-decided = What decided it: { $part } +{ $points }
+podium-days = { $days ->
+    [one] Played in one day
+   *[other] Played in { $days } days
+}
+# Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
+scene-alt-podium = The podium.
+scene-alt-place = { $place }. { $who }: { ending-points }.

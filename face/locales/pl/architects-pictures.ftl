@@ -12,6 +12,8 @@ architects-picture-rewards = { $rewards ->
     [few] { $rewards } nagrody
    *[many] { $rewards } nagród
 }
+architects-picture-resets = resetuje Czarny rynek
+architects-picture-replaces = 2 nowych czeladników
 architects-picture-filled = { $filled } z { $spaces }
 architects-picture-own-choice = Do wyboru
 architects-picture-own-hand = Na ręce
@@ -44,3 +46,19 @@ architects-picture-alt-built = Budynki: { $cards }.
 
 architects-stake-blame = Przy resecie kto ma { $guilty } lub więcej w Więzieniu, traci { $virtue } pkt cnoty
 architects-stake-most = Najwięcej w Więzieniu: dług
+# Scenes: titles, sentences, and what is seen, for alt texts.
+architects-scene-capture-title = Wielki połów
+architects-scene-capture = 🔒 **Wielki połów!** W klatce: { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracownicy
+   *[many] { $count } pracowników
+}. Klucz ma: { $who }. Swoich traci: { $whom }.
+architects-scene-capture-seen = Klatka na rynku; z kluczem w ręku: { $who }.
+architects-scene-capture-of = W klatce, { $whom }: { $count }.
+architects-scene-raid-title = Nalot!
+architects-scene-raid = 🏮 **Nalot na Czarny rynek!** Najwięcej pracowników w Więzieniu ({ $count }): { $who }.
+architects-scene-raid-none = 🏮 **Nalot na Czarny rynek!** Więzienie zostaje puste.
+architects-scene-raid-seen = Straże z latarniami w ciemnej uliczce, przewrócony stragan, Więzienie.
+architects-scene-full-title = Siedziba gildii jest pełna
+architects-scene-full = 🏛️ **Siedziba gildii jest pełna!** Każdy ma jeszcze jedną turę.
+architects-scene-full-seen = Światło w każdym oknie siedziby, chorągwie wszystkich graczy.

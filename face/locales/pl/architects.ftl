@@ -320,11 +320,57 @@ architects-preview-captured = { WAY($count) ->
        *[many] Na twoją planszę trafia { $count } jeńców.
     }
 }
-architects-preview-reset = To **resetuje Czarny rynek**: kto ma najwięcej pracowników w Więzieniu, bierze dług.
+architects-preview-reset = To **resetuje Czarny rynek**. Dług za najwięcej pracowników w Więzieniu bierze na razie: { $most ->
+    [you] **ty**
+    [shared] **ty** i inni
+    [others] ktoś inny
+   *[nobody] nikt
+}.
 architects-preview-refresh = Z Warsztatu odchodzi dwóch czeladników, przychodzi dwóch nowych.
 architects-preview-refresh-hire = **Najpierw** z Warsztatu odchodzi dwóch czeladników i przychodzi dwóch nowych; kogo zatrudniasz, wybierzesz, gdy będą już leżeć.
 architects-preview-end = To **zapełnia Siedzibę gildii**: każdy ma jeszcze jedną turę.
 architects-preview-for-good = -# Odkrywa się przy tym zakryte karty: nie da się tego cofnąć.
+architects-preview-then = 🧮 **Potem**:{ architects-then-goods }{ $debts ->
+    [0] { "" }
+   *[other] { " " }· { $debts }📜
+}{ architects-then-place }
+architects-then-goods = { $held ->
+    [0] { " " }nic
+   *[other] { architects-then-clay }{ architects-then-wood }{ architects-then-stone }{ architects-then-gold }{ architects-then-marble }{ architects-then-silver }
+}
+architects-then-clay = { $clay ->
+    [0] { "" }
+   *[other] { " " }{ $clay }🏺
+}
+architects-then-wood = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood }🪵
+}
+architects-then-stone = { $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone }🪨
+}
+architects-then-gold = { $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold }🥇
+}
+architects-then-marble = { $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble }⬜
+}
+architects-then-silver = { $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver }🥈
+}
+architects-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· ⚖️ cnota { $virtue }, na razie najwyższa
+    [highest-shared] { " " }· ⚖️ cnota { $virtue }, na razie wśród najwyższych
+    [lowest] { " " }· ⚖️ cnota { $virtue }, na razie najniższa
+    [lowest-shared] { " " }· ⚖️ cnota { $virtue }, na razie wśród najniższych
+    [alike] { " " }· ⚖️ cnota { $virtue }, na razie jak u wszystkich
+   *[between] { " " }· ⚖️ cnota { $virtue }
+}
 
 ## What happens
 

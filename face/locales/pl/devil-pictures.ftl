@@ -5,6 +5,8 @@ devil-picture-wheel = Runda
 devil-picture-last = ostatnia
 devil-picture-inquisition = Inkwizycja
 devil-picture-inquisition-next = w rundzie { $round }
+devil-picture-achievements = Osiągnięcia
+devil-picture-courtiers = Dworzanie
 devil-picture-bribe-each = { $each } za następnego
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: na razie { $points ->
@@ -53,7 +55,7 @@ devil-picture-chest-empty = pusta
 devil-picture-chest-own = Pakowanie skrzyni
 devil-picture-chest-sealed = Skrzynia zapieczętowana
 devil-picture-chest-price = cena?
-devil-picture-chest-paid = zapłata
+devil-picture-chest-paid = dano
 devil-picture-chest-for = za
 devil-picture-own-hand = Na ręce
 devil-picture-own-built = W królestwie
@@ -67,4 +69,26 @@ devil-stake-highest = Najwyższy dostaje anielskie skrzydła
 devil-stake-lowest = Najniższy dostaje diabelskie
 devil-stake-hunt = Kto ma co najmniej { $votes } głosy i nie pokaże { $pieces } fragmentów duszy, dostaje diabelskie skrzydła
 devil-stake-guesses-third = Wykryty diabeł traci { $devil } reputacji, kultysta { $cultist }
-devil-stake-guesses-last = Trafny domysł daje { $right } pkt zgadującemu, błędny { $wrong } pkt wskazanemu
+devil-stake-guesses-last = Punkty: trafny domysł +{ $right } dla zgadującego, błędny +{ $wrong } dla wskazanego
+# Sceny / Scenes.
+devil-scene-mob-title = Wściekły tłum
+devil-scene-mob = 🔥 **Rusza wściekły tłum.** Przyznanie się do winy: { $who }.
+devil-scene-mob-seen = Pochodnie i widły w nocy; przed drzwiami: { $who }.
+devil-scene-chests-title = Skrzynie otwarte
+devil-scene-chests = 🧰 **Skrzynie są otwarte,** każdy widzi, co w nich leży.
+devil-scene-ritual-title = Rytuał
+devil-scene-ritual = 🕯️ **Świece płoną.** { $pieces ->
+    [one] Jeden fragment duszy
+    [few] { $pieces } fragmenty duszy
+   *[many] { $pieces } fragmentów duszy
+} na rytuał!
+devil-scene-ritual-seen = Rogata postać w kręgu świec; fragmenty duszy wokół niej: { $pieces }.
+devil-scene-guess-title = Palce wskazują
+devil-scene-guess = 🎯 **Trafione!** { $mark }: { $who }.
+devil-scene-guess-false = 🎯 **Fałszywy trop.** { $who } to nie { $mark }.
+devil-scene-guess-seen = W snopie światła, na który wskazują palce: { $who }.
+devil-scene-inquisitors-title = Inkwizytorzy
+devil-scene-inquisitors = ⚖️ **Przyszli inkwizytorzy.** Dotknięci: { $who }.
+devil-scene-inquisitors-seen = W kapturach pod światło: { $what }.
+devil-scene-masks-title = Maski opadają
+devil-scene-masks = 🎭 **Maski opadają!** Diabeł: { $devil }. Kultysta: { $cultist }.

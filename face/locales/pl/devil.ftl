@@ -352,6 +352,48 @@ devil-warn-loan = **Pożyczasz { $coins ->
 }: dług wyniesie { $debt }.** W fazie paktów długu się nie spłaca.
 devil-warn-keep = **Zostawiasz { $what-acc }, resztę odrzucasz.** Od razu przyjdą cztery nowe budynki, więc tego nie da się cofnąć.
 devil-preview-one-more = 🏅 Gdy zwerbujesz jeszcze jednego dworzanina ({ $what }, { devil-coins }), może skompletować: { $achievements }.
+devil-preview-then = 🧮 **Potem**:{ devil-then-goods } · 📜 dług { $debt }{ devil-then-pieces }{ devil-then-place }
+devil-then-goods = { $held ->
+    [0] { " " }nic
+   *[other] { devil-then-wood }{ devil-then-stone }{ devil-then-grain }{ devil-then-glass }{ devil-then-marble }{ devil-then-coins }
+}
+devil-then-wood = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood }🪵
+}
+devil-then-stone = { $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone }🪨
+}
+devil-then-grain = { $grain ->
+    [0] { "" }
+   *[other] { " " }{ $grain }🌾
+}
+devil-then-glass = { $glass ->
+    [0] { "" }
+   *[other] { " " }{ $glass }🔷
+}
+devil-then-marble = { $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble }⬜
+}
+devil-then-coins = { $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }🪙
+}
+devil-then-pieces = { $pieces ->
+    [yes] { " " }· 👻 { devil-own-pieces }
+   *[no] { "" }
+}
+devil-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· ⚖️ { $reputation }, na razie najwyżej: 🪽
+    [highest-shared] { " " }· ⚖️ { $reputation }, na razie wśród najwyższych: 🪽
+    [lowest] { " " }· ⚖️ { $reputation }, na razie najniżej: 🦇
+    [lowest-shared] { " " }· ⚖️ { $reputation }, na razie wśród najniższych: 🦇
+    [alike] { " " }· ⚖️ { $reputation }, na razie na jednym polu ze wszystkimi
+   *[between] { " " }· ⚖️ { $reputation }
+}
 devil-preview-tokens = 🔨 { $count ->
     [one] Używasz jednego żetonu akcji
     [few] Używasz { $count } żetonów akcji

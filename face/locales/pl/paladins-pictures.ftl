@@ -4,22 +4,31 @@ paladins-picture-before = Przed grą
 paladins-picture-king = Król
 paladins-picture-map = Mapa
 paladins-picture-row = Mieszczanie
+paladins-picture-outsiders = Obcy
+paladins-picture-jars = Dzbany
+paladins-picture-recruits = rekrutacja
+paladins-picture-pays = 📜→🧾
 paladins-picture-tavern = Tawerna
 paladins-picture-tax = Podatek
-paladins-picture-opens = runda { $round }
+paladins-picture-order = Rozkaz: runda { $round }
+paladins-picture-favour = Łaska: runda { $round }
 paladins-picture-own-choice = Do wyboru
 paladins-picture-own-paladin = Paladyn
 paladins-picture-own-retinue = Świta
 paladins-picture-own-actions = Akcje
 paladins-picture-workshops = Pozostałe warsztaty: { $left }
-paladins-picture-enough = ✓ { $attribute ->
-    [faith] ✝️
-    [strength] ⚔️
-   *[influence] 📯
-}
 paladins-picture-missing = brakuje { $count }
 paladins-picture-hired = { $count } za srebro
 paladins-picture-no-more = już nie
+# What converting an outsider brings.
+paladins-picture-converted = { $strength ->
+    [one] { "" }
+    [few] +{ $strength }⚔️{" "}
+   *[many] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
 # Alt text.
 paladins-picture-alt-seat = { $seat }: dotąd { $points ->
     [one] { $points } punkt
@@ -61,4 +70,16 @@ paladins-picture-alt-workshops = Pozostałe warsztaty: { $left }.
 paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = Do Inkwizycji zostało w puli podatków { $tax } srebra
-paladins-stake-most = Kto ma najwięcej podejrzeń, bierze dług
+paladins-stake-most = Najwięcej podejrzeń: dług
+# Scenes: titles, sentences, and what is seen, for alt texts.
+paladins-scene-inquisition-title = Inkwizycja
+paladins-scene-inquisition = ⚖️ **Inkwizycja uderza!** Najwięcej podejrzeń ({ $count }): { $who }.
+paladins-scene-inquisition-none = ⚖️ **Inkwizycja uderza!** Nikt nie jest podejrzany.
+paladins-scene-inquisition-seen = Sędzia w kapturze za wielką wagą: na jednej szali podejrzenia, na drugiej dług.
+paladins-scene-journey-title = Daleko od domu
+paladins-scene-journey = 🛤️ **Daleko od domu:** mnich dotarł do regionu { $region }. Wysyła: { $who }.
+paladins-scene-journey-seen = Mnich z kosturem na długiej drodze do regionu { $region }. Wysyła: { $who }.
+paladins-scene-region = Region { $region }
+paladins-scene-order-title = Rozkaz króla
+paladins-scene-order = 👑 **Rozkaz króla wypełniony:** { $what }. Zasługa: { $who }.
+paladins-scene-order-seen = Karta z królewską pieczęcią: { $what }, { ending-points }.

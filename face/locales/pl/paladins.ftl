@@ -235,6 +235,60 @@ paladins-preview-risk = { $risk ->
    *[no] {" "}(zostało kart: { $left })
 }
 paladins-preview-inquisition = **Znika ostatnia moneta podatku: uderza Inkwizycja.**
+paladins-preview-then = 🧮 **Potem**:{ $held ->
+    [0] { " " }nic
+   *[other] { paladins-then-labourer }{ paladins-then-scout }{ paladins-then-merchant }{ paladins-then-fighter }{ paladins-then-cleric }{ paladins-then-criminal }{ paladins-then-silver }{ paladins-then-provisions }
+}{ $moved ->
+    [yes] { " " }· ✝️{ $faith } ⚔️{ $strength } 📯{ $influence }
+   *[no] { "" }
+}{ $debts ->
+    [0] { "" }
+   *[other] { " " }· { $debts }📜
+}{ paladins-then-place }{ $taxed ->
+    [yes] { " " }· pula podatków { $tax }🪙
+   *[no] { "" }
+}
+paladins-then-labourer = { $labourer ->
+    [0] { "" }
+   *[other] { " " }{ $labourer }{ paladins-space-labourer }
+}
+paladins-then-scout = { $scout ->
+    [0] { "" }
+   *[other] { " " }{ $scout }{ paladins-space-scout }
+}
+paladins-then-merchant = { $merchant ->
+    [0] { "" }
+   *[other] { " " }{ $merchant }{ paladins-space-merchant }
+}
+paladins-then-fighter = { $fighter ->
+    [0] { "" }
+   *[other] { " " }{ $fighter }{ paladins-space-fighter }
+}
+paladins-then-cleric = { $cleric ->
+    [0] { "" }
+   *[other] { " " }{ $cleric }{ paladins-space-cleric }
+}
+paladins-then-criminal = { $criminal ->
+    [0] { "" }
+   *[other] { " " }{ $criminal }{ paladins-space-criminal }
+}
+paladins-then-silver = { $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver }🪙
+}
+paladins-then-provisions = { $provisions ->
+    [0] { "" }
+   *[other] { " " }{ $provisions }🍖
+}
+paladins-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· { $suspicions }👁️, na razie najwięcej: dług przy Inkwizycji
+    [highest-shared] { " " }· { $suspicions }👁️, na razie najwięcej, nie tylko u ciebie: dług przy Inkwizycji
+    [lowest] { " " }· { $suspicions }👁️, na razie najmniej
+    [lowest-shared] { " " }· { $suspicions }👁️, na razie najmniej, nie tylko u ciebie
+    [alike] { " " }· { $suspicions }👁️, na razie tyle, co wszyscy
+   *[between] { " " }· { $suspicions }👁️
+}
 
 ## What happens
 

@@ -15,6 +15,36 @@ chart-told = { $title } (po rundzie { $rounds })
 chart-line = { $who }: { $figures }
 chart-title = {"\u000A"}**{ $title }**
 board-stakes = **O co chodzi.** { $stakes }.
+lobby-card-under = Stół { $table } · { $status ->
+    [open] zajęte miejsca: { $seated } z { $most }
+    [full] wszystkie miejsca zajęte
+    [begun] gra trwa
+   *[closed] zamknięty
+}
+lobby-card-free = wolne miejsce
+lobby-card-each = na każde pytanie
+lobby-card-bank = na osobę i { $each } na każde pytanie
+lobby-card-own-time = bez pośpiechu
+lobby-card-length = { $time } { $unit ->
+    [days] dni
+   *[weeks] tyg.
+}
+lobby-card-decisions = { $counted ->
+    [turns] tur: { $each }
+   *[decisions] decyzji: { $each }
+}
+lobby-card-usual = zwykłe zasady
+lobby-card-hints = podpowiedzi
+lobby-card-rated = rankingowa
+lobby-card-alt = Zaproszenie: { $game }. { $under }.
+lobby-card-alt-seats = Przy stole: { $who }.
+lobby-card-alt-automatic = { $name } (gracz automatyczny)
+lobby-card-alt-nobody = Nikt jeszcze nie siedzi.
+lobby-card-alt-free = Wolne miejsca: { $count }.
+lobby-card-alt-time = Czas: { $words } { $more }.
+lobby-card-alt-length = Długość: { $words }, { $more }.
+lobby-card-alt-options = Opcje: { $words }.
+lobby-card-alt-language = Język: { $language }.
 board-stakes-both = { $first }. { $then }
 board-stake = { $stake }
 board-stake-of = { $stake } ({ $who })
@@ -47,3 +77,12 @@ picture-sign-faith = Wiara
 picture-sign-strength = Siła
 picture-sign-influence = Wpływy
 picture-sign-suspicion = podejrzenia
+podium-decided = Rozstrzygnięcie: { $part } +{ $points }
+podium-days = { $days ->
+    [one] Rozegrano w jeden dzień
+    [few] Rozegrano w { $days } dni
+   *[many] Rozegrano w { $days } dni
+}
+# Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
+scene-alt-podium = Podium.
+scene-alt-place = { $place }. { $who }: { ending-points }.

@@ -13,6 +13,8 @@ architects-picture-rewards = { $rewards ->
     [many] { $rewards } наград
    *[other] { $rewards } награды
 }
+architects-picture-resets = обновляет Чёрный рынок
+architects-picture-replaces = 2 новых подмастерья
 architects-picture-filled = { $filled } из { $spaces }
 architects-picture-own-choice = На выбор
 architects-picture-own-hand = На руке
@@ -48,3 +50,20 @@ architects-picture-alt-built = Здания: { $cards }.
 
 architects-stake-blame = При обновлении у кого в Тюрьме { $guilty } и больше, теряет { $virtue } добродетель
 architects-stake-most = Больше всего в Тюрьме: долг
+# Scenes: titles, sentences, and what is seen, for alt texts.
+architects-scene-capture-title = Большой улов
+architects-scene-capture = 🔒 **Большой улов!** В клетке { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+}. Ключ держит { $who }. Без своих остаётся { $whom }.
+architects-scene-capture-seen = Клетка на площади; с ключом в руке — { $who }.
+architects-scene-capture-of = В клетке, { $whom }: { $count }.
+architects-scene-raid-title = Облава!
+architects-scene-raid = 🏮 **Облава на Чёрном рынке!** Больше всего работников в тюрьме ({ $count }): { $who }.
+architects-scene-raid-none = 🏮 **Облава на Чёрном рынке!** Тюрьма остаётся пустой.
+architects-scene-raid-seen = Стража с фонарями в тёмном переулке, опрокинутый прилавок, тюрьма.
+architects-scene-full-title = Зал гильдии полон
+architects-scene-full = 🏛️ **Зал гильдии полон!** У каждого ещё один ход.
+architects-scene-full-seen = Свет в каждом окне зала, знамёна всех игроков.

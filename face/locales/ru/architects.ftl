@@ -366,11 +366,57 @@ architects-preview-captured = { WAY($count) ->
    *[other] { SIZE($count) } пленника
 }.
 }
-architects-preview-reset = Это **обновит Чёрный рынок**: у кого больше всего работников в Тюрьме, тот получит долг.
+architects-preview-reset = Это **обновит Чёрный рынок**. Долг за больше всего работников в Тюрьме пока получит: { $most ->
+    [you] **ты**
+    [shared] **ты** и другие
+    [others] кто-то другой
+   *[nobody] никто
+}.
 architects-preview-refresh = Два подмастерья уйдут из Мастерской, придут два новых.
 architects-preview-refresh-hire = **Сначала** два подмастерья уйдут из Мастерской и придут два новых; кого нанять, выберешь, когда они там лягут.
 architects-preview-end = Это **заполнит Зал гильдии**: у каждого ещё один ход.
 architects-preview-for-good = -# Ради этого открываются скрытые карты: взять назад нельзя.
+architects-preview-then = 🧮 **Потом**:{ architects-then-goods }{ $debts ->
+    [0] { "" }
+   *[other] { " " }· { $debts }📜
+}{ architects-then-place }
+architects-then-goods = { $held ->
+    [0] { " " }ничего
+   *[other] { architects-then-clay }{ architects-then-wood }{ architects-then-stone }{ architects-then-gold }{ architects-then-marble }{ architects-then-silver }
+}
+architects-then-clay = { $clay ->
+    [0] { "" }
+   *[other] { " " }{ $clay }🏺
+}
+architects-then-wood = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood }🪵
+}
+architects-then-stone = { $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone }🪨
+}
+architects-then-gold = { $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold }🥇
+}
+architects-then-marble = { $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble }⬜
+}
+architects-then-silver = { $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver }🥈
+}
+architects-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· ⚖️ добродетель { $virtue }, пока выше всех
+    [highest-shared] { " " }· ⚖️ добродетель { $virtue }, пока среди самых высоких
+    [lowest] { " " }· ⚖️ добродетель { $virtue }, пока ниже всех
+    [lowest-shared] { " " }· ⚖️ добродетель { $virtue }, пока среди самых низких
+    [alike] { " " }· ⚖️ добродетель { $virtue }, пока как у всех
+   *[between] { " " }· ⚖️ добродетель { $virtue }
+}
 
 ## Что происходит
 

@@ -5,6 +5,8 @@ devil-picture-wheel = Раунд
 devil-picture-last = конец
 devil-picture-inquisition = Инквизиция
 devil-picture-inquisition-next = в раунде { $round }
+devil-picture-achievements = Достижения
+devil-picture-courtiers = Придворные
 devil-picture-bribe-each = по { $each } за одного
 # Описание поля словами.
 devil-picture-alt-seat = { $seat }: на виду { $points ->
@@ -74,4 +76,27 @@ devil-stake-highest = Кто выше всех, получает крылья а
 devil-stake-lowest = Кто ниже всех — крылья демона
 devil-stake-hunt = У кого { $votes } голоса и больше и кто не покажет { $pieces } частицы души, получает крылья демона
 devil-stake-guesses-third = Раскрытый дьявол теряет { $devil } репутации, сектант { $cultist }
-devil-stake-guesses-last = Верная отгадка даёт { $right } очка угадавшему, неверная { $wrong } очко названному
+devil-stake-guesses-last = Очки: верная отгадка +{ $right } угадавшему, неверная +{ $wrong } названному
+# Сцены / Scenes.
+devil-scene-mob-title = Разъярённая толпа
+devil-scene-mob = 🔥 **Идёт разъярённая толпа.** Признание: { $who }.
+devil-scene-mob-seen = Факелы и вилы в ночи; перед дверью: { $who }.
+devil-scene-chests-title = Сундуки открыты
+devil-scene-chests = 🧰 **Сундуки открыты,** и все видят, что в них.
+devil-scene-ritual-title = Ритуал
+devil-scene-ritual = 🕯️ **Свечи горят.** { $pieces ->
+    [one] { $pieces } частица
+    [few] { $pieces } частицы
+    [many] { $pieces } частиц
+   *[other] { $pieces } частицы
+} души для ритуала!
+devil-scene-ritual-seen = Рогатая фигура в кругу свечей; частиц души вокруг: { $pieces }.
+devil-scene-guess-title = Пальцы указывают
+devil-scene-guess = 🎯 **Раскрыто!** { $mark }: { $who }.
+devil-scene-guess-false = 🎯 **Ложный след.** { $who } — не { $mark }.
+devil-scene-guess-seen = В луче света, куда указывают пальцы: { $who }.
+devil-scene-inquisitors-title = Инквизиторы
+devil-scene-inquisitors = ⚖️ **Пришли инквизиторы.** Пострадали: { $who }.
+devil-scene-inquisitors-seen = В капюшонах против света: { $what }.
+devil-scene-masks-title = Маски падают
+devil-scene-masks = 🎭 **Маски падают!** Дьявол: { $devil }. Культист: { $cultist }.

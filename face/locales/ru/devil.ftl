@@ -407,6 +407,48 @@ devil-warn-loan = **Берёшь в долг { $coins ->
 }: долг станет { $debt }.** В фазе сделок долг не погасить.
 devil-warn-keep = **Остаётся { $what }, остальные — в сброс.** Сразу придут четыре новых здания, так что вернуть это нельзя.
 devil-preview-one-more = 🏅 Если нанять ещё одного придворного ({ $what }, { devil-coins }), он может завершить: { $achievements }.
+devil-preview-then = 🧮 **Потом**:{ devil-then-goods } · 📜 долг { $debt }{ devil-then-pieces }{ devil-then-place }
+devil-then-goods = { $held ->
+    [0] { " " }ничего
+   *[other] { devil-then-wood }{ devil-then-stone }{ devil-then-grain }{ devil-then-glass }{ devil-then-marble }{ devil-then-coins }
+}
+devil-then-wood = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood }🪵
+}
+devil-then-stone = { $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone }🪨
+}
+devil-then-grain = { $grain ->
+    [0] { "" }
+   *[other] { " " }{ $grain }🌾
+}
+devil-then-glass = { $glass ->
+    [0] { "" }
+   *[other] { " " }{ $glass }🔷
+}
+devil-then-marble = { $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble }⬜
+}
+devil-then-coins = { $coins ->
+    [0] { "" }
+   *[other] { " " }{ $coins }🪙
+}
+devil-then-pieces = { $pieces ->
+    [yes] { " " }· 👻 { devil-own-pieces }
+   *[no] { "" }
+}
+devil-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· ⚖️ { $reputation }, пока выше всех: 🪽
+    [highest-shared] { " " }· ⚖️ { $reputation }, пока среди высших: 🪽
+    [lowest] { " " }· ⚖️ { $reputation }, пока ниже всех: 🦇
+    [lowest-shared] { " " }· ⚖️ { $reputation }, пока среди низших: 🦇
+    [alike] { " " }· ⚖️ { $reputation }, пока на одном делении со всеми
+   *[between] { " " }· ⚖️ { $reputation }
+}
 devil-preview-tokens = 🔨 Нужно: { $count ->
     [one] { $count } фишка действий
     [few] { $count } фишки действий

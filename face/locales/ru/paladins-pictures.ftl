@@ -4,22 +4,30 @@ paladins-picture-before = Перед игрой
 paladins-picture-king = Король
 paladins-picture-map = Карта
 paladins-picture-row = Горожане
+paladins-picture-outsiders = Чужаки
+paladins-picture-jars = Кувшины
+paladins-picture-recruits = вербовка
+paladins-picture-pays = 📜→🧾
 paladins-picture-tavern = Таверна
 paladins-picture-tax = Налог
-paladins-picture-opens = раунд { $round }
+paladins-picture-order = Приказ: раунд { $round }
+paladins-picture-favour = Милость: раунд { $round }
 paladins-picture-own-choice = На выбор
 paladins-picture-own-paladin = Паладин
 paladins-picture-own-retinue = Свита
 paladins-picture-own-actions = Действия
 paladins-picture-workshops = Осталось мастерских: { $left }
-paladins-picture-enough = ✓ { $attribute ->
-    [faith] ✝️
-    [strength] ⚔️
-   *[influence] 📯
-}
 paladins-picture-missing = не хватает { $count }
 paladins-picture-hired = { $count } за серебро
 paladins-picture-no-more = больше нельзя
+# What converting an outsider brings.
+paladins-picture-converted = { $strength ->
+    [1] { "" }
+   *[other] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
 # Описание словами.
 paladins-picture-alt-seat = { $seat }: пока { $points ->
     [one] { $points } очко
@@ -65,4 +73,16 @@ paladins-picture-alt-workshops = Осталось мастерских: { $left 
 paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = До инквизиции в налоговом запасе осталось { $tax } серебра
-paladins-stake-most = У кого больше всех подозрений, берёт долг
+paladins-stake-most = Больше всего подозрений: долг
+# Scenes: titles, sentences, and what is seen, for alt texts.
+paladins-scene-inquisition-title = Инквизиция
+paladins-scene-inquisition = ⚖️ **Инквизиция наносит удар!** Больше всего подозрений ({ $count }): { $who }.
+paladins-scene-inquisition-none = ⚖️ **Инквизиция наносит удар!** Подозрений нет ни у кого.
+paladins-scene-inquisition-seen = Судья в капюшоне за большими весами: на одной чаше подозрения, на другой долг.
+paladins-scene-journey-title = Далеко от дома
+paladins-scene-journey = 🛤️ **Далеко от дома:** монах дошёл до области { $region }. Посылает { $who }.
+paladins-scene-journey-seen = Монах с посохом на долгой дороге в область { $region }. Посылает { $who }.
+paladins-scene-region = Область { $region }
+paladins-scene-order-title = Королевский указ
+paladins-scene-order = 👑 **Королевский указ исполнен:** { $what }. Заслуга: { $who }.
+paladins-scene-order-seen = Лист с королевской печатью: { $what }, { ending-points }.

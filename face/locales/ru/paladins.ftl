@@ -237,6 +237,60 @@ paladins-preview-risk = { $risk ->
    *[no] {" "}(осталось карт: { $left })
 }
 paladins-preview-inquisition = **Уходит последняя монета налогового запаса: удар инквизиции.**
+paladins-preview-then = 🧮 **Потом**:{ $held ->
+    [0] { " " }ничего
+   *[other] { paladins-then-labourer }{ paladins-then-scout }{ paladins-then-merchant }{ paladins-then-fighter }{ paladins-then-cleric }{ paladins-then-criminal }{ paladins-then-silver }{ paladins-then-provisions }
+}{ $moved ->
+    [yes] { " " }· ✝️{ $faith } ⚔️{ $strength } 📯{ $influence }
+   *[no] { "" }
+}{ $debts ->
+    [0] { "" }
+   *[other] { " " }· { $debts }📜
+}{ paladins-then-place }{ $taxed ->
+    [yes] { " " }· налоговый запас { $tax }🪙
+   *[no] { "" }
+}
+paladins-then-labourer = { $labourer ->
+    [0] { "" }
+   *[other] { " " }{ $labourer }{ paladins-space-labourer }
+}
+paladins-then-scout = { $scout ->
+    [0] { "" }
+   *[other] { " " }{ $scout }{ paladins-space-scout }
+}
+paladins-then-merchant = { $merchant ->
+    [0] { "" }
+   *[other] { " " }{ $merchant }{ paladins-space-merchant }
+}
+paladins-then-fighter = { $fighter ->
+    [0] { "" }
+   *[other] { " " }{ $fighter }{ paladins-space-fighter }
+}
+paladins-then-cleric = { $cleric ->
+    [0] { "" }
+   *[other] { " " }{ $cleric }{ paladins-space-cleric }
+}
+paladins-then-criminal = { $criminal ->
+    [0] { "" }
+   *[other] { " " }{ $criminal }{ paladins-space-criminal }
+}
+paladins-then-silver = { $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver }🪙
+}
+paladins-then-provisions = { $provisions ->
+    [0] { "" }
+   *[other] { " " }{ $provisions }🍖
+}
+paladins-then-place = { $place ->
+    [unmoved] { "" }
+    [highest] { " " }· { $suspicions }👁️, пока больше всех: долг при инквизиции
+    [highest-shared] { " " }· { $suspicions }👁️, пока больше всех, как и у других: долг при инквизиции
+    [lowest] { " " }· { $suspicions }👁️, пока меньше всех
+    [lowest-shared] { " " }· { $suspicions }👁️, пока меньше всех, как и у других
+    [alike] { " " }· { $suspicions }👁️, пока как у всех
+   *[between] { " " }· { $suspicions }👁️
+}
 
 ## Что происходит
 

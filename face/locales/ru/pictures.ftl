@@ -15,6 +15,36 @@ chart-told = { $title } (после раунда { $rounds })
 chart-line = { $who }: { $figures }
 chart-title = {"\u000A"}**{ $title }**
 board-stakes = **Что на кону.** { $stakes }.
+lobby-card-under = Стол { $table } · { $status ->
+    [open] занято мест: { $seated } из { $most }
+    [full] все места заняты
+    [begun] игра идёт
+   *[closed] закрыт
+}
+lobby-card-free = место свободно
+lobby-card-each = на каждый вопрос
+lobby-card-bank = на игрока и { $each } на каждый вопрос
+lobby-card-own-time = без спешки
+lobby-card-length = { $time } { $unit ->
+    [days] дн.
+   *[weeks] нед.
+}
+lobby-card-decisions = { $counted ->
+    [turns] ходов: { $each }
+   *[decisions] решений: { $each }
+}
+lobby-card-usual = обычные правила
+lobby-card-hints = подсказки
+lobby-card-rated = с рейтингом
+lobby-card-alt = Приглашение: { $game }. { $under }.
+lobby-card-alt-seats = За столом: { $who }.
+lobby-card-alt-automatic = { $name } (автоматический игрок)
+lobby-card-alt-nobody = За столом пока никого.
+lobby-card-alt-free = Свободных мест: { $count }.
+lobby-card-alt-time = Время: { $words } { $more }.
+lobby-card-alt-length = Длина: { $words }, { $more }.
+lobby-card-alt-options = Настройки: { $words }.
+lobby-card-alt-language = Язык: { $language }.
 board-stakes-both = { $first }. { $then }
 board-stake = { $stake }
 board-stake-of = { $stake } ({ $who })
@@ -47,3 +77,13 @@ picture-sign-faith = Вера
 picture-sign-strength = Сила
 picture-sign-influence = Влияние
 picture-sign-suspicion = подозрения
+podium-decided = Решающее: { $part } +{ $points }
+podium-days = { $days ->
+    [one] Сыграно за { $days } день
+    [few] Сыграно за { $days } дня
+    [many] Сыграно за { $days } дней
+   *[other] Сыграно за { $days } дня
+}
+# Scenes: what people tell each other afterwards, as a picture in the thread. Titles are short; alt texts are sentences.
+scene-alt-podium = Пьедестал почёта.
+scene-alt-place = { $place }. { $who }: { ending-points }.

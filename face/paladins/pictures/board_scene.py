@@ -11,7 +11,8 @@ from engine.paladins.prospects import is_virtual, points_now
 from engine.paladins.rulebook import ATTRIBUTES, WORKERS
 from engine.paladins.view import PublicSeat, View
 from face.paladins.board import attributes, goods, headline, pieces, stakes, troubles, who
-from face.paladins.pictures.map import KING, TAVERN, chart, chart_height, king, tavern, town, town_height
+from face.paladins.pictures.map import chart, chart_height, outsiders, outsiders_height
+from face.paladins.pictures.open_cards import TAVERN, king, king_height, tavern, town, town_height, worker_letters
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import Figures, changes_alt, changes_between, mark_changes
 from face.pictures.charts import SeatResult, draw_beginning
@@ -57,7 +58,8 @@ def player(
     row += [AmountPiece(name, _level(board, name)) for name in ATTRIBUTES]
     draw_amounts(canvas, inner.after(NAMES + 8).top(46).left(STANDING - 8), mark_changes(row, changes), 27, 16)
     _goods(canvas, inner.after(NAMES + 8 + STANDING).top(46), board, view, changes)
-    people = [AmountPiece(kind, count) for kind, count in zip(WORKERS, board.workers, strict=True) if count]
+    letters, held = worker_letters(reader), zip(WORKERS, board.workers, strict=True)
+    people = [AmountPiece(kind, count, letters=letters[kind]) for kind, count in held if count]
     used = draw_amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, gap=12)
     if board.passed:
         draw_icon(canvas, "end", inner.x + used + 22, inner.y + 51, 26)
@@ -163,8 +165,9 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         parts = [(TAVERN, tavern)] if view.step in ("paladins", "tavern") else []
         for high, draw in (
             *parts,
-            (KING, king),
+            (king_height(view, cards, reader), king),
             (chart_height(view, cards, reader), chart),
+            (outsiders_height(view, cards, reader), outsiders),
             (town_height(view, cards, reader), town),
         ):
             draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, cards, reader, seats)

@@ -10,12 +10,13 @@ from engine.paladins.pack import Pack
 from engine.paladins.prospects import board_actions, points_now, times, workshops_left
 from engine.paladins.rulebook import ATTRIBUTES, RIGHT, WORKERS
 from engine.paladins.view import Own, PublicSeat, View
-from face.paladins.board import attributes, goods, headline, pieces, troubles
+from face.paladins.board import attributes, goods, headline, king_lines, pieces, troubles
 from face.paladins.cards import ability
 from face.paladins.own_area import has_board, next_line, workers_on
+from face.paladins.pictures.asked import asked_pieces, royal_pieces
 from face.paladins.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head, seat_alt, seats_and_virtual
 from face.paladins.pictures.emblems import paladin_emblem, townsfolk_emblem
-from face.paladins.pictures.map import TAVERN, tavern
+from face.paladins.pictures.open_cards import TAVERN, tavern, worker_letters
 from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
@@ -99,19 +100,19 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     if view.step in ("paladins", "tavern") and view.tavern:
         tavern(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, TAVERN), view, cards, reader, seats)
         y += TAVERN + GAP
-    if boarded:
-        high = own_board_height(view, favours=False)
-        own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
-        canvas.high = y + high + MARGIN
+    if boarded or view.step == "draft":
+        for high, draw in asked_pieces(view, me, around.draft, SHORT_HEIGHT - MARGIN - y, cards, reader, seats):
+            draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high))
+            y += high + GAP
+        canvas.high = y - GAP + MARGIN
         return canvas
     ids = next((ids for _, ids in _paladins(own, me) if ids), ())
     shown: list[TitledCards] = [("", [paladin_card(cards.paladins[id], reader) for id in ids])] if ids else []
-    if view.step == "draft":
-        shown.append(("", [townsfolk_card(cards.townsfolk[id], reader) for id in view.row if id]))
-    if me.retinue:
-        retinue = [townsfolk_card(cards.townsfolk[id], reader) for id in me.retinue]
-        shown.append((reader.label(say("paladins-picture-own-retinue")), retinue))
     y = groups_in_room(canvas, y, shown, SHORT_HEIGHT - MARGIN + GAP - y)
+    for high, draw in royal_pieces(view, SHORT_HEIGHT - MARGIN - y, cards, reader, seats) if own.hand else ():
+        if y + high <= SHORT_HEIGHT - MARGIN:
+            draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high))
+            y += high + GAP
     canvas.high = y + MARGIN - GAP
     return canvas
 
@@ -129,8 +130,9 @@ def _stock(
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, STOCK)
     draw_panel(canvas, box, INK)
     draw_token(canvas, seats_and_virtual(view, reader)[me.seat], box.x + 44, box.y + 34, 24)
+    letters = worker_letters(reader)
     workers = zip(WORKERS, me.workers, strict=True)
-    row = [AmountPiece(kind, count) for kind, count in workers if count]
+    row = [AmountPiece(kind, count, letters=letters[kind]) for kind, count in workers if count]
     row += [AmountPiece("silver", me.silver), AmountPiece("provisions", me.provisions)]
     draw_amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), mark_changes(row, changes), 34, 24)
     points = points_now(view, cards, me).total
@@ -147,7 +149,8 @@ def _stock(
 
 def paladin_card(card: Paladin, reader: Reader) -> Card:
     """A paladin as a card: workers, attributes for the round, ability."""
-    workers = tuple(AmountPiece(kind, count) for kind, count in card.workers.items())
+    letters = worker_letters(reader)
+    workers = tuple(AmountPiece(kind, count, letters=letters[kind]) for kind, count in card.workers.items())
     raised = tuple(AmountPiece(name, f"+{count}") for name, count in card.boost.items())
     return Card(
         name=reader.label(Named("paladin", card.id)),
@@ -201,4 +204,5 @@ def _alt_of_board(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
     said = [say(f"paladins-picture-alt-{key}", actions=each) for key, each in listed]
     if any(times(me, action) for action in (*RIGHT, "develop")):
         said.append(say("paladins-picture-alt-done", pieces=pieces(replace(me, placed={}))))
-    return [*said, say("paladins-picture-alt-workshops", left=len(workshops_left(me, cards)))]
+    said.append(say("paladins-picture-alt-workshops", left=len(workshops_left(me, cards))))
+    return [*said, *king_lines(view, cards)]

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.texts import Named, say
+from engine.core.texts import Named, Text, say
 from engine.paladins.pack import Pack
-from engine.paladins.prospects import OPEN, WORKSHOP, ActionSpace, BoardAction, board_actions, workshops_left
-from engine.paladins.rulebook import ANY, LEFT, WORKERS
+from engine.paladins.phases.turns import TURN
+from engine.paladins.prospects import (
+    OPEN,
+    WORKSHOP,
+    ActionSpace,
+    BoardAction,
+    NextTime,
+    board_actions,
+    workshops_left,
+)
+from engine.paladins.rulebook import ANY, LEFT
 from engine.paladins.view import PublicSeat, View
 from face.paladins.cards import favour_name
+from face.paladins.desk import missing
 from face.paladins.own_area import next_line, used_line, workshops_line
+from face.paladins.pictures.open_cards import worker_letters
 from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import draw_icon, draw_signed_words, icon_in
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_heading, draw_panel, draw_token
 from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, INK, LINE, PAPER, SHADE, WHITE, fact_style, label_style
-from face.wordings.initials import initials_of
 from face.wordings.reader import Reader
 
 HEAD, ROW, GAP = 50.0, 48.0, 6.0
-NAME, SPACE = 196.0, 64.0
+MARK, NAME, SPACE = 32.0, 206.0, 66.0  # pixels: the room of a tick, of it and the name, of a space
+PRICE, NEEDS = 74.0, 108.0  # the room of a price, and of what is needed
+TICK = "✓"
 COLUMNS = 2
 ROWS = len(LEFT) // COLUMNS
 
@@ -34,20 +46,31 @@ def own_board(
 ) -> None:
     """Draws the board into `box`: six actions in two columns, six in a row each, the Favours where there is room."""
     draw_panel(canvas, box, INK)
-    names = initials_of([reader.label(Named("paladins-worker", kind)) for kind in WORKERS])
-    signs = dict(zip(WORKERS, names, strict=True))
+    letters, turn = worker_letters(reader), its_turn(view, me)
     _head(canvas, box.inset(14, 4).top(HEAD - 8), me, cards, reader)
     actions = board_actions(view, me)
     inner = box.inset(8, 0).below(HEAD)
     for at, action in enumerate(actions[: len(LEFT)]):
         cell = inner.cells(COLUMNS, GAP)[at // ROWS]
-        _left(canvas, Box(cell.x, inner.y + at % ROWS * ROW, cell.w, ROW - 4), action, signs, reader)
+        _left(canvas, Box(cell.x, inner.y + at % ROWS * ROW, cell.w, ROW - 4), action, letters, reader, turn=turn)
     inner = inner.below(ROWS * ROW)
     for action in actions[len(LEFT) :]:
-        _right(canvas, inner.top(ROW - 4), action, signs, reader)
+        _right(canvas, inner.top(ROW - 4), action, letters, reader, turn=turn)
         inner = inner.below(ROW)
     if view.favours and box.h >= own_board_height(view):
-        _favours(canvas, inner.top(ROW - 4), view, me, cards, signs, reader, seats)
+        _favours(canvas, inner.top(ROW - 4), view, me, cards, letters, reader, seats)
+
+
+def action_row(canvas: Canvas, box: Box, view: View, me: PublicSeat, name: str, reader: Reader) -> None:
+    """Draws one action of the board alone, as the board has it."""
+    action = next(each for each in board_actions(view, me) if each.action == name)
+    draw = _left if name in LEFT else _right
+    draw(canvas, box, action, worker_letters(reader), reader, turn=its_turn(view, me))
+
+
+def its_turn(view: View, me: PublicSeat) -> bool:
+    """Whether the seat chooses an action now, so that it matters which it can do."""
+    return view.asked == TURN and me.seat in view.waiting
 
 
 def _head(canvas: Canvas, box: Box, me: PublicSeat, cards: Pack, reader: Reader) -> None:
@@ -62,43 +85,58 @@ def _head(canvas: Canvas, box: Box, me: PublicSeat, cards: Pack, reader: Reader)
     canvas.says(**workshops_line(me, cards).params)
 
 
-def _row(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, str], reader: Reader) -> Box:
-    """The name and the spaces; what is used has a darker row. Returns what is left of the row."""
-    canvas.rect(box, SHADE if action.used else WHITE, LINE, 1.2, 5)
+def _row(
+    canvas: Canvas, box: Box, action: BoardAction, letters: Mapping[str, str], reader: Reader, *, turn: bool
+) -> Box:
+    """The name and the spaces; what is used has a darker row, what can be done now a tick. Returns the rest."""
+    ready = turn and action.closed is None
+    pale = turn and not ready
+    canvas.rect(box, SHADE if action.used else PAPER if pale else WHITE, INK if ready else LINE, 1.2, 5)
+    if ready:
+        canvas.text(Box(box.x + 8, box.y, MARK - 8, box.h), TICK, fact_style(colour=canvas.colour or INK))
     name = reader.label(Named("paladins-action", action.action))
-    style = fact_style(colour=FADED if action.used else INK)
-    canvas.text(Box(box.x + 10, box.y, NAME - 16, box.h), name, style)
+    style = fact_style(colour=FADED if action.used or pale else INK)
+    canvas.text(Box(box.x + MARK, box.y, NAME - MARK - 4, box.h), name, style)
     for at, space in enumerate(action.spaces):
-        _space(canvas, Box(box.x + NAME + at * SPACE, box.y + 3, SPACE - 4, box.h - 6), space, signs)
+        _space(canvas, Box(box.x + NAME + at * SPACE, box.y + 3, SPACE - 4, box.h - 6), space, letters)
     if any(space.on_it not in (OPEN, WORKSHOP) for space in action.spaces):
         canvas.says(**used_line(action).params)
-    return box.after(NAME + len(action.spaces) * SPACE + 8)
+    return box.after(NAME + len(action.spaces) * SPACE + 6)
 
 
-def _space(canvas: Canvas, box: Box, space: ActionSpace, signs: Mapping[str, str]) -> None:
-    """One space: the worker it takes; the worker on it with a letter; or a workshop, which makes it dark."""
+def _space(canvas: Canvas, box: Box, space: ActionSpace, letters: Mapping[str, str]) -> None:
+    """One space: the worker it takes, with its letters; the worker on it in a dark frame; or a workshop."""
     middle = box.y + box.h / 2
+    beside = Box(box.x + 32, box.y, box.w - 33, box.h)
     if space.on_it == WORKSHOP:
         canvas.rect(box, GAME_COLOURS["paladins"], INK, 1.2, 4)
         icon_in(canvas, "town", box.x + box.w / 2, middle, 30, PAPER)
+    elif space.on_it == OPEN and space.takes == ANY:
+        canvas.rect(box, PAPER, LINE, 1.2, 4)
+        icon_in(canvas, "anyone", box.x + box.w / 2, middle, 30)
     elif space.on_it == OPEN:
         canvas.rect(box, PAPER, LINE, 1.2, 4)
-        icon_in(canvas, "anyone" if space.takes == ANY else space.takes, box.x + box.w / 2, middle, 28)
+        icon_in(canvas, space.takes, box.x + 17, middle, 28)
+        canvas.text(beside, letters[space.takes], label_style(colour=INK), "middle")
     else:
-        canvas.rect(box, WHITE, INK, 2, 4)
-        icon_in(canvas, space.on_it, box.x + 19, middle, 32)
-        canvas.text(Box(box.x + 36, box.y, 23, box.h), signs[space.on_it], fact_style(), "middle")
+        canvas.rect(box, SHADE, INK, 2.4, 4)
+        icon_in(canvas, space.on_it, box.x + 17, middle, 32)
+        canvas.text(beside, letters[space.on_it], fact_style(), "middle")
 
 
-def _left(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, str], reader: Reader) -> None:
-    rest = _row(canvas, box, action, signs, reader)
+def _left(
+    canvas: Canvas, box: Box, action: BoardAction, letters: Mapping[str, str], reader: Reader, *, turn: bool
+) -> None:
+    rest = _row(canvas, box, action, letters, reader, turn=turn)
     if action.after is not None and action.after.price:
         draw_amounts(canvas, rest, [AmountPiece(action.after.good, action.after.price)])
 
 
-def _right(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, str], reader: Reader) -> None:
-    """With the price of the next time, the attribute it needs, and whether there is enough of it."""
-    rest = _row(canvas, box, action, signs, reader)
+def _right(
+    canvas: Canvas, box: Box, action: BoardAction, letters: Mapping[str, str], reader: Reader, *, turn: bool
+) -> None:
+    """With the price of the next time, the attribute it needs, a tick where that is enough, and what is missing."""
+    rest = _row(canvas, box, action, letters, reader, turn=turn)
     after = action.after
     if after is None:
         words = reader.label(say("paladins-picture-no-more"))
@@ -106,12 +144,22 @@ def _right(canvas: Canvas, box: Box, action: BoardAction, signs: Mapping[str, st
         return
     if after.price:
         draw_amounts(canvas, rest, [AmountPiece(after.good, after.price)])
-    draw_amounts(canvas, rest.after(86), [AmountPiece(after.needs, after.level)])
-    key = "enough" if not after.missing else "hired" if after.hired else "missing"
-    words = reader.label(say(f"paladins-picture-{key}", count=after.missing, attribute=after.needs))
-    style = label_style(colour=ACCENT if key == "missing" else FADED)
-    draw_signed_words(canvas, rest.after(186).left(rest.w - 194), words, style, middle=True, wrap=False)
+    needs = rest.after(PRICE)
+    used = draw_amounts(canvas, needs, [AmountPiece(after.needs, after.level)])
+    if not after.missing:
+        canvas.text(needs.after(used + 8).left(26), TICK, fact_style())
+    state = rest.after(PRICE + NEEDS)
+    words = reader.label(_lacks(action, after, turn=turn), 60)
+    style = label_style(colour=ACCENT if after.missing and not after.hired else FADED)
+    draw_signed_words(canvas, state.left(state.w - 8), words, style, middle=True, wrap=False)
     canvas.says(**next_line(action, after).params)
+
+
+def _lacks(action: BoardAction, after: NextTime, *, turn: bool) -> Text | str:
+    """What an action lacks now, in few words; "" for nothing."""
+    if after.missing:
+        return say(f"paladins-picture-{'hired' if after.hired else 'missing'}", count=after.missing)
+    return "" if action.closed is None or action.used or not turn else missing(action.closed)
 
 
 def _favours(
@@ -120,7 +168,7 @@ def _favours(
     view: View,
     me: PublicSeat,
     cards: Pack,
-    signs: Mapping[str, str],
+    letters: Mapping[str, str],
     reader: Reader,
     seats: tuple[Seat, ...],
 ) -> None:
@@ -132,9 +180,9 @@ def _favours(
     for at, id in enumerate(view.favours):
         card, there = cards.favours[id], view.at_favours.get(id)
         cell = Box(box.x + 296 + at * SPACE, box.y + 3, SPACE - 4, box.h - 6)
-        mine = there is not None and there[0] == me.seat
-        _space(canvas, cell, ActionSpace(card.space, there[1] if there is not None and mine else OPEN), signs)
-        if there is not None and not mine:
+        if there is None or there[0] == me.seat:
+            _space(canvas, cell, ActionSpace(card.space, OPEN if there is None else there[1]), letters)
+        else:
             canvas.rect(cell, SHADE, LINE, 1.2, 4)
             draw_token(canvas, seats[there[0]], cell.x + cell.w / 2, cell.y + cell.h / 2, 16)
         canvas.says(what=favour_name(card), taken="no" if there is None else "yes")

@@ -16,7 +16,8 @@ from face.paladins.cards import ability, attack_note, convert_note
 from face.paladins.pictures.board_scene import player, player_height
 from face.paladins.pictures.desk_scene import paladin_card
 from face.paladins.pictures.emblems import outsider_emblem, townsfolk_emblem
-from face.paladins.pictures.map import KING, TAVERN, chart, chart_height, king, tavern, town, town_height
+from face.paladins.pictures.map import chart, chart_height, outsiders, outsiders_height
+from face.paladins.pictures.open_cards import TAVERN, king, king_height, tavern, town, town_height
 from face.pictures.cards import Card, Example, first_view
 from face.pictures.pieces import seats_of
 from face.wordings.reader import Reader
@@ -68,10 +69,12 @@ def example(topic: str, pack: str, cards: Pack, reader: Reader) -> Example | Car
         return Example(high, lambda canvas, box: draw(canvas, box, view, cards, reader, seats))
 
     match topic:
-        case "commission" | "garrison" | "attack" | "convert":
+        case "commission" | "garrison":
             return drawn(chart_height(view, cards, reader), chart)
+        case "attack" | "convert":
+            return drawn(outsiders_height(view, cards, reader), outsiders)
         case "orders" | "tax":
-            return drawn(KING, king)
+            return drawn(king_height(view, cards, reader), king)
         case "recruit":
             return drawn(town_height(view, cards, reader), town)
         case "workers":

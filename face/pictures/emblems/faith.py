@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from face.pictures.emblems.strokes import cut, dot, light, line, pale, solid
+from face.pictures.emblems.strokes import cut_out, dot, light, line, pale, solid
 
 _GROUND = line("M3 44H45")
 
@@ -95,7 +95,7 @@ FAITH = {
     + solid("M10 30C14 27 18 33 23 30S32 28 36 30C36 36 30 40 23 40S10 36 10 30Z")
     + line("M17 5H29M27 9C36 7 41 10 44 20V27")
     + dot(44, 33, 2.2)
-    + cut("M18 34a1.6 1.6 0 1 0 .1 0ZM27 35a2 2 0 1 0 .1 0Z"),
+    + cut_out("M18 34a1.6 1.6 0 1 0 .1 0ZM27 35a2 2 0 1 0 .1 0Z"),
     "telescope": line("M24 27 12 45M24 27 36 45M24 27V45", 2.6)
     + pale("M5 26 10 35 38 18 33 9Z")
     + solid("M33 7 36 5.5 44 19 41 21Z")

@@ -12,8 +12,8 @@ from functools import cache
 from face.pictures.canvas import Canvas
 from face.pictures.emblems.faith import FAITH
 from face.pictures.emblems.people import BODY, COWL, HEADS, ITEMS
-from face.pictures.emblems.signs import ARMS, SIGNS
-from face.pictures.emblems.strokes import GRID, finished
+from face.pictures.emblems.signs import ARMS, SIGN_EMBLEMS
+from face.pictures.emblems.strokes import EMBLEM_GRID, finished
 from face.pictures.emblems.town import TOWN
 from face.pictures.emblems.works import WORKS
 from face.pictures.theme import INK, WHITE
@@ -26,7 +26,7 @@ CLOAKED = "!"  # behind a head: its cloak is of ink
 @cache
 def emblem_names() -> frozenset[str]:
     """The names of all emblems that are no person."""
-    return frozenset((*FAITH, *TOWN, *WORKS, *ARMS, *SIGNS))
+    return frozenset((*FAITH, *TOWN, *WORKS, *ARMS, *SIGN_EMBLEMS))
 
 
 @cache
@@ -36,7 +36,7 @@ def emblem(name: str, ink: str = INK, tint: str = WHITE) -> str:
     `name`: one of `emblem_names`, or "head+item", "head" for a person, "head!+item" for one in a cloak of ink.
     `ink`, `tint`: its two colours, as "#RRGGBB".
     """
-    return finished(_drawing(name) or SIGNS[UNKNOWN], ink, tint)
+    return finished(_drawing(name) or SIGN_EMBLEMS[UNKNOWN], ink, tint)
 
 
 def known_emblem(name: str) -> bool:
@@ -54,7 +54,7 @@ def by_id(id: str, emblems: Mapping[str, str]) -> str:
 
 
 def _drawing(name: str) -> str:
-    for family in (FAITH, TOWN, WORKS, ARMS, SIGNS):
+    for family in (FAITH, TOWN, WORKS, ARMS, SIGN_EMBLEMS):
         if name in family:
             return family[name]
     head, _, item = name.partition("+")
@@ -68,4 +68,4 @@ def draw_emblem(canvas: Canvas, name: str, x: float, y: float, size: float, ink:
     """Draws an emblem around x, y, `size` units high."""
     colours = "" if (ink, tint) == (INK, WHITE) else f"-{ink}-{tint}"
     id = f"e-{name.replace('+', '.').replace(CLOAKED, '.c')}{colours}"
-    canvas.place(id, emblem(name, ink, tint), x - size / 2, y - size / 2, size / GRID)
+    canvas.place(id, emblem(name, ink, tint), x - size / 2, y - size / 2, size / EMBLEM_GRID)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from face.pictures.emblems.strokes import cut, dot, light, line, pale, ring, solid
+from face.pictures.emblems.strokes import cut_out, dot, light, line, pale, ring, solid
 
 # A shield with its field divided in its own way and a charge of its own, a sword behind it.
 _SWORD = line("M46 2 2 46", 3.2) + line("M38 3 45 10", 3) + dot(46, 2, 2)
@@ -39,7 +39,7 @@ ARMS = {
     "arms-boar": _FIELD
     + _PER_FESS
     + solid("M10 22C13 13 23 11 30 14L33 10 35 15C38 17 39 20 38.5 22Z")
-    + cut("M31 17a1.5 1.5 0 1 0 .1 0Z")
+    + cut_out("M31 17a1.5 1.5 0 1 0 .1 0Z")
     + light("M13 29H35M15 34H33", 2)
     + _RIM,
     "arms-paw": _FIELD
@@ -58,7 +58,7 @@ ARMS = {
     + _PER_PALE
     + dot(15.5, 14.5, 4)
     + dot(17, 30, 4)
-    + cut("M32.5 10.5a4 4 0 1 0 .1 0ZM31 26a4 4 0 1 0 .1 0Z")
+    + cut_out("M32.5 10.5a4 4 0 1 0 .1 0ZM31 26a4 4 0 1 0 .1 0Z")
     + _RIM,
     "arms-antlers": _FIELD
     + line(
@@ -69,16 +69,16 @@ ARMS = {
     + _RIM,
     "arms-tower": _FIELD
     + _PILE
-    + cut(
+    + cut_out(
         "M18 11H21V13.5H22.7V11H25.3V13.5H27V11H30V17H28.5L27.5 28C26.5 30 25 33 24 35 23 33 21.5 30 20.5 28"
         "L19.5 17H18Z"
     )
     + _RIM,
     "arms-chalice": _FIELD
     + _QUARTERS
-    + cut("M27 10H37.5C37.5 15 35.5 17 33.3 17.5V19.5H36V21.5H28.5V19.5H31.2V17.5C29 17 27 15 27 10Z")
+    + cut_out("M27 10H37.5C37.5 15 35.5 17 33.3 17.5V19.5H36V21.5H28.5V19.5H31.2V17.5C29 17 27 15 27 10Z")
     + solid("M15.5 9.5 17 13 21 13.3 18 16 19 20 15.5 18 12 20 13 16 10 13.3 14 13Z")
-    + cut("M15.5 25.5 17 29 21 29.3 18 32 19 36 15.5 34 12.5 35.5 13 32 10.5 29.3 14 29Z")
+    + cut_out("M15.5 25.5 17 29 21 29.3 18 32 19 36 15.5 34 12.5 35.5 13 32 10.5 29.3 14 29Z")
     + solid("M27 26H37C36.5 31 34.5 32.5 32.9 33V35H35L34 37H29L28 35H31.1V33C29 32.5 27 31 27 26Z")
     + _RIM,
     "arms-chevron": _FIELD
@@ -88,7 +88,7 @@ ARMS = {
     + _RIM,
     "arms-column": _FIELD
     + _PALE
-    + cut("M19 10H29V13H27.5V32H29V35H19V32H20.5V13H19Z")
+    + cut_out("M19 10H29V13H27.5V32H29V35H19V32H20.5V13H19Z")
     + line("M20.5 25 24 20 27.5 24", 1.8)
     + _RIM,
     "arms-bend": _FIELD
@@ -110,7 +110,7 @@ ARMS = {
 ARMS = {name: _SWORD + drawing for name, drawing in ARMS.items()}
 """By name, on the grid: see `face.pictures.emblems.kit`."""
 
-SIGNS = {
+SIGN_EMBLEMS = {
     "crown": pale("M6 38 3 13 14 23 24 6 34 23 45 13 42 38Z")
     + solid("M6 38H42V44H6Z")
     + dot(3.5, 11, 2.6)
@@ -153,7 +153,7 @@ SIGNS = {
     + dot(35, 30, 5),
     "eye": pale("M2 24C9 12 17 9 24 9S39 12 46 24C39 36 31 39 24 39S9 36 2 24Z")
     + dot(24, 24, 9)
-    + cut("M26 18a3.6 3.6 0 1 1-.1 7.2A3.6 3.6 0 0 1 26 18Z")
+    + cut_out("M26 18a3.6 3.6 0 1 1-.1 7.2A3.6 3.6 0 0 1 26 18Z")
     + line("M9 9 12.5 12.5M24 2V5.5M39 9 35.5 12.5"),
     "mug": pale("M9 15H33V44H9Z")
     + line("M33 21H41V35H33", 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-GRID = 48
+EMBLEM_GRID = 48
 INK_TONE, PALE_TONE = "{c}", "{t}"  # stand in a drawing for the two colours
 OUTLINE = f'stroke="{INK_TONE}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"'
 
@@ -27,7 +27,7 @@ def light(d: str, wide: float = 2.2) -> str:
     return f'<path d="{d}" fill="none" stroke="{PALE_TONE}" stroke-width="{wide:g}"/>'
 
 
-def cut(d: str) -> str:
+def cut_out(d: str) -> str:
     """A pale surface without an outline, upon ink."""
     return f'<path d="{d}" stroke="none"/>'
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from face.pictures.emblems.strokes import cut, dot, light, line, pale, solid
+from face.pictures.emblems.strokes import cut_out, dot, light, line, pale, solid
 
 _GROUND = line("M3 44H45")
 
@@ -58,7 +58,7 @@ TOWN = {
     "chest": pale("M5 22V17C5 9 11 7 15 7H33C37 7 43 9 43 17V22Z")
     + pale("M5 22H43V42H5Z")
     + solid("M19.5 19H28.5V30H19.5Z")
-    + cut("M24 22a2 2 0 0 1 1 3.7V28h-2v-2.3A2 2 0 0 1 24 22Z")
+    + cut_out("M24 22a2 2 0 0 1 1 3.7V28h-2v-2.3A2 2 0 0 1 24 22Z")
     + line("M13 7.5V42M35 7.5V42"),
     "gate": pale("M4 44V14H9V19H15V14H20V19H28V14H33V19H39V14H44V44Z")
     + solid("M14 44V33a10 9 0 0 1 20 0V44Z")
@@ -126,7 +126,7 @@ TOWN = {
     "den": pale("M2 44C4 33 8 26 12 22 13 14 18 8 25 7 33 7 37 13 38 20 43 26 45 34 46 44Z")
     + solid("M14 44C13 32 17 25 24 25S35 32 34 44Z")
     + line("M8 33 12 31M16 17 20 19M33 14 30 17M41 32 37.5 30M25 7 24 12")
-    + cut("M18 36C20 34.5 22 35 23 37 21 38 19 38 18 36ZM30 36C28 34.5 26 35 25 37 27 38 29 38 30 36Z")
+    + cut_out("M18 36C20 34.5 22 35 23 37 21 38 19 38 18 36ZM30 36C28 34.5 26 35 25 37 27 38 29 38 30 36Z")
     + _GROUND,
     "hermitage": pale("M11 44V27H37V44Z")
     + solid("M5 29C12 24 19 17 24 11 29 17 36 24 43 29L41 31 24 16 7 31Z")

@@ -16,6 +16,8 @@ from tests.bot.people import Seat, World, texts_of
 from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes
 from tests.bot.test_fairness import played
 from tests.bot.test_metrics import Since
+from tests.bot.test_whole_game import play_round
+from tests.ground import Clock
 from tests.secrecy.discretion import overheard
 
 
@@ -117,7 +119,7 @@ async def test_a_picture_that_fails_leaves_the_words(world: World, drawer: Paper
 async def test_the_charts_of_a_finished_game_stand_in_words_and_their_picture_follows(world: World) -> None:
     table, (ada, ben) = await played(world, "ada", "ben")
     opened = await ada.member.slash(world.channel, "table dossier", table=str(table))
-    assert galleries(now(world, opened)) == []
+    assert "Bids" in picture_bytes(world, now(world, opened)).decode()
     shown = now(world, await ada.member.click(opened.response, label="📈 Round by round"))
     assert "Coins (after round 0 · 1 · 2 · 3)" in texts_of(shown.components)
     assert b"Round by round" in picture_bytes(world, shown)
@@ -128,6 +130,29 @@ async def test_the_charts_of_a_finished_game_stand_in_words_and_their_picture_fo
     words = now(world, await ben.member.click(opened.response, label="📈 Round by round"))
     assert "Coins (after round" in texts_of(words.components)
     assert galleries(words) == []
+
+
+async def test_a_dossier_begins_with_the_podium_to_be_forwarded(world: World, clock: Clock) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    for number in (1, 2, 3):
+        await play_round(world, table, [ada, ben], number, restart=False)
+        clock.pass_(minutes=24 * 60 if number < 3 else 0)
+    assert await world.house.lookups.days_played(table) == 3
+    opened = now(world, await ada.member.slash(world.channel, "table dossier", table=str(table)))
+    drawn = picture_bytes(world, opened).decode()
+    for said in (">ada<", ">ben<", "What decided it: ", "Played in 3 days", f"Table {table}"):
+        assert said in drawn
+    (gallery,) = galleries(opened)
+    assert gallery["items"][0]["description"].endswith("Played in 3 days.")
+    await ben.member.slash(world.channel, "me board", **{"as": "text"})
+    words = now(world, await ben.member.slash(world.channel, "table dossier", table=str(table)))
+    assert galleries(words) == []
+
+
+async def test_a_game_that_never_began_was_not_played(world: World) -> None:
+    table = await world.lobby(world.person("ada"))
+    assert await world.house.lookups.days_played(table) is None
 
 
 async def test_charts_that_come_late_turn_no_page_back(
@@ -206,3 +231,10 @@ async def test_admins_can_do_without_pictures_on_their_server(world: World) -> N
     again = await admin.slash(world.channel, "pactum setup")
     assert "text alone" in texts_of(again.response.components)
     assert (await world.house.lookups.server(world.guild.id)).board == "text"
+    without = await admin.slash(world.channel, "pactum setup", scenes="off")
+    assert "no scenes" in texts_of(without.response.components)
+    settings = await world.house.lookups.server(world.guild.id)
+    assert (settings.board, settings.scenes) == ("text", False)
+    assert "no scenes" in texts_of((await admin.slash(world.channel, "pactum setup")).response.components)
+    await admin.slash(world.channel, "pactum setup", scenes="on")
+    assert (await world.house.lookups.server(world.guild.id)).scenes

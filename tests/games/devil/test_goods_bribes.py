@@ -69,8 +69,9 @@ def test_a_bribe_taken_back_returns_the_goods() -> None:
 
 def test_what_they_are_worth_is_said_before_they_are_sealed() -> None:
     state = packing(sun=PLENTY)
-    (said,) = GAME.preview(state, SUN, GAME.asks(state)[SUN].id, {"goods": {"wood": 2, "glass": 1}})
+    said, left = GAME.preview(state, SUN, GAME.asks(state)[SUN].id, {"goods": {"wood": 2, "glass": 1}})
     assert said.params["coins"] == 4
+    assert left.params["wood"] == PLENTY["goods"]["wood"] - 2
 
 
 def test_the_bank_cannot_sell_what_is_packed() -> None:

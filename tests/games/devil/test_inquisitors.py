@@ -198,7 +198,7 @@ def test_an_answer_is_foretold_with_what_it_shows_hands_in_and_loses() -> None:
     assert foretold(state, a="soul") == "👻 You show 1 soul piece and keep it."
     said = foretold(state, a="penalty", b="indulgence", c="soul", **{"a.goods": {"wood": 2}})
     points = card("ascetic").points * (card("ascetic").goods - 2)
-    assert said.splitlines()[-1].startswith(f"💸 **You lose**: {points} point")
+    assert said.splitlines()[-2].startswith(f"💸 **You lose**: {points} point")
     assert "2 wood" in said
     assert "📿 You hand in 1 indulgence." in said
     assert "👻 You show 1 soul piece" in said

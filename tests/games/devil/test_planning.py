@@ -217,6 +217,7 @@ def test_the_preview_carries_out_the_plan_on_the_own_kingdom_only() -> None:
         "devil-preview-borrowed",
         "devil-preview-paid",
         "devil-preview-tokens",
+        "devil-preview-then",
     ]
 
 

@@ -163,9 +163,10 @@ def test_what_a_deal_would_borrow_and_sell_is_said_before_it_is_sealed() -> None
         ask = GAME.asks(state)[SUN].id
         return [line.key for line in GAME.preview(state, SUN, ask, {"answer": "accept"})]
 
-    assert said(3) == ["devil-preview-borrowed"]
-    assert said(3, debt=8) == ["devil-preview-sold", "devil-preview-borrowed"]
-    assert said(3, goods={"coins": 3}) == []
+    then = "devil-preview-then"
+    assert said(3) == ["devil-preview-borrowed", then]
+    assert said(3, debt=8) == ["devil-preview-sold", "devil-preview-borrowed", then]
+    assert said(3, goods={"coins": 3}) == [then]
     state = viewing("sun", "cultist", Chest({"marble": 1}, False, 3))
     assert GAME.preview(state, SUN, GAME.asks(state)[SUN].id, {"answer": "refuse"}) == ()
 
@@ -330,7 +331,8 @@ def test_the_offer_is_read_back_before_it_is_sealed() -> None:
         GAME.preview(state, DEVIL, "2.trading.offer", value)
         for value in ({"goods": {"glass": 1}, "price": "souls-1"}, {"price": "souls-2"})
     )
-    assert [line.key for line in (*full, *empty)] == ["devil-offer-sentence", "devil-offer-empty"]
+    assert [line.key for line in full] == ["devil-offer-sentence", "devil-preview-then"]
+    assert [line.key for line in empty] == ["devil-offer-empty"]
     assert GAME.preview(state, DEVIL, "2.trading.offer", {}) == ()
 
 

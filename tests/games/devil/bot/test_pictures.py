@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.registry import game as game_of
 from engine.devil.pack import pack
-from engine.devil.view import Own, SeenChest, View
+from engine.devil.view import SeenChest, View
 from face.core.face import face
 from face.devil.pictures.board_scene import board_scene
 from face.devil.pictures.desk_scene import desk_scene, short_desk_scene
@@ -100,16 +100,15 @@ def on_the_chest(view: View, around: Around = Around()) -> list[Piece]:  # noqa:
     )
     starts = [next(at for at, piece in enumerate(each) if piece.words in LIDS) - 1 for each in (desk, short)]
     assert view.own is not None
-    shown = [
-        each[start:][: own_goods(each[start:], view.own)] for each, start in zip((desk, short), starts, strict=True)
-    ]
+    shown = [each[start:][: own_goods(each[start:])] for each, start in zip((desk, short), starts, strict=True)]
     assert shown[0] == shown[1]
     return shown[0]
 
 
-def own_goods(shown: list[Piece], own: Own) -> int:
-    """Where one's own goods begin: with one's role, then wood."""
-    return next(at for at in range(1, len(shown)) if shown[at].sign == own.role and shown[at + 1].sign == "wood")
+def own_goods(shown: list[Piece]) -> int:
+    """Where one's own goods begin: with the row of all basic ones, each before its number."""
+    rows = ([piece.sign for piece in shown[at : at + 6 : 2]] for at in range(len(shown)))
+    return list(rows).index(["wood", "stone", "grain"])
 
 
 LIDS = {"The chest in view", "Being packed", "Sealed"}

@@ -1,0 +1,53 @@
+"""Where a seat stands on an open track, and what decided a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.contract import Part, Rival, Standing
+from engine.core.standing import find_decisive_part, standing
+from engine.core.texts import say
+
+
+@pytest.mark.parametrize(
+    ("values", "place"),
+    [
+        ((7, 5, 6), "highest"),
+        ((7, 7, 6), "highest-shared"),
+        ((4, 5, 6), "lowest"),
+        ((4, 5, 4), "lowest-shared"),
+        ((5, 4, 6), "between"),
+        ((5, 5, 5), "alike"),
+    ],
+)
+def test_a_place_is_said_as_things_stand(values: tuple[int, ...], place: str) -> None:
+    assert standing(values, 0) == place
+
+
+def parts(buildings: int, debts: int) -> tuple[Part, ...]:
+    return Part(say("buildings"), buildings), Part(say("debts"), debts)
+
+
+def of(seat: int, place: int, buildings: int, debts: int) -> Standing:
+    return Standing(seat, place, buildings + debts, parts=parts(buildings, debts))
+
+
+def test_the_widest_gap_between_the_first_two_decided_it() -> None:
+    assert find_decisive_part((of(2, 1, 9, -1), of(0, 2, 8, -4), of(1, 3, 0, 0))) == Part(say("debts"), 3)
+    assert find_decisive_part((of(2, 1, 12, -4), of(0, 2, 8, -4))) == Part(say("buildings"), 4)
+
+
+def test_nothing_decided_a_victory_that_is_shared_or_a_game_that_does_not_say_where_points_come_from() -> None:
+    assert find_decisive_part((of(0, 1, 5, 0), of(1, 1, 4, 1))) is None
+    assert find_decisive_part((of(0, 1, 5, 0),)) is None
+    assert find_decisive_part((Standing(0, 1, 5), Standing(1, 2, 4))) is None
+
+
+def test_against_a_rival_it_is_what_the_winner_of_the_two_was_ahead_by() -> None:
+    def alone(outcome: str) -> Standing:
+        rival = Rival(say("virtual"), 9, outcome, parts(2, 7))  # type: ignore[arg-type]
+        return Standing(0, 1, 5, parts=parts(5, 0), rival=rival)
+
+    assert find_decisive_part((alone("won"),)) == Part(say("buildings"), 3)
+    assert find_decisive_part((alone("lost"),)) == Part(say("debts"), 7)
+    assert find_decisive_part((alone("shared"),)) is None
