@@ -27,7 +27,7 @@ from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
 from face.table.dossier import ending_in_words
 from face.table.filling import digest
-from face.table.form import ShownForm, shown_form
+from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
 from face.table.scenes import board_picture, desk_picture
 from face.wordings.reader import Reader
 from host.house import House
@@ -204,9 +204,8 @@ class _Drawing:
         shown = None
         if ask is not None and desk.results is None and not desk.table.halted:
             filled = told.filled if told is not None and told.ask_id == ask.id else None
-            hand = told.hand if told is not None else None
-            filled = filled or reading.fill_in(ask.id)
-            shown = shown_form(desk, ask, filled) if hand is None else shown_form(desk, ask, filled, hand)
+            hand = told.hand if told is not None else NOTHING_IN_HAND
+            shown = shown_form(desk, ask, filled or reading.fill_in(ask.id), hand, short=True)
         new = new_to(desk, ask, reading.explanations)
         waits = desk.ask is None and desk.results is None and not desk.table.halted
         owing = 0 if not waits else reading.owing if self._counts else min(1, reading.owing)

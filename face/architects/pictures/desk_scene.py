@@ -165,6 +165,7 @@ def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
         effects=((sign, reader.label(building_effect(card), 600)),),
         kind="architects-building",
         emblem=building_emblem(card),
+        of=Named("building", card.id),
     )
 
 
@@ -177,6 +178,7 @@ def apprentice_card(card: Apprentice, reader: Reader, *, whole: bool = False) ->
         effects=tuple(("always", reader.label(power(verb), 600)) for verb in card.power),
         kind="architects-apprentice",
         emblem=apprentice_emblem(card),
+        of=Named("apprentice", card.id),
     )
 
 

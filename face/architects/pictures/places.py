@@ -126,6 +126,7 @@ def _place(
         draw_amounts(canvas, Box(before.x + 7, before.y + 3, TAX - 12, 38), [AmountPiece(SILVER, silver)])
         before = before.after(TAX + 4)
     workers_there(canvas, before, workers, seats)
+    canvas.spot(Named("architects-place", place), box)
 
 
 def prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
@@ -253,3 +254,4 @@ def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, rea
     canvas.lines(Box(box.x + 9, box.y + HEAD, box.w - 18, high), name, title_style(LEAST_WRITING))
     said = Box(box.x + 9, box.y + HEAD + 2 + high, box.w - 18, box.h - HEAD - 3 - high)
     canvas.lines(said, _power(card, reader), body_style())
+    canvas.spot(Named("apprentice", card.id), box)

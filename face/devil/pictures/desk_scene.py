@@ -271,6 +271,7 @@ def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack
         effects=tuple((SIGNS.get(when, when), words) for when, words in effects),
         kind="devil-building",
         emblem=building_emblem(building),
+        of=Named("building", building.id),
     )
 
 
@@ -282,6 +283,7 @@ def _event_card(card: Event, reader: Reader) -> Card:
         effects=tuple(("reputation", each) for each in sides),
         kind="devil-event",
         emblem=event_emblem(card),
+        of=Named("event", card.id),
     )
 
 

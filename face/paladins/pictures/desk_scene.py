@@ -158,6 +158,7 @@ def paladin_card(card: Paladin, reader: Reader) -> Card:
         effects=(("always", reader.label(ability(card.ability), 400)),),
         kind="paladins-paladin",
         emblem=paladin_emblem(card),
+        of=Named("paladin", card.id),
     )
 
 
@@ -168,6 +169,7 @@ def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
         effects=(("always", reader.label(ability(card.ability), 400)),),
         kind="paladins-townsfolk",
         emblem=townsfolk_emblem(card),
+        of=Named("townsfolk", card.id),
     )
 
 

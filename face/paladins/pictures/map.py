@@ -213,4 +213,5 @@ def _outsider(canvas: Canvas, box: Box, at: int, id: str, cards: Pack, reader: R
         draw_signed_words(canvas, Box(box.x + SIGN + 6, y + 2, box.w - SIGN - 14, high), words, body_style())
         y += high
     canvas.says(what=Named("outsider", id), people=people, does=outsider_short(card))
+    canvas.spot(Named("outsider", id), box)
     canvas.says(faith=region.faith, strength=region.strength)

@@ -219,6 +219,7 @@ def town(
         canvas.lines(Box(left, cell.y + 2, NAME, cell.h - 4), name, title_style(27), middle=True)
         _brings(canvas, cell.after(left - cell.x + NAME + 4), card.id, halves, cards, reader, free=free)
         canvas.says(what=Named("townsfolk", id), joins=recruited_note(card))
+        canvas.spot(Named("townsfolk", id), cell)
         if not free:
             canvas.says(silver=cost.silver, discard=reward(card.discard))
 

@@ -101,6 +101,7 @@ def _row(
         _space(canvas, Box(box.x + NAME + at * SPACE, box.y + 3, SPACE - 4, box.h - 6), space, letters)
     if any(space.on_it not in (OPEN, WORKSHOP) for space in action.spaces):
         canvas.says(**used_line(action).params)
+    canvas.spot(Named("paladins-action", action.action), box)
     return box.after(NAME + len(action.spaces) * SPACE + 6)
 
 
