@@ -90,7 +90,7 @@ def _in_brief(deeds: Iterable[Param]) -> Param:
                 if things != Things({}):
                     parts[str(at)] = say("paladins-named", what=things)
             case f.Suspected() | f.Dropped() | v.CoinsReturned() | v.MarkerMoved() as fact:
-                kind = fact.wording.removeprefix("paladins-did-")
+                kind = fact.wording.rpartition("did-")[2]
                 sums[kind] += 1 if isinstance(fact, f.Suspected) else fact.count
                 parts[kind] = say(f"paladins-brief-{kind}", count=sums[kind])
             case v.JarTurned():

@@ -33,19 +33,19 @@ class CardFrame(Struct, frozen=True):
 
 FRAMES: dict[str, CardFrame] = {
     "": CardFrame("round", "rows", "#B9A27C"),
-    "devil-building": CardFrame("round", "bricks", "#B9A27C"),
-    "devil-event": CardFrame("scoop", "waves", "#C08A7E", FADED),
-    "devil-inquisitor": CardFrame("cut", "lattice", "#A39A8E"),
-    "devil-role": CardFrame("step", "rays", "#D3AE5A"),
-    "architects-building": CardFrame("step", "bricks", "#C99B72"),
-    "architects-apprentice": CardFrame("round", "rows", "#8FB5AA"),
-    "architects-character": CardFrame("scoop", "rays", "#D3AE5A"),
-    "architects-market": CardFrame("cut", "lattice", "#A592A0"),
-    "paladins-paladin": CardFrame("scoop", "lattice", "#8CA6D0"),
-    "paladins-townsfolk": CardFrame("round", "rows", "#C4AE84"),
-    "paladins-outsider": CardFrame("cut", "waves", "#C88F72"),
-    "paladins-order": CardFrame("arch", "rays", "#D3AE5A"),
-    "paladins-favour": CardFrame("step", "bricks", "#BCA2C4"),
+    "devil.building": CardFrame("round", "bricks", "#B9A27C"),
+    "devil.event": CardFrame("scoop", "waves", "#C08A7E", FADED),
+    "devil.inquisitor": CardFrame("cut", "lattice", "#A39A8E"),
+    "devil.role": CardFrame("step", "rays", "#D3AE5A"),
+    "architects.building": CardFrame("step", "bricks", "#C99B72"),
+    "architects.apprentice": CardFrame("round", "rows", "#8FB5AA"),
+    "architects.character": CardFrame("scoop", "rays", "#D3AE5A"),
+    "architects.market": CardFrame("cut", "lattice", "#A592A0"),
+    "paladins.paladin": CardFrame("scoop", "lattice", "#8CA6D0"),
+    "paladins.townsfolk": CardFrame("round", "rows", "#C4AE84"),
+    "paladins.outsider": CardFrame("cut", "waves", "#C88F72"),
+    "paladins.order": CardFrame("arch", "rays", "#D3AE5A"),
+    "paladins.favour": CardFrame("step", "bricks", "#BCA2C4"),
 }
 """By game and kind; "" is for whatever has none."""
 
@@ -106,7 +106,7 @@ def draw_back(canvas: Canvas, box: Box, kind: str, colour: str = "", *, plain: b
 
 
 def _game_colour(kind: str) -> str:
-    return GAME_COLOURS.get(kind.partition("-")[0], FADED)
+    return GAME_COLOURS.get(kind.partition(".")[0], FADED)
 
 
 @lru_cache(MEASURES_KEPT)

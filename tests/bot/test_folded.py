@@ -35,7 +35,7 @@ def line(folding: Folding, table: Table = TABLE, undone: tuple[int, ...] = ()) -
     view = folded_view(folding, table.game, reader_for(table, "en"), undone)
     hold_limits(view.to_components())
     words = texts_of(view.to_components())
-    assert "\n" not in words
+    assert all(each.startswith("-# ") for each in words.splitlines())
     assert len(words) <= LINE_LENGTH
     return words
 
@@ -61,7 +61,7 @@ async def test_what_a_rewind_took_back_has_no_tick() -> None:
     taken = "⏪ Round 1: sealed bids · Bid: 2 coins · taken back by a rewind"
     assert line(Folding((), (bid(5),)), undone=(5,)) == f"-# {taken}"
     both = Folding((), (bid(5), bid(9, ask="1.other")))
-    assert line(both, undone=(9,)) == f"-# ✓ Round 1: sealed bids · Bid: 2 coins {taken}"
+    assert line(both, undone=(9,)) == f"-# ✓ Round 1: sealed bids · Bid: 2 coins\n-# {taken}"
 
 
 async def test_a_question_that_a_rewind_took_away_unanswered_has_no_tick() -> None:

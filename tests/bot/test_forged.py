@@ -20,6 +20,7 @@ import bot
 from bot.board.on_request import BoardsOnRequest
 from bot.delivery.reminders import ReminderMessages
 from bot.desk.handlers import DeskPresses
+from bot.desk.page_link import PageLinks
 from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
@@ -62,6 +63,7 @@ HANDLERS = Handlers(
     ReplayFiles,
     Rules,
     HintsAtDesks,
+    PageLinks,
 )
 ACTIONS = [*sorted(HANDLERS.presses), "nonsense"]
 SCENES = 12  # each action is tried in one of so many, as one press may end what the next would have met

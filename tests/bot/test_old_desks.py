@@ -17,9 +17,9 @@ pytestmark = pytest.mark.usefixtures("nothing_fails")
 
 
 def folded(seat: Seat) -> list[str]:
-    """The lines of somebody's old desks, oldest first."""
+    """The words of somebody's old desks, oldest first: a line for each moment."""
     shown = [words(message) for message in seat.dms()]
-    return [line for line in shown if line.startswith("-# ") and "\n" not in line]
+    return [said for said in shown if said and all(line.startswith("-# ") for line in said.splitlines())]
 
 
 async def test_an_old_desk_says_what_was_decided_wherever_it_was(world: World) -> None:
@@ -61,7 +61,7 @@ async def test_an_old_desk_says_that_the_deadline_an_order_or_a_moderator_decide
         await house.sweeps.run()
         await world.deliver()
     said = {seat.name: folded(seat)[0] for seat in (ada, ben, cleo) if folded(seat)}
-    bid = {name: line.split(" · ")[1:3] for name, line in said.items()}
+    bid = {name: line.splitlines()[0].split(" · ")[1:3] for name, line in said.items()}
     assert [words[0].partition(":")[0] for words in bid.values()] == ["Bid", "Bid", "Bid"]
     assert {name: words[1] for name, words in bid.items()} == {
         "ada": "answered at the deadline",

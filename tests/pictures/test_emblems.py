@@ -70,7 +70,7 @@ def people() -> Iterator[str]:
 @GAMES_DRAWN
 def test_every_card_of_every_pack_has_an_emblem_that_fits_its_frame(game_id: str) -> None:
     for named, card in cards_of(game_id):
-        assert card.kind == f"{game_id}-{named.kind}"
+        assert card.kind == f"{game_id}.{named.kind}"
         assert card.kind in FRAMES
         assert known_emblem(card.emblem), named
         for wide, high in ((428, 50), (428, 90), (428, 220), (864, 130)):

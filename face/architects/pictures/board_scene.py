@@ -87,7 +87,7 @@ def _first(canvas: Canvas, box: Box, public: PublicSeat, view: View, changes: Fi
         AmountPiece(kind, public.stock.get(kind, 0)) for kind in GOODS if public.stock.get(kind, 0) or kind in changes
     ]
     draw_amounts(canvas, box.left(box.w - 50), mark_changes(row, changes), 27, 16)
-    card_back(canvas, Box(box.x + box.w - 38, box.y + 5, 38, 42), public.cards_in_hand, "architects-building")
+    card_back(canvas, Box(box.x + box.w - 38, box.y + 5, 38, 42), public.cards_in_hand, "architects.building")
 
 
 def _second(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: Reader, changes: Figures) -> None:

@@ -163,7 +163,7 @@ def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
         points=card.points,
         rows=(cost, (*needs, *moved)) if whole and (needs or moved) else (cost,) if whole else (),
         effects=((sign, reader.label(building_effect(card), 600)),),
-        kind="architects-building",
+        kind="architects.building",
         emblem=building_emblem(card),
         of=Named("building", card.id),
     )
@@ -176,7 +176,7 @@ def apprentice_card(card: Apprentice, reader: Reader, *, whole: bool = False) ->
         name=reader.label(Named("apprentice", card.id)),
         rows=(skills + _moved(card.virtue) if whole else skills,),
         effects=tuple(("always", reader.label(power(verb), 600)) for verb in card.power),
-        kind="architects-apprentice",
+        kind="architects.apprentice",
         emblem=apprentice_emblem(card),
         of=Named("apprentice", card.id),
     )

@@ -35,7 +35,7 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
     if card.kind == "character" and card.id in cards.characters:
         one = cards.characters[card.id]
         does = tuple(("always", reader.label(power(verb), 600)) for verb in one.power)
-        return Card(reader.label(card), effects=does, kind="architects-character", emblem=character_emblem(one))
+        return Card(reader.label(card), effects=does, kind="architects.character", emblem=character_emblem(one))
     return None
 
 

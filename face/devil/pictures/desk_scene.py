@@ -63,7 +63,7 @@ SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
 """The signs of times and things that are not called like them."""
 GOODS, STANDING = 76.0, 56.0  # pixels: heights
 LESS = 10.0  # by how much both are lower where there is little room
-ROLE = "devil-role"  # the frame of one's role
+ROLE = "devil.role"  # the frame of one's role
 EVENT_BAND, STEPS = 57.0, 64.0  # pixels: the band of an event, and the room of the steps that a side moves
 
 
@@ -269,7 +269,7 @@ def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack
         points=building.points,
         rows=rows,
         effects=tuple((SIGNS.get(when, when), words) for when, words in effects),
-        kind="devil-building",
+        kind="devil.building",
         emblem=building_emblem(building),
         of=Named("building", building.id),
     )
@@ -281,7 +281,7 @@ def _event_card(card: Event, reader: Reader) -> Card:
     return Card(
         reader.label(Named("event", card.id)),
         effects=tuple(("reputation", each) for each in sides),
-        kind="devil-event",
+        kind="devil.event",
         emblem=event_emblem(card),
         of=Named("event", card.id),
     )
@@ -297,7 +297,7 @@ def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     sides = [(side, _side(side, reader, short=False)) for side in (card.left, card.right)]
     high = 44 + max(30.0, *(effect_height(words, wide - STEPS - 24) for _, words in sides)) + 8
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
-    draw_card_frame(canvas, box, EVENT_BAND, "devil-event", event_emblem(card))
+    draw_card_frame(canvas, box, EVENT_BAND, "devil.event", event_emblem(card))
     inner = box.after(EVENT_BAND)
     canvas.text(inner.top(40).inset(10, 2), reader.label(Named("event", card.id)), title_style(NAME))
     for (side, words), cell in zip(sides, inner.below(44).cells(2), strict=True):

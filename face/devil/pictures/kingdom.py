@@ -333,8 +333,8 @@ def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
             icon_in(canvas, sort, x, y, 26, colour, faded=True)
         x += 38
     if _has_hand(view):
-        card_back(canvas, Box(box.x + HAND, box.y + 3, 34, ROW - 4), public.buildings_in_hand, "devil-building")
-        card_back(canvas, Box(box.x + HAND + 44, box.y + 3, 34, ROW - 4), public.events_in_hand, "devil-event")
+        card_back(canvas, Box(box.x + HAND, box.y + 3, 34, ROW - 4), public.buildings_in_hand, "devil.building")
+        card_back(canvas, Box(box.x + HAND + 44, box.y + 3, 34, ROW - 4), public.events_in_hand, "devil.event")
         canvas.says(public.seat, buildings=public.buildings_in_hand, events=public.events_in_hand)
         canvas.says(public.seat, made=short(public.next_yield))
     if public.wish:

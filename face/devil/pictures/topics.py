@@ -29,11 +29,11 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
         event = cards.events[card.id]
         halves = (reader.label(left_line(event), 600), reader.label(right_line(event), 600))
         effects = tuple(("reputation", half) for half in halves)
-        return Card(name, effects=effects, kind="devil-event", emblem=event_emblem(event))
+        return Card(name, effects=effects, kind="devil.event", emblem=event_emblem(event))
     if card.kind == "inquisitor" and card.id in cards.inquisitors:
         one = cards.inquisitors[card.id]
         effects = (("minus", reader.label(penalty(one), 600)),)
-        return Card(name, effects=effects, kind="devil-inquisitor", emblem=inquisitor_emblem(one.penalty))
+        return Card(name, effects=effects, kind="devil.inquisitor", emblem=inquisitor_emblem(one.penalty))
     return None
 
 

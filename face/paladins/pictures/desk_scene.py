@@ -156,7 +156,7 @@ def paladin_card(card: Paladin, reader: Reader) -> Card:
         name=reader.label(Named("paladin", card.id)),
         rows=(workers + raised,),
         effects=(("always", reader.label(ability(card.ability), 400)),),
-        kind="paladins-paladin",
+        kind="paladins.paladin",
         emblem=paladin_emblem(card),
         of=Named("paladin", card.id),
     )
@@ -167,7 +167,7 @@ def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
     return Card(
         name=reader.label(Named("townsfolk", card.id)),
         effects=(("always", reader.label(ability(card.ability), 400)),),
-        kind="paladins-townsfolk",
+        kind="paladins.townsfolk",
         emblem=townsfolk_emblem(card),
         of=Named("townsfolk", card.id),
     )

@@ -34,14 +34,14 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
         lines += [("built", say("paladins-card-bonus", gain=reward(one.bonus)))] if one.bonus else []
         lines.append(("always", ability(one.ability)))
         effects = tuple((sign, reader.label(text, 400)) for sign, text in lines)
-        return Card(name, effects=effects, kind="paladins-townsfolk", emblem=townsfolk_emblem(one))
+        return Card(name, effects=effects, kind="paladins.townsfolk", emblem=townsfolk_emblem(one))
     if card.kind == "outsider" and card.id in cards.outsiders:
         other = cards.outsiders[card.id]
         people = reader.label(say(f"paladins-people-{other.people}"))
         notes = (("axe", attack_note(other)), ("dove", convert_note(other)))
         effects = tuple((sign, reader.label(text, 400)) for sign, text in notes)
         emblem = outsider_emblem(other)
-        return Card(f"{name} ({people})", effects=effects, kind="paladins-outsider", emblem=emblem)
+        return Card(f"{name} ({people})", effects=effects, kind="paladins.outsider", emblem=emblem)
     return None
 
 
