@@ -82,12 +82,6 @@ class Passed(Fact, frozen=True):
     things: Things
 
 
-class IdlePassed(Passed, frozen=True):
-    """A seat passed because it could do nothing more."""
-
-    wording = "paladins-passed-idle"
-
-
 class Inquisition(Fact, frozen=True):
     """An Inquisition struck."""
 

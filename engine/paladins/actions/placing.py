@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, SeatRef, Text, things
 from engine.paladins.effects import Plain
-from engine.paladins.facts import IdlePassed, Paid, Passed, Turn
+from engine.paladins.facts import Paid, Passed, Turn
 from engine.paladins.rulebook import LABOURER, SILVER, WORKERS, unless
 from engine.paladins.rules.powers import PLENTY, P, Spaces, Way, go, laid, price, unfit, ways
 from engine.paladins.rules.reasons import (
@@ -174,11 +174,11 @@ def give_up(work: Working, draft: Draft) -> bool:
     return True
 
 
-def stop(work: Working, kept: dict[str, int], *, idle: bool = False) -> None:
-    """The mover passes: all other workers of its board go to the general supply. `idle`: it could do nothing more."""
+def stop(work: Working, kept: dict[str, int]) -> None:
+    """The mover passes: all other workers of its board go to the general supply."""
     workers = tuple(kept.get(kind, 0) for kind in WORKERS)
     work.change(work.seat, workers=workers, placed={}, passed=True)
-    work.tell((IdlePassed if idle else Passed)(SeatRef(work.seat), things(kept)))
+    work.tell(Passed(SeatRef(work.seat), things(kept)))
 
 
 def _best(workers: Count6, most: int) -> dict[str, int]:

@@ -180,7 +180,7 @@ def _begin_turn(work: Working, seat: int) -> bool:
     workers = work.me.workers
     if sum(workers) > work.board.kept or anything_possible(work):
         return True
-    placing.stop(work, {kind: count for kind, count in zip(WORKERS, workers, strict=True) if count}, idle=True)
+    placing.stop(work, {kind: count for kind, count in zip(WORKERS, workers, strict=True) if count})
     return False
 
 

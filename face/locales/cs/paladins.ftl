@@ -329,12 +329,8 @@ paladins-more = **{ subject }** { $seat-is ->
 }.
 paladins-took-back = **{ subject }** { verb-take } tah zpět.
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
-    [nothing] { "" }
+    [nothing] { ": nezbývá žádný poddaný" }
    *[other] {" "}a { verb-keep } { $things-acc }
-}.
-paladins-passed-idle = 🏁 **{ subject }** { verb-pass }: { $things ->
-    [nothing] nezbývá žádný poddaný
-   *[other] nic dalšího provést nejde. Na příští kolo zůstává: { $things }
 }.
 paladins-inquisition = 🔥 **Inkvizice.** Zásoba daní je prázdná.
 paladins-inquisition-cards = 🔥 **Inkvizice.** Nezbyla žádná karta podezření.

@@ -261,12 +261,8 @@ paladins-more = **{ subject }** { $seat-is ->
 }.
 paladins-took-back = **{ subject }** { verb-take } the turn back.
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
-    [nothing] { "" }
+    [nothing] { ": no workers left" }
    *[other] {" "}and { verb-keep } { $things }
-}.
-paladins-passed-idle = 🏁 **{ subject }** { verb-pass }: { $things ->
-    [nothing] no workers left
-   *[other] nothing more is possible. Kept: { $things }
 }.
 paladins-inquisition = 🔥 **The Inquisition.** The tax supply is empty.
 paladins-inquisition-cards = 🔥 **The Inquisition.** No suspicion card is left.

@@ -323,12 +323,8 @@ paladins-more = **{ subject }** gra{ sz } dalej{ $idle ->
 }.
 paladins-took-back = **{ subject }** cofa{ sz } turę.
 paladins-passed = 🏁 **{ subject }** pasuje{ sz }{ $things-loc ->
-    [nothing] { "" }
+    [nothing] { ": nie ma już pracowników" }
    *[other] {" "}i zachowuje{ sz } { $things-acc }
-}.
-paladins-passed-idle = 🏁 **{ subject }** pasuje{ sz }: { $things-loc ->
-    [nothing] nie ma już pracowników
-   *[other] nic więcej nie da się zrobić. Na następną rundę zostaje: { $things }
 }.
 paladins-inquisition = 🔥 **Inkwizycja.** Pula podatków jest pusta.
 paladins-inquisition-cards = 🔥 **Inkwizycja.** Nie ma już ani jednej karty podejrzenia.

@@ -336,12 +336,8 @@ paladins-more = **{ subject }** { $seat-is ->
 }.
 paladins-took-back = **{ subject }** { verb-take } ход назад.
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
-    [nothing] { "" }
+    [nothing] { ": работников не осталось" }
    *[other] {" "}и { verb-keep } { $things-acc }
-}.
-paladins-passed-idle = 🏁 **{ subject }** { verb-pass }: { $things-loc ->
-    [nothing] работников не осталось
-   *[other] больше ничего сделать нельзя. На следующий раунд остаётся: { $things }
 }.
 paladins-inquisition = 🔥 **Инквизиция.** Налоговый запас пуст.
 paladins-inquisition-cards = 🔥 **Инквизиция.** Карт подозрений не осталось.

@@ -226,7 +226,7 @@ def test_whoever_has_no_worker_left_passes_by_itself() -> None:
     outcome = answered(state, action="hunt")
     assert me(outcome.state).passed is False
     after = answered(outcome.state, action="hunt")
-    assert "paladins-passed-idle" in keys(after)
+    assert "paladins-passed" in keys(after)
     assert after.state.round == 5
 
 
