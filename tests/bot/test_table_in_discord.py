@@ -36,7 +36,8 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def with_pages(world: World, **how: Any) -> None:
     """The bot with pages, and Discord with its commands for them."""
     await world.restart(page_address=PAGES, **how)
-    tree = world.env.bot.tree
+    bot: Any = world.env.bot
+    tree = bot.tree
     told = [one.to_dict(tree) for one in tree.get_commands()]
     known = [{name: value for name, value in one.items() if name != "nsfw"} for one in told]
     world.env.backend.register_commands(None, known)

@@ -10,7 +10,7 @@ from typing import Any
 from aiohttp import web
 
 APPLICATION = 777
-SECRET, TOKEN = "the-client-secret", "the-bot-token"  # noqa: S105  of nobody
+SECRET, TOKEN = "the-client-secret", "the-bot-token"
 
 
 class Discord:

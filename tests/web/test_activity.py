@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import AsyncIterator
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -21,6 +24,7 @@ from web.answers import COOKIE
 from web.server import PageServer, serving
 
 OWN = f"https://{APPLICATION}.discordsays.com"
+LARGEST_PROGRAM = 40_000  # bytes, compressed
 ELSEWHERE = 4242  # a server that no table is on
 
 
@@ -276,6 +280,15 @@ async def test_what_discord_opens_loads_nothing_foreign_and_is_there_only_where_
     assert "//" not in words.replace("<!doctype", "")
     for secret in (SECRET, TOKEN):
         assert secret not in words
+
+
+def test_the_program_that_discord_opens_was_built_of_its_source() -> None:
+    """`npm run build` in web/ does."""
+    root = Path(__file__).parents[2] / "web"
+    source = sha256((root / "src" / "activity.js").read_bytes()).hexdigest()[:12]
+    built = (root / "static" / "activity.js").read_bytes()
+    assert built.startswith(f"/* Built of web/src/activity.js ({source}) with ".encode())
+    assert len(gzip.compress(built)) < LARGEST_PROGRAM
 
 
 async def test_a_link_is_never_made_of_what_stands_for_a_press(place: Place) -> None:

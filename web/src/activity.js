@@ -3,20 +3,17 @@
 
 import { DiscordSDK } from "@discord/embedded-app-sdk";
 
-const { application = "", outside = "", failed = "" } = document.body.dataset;
-
-/** Says what is wrong. @param {string} words */
-function tell(words) {
-  /** @type {HTMLElement} */ (document.getElementById("told")).textContent = words;
-  const again = /** @type {HTMLElement} */ (document.getElementById("again"));
-  again.hidden = false;
-  again.addEventListener("click", () => location.reload());
-}
+const { application = "", opening = "", outside = "", failed = "" } = document.body.dataset;
+const told = /** @type {HTMLElement} */ (document.getElementById("told"));
+const again = /** @type {HTMLButtonElement} */ (document.getElementById("again"));
+/** @type {DiscordSDK | undefined} once for this page: a page that is loaded anew no longer finds Discord */
+let discord;
 
 async function enter() {
-  if (!new URLSearchParams(location.search).has("frame_id")) return tell(outside);
+  told.textContent = opening;
+  again.hidden = true;
   try {
-    const discord = new DiscordSDK(application, { disableConsoleLogOverride: true });
+    discord ??= new DiscordSDK(application, { disableConsoleLogOverride: true });
     await discord.ready();
     const { code } = await discord.commands.authorize({
       client_id: application,
@@ -31,11 +28,14 @@ async function enter() {
       body: JSON.stringify({ code, instance_id: discord.instanceId }),
     });
     const said = await answer.json();
-    if (said.go) location.replace(said.go);
-    else tell(said.error ?? failed);
+    if (said.go) return location.replace(said.go);
+    told.textContent = said.error ?? failed;
   } catch {
-    tell(failed);
+    told.textContent = failed;
   }
+  again.hidden = false;
 }
 
-enter();
+again.addEventListener("click", enter);
+if (new URLSearchParams(location.search).has("frame_id")) enter();
+else told.textContent = outside;
