@@ -20,14 +20,16 @@ from face.pictures.theme import FACES, woff_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.people.page_sessions import LONGEST_TOKEN, PAGE_LINK_OVER, SESSION_LASTS, PageSession
+from host.people.page_sessions import LONGEST_TOKEN, PAGE_LINK_OVER, PageSession
 from host.table.access import begin_commits
 from host.values import NO_SUCH_TABLE
+from web import activity
+from web.activity import Activity, Application
+from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
 from web.events import MOST_IN_ALL, Streams
 from web.page import Looking, PageParts, Pages
 from web.presses import Presses, Sent
 
-COOKIE = "pactum"
 LARGEST_BODY = 16_384  # bytes of a press
 KEEP_ALIVE = 30.0  # seconds
 _LEAVING = 1.0  # seconds for answers under way when the process ends
@@ -36,23 +38,13 @@ _STATIC = {
     "page.css": "text/css",
     "page.js": "text/javascript",
     "open.js": "text/javascript",
+    "activity.js": "text/javascript",
     "mark.svg": "image/svg+xml",
 }
 _WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
 _FOR_A_DAY = "public, max-age=86400"
 _FOR_GOOD = "public, max-age=31536000, immutable"
-_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-_HEADERS = {
-    "Content-Security-Policy": _POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-_STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, PAGE_LINK_OVER: 410}
+_STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, PAGE_LINK_OVER: 410, **activity.STATUS}
 _REFUSED = 409
 _NOT_IN = 401
 
@@ -65,9 +57,12 @@ class NotLetIn(Exception):  # noqa: N818  answered with a page that says what to
 
 
 class PageServer:
-    """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example."""
+    """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example.
 
-    def __init__(self, house: House, address: str) -> None:
+    `application`: where pages can be launched in Discord as well, as its Activity.
+    """
+
+    def __init__(self, house: House, address: str, application: Application | None = None) -> None:
         self._house = house
         parts = urlsplit(address)
         self._origin = f"{parts.scheme}://{parts.netloc}"
@@ -75,6 +70,7 @@ class PageServer:
         self._pages = Pages(house)
         self._presses = Presses(house)
         self._waiting: dict[tuple[int, int], int] = {}
+        self._activity = None if application is None else Activity(house, application, self._pages.rendered)
         self.streams = Streams(house, self._pages)
 
     def app(self) -> web.Application:
@@ -94,6 +90,9 @@ class PageServer:
                 web.get("/static/{name}", self._static),
             ]
         )
+        if self._activity is not None:
+            app.add_routes(self._activity.routes())
+            app.cleanup_ctx.append(self._activity.session)
         app.on_shutdown.append(self._stop)
         return app
 
@@ -105,8 +104,9 @@ class PageServer:
     @web.middleware
     async def _around(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
         origin = request.headers.get("Origin")
-        if request.method not in ("GET", "HEAD", "POST") or (origin is not None and origin != self._origin):
-            return self._dressed(web.Response(status=403, text="Forbidden\n"))
+        own = {self._origin, None, None if self._activity is None else self._activity.origin}
+        if request.method not in ("GET", "HEAD", "POST") or origin not in own:
+            return dressed(web.Response(status=403, text="Forbidden\n"))
         begin_commits()
         try:
             answer = await handler(request)
@@ -125,18 +125,19 @@ class PageServer:
             return answer
         if isinstance(answer, web.Response) and len(answer.body or b"") > _WORTH_COMPRESSING:  # type: ignore[arg-type]
             answer.enable_compression()
-        return self._dressed(answer)
+        return dressed(answer, self._frames(request))
 
-    def _dressed(self, answer: web.StreamResponse) -> web.StreamResponse:
-        answer.headers.update(_HEADERS)
-        answer.headers.setdefault("Cache-Control", "no-store")
-        return answer
+    def _frames(self, request: web.Request) -> str:
+        """The origins that may show what is asked for in a frame. A link is opened in a window of its own."""
+        if self._activity is None or request.path.endswith("/open"):
+            return IN_NO_FRAME
+        return self._activity.frames or IN_NO_FRAME
 
     def _told(self, request: web.Request, status: int, text: Text) -> web.Response:
         """A sentence, as a page or as the page's program reads it."""
-        reader = Reader(texts(_language(request)))
+        reader = Reader(texts(language_of(request)))
         if "json" in request.headers.get("Accept", ""):
-            return _json({"error": reader.label(text, 300)}, status)
+            return json_answer({"error": reader.label(text, 300)}, status)
         html = self._pages.rendered(
             "open.html", language=reader.texts.locale, told=[reader.label(text, 300)], token="", label=""
         )
@@ -153,7 +154,7 @@ class PageServer:
     def _checked(self, request: web.Request, token: str) -> None:
         """Raises HTTPForbidden where the page that sends something is not ours."""
         cookie = request.cookies.get(COOKIE, "")
-        if not hmac.compare_digest(token.encode(), _csrf(cookie).encode()):
+        if not hmac.compare_digest(token.encode(), csrf_of(cookie).encode()):
             raise web.HTTPForbidden
 
     # ---------------------------------------------------------------------------------------------------- to be let in
@@ -161,7 +162,7 @@ class PageServer:
     async def _gate(self, request: web.Request) -> web.Response:
         """A link was opened: the browser then uses it by a press, so that who only looks at links uses none up."""
         token = request.query.get("k", "")[:LONGEST_TOKEN]
-        reader = Reader(texts(_language(request)))
+        reader = Reader(texts(language_of(request)))
         html = self._pages.rendered(
             "open.html",
             language=reader.texts.locale,
@@ -176,15 +177,7 @@ class PageServer:
         token = str((await request.post()).get("k", ""))
         cookie = await self._house.page_sessions.open(table_id, token)
         answer = web.Response(status=303, headers={"Location": f"/t/{table_id}"})
-        answer.set_cookie(
-            COOKIE,
-            cookie,
-            path=f"/t/{table_id}",
-            max_age=int(SESSION_LASTS.total_seconds()),
-            secure=self._secure,
-            httponly=True,
-            samesite="Lax",
-        )
+        let_in(answer, table_id, cookie, secure=self._secure)
         return answer
 
     async def _leave(self, request: web.Request) -> web.Response:
@@ -217,7 +210,7 @@ class PageServer:
             since=parts.since,
             looking=looking,
             digests=msgspec.json.encode(parts.digests).decode(),
-            csrf=_csrf(cookie),
+            csrf=csrf_of(cookie),
             cause=self._cause(),
         )
         return web.Response(text=html, content_type="text/html")
@@ -233,7 +226,7 @@ class PageServer:
         digests = parts.digests
         html = {name: words for name, words in parts.html.items() if digests[name] not in have}
         kept = {name: digest for name, digest in digests.items() if name in html}
-        return _json({"html": html, "digests": kept, "cause": self._cause(), "title": parts.title, "ask": ask})
+        return json_answer({"html": html, "digests": kept, "cause": self._cause(), "title": parts.title, "ask": ask})
 
     async def _press(self, request: web.Request) -> web.Response:
         session = await self._session(request)
@@ -266,7 +259,7 @@ class PageServer:
         if self.streams.count >= MOST_IN_ALL:
             raise web.HTTPServiceUnavailable
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
-        self._dressed(answer)
+        dressed(answer, self._frames(request))
         await answer.prepare(request)
         cookie = request.cookies.get(COOKIE, "")
         try:
@@ -332,11 +325,6 @@ def _table(request: web.Request) -> int:
     return int(request.match_info["table"])
 
 
-def _csrf(cookie: str) -> str:
-    """What a page of ours sends along with a press: another site cannot know it."""
-    return hmac.new(cookie.encode("utf-8", "replace"), b"pactum page", sha256).hexdigest()
-
-
 def _looking(request: web.Request) -> Looking:
     query = request.query
     return Looking(query.get("ask", "")[:100], _number(query.get("log", "")), _number(query.get("since", "")))
@@ -344,15 +332,6 @@ def _looking(request: web.Request) -> Looking:
 
 def _number(words: str) -> int:
     return int(words) if words.isdecimal() and len(words) < 10 else -1
-
-
-def _language(request: web.Request) -> str:
-    """The first language that a browser asks for."""
-    return request.headers.get("Accept-Language", "en").split(",")[0].split(";")[0].strip()[:20] or "en"
-
-
-def _json(said: object, status: int = 200) -> web.Response:
-    return web.Response(body=msgspec.json.encode(said), status=status, content_type="application/json")
 
 
 def _safe(parts: PageParts) -> dict[str, object]:

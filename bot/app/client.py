@@ -99,7 +99,7 @@ class Pactum(GatewayBot):
     seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
     `pictures`: how they are drawn, closed with the client. `alone`: False if a proxy keeps Discord's limits for all
     processes. Which shards it has says the `presence` of its database. `page_address`: of the server of pages, None for
-    no pages.
+    no pages; `activities`: they open in Discord, as its Activity.
     """
 
     def __init__(
@@ -115,6 +115,7 @@ class Pactum(GatewayBot):
         stewards_within: int = STEWARD_MINUTES,
         pictures: PicturesOfBoards = NO_BOARD_PICTURES,
         page_address: str | None = None,
+        activities: bool = False,
     ) -> None:
         self.presence = presence = house.database.presence
         super().__init__(
@@ -137,10 +138,9 @@ class Pactum(GatewayBot):
         self.stewards_within = stewards_within
         self.guard = guard or RateLimiter()
         self.underway = Underway()
-        self.page_links = PageLinks(house, page_address)
+        self.page_links = PageLinks(house, page_address, activities=activities)
         self.desks = Desks(house, pages=page_address is not None)
-        at_hand = DesksAtHand(house.clock)
-        looked_up = LookedUp()
+        at_hand, looked_up = DesksAtHand(house.clock), LookedUp()
         desk_pictures = DeskPictures(house, pictures.rendering, timer)
         self.play = DeskPresses(house, self.desks, at_hand, looked_up, desk_pictures)
         self.pictures = pictures

@@ -35,6 +35,7 @@ from host.house import House
 from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
+from web.activity import Application
 from web.server import PageServer, serving
 
 
@@ -202,6 +203,7 @@ async def _signed_in(
         pictures=pictures,
         alone=alone,
         page_address=settings.web_url,
+        activities=settings.client_secret is not None,
     )
     keep_loaded()  # now that the wordings are there: to look through them would stop the loop for half a second
     serving_pages = AsyncExitStack()
@@ -211,7 +213,8 @@ async def _signed_in(
     endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     bot.on_connection.append(supervisor.ready)
     if settings.web_url is not None:
-        await _serve_pages(serving_pages, house, settings.web_url, settings.web)
+        server = PageServer(house, settings.web_url, _application(bot, token, settings))
+        await _serve_pages(serving_pages, server, settings.web)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:
@@ -234,10 +237,17 @@ async def _signed_in(
         await asyncio.gather(running, lost, return_exceptions=True)
 
 
-async def _serve_pages(stack: AsyncExitStack, house: House, url: str, where: str) -> None:
+def _application(bot: Pactum, token: str, settings: Settings) -> Application | None:
+    """The application whose Activity the page of a table is; None where pages open in browsers alone."""
+    if settings.client_secret is None:
+        return None
+    return Application(lambda: bot.application_id, settings.client_secret.get_secret_value(), token, Route.BASE)
+
+
+async def _serve_pages(stack: AsyncExitStack, server: PageServer, where: str) -> None:
     """Serves the pages of tables until `stack` is closed. Raises CannotRun."""
     try:
-        await stack.enter_async_context(serving(PageServer(house, url), *address(where)))
+        await stack.enter_async_context(serving(server, *address(where)))
     except OSError as error:
         raise CannotRun(cli_line("no-http", address=where, problem=error.strerror or str(error))) from error
 

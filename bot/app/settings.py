@@ -57,7 +57,7 @@ class Settings(BaseSettings):
     ValueError.
     `http`: the address at which the process says how it is, like 127.0.0.1:9108; None for nowhere.
     `web_url`: of the pages of tables as browsers reach them, like https://pactum.example; None for no pages. `web`: the
-    address at which they are served.
+    address at which they are served. `client_secret`: of the application at Discord; with it pages open there, too.
     `keep_finished`, `keep_closed`: for how many days after their last move finished games are kept, and lobbies,
     practice and void games that were closed; None for good. `export_dir`: where finished ones go before, None for a
     folder in `data_dir`.
@@ -74,6 +74,8 @@ class Settings(BaseSettings):
     database_password_file: _AFile = Field(
         default=None, validation_alias=AliasChoices("PGPASSWORD_FILE", "POSTGRES_PASSWORD_FILE")
     )
+    client_secret: SecretStr | None = Field(default=None, validation_alias="DISCORD_CLIENT_SECRET")
+    client_secret_file: _AFile = Field(default=None, validation_alias="DISCORD_CLIENT_SECRET_FILE")
     data_dir: Path = Field(default_factory=lambda: user_data_path("pactum"), validation_alias="PACTUM_DATA_DIR")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="PACTUM_LOG_LEVEL")
     log_form: Literal["text", "json"] = Field(default="text", validation_alias="PACTUM_LOG_FORMAT")
@@ -115,7 +117,7 @@ class Settings(BaseSettings):
     def _lower(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value
 
-    @field_validator("token_file", "database_url_file", "database_password_file", mode="before")
+    @field_validator("token_file", "database_url_file", "database_password_file", "client_secret_file", mode="before")
     @classmethod
     def _read(cls, value: object) -> object:
         """The file of that name."""
@@ -133,11 +135,12 @@ class Settings(BaseSettings):
         self.token = self.token or _content(self.token_file)
         self.database_url = self.database_url or _content(self.database_url_file)
         self.database_password = self.database_password or _content(self.database_password_file)
+        self.client_secret = self.client_secret or _content(self.client_secret_file)
 
     @property
     def secret_files(self) -> tuple[Path, ...]:
         """The files that were read for secrets, without .env itself."""
-        files = (self.token_file, self.database_url_file, self.database_password_file)
+        files = (self.token_file, self.database_url_file, self.database_password_file, self.client_secret_file)
         return tuple(file.path for file in files if file is not None)
 
     @field_validator("http")
@@ -187,6 +190,12 @@ class Settings(BaseSettings):
         return self
 
     @model_validator(mode="after")
+    def _pages_for_discord(self) -> Settings:
+        if self.client_secret is not None and not (self.web_url or "").startswith("https://"):
+            raise ValueError("DISCORD_CLIENT_SECRET: pages open in Discord only with PACTUM_WEB_URL=https://…")
+        return self
+
+    @model_validator(mode="after")
     def _shards_that_are(self) -> Settings:
         self.own_shards  # noqa: B018  raises ValueError
         return self
@@ -222,7 +231,13 @@ class Settings(BaseSettings):
 
     def secrets(self) -> tuple[str, ...]:
         """The values that no log may show."""
-        kept = (self.token, self.database_url, self.database_direct_url, self.database_password)
+        kept = (
+            self.token,
+            self.database_url,
+            self.database_direct_url,
+            self.database_password,
+            self.client_secret,
+        )
         secrets = [secret.get_secret_value() for secret in kept if secret is not None]
         with suppress(Trouble):
             secrets += filter(None, [self.database(), password_of(self.database() or "")])

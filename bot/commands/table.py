@@ -38,6 +38,7 @@ from bot.commands.wording import (
     suggestion,
     table_choices,
     table_number,
+    translated_choices,
 )
 from bot.messages.page import GREY, plain_message
 from bot.messages.reading_language import locale_of, reader_of
@@ -57,6 +58,7 @@ from host.table.stored_table import card_of
 from host.values import BAD_PACE, NO_SUCH_TABLE, Board, Pace, Trouble
 
 WHICH_EXPORT = "which-export"
+_BROWSER = "browser"
 
 
 async def _send_export(interaction: Interaction, typed: str | None) -> None:
@@ -189,9 +191,14 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 
-    @command("play", "command-table-play", table=CommandOption("option-table", server_tables))
-    async def play(self, interaction: Interaction, table: str) -> None:
-        await bot_of(interaction).page_links.open(interaction, table_number(table))
+    @command(
+        "play",
+        "command-table-play",
+        table=CommandOption("option-table", server_tables),
+        where=CommandOption("option-play-where", choices=translated_choices("play", (_BROWSER,))),
+    )
+    async def play(self, interaction: Interaction, table: str, where: str = "") -> None:
+        await bot_of(interaction).page_links.open(interaction, table_number(table), browser=where == _BROWSER)
 
     @command("show", "command-table-show", table=CommandOption("option-table", server_tables))
     async def show(self, interaction: Interaction, table: str) -> None:

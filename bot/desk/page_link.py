@@ -1,7 +1,8 @@
-"""Leads to the page of a table in a browser: a link for whoever presses, good once."""
+"""Leads to the page of a table: launches it in Discord, or gives whoever presses a link for a browser, good once."""
 
 from __future__ import annotations
 
+import logging
 from urllib.parse import urlencode
 
 import discord
@@ -18,25 +19,53 @@ from host.house import House
 from host.values import Table, Trouble
 
 NO_PAGES = "no-pages"  # this bot serves none
+_BAD_REQUEST = 400
+_log = logging.getLogger(__name__)
 
 
 class PageLinks:
-    """The press *Table*, and `/table play`. `address`: of the server of pages, None where there is none."""
+    """The press *Table*, and `/table play`.
 
-    def __init__(self, house: House, address: str | None) -> None:
+    `address`: of the server of pages, None where there is none; `activities`: Discord shows them in its own frame.
+    """
+
+    def __init__(self, house: House, address: str | None, *, activities: bool = False) -> None:
         self._house = house
         self.address = address
+        self._activities = activities and address is not None
 
-    async def open(self, interaction: Interaction, table_id: int) -> None:
-        """Gives a link to the page of that table. Raises Trouble `no-such-table`, `no-pages`."""
+    async def open(self, interaction: Interaction, table_id: int, *, browser: bool = False) -> None:
+        """Opens the page of that table in Discord, or gives a link to it where it can't, or for a `browser`.
+
+        Raises Trouble `no-such-table`, `no-pages`.
+        """
         reply = Reply(interaction, fresh=True)
         if self.address is None:
             raise Trouble(NO_PAGES)
         table = await reply.within(self._house.lookups.table(table_id))
         reads_here(interaction, table)
+        if self._activities and not browser and await self._launched(interaction, reply, table_id):
+            return
         token = await reply.within(self._house.page_sessions.link(table_id, interaction.user.id))
         reader = reader_for(table, locale_of(interaction))
         await reply.show(_link_view(table, page_address(self.address, table_id, token), reader))
+
+    async def _launched(self, interaction: Interaction, reply: Reply, table_id: int) -> bool:
+        """Launches the page in Discord, which then asks where they have pressed. Whether it could.
+
+        It can't after a deferral, which comes where the database is slow, and where the portal has no Activity.
+        """
+        await reply.within(self._house.page_sessions.press(table_id, interaction.user.id))
+        if interaction.response.is_done():
+            return False
+        try:
+            await interaction.response.launch_activity()
+        except discord.HTTPException as error:
+            if error.status != _BAD_REQUEST:
+                raise
+            _log.warning("Discord launches no Activity of this bot (docs/operators/web.md): %s", error)
+            return False
+        return True
 
     async def end_all(self, interaction: Interaction) -> Text:
         """Signs the person out of all pages; the sentence that says so."""

@@ -201,7 +201,10 @@ class ReviewRow(SQLModel, table=True):
 
 
 class PageLinkRow(SQLModel, table=True):
-    """A link that opens the page of a table for one person, once, `until` then. `token`: the hash of what it holds."""
+    """A link that opens the page of a table for one person, once, `until` then. `token`: the hash of what it holds.
+
+    Where `token` is "press <person>", a press of *Table* that launched the page in Discord: at most one of a person.
+    """
 
     __tablename__ = "page_links"
     __table_args__ = (sa.Index("ix_page_links_person_id", "person_id"),)

@@ -1,4 +1,4 @@
-"""Who may see the page of a table: links that are good once, and the browsers that they have opened it in.
+"""Who may see the page of a table: links that are good once, presses, and the browsers that they have opened it in.
 
 What a link or a cookie holds is stored as its hash alone: whoever reads the database can open no page with it.
 """
@@ -13,14 +13,16 @@ from msgspec import Struct
 from sqlmodel import col, delete, select
 
 from db.connection.statements import Connection
-from db.connection.typed import Where, add_rows, execute, fetch_row, fetch_rows
+from db.connection.typed import Where, add_rows, execute, fetch_row, fetch_rows, save_row
 from db.schema.tables import PageLinkRow, PageSessionRow, SeatRow
 from db.trouble import Trouble
 from host.table.access import Tables
 from host.table.stored_table import check_id
 
 PAGE_LINK_OVER = "page-link-over"  # it was used, or is older than five minutes
+NO_PRESS = "activity-no-press"  # they pressed *Table* nowhere in the last minute
 LINK_LASTS = timedelta(minutes=5)
+PRESS_LASTS = timedelta(minutes=1)  # until the page that it launched in Discord must have asked for it
 SESSION_LASTS = timedelta(days=30)
 MOST_LINKS = 3  # of a person at a table that wait to be used; a new one ends the oldest
 MOST_SESSIONS = 5  # browsers of a person at a table; another one ends the oldest
@@ -52,6 +54,7 @@ class PageSessions:
 
         async def work(connection: Connection) -> None:
             waiting = select(PageLinkRow).filter_by(table_id=table_id, person_id=person_id)
+            waiting = waiting.where(col(PageLinkRow.token) != _pressed(person_id))
             links = await fetch_rows(connection, waiting.order_by(col(PageLinkRow.until).desc()))
             over = [
                 *(each.token for each in links[MOST_LINKS - 1 :]),
@@ -80,13 +83,43 @@ class PageSessions:
             rows = list(await execute(connection, used.returning(col(PageLinkRow.person_id), col(PageLinkRow.until))))
             if not rows or rows[0].until <= now:
                 raise Trouble(PAGE_LINK_OVER)
-            person_id = rows[0].person_id
-            open_ = select(PageSessionRow).filter_by(table_id=table_id, person_id=person_id)
-            sessions = await fetch_rows(connection, open_.order_by(col(PageSessionRow.since).desc()))
-            await _end(connection, PageSessionRow, table_id, [each.token for each in sessions[MOST_SESSIONS - 1 :]])
-            seated = await _sits(connection, table_id, person_id)
-            row = PageSessionRow(table_id=table_id, token=_hash(cookie), person_id=person_id, seated=seated, since=now)
-            await add_rows(connection, [row])
+            await _let_in(connection, table_id, rows[0].person_id, cookie, now)
+
+        await self._tables.database.run(work)
+        return cookie
+
+    async def press(self, table_id: int, person_id: int) -> None:
+        """Notes for a minute that this person has pressed *Table* there, and nowhere else any more.
+
+        Raises Trouble `no-such-table`.
+        """
+        check_id(table_id)
+        until = self._tables.clock() + PRESS_LASTS
+
+        async def work(connection: Connection) -> None:
+            before = delete(PageLinkRow).filter_by(person_id=person_id, token=_pressed(person_id))
+            await execute(connection, before.where(col(PageLinkRow.table_id) != table_id))
+            row = PageLinkRow(table_id=table_id, token=_pressed(person_id), person_id=person_id, until=until)
+            await save_row(connection, row)
+
+        await self._tables.read(table_id)  # there is one
+        await self._tables.database.run(work)
+
+    async def pressed(self, person_id: int) -> int:
+        """The table at which that person has pressed *Table* in the last minute. Raises Trouble `activity-no-press`."""
+        presses = select(PageLinkRow).filter_by(person_id=person_id, token=_pressed(person_id))
+        rows = await fetch_rows(self._tables.database, presses.order_by(col(PageLinkRow.until).desc()))
+        if not rows or rows[0].until <= self._tables.clock():
+            raise Trouble(NO_PRESS)
+        return rows[0].table_id
+
+    async def open_pressed(self, table_id: int, person_id: int) -> str:
+        """Lets the browser in of a person who is known to be there, and returns what its cookie is to hold."""
+        check_id(table_id)
+        cookie, now = self._token(), self._tables.clock()
+
+        async def work(connection: Connection) -> None:
+            await _let_in(connection, table_id, person_id, cookie, now)
 
         await self._tables.database.run(work)
         return cookie
@@ -141,6 +174,21 @@ class PageSessions:
 
 def _hash(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
+
+
+def _pressed(person_id: int) -> bytes:
+    """What stands for a press instead of a link's hash: it is shorter than a hash, so no link is ever taken for it."""
+    return b"press %d" % person_id
+
+
+async def _let_in(connection: Connection, table_id: int, person_id: int, cookie: str, now: datetime) -> None:
+    """Stores the session of another browser."""
+    open_ = select(PageSessionRow).filter_by(table_id=table_id, person_id=person_id)
+    sessions = await fetch_rows(connection, open_.order_by(col(PageSessionRow.since).desc()))
+    await _end(connection, PageSessionRow, table_id, [each.token for each in sessions[MOST_SESSIONS - 1 :]])
+    seated = await _sits(connection, table_id, person_id)
+    row = PageSessionRow(table_id=table_id, token=_hash(cookie), person_id=person_id, seated=seated, since=now)
+    await add_rows(connection, [row])
 
 
 async def _sits(where: Where, table_id: int, person_id: int) -> bool:

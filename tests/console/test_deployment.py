@@ -88,11 +88,22 @@ def test_images_are_pinned_by_digest() -> None:
 
 def test_no_secret_stands_in_the_environment_of_a_container() -> None:
     """Only the names of files do, and settings know them."""
-    named = set(re.findall(r"^\s+(\w*(?:TOKEN|PASSWORD)\w*): (\S+)", COMPOSE, re.MULTILINE))
-    assert {name for name, _ in named} == {"DISCORD_TOKEN_FILE", "PGPASSWORD_FILE", "POSTGRES_PASSWORD_FILE"}
+    named = set(re.findall(r"^\s+(\w*(?:TOKEN|PASSWORD|SECRET)\w*): (\S+)", COMPOSE, re.MULTILINE))
+    assert {name for name, _ in named} == {
+        "DISCORD_TOKEN_FILE",
+        "DISCORD_CLIENT_SECRET_FILE",
+        "PGPASSWORD_FILE",
+        "POSTGRES_PASSWORD_FILE",
+    }
     assert all(value.startswith("/run/secrets/") for _, value in named)
     known = str(Settings.model_fields)
     assert all(name in known for name, _ in named)
+
+
+def test_a_secret_that_nobody_has_keeps_no_container_from_starting() -> None:
+    """An empty file stands for it."""
+    assert "file: ${DISCORD_CLIENT_SECRET_FILE:-/dev/null}" in COMPOSE
+    assert Settings(DISCORD_CLIENT_SECRET_FILE="/dev/null", _env_file=None).client_secret is None  # type: ignore[call-arg]
 
 
 def test_the_proxy_is_taken_by_its_digest_alone() -> None:
@@ -109,7 +120,7 @@ def test_every_setting_reaches_the_container() -> None:
     example = (ROOT / ".env.example").read_text()
     settings = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
     # Work and locks are in one database: whoever changes the first address here writes the second one, too.
-    assert settings - given == {"DISCORD_TOKEN", "PACTUM_DATA_DIR", "DATABASE_DIRECT_URL"}
+    assert settings - given == {"DISCORD_TOKEN", "DISCORD_CLIENT_SECRET", "PACTUM_DATA_DIR", "DATABASE_DIRECT_URL"}
     written = re.findall(r"^      - (\w+):(/\w+)", COMPOSE, re.MULTILINE)
     assert ("exports", "/exports") in written
     assert all(path in DOCKERFILE for _, path in written if path != "/var")

@@ -164,6 +164,23 @@ def test_secrets_are_read_from_files(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert engine_url(Settings().database() or "").password == PASSWORD
 
 
+def test_the_secret_for_pages_in_discord_needs_an_address_with_tls_and_is_in_no_log(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "secret").write_text("the-client-secret\n")
+    monkeypatch.setenv("DISCORD_CLIENT_SECRET_FILE", str(tmp_path / "secret"))
+    for url in ("", "http://127.0.0.1:8080"):
+        monkeypatch.setenv("PACTUM_WEB_URL", url)
+        with pytest.raises(ValueError, match="DISCORD_CLIENT_SECRET") as refused:
+            Settings()
+        assert "the-client-secret" not in str(refused.value)
+    monkeypatch.setenv("PACTUM_WEB_URL", "https://pages.test")
+    settings = Settings()
+    assert "the-client-secret" in settings.secrets()
+    assert "the-client-secret" not in repr(settings)
+    assert tmp_path / "secret" in settings.secret_files
+
+
 def test_a_file_of_a_secret_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN_FILE", "/nowhere/token")
     done = CliRunner().invoke(app, ["run"])
@@ -189,6 +206,7 @@ def test_the_example_names_every_setting() -> None:
         ("PACTUM_HTTP", "9108"),
         ("PACTUM_LOG_FORMAT", "xml"),
         ("DATABASE_DIRECT_URL", "postgresql://pactum@database/pactum"),
+        ("DISCORD_CLIENT_SECRET", "pages need an address with TLS"),
     ],
 )
 def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:

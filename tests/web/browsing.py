@@ -11,7 +11,8 @@ import aiohttp
 import pytest
 
 from host.house import House
-from web.server import COOKIE, PageServer, serving
+from web.answers import COOKIE
+from web.server import PageServer, serving
 
 ADDRESS = "http://pages.test"
 

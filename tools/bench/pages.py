@@ -28,7 +28,8 @@ from host.house import House
 from host.lobby.bounds import ROOMY
 from host.values import Person, Place, Table
 from tools.bench import answers
-from web.server import COOKIE, PageServer, serving
+from web.answers import COOKIE
+from web.server import PageServer, serving
 
 WARM_UP = 20  # presses that are not counted
 SETTLES = 10  # changes of which open pages hear

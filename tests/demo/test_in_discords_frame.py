@@ -1,0 +1,152 @@
+"""The page of a table in a frame as Discord's is: another site around it, TLS, and the messages of its SDK."""
+
+from __future__ import annotations
+
+import os
+import ssl
+import subprocess
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from aiohttp import web
+from playwright.async_api import Browser, BrowserContext, FrameLocator, Page, async_playwright, expect
+
+from host.house import House
+from host.values import Table
+from tests.bot.fixtures import house as a_house
+from tests.demo.browser import PATIENCE, PHONE, REQUIRED, SWITCHES, chromium_at, missing
+from tests.host.seating import ANNA, BERT, bid, playing
+from tests.web.discord import APPLICATION, SECRET, TOKEN, Discord
+from web.activity import Application
+from web.server import PageServer
+
+house = a_house
+OWN = f"https://{APPLICATION}.discordsays.com"
+AROUND, EVIL = "https://discord.com", "https://evil.example"
+BID = "How much do you bid for the crown of round 1?"
+ASKED = "?instance_id=i-1&frame_id=f-1&platform=desktop&channel_id=5&guild_id=1"
+CLIENT = """<!doctype html><title>Around</title>
+<style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
+<script>
+window.said = [];
+addEventListener("message", ({ origin, source, data: [kind, frame] }) => {
+  if (origin !== "OWN") return;
+  said.push(kind === 0 ? "HANDSHAKE " + frame.client_id : `${frame.cmd} ${frame.args.scope} ${frame.args.prompt}`);
+  const say = (words) => source.postMessage([1, words], origin);
+  const config = { cdn_host: "c", api_endpoint: "a", environment: "production" };
+  if (kind === 0) say({ cmd: "DISPATCH", evt: "READY", nonce: null, data: { v: 1, config } });
+  if (frame.cmd === "AUTHORIZE") say({ cmd: "AUTHORIZE", evt: null, nonce: frame.nonce, data: { code: "c" } });
+});
+</script>
+<iframe src="OWN/ASKED"
+ sandbox="allow-forms allow-modals allow-popups allow-same-origin allow-scripts"></iframe>"""
+
+
+class Framed(NamedTuple):
+    """A browser, Discord, and a table where Anna has pressed Table."""
+
+    house: House
+    discord: Discord
+    table: Table
+    context: BrowserContext
+
+    async def opened(self, around: str = AROUND) -> tuple[Page, FrameLocator]:
+        """The client's page, and what it frames."""
+        page = await self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        await page.goto(around)
+        return page, page.frame_locator("iframe")
+
+
+def certificate(folder: Path) -> ssl.SSLContext:
+    """One that nobody trusts, for the loopback."""
+    words = ("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=a test's")
+    command = ["openssl", *words, "-keyout", "key", "-out", "crt"]
+    subprocess.run(command, cwd=folder, check=True, stderr=subprocess.DEVNULL)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "crt", folder / "key")
+    return context
+
+
+@asynccontextmanager
+async def served(app: web.Application, tls: ssl.SSLContext) -> AsyncIterator[int]:
+    """Serves over TLS; the port."""
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0, ssl_context=tls).start()
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
+async def _client(_: web.Request) -> web.Response:
+    html = CLIENT.replace("OWN", OWN).replace("ASKED", ASKED)
+    return web.Response(text=html, content_type="text/html")
+
+
+@pytest.fixture
+async def framed(house: House, tmp_path: Path) -> AsyncIterator[Framed]:
+    if reason := missing():
+        if os.environ.get(REQUIRED):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    expect.set_options(timeout=PATIENCE)
+    discord, tls, around = Discord(), certificate(tmp_path), web.Application()
+    around.add_routes([web.get("/", _client)])
+    table = await playing(house, ANNA, BERT)
+    await house.page_sessions.press(table.id, ANNA.id)
+    discord.codes["c"] = ANNA.id
+    discord.launched("i-1", ANNA.id, server=table.place.server_id)
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(discord.running())
+        application = Application(lambda: APPLICATION, SECRET, TOKEN, discord.address)
+        pages = PageServer(house, "https://pages.test", application).app()
+        port = await stack.enter_async_context(served(pages, tls))
+        other = await stack.enter_async_context(served(around, tls))
+        hosts = f"MAP {OWN[8:]}:443 127.0.0.1:{port}, MAP * 127.0.0.1:{other}"
+        playwright = await stack.enter_async_context(async_playwright())
+        switches = [*SWITCHES, f"--host-resolver-rules={hosts}", "--ignore-certificate-errors"]
+        browser: Browser = await playwright.chromium.launch(executable_path=chromium_at(), args=switches)
+        stack.push_async_callback(browser.close)
+        yield Framed(house, discord, table, await browser.new_context(ignore_https_errors=True, locale="en-US"))
+
+
+async def test_a_turn_is_taken_in_discords_frame(framed: Framed) -> None:
+    page, frame = await framed.opened()
+    await expect(frame.locator("#desk h2")).to_have_text(BID)
+    assert await page.evaluate("said") == [f"HANDSHAKE {APPLICATION}", "AUTHORIZE identify none"]
+    await frame.locator("#desk .choice").filter(has_text="3").first.click()
+    await expect(frame.locator("#desk .effects")).to_contain_text("You would keep")
+    await frame.locator("#seal").click()
+    await expect(frame.locator("#desk")).not_to_contain_text(BID)
+    await bid(framed.house, framed.table, BERT, 1)
+    await expect(frame.locator("#news")).to_contain_text("crown")  # an event came through the frame
+    cookies: list[Any] = await framed.context.cookies()
+    (cookie,) = cookies
+    assert (cookie["sameSite"], cookie["secure"], cookie["httpOnly"]) == ("None", True, True)
+    assert cookie["path"] == f"/t/{framed.table.id}"
+    assert cookie["partitionKey"] == "https://discord.com"
+
+
+async def test_who_pressed_nothing_is_told_so_and_can_try_again(framed: Framed) -> None:
+    await framed.house.page_sessions.end_all(ANNA.id)
+    page, frame = await framed.opened()
+    await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await expect(frame.locator("#told")).to_contain_text("Which table?")
+    await framed.house.page_sessions.press(framed.table.id, ANNA.id)
+    framed.discord.codes["c"] = ANNA.id
+    await frame.get_by_role("button", name="Try again").click()
+    await expect(frame.locator("#desk h2")).to_have_text(BID)
+
+
+async def test_no_other_site_frames_it_and_outside_of_discord_it_says_where_to_go(framed: Framed) -> None:
+    page, _ = await framed.opened(EVIL)
+    await page.wait_for_load_state("networkidle")
+    assert await page.evaluate("said") == []
+    alone = await framed.context.new_page()
+    await alone.goto(f"{OWN}/activity")
+    await expect(alone.locator("#told")).to_contain_text("opens inside Discord")

@@ -1,0 +1,215 @@
+"""The page of a table as an Activity, in a frame of Discord's: who is there is asked of Discord, never of the browser.
+
+Discord loads everything from its own address, https://<application>.discordsays.com, and passes it on to this server.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from datetime import datetime, timedelta
+from typing import Annotated, Any, TypeVar
+
+import aiohttp
+import msgspec
+from aiohttp import web
+from msgspec import Meta, Struct
+
+from db.trouble import Trouble
+from engine.core.texts import say
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+from host.people.page_sessions import NO_PRESS
+from web.answers import json_answer, language_of, let_in_framed
+
+API = "https://discord.com/api/v10"
+WITHIN = 5.0  # seconds for each answer of Discord's
+MOST_AT_ONCE = 20  # people who are let in at the same moment
+_TOO_MANY = 429
+_WRONG_SECRET = 401
+_LONGEST_PAUSE = 600.0  # seconds for which Discord is left alone after it said "too many"
+
+REFUSED = "activity-refused"  # Discord does not vouch for what the browser has sent
+NOT_THERE = "activity-not-there"  # the person is not in that Activity
+NOT_HOME = "activity-not-home"  # it runs on another server than the table, and they do not sit there
+DISCORD_AWAY = "activity-discord-away"
+STATUS = {NO_PRESS: 404, REFUSED: 403, NOT_THERE: 403, NOT_HOME: 403, DISCORD_AWAY: 503}
+
+_FRAMES = ("https://discord.com", "https://canary.discord.com", "https://ptb.discord.com")
+_log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+
+class Application(Struct, frozen=True):
+    """The application at Discord that the bot is. `id`: gives None until the bot has signed in; `api`: where it is."""
+
+    id: Callable[[], int | None]
+    secret: str
+    token: str
+    api: str = API
+
+    def __repr__(self) -> str:
+        return "Application(…)"  # it holds secrets
+
+
+class _Entering(Struct):
+    code: Annotated[str, Meta(min_length=1, max_length=200)]
+    instance_id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,200}\Z")]
+
+
+class _Token(Struct):
+    access_token: str
+
+
+class _User(Struct):
+    id: str
+
+
+class _Location(Struct, frozen=True):
+    guild_id: str | None = None
+
+
+class _Instance(Struct):
+    application_id: str
+    instance_id: str
+    users: list[str]
+    location: _Location = _Location()
+
+
+class Activity:
+    """Lets people in who press *Table* where it launches the page in Discord."""
+
+    def __init__(self, house: House, application: Application, rendered: Callable[..., str]) -> None:
+        """`rendered`: fills in a template, by its name."""
+        self._house = house
+        self._application = application
+        self._rendered = rendered
+        self._session: aiohttp.ClientSession | None = None
+        self._entering = 0
+        self._leave_alone: datetime | None = None  # until then
+
+    def routes(self) -> list[web.RouteDef]:
+        """What it answers. Discord opens the root of what its portal maps to this server."""
+        return [
+            web.get("/", self._opened),
+            web.get("/activity", self._opened),
+            web.post("/activity/enter", self._enter),
+        ]
+
+    async def session(self, _: web.Application) -> AsyncIterator[None]:
+        """Keeps a way to Discord open for as long as the server runs."""
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=WITHIN)) as self._session:
+            yield
+        self._session = None
+
+    @property
+    def origin(self) -> str | None:
+        """The origin of its pages, as browsers know it; None until the bot has signed in."""
+        number = self._application.id()
+        return None if number is None else f"https://{number}.discordsays.com"
+
+    @property
+    def frames(self) -> str | None:
+        """The origins that show it in frames: Discord's, and its own. None until the bot has signed in."""
+        return None if self.origin is None else " ".join((*_FRAMES, self.origin))
+
+    async def _opened(self, request: web.Request) -> web.Response:
+        """The page that Discord opens: its program signs in, and goes on to the page of the table."""
+        reader = Reader(texts(language_of(request)))
+        html = self._rendered(
+            "activity.html",
+            language=reader.texts.locale,
+            application=self._id(),
+            opening=reader.label(say("web-opening"), 300),
+            outside=reader.label(say("web-activity-outside"), 300),
+            failed=reader.label(say(f"trouble-{REFUSED}"), 300),
+            again=reader.label(say("web-again")),
+        )
+        return web.Response(text=html, content_type="text/html")
+
+    async def _enter(self, request: web.Request) -> web.Response:
+        """Lets a person in at the table where they have pressed *Table*."""
+        if request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType
+        try:
+            sent = msgspec.json.decode(await request.read(), type=_Entering)
+        except msgspec.DecodeError:
+            raise Trouble(REFUSED) from None
+        if self._entering >= MOST_AT_ONCE:
+            raise Trouble(DISCORD_AWAY)
+        self._entering += 1
+        try:
+            person_id = await self._person(sent.code)
+            instance = await self._instance(sent.instance_id)
+        finally:
+            self._entering -= 1
+        if str(person_id) not in instance.users:
+            raise Trouble(NOT_THERE)
+        table_id = await self._house.page_sessions.pressed(person_id)
+        table = await self._house.lookups.table(table_id)
+        if instance.location.guild_id != str(table.place.server_id) and table.card(person_id) is None:
+            raise Trouble(NOT_HOME)
+        answer = json_answer({"go": f"/t/{table_id}"})
+        let_in_framed(answer, table_id, await self._house.page_sessions.open_pressed(table_id, person_id))
+        return answer
+
+    # ------------------------------------------------------------------------------------------------- asked of Discord
+
+    def _id(self) -> int:
+        number = self._application.id()
+        if number is None:
+            raise Trouble(DISCORD_AWAY)
+        return number
+
+    async def _person(self, code: str) -> int:
+        """Who has got that code. Raises Trouble `activity-refused`, `activity-discord-away`."""
+        form = {
+            "client_id": str(self._id()),
+            "client_secret": self._application.secret,
+            "grant_type": "authorization_code",
+            "code": code,
+        }
+        token = await self._asked(_Token, REFUSED, "POST", "/oauth2/token", data=form)
+        bearer = {"Authorization": f"Bearer {token.access_token}"}
+        user = await self._asked(_User, REFUSED, "GET", "/users/@me", headers=bearer)
+        if not re.fullmatch(r"[0-9]{1,19}", user.id):
+            raise Trouble(DISCORD_AWAY)
+        return int(user.id)
+
+    async def _instance(self, instance_id: str) -> _Instance:
+        """What runs under that name. Raises Trouble `activity-not-there`, `activity-discord-away`."""
+        path = f"/applications/{self._id()}/activity-instances/{instance_id}"
+        bot = {"Authorization": f"Bot {self._application.token}"}
+        instance = await self._asked(_Instance, NOT_THERE, "GET", path, headers=bot)
+        if (instance.application_id, instance.instance_id) != (str(self._id()), instance_id):
+            raise Trouble(NOT_THERE)
+        return instance
+
+    async def _asked(self, kind: type[_T], refused: str, method: str, path: str, **how: Any) -> _T:
+        """What Discord answers. Raises Trouble `activity-discord-away`, and `refused` where it refuses."""
+        now = self._house.clock()
+        if self._session is None or (self._leave_alone is not None and now < self._leave_alone):
+            raise Trouble(DISCORD_AWAY)
+        try:
+            async with self._session.request(
+                method, self._application.api + path, allow_redirects=False, **how
+            ) as answer:
+                if answer.status == _TOO_MANY:
+                    self._leave_alone = now + _pause(answer.headers.get("Retry-After", ""))
+                if answer.status == _WRONG_SECRET and path == "/oauth2/token":
+                    _log.error("Discord does not take DISCORD_CLIENT_SECRET: no page can be opened in Discord")
+                if answer.status == _TOO_MANY or answer.status >= 500:
+                    raise Trouble(DISCORD_AWAY)
+                if answer.status != 200:
+                    raise Trouble(refused)
+                return msgspec.json.decode(await answer.read(), type=kind)
+        except (aiohttp.ClientError, OSError, msgspec.DecodeError) as error:  # or it took too long
+            _log.warning("Discord could not be asked who opens a page: %s", type(error).__name__)
+            raise Trouble(DISCORD_AWAY) from None
+
+
+def _pause(seconds: str) -> timedelta:
+    """For how long Discord is left alone, as it says."""
+    return timedelta(seconds=min(float(seconds), _LONGEST_PAUSE) if re.fullmatch(r"\d+(\.\d+)?", seconds) else 1.0)

@@ -1,0 +1,72 @@
+"""What all answers to browsers have in common: their headers, JSON, the cookie, and what is read of a request."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+
+import msgspec
+from aiohttp import web
+
+from host.people.page_sessions import SESSION_LASTS
+
+COOKIE = "pactum"
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors "
+)
+IN_NO_FRAME = "'none'"
+_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def dressed(answer: web.StreamResponse, frames: str = IN_NO_FRAME) -> web.StreamResponse:
+    """The answer with the headers that all have. `frames`: the origins that may show it in a frame."""
+    answer.headers.update(_HEADERS)
+    answer.headers["Content-Security-Policy"] = _POLICY + frames
+    answer.headers.setdefault("Cache-Control", "no-store")
+    return answer
+
+
+def let_in(answer: web.StreamResponse, table_id: int, cookie: str, *, secure: bool) -> None:
+    """Gives the browser its cookie, for that table alone."""
+    answer.set_cookie(
+        COOKIE,
+        cookie,
+        path=f"/t/{table_id}",
+        max_age=int(SESSION_LASTS.total_seconds()),
+        secure=secure,
+        httponly=True,
+        samesite="Lax",
+    )
+
+
+def let_in_framed(answer: web.StreamResponse, table_id: int, cookie: str) -> None:
+    """The same in a frame of Discord's: browsers keep it apart from that of the same table in a window of its own.
+
+    Written by hand, because Python learns of `Partitioned` with 3.14.
+    """
+    seconds = int(SESSION_LASTS.total_seconds())
+    answer.headers.add(
+        "Set-Cookie",
+        f"{COOKIE}={cookie}; Path=/t/{table_id}; Max-Age={seconds}; HttpOnly; Secure; SameSite=None; Partitioned",
+    )
+
+
+def json_answer(said: object, status: int = 200) -> web.Response:
+    """The answer that a page's program reads."""
+    return web.Response(body=msgspec.json.encode(said), status=status, content_type="application/json")
+
+
+def csrf_of(cookie: str) -> str:
+    """What a page of ours sends along with a press: another site cannot know it."""
+    return hmac.new(cookie.encode("utf-8", "replace"), b"pactum page", sha256).hexdigest()
+
+
+def language_of(request: web.Request) -> str:
+    """The first language that a browser asks for."""
+    return request.headers.get("Accept-Language", "en").split(",")[0].split(";")[0].strip()[:20] or "en"
