@@ -179,8 +179,11 @@ def test_financing_spares_what_a_later_action_of_the_plan_pays_with() -> None:
 
 
 def preview(value: dict[str, Any], **sun: Any) -> list[str]:
+    """What a plan does, without where one stands then, which has tests of its own."""
     state = table("actions.plan", sun=sun)
-    return [line.key.removeprefix("devil-preview-") for line in GAME.preview(state, SUN, "2.actions.plan", value)]
+    lines = [line.key.removeprefix("devil-preview-") for line in GAME.preview(state, SUN, "2.actions.plan", value)]
+    assert lines[-1:] in ([], ["then"])
+    return lines[:-1]
 
 
 def test_the_preview_tells_of_gains_reputation_and_demon_wings() -> None:
