@@ -24,18 +24,18 @@ from host.house import House
 from host.people.page_sessions import NO_PRESS
 from web.answers import json_answer, language_of, let_in_framed
 
-_API = "https://discord.com/api/v10"
-_WITHIN = 5.0  # seconds for each answer of Discord's
-_MOST_AT_ONCE = 20  # people who are let in at the same moment
+DISCORD_API = "https://discord.com/api/v10"
+DISCORD_WITHIN = 5.0  # seconds for each answer of Discord's
+MOST_ENTERING = 20  # people who are let in at the same moment
 _TOO_MANY = 429
 _WRONG_SECRET = 401
 _LONGEST_PAUSE = 600.0  # seconds for which Discord is left alone after it said "too many"
 
-_REFUSED = "activity-refused"  # Discord does not vouch for what the browser has sent
-_NOT_THERE = "activity-not-there"  # the person is not in that Activity
+ACTIVITY_REFUSED = "activity-refused"  # Discord does not vouch for what the browser has sent
+NOT_IN_ACTIVITY = "activity-not-there"  # the person is not in that Activity
 NOT_HOME = "activity-not-home"  # it runs on another server than the table, and they do not sit there
 DISCORD_AWAY = "activity-discord-away"
-STATUS = {NO_PRESS: 404, _REFUSED: 403, _NOT_THERE: 403, NOT_HOME: 403, DISCORD_AWAY: 503}
+STATUS = {NO_PRESS: 404, ACTIVITY_REFUSED: 403, NOT_IN_ACTIVITY: 403, NOT_HOME: 403, DISCORD_AWAY: 503}
 
 _FRAMES = ("https://discord.com", "https://canary.discord.com", "https://ptb.discord.com")
 _log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class Application(Struct, frozen=True):
     id: Callable[[], int | None]
     secret: str
     token: str
-    api: str = _API
+    api: str = DISCORD_API
 
     def __repr__(self) -> str:
         return "Application(…)"  # it holds secrets
@@ -100,7 +100,7 @@ class Activity:
 
     async def session(self, _: web.Application) -> AsyncIterator[None]:
         """Keeps a way to Discord open for as long as the server runs."""
-        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=_WITHIN)) as self._session:
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=DISCORD_WITHIN)) as self._session:
             yield
         self._session = None
 
@@ -124,7 +124,7 @@ class Activity:
             application=self._id(),
             opening=reader.label(say("web-opening"), 300),
             outside=reader.label(say("web-activity-outside"), 300),
-            failed=reader.label(say(f"trouble-{_REFUSED}"), 300),
+            failed=reader.label(say(f"trouble-{ACTIVITY_REFUSED}"), 300),
             again=reader.label(say("web-again")),
         )
         return web.Response(text=html, content_type="text/html")
@@ -136,8 +136,8 @@ class Activity:
         try:
             sent = msgspec.json.decode(await request.read(), type=_Entering)
         except msgspec.DecodeError:
-            raise Trouble(_REFUSED) from None
-        if self._entering >= _MOST_AT_ONCE:
+            raise Trouble(ACTIVITY_REFUSED) from None
+        if self._entering >= MOST_ENTERING:
             raise Trouble(DISCORD_AWAY)
         self._entering += 1
         try:
@@ -146,7 +146,7 @@ class Activity:
         finally:
             self._entering -= 1
         if str(person_id) not in instance.users:
-            raise Trouble(_NOT_THERE)
+            raise Trouble(NOT_IN_ACTIVITY)
         table_id = await self._house.page_sessions.pressed(person_id)
         table = await self._house.lookups.table(table_id)
         if instance.location.guild_id != str(table.place.server_id) and table.card(person_id) is None:
@@ -171,9 +171,9 @@ class Activity:
             "grant_type": "authorization_code",
             "code": code,
         }
-        token = await self._asked(_Token, _REFUSED, "POST", "/oauth2/token", data=form)
+        token = await self._asked(_Token, ACTIVITY_REFUSED, "POST", "/oauth2/token", data=form)
         bearer = {"Authorization": f"Bearer {token.access_token}"}
-        user = await self._asked(_User, _REFUSED, "GET", "/users/@me", headers=bearer)
+        user = await self._asked(_User, ACTIVITY_REFUSED, "GET", "/users/@me", headers=bearer)
         if not re.fullmatch(r"[0-9]{1,19}", user.id):
             raise Trouble(DISCORD_AWAY)
         return int(user.id)
@@ -182,9 +182,9 @@ class Activity:
         """What runs under that name. Raises Trouble `activity-not-there`, `activity-discord-away`."""
         path = f"/applications/{self._id()}/activity-instances/{instance_id}"
         bot = {"Authorization": f"Bot {self._application.token}"}
-        instance = await self._asked(_Instance, _NOT_THERE, "GET", path, headers=bot)
+        instance = await self._asked(_Instance, NOT_IN_ACTIVITY, "GET", path, headers=bot)
         if (instance.application_id, instance.instance_id) != (str(self._id()), instance_id):
-            raise Trouble(_NOT_THERE)
+            raise Trouble(NOT_IN_ACTIVITY)
         return instance
 
     async def _asked(self, kind: type[_T], refused: str, method: str, path: str, **how: Any) -> _T:

@@ -171,7 +171,7 @@ async def test_an_answer_that_never_comes_is_not_waited_for(
     house: House, place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await ready(place)
-    monkeypatch.setattr(activity, "_WITHIN", 0.01)
+    monkeypatch.setattr(activity, "DISCORD_WITHIN", 0.01)
     place.discord.hangs = True
     application = Application(lambda: APPLICATION, SECRET, TOKEN, place.discord.address)
     async with serving(PageServer(house, ADDRESS, application), "127.0.0.1", 0) as port:
