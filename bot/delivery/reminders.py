@@ -20,6 +20,7 @@ from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction
 from bot.messages.sending import Sender
 from engine.core.texts import say
+from face.core.face import face
 from face.core.names import reader_for
 from face.table.notices import (
     Line,
@@ -94,7 +95,7 @@ class ReminderMessages:
             desk = await self._house.play.desk(table.id, person_id)
             if desk.ask is not None and desk.ask.id == due.ask:
                 ordered = any(order.answers == due.ask for order in desk.orders)
-                lines.append(Line(table, due, desk.ask.prompt, ordered))
+                lines.append(Line(table, due, face(table.game).asked(desk.view, desk.ask), ordered))
         return tuple(lines)
 
     @on_press("snooze", "mute")
@@ -180,4 +181,5 @@ class OldReminders:
         if desk.ask is None or desk.ask.id != due.ask:
             return None
         ordered = any(order.answers == due.ask for order in desk.orders)
-        return Line(desk.table, replace(due, due_at=desk.due_at or due.due_at), desk.ask.prompt, ordered)
+        asked = face(desk.table.game).asked(desk.view, desk.ask)
+        return Line(desk.table, replace(due, due_at=desk.due_at or due.due_at), asked, ordered)

@@ -52,12 +52,13 @@ def _log_view(
     *,
     since: int | None = None,
     nothing_new: bool = False,
+    looked: bool = False,
     given: str = "",
 ) -> discord.ui.LayoutView:
     """The page `at` of `pages`. `since`: it is about what is new, after so many happenings; else about what is wanted.
 
-    `nothing_new`: it is shown because nothing is new; `given`: the answers that were given for the reader, and stand on
-    pages before it.
+    `nothing_new`: it is shown because nothing is new; `looked`: they wanted to know what is; `given`: the answers that
+    were given for the reader, and stand on pages before it.
     """
     table = log.table
     page = Page(GREY)
@@ -66,7 +67,8 @@ def _log_view(
         before = reader.line(say("log-continues")) if at else ""
         page.text("\n".join(filter(None, (f"### {reader.line(say(head))}", given, before, pages[at].words))))
     else:
-        title = reader.line(say("log-head", game=game_name(table.game), table=numbered_table(table)))
+        head = "log-head-new" if looked else "log-head"
+        title = reader.line(say(head, game=game_name(table.game), table=numbered_table(table)))
         chosen = [reader.line(part) for part in _chosen(wanted, table.game)]
         small = f"\n-# {' · '.join(chosen)}" if chosen else ""
         page.text(f"### {title}{small}\n{pages[at].words}")
@@ -222,7 +224,9 @@ class Logs:
         at = min(at, len(pages) - 1)
         nothing_new = looked and since is None and log.upto > 0
         given = given_before(shown, pages[at], log, reader) if looked and since is not None else ""
-        view = _log_view(log, reader, pages, at, wanted, since=since, nothing_new=nothing_new, given=given)
+        view = _log_view(
+            log, reader, pages, at, wanted, since=since, nothing_new=nothing_new, looked=looked, given=given
+        )
         await self._looked_up.show(reply, view)
         if wanted == WHOLE_LOG and log.seat is not None:
             newest = at == len(pages) - 1 and (since is not None or not log.upto)

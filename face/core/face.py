@@ -179,6 +179,10 @@ class Face(LogParts):
         """Words a line of the dossier as this game does."""
         return line
 
+    def asked(self, view: Any, ask: Ask) -> Text:
+        """Says what is asked, where that depends on what this player sees. `view` is their own."""
+        return ask.prompt
+
     def sealed(self, view: Any, ask: Ask) -> tuple[Text, ...]:
         """Says what this player has sealed and may still take back. `view` is their own."""
         return ()

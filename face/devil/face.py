@@ -105,6 +105,10 @@ class DevilFace(PackFace):
     def stage_begun(self, before: Stage, happening: Text) -> Stage:
         return Stage(1) if happening.key == "devil-begins" else super().stage_begun(before, happening)
 
+    def asked(self, view: View, ask: Ask) -> Text:
+        gone = ask.kind == "viewing" and view.own is not None and view.own.chest is not None and view.own.chest.taken
+        return say("devil-viewing-gone") if gone else ask.prompt
+
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)
 

@@ -121,8 +121,9 @@ def desk_reel(course: Course, face: Face, reader: Reader, seat: int, title: str)
 
     def seen(step: CourseStep) -> _Seen:
         ask = step.game.asks(step.state).get(seat)
-        asked = "" if ask is None else reader.label(ask.prompt, 200)
-        view, around = step.game.view(step.state, seat), Around(title, asked=asked)
+        view = step.game.view(step.state, seat)
+        asked = "" if ask is None else reader.label(face.asked(view, ask), 200)
+        around = Around(title, asked=asked)
         return _Seen(face.own(view), face.headline(view), around, lambda: face.desk_picture(view, reader, around))
 
     return _reel(course, reader, seen)

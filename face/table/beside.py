@@ -70,8 +70,10 @@ def texts_of_fold(desk: Desk) -> About:
         return (headline, say("desk-folded-over"))
     if desk.sealed is not None:
         sealed = its.sealed(desk.view, desk.sealed)[:2]
-        return (headline, *(sealed or (desk.sealed.prompt,)))
-    return (headline,) if desk.ask is None else (headline, say(ASKED_BELOW, prompt=desk.ask.prompt))
+        return (headline, *(sealed or (its.asked(desk.view, desk.sealed),)))
+    if desk.ask is None:
+        return (headline,)
+    return (headline, say(ASKED_BELOW, prompt=its.asked(desk.view, desk.ask)))
 
 
 def folded_words(folding: Folding, game: str, reader: Reader, undone: Collection[int] = ()) -> str:

@@ -14,7 +14,7 @@ from engine.core.texts import Listed, Param, SeatRef, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name, numbered_table
 from face.table.dossier import ending_in_words
-from face.table.news import texts_of_news
+from face.table.news import blocks_of, texts_of_news
 from face.table.outlook import automatic_players, remaining_text, temper_name, temper_of
 from face.wordings.lengths import cut_text, length_text, unix
 from face.wordings.reader import Reader
@@ -234,21 +234,26 @@ def pictured_lines(board: Board, reader: Reader, news: News | None, *, old: bool
 
 
 def _happened(news: News | None, reader: Reader, most: int) -> list[str]:
-    """The `most` lines about what happened last, small; a table that would not be whole is left out.
+    """The `most` lines about what happened last, small; what would not be whole is left out.
 
-    Where some players' rows are missing, it looks as if nothing had happened to them.
+    Where some players' rows of a table are missing, it looks as if nothing had happened to them; and where the line
+    that names a seat is missing, nobody knows whose deed the lines beneath it tell. Of deeds that are more than finds
+    room, the first are told.
     """
     if news is None:
         return []
     its, lines = face(news.table.game), list[str]()
-    for is_routine, texts in groupby(reversed(texts_of_news(news)), key=its.is_routine):
-        said = reader.lines(list(reversed(list(texts)))).split("\n")
-        block = [text for line in said if (text := line.removeprefix(_SMALL).strip())]
-        if len(lines) + len(block) > most:
-            block = [] if is_routine else block[len(lines) - most :]
-        lines = [*block, *lines]
-        if len(lines) == most:
-            break
+    blocks = blocks_of(texts_of_news(news), its)
+    for is_routine, some in groupby(reversed(blocks), key=lambda block: its.is_routine(block[0])):
+        latest = list(some)
+        for texts in [[text for block in reversed(latest) for text in block]] if is_routine else latest:
+            said = reader.lines(texts).split("\n")
+            told = [text for line in said if (text := line.removeprefix(_SMALL).strip())]
+            if len(lines) + len(told) > most:
+                if is_routine:
+                    continue
+                return [_SMALL + cut_text(line, _LINE_LENGTH) for line in lines or told[:most]]
+            lines = [*told, *lines]
     return [_SMALL + cut_text(line, _LINE_LENGTH) for line in lines]
 
 

@@ -47,6 +47,7 @@ class ShownForm(Struct, frozen=True):
     liberty: bool = False
     details: tuple[Text, ...] = ()
     layout: Layout = Layout()
+    asked: Text | None = None  # in other words than the question's own
 
 
 def shown_form(
@@ -64,7 +65,7 @@ def shown_form(
     details = its.details_beside_picture(desk.view, ask, form) if short else its.details(desk.view, ask, form)
     layout = its.layout(desk.view, ask, form, draft, preview)
     told = tuple(text for text in preview if text.key not in layout.untold)
-    return ShownForm(ask, form, told, draft, hand, _is_liberty(desk, ask), details, layout)
+    return ShownForm(ask, form, told, draft, hand, _is_liberty(desk, ask), details, layout, its.asked(desk.view, ask))
 
 
 def with_all_details(desk: Desk, shown: ShownForm | None) -> ShownForm | None:
@@ -105,7 +106,7 @@ class FormWords:
 
     def question(self) -> str:
         """Says what is asked."""
-        return self._reader.line(self._ask.prompt)
+        return self._reader.line(self._shown.asked or self._ask.prompt)
 
     def details(self) -> str:
         """Says what stands under the question."""

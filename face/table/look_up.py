@@ -69,8 +69,9 @@ def hint_words(desk: Desk, ask_id: str, reader: Reader) -> str:
     ask = question_meant(desk, ask_id)
     if ask is None:
         return reader.line(say("rules-no-hint"))
-    hint = say("rules-hint-order") if ask.kind == "order" else face(desk.table.game).hint(desk.view, ask)
-    return f"### {reader.line(ask.prompt)}\n{reader.line(hint)}"
+    its = face(desk.table.game)
+    hint = say("rules-hint-order") if ask.kind == "order" else its.hint(desk.view, ask)
+    return f"### {reader.line(its.asked(desk.view, ask))}\n{reader.line(hint)}"
 
 
 def topic_picture(book: Book, topic_id: str = "") -> Picture | None:

@@ -118,7 +118,7 @@ def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader)
     others: list[str] = []
     routine: set[str] = set()
     head = ""  # of the table that rows belong to
-    for block in _blocks(lines, its):
+    for block in blocks_of(lines, its):
         touches = any(_touches(line, alone, its, reader.seat) for line in block)
         is_routine, words = its.is_routine(block[0]), reader.lines(block)
         if touches and is_routine and head:
@@ -141,7 +141,7 @@ def _touches(line: Text, alone: Set[str], its: Face, seat: int | None) -> bool:
     return is_about(line, seat) or line.key in alone or line.key in its.of_all or line.key.startswith(OF_ALL)
 
 
-def _blocks(lines: Sequence[Text], its: Face) -> list[list[Text]]:
+def blocks_of(lines: Sequence[Text], its: Face) -> list[list[Text]]:
     """The lines, with those that go on about the deed of the line before in one block."""
     blocks: list[list[Text]] = []
     for line in lines:

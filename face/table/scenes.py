@@ -55,7 +55,7 @@ def own_picture(desk: Desk, reader: Reader, before: Any = None) -> Picture | Non
     since is marked.
     """
     table, ask, its = desk.table, desk.ask, face(desk.table.game)
-    asked = "" if ask is None else reader.label(ask.prompt, MOST_ASKED)
+    asked = "" if ask is None else reader.label(its.asked(desk.view, ask), MOST_ASKED)
     around = Around(
         _title(table, reader), (desk.seat,) if ask else None, asked=asked, draft=drawn_draft(desk), before=before
     )

@@ -96,7 +96,7 @@ async def test_whats_new_on_the_board_is_each_readers_own_and_for_their_eyes(wor
     assert reply(await ben.member.click(world.board(table), label="What's new")).startswith("### Since you last looked")
     for _ in range(2):  # nothing is kept of onlookers
         seen = await dora.member.click(world.board(table), label="What's new")
-        assert reply(seen).startswith("### Log · Bids")
+        assert reply(seen).startswith("### What's new · Bids")
         assert "ada takes the crown" in reply(seen)
 
 

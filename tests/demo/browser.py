@@ -154,7 +154,7 @@ class Player:
                 return several
         raise AssertionError(f"{options} cannot be chosen in {select}")
 
-    def faces(self, question: str) -> None:
+    def faces(self, question: str | re.Pattern[str]) -> None:
         """Be asked `question` at the newest desk."""
         expect(self.messages.get_by_role("heading", level=3).last).to_have_text(question)
         self.rests()

@@ -59,8 +59,8 @@ architects-kind-marble = mramor
 architects-kind-silver = mince
     .gen = mincí
 architects-skill-carpentry = tesařství
-architects-skill-tiling = zednictví
-architects-skill-masonry = kamenictví
+architects-skill-tiling = pokrývačství
+architects-skill-masonry = zednictví
 
 # Joining.
 architects-either = { $first } nebo { $last }
@@ -117,7 +117,11 @@ architects-power-worker = { $count ->
     [few] Královský sklad: o { $count } akce víc
    *[other] Královský sklad: o { $count } akcí víc
 }
-architects-power-cheaper-town-centre = Rynek: zajetí po prvním stojí o { $count } méně
+architects-power-cheaper-town-centre = Rynek: druhé a další zajetí stojí o { $count } { $count ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+} méně
 architects-power-cheaper-workshop = Dílna: učedníci stojí o { $count } méně
 architects-power-cheaper-market = Černý trh: o { $count } méně mincí
 architects-power-unblamed-market = Černý trh: ztráta počestnosti o { $count } menší
@@ -235,12 +239,12 @@ architects-per-carpentry = { $each ->
    *[other] za každé { $each } své učedníky s tesařstvím
 }
 architects-per-tiling = { $each ->
-    [1] za každého svého učedníka se zednictvím
-   *[other] za každé { $each } své učedníky se zednictvím
+    [1] za každého svého učedníka s pokrývačstvím
+   *[other] za každé { $each } své učedníky s pokrývačstvím
 }
 architects-per-masonry = { $each ->
-    [1] za každého svého učedníka s kamenictvím
-   *[other] za každé { $each } své učedníky s kamenictvím
+    [1] za každého svého učedníka se zednictvím
+   *[other] za každé { $each } své učedníky se zednictvím
 }
 architects-per-buildings = { $each ->
     [1] za každou svou budovu

@@ -13,7 +13,7 @@ architects-headline = **{ $round }. kolo** · { architects-on-turn }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **{ $round }. kolo** · jsi na tahu
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = na Radnici zbývá { $free } z { $spaces } políček, pak jen poslední tahy
+architects-headline-free = na Radnici je volno { $free } z { $spaces } políček; po posledním má každý ještě tah
 architects-headline-last = **Poslední tahy** · { architects-on-turn }
 architects-headline-last-own = **Poslední tahy** · jsi na tahu
 architects-headline-draft = **Draft**
@@ -243,7 +243,11 @@ architects-closed-many = { $count ->
    *[other] { $count } dalších voleb
 } ({ $why })
 architects-closed-guildhall = Radnice (zatím není co postavit)
-architects-closed-dear = dalších učedníků: { $count } ({ $why })
+architects-closed-dear = { $count ->
+    [one] { $count } další učedník
+    [few] { $count } další učedníci
+   *[other] { $count } dalších učedníků
+} ({ $why })
 architects-why-cannot-pay = nemáš na to
 architects-why-lacks-goods = chybí suroviny
 architects-why-column-too-dear = na vzdálenější sloupce nemáš dost mincí
@@ -287,7 +291,7 @@ architects-own-board-card = - **{ $what }**: počestnost { $virtue }, { $things 
    *[other] , po draftu { $cards } karet
 }
 architects-details-react = Počestností nad vrchol můžeš zrušit nesplacené dluhy; s některými deskami se můžeš z nového dluhu vykoupit.
-architects-draft-signs = -# Na kartách: pila = { architects-skill-carpentry }, tašky = { architects-skill-tiling }, lžíce = { architects-skill-masonry }.
+architects-draft-signs = -# Na kartách: pila = { architects-skill-carpentry }, tašky = { architects-skill-tiling }, zednická lžíce = { architects-skill-masonry }.
 architects-seal-turn = Provést
 architects-seal-recall = Provést
 architects-seal-keep = Nechat si
@@ -353,7 +357,14 @@ architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things -
 }
 architects-now-group = { $count }× { $seat } ({ $place })
 architects-now-more-groups = { $groups }; a další: { $count }
-architects-now-workshop = Učedník: { $price } mince až do sloupce { $columns }, v každém dalším o 1 víc; karet budov zbývá { $left }
+architects-now-workshop = Učedník { $columns ->
+    [1] z 1. sloupce
+   *[other] z prvních { $columns } sloupců
+} stojí { $price } { $price ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+}, z každého dalšího o 1 víc; karet budov zbývá { $left }
 architects-now-one-place = Víc zajetí jen na jedné lokaci: { $groups }
 architects-now-own-only = Domů si tu můžeš vzít jen vlastní služebníky
 architects-now-one-group = Služebníci jednoho hráče na jedné lokaci: { $groups }

@@ -3,7 +3,7 @@
 architects-seal-order = Zadat tento příkaz
 architects-field-order-least = Jen když přinese aspoň
 architects-order-next = Naplánovat příští tah
-architects-order-now = Jsi na tahu: provede se, jakmile příkaz zadáš
+architects-order-now = Teď jsi na tahu, takže se provede hned
 architects-order-so = Tvůj příští tah: { $place }, přinese-li aspoň { $brings-acc }.
 architects-order-workshop = { $count ->
     [one] 🛠️ Dílna: { $count } karta budovy

@@ -44,8 +44,8 @@ architects-picture-alt-hand = Na ruce: { $cards }.
 architects-picture-alt-people = Učedníci: { $cards }.
 architects-picture-alt-built = Budovy: { $cards }.
 
-architects-stake-blame = Při obnovení ztratí { $virtue } počestnost, kdo má { $guilty } a víc ve vězení
-architects-stake-most = Nejvíc ve vězení: dluh
+architects-stake-blame = Při obnovení ztratí { $virtue } bod počestnosti, kdo má ve vězení { $guilty } a víc
+architects-stake-most = Kdo jich tam má nejvíc, dostane dluh
 # Scenes: titles, sentences, and what is seen, for alt texts.
 architects-scene-capture-title = Velký lov
 architects-scene-capture = 🔒 **Velký lov!** V kleci je { $count ->

@@ -18,7 +18,7 @@ bot-several = **{ $label }**: { $count } z { $most }
 bot-several-step = { $number }. { $what }
 bot-several-at-once = -# Můžeš vybrat víc věcí: provedou se odshora dolů.
 bot-several-left-out = Nevybráno: { $what }. { $why }
-bot-choose-pieces = Vybírat po kusech
+bot-choose-pieces = Vyber, co a kolik
 bot-piece = + { $thing } ({ $number })
 bot-closed-options = { $what }, teď nejde:
 bot-type-number = Napsat číslo
@@ -82,13 +82,13 @@ bot-table-choice = { $game } · { $table } · { $names }
 
 bot-news-cut = … Zbytek ukáže *Co je nového*.
 bot-news-above = Co se stalo, si přečteš ve zprávě výše.
-bot-log-head = Záznam: `{ $head }`
-bot-log-heads = Záznam:
+bot-log-head = Kontrolní kód záznamu: `{ $head }`
+bot-log-heads = Kontrolní kódy záznamu:
 bot-to-board = [K hernímu plánu]({ $link })
 bot-check-it = `/table export` vydá celý záznam, aby si ho mohl každý ověřit.
-bot-begun = Poctivá náhoda: vše bylo dáno už před začátkem hry. Otisk `{ $hash }`…, záznam z přisedání `{ $head }`…; celé je ukáže tlačítko **Otisk** tam, kde jste si přisedali.
+bot-begun = Poctivá náhoda: vše bylo dáno už před začátkem hry. Otisk `{ $hash }`…, záznam z přisedání `{ $head }`…; celé je ukáže tlačítko **Otisk** v kanálu, kde se hra zakládala.
 bot-begun-words = Slova v pořadí, jak si hráči sedali:
-bot-begun-wordless = Slovo nepřidal nikdo.
+bot-begun-wordless = Vlastní slovo do losování nikdo nepřidal.
 bot-begun-word = { $number }. { $seat }: „{ $word }“
 bot-begun-no-word = { $number }. { $seat }: beze slova
 bot-board-head = { $game } · { $table }
@@ -122,7 +122,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Chceš hrát? Stiskni **Přisednout**. Až vás bude dost, kdokoli z vás hru spustí tlačítkem **Začít**.
-bot-lobby-enough = Kdokoli u stolu může hru hned spustit tlačítkem **Začít**, nebo počkat, až si ještě někdo přisedne tlačítkem **Přisednout**.
+bot-lobby-enough = Kdokoli u stolu může hru spustit tlačítkem **Začít**. Nebo počkejte, až někdo další stiskne **Přisednout**.
 bot-lobby-full = Všechna místa jsou obsazená: kdokoli z vás může stisknout **Začít**.
 bot-lobby-alone = Můžeš hrát i sólo: stiskni **Začít** hned, nebo počkej na další.
 bot-lobby-closed = { $seated ->

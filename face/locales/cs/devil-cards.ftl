@@ -366,7 +366,7 @@ devil-effect-special = { $what }
 devil-special-stables = vlož pod ně jednu ze svých akčních budov: její akce proběhne hned a pak zdarma každé kolo
 
 # Whole cards.
-devil-card-reputation = reputace { $n }
+devil-card-reputation = ztráta reputace o { $n }
 devil-card-short = **{ $name }** ({ $types }) { $cost }{ $science ->
     [0] { "" }
    *[other] { " " }−{ $science } reputace

@@ -141,7 +141,7 @@ devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Karty na ruce**{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: stačí to na kteroukoli jednu z nich)
+   *[yes] { " " }(✅: na tu máš, ale ne nutně na všechny naráz)
 }
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
@@ -157,7 +157,7 @@ devil-own-card = - { $new ->
 }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: stačí to na kteroukoli jednu z nich)
+   *[yes] { " " }(✅: na tu máš, ale ne nutně na všechny naráz)
 }
 devil-beside-card = { $card } { $some ->
     [0] ✅
@@ -304,10 +304,10 @@ devil-details-repay = Tvůj dluh je { $debt } a máš { $coins ->
 }. Každé 2 dukáty dluhu stojí na konci bod a úroky dluh zvyšují.
 devil-details-wish = Všichni uvidí, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
 devil-details-pass = Dostane je: { $seat }. Zbylé dvě si necháš.
-devil-details-offer-sun = Tvoje cena je 2 až 7 dukátů.
-devil-details-offer-moon = Tvoje cena je 2 až 7 dukátů.
-devil-details-offer-cultist = Tvoje cena je 2 až 6 dukátů, nebo 1 část duše.
-devil-details-offer-devil = Tvoje cena je 1 nebo 2 části duše.
+devil-details-offer-sun = Cena může být 2 až 7 dukátů.
+devil-details-offer-moon = Cena může být 2 až 7 dukátů.
+devil-details-offer-cultist = Cena může být 2 až 6 dukátů, nebo 1 část duše.
+devil-details-offer-devil = Cena může být 1 nebo 2 části duše.
 devil-details-piece-cultist = -# 👻 Jak to teď vypadá, část duše jako cena by ti při inkvizici { in-round } ušetřila { $points ->
     [one] { $points } bod
     [few] až { $points } body
@@ -355,12 +355,12 @@ devil-details-wings = Křídla stojí { $price ->
     [few] { $left }
    *[other] { $left }
 }.
-devil-details-soul = 👻 Když si { $price ->
-    [one] tuhle část necháš, ušetří
-    [few] tyhle { $price } části necháš, ušetří
-   *[other] těchhle { $price } částí necháš, ušetří
-} ti u inkvizitorů, jak to teď vypadá: { $rounds }.{ $unsure ->
-    [yes] { " " }Nejvíc tehdy, když přijdou všichni a nikoho z nich úplatek neodežene.
+devil-details-soul = 👻 Necháš-li si { $price ->
+    [one] tuhle část
+    [few] tyhle { $price } části
+   *[other] těchhle { $price } částí
+}, ušetříš u inkvizitorů: { $rounds }.{ $unsure ->
+    [yes] { " " }Kolik přesně, záleží na tom, kolik jich přijde.
    *[no] { "" }
 }{ $innocent ->
     [yes] { " " }S méně než třemi částmi neprokážeš při honu nevinu.
@@ -560,7 +560,7 @@ devil-board-inquisition = ### Inkvizice{ $next ->
    *[other] { " " }· příští v { $next }. kole
     }
     { $bribes }
-    Červení inkvizitoři, přijdou jen lícem vzhůru: { $red }.{ $guesses ->
+    Červení inkvizitoři (přijdou jen odkrytí): { $red }.{ $guesses ->
         [0] { "" }
        *[other] { " " }Uzamčené tipy: { $locked }.
     }
@@ -573,10 +573,10 @@ devil-board-bribes = Za každých { $each } dukátů v úplatcích odejde jeden 
    *[other] { " " }Zatím tu leží { $coins } dukátů.
 }
 devil-board-unbribable = Podplatit už není koho.
-devil-board-legend = -# 🏆 zatím: co by platilo, kdyby hra skončila teď, bez surovin a všeho, co ostatní nevidí; co budovy přinesou na konci, přijde navíc. Budovy psané *kurzívou* stojí na poli na hraně: akční žeton může použít jen ty. 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
+devil-board-legend = -# 🏆 zatím: viditelné body, kdyby hra skončila teď. Suroviny, tajné věci a body budov na konci se teprve přičtou. Budovy psané *kurzívou* stojí na poli na hraně: akční žeton může použít jen ty. 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
 devil-board-red = { $number }. { $up ->
-    [yes] **{ $what }** (lícem vzhůru)
-   *[no] { $what } (lícem dolů)
+    [yes] **{ $what }** (odkrytý)
+   *[no] { $what } (zakrytý)
 }
 
 ## Typed offers. Alternatives are divided by "|".
@@ -663,7 +663,7 @@ devil-choose-hire = Najmout { $what-acc }: { $coins ->
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 }
-devil-choose-hire-for = Jeden symbol pro jedno privilegium, pak odejde; nevyužitý dá na konci 1 bod
+devil-choose-hire-for = Dá jeden symbol k jednomu privilegiu a odejde; nevyužitý je na konci za 1 bod
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] nezískané

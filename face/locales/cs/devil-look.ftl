@@ -50,7 +50,7 @@ devil-look-wings = { $wings ->
    *[other] { $wings }×
 }
 devil-look-track-ends = Kdo vystoupí na vrchol, získá andělská křídla; kdo cestou **dolů** vstoupí na pole označené 🦇, dostane démonská. Za { devil-look-wings } andělská křídla je odpustek, za { devil-look-wings } démonská přijde Host do domu a hned stojí { $points } body. Ve fázi reputace dostanou nejvyšší andělská křídla a nejnižší démonská; stojí-li všichni na jednom poli, nedostane nikdo nic.
-devil-look-drift = Pak se všichni **sesunou** podle šipek svého pole (▼ dolů, ▲ nahoru), nikdy ne za uzel.
+devil-look-drift = Pak se všichni **posunou** podle šipek svého pole (▼ dolů, ▲ nahoru), nikdy ne za uzel.
 devil-look-space = `{ $space ->
     [0] { " " }0
     [1] { " " }1

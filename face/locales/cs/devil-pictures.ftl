@@ -5,7 +5,7 @@ devil-picture-wheel = Kolo
 devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = { in-round }
-devil-picture-bribe-each = dalšího za { $each }
+devil-picture-bribe-each = odejde za { $each }
 devil-picture-achievements = Privilegia
 devil-picture-courtiers = Mistři
 # Alt text of the board.
@@ -52,7 +52,7 @@ devil-picture-role-undealt = zatím bez role
 devil-picture-chest = Nabídnutá truhla
 devil-picture-chest-taken = už přijata
 devil-picture-chest-empty = prázdná
-devil-picture-chest-own = Balení truhly
+devil-picture-chest-own = Plníš truhlu
 devil-picture-chest-sealed = Zapečetěná truhla
 devil-picture-chest-price = cena?
 devil-picture-chest-paid = dáno

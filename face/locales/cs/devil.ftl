@@ -113,6 +113,7 @@ devil-ask-pass = Které dvě ze čtyř nových budov pošleš dál?
 devil-ask-done = Všechny karty jsou na ruce. Můžeme obchodovat?
 devil-ask-offer = Co vložíš do truhly a za jakou cenu?
 devil-ask-viewing = Stojí před tebou truhla. Co s ní uděláš?
+devil-viewing-gone = Tuhle nabídku už někdo přijal. Není o čem rozhodovat.
 devil-ask-plan = Co uděláš { in-round }?
 devil-ask-minor = Získáváš malé privilegium { $what }. Které produkční pole vylepšíš?
 devil-ask-achieve = Použiješ mistry k získání privilegia?
@@ -133,11 +134,11 @@ devil-ask-packing = Co vložíš do truhly pro inkvizici?
 devil-ask-inquisitors = Jak odpovíš svým inkvizitorům?
 devil-ask-bank = 🏦 Obchod s bankou
 devil-ask-repay = Splatit dluh
-devil-ask-wish = Ukázat požadavky
+devil-ask-wish = Ukázat, co sháníš
 # On buttons that open what these ask.
 devil-open-bank = 🏦 Banka
 devil-open-repay = Splatit
-devil-open-wish = 💬 Požadavky
+devil-open-wish = 💬 Co sháním
 
 ## Inputs
 
@@ -273,13 +274,13 @@ devil-bribe-worth = ⚖️ Až se truhly otevřou, prodá se { $things } za { $c
    *[other] { $coins } dukátů
 } úplatku.
 devil-preview-bought = 🛒 Dokoupí se k tomu: { $things }.
-devil-preview-sold = ⚖️ Prodá se kvůli tomu: { $things }.
+devil-preview-sold = 💰 Prodá se: { $things }.
 devil-preview-borrowed = 📜 Půjčíš si na to { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 } (dluh pak bude { $debt }).
-devil-preview-paid = ➖ Celkem dáš { $things-acc }.
+devil-preview-paid = ➖ Všechno dohromady stojí { $things-acc }.
 devil-preview-gained = ➕ Celkem získáš { $things-acc }.
 devil-preview-earned = 🏅 Dokončí { $count ->
     [one] privilegium
@@ -348,7 +349,7 @@ devil-warn-loan = **Půjčuješ si { $coins ->
    *[other] { $coins } dukátů
 }: dluh pak bude { $debt }.** Dokud se obchoduje, dluh splácet nejde.
 devil-warn-keep = **Necháváš si { $what-acc } a ostatní odhazuješ.** Hned přijdou čtyři nové budovy, takže to nepůjde vzít zpět.
-devil-preview-one-more = 🏅 Když najmeš ještě jednoho mistra ({ $what }, { devil-coins }), může dokončit { $achievements }.
+devil-preview-one-more = 🏅 Najmeš-li k tomu mistra ({ $what }, { devil-coins }), můžeš splnit privilegium { $achievements }.
 devil-preview-then = 🧮 **Potom**:{ devil-then-goods } · 📜 dluh { $debt }{ devil-then-pieces }{ devil-then-place }
 devil-then-goods = { $held ->
     [0] { " " }nic
@@ -399,15 +400,15 @@ devil-preview-tokens = 🔨 { $count ->
 
 ## Beginning and end
 
-devil-begins = Království jsou založena. **Jeden z vás je ďábel, jeden mu slouží** a dva jsou smrtelníci, jejichž duše stojí za koupi.
+devil-begins = Království jsou založena. **Jeden z vás je ďábel, jeden mu slouží** a dva jsou smrtelníci, jejichž duše stojí za to koupit.
 devil-begins-undealt = Království jsou založena. Než se rozdají role, každý tajně řekne, kterou by chtěl.
-devil-roles-dealt = Role jsou rozdány. **Jeden z vás je ďábel, jeden mu slouží** a dva jsou smrtelníci, jejichž duše stojí za koupi.
+devil-roles-dealt = Role jsou rozdány. **Jeden z vás je ďábel, jeden mu slouží** a dva jsou smrtelníci, jejichž duše stojí za to koupit.
 devil-your-jesters = { $count ->
     [one] Leží v ní i jeden kašpar. Nemá žádný efekt: dávej ho do truhel, když chceš blafovat nebo škádlit, a nikomu neříkej, že ho máš.
     [few] Leží v ní i { $count } kašpaři. Nemají žádný efekt: dávej je do truhel, když chceš blafovat nebo škádlit, a nikomu neříkej, že je máš.
    *[other] Leží v ní i { $count } kašparů. Nemají žádný efekt: dávej je do truhel, když chceš blafovat nebo škádlit, a nikomu neříkej, že je máš.
 }
-devil-your-role = Tvoje truhla nese znak { $mark-gen }. Co se nemá vědět, nikomu neříkej.
+devil-your-role = Tvoje truhla nese znak { $mark-gen }. Svou roli nikomu neprozrazuj.
 devil-round = **Začíná { $round }. kolo.**
 devil-end = **Páté kolo skončilo.** Váží se duše, suroviny i budovy.
 devil-role-revealed = { subject } { verb-be } { $mark }!
@@ -478,7 +479,7 @@ devil-plan-use = použít { $what-acc }
 devil-plan-build = postavit { $what-acc }
 devil-plan-act = hned použít { $what-acc }
 devil-plan-free = použít { $what-acc } pod Stájemi
-devil-plan-build-act = postavit a hned použít { $what-acc }
+devil-plan-build-act = postavit (a hned použít) { $what-acc }
 devil-plan-hire = najmout { $what-acc }
 devil-plan-nothing = vůbec nic
 
@@ -492,7 +493,7 @@ devil-plan-to-come = **{ subject }** ještě { verb-have } v plánu: { $plan }.
 devil-table-interest = 📜 **Úroky**
 devil-table-reputation = ⚖️ **Reputace**, pak posun zpět ke středu
 devil-table-wings = 🪽 **Křídla**
-devil-table-round = **Začíná { $round }. kolo** a jeho produkce
+devil-table-round = **{ $round }. kolo začíná** produkcí
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Produkce**
 devil-cell-interest-past = dluh { $was } → { $debt } (přes mez klesá zpět)
@@ -540,7 +541,7 @@ devil-deed-building = { verb-use } **{ $what-acc }**
 devil-deed-hire = { verb-hire } { $what-acc } ({ $coins }🪙)
 devil-deed-token = { verb-pay } 1🌾 za žeton
 devil-deed-tokens = { verb-pay } { $count }🌾 za akční žetony
-devil-deed-financed = aby na to bylo: { $deeds }
+devil-deed-financed = na zaplacení { $deeds }
 devil-deed-bought = { verb-buy } { $things-acc }
 devil-deed-sold = { verb-sell } { $things-acc }
 devil-deed-borrow = { verb-take } půjčku { $coins }🪙 (dluh { $debt })

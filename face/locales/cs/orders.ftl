@@ -14,7 +14,7 @@ order-button = { $count ->
    *[other] Trvalé příkazy ({ $count })
 }
 order-head = Trvalé příkazy · { $game } · { $table }
-order-how = Trvalý příkaz odpovídá za tebe. Odpoví asi tak rychle, jak obvykle odpovídáš ty; hned jen tam, kde to nic neprozradí. Nikdo jiný se o něm nedozví a jeho odpovědi můžeš vzít zpět jako vlastní.
+order-how = Trvalý příkaz odpovídá za tebe. Odpovídá asi tak rychle jako ty, aby na něj nikdo nepřišel; hned jen tam, kde to nic neprozradí. Jeho odpovědi můžeš vzít zpět stejně jako svoje.
 order-none = Žádný příkaz neplatí.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }Na současnou otázku odpoví v <t:{ $at }:t> (<t:{ $at }:R>).
@@ -26,7 +26,7 @@ order-waits = { $when ->
    *[other] ⏳ Tvůj trvalý příkaz na to odpoví v <t:{ $at }:t> (<t:{ $at }:R>):
 } *{ $order }* Do té doby můžeš rozhodnout po svém. Víš o něm jen ty a žádná soukromá zpráva ti to nepřipomene.
 order-stop = Zrušit příkaz
-order-skip = ⏭️ Odteď přeskakovat
+order-skip = ⏭️ Na tohle se už neptat
 order-planned = -# 📋 Platí: { $order }
 order-give = Zadat příkaz
 order-cancel = Zrušit tento příkaz

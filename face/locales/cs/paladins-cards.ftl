@@ -186,7 +186,7 @@ paladins-ability-also = { $action-gender ->
 paladins-ability-debt = za každý splacený dluh: { $gain }
 paladins-ability-waive = { $action } nestojí { $what-acc }
 paladins-ability-cheaper = { $action } stojí o { $count }🪙 méně
-paladins-ability-inquisition = Inkvizice{ $least ->
+paladins-ability-inquisition = při Inkvizici{ $least ->
     [0] { $most ->
         [0] , nemáš-li 👁️
        *[other] { "" }
@@ -213,7 +213,7 @@ paladins-card-order = { $times } × **{ $action }**: { $points }🏆
 # What outsiders count at the end.
 paladins-end-points = { $base ->
     [0] 1🏆 za { $per }
-   *[other] { $base }🏆 a 1 za { $per }
+   *[other] { $base }🏆 + 1🏆 za { $per }
 }
 paladins-per-byzantines = každého napadeného Byzantince
 paladins-per-saracens = každého napadeného Saracéna
@@ -252,7 +252,7 @@ paladins-per-faith = každé { $each } své ✝️
 paladins-per-strength = každé { $each } své ⚔️
 paladins-per-influence = každé { $each } své 📯
 paladins-per-orders = každý splněný rozkaz
-paladins-per-alike = každého obráceného téhož jména, i tohoto
+paladins-per-alike = každého obráceného se stejným jménem (i za tohoto)
 paladins-per-paid-debts = každý splacený dluh
 paladins-per-unpaid-debts = každý nesplacený dluh
 paladins-per-suspicions = každé 👁️
@@ -264,7 +264,7 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
    *[other] +{ $strength }⚔️{" "}
 }{ $base ->
     [0] 1🏆 { $per }
-   *[other] { $base }🏆, 1 { $per }
+   *[other] { $base }🏆 + 1🏆 { $per }
 }
 paladins-short-attack = útok (⚔️{ $strength }): { $gain }
 paladins-short-convert = obrácení (✝️{ $faith }): { $gain }, { $points }
@@ -281,7 +281,7 @@ paladins-short-per-faith = za { $each }✝️
 paladins-short-per-strength = za { $each }⚔️
 paladins-short-per-influence = za { $each }📯
 paladins-short-per-orders = za splněný rozkaz
-paladins-short-per-alike = za každého téhož jména
+paladins-short-per-alike = za obráceného jmenovce
 paladins-short-per-paid-debts = za 🧾
 paladins-short-per-unpaid-debts = za 📜
 paladins-short-per-suspicions = za 👁️

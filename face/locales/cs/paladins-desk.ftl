@@ -28,7 +28,7 @@ paladins-moment-tavern-part = { $round }. kolo · krčma · { $at }, po otázce 
 paladins-moment-play = { $round }. kolo · tah { $at }
 paladins-moment-play-part = { $round }. kolo · tah { $at }, po otázce { $part }
 paladins-phase-draft = **Nejdřív si každý zdarma vezme měšťana**; začínající hráč vybírá poslední. Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
-paladins-phase-paladins = **Tajná volba paladinů.** Ze tří na ruce jeden povede toto kolo, druhého si odložíš navrch balíčku na příští, třetí jde dospod. Paladin přinese dva poddané, na toto kolo zvýší vlastnosti a pomůže s jednou akcí: vybírej s ohledem na skupiny v krčmě.
+paladins-phase-paladins = **Tajná volba paladinů.** Ze tří na ruce jeden povede toto kolo, druhého si odložíš navrch balíčku na příští, třetí jde pod balíček. Paladin přinese dva poddané, na toto kolo zvýší vlastnosti a pomůže s jednou akcí: vybírej s ohledem na skupiny v krčmě.
 paladins-phase-draft-alone = **Nejdřív si zdarma vezmeš měšťana.** Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
 paladins-phase-tavern = **Krčma.** Postupně každý odhalí svého paladina a najme skupinu čtyř poddaných. 🟣 Zločinci se hodí všude, ale každý přináší podezření.
 paladins-phase-play = **Tah po tahu** každý provede jednu akci, nebo kolo ukončí. Akce zůstává obsazená až do Modlitby nebo do konce kola. Víra, síla a vliv otevírají políčka víc vpravo; každá akce zvyšuje vlastnost, kterou potřebuje jiná. **Karty** ukazují vše odkryté, **?** otázku vysvětlí.
@@ -152,12 +152,12 @@ paladins-board-outsiders = **Cizinci podle regionů** (⚔️ a ✝️, které p
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
 paladins-board-outsiders-short = **Cizinci podle regionů** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Měšťané.** Za jednoho poddaného: odměna před ➕ a měšťan odejde. S bojovníkem 🔴B navíc: přidá se do družiny a platí část za ➕.
+paladins-board-row = **Měšťané.** Za jednoho poddaného dostaneš odměnu před ➕ a měšťan odejde. Přidáš-li bojovníka 🔴B, vstoupí do družiny a dostaneš to, co je za ➕.
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] {" "}nebo dluh
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
-paladins-board-map = **Mapa podle regionů** (✝️ potřebuje misionář, ⚔️ tvrz)
+paladins-board-map = **Mapa podle regionů** (misionář vyžaduje ✝️, tvrz ⚔️)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = obsazeno { $mark }
 
@@ -199,10 +199,10 @@ paladins-own-workshops = -# Zbývající dílny: { $left }{ $left ->
 }
 paladins-own-paladin = -# 🛡️ **{ $what }** v tomto kole: { $does }
 paladins-own-chosen = -# 🛡️ Lícem dolů: { $card }
-paladins-own-top = -# V příštím kole budeš vybírat z těchto: { $what } a dva další.
+paladins-own-top = -# V příštím kole budou na výběr { $what } a dva další.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
-paladins-own-sealed = 🛡️ **{ $play }** vede · { $top } navrch · { $bottom } dospod
+paladins-own-sealed = 🛡️ **{ $play }** vede · { $top } navrch · { $bottom } pod balíček
 paladins-own-sealed-last = 🛡️ **{ $play }** vede
 paladins-other = -# { $mark } **{ $seat }**{ $passed ->
     [yes] {" "}🏁
@@ -263,8 +263,8 @@ paladins-about-commission = { $spaces }: misionář do regionu s nejvýš { $nee
 paladins-about-fortify = { $spaces } hradba (teď { $needs }): +1⚔️ a co ukazuje
 paladins-about-garrison = { $spaces }: tvrz do regionu s nejvýš { $needs }; +1✝️ a odměna políčka
 paladins-about-absolve = { $spaces } džbán (teď { $needs }): +1✝️, jeho políčko, −1👁️
-paladins-about-attack = { $spaces }: cizinec s nejvýš { $needs } (za každé { $missing } navíc 1🪙); +1📯 a odměna
-paladins-about-convert = { $spaces }: cizinec s nejvýš { $needs }; ⚔️ hned, body na konci
+paladins-about-attack = { $spaces }: cizinec, který má nejvýš { $needs } (za každé { $missing } navíc 1🪙); +1📯 a odměna
+paladins-about-convert = { $spaces }: cizinec, který má nejvýš { $needs }; ⚔️ hned, body na konci
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; volné jsou { $count }

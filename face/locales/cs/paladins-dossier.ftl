@@ -2,7 +2,7 @@
 
 paladins-told-paladins = 🛡️ Paladinové, tajně
 paladins-told-hands = **{ $seat }**
-paladins-told-hand = -# { $round }. kolo: vede **{ $play }**, { $top } navrch, { $bottom } dospod
+paladins-told-hand = -# { $round }. kolo: vede **{ $play }**, { $top } navrch, { $bottom } pod balíček
 paladins-told-orders = 👑 Královské rozkazy
 paladins-told-order = **{ $what }** ({ $points }🏆): { $counts }
 paladins-told-fulfilled = { $seat } { $count } ✅

@@ -301,7 +301,10 @@ paladins-drafted = **{ subject }** { verb-take } **{ $what-acc }** do družiny{ 
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-round = 🔔 **{ $round }. kolo.** První hraje { $first }.
+paladins-round = 🔔 **{ $round }. kolo.** { $first-is ->
+    [you] Začínáš ty
+   *[other] Začíná { $first }
+}.
 paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $points ->
     [one] { $points } bod
     [few] { $points } body

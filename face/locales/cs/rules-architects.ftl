@@ -21,7 +21,7 @@ architects-temper-master-does = váží všechno stejně
 
 architects-topic-turn = Jak probíhá tah
 architects-topic-turn-words = přehled, prehled, kolo, fáze, cíl, cil, jak hrát, jak hrat, výhra, začátek
-architects-rule-turn = Hraje se po směru hodinových ručiček. Ve svém tahu pošli **jednoho služebníka** na lokaci a vezmi, co přinesou všichni, které tam máš: čím víc jich tam máš, tím víc dostaneš. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš, takže nejlepší lokace nejvíc lákají k zajetí.
+architects-rule-turn = Hraje se po směru hodinových ručiček. Ve svém tahu pošli **jednoho služebníka** na lokaci a vezmi, co přinesou všichni, které tam máš: čím víc jich tam máš, tím víc dostaneš. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš. Proto se zajímá hlavně na nejlepších lokacích.
     Se surovinami a učedníky **stavíš** na Radnici nebo pracuješ na **Katedrále**. Když je Radnice plná, hra končí; vítězí, kdo má nejvíc bodů. Body jsou za budovy, Katedrálu a vysokou počestnost; nesplacené dluhy, nízká počestnost a služebníci ve vězení je ubírají.
 architects-topic-places = Lokace a co přinášejí
 architects-topic-places-words = lokace, kamenolom, les, doly, stříbrotepec, sklad, hlína, dřevo, kámen, zlato
@@ -33,7 +33,7 @@ architects-rule-workers = Máš 20 služebníků. Každý tah jednoho vyšleš. 
 architects-recall-elsewhere = Kdo tam žádného nemá, vezme ho z Vězení, z desky jiného hráče nebo z Černého trhu.
 architects-topic-capture = Zajetí: Rynek
 architects-topic-capture-words = rynek, zajetí, zajeti, zajmout, zajatec
-architects-rule-capture = Na Rynku můžeš provést tolik zajetí, kolik tam máš služebníků. Každé stojí 1 minci (první je daň) a bere **všechny služebníky jedné barvy z jedné lokace**: tvoji se vrátí domů, cizí jdou na tvou desku. Za tah nejvýš ze dvou lokací ve 2–3 hráčích, z jedné ve 4–5. Zajmi dav dřív, než zas něco přinese, a své služebníky, ať je máš znovu k ruce. Za každého zajatce dostaneš minci, když ho ve Strážnici vsadíš do vězení.
+architects-rule-capture = Na Rynku můžeš provést tolik zajetí, kolik tam máš služebníků. Každé stojí 1 minci (první je daň) a bere **všechny služebníky jedné barvy z jedné lokace**: tvoji se vrátí domů, cizí jdou na tvou desku. Za tah nejvýš ze dvou lokací při 2–3 hráčích, z jedné při 4–5. Zajmi dav dřív, než zas něco přinese, a své služebníky, ať je máš znovu k ruce. Za každého zajatce dostaneš minci, když ho ve Strážnici vsadíš do vězení.
 architects-topic-guardhouse = Strážnice a vězení
 architects-topic-guardhouse-words = strážnice, straznice, vězení, vezeni, osvobodit, akce, příkazy
 architects-rule-guardhouse = Provedeš až tolik akcí, kolik tam máš služebníků, v libovolném pořadí. Můžeš vsadit všechny zajatce z desky do **vězení** a dostat za každého minci; osvobodit všechny své z vězení; osvobodit všechny své z cizích desek za 5 mincí (2 na daních), nebo za dluh a 1 počestnost; splatit dluh za 6 mincí (3 na daních) a získat 1 počestnost.
@@ -54,7 +54,7 @@ architects-topic-debt = Dluh: nesplacený, splacený, zrušený
 architects-topic-debt-words = dluh, dluhy, půjčka, splatit, zrušit, zrusit
 architects-rule-debt = Nesplacený dluh je na konci −2 body. **Splatit** ho lze ve Strážnici (6 mincí): otočí se, dá 1 počestnost a počítá se některým budovám. **Zrušit** ho lze počestností nad { $top } nebo Kostelem: prostě zmizí. Dluh dostaneš, máš-li při obnovení ve vězení nejvíc služebníků, když osvobodíš své na dluh, když ti počestnost klesne pod 0 a z některých karet.
 architects-topic-workshop = Dílna: učedníci a schopnosti
-architects-topic-workshop-words = dílna, dilna, učedník, ucednik, tesařství, zednictví, kamenictví, najmout, nabídka
+architects-topic-workshop-words = dílna, dilna, učedník, ucednik, tesařství, pokrývačství, zednictví, kamenictví, najmout, nabídka
 architects-rule-workshop = Učedník stojí 4 mince (2 na daních). Vybíráš z tolika prvních sloupců, kolik máš v Dílně služebníků; z dalších jen tehdy, položíš-li na každou přeskočenou kartu 1 minci. Mince, které na kartě leží, dostaneš s ní. Každý má **schopnost**, tesařství, zednictví nebo kamenictví: mnohé budovy ji vyžadují a nikdy se nespotřebuje. Učedníků smíš mít nejvýš pět.
     Nebo si místo učedníka dobereš karty budov: jednu a další za každé dva své tamní služebníky.
 architects-topic-guildhall = Radnice: stavba
@@ -82,7 +82,7 @@ architects-topic-scoring-words = bodování, bodovani, body, skóre, remíza, kd
 architects-rule-scoring = Body se počítají až na konci: tvé budovy a jejich efekty na konci; nejvyšší dosažená úroveň Katedrály; počestnost podle stupnice; 1 za každé zlato a mramor; 1 za každých deset mincí; −2 za každý nesplacený dluh; −1 za každé dva služebníky ve vězení. Při shodě rozhoduje vyšší počestnost, pak víc mincí.
 architects-topic-signs = Značky v řádcích ostatních
 architects-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: doma, venku na plánu, u někoho zajatí · 🔒 služebníci ve vězení · ⛓️ zajatci na té desce · 🏠 budovy · ⛪ úroveň Katedrály · 📜 nesplacené dluhy · 🧑 učedníci · 🏆 body, kdyby hra skončila teď. Suroviny: 🏺 hlína · 🪵 dřevo · 🪨 kámen · 🥇 zlato · ⬜ mramor. Na plánu je místo u stolu barva se začátečním písmenem hráče; ○ je volné políčko Radnice, ♻️ obnoví Černý trh, 🔁 vymění dva učedníky.
+architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: doma, venku na plánu, u někoho zajatí · 🔒 služebníci ve vězení · ⛓️ zajatci na té desce · 🏠 budovy · ⛪ úroveň Katedrály · 📜 nesplacené dluhy · 🧑 učedníci · 🏆 body, kdyby hra skončila teď. Suroviny: 🏺 hlína · 🪵 dřevo · 🪨 kámen · 🥇 zlato · ⬜ mramor. Na plánu je místo u stolu barva s počátečním písmenem hráče; ○ je volné políčko Radnice, ♻️ obnoví Černý trh, 🔁 vymění dva učedníky.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -114,7 +114,7 @@ architects-hint-dismiss = Můžeš propustit učedníka a udělat místo jinému
 architects-first-capture = **Zajetí**: Rynek vezme všechny služebníky jedné barvy z jedné lokace na tvou desku.
 architects-first-virtue = **Počestnost**: pod { $cathedral } žádná Katedrála, nad { $market } žádný Černý trh; vysoká nese body, nízká je stojí.
 architects-first-tax = **Daň**: část některých cen; leží u Výběrčího daní, dokud ji někdo za 2 počestnosti nevezme.
-architects-first-apprentice = **Učedník**: má schopnost (tesařství, zednictví, kamenictví), kterou budovy vyžadují, a efekt.
+architects-first-apprentice = **Učedník**: má schopnost (tesařství, pokrývačství, zednictví), kterou budovy vyžadují, a efekt.
 architects-first-hand = **Tvoje ruka** je tajná: body za kartu dostaneš, až ji postavíš na Radnici.
 architects-first-market = **Černý trh** dá zboží hned, za mince a 1 počestnost; tvůj služebník skončí ve vězení.
 architects-first-reset = **Obnovení**: Černý trh se vyprázdní. Kdo má ve vězení 3 a víc služebníků, ztratí 1 počestnost; kdo jich tam má nejvíc, dostane dluh.
@@ -128,7 +128,7 @@ architects-first-guildhall = **Radnice**: po obsazení posledního políčka má
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-architects-first-ask-draft = **Tvoje první budovy.** Jednu kartu si nech, zbytek pošli dál, dokud nemáš tři; ostatní je nevidí. Hledej karty s toutéž schopností (tesařství, zednictví, kamenictví) a jednu bez ní.
+architects-first-ask-draft = **Tvoje první budovy.** Jednu kartu si nech, zbytek pošli dál, dokud nemáš tři; ostatní je nevidí. Hledej karty s toutéž schopností (tesařství, pokrývačství, zednictví) a jednu bez ní.
 architects-first-ask-boards = **Tvoje deska** ti dá začátek a schopnost na celou hru. Vezmi takovou, které hned rozumíš; nejjistější jsou suroviny do začátku.
 architects-first-ask-apprentice = **Učedník** přináší schopnost, kterou budovy vyžadují, a malý efekt. Vezmi takového, jehož schopnost chtějí tvé karty.
 architects-first-ask-hire = **Tvoje budova najímá** učedníka zdarma. Vezmi schopnost, která tvým kartám ještě chybí.

@@ -17,7 +17,7 @@ devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať
     4. **Akce**: tajně naplánuj, co zahraješ, použiješ, postavíš a najmeš; pak se všechny plány vyhodnotí.
     5. **Úroky** z dluhů, pak **reputace**: nejvyšší dostane andělská křídla, nejnižší démonská a všichni se posunou zpět ke středu.
     Druhé a třetí kolo končí **honem na čarodějnice**, třetí a páté **inkvizicí**. Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
-devil-rule-signs = 🏆 body, které jsou vidět, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
+devil-rule-signs = 🏆 viditelné body, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.
@@ -37,10 +37,10 @@ devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si n
     Nezahraná událost zůstává; ze dvou se jedna s plánem odhodí. { devil-only-debtors }
 devil-only-debtors = Když jsou všechny karty na ruce, ptáme se na připravenost jen těch, kdo mají dluh: je to jejich poslední chvíle na splacení před obchodováním.
 devil-topic-trading = Obchodování: nabídky a truhly
-devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, kašpar, kaspar, přijmout, odmítnout, truhla
+devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, poptávka, sháním, kašpar, kaspar, přijmout, odmítnout, truhla
 devil-rule-trading = Všichni tajně naplní truhlu a určí cenu: smrtelníci 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše. Prázdná truhla je dovolena.
     Každou truhlu pak uvidí dva další, jeden po druhém. Buď vezmeš celý obsah a zaplatíš přesně danou cenu, nebo ji necháš být; můžeš si na ni půjčit i prodat, co z ní právě bereš. Pokud nabídku přijal první, druhý vidí jen platbu a potvrdí to. Pak jdou truhly domů i s obsahem: kdo nabídku přijal, se nedozvíš.
-    {"**"}Ukázat požadavky** řekne všem, jaké suroviny by se ti v truhle hodily; nikoho to nezavazuje. **Kašpaři**, hraje-li se s nimi, jsou žetony bez efektu, které smějí ležet v truhle na blafování a škádlení.
+    {"**"}Ukázat, co sháníš** řekne všem, jaké suroviny by se ti v truhle hodily; nikoho to nezavazuje. **Kašpaři**, hraje-li se s nimi, jsou žetony bez efektu, které smějí ležet v truhle na blafování a škádlení.
 devil-topic-chest = Kdo vidí čí truhlu
 devil-topic-chest-words = rozdělení, pořadí, poradi, znak, truhla
 devil-rule-chest = V každém kole vidíš dvě různé truhly, nikdy svou. Během pěti kol: kultista vidí ďáblovu truhlu v každém kole, ve 3. jako první, jinak jako druhý. Každý smrtelník vidí ďáblovu truhlu jako první přesně ve dvou kolech. Ďábel vidí kultistovu truhlu jednou za hru, jako druhý, ve 2. nebo 4. kole. Z toho, co ti prošlo rukama podle znaku a kola, zjistíš, kdo je kdo.
@@ -72,8 +72,8 @@ devil-topic-achievements-words = privilegium, sada, symboly, velké, malé
 devil-rule-achievements = Sady symbolů na tvých budovách a mistrech, počítané na konci plánu. **Malé** (3 symboly) zvedne pole na úroveň 2. **Velké** přinese odměnu a na konci { $majors } body (ďáblovi ne): 5× venkov sklo a mramor; 5× město dukáty; 5× církev andělská křídla; 2 od každého, i vědy, tvého mistra alchymie.
     Budova platí pro všechny, mistr pro jedno. Symbol vědy zastoupí jeden libovolný, v každé sadě znovu.
 devil-topic-reputation = Reputace: stupnice a posun k uzlu
-devil-topic-reputation-words = uzel, sesouvání, stupnice, vrchol, dno, šipky
-devil-rule-reputation = Po úrocích dostanou nejvyšší na stupnici andělská křídla, nejnižší démonská (nikdo, stojí-li všichni spolu). Pak se každý **sesune** podle šipek svého pole k **uzlu**, poli těsně pod startem, nikdy ne za něj.
+devil-topic-reputation-words = uzel, posun, sesouvání, stupnice, vrchol, dno, šipky
+devil-rule-reputation = Po úrocích dostanou nejvyšší na stupnici andělská křídla, nejnižší démonská (nikdo, stojí-li všichni spolu). Pak se každý **posune** podle šipek svého pole k **uzlu**, poli těsně pod startem, nikdy ne za něj.
     Dojít nahoru na vrchol přinese andělská křídla; vstup na každé ze tří nejnižších polí cestou dolů démonská. Věda, levé strany událostí a přeskočené akce tě vedou dolů, pravé strany nahoru.
 devil-three = { $three ->
     [3] troje
@@ -201,7 +201,7 @@ devil-hint-bank = Banka kdykoli kupuje, prodává a půjčuje: dřevo, kámen, o
    *[other] { $coins } dukátů
 } a dluh { $debt }; může vyrůst na { $limit } a polovina se ztratí v bodech. Často se přehlíží: co tvůj plán potřebuje, dokoupí se a půjčí samo, takže tady to skoro nikdy dělat nemusíš.
 devil-hint-repay = Zaplatíš dukáty a snížíš dluh { $debt }. Polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují. Často se přehlíží: dva dukáty dluhu stojí 1 bod, kdežto na zisk 1 bodu je potřeba pět zbylých dukátů: úplně na konci je lepší splácet.
-devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic to nestojí a nikoho nezavazuje, ale vhodná nabídka je pak pravděpodobnější. Často se přehlíží: prozradí to i, co se chystáš stavět.
+devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic to nestojí a nikoho nezavazuje, ale vhodná nabídka je pak pravděpodobnější. Pozor: prozradí to i to, co se chystáš stavět.
 
 ## A first game: what is explained once, when it comes up
 
@@ -220,7 +220,7 @@ devil-first-achievement = **Privilegium**: sada symbolů na tvých budovách. Ma
 devil-first-edge = **Pole na hraně**: jen dvě akční budovy, které sem dáš, lze použít žetonem.
 devil-first-science = **Věda** zastoupí libovolný symbol, ale stavba stojí { $science } reputace.
 devil-first-debt = **Dluh** roste: tvůj ukazatel úroků obíhá o pole za každý dukát dluhu a každý celý kruh je o 1 víc.
-devil-first-reputation = **Reputace**: nejvyšší získá andělská křídla, nejnižší démonská; pak se všichni sesunou k **uzlu**, poli pod startem.
+devil-first-reputation = **Reputace**: nejvyšší získá andělská křídla, nejnižší démonská; pak se všichni posunou k **uzlu**, poli pod startem.
 devil-first-angel = **Andělská křídla**: 1 bod; { devil-three } se mění v odpustek, který ti ušetří jednoho inkvizitora.
 devil-first-demon = **Démonská křídla**: −1 bod; { devil-three } stojí hned { $guest_now } body a přivedou Hosta do domu.
 devil-first-houseguest = **Host do domu**: tvůj osobní inkvizitor; při inkvizici { $guest } body, pokud neukážeš část duše nebo nedáš odpustek.
@@ -242,9 +242,9 @@ devil-aim = { $role ->
     [cultist] **Jsi kultista**: zaplať ďáblovi svými částmi se značkou před rituálem ve 3. kole, odmění tě za ně.
    *[other] **Jsi smrtelník**: části duše si nech na inkvizitory, nebo je prodej draze ďáblovi.
 }
-devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; celé to mohou koupit dva další, jeden po druhém. Co chybí tvým kartám (❗), si nech a { $role ->
-    [devil] za jednu část duše dej dost, za dvě dvakrát tolik: neplatí se ti dukáty.
-   *[other] žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
+devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; nabídku dostane jeden hráč, a když odmítne, ještě druhý. Suroviny, které potřebují tvé karty (❗), si nech. { $role ->
+    [devil] Za jednu část duše dej dost, za dvě dvakrát tolik: neplatí se ti dukáty.
+   *[other] Za ostatní žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 }
 devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být. Nikdo se nedozví, že to rozhodnutí je tvoje. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
 devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi mistra. Začni dvěma budovami, které si můžeš dovolit. Co chybí, se dokoupí samo, třeba na dluh; než zapečetíš, uvidíš to níže. Všechny plány se vyhodnotí naráz.
@@ -258,4 +258,4 @@ devil-first-ask-packing = **Úplatky a tipy.** Každých { $bribe } dukátů od 
 devil-first-ask-inquisitors = **Inkvizitoři.** Každý chce vidět část duše, která ti zůstane, jinak tě potrestá. Ukaž části tam, kde trest bolí nejvíc; odpustek dej jen proti velkému.
 devil-first-ask-bank = **Banka** kupuje a prodává za pevné ceny, kdykoli. Co ti k plánu chybí, dokoupí se samo, takže banku budeš potřebovat málokdy.
 devil-first-ask-repay = **Splácení.** Dva dukáty dluhu stojí na konci bod a dluh roste. Splať, co nepotřebuješ na stavbu.
-devil-first-ask-wish = **Požadavek** řekne všem, jaké suroviny by se ti v truhle hodily. Uveď, co chybí tvým kartám: nic to nestojí.
+devil-first-ask-wish = **Co sháníš**: všichni uvidí, jaké suroviny by se ti v truhle hodily. Uveď, co chybí tvým kartám: nic to nestojí.

@@ -12,7 +12,7 @@ paladins-rule-goal = Hraje se sedm kol. V každém tě vede jeden **paladin**, v
     Vyplatí se dělat dvě tři ze šesti velkých akcí aspoň pětkrát, ne všech šest dvakrát.
 paladins-topic-round = Kolo
 paladins-topic-round-words = kolo, fáze, faze, pořadí, poradi, začínající hráč
-paladins-rule-round = 1. Žeton začínajícího hráče jde dál, odhalí se rozkaz nebo přízeň a krčma ukáže skupiny. 2. Každý si tajně ze tří paladinů vybere, který povede toto kolo, který půjde navrch balíčku a který dospod. 3. Postupně každý odhalí paladina a vezme si z krčmy jednu skupinu. 4. Hráči se střídají po jedné akci, dokud každý kolo neukončí. 5. Pak se nabídky posunou a desky se uvolní.
+paladins-rule-round = 1. Žeton začínajícího hráče jde dál, odhalí se rozkaz nebo přízeň a krčma ukáže skupiny. 2. Každý si tajně ze tří paladinů vybere, který povede toto kolo, který půjde navrch balíčku a který pod balíček. 3. Postupně každý odhalí paladina a vezme si z krčmy jednu skupinu. 4. Hráči se střídají po jedné akci, dokud každý kolo neukončí. 5. Pak se nabídky posunou a desky se uvolní.
 paladins-topic-paladins = Paladinové
 paladins-topic-paladins-words = paladin, vůdce, navrch, dospod, balíček, ruka
 paladins-rule-paladins = Všichni mají stejných dvanáct paladinů. Ten, který vede, přináší dva poddané, čtyři body vlastností **jen pro toto kolo** a pomáhá s jednou akcí: je levnější, nebo přinese víc. Pak odchází ze hry. Ten navrchu se v příštím kole vrátí na ruku. Co dáš dospod v kolech 1 až 3, vrátí se v kolech 6 a 7; pozdější jsou pryč.
@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než 
     { "" }**Body**: jako ty, ale žádné za zboží a Rozvoj; každý jím obrácený cizinec je aspoň za 1.
 paladins-topic-signs = Značky
 paladins-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🪙 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · ➕ co dělá měšťan, který se přidá · 🏁 pas. +3 za vlastností je od paladina, pro toto kolo. Na mapě a u počtů je místo u stolu barva se začátečním písmenem hráče, ⬛Vi virtuální hráč.
+paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🪙 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · ➕ co dělá měšťan, který se přidá · 🏁 konec kola. +3 za vlastností je od paladina, pro toto kolo. Na mapě a u počtů je místo u stolu barva s počátečním písmenem hráče, ⬛Vi virtuální hráč.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -129,7 +129,7 @@ paladins-first-scheme = **Intrika**: virtuální hráč každý tah jednu otoč�
 paladins-first-ask-draft = **Tvůj první měšťan** zůstane všech { $rounds } kol a něco přinese při každém provedení jedné akce. Zvol akci, která se ti bude hodit často.
 paladins-first-ask-paladins = **Paladin ti na toto kolo** přinese dva poddané, zvýší v něm vlastnosti a pomůže s jednou akcí. Zahraj toho, jehož poddaní (🟢Zv zvěd, 🔵Ku kupec, 🔴B bojovník, ⚫Kn kněz, ⚪N nádeník, 🟣Zl zločinec) se hodí k velké akci, kterou chceš. Druhého si odlož na příští kolo, třetí jde dospod.
 paladins-first-ask-tavern = **Najmi čtyři poddané** pro toto kolo. Podívej se, jaké barvy chce tvoje akce; ◻️ bere kohokoli. 🟣 zločinci se hodí všude, ale každý přináší podezření.
-paladins-first-ask-turn = **Tvůj tah**: jedna akce, zaplacená poddanými. Hledej velkou akci, na kterou máš (Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení); každá zvyšuje vlastnost, která otevírá další. Není-li žádná, sbírej suroviny, nebo pasuj.
+paladins-first-ask-turn = **Tvůj tah**: jedna akce, zaplacená poddanými. Hledej velkou akci, na kterou máš (Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení); každá zvyšuje vlastnost, která otevírá další. Není-li žádná, sbírej suroviny, nebo ukonči kolo.
 paladins-first-ask-repent = **Inkvizice**: kdo má nejvíc podezření, dostane dluh. Odhoď je, budeš-li jich pak mít méně než někdo jiný.
 paladins-first-ask-attribute = **Vlastnost roste.** Vezmi tu, kterou chce tvoje další velká akce; ke konci nejvyšší, ta boduje nejvíc.
 paladins-first-ask-drop = **Méně podezření** tě při Inkvizici chrání před dluhem. Udělej to, patříš-li k těm, kdo jich mají nejvíc.

@@ -23,7 +23,11 @@ stewards-add-why = { $level ->
    *[steward] hraje na výhru
 }
 stewards-take-away = Odebrat posledního
-stewards-lobby = automatický hráč, úroveň { $level }
+stewards-lobby = automatický hráč, { $level ->
+    [caretaker] hlídač: hraje bezpečně
+    [apprentice] učeň: hraje jednoduše
+   *[steward] správce: hraje na výhru
+}
 stewards-board = { $count ->
     [one] Automatický hráč: { $who }
     [few] Automatičtí hráči: { $who }

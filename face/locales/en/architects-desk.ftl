@@ -305,7 +305,10 @@ architects-now-more-groups = { $groups }; { $count ->
     [one] { $count } more group
    *[other] { $count } more groups
 }
-architects-now-workshop = Apprentice: { $price } silver up to column { $columns }, 1 more in each further one; { $left ->
+architects-now-workshop = An apprentice from { $columns ->
+    [1] column 1
+   *[other] columns 1 to { $columns }
+} costs { $price } silver, 1 more for each column further; { $left ->
     [one] { $left } building card left
    *[other] { $left } building cards left
 }

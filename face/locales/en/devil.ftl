@@ -61,6 +61,7 @@ devil-ask-pass = Which two of your four new buildings do you pass on?
 devil-ask-done = All cards are in hand. Ready to trade?
 devil-ask-offer = What do you put into your chest, and for what price?
 devil-ask-viewing = There's a chest before you. What do you do?
+devil-viewing-gone = This deal is already taken. There's nothing to decide.
 devil-ask-plan = What will you do in round { $round }?
 devil-ask-minor = You earned the minor achievement { $what }. Which production field does it improve?
 devil-ask-achieve = Use courtiers to complete an achievement?
@@ -213,7 +214,7 @@ devil-bribe-worth = ⚖️ When the chests open, { $things } will sell for { $co
    *[other] { $coins } coins
 } in bribes.
 devil-preview-bought = 🛒 Bought for it: { $things }.
-devil-preview-sold = ⚖️ Sold for it: { $things }.
+devil-preview-sold = 💰 Sold for it: { $things }.
 devil-preview-borrowed = 📜 Borrowed for it: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

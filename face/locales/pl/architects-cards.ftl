@@ -114,7 +114,7 @@ architects-power-worker = { $count ->
     [few] Magazyn: { $count } wymiany więcej
    *[many] Magazyn: { $count } wymian więcej
 }
-architects-power-cheaper-town-centre = Centrum miasta: pojmania po pierwszym kosztują o { $count } { $count ->
+architects-power-cheaper-town-centre = Centrum miasta: drugie i każde kolejne pojmanie kosztuje o { $count } { $count ->
     [one] srebro
     [few] srebra
    *[many] srebra

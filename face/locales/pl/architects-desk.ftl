@@ -227,7 +227,11 @@ architects-closed-many = { $count ->
    *[many] jeszcze { $count } opcji
 } ({ $why })
 architects-closed-guildhall = Siedziba gildii (nie ma jeszcze czego budować)
-architects-closed-dear = inni czeladnicy: { $count } ({ $why })
+architects-closed-dear = { $count ->
+    [one] { $count } inny czeladnik
+    [few] { $count } inni czeladnicy
+   *[many] { $count } innych czeladników
+} ({ $why })
 architects-why-cannot-pay = nie stać cię
 architects-why-lacks-goods = brakuje surowców
 architects-why-column-too-dear = za mało srebra
@@ -325,7 +329,14 @@ architects-now-exchange = dowolne { $count } z: { $kinds } → { $things-loc ->
 }
 architects-now-group = { $seat }: { $count } ({ $place })
 architects-now-more-groups = { $groups }; i jeszcze { $count }
-architects-now-workshop = Czeladnik: { $price } srebra do kolumny { $columns }, w każdej dalszej o 1 więcej; kart budynków zostało { $left }
+architects-now-workshop = Czeladnik { $columns ->
+    [1] z 1. kolumny
+   *[other] z pierwszych { $columns } kolumn
+} kosztuje { $price } { $price ->
+    [one] srebro
+    [few] srebra
+   *[many] sreber
+}, z każdej dalszej o 1 więcej; kart budynków zostało { $left }
 architects-now-one-place = Kilka pojmań tylko w jednym miejscu: { $groups }
 architects-now-own-only = Możesz tu tylko zabrać do domu własnych pracowników
 architects-now-one-group = Pracownicy jednego gracza w jednym miejscu: { $groups }

@@ -570,7 +570,7 @@ devil-board-bribes = Każde { $each } monet w łapówkach odprawia jednego inkwi
    *[many] { " " }Leży już { $coins } monet.
 }
 devil-board-unbribable = Nie ma już kogo przekupić.
-devil-board-legend = -# 🏆 na widoku: wynik, gdyby gra skończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. Budynki pisane *kursywą* są na polach brzegowych: żeton akcji może użyć tylko ich. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
+devil-board-legend = -# 🏆 na widoku: punkty, które widać, gdyby gra skończyła się teraz. Zasoby, rzeczy tajne i punkty budynków na koniec dopiero dojdą. Budynki pisane *kursywą* są na polach brzegowych: żeton akcji może użyć tylko ich. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkryty)
    *[no] { $what } (zakryty)

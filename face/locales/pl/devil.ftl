@@ -143,6 +143,7 @@ devil-ask-pass = Które dwa z czterech nowych budynków przekazujesz?
 devil-ask-done = Wszystkie karty są na ręce. Można zaczynać pakty?
 devil-ask-offer = Co wkładasz do swojej skrzyni i za jaką cenę?
 devil-ask-viewing = Stoi przed tobą skrzynia. Co robisz?
+devil-viewing-gone = Ktoś już przyjął tę propozycję. Nie ma o czym decydować.
 devil-ask-plan = Co zrobisz w rundzie { $round }?
 devil-ask-minor = Zdobywasz mniejsze osiągnięcie { $what }. Które pole produkcji ulepszasz?
 devil-ask-achieve = Użyjesz dworzan, żeby zdobyć osiągnięcie?
@@ -287,7 +288,7 @@ devil-bribe-worth = ⚖️ Po otwarciu skrzyń { $things } to { $coins ->
    *[many] { $coins } monet
 } łapówki.
 devil-preview-bought = 🛒 Dokupujesz: { $things }.
-devil-preview-sold = ⚖️ Sprzedajesz na to: { $things }.
+devil-preview-sold = 💰 Sprzedajesz na to: { $things }.
 devil-preview-borrowed = 📜 Pożyczasz na to: { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety

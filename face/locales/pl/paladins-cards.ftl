@@ -262,7 +262,7 @@ paladins-card-order = { $times } × **{ $action }**: { $points }🏆
 # What outsiders count at the end.
 paladins-end-points = { $base ->
     [0] 1🏆 za { $per }
-   *[other] { $base }🏆 i 1 za { $per }
+   *[other] { $base }🏆 + 1🏆 za { $per }
 }
 paladins-per-byzantines = każdego zaatakowanego z Bizancjum
 paladins-per-saracens = każdego zaatakowanego Saracena
@@ -313,7 +313,7 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
    *[many] +{ $strength }⚔️{" "}
 }{ $base ->
     [0] 1🏆 { $per }
-   *[other] { $base }🏆, 1 { $per }
+   *[other] { $base }🏆 + 1🏆 { $per }
 }
 paladins-short-attack = atak (⚔️{ $strength }): { $gain }
 paladins-short-convert = nawrócenie (✝️{ $faith }): { $gain }, { $points }
@@ -330,7 +330,7 @@ paladins-short-per-faith = za { $each }✝️
 paladins-short-per-strength = za { $each }⚔️
 paladins-short-per-influence = za { $each }📯
 paladins-short-per-orders = za Rozkaz
-paladins-short-per-alike = za każdego o tej nazwie
+paladins-short-per-alike = za nawróconego o tej nazwie
 paladins-short-per-paid-debts = za 🧾
 paladins-short-per-unpaid-debts = za 📜
 paladins-short-per-suspicions = za 👁️

@@ -144,7 +144,7 @@ paladins-board-outsiders = **Obcy według regionów** (⚔️ i ✝️, których
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
 paladins-board-outsiders-short = **Obcy według regionów** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie.** Za jednego pracownika: nagroda przed ➕ i mieszczanin odchodzi. Z wojownikiem 🔴W w parze: dołącza do świty i daje to, co po ➕.
+paladins-board-row = **Mieszczanie.** Za jednego pracownika dostajesz nagrodę przed ➕ i mieszczanin odchodzi. Dodaj wojownika 🔴W, a dołączy do świty i da to, co po ➕.
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] {" "}lub dług
    *[no] { "" }
@@ -257,8 +257,8 @@ paladins-about-commission = { $spaces }: mnich do regionu z najwyżej { $needs }
 paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
 paladins-about-garrison = { $spaces }: placówka w regionie z najwyżej { $needs }; +1✝️ i nagroda pola
 paladins-about-absolve = { $spaces } dzban (teraz { $needs }): +1✝️, jego pole, −1👁️
-paladins-about-attack = { $spaces }: obcy z najwyżej { $needs } (za każde { $missing } ponad to 1🪙); +1📯 i nagroda
-paladins-about-convert = { $spaces }: obcy z najwyżej { $needs }; ⚔️ teraz, punkty na koniec
+paladins-about-attack = { $spaces }: obcy, który ma najwyżej { $needs } (za każde { $missing } ponad to 1🪙); +1📯 i nagroda
+paladins-about-convert = { $spaces }: obcy, który ma najwyżej { $needs }; ⚔️ od razu, punkty na koniec
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; wolne { $count }

@@ -302,7 +302,10 @@ paladins-drafted = **{ subject }** bierze{ sz } **{ $what-acc }** do świty{ $id
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-round = 🔔 **Runda { $round }.** Pierwszy gracz: { $first }.
+paladins-round = 🔔 **Runda { $round }.** { $first-is ->
+    [you] Zaczynasz ty
+   *[other] Zaczyna { $first }
+}.
 paladins-order-revealed = 👑 Rozkaz króla: **{ $what }** za { $points } pkt na koniec.
 paladins-favour-revealed = 👑 Łaska króla: { $what }.
 paladins-tavern-cards = 🍺 W tawernie: { $cards }.

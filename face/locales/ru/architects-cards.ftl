@@ -147,7 +147,7 @@ architects-power-worker = Склад: ещё { $count ->
     [many] { $count } действий
    *[other] { $count } действия
 }
-architects-power-cheaper-town-centre = Центр города: захваты после первого дешевле на { $count ->
+architects-power-cheaper-town-centre = Центр города: второй и следующие захваты дешевле на { $count ->
     [one] { $count } серебро
     [few] { $count } серебра
     [many] { $count } серебра

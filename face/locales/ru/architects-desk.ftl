@@ -246,7 +246,12 @@ architects-closed-many = ещё { $count ->
     [many] { $count } вариантов
    *[other] { $count } варианта
 } ({ $why })
-architects-closed-dear = другие подмастерья: { $count } ({ $why })
+architects-closed-dear = ещё { $count } { $count ->
+    [one] подмастерье
+    [few] подмастерья
+    [many] подмастерьев
+   *[other] подмастерья
+} ({ $why })
 architects-why-cannot-pay = нечем платить
 architects-why-lacks-goods = не хватает ресурсов
 architects-why-column-too-dear = мало серебра
@@ -372,7 +377,15 @@ architects-now-exchange = { $count } любых из: { $kinds } → { $things-l
 }
 architects-now-group = { $seat } — { $count } ({ $place })
 architects-now-more-groups = { $groups }; и ещё { $count }
-architects-now-workshop = Подмастерье: { $price } серебра до столбца { $columns }, дальше на 1 больше за каждый; карт зданий осталось { $left }
+architects-now-workshop = Подмастерье { $columns ->
+    [1] из 1-го столбца
+   *[other] из первых столбцов ({ $columns })
+} стоит { $price } { $price ->
+    [one] серебро
+    [few] серебра
+    [many] серебра
+   *[other] серебра
+}, из каждого следующего на 1 больше; карт зданий осталось { $left }
 architects-now-one-place = Несколько захватов — только в одном месте: { $groups }
 architects-now-one-group = Работники одного игрока в одном месте: { $groups }
 architects-now-own-only = Домой можно вернуть только своих

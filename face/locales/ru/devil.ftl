@@ -133,6 +133,7 @@ devil-ask-pass = Какие два из четырёх новых зданий �
 devil-ask-done = Все карты на руках. Готовность к сделкам?
 devil-ask-offer = Что кладёшь в сундук и за какую цену?
 devil-ask-viewing = Перед тобой сундук. Как поступишь?
+devil-viewing-gone = Эту сделку уже заключили. Решать нечего.
 devil-ask-plan = Что делаешь в раунде { $round }?
 devil-ask-minor = Получено малое достижение: { $what }. Какую область производства улучшить?
 devil-ask-achieve = Потратить придворных, чтобы завершить достижение?
@@ -324,7 +325,7 @@ devil-bribe-worth = ⚖️ Когда сундуки откроют, прода�
    *[other] { $coins } монеты
 } взятки.
 devil-preview-bought = 🛒 Куплено для этого: { $things }.
-devil-preview-sold = ⚖️ Продано для этого: { $things }.
+devil-preview-sold = 💰 Продано для этого: { $things }.
 devil-preview-borrowed = 📜 Взято в долг: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты

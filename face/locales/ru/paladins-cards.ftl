@@ -209,7 +209,7 @@ paladins-card-order = { $times } × **{ $action }**: { $points }🏆
 # Что чужаки считают в конце.
 paladins-end-points = { $base ->
     [0] 1🏆 за { $per }
-   *[other] { $base }🏆 и 1 за { $per }
+   *[other] { $base }🏆 + 1🏆 за { $per }
 }
 paladins-per-byzantines = каждого побеждённого византийца
 paladins-per-saracens = каждого побеждённого сарацина
@@ -261,7 +261,7 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
    *[other] +{ $strength }⚔️{" "}
 }{ $base ->
     [0] 1🏆 { $per }
-   *[other] { $base }🏆, 1 { $per }
+   *[other] { $base }🏆 + 1🏆 { $per }
 }
 paladins-short-attack = нападение (⚔️{ $strength }): { $gain }
 paladins-short-convert = обращение (✝️{ $faith }): { $gain }, { $points }
@@ -278,7 +278,7 @@ paladins-short-per-faith = за { $each }✝️
 paladins-short-per-strength = за { $each }⚔️
 paladins-short-per-influence = за { $each }📯
 paladins-short-per-orders = за указ
-paladins-short-per-alike = за тёзку
+paladins-short-per-alike = за обращённого тёзку
 paladins-short-per-paid-debts = за 🧾
 paladins-short-per-unpaid-debts = за 📜
 paladins-short-per-suspicions = за 👁️

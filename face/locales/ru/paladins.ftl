@@ -307,7 +307,10 @@ paladins-drafted = **{ subject }** { verb-take } в свиту **{ $what-acc }**
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-round = 🔔 **Раунд { $round }.** Первый игрок: { $first }.
+paladins-round = 🔔 **Раунд { $round }.** { $first-is ->
+    [you] Начинаешь ты
+   *[other] Начинает { $first }
+}.
 paladins-order-revealed = 👑 Королевский указ: **{ $what }** — { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -78,8 +78,6 @@ LEFT_OUT = {
     "outbox.not_before": WORKS,
     "outbox.claimed_by": WORKS,
     "outbox.claimed_at": WORKS,
-    "page_links.token": "what would let somebody in",
-    "page_sessions.token": "what would let somebody in",
     "clocks.next_at": "may be when the last one owing is told so: that tells of the others",
     "clocks.rung": "may tell that the others have answered",
     "clocks.last_at": "tells when the others have answered",

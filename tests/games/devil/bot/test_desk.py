@@ -27,7 +27,8 @@ from face.devil.details import detail_lines
 from face.devil.face import FACE
 from face.devil.own_area import own_lines
 from face.table.desk import DeskSurroundings
-from face.table.form import shown_form
+from face.table.form import FormWords, shown_form
+from face.table.scenes import own_picture
 from host.play.desk_reading import Filled
 from host.table.moves import answer_in_words
 from tests.bot.people import texts_of
@@ -67,6 +68,19 @@ def viewing(number: int = 2, **changes: Any) -> State:
 def test_whoever_views_a_chest_reads_costs_effects_and_what_is_missing() -> None:
     said = own(viewing(sun={"hand": ("mill",), "goods": {"wood": 1}}))
     assert "**Mill** (rural) 2🪵 1🪨 · 1 pt. · Production: gain 1 grain. **❗ need 1🪵 1🪨, all in this chest**" in said
+
+
+def test_whoever_finds_the_deal_taken_is_not_asked_what_they_do() -> None:
+    chests = tuple(Chest({"coins": 3}, False, 3, taken_by="devil") for _ in ROLES)
+    for state, question in (
+        (viewing(), "What do you do?"),
+        (table("trading.first", 2, chests=chests), "There's nothing to decide."),
+    ):
+        ask = GAME.asks(state)[SUN]
+        form = GAME.form(state, SUN, ask.id, Draft({}))
+        shown = shown_form(desk_of(state, SUN), ask, Filled({}, form, ()))
+        assert FormWords(shown, READER, FACE).question().endswith(question)
+        assert question in own_picture(desk_of(state, SUN), READER).alt  # type: ignore[union-attr]
 
 
 def test_a_card_says_if_the_chest_has_a_part_or_nothing_of_what_is_missing() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 
+import pytest
 from msgspec.structs import replace
 
 from engine.core.registry import game as game_of
+from engine.core.texts import say
 from engine.devil.pack import pack
 from engine.devil.view import SeenChest, View
 from face.core.face import face
@@ -132,6 +134,15 @@ def test_a_chest_that_shows_nothing_is_closed() -> None:
         assert list(amounts_in(shown)) == [("soul", "2")]
         assert clasp in desk_scene(view, READER, Around(), pack(view.pack)).svg()
     assert clasp not in desk_scene(viewing(CHEST), READER, Around(), pack(viewing(CHEST).pack)).svg()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "ru"])
+def test_the_price_tag_of_a_chest_is_whole_in_every_language(language: str) -> None:
+    reader = Reader(texts(language), READER.seats, face("devil").name, "devil", 0)
+    for chest, key in ((replace(CHEST, taken=True), "paid"), (CHEST, "for")):
+        view = viewing(chest)
+        shown = [piece.words for piece in pieces(desk_scene(view, reader, Around(), pack(view.pack)).svg())]
+        assert reader.label(say(f"devil-picture-chest-{key}")) in shown
 
 
 def test_ones_own_chest_shows_what_is_packed_so_far_and_what_was_sealed() -> None:

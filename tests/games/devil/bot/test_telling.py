@@ -147,6 +147,24 @@ def test_beside_a_boards_picture_a_table_is_whole_or_not_there() -> None:
     assert "+1🪵" in beside(News(TABLE, None, tuple(produced[2:])))
 
 
+def test_beside_a_boards_picture_no_deed_stands_without_the_name_of_who_did_it() -> None:
+    plan = say("devil-plan-revealed", seat=SeatRef(2), plan=Listed(()))
+    built = [
+        say("devil-did-build", seat=SeatRef(2), what=Named("building", card), cost=things({"wood": 2}))
+        for card in ("mill", "mill", "mill", "mill")
+    ]
+    voted = say("devil-nobody-questioned")
+    state, _ = next(played(1))
+    board = Board(TABLE, GAME.view(state, None), 1, (), None, 1)
+    beside = partial(pictured_lines, board, READER, old=False)
+    for after in ((), (voted,)):
+        said = beside(News(TABLE, None, (plan, *built, *after)))
+        deeds = [line for line in said.split("\n") if line.startswith("-# ▸")]
+        assert not deeds or "Cleo" in said.split("\n-# ▸")[0].split("\n")[-1], said
+    assert "▸" in beside(News(TABLE, None, (plan, *built)))
+    assert "nobody is questioned" in beside(News(TABLE, None, (plan, *built, voted)))
+
+
 def test_a_debt_at_its_limit_says_why_it_does_not_grow() -> None:
     interest = say("devil-interest", seat=SeatRef(2), debt=9, was=10)
     assert "debt 10 → 9 (past the limit)" in lines(say("devil-interest-falls-due"), interest)[1]
