@@ -45,6 +45,12 @@ function show(parts) {
   }
   light();
   times();
+  if ("log" in parts.html) toNewest();
+}
+
+/** Shows the end of the log, where what is newest stands. */
+function toNewest() {
+  for (const lines of document.querySelectorAll("#log .lines")) lines.scrollTop = lines.scrollHeight;
 }
 
 /** @param {RequestInit} [how] @param {string} [path] */
@@ -155,6 +161,10 @@ function turn(tab) {
     if (each.getAttribute("data-tab") === tab) each.setAttribute("aria-current", "page");
     else each.removeAttribute("aria-current");
   }
+  if (tab === "log") {
+    toNewest();
+    scrollTo(0, body.scrollHeight);
+  }
 }
 
 /* ---------------------------------------------------------------- what lies in the pictures can be pressed there, too */
@@ -264,4 +274,5 @@ setInterval(times, 30_000);
 turn(/** @type {HTMLElement} */ (document.querySelector("main")).dataset.at ?? "table");
 light();
 times();
+toNewest();
 listen();
