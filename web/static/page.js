@@ -45,12 +45,12 @@ function show(parts) {
   }
   light();
   times();
-  if ("log" in parts.html) toNewest();
+  if ("log" in parts.html || "news" in parts.html) toNewest();
 }
 
-/** Shows the end of the log, where what is newest stands. */
+/** Shows the end of log and news, where what is newest stands. */
 function toNewest() {
-  for (const lines of document.querySelectorAll("#log .lines")) lines.scrollTop = lines.scrollHeight;
+  for (const lines of document.querySelectorAll(".lines")) lines.scrollTop = lines.scrollHeight;
 }
 
 /** @param {RequestInit} [how] @param {string} [path] */
