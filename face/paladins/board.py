@@ -261,6 +261,22 @@ def outsider_lines(view: View, cards: Pack) -> list[Text]:
     return lines
 
 
+def outsiders_near(view: View, cards: Pack) -> Text:
+    """The outsiders in a line: where they are and what each action asks for; what they bring comes with the action."""
+    near = [
+        say(
+            "paladins-outsider-near",
+            number=number,
+            what=Named("outsider", id),
+            strength=region.strength,
+            faith=region.faith,
+        )
+        for number, (region, id) in enumerate(zip(cards.regions, view.outsiders, strict=True), 1)
+        if id
+    ]
+    return say("paladins-outsiders-near", outsiders=joined(near, "paladins-card-and"))
+
+
 def outsiders_in_signs(view: View, cards: Pack) -> list[Text]:
     """The same for the whole board, which has no room for so many words."""
     lines = [say("paladins-board-outsiders-short")]

@@ -17,6 +17,7 @@ from face.paladins.board import (
     king_lines,
     map_lines,
     outsider_lines,
+    outsiders_near,
     suspicions_line,
     tavern_lines,
     townsfolk_lines,
@@ -213,7 +214,7 @@ def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
             return (
                 suspicions_line(view),
                 *king_lines(view, cards),
-                *outsider_lines(view, cards),
+                outsiders_near(view, cards),
                 *townsfolk_lines(view, cards),
             )
         case "townsfolk":

@@ -143,9 +143,11 @@ paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ Подозрения: { $counts }
 paladins-board-outsiders = **Чужаки по областям** (сколько нужно ⚔️ и ✝️)
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
+paladins-outsiders-near = **Чужаки** по областям (что дают — выбери нападение или обращение): { $outsiders }
+paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Чужаки по областям** (⚔️ нападение 🪓, ✝️ обращение 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Горожане.** За одного работника — награда до ➕, и горожанин уходит. Если добавить бойца 🔴Б, он входит в свиту и даёт то, что после ➕.
+paladins-board-row = **Горожане.** За одного работника — то, что до ➕, и уходит. С бойцом 🔴Б ещё — вступает в свиту, и ➕ твоё.
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] {" "}или долг
    *[no] { "" }
