@@ -21,7 +21,7 @@ NO_PAGES = "no-pages"  # this bot serves none
 
 
 class PageLinks:
-    """The press *Table*, and `/table play`. `address`: of the server of pages, None where there is none."""
+    """The press *In the browser*, and `/table play`. `address`: of the server of pages, None where there is none."""
 
     def __init__(self, house: House, address: str | None) -> None:
         self._house = house
