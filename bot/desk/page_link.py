@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class PageLinks:
-    """The press *Table*, and `/table play`.
+    """The press *Table page*, and `/table play`.
 
     `address`: of the server of pages, None where there is none; `activities`: Discord shows them in its own frame.
     """

@@ -71,7 +71,7 @@ async def test_what_is_new_begins_where_the_reader_stopped_and_leads_to_the_whol
     table = await world.seated(ada, ben)
     await ada.open_desk(table)
     first = reply(await ada.press("What's new"))
-    assert first.startswith("### Log · Bids, table")
+    assert first.startswith("### What's new · Bids, table")
     assert "ince you last looked" not in first
     assert "Nothing new since" in reply(await ada.press("What's new"))
     await bids(world, table, 1, 0)

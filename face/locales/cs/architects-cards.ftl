@@ -59,8 +59,8 @@ architects-kind-marble = mramor
 architects-kind-silver = mince
     .gen = mincí
 architects-skill-carpentry = tesařství
-architects-skill-tiling = pokrývačství
-architects-skill-masonry = zednictví
+architects-skill-tiling = zednictví
+architects-skill-masonry = kamenictví
 
 # Joining.
 architects-either = { $first } nebo { $last }
@@ -239,12 +239,12 @@ architects-per-carpentry = { $each ->
    *[other] za každé { $each } své učedníky s tesařstvím
 }
 architects-per-tiling = { $each ->
-    [1] za každého svého učedníka s pokrývačstvím
-   *[other] za každé { $each } své učedníky s pokrývačstvím
-}
-architects-per-masonry = { $each ->
     [1] za každého svého učedníka se zednictvím
    *[other] za každé { $each } své učedníky se zednictvím
+}
+architects-per-masonry = { $each ->
+    [1] za každého svého učedníka s kamenictvím
+   *[other] za každé { $each } své učedníky s kamenictvím
 }
 architects-per-buildings = { $each ->
     [1] za každou svou budovu

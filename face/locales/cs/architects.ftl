@@ -1,6 +1,6 @@
 # Architekti Západního království: co se děje, co se ptáme, co lze zvolit, proč něco nejde.
 # Názvosloví podle českých pravidel (Tlama Games): služebník · mince, daň · počestnost · učedník · schopnosti tesařství,
-# pokrývačství, zednictví · hlína, dřevo, kámen, zlato, mramor · Kamenolom, Les, Stříbrotepec, Doly, Královský sklad, Dílna,
+# zednictví, kamenictví · hlína, dřevo, kámen, zlato, mramor · Kamenolom, Les, Stříbrotepec, Doly, Královský sklad, Dílna,
 # Rynek, Výběrčí daní, Strážnice, Černý trh, Radnice, Katedrála, Vězení · zajetí, zajatec · vsadit do vězení, osvobodit ·
 # 1 počestnost (zisk, ztráta), počestnost 5 (stav) · akce ve Strážnici, směna v Královském skladu · odhodit kartu ·
 # dluh nesplacený, splacený, zrušený · obnovení černého trhu · karta odměny · malý a velký trh.

@@ -54,7 +54,7 @@ architects-topic-debt = Dluh: nesplacený, splacený, zrušený
 architects-topic-debt-words = dluh, dluhy, půjčka, splatit, zrušit, zrusit
 architects-rule-debt = Nesplacený dluh je na konci −2 body. **Splatit** ho lze ve Strážnici (6 mincí): otočí se, dá 1 počestnost a počítá se některým budovám. **Zrušit** ho lze počestností nad { $top } nebo Kostelem: prostě zmizí. Dluh dostaneš, máš-li při obnovení ve vězení nejvíc služebníků, když osvobodíš své na dluh, když ti počestnost klesne pod 0 a z některých karet.
 architects-topic-workshop = Dílna: učedníci a schopnosti
-architects-topic-workshop-words = dílna, dilna, učedník, ucednik, tesařství, pokrývačství, zednictví, kamenictví, najmout, nabídka
+architects-topic-workshop-words = dílna, dilna, učedník, ucednik, tesařství, zednictví, kamenictví, najmout, nabídka
 architects-rule-workshop = Učedník stojí 4 mince (2 na daních). Vybíráš z tolika prvních sloupců, kolik máš v Dílně služebníků; z dalších jen tehdy, položíš-li na každou přeskočenou kartu 1 minci. Mince, které na kartě leží, dostaneš s ní. Každý má **schopnost**, tesařství, zednictví nebo kamenictví: mnohé budovy ji vyžadují a nikdy se nespotřebuje. Učedníků smíš mít nejvýš pět.
     Nebo si místo učedníka dobereš karty budov: jednu a další za každé dva své tamní služebníky.
 architects-topic-guildhall = Radnice: stavba
@@ -114,7 +114,7 @@ architects-hint-dismiss = Můžeš propustit učedníka a udělat místo jinému
 architects-first-capture = **Zajetí**: Rynek vezme všechny služebníky jedné barvy z jedné lokace na tvou desku.
 architects-first-virtue = **Počestnost**: pod { $cathedral } žádná Katedrála, nad { $market } žádný Černý trh; vysoká nese body, nízká je stojí.
 architects-first-tax = **Daň**: část některých cen; leží u Výběrčího daní, dokud ji někdo za 2 počestnosti nevezme.
-architects-first-apprentice = **Učedník**: má schopnost (tesařství, pokrývačství, zednictví), kterou budovy vyžadují, a efekt.
+architects-first-apprentice = **Učedník**: má schopnost (tesařství, zednictví, kamenictví), kterou budovy vyžadují, a efekt.
 architects-first-hand = **Tvoje ruka** je tajná: body za kartu dostaneš, až ji postavíš na Radnici.
 architects-first-market = **Černý trh** dá zboží hned, za mince a 1 počestnost; tvůj služebník skončí ve vězení.
 architects-first-reset = **Obnovení**: Černý trh se vyprázdní. Kdo má ve vězení 3 a víc služebníků, ztratí 1 počestnost; kdo jich tam má nejvíc, dostane dluh.
@@ -128,7 +128,7 @@ architects-first-guildhall = **Radnice**: po obsazení posledního políčka má
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-architects-first-ask-draft = **Tvoje první budovy.** Jednu kartu si nech, zbytek pošli dál, dokud nemáš tři; ostatní je nevidí. Hledej karty s toutéž schopností (tesařství, pokrývačství, zednictví) a jednu bez ní.
+architects-first-ask-draft = **Tvoje první budovy.** Jednu kartu si nech, zbytek pošli dál, dokud nemáš tři; ostatní je nevidí. Hledej karty s toutéž schopností (tesařství, zednictví, kamenictví) a jednu bez ní.
 architects-first-ask-boards = **Tvoje deska** ti dá začátek a schopnost na celou hru. Vezmi takovou, které hned rozumíš; nejjistější jsou suroviny do začátku.
 architects-first-ask-apprentice = **Učedník** přináší schopnost, kterou budovy vyžadují, a malý efekt. Vezmi takového, jehož schopnost chtějí tvé karty.
 architects-first-ask-hire = **Tvoje budova najímá** učedníka zdarma. Vezmi schopnost, která tvým kartám ještě chybí.

@@ -23,11 +23,7 @@ stewards-add-why = { $level ->
    *[steward] hraje na výhru
 }
 stewards-take-away = Odebrat posledního
-stewards-lobby = automatický hráč, { $level ->
-    [caretaker] hlídač: hraje bezpečně
-    [apprentice] učeň: hraje jednoduše
-   *[steward] správce: hraje na výhru
-}
+stewards-lobby = automatický hráč ({ $level })
 stewards-board = { $count ->
     [one] Automatický hráč: { $who }
     [few] Automatičtí hráči: { $who }

@@ -377,7 +377,7 @@ devil-effect-special = { $what }
 devil-special-stables = wsuwasz pod nią jeden ze swoich budynków z akcją: akcja wykonuje się teraz, a potem za darmo co rundę
 
 # Whole cards.
-devil-card-reputation = { $n } reputacji
+devil-card-reputation = utrata { $n } reputacji
 devil-card-short = **{ $name }** ({ $types }) { $cost }{ $science ->
     [0] { "" }
    *[other] { " " }−{ $science } reputacji

@@ -453,7 +453,7 @@ devil-effect-special = { $what }
 devil-special-stables = положи под неё своё здание с действием: оно срабатывает сейчас, а потом бесплатно каждый раунд
 
 # Карты целиком.
-devil-card-reputation = { $n } репутации
+devil-card-reputation = потеря { $n } репутации
 devil-card-short = **{ $name }** ({ $types }) { $cost }{ $science ->
     [0] { "" }
    *[other] { " " }−{ $science } репутации
