@@ -141,7 +141,7 @@ devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Karty na ruce**{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: na tu máš, ale ne nutně na všechny naráz)
+   *[yes] { " " }(✅: na tu suroviny stačí, ne nutně na všechny naráz)
 }
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
@@ -157,7 +157,7 @@ devil-own-card = - { $new ->
 }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: na tu máš, ale ne nutně na všechny naráz)
+   *[yes] { " " }(✅: na tu suroviny stačí, ne nutně na všechny naráz)
 }
 devil-beside-card = { $card } { $some ->
     [0] ✅

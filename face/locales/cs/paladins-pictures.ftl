@@ -18,7 +18,7 @@ paladins-picture-own-retinue = Družina
 paladins-picture-own-actions = Akce
 paladins-picture-workshops = Zbývající dílny: { $left }
 paladins-picture-missing = chybí { $count }
-paladins-picture-hired = { $count } doplatíš
+paladins-picture-hired = { $count } k doplacení
 paladins-picture-no-more = už ne
 # What converting an outsider brings.
 paladins-picture-converted = { $strength ->
