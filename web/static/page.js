@@ -201,6 +201,11 @@ function light() {
     }
     place.append(glow);
   }
+  for (const scene of document.querySelectorAll(".picture > svg")) {
+    // Its words are in the label around it: by ear only what can be chosen there stands apart.
+    if (scene.querySelector(".lit")) scene.removeAttribute("aria-hidden");
+    else scene.setAttribute("aria-hidden", "true");
+  }
 }
 
 /** @param {Event} event */
