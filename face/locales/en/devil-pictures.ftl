@@ -7,7 +7,7 @@ devil-picture-inquisition = Inquisition
 devil-picture-inquisition-next = in round { $round }
 devil-picture-achievements = Achievements
 devil-picture-courtiers = Courtiers
-devil-picture-bribe-each = Bribes, one leaves per { $each }:
+devil-picture-bribe-each = Bribes, { $each } each:
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point

@@ -7,7 +7,7 @@ devil-picture-inquisition = Инквизиция
 devil-picture-inquisition-next = в раунде { $round }
 devil-picture-achievements = Достижения
 devil-picture-courtiers = Придворные
-devil-picture-bribe-each = Взятки, один уходит за { $each }:
+devil-picture-bribe-each = Взятки, по { $each }:
 # Описание поля словами.
 devil-picture-alt-seat = { $seat }: пока { $points ->
     [one] { $points } очко
