@@ -109,10 +109,19 @@ def _said(decisions: list[Decision], game: str, reader: Reader) -> str:
             words, moment = [here], here
             lines.append(words)
         texts = its.decided(decision.given.ask, decision.given.words, reader.texts.has) or (decision.given.ask.prompt,)
-        words += [reader.line(text).replace("\n", " ") for text in texts]
+        for text in texts:
+            part = reader.line(text).replace("\n", " ")
+            if not _is_said(part, words):
+                words.append(part)
         if decision.how != "answer":
             words.append(reader.line(Text(f"desk-folded-{decision.how}")))
     return "\n".join(" · ".join(line) for line in lines)
+
+
+def _is_said(part: str, words: Sequence[str]) -> bool:
+    """Whether an input's answer ends the answer of another input already: "Place: Mines: 2 clay", "What: 2 clay"."""
+    answer = part.partition(": ")[2]
+    return bool(answer) and any(one.partition(": ")[2].endswith(f": {answer}") for one in words)
 
 
 def _taken_back(words: str, reader: Reader) -> str:

@@ -50,6 +50,7 @@ async def hours_at(house: House, table: Table) -> dict[int, Hours]:
     return hours_by_person
 
 
+RATED_KEY = "rated-yes"  # the wording of a table whose result counts
 SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
 MOST_HEADS = 40  # of one message
 SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least
@@ -148,7 +149,7 @@ def rated_text(table: Table) -> Text:
     reason = reason_against_rating(table)
     if not reason and table.status == "lobby" and len(table.seats) == table.fewest == 1:
         return Text("rated-company")
-    return Text(f"rated-{reason or 'yes'}")
+    return Text(f"rated-{reason}") if reason else Text(RATED_KEY)
 
 
 def fingerprint_lines(table: Table) -> tuple[Text, ...]:

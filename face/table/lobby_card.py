@@ -11,13 +11,13 @@ from face.core.opponents import opponents_at
 from face.pictures.lobby_card import CardFact, FreeSeat, LobbyCard
 from face.pictures.pieces import Seat
 from face.pictures.theme import GAME_COLOURS, INK, drawable
+from face.table.board import RATED_KEY, rated_text
 from face.table.outlook import length_in_words
 from face.wordings.initials import initials_of
 from face.wordings.lengths import length_text
 from face.wordings.locales import own_name
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
-from host.records.counting import reason_against_rating
 from host.values import Table
 
 MOST_NAMED = 3  # options
@@ -114,7 +114,7 @@ def _options(table: Table, reader: Reader) -> CardFact:
     """What was chosen for the table, in a few words: its options' names, hints, that it is rated."""
     chosen = [reader.label(line).partition(":")[0].strip() for line in face(table.game).options(table.options)]
     chosen += [reader.label(say("lobby-card-hints"))] if table.hints else []
-    chosen += [reader.label(say("lobby-card-rated"))] if not reason_against_rating(table) else []
+    chosen += [reader.label(say("lobby-card-rated"))] if rated_text(table).key == RATED_KEY else []
     if not chosen:
         return CardFact("card", reader.label(say("lobby-card-usual")))
     more = f" +{len(chosen) - MOST_NAMED}" if len(chosen) > MOST_NAMED else ""

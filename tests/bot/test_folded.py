@@ -44,6 +44,18 @@ async def test_a_folded_desk_says_what_was_decided() -> None:
     assert line(Folding((say("bids-name"),), (bid(5),), 3)) == "-# ✓ Round 1: sealed bids · Bid: 2 coins"
 
 
+async def test_a_folded_desk_does_not_repeat_what_a_place_says_of_itself() -> None:
+    """Where a worker goes has its yield in its name, which is the answer to the next question too."""
+    mines = say("desk-folded-field", label="Mines", value="2 clay")
+    asked = Ask("1.turn", "turn", say("architects-ask-turn"))
+    answer = AnswerInWords(asked, {"location": mines, "good": "2 clay", "place": "1 stone"})
+    said = line(
+        Folding((), (Decision(1, "answer", "1.play.2", answer),)), msgspec.structs.replace(TABLE, game="architects")
+    )
+    assert said.count("2 clay") == 1
+    assert "1 stone" in said
+
+
 @pytest.mark.parametrize(
     ("how", "said"),
     [

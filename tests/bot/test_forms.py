@@ -142,7 +142,7 @@ async def test_what_is_missing_is_named_beside_the_seal_where_there_is_more_to_l
         for name in ("what", "whom", "coins"):
             draft.pick(name, options(9))
 
-    assert "Still to choose: Whose purse · Your bid." in texts_of(
+    assert "Still to choose: “Whose purse” and “Your bid”." in texts_of(
         drawn(form_of(describe, {"what": "o1"}), {"what": "o1"})
     )
     filled = dict.fromkeys(("what", "whom", "coins"), "o1")

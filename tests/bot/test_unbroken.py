@@ -13,7 +13,7 @@ from face.wordings.lengths import unbroken, words_height
     [
         ("+2🪵 13⬜ −1👁️ 1🏆", "+2_🪵 13_⬜ −1_👁️ 1_🏆"),
         ("⚖️8 📜5 🦇1", "⚖️_8 📜_5 🦇_1"),
-        ("· 🏆 **28** in sight", "· 🏆~**28** in sight"),
+        ("· 🏆 **28** so far", "· 🏆~**28** so far"),
         ("🪵 4 wood · 12 of 20", "🪵~4~wood · 12~of 20"),
         ("1 2 or 3🪵", "1 2~or 3_🪵"),
         ("3🟢S ⚪L (2🟦A 1🟩3)", "3_🟢_S ⚪_L (2_🟦_A 1_🟩_3)"),

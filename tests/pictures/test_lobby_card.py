@@ -132,6 +132,14 @@ def test_the_picture_says_nothing_that_the_message_does_not(monkeypatch: pytest.
     assert str(secret.opener_id) not in {each.words for each in canvas.drawn}
 
 
+def test_the_picture_calls_no_game_rated_that_one_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def words(people: int) -> str:
+        return " ".join(each.words for each in drawn(lobby("paladins", people, rated=True), "en", monkeypatch)[1].drawn)
+
+    assert "Rated" not in words(1)
+    assert "Rated" in words(2)
+
+
 def test_a_scene_that_is_broken_leaves_the_words(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
     def broken(*given: Any) -> Any:
         raise KeyError("price")

@@ -5,7 +5,7 @@ devil-brief-when-built = Hned: { $does }
 devil-brief-when-action = Akce: { $does }
 devil-brief-when-production = Produkce: { $does }
 devil-brief-when-interest = Úroky: { $does }
-devil-brief-when-reputation = Fáze ⚖️: { $does }
+devil-brief-when-reputation = Fáze reputace: { $does }
 devil-brief-when-minor = Za každé malé privilegium: { $does }
 devil-brief-when-hired = Za najatého mistra: { $does }
 devil-brief-when-always = Trvale: { $does }
@@ -57,8 +57,8 @@ devil-brief-discount = { $type ->
    *[any] budovy
 } −{ $what }
 devil-brief-special-stables = vlož pod ni akční budovu, ta pak funguje každé kolo zdarma
-devil-brief-if-above-start = pokud je ⚖️ nad startem
-devil-brief-if-below-start = pokud je ⚖️ pod startem
+devil-brief-if-above-start = pokud je tvoje ⚖️ nad startem
+devil-brief-if-below-start = pokud je tvoje ⚖️ pod startem
 devil-brief-if-highest = pokud nikdo nemá vyšší ⚖️
 devil-brief-if-lowest = pokud mají všichni vyšší ⚖️
 devil-brief-per-buildings = za { $type ->

@@ -150,8 +150,8 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ chybí { $lack }, všechno je v téhle truhle**
-        [some] ❗ chybí { $lack }, něco z toho je v téhle truhle
+        [all] **❗ chybí { $lack }: v téhle truhle to je**
+        [some] ❗ chybí { $lack }: něco z toho je v téhle truhle
        *[no] ❗ chybí { $lack }
     }
 }
@@ -162,8 +162,8 @@ devil-beside-cards = 🃏 { $cards }{ $several ->
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ chybí { $lack }, všechno je v téhle truhle**
-        [some] ❗ chybí { $lack }, něco z toho je v téhle truhle
+        [all] **❗ chybí { $lack }: v téhle truhle to je**
+        [some] ❗ chybí { $lack }: něco z toho je v téhle truhle
        *[no] ❗ chybí { $lack }
     }
 }
@@ -663,7 +663,7 @@ devil-choose-hire = Najmout { $what-acc }: { $coins ->
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 }
-devil-choose-hire-for = Dá jeden symbol k jednomu privilegiu a odejde; nevyužitý je na konci za 1 bod
+devil-choose-hire-for = Dodá jeden symbol k privilegiu a odejde; nevyužitý je na konci za 1 bod
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] nezískané

@@ -28,20 +28,24 @@ devil-mark-sun = ☀️ slunce
     .gen = ☀️ slunce
     .dat = ☀️ slunci
     .ins = ☀️ sluncem
+    .role = smrtelník
 devil-mark-moon = 🌙 měsíc
     .gen = 🌙 měsíce
     .dat = 🌙 měsíci
     .ins = 🌙 měsícem
+    .role = smrtelník
 devil-mark-cultist = 🕯️ kultista
     .gen = 🕯️ kultisty
     .dat = 🕯️ kultistovi
     .acc = 🕯️ kultistu
     .ins = 🕯️ kultistou
+    .role = kultista
 devil-mark-devil = 😈 ďábel
     .gen = 😈 ďábla
     .dat = 😈 ďáblovi
     .acc = 😈 ďábla
     .ins = 😈 ďáblem
+    .role = ďábel
 devil-courtier-rural = venkovský mistr
     .gen = venkovského mistra
     .acc = venkovského mistra
@@ -385,11 +389,11 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ { $reputation }, zatím nejvýš: 🪽
-    [highest-shared] { " " }· ⚖️ { $reputation }, zatím mezi nejvyššími: 🪽
-    [lowest] { " " }· ⚖️ { $reputation }, zatím nejníž: 🦇
-    [lowest-shared] { " " }· ⚖️ { $reputation }, zatím mezi nejnižšími: 🦇
-    [alike] { " " }· ⚖️ { $reputation }, zatím na stejném poli jako všichni
+    [highest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejvyšší: andělské křídlo 🪽
+    [highest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejvyššími: andělské křídlo 🪽
+    [lowest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejnižší: démonské křídlo 🦇
+    [lowest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejnižšími: démonské křídlo 🦇
+    [alike] { " " }· ⚖️ Reputace { $reputation } by teď byla stejná jako všechny ostatní: žádná křídla
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 { $count ->
@@ -408,7 +412,7 @@ devil-your-jesters = { $count ->
     [few] Leží v ní i { $count } kašpaři. Nemají žádný efekt: dávej je do truhel, když chceš blafovat nebo škádlit, a nikomu neříkej, že je máš.
    *[other] Leží v ní i { $count } kašparů. Nemají žádný efekt: dávej je do truhel, když chceš blafovat nebo škádlit, a nikomu neříkej, že je máš.
 }
-devil-your-role = Tvoje truhla nese znak { $mark-gen }. Svou roli nikomu neprozrazuj.
+devil-your-role = **Tvoje role: { $mark-role }.** Na tvé truhle je znak { $mark-gen }, tvoje jméno nikdy.
 devil-round = **Začíná { $round }. kolo.**
 devil-end = **Páté kolo skončilo.** Váží se duše, suroviny i budovy.
 devil-role-revealed = { subject } { verb-be } { $mark }!
@@ -491,7 +495,7 @@ devil-plan-to-come = **{ subject }** ještě { verb-have } v plánu: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Úroky**
-devil-table-reputation = ⚖️ **Reputace**, pak posun zpět ke středu
+devil-table-reputation = ⚖️ **Reputace**: křídla pro nejvyšší a nejnižší, pak se všichni posunou zpět ke středu
 devil-table-wings = 🪽 **Křídla**
 devil-table-round = **{ $round }. kolo začíná** produkcí
 devil-table-row = **{ subject }**: { $cells }

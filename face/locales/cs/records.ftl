@@ -3,7 +3,7 @@
 ## In the lobby
 
 rated-yes = 🏅 **Hodnocená**: výsledek se počítá do `/leaderboard`.
-rated-company = 🏅 **Hodnotí se** od dvou hráčů; sólo hra ne.
+rated-company = 🏅 **Hodnotí se** od dvou hráčů. Sólo hra se nehodnotí.
 rated-off = Nehodnocená: do žebříčku se nic nepočítá.
 rated-stewards = Nehodnocená: hrají i automatičtí hráči.
 rated-hints = Nehodnocená: rady jsou zapnuté.

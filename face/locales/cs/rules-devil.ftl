@@ -130,7 +130,7 @@ devil-owed = { $debt ->
    *[other] { $debt } dukátů
 }
 devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
-devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor prodává za { $buy_rare } a vykupuje za { $sell_rare }: cena mezi výkupní a prodejní se vyplatí oběma. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
+devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor prodává za { $buy_rare } a vykupuje za { $sell_rare }. Na ceně mezi výkupní a prodejní vyděláte oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = { $taken ->
     [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš znak truhly a kolik se zaplatilo.
    *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být. Nikdo se nedozví, že to rozhodnutí je tvoje.{ $holds ->
@@ -247,7 +247,7 @@ devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nep
    *[other] Za ostatní žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 }
 devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být. Nikdo se nedozví, že to rozhodnutí je tvoje. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
-devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi mistra. Začni dvěma budovami, které si můžeš dovolit. Co chybí, se dokoupí samo, třeba na dluh; než zapečetíš, uvidíš to níže. Všechny plány se vyhodnotí naráz.
+devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi mistra. Začni dvěma budovami, které si můžeš dovolit. Co chybí, se dokoupí samo, třeba na dluh; než zapečetíš, uvidíš to. Všechny plány se vyhodnotí naráz.
 devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu: co vzít, nebo co dát. Vezmi, co chybí tvé další budově; dej, co žádná tvá karta nepotřebuje.
 devil-first-ask-achieve = **Mistři.** Najatý mistr může být symbolem, který privilegiu ještě chybí. Použij ho: privilegium zlepší příjem nebo přinese body, nečinný mistr nejvýš jeden.
 devil-first-ask-minor = **Privilegium!** Jedno z tvých čtyř polí se zlepší a v každém dalším kole přinese víc. Nevíš-li, zvol vnitřní: přinese každé kolo dukát.

@@ -5,7 +5,7 @@ devil-brief-when-built = Built: { $does }
 devil-brief-when-action = Action: { $does }
 devil-brief-when-production = Production: { $does }
 devil-brief-when-interest = Interest: { $does }
-devil-brief-when-reputation = ⚖️ phase: { $does }
+devil-brief-when-reputation = Reputation phase: { $does }
 devil-brief-when-minor = Each minor achievement: { $does }
 devil-brief-when-hired = Each hire: { $does }
 devil-brief-when-always = Always: { $does }
@@ -37,7 +37,7 @@ devil-brief-absolve = −{ $n }🦇
 devil-brief-buy-wings-of = buy up to { $most }🪽, { $price }🪙 each
 devil-brief-relief = debt −{ $n }
 devil-brief-courtier = free courtier ({ $which })
-devil-brief-produce = again what { $what } brought
+devil-brief-produce = gain again what { $what } brought this round
 devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
@@ -59,8 +59,8 @@ devil-brief-discount = { $type ->
    *[any] buildings
 } −{ $what }
 devil-brief-special-stables = an action building under it: free every round
-devil-brief-if-above-start = if ⚖️ above the start
-devil-brief-if-below-start = if ⚖️ below the start
+devil-brief-if-above-start = if your ⚖️ is above the start space
+devil-brief-if-below-start = if your ⚖️ is below the start space
 devil-brief-if-highest = if nobody's ⚖️ is higher
 devil-brief-if-lowest = if everyone's ⚖️ is higher
 devil-brief-per-buildings = per { $type ->

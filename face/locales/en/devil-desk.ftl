@@ -125,7 +125,7 @@ devil-own-third = { $guest ->
    *[no] the third costs { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
-devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** in sight ({ $parts })
+devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** so far ({ $parts })
 devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
 devil-own-hand = **Cards in hand**{ $several ->
     [no] { "" }
@@ -138,8 +138,8 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ need { $lack }, all in this chest**
-        [some] ❗ need { $lack }, partly in this chest
+        [all] **❗ need { $lack }: it's in this chest**
+        [some] ❗ need { $lack }: some of it is in this chest
        *[no] ❗ need { $lack }
     }
 }
@@ -150,8 +150,8 @@ devil-beside-cards = 🃏 { $cards }{ $several ->
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ need { $lack }, all in this chest**
-        [some] ❗ need { $lack }, partly in this chest
+        [all] **❗ need { $lack }: it's in this chest**
+        [some] ❗ need { $lack }: some of it is in this chest
        *[no] ❗ need { $lack }
     }
 }
@@ -298,9 +298,9 @@ devil-details-piece-cultist = -# 👻 As things stand, a soul piece as your pric
 } in round { $round }'s inquisition.
 devil-details-piece-devil = -# 👻 { $points ->
     [0] { "" }
-    [one] One more piece would now save you { $points } point in round { $round }'s inquisition.{ " " }
-   *[other] One more piece would now save you up to { $points } points in round { $round }'s inquisition.{ " " }
-}In round 5's ritual the 2nd to 4th bring 2 points, any more 6.
+    [one] As things stand, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
+   *[other] As things stand, one more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
+}In round 5's ritual your 2nd, 3rd and 4th pieces score 2 each, every further one 6.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences
@@ -437,7 +437,7 @@ devil-sealed-inquisitor = { $what }: { $answer }
 ## The board
 
 devil-none = none
-devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } in sight
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } so far
 devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -529,7 +529,7 @@ devil-board-bribes = Every { $each } coins in bribes send one inquisitor away, i
    *[other] { " " }{ $coins } coins are there already.
 }
 devil-board-unbribable = There's nobody left to bribe.
-devil-board-legend = -# 🏆 in sight: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. Buildings in *italics* are on an edge slot: action tokens can use only those. 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-legend = -# 🏆 so far: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. Action tokens can use only the buildings in *italics*, on the edge slots. 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)
@@ -618,7 +618,7 @@ devil-choose-build = Build { $what }: { $cost }
 devil-choose-act = … and use { $what } at once
 devil-choose-first = { $what } first
 devil-choose-hire = Hire the { $what }: { $coins } coins
-devil-choose-hire-for = One symbol for one achievement, then gone; unused at the end: 1 point
+devil-choose-hire-for = Counts as one symbol for an achievement, then leaves; still here at the end: 1 point
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] not earned

@@ -7,12 +7,12 @@ devil-picture-inquisition = Inquisition
 devil-picture-inquisition-next = in round { $round }
 devil-picture-achievements = Achievements
 devil-picture-courtiers = Courtiers
-devil-picture-bribe-each = { $each } for the next
+devil-picture-bribe-each = Bribes, { $each } each:
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in sight, reputation { $reputation }, debt { $debt }, { $buildings ->
+} so far, reputation { $reputation }, debt { $debt }, { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }, angel wings { $angels }, demon wings { $demons }{ $indulgences ->

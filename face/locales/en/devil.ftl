@@ -7,9 +7,13 @@ devil-name = Deal with the Devil
 ## Names of things
 
 devil-mark-sun = ☀️ sun
+    .role = a mortal
 devil-mark-moon = 🌙 moon
+    .role = a mortal
 devil-mark-cultist = 🕯️ cultist
+    .role = the cultist
 devil-mark-devil = 😈 devil
+    .role = the devil
 devil-courtier-rural = rural courtier
 devil-courtier-town = town courtier
 devil-courtier-church = church courtier
@@ -276,7 +280,7 @@ devil-warn-loan = **You borrow { $coins ->
    *[other] { $coins } coins
 }: your debt will be { $debt }.** You can't repay debt during trading.
 devil-warn-keep = **You keep { $what } and discard the rest.** Four new buildings come at once, so you can't undo this.
-devil-preview-one-more = 🏅 One more courtier, the { $what } ({ devil-coins }), could complete { $achievements }.
+devil-preview-one-more = 🏅 Hire the { $what } too ({ devil-coins }), and your symbols are enough for { $achievements }.
 devil-preview-then = 🧮 **Then**:{ devil-then-goods } · 📜 debt { $debt }{ devil-then-pieces }{ devil-then-place }
 devil-then-goods = { $held ->
     [0] { " " }nothing
@@ -312,11 +316,11 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ { $reputation }, as things stand the highest: 🪽
-    [highest-shared] { " " }· ⚖️ { $reputation }, as things stand among the highest: 🪽
-    [lowest] { " " }· ⚖️ { $reputation }, as things stand the lowest: 🦇
-    [lowest-shared] { " " }· ⚖️ { $reputation }, as things stand among the lowest: 🦇
-    [alike] { " " }· ⚖️ { $reputation }, as things stand on one space with all others
+    [highest] { " " }· ⚖️ Reputation { $reputation } would be the highest: an angel wing 🪽
+    [highest-shared] { " " }· ⚖️ Reputation { $reputation } would be among the highest: an angel wing 🪽
+    [lowest] { " " }· ⚖️ Reputation { $reputation } would be the lowest: a demon wing 🦇
+    [lowest-shared] { " " }· ⚖️ Reputation { $reputation } would be among the lowest: a demon wing 🦇
+    [alike] { " " }· ⚖️ Reputation { $reputation } would be on one space with all others: no wings
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 { $count ->
@@ -333,7 +337,7 @@ devil-your-jesters = Your chest also holds { $count ->
     [one] one jester
    *[other] { $count } jesters
 }. Jesters have no effect: put them into chests to bluff or tease, and keep them secret.
-devil-your-role = Your chest bears the mark of the { $mark }. Tell nobody what you don't want known.
+devil-your-role = **You are { $mark-role }.** Your chest bears the mark of the { $mark }, never your name.
 devil-round = **Round { $round } begins.**
 devil-end = **The fifth round is over.** Souls, goods and buildings are weighed.
 devil-role-revealed = { subject } { verb-be } the { $mark }!
@@ -408,7 +412,7 @@ devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
-devil-table-reputation = ⚖️ **Reputation**, then the drift towards the middle
+devil-table-reputation = ⚖️ **Reputation**: wings for the highest and the lowest, then everyone drifts back towards the middle
 devil-table-wings = 🪽 **Wings**
 devil-table-round = **Round { $round } begins**, with its production
 devil-table-row = **{ subject }**: { $cells }

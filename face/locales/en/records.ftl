@@ -3,7 +3,7 @@
 ## In the lobby
 
 rated-yes = 🏅 **Rated**: the result counts on the `/leaderboard`.
-rated-company = 🏅 **Rated** with two or more players; alone it isn't.
+rated-company = 🏅 **Rated** with two or more players. Not rated while you play alone.
 rated-off = Not rated: nothing counts on the leaderboard.
 rated-stewards = Not rated: automatic players are in the game.
 rated-hints = Not rated: hints are on.

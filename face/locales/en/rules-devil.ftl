@@ -17,7 +17,7 @@ devil-rule-round = Five rounds; whoever has the most points after the last one w
     4. **Actions**: plan in secret what you play, use, build and hire; then all plans are carried out.
     5. **Interest** on debts, then **reputation**: wings for the highest and the lowest; then everyone drifts towards the middle.
     Rounds 2 and 3 end with a **witch hunt**, rounds 3 and 5 with an **inquisition**. Points come mostly from buildings and achievements; debt, demon wings and inquisitors take them away.
-devil-rule-signs = 🏆 points in sight, if the game ended now · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
+devil-rule-signs = 🏆 points so far, if the game ended now · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
 devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins. The mark is inside the chest: whoever opens it sees the packer's role, never the player.
@@ -125,7 +125,7 @@ devil-owed = { $debt ->
    *[other] { $debt } coins
 }
 devil-last-moment = this is the last chance to repay before trading
-devil-hint-offer = Two others see your chest, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; glass and marble for { $buy_rare } and { $sell_rare }. A price in between pays for both of you. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
+devil-hint-offer = Two others see your chest, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; glass and marble for { $buy_rare } and { $sell_rare }. Any price in between is a gain for both of you. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = { $taken ->
     [yes] Someone took this deal before you, so there's nothing to choose here: you see its mark and what was paid.
    *[no] Take all of this chest and pay its price into it, or leave it. Nobody learns it was you.{ $holds ->
@@ -239,7 +239,7 @@ devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you don't need and n
    *[other] ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
 }
 devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it. Nobody learns it was you. Take it if it holds what your cards need, for less than the bank's price: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
-devil-first-ask-plan = **Your turn of the round**: play your event, build, use buildings, hire courtiers. Begin with two buildings you can pay for; what's missing is bought and borrowed for you, and listed below before you seal. All plans are carried out together.
+devil-first-ask-plan = **Your turn of the round**: play your event, build, use buildings, hire courtiers. Begin with two buildings you can pay for; what's missing is bought and borrowed for you; you see it before you seal. All plans are carried out together.
 devil-first-ask-choice = **A card leaves you a choice** while your plan is carried out: what to take, or what to give. Take what your next building lacks; give what none of your cards needs.
 devil-first-ask-achieve = **Courtiers.** A courtier you hired can be the symbol an achievement still lacks. Use it: an achievement raises your income or brings points, an idle courtier one point at most.
 devil-first-ask-minor = **An achievement!** One of your four fields improves and brings more in every round to come. If in doubt, choose an inner field: it brings a coin each round.

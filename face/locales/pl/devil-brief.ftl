@@ -5,7 +5,7 @@ devil-brief-when-built = Od razu: { $does }
 devil-brief-when-action = Akcja: { $does }
 devil-brief-when-production = Produkcja: { $does }
 devil-brief-when-interest = Odsetki: { $does }
-devil-brief-when-reputation = Faza ⚖️: { $does }
+devil-brief-when-reputation = Faza reputacji: { $does }
 devil-brief-when-minor = Za każde mniejsze osiągnięcie: { $does }
 devil-brief-when-hired = Za każdy werbunek: { $does }
 devil-brief-when-always = Zawsze: { $does }
@@ -53,8 +53,8 @@ devil-brief-discount = { $type ->
    *[any] budynki
 } −{ $what }
 devil-brief-special-stables = wsuń pod nią budynek z akcją, zadziała co rundę za darmo
-devil-brief-if-above-start = jeśli ⚖️ powyżej startu
-devil-brief-if-below-start = jeśli ⚖️ poniżej startu
+devil-brief-if-above-start = jeśli twoja ⚖️ jest powyżej startu
+devil-brief-if-below-start = jeśli twoja ⚖️ jest poniżej startu
 devil-brief-if-highest = jeśli nikt nie ma wyższej ⚖️
 devil-brief-if-lowest = jeśli wszyscy mają wyższą ⚖️
 devil-brief-per-buildings = za { $type ->

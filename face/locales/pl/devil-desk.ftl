@@ -141,8 +141,8 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ brakuje { $lack-gen }, wszystko jest w tej skrzyni**
-        [some] ❗ brakuje { $lack-gen }, część jest w tej skrzyni
+        [all] **❗ brakuje { $lack-gen }: jest w tej skrzyni**
+        [some] ❗ brakuje { $lack-gen }: część jest w tej skrzyni
        *[no] ❗ brakuje { $lack-gen }
     }
 }
@@ -153,8 +153,8 @@ devil-beside-cards = 🃏 { $cards }{ $several ->
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ brakuje { $lack-gen }, wszystko jest w tej skrzyni**
-        [some] ❗ brakuje { $lack-gen }, część jest w tej skrzyni
+        [all] **❗ brakuje { $lack-gen }: jest w tej skrzyni**
+        [some] ❗ brakuje { $lack-gen }: część jest w tej skrzyni
        *[no] ❗ brakuje { $lack-gen }
     }
 }
@@ -570,7 +570,7 @@ devil-board-bribes = Każde { $each } monet w łapówkach odprawia jednego inkwi
    *[many] { " " }Leży już { $coins } monet.
 }
 devil-board-unbribable = Nie ma już kogo przekupić.
-devil-board-legend = -# 🏆 na widoku: punkty, które widać, gdyby gra skończyła się teraz. Zasoby, rzeczy tajne i punkty budynków na koniec dopiero dojdą. Budynki pisane *kursywą* są na polach brzegowych: żeton akcji może użyć tylko ich. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
+devil-board-legend = -# 🏆 na razie: wynik, gdyby gra skończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. Żetony akcji mogą użyć tylko budynków pisanych *kursywą*, na polach brzegowych. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkryty)
    *[no] { $what } (zakryty)
@@ -650,7 +650,7 @@ devil-choose-build = Wznieś { $what-acc }: { $cost }
 devil-choose-act = … i od razu użyj { $what-gen }
 devil-choose-first = Najpierw { $what }
 devil-choose-hire = Zwerbuj { $what-acc } za { devil-coins }
-devil-choose-hire-for = Jeden symbol do jednego osiągnięcia, potem odchodzi; niewykorzystany: 1 punkt na koniec
+devil-choose-hire-for = Liczy się jako jeden symbol do osiągnięcia i odchodzi; niewykorzystany: 1 punkt na koniec
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] niezdobyte

@@ -7,7 +7,7 @@ devil-picture-inquisition = Inkwizycja
 devil-picture-inquisition-next = w rundzie { $round }
 devil-picture-achievements = Osiągnięcia
 devil-picture-courtiers = Dworzanie
-devil-picture-bribe-each = { $each } za następnego
+devil-picture-bribe-each = Łapówki, po { $each }:
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: na razie { $points ->
     [one] { $points } punkt

@@ -18,22 +18,26 @@ devil-mark-sun = ☀️ słońce
     .gen = ☀️ słońca
     .dat = ☀️ słońcu
     .gender = n
+    .role = śmiertelnik
 devil-mark-moon = 🌙 księżyc
     .gen = 🌙 księżyca
     .dat = 🌙 księżycowi
     .gender = m
+    .role = śmiertelnik
 devil-mark-cultist = 🕯️ kultysta
     .gen = 🕯️ kultysty
     .dat = 🕯️ kultyście
     .acc = 🕯️ kultystę
     .ins = 🕯️ kultystą
     .gender = m
+    .role = kultysta
 devil-mark-devil = 😈 diabeł
     .gen = 😈 diabła
     .dat = 😈 diabłu
     .acc = 😈 diabła
     .ins = 😈 diabłem
     .gender = m
+    .role = diabeł
 devil-courtier-rural = dworzanin wiejski
     .gen = dworzanina wiejskiego
     .acc = dworzanina wiejskiego
@@ -352,7 +356,7 @@ devil-warn-loan = **Pożyczasz { $coins ->
    *[many] { $coins } monet
 }: dług wyniesie { $debt }.** W fazie paktów długu się nie spłaca.
 devil-warn-keep = **Zostawiasz { $what-acc }, resztę odrzucasz.** Od razu przyjdą cztery nowe budynki, więc tego nie da się cofnąć.
-devil-preview-one-more = 🏅 Gdy zwerbujesz jeszcze jednego dworzanina ({ $what }, { devil-coins }), może skompletować: { $achievements }.
+devil-preview-one-more = 🏅 Zwerbuj też { $what-acc } ({ devil-coins }), a symboli wystarczy na: { $achievements }.
 devil-preview-then = 🧮 **Potem**:{ devil-then-goods } · 📜 dług { $debt }{ devil-then-pieces }{ devil-then-place }
 devil-then-goods = { $held ->
     [0] { " " }nic
@@ -388,11 +392,11 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ { $reputation }, na razie najwyżej: 🪽
-    [highest-shared] { " " }· ⚖️ { $reputation }, na razie wśród najwyższych: 🪽
-    [lowest] { " " }· ⚖️ { $reputation }, na razie najniżej: 🦇
-    [lowest-shared] { " " }· ⚖️ { $reputation }, na razie wśród najniższych: 🦇
-    [alike] { " " }· ⚖️ { $reputation }, na razie na jednym polu ze wszystkimi
+    [highest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najwyższa: anielskie skrzydło 🪽
+    [highest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najwyższych: anielskie skrzydło 🪽
+    [lowest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najniższa: diabelskie skrzydło 🦇
+    [lowest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najniższych: diabelskie skrzydło 🦇
+    [alike] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz na jednym polu ze wszystkimi: bez skrzydeł
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 { $count ->
@@ -411,7 +415,7 @@ devil-your-jesters = { $count ->
     [few] Leżą w niej też { $count } błazny
    *[many] Leży w niej też { $count } błaznów
 }. Błazny nie mają żadnego działania: wkładaj je do skrzyń, żeby blefować albo się droczyć, i nie zdradzaj, że je masz.
-devil-your-role = Twoja skrzynia nosi znak { $mark-gen }. Nie mów nikomu tego, czego nie chcesz zdradzić.
+devil-your-role = **Twoja rola: { $mark-role }.** Twoja skrzynia nosi znak { $mark-gen }, nigdy twoje imię.
 devil-round = **Zaczyna się runda { $round }.**
 devil-end = **Koniec piątej rundy.** Czas podliczyć dusze, zasoby i budynki.
 devil-role-revealed = { $seat-is ->
@@ -497,7 +501,7 @@ devil-plan-to-come = **{ subject }** ma{ sz } jeszcze: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Odsetki**
-devil-table-reputation = ⚖️ **Reputacja**, potem powrót w stronę środka
+devil-table-reputation = ⚖️ **Reputacja**: skrzydła dla najwyższych i najniższych, potem wszyscy wracają w stronę środka
 devil-table-wings = 🪽 **Skrzydła**
 devil-table-round = **Zaczyna się runda { $round }** i jej produkcja
 devil-table-row = **{ subject }**: { $cells }

@@ -5,7 +5,7 @@ devil-brief-when-built = Сразу: { $does }
 devil-brief-when-action = Действие: { $does }
 devil-brief-when-production = Производство: { $does }
 devil-brief-when-interest = Проценты: { $does }
-devil-brief-when-reputation = Фаза ⚖️: { $does }
+devil-brief-when-reputation = Фаза репутации: { $does }
 devil-brief-when-minor = За каждое малое достижение: { $does }
 devil-brief-when-hired = За каждый наём: { $does }
 devil-brief-when-always = Всегда: { $does }
@@ -53,8 +53,8 @@ devil-brief-discount = { $type ->
    *[any] здания
 } −{ $what }
 devil-brief-special-stables = положи под неё здание с действием: оно бесплатно сработает каждый раунд
-devil-brief-if-above-start = если ⚖️ выше старта
-devil-brief-if-below-start = если ⚖️ ниже старта
+devil-brief-if-above-start = если твоя ⚖️ выше старта
+devil-brief-if-below-start = если твоя ⚖️ ниже старта
 devil-brief-if-highest = если ни у кого ⚖️ не выше
 devil-brief-if-lowest = если у всех ⚖️ выше
 devil-brief-per-buildings = за { $type ->

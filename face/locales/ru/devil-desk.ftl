@@ -131,7 +131,7 @@ devil-own-third = { $guest ->
    *[no] третий стоит { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
-devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** на виду ({ $parts })
+devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held }{ $third } · 🏆 пока **{ $sight }** ({ $parts })
 devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
 devil-own-hand = **Карты на руке**{ $several ->
     [no] { "" }
@@ -144,8 +144,8 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ не хватает { $lack }, всё есть в этом сундуке**
-        [some] ❗ не хватает { $lack }, часть есть в этом сундуке
+        [all] **❗ не хватает { $lack }: это есть в этом сундуке**
+        [some] ❗ не хватает { $lack }: часть есть в этом сундуке
        *[no] ❗ не хватает { $lack }
     }
 }
@@ -156,8 +156,8 @@ devil-beside-cards = 🃏 { $cards }{ $several ->
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ не хватает { $lack }, всё есть в этом сундуке**
-        [some] ❗ не хватает { $lack }, часть есть в этом сундуке
+        [all] **❗ не хватает { $lack }: это есть в этом сундуке**
+        [some] ❗ не хватает { $lack }: часть есть в этом сундуке
        *[no] ❗ не хватает { $lack }
     }
 }
@@ -481,7 +481,7 @@ devil-sealed-inquisitor = { $what }: { $answer }
 ## Поле
 
 devil-none = нет
-devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } на виду
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 пока { $points }
 devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -590,7 +590,7 @@ devil-board-bribes = Каждые { $each } монет взяток убираю
    *[other] { " " }Уже лежит { $coins } монеты.
 }
 devil-board-unbribable = Подкупать больше некого.
-devil-board-legend = -# 🏆 на виду: видимые очки, если бы игра кончилась сейчас. Ресурсы, тайное и очки зданий в конце ещё добавятся. Здания *курсивом* стоят на крайних ячейках: фишка действия может использовать только их. 🪽 крылья ангела и 🦇 демона, 📿 отпущения грехов, 🚪 Зануды.
+devil-board-legend = -# 🏆 пока: сколько было бы, закончись игра сейчас, без ресурсов и всего скрытого; что принесут здания, добавится сверху. Фишки действий могут использовать только здания *курсивом*, на крайних ячейках. 🪽 крылья ангела и 🦇 демона, 📿 отпущения грехов, 🚪 Зануды.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (открыт)
    *[no] { $what } (закрыт)
@@ -674,7 +674,7 @@ devil-choose-hire = Нанять { $what-acc }: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-devil-choose-hire-for = Один символ для одного достижения, потом уходит; неиспользованный — 1 очко в конце
+devil-choose-hire-for = Заменяет один символ для достижения и уходит; кто остался, в конце даёт 1 очко
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] не получено

@@ -7,9 +7,9 @@ devil-picture-inquisition = Инквизиция
 devil-picture-inquisition-next = в раунде { $round }
 devil-picture-achievements = Достижения
 devil-picture-courtiers = Придворные
-devil-picture-bribe-each = по { $each } за одного
+devil-picture-bribe-each = Взятки, по { $each }:
 # Описание поля словами.
-devil-picture-alt-seat = { $seat }: на виду { $points ->
+devil-picture-alt-seat = { $seat }: пока { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

@@ -5,7 +5,7 @@
 # событие (разыграть; левый и правый вариант, на карте «слева» и «справа»), взятка, отгадка, тёмный ритуал, инквизитор,
 # Зануда (houseguest), шут, запрос.
 # Слова: неиспользованный придворный, первый и последний на шкале (highest, lowest), просмотр (viewing), сдвиг к узлу
-# (drift), крайняя ячейка (edge slot), на виду (in sight), новички (learners).
+# (drift), крайняя ячейка (edge slot), пока (so far), новички (learners).
 
 devil-name = Сделка с дьяволом
 
@@ -17,24 +17,28 @@ devil-mark-sun = ☀️ солнце
     .acc = ☀️ солнце
     .ins = ☀️ солнцем
     .gender = n
+    .role = смертный
 devil-mark-moon = 🌙 луна
     .gen = 🌙 луны
     .dat = 🌙 луне
     .acc = 🌙 луну
     .ins = 🌙 луной
     .gender = f
+    .role = смертный
 devil-mark-cultist = 🕯️ сектант
     .gen = 🕯️ сектанта
     .dat = 🕯️ сектанту
     .acc = 🕯️ сектанта
     .ins = 🕯️ сектантом
     .gender = m
+    .role = сектант
 devil-mark-devil = 😈 дьявол
     .gen = 😈 дьявола
     .dat = 😈 дьяволу
     .acc = 😈 дьявола
     .ins = 😈 дьяволом
     .gender = m
+    .role = дьявол
 devil-courtier-rural = сельский придворный
     .acc = сельского придворного
     .gen = сельского придворного
@@ -407,7 +411,7 @@ devil-warn-loan = **Берёшь в долг { $coins ->
    *[other] { $coins } монеты
 }: долг станет { $debt }.** В фазе сделок долг не погасить.
 devil-warn-keep = **Остаётся { $what }, остальные — в сброс.** Сразу придут четыре новых здания, так что вернуть это нельзя.
-devil-preview-one-more = 🏅 Если нанять ещё одного придворного ({ $what }, { devil-coins }), он может завершить: { $achievements }.
+devil-preview-one-more = 🏅 Найми ещё { $what-acc } ({ devil-coins }), и символов хватит на: { $achievements }.
 devil-preview-then = 🧮 **Потом**:{ devil-then-goods } · 📜 долг { $debt }{ devil-then-pieces }{ devil-then-place }
 devil-then-goods = { $held ->
     [0] { " " }ничего
@@ -443,11 +447,11 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ { $reputation }, пока выше всех: 🪽
-    [highest-shared] { " " }· ⚖️ { $reputation }, пока среди высших: 🪽
-    [lowest] { " " }· ⚖️ { $reputation }, пока ниже всех: 🦇
-    [lowest-shared] { " " }· ⚖️ { $reputation }, пока среди низших: 🦇
-    [alike] { " " }· ⚖️ { $reputation }, пока на одном делении со всеми
+    [highest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы выше всех: крыло ангела 🪽
+    [highest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди высших: крыло ангела 🪽
+    [lowest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы ниже всех: крыло демона 🦇
+    [lowest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди низших: крыло демона 🦇
+    [alike] { " " }· ⚖️ Репутация { $reputation } сейчас была бы на одном делении со всеми: без крыльев
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 Нужно: { $count ->
@@ -468,7 +472,7 @@ devil-your-jesters = Ещё в нём лежит { $count ->
     [many] { $count } шутов
    *[other] { $count } шута
 }. Они ничего не делают: клади их в сундуки, чтобы блефовать или дразнить, и не говори, что они у тебя есть.
-devil-your-role = На твоём сундуке знак { $mark-gen }. Не говори никому того, чего другим знать не стоит.
+devil-your-role = **Твоя роль: { $mark-role }.** На твоём сундуке знак { $mark-gen }, а имени твоего нет.
 devil-round = **Начинается раунд { $round }.**
 devil-end = **Пятый раунд окончен.** Взвешиваются души, ресурсы и здания.
 devil-role-revealed = { subject } — { $mark }!
@@ -559,7 +563,7 @@ devil-plan-to-come = **{ subject }** — ещё впереди: { $plan }.
 
 # Расчёты таблицами: заголовок и строка для каждого места.
 devil-table-interest = 📜 **Проценты**
-devil-table-reputation = ⚖️ **Репутация**, потом сдвиг к середине
+devil-table-reputation = ⚖️ **Репутация**: крылья высшим и низшим, потом все сдвигаются к середине
 devil-table-wings = 🪽 **Крылья**
 devil-table-round = **Начинается раунд { $round }**: производство
 devil-table-row = **{ subject }**: { $cells }

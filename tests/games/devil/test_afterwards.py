@@ -134,7 +134,7 @@ def some_of(value: dict[str, Any], stream: Stream) -> dict[str, Any]:
     return {name: chosen for name, chosen in value.items() if stream.below(4)}
 
 
-IN_SIGHT = re.compile(r"🏆 \*\*(−?\d+)\*\* in sight \(([^)]*)\)")
+IN_SIGHT = re.compile(r"🏆 \*\*(−?\d+)\*\* so far \(([^)]*)\)")
 
 
 async def test_points_in_sight_are_of_now_whatever_is_drafted_and_add_up() -> None:

@@ -67,7 +67,9 @@ def viewing(number: int = 2, **changes: Any) -> State:
 
 def test_whoever_views_a_chest_reads_costs_effects_and_what_is_missing() -> None:
     said = own(viewing(sun={"hand": ("mill",), "goods": {"wood": 1}}))
-    assert "**Mill** (rural) 2🪵 1🪨 · 1 pt. · Production: gain 1 grain. **❗ need 1🪵 1🪨, all in this chest**" in said
+    assert (
+        "**Mill** (rural) 2🪵 1🪨 · 1 pt. · Production: gain 1 grain. **❗ need 1🪵 1🪨: it's in this chest**" in said
+    )
 
 
 def test_whoever_finds_the_deal_taken_is_not_asked_what_they_do() -> None:
@@ -84,7 +86,7 @@ def test_whoever_finds_the_deal_taken_is_not_asked_what_they_do() -> None:
 
 
 def test_a_card_says_if_the_chest_has_a_part_or_nothing_of_what_is_missing() -> None:
-    assert "❗ need 2🪵 1🪨, partly in this chest" in own(viewing(sun={"hand": ("mill",)}))
+    assert "❗ need 2🪵 1🪨: some of it is in this chest" in own(viewing(sun={"hand": ("mill",)}))
     offer = table("trading.offer", sun={"hand": ("mill",)})
     assert own(offer).splitlines()[-1].endswith("❗ need 2🪵 1🪨")
     assert "✅" in own(table("trading.offer", sun={"hand": ("mill",), "goods": {"wood": 2, "stone": 1}}))
@@ -314,7 +316,7 @@ def test_souls_are_counted_as_they_are() -> None:
 
 def test_the_board_says_what_the_points_are() -> None:
     said = board(table("trading.offer", moon={"built": ("mill",), "score": -3, "debt": 3, "angels": 1}))
-    assert "Ben\\* · 🏆 −3 in sight" in said
+    assert "Ben\\* · 🏆 −3 so far" in said
     assert "score track −3 · buildings 1 · debt −2 · wings 1" in said
 
 
@@ -346,25 +348,25 @@ def test_a_plan_says_what_a_building_is_short_of() -> None:
 
 def test_a_desk_says_what_debt_takes_off_the_points_in_sight() -> None:
     state = table("trading.offer", sun={"score": 6, "debt": 3})
-    assert "🏆 **4** in sight (score track 6, debt −2)" in own(state)
-    assert "in sight (score track 6)" in own(changed(state, "sun", debt=0, known_debt=0))
-    assert "🏆 **−2** in sight (debt −2)" in own(changed(state, "sun", score=0))
+    assert "🏆 **4** so far (score track 6, debt −2)" in own(state)
+    assert "so far (score track 6)" in own(changed(state, "sun", debt=0, known_debt=0))
+    assert "🏆 **−2** so far (debt −2)" in own(changed(state, "sun", score=0))
 
 
 def test_points_in_sight_on_ones_own_desk_are_of_now() -> None:
     state = table("trading.offer", sun={"score": 6, "debt": 10, "goods": {"coins": 3}})
     repaid = changed(state, "sun", debt=7)  # the others hear of it when the phase settles
-    assert "🏆 **2** in sight (score track 6, debt −4)" in own(repaid)
+    assert "🏆 **2** so far (score track 6, debt −4)" in own(repaid)
     assert "🏆 1 · " in own(repaid, MOON)
     sold = changed(state, "sun", traded=1)
     worth = CARDS.board.scoring.indulgences
-    assert f"in sight (score track 6, debt −5, indulgences {worth})" in own(sold)
+    assert f"so far (score track 6, debt −5, indulgences {worth})" in own(sold)
     assert "🏆 1 · " in own(sold, MOON)
     majors = table("trading.offer", devil={"majors": ("town",)})
-    assert "in sight (score track 0)" in own(majors, DEVIL)
+    assert "so far (score track 0)" in own(majors, DEVIL)
 
 
-IN_SIGHT = re.compile(r"🏆 \*\*(−?\d+)\*\* in sight \(([^)]*)\)")
+IN_SIGHT = re.compile(r"🏆 \*\*(−?\d+)\*\* so far \(([^)]*)\)")
 
 
 @pytest.mark.parametrize("seed", [3, 4])
@@ -555,7 +557,7 @@ def test_the_wish_form_lists_what_everyone_wishes_for() -> None:
 def test_points_in_sight_say_when_they_leave_out_effects_at_the_end() -> None:
     ends = next(card.id for card in CARDS.buildings.values() if card.effects("end"))
     assert "without what buildings bring at the end" in own(table("hunt.vote", sun={"built": (ends,)}))
-    assert "at the end" not in own(table("hunt.vote", sun={"built": ("mill",)})).split("in sight")[1].split(")")[0]
+    assert "at the end" not in own(table("hunt.vote", sun={"built": ("mill",)})).split("so far")[1].split(")")[0]
 
 
 def test_of_two_events_the_one_to_play_is_still_to_choose_not_the_one_to_discard() -> None:
