@@ -124,13 +124,13 @@ paladins-ability-also = each { $action }: { $gain }
 paladins-ability-debt = each debt you pay: { $gain }
 paladins-ability-waive = { $action } costs no { $what }
 paladins-ability-cheaper = { $action } costs { $count }🪙 less
-paladins-ability-inquisition = Inquisition{ $least ->
+paladins-ability-inquisition = { $gain } at an Inquisition{ $least ->
     [0] { $most ->
-        [0] , with no 👁️
+        [0] {" "}if you have no 👁️
        *[other] { "" }
     }
-   *[other] , with { $least }👁️ or more
-}: { $gain }
+   *[other] {" "}if you have { $least }👁️ or more
+}
 
 # Whole cards. Parts are joined by paladins-card-and.
 paladins-card-and = { $first } · { $then }

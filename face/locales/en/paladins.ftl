@@ -48,7 +48,7 @@ thing-any = { $count ->
 ## Questions
 
 paladins-ask-draft = Which townsfolk joins you before the game?
-paladins-ask-paladins = Which paladin leads you in round { $round }, and which comes back next round?
+paladins-ask-paladins = Which paladin leads you in round { $round }, and which do you keep for the next?
 paladins-last-paladin = Which paladin leads you in round { $round }, the last one?
 paladins-ask-tavern = Which group do you hire in the tavern?
 paladins-ask-turn = What do you do?

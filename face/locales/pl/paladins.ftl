@@ -110,7 +110,7 @@ thing-any = { $count ->
 ## Questions
 
 paladins-ask-draft = Który mieszczanin dołącza do ciebie przed grą?
-paladins-ask-paladins = Który paladyn prowadzi cię w rundzie { $round }, a który wraca w następnej?
+paladins-ask-paladins = Który paladyn prowadzi cię w rundzie { $round }, a którego odkładasz na następną?
 paladins-last-paladin = Który paladyn prowadzi cię w rundzie { $round }, ostatniej?
 paladins-ask-tavern = Którą grupę najmujesz w tawernie?
 paladins-ask-turn = Co robisz?

@@ -109,7 +109,7 @@ thing-any = { $count ->
 ## Вопросы
 
 paladins-ask-draft = Какой горожанин присоединится к тебе перед игрой?
-paladins-ask-paladins = Какой паладин ведёт тебя в раунде { $round }, а какой вернётся в следующем?
+paladins-ask-paladins = Какой паладин ведёт тебя в раунде { $round }, а какого отложить на следующий?
 paladins-last-paladin = Какой паладин ведёт тебя в раунде { $round }, последнем?
 paladins-ask-tavern = Какую группу нанимаешь в таверне?
 paladins-ask-turn = Что делаешь?

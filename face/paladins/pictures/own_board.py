@@ -158,9 +158,11 @@ def _right(
 
 def _lacks(action: BoardAction, after: NextTime, *, turn: bool) -> Text | str:
     """What an action lacks now, in few words; "" for nothing."""
-    if after.missing:
-        return say(f"paladins-picture-{'hired' if after.hired else 'missing'}", count=after.missing)
-    return "" if action.closed is None or action.used or not turn else missing(action.closed)
+    if after.missing and not after.hired:
+        return say("paladins-picture-missing", count=after.missing)
+    if action.closed is not None and not action.used and turn:
+        return missing(action.closed)
+    return say("paladins-picture-hired", count=after.missing) if after.missing else ""
 
 
 def _favours(

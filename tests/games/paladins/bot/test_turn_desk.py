@@ -95,7 +95,10 @@ def test_the_desk_says_what_the_retinue_does_by_action() -> None:
     own = player(retinue=("architect-1", "watchman-2", "architect-3", "squire-1"))
     lines = [READER.line(line) for line in FACE.desk(GAME.view(table(own), 0))]
     (people,) = [line for line in lines if "🧑‍🌾" in line]
-    assert people == "-# 🧑‍🌾 each Develop: ⚪L, 1🪙 from taxes · each Garrison: 1🪙 · Inquisition, with no 👁️: +1✝️"
+    assert (
+        people
+        == "-# 🧑‍🌾 each Develop: ⚪L, 1🪙 from taxes · each Garrison: 1🪙 · +1✝️ at an Inquisition if you have no 👁️"
+    )
 
 
 def test_what_many_options_lack_stands_last_and_the_map_says_what_its_regions_ask_for() -> None:
