@@ -11,9 +11,10 @@ from engine.paladins import facts as f
 from engine.paladins.effects import joined
 from engine.paladins.rulebook import WORKERS
 from engine.paladins.virtual import facts as v
+from engine.paladins.virtual.gains import WORKER
 from face.paladins.cards import in_signs
 
-DEEDS = by_wording(f.Gained, f.Paid, f.Suspected, f.Dropped, v.CoinsReturned, v.MarkerMoved, v.JarTurned)
+DEEDS = by_wording(f.Gained, f.Paid, f.Suspected, f.Dropped, f.WallBuilt, v.CoinsReturned, v.MarkerMoved, v.JarTurned)
 HEADS = by_wording(f.Guilty, f.Drank)
 TURNS = by_wording(v.Schemed, v.SchemedInstead)
 OF_VIRTUAL = frozenset({*TURNS, v.VirtualMore.wording, v.VirtualPassed.wording})
@@ -82,13 +83,18 @@ def _of_seat(deeds: Iterable[Param], *, hired: bool) -> tuple[Param, ...]:
 
 def _in_brief(deeds: Iterable[Param]) -> Param:
     """What a turn of the virtual player changed, each in few words, a kind together; an empty list for nothing."""
-    sums = Counter[str]()
+    sums, gained = Counter[str](), Counter[str]()
+    often = Counter[str]()
     parts: dict[str, Text] = {}
     for at, deed in enumerate(deeds):
         match fact_of(deed, DEEDS):
             case f.Gained(things):
-                if things != Things({}):
-                    parts[str(at)] = say("paladins-named", what=things)
+                for kind, count in things.amounts.items():
+                    gained[kind] += count
+                    often[kind] += 1
+                    parts[kind] = _gained(kind, gained[kind], several=often[kind] > 1)
+            case f.WallBuilt():
+                parts[str(at)] = say("paladins-brief-wall")
             case f.Suspected() | f.Dropped() | v.CoinsReturned() | v.MarkerMoved() as fact:
                 kind = fact.wording.rpartition("did-")[2]
                 sums[kind] += 1 if isinstance(fact, f.Suspected) else fact.count
@@ -99,6 +105,13 @@ def _in_brief(deeds: Iterable[Param]) -> Param:
                 if isinstance(deed, Text):
                     parts[str(at)] = deed
     return joined(tuple(parts.values()), "paladins-semicolon") if parts else Listed(())
+
+
+def _gained(kind: str, count: int, *, several: bool) -> Text:
+    """So many of a kind that the virtual player gained in a turn, in a sum of `several`."""
+    if kind == WORKER:
+        return say("paladins-brief-workers", count=count)
+    return say("paladins-brief-in-all" if several else "paladins-named", what=Things({kind: count}))
 
 
 def in_short(happenings: tuple[Text, ...]) -> tuple[Text, ...]:

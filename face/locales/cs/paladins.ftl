@@ -292,7 +292,7 @@ paladins-then-place = { $place ->
 ## What happens
 
 paladins-begins = **{ subject }** { verb-have } žeton začínajícího hráče. Nejdřív si každý zdarma vezme měšťana; začínající hráč vybírá poslední. V nabídce: { $cards }.
-paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) má od začátku dílnu na těchto akcích: { $actions }.
+paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) má od začátku dílnu na těchto akcích: { $actions }. Každá ho stojí o jednoho poddaného méně.
 paladins-begins-alone = Nejdřív si zdarma vezmeš jednoho z pěti měšťanů: { $cards }.
 paladins-difficulty-easy = jednoduchá
 paladins-difficulty-standard = standardní
@@ -448,8 +448,15 @@ paladins-virtual-why-order = žádný provést nejde
 paladins-did-marker = posouvá počítadlo surovin o { $count } na pole { $space }
 paladins-brief-suspicion = +{ $count }👁️
 paladins-brief-drop = −{ $count }👁️
-paladins-brief-coins = zásoba daní −{ $count }
-paladins-brief-marker = počítadlo +{ $count }
+paladins-brief-coins = zásoba daní klesá o { $count }
+paladins-brief-marker = posouvá počítadlo surovin o { $count }
+paladins-brief-wall = staví hradbu
+paladins-brief-workers = { $count ->
+    [one] získává { $count } poddaného
+    [few] získává { $count } poddané
+   *[other] získává { $count } poddaných
+}
+paladins-brief-in-all = celkem { $what }
 paladins-did-coins = { $count ->
     [one] ze zásoby daní mizí { $count } mince
     [few] ze zásoby daní mizí { $count } mince

@@ -9,7 +9,7 @@ architects-headline = **Round { $round }** · { $seat } { verb-be } to move
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Round { $round }** · your turn
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = { $free } of { $spaces } Guildhall spaces free; after the last, one more turn each
+architects-headline-free = { $free } of { $spaces } Guildhall spaces free; once full, one last turn each
 architects-headline-last = **Last turns** · { $seat } { verb-be } to move
 architects-headline-last-own = **Last turns** · your turn
 architects-headline-draft = **The draft**
@@ -305,10 +305,10 @@ architects-now-more-groups = { $groups }; { $count ->
     [one] { $count } more group
    *[other] { $count } more groups
 }
-architects-now-workshop = An apprentice from { $columns ->
-    [1] column 1
-   *[other] columns 1 to { $columns }
-} costs { $price } silver, 1 more for each column further; { $left ->
+architects-now-workshop = Apprentice: { $price } silver in { $columns ->
+    [1] the first column
+   *[other] the first { $columns } columns
+}, 1 more for each column further right; { $left ->
     [one] { $left } building card left
    *[other] { $left } building cards left
 }

@@ -124,12 +124,12 @@ paladins-ability-also = each { $action }: { $gain }
 paladins-ability-debt = each debt you pay: { $gain }
 paladins-ability-waive = { $action } costs no { $what }
 paladins-ability-cheaper = { $action } costs { $count }🪙 less
-paladins-ability-inquisition = Inquisition{ $least ->
+paladins-ability-inquisition = at an Inquisition{ $least ->
     [0] { $most ->
-        [0] , with no 👁️
+        [0] {" "}if you have no 👁️
        *[other] { "" }
     }
-   *[other] , with { $least }👁️ or more
+   *[other] {" "}if you have { $least }👁️ or more
 }: { $gain }
 
 # Whole cards. Parts are joined by paladins-card-and.

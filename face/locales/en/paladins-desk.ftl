@@ -250,8 +250,8 @@ paladins-about-commission = { $spaces }: a monk in a region of { $needs } or les
 paladins-about-fortify = { $spaces }: a wall (needs { $needs }); +1⚔️ and the wall's reward
 paladins-about-garrison = { $spaces }: an outpost in a region of { $needs } or less; +1✝️ and the space's reward
 paladins-about-absolve = { $spaces }: a jar (needs { $needs }); +1✝️, the space's reward, −1👁️
-paladins-about-attack = { $spaces }: an outsider of { $needs } or less (above: 1🪙 for every { $missing }); +1📯 and a reward
-paladins-about-convert = { $spaces }: an outsider of { $needs } or less; ⚔️ now, points at the end
+paladins-about-attack = { $spaces }: attack an outsider up to { $needs } (1🪙 for every { $missing } beyond) for +1📯 and its reward
+paladins-about-convert = { $spaces }: convert an outsider up to { $needs } for +⚔️ now and its points at the end
 paladins-about-favour = { $count ->
     [one] { $first }
    *[other] { $first }; { $count } are free

@@ -48,7 +48,7 @@ thing-any = { $count ->
 ## Questions
 
 paladins-ask-draft = Which townsfolk joins you before the game?
-paladins-ask-paladins = Which paladin leads you in round { $round }, and which comes back next round?
+paladins-ask-paladins = Which paladin leads you in round { $round }, and which do you keep for the next?
 paladins-last-paladin = Which paladin leads you in round { $round }, the last one?
 paladins-ask-tavern = Which group do you hire in the tavern?
 paladins-ask-turn = What do you do?
@@ -229,7 +229,7 @@ paladins-then-place = { $place ->
 
 paladins-begins = **{ subject }** { verb-have } the start player token. First everyone takes a townsfolk, free; the start player chooses last. In the row: { $cards }.
 paladins-begins-alone = First you take one of five townsfolk, free: { $cards }.
-paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with a workshop on { $actions }.
+paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with a workshop on { $actions }: one worker less for each.
 paladins-difficulty-easy = easy
 paladins-difficulty-standard = standard
 paladins-difficulty-hard = hard
@@ -241,7 +241,7 @@ paladins-round = 🔔 **Round { $round }.** Start player: { $first }.
 paladins-order-revealed = 👑 King's Order: **{ $what }** scores { $points } points at the end.
 paladins-favour-revealed = 👑 King's Favour: { $what }.
 paladins-tavern-cards = 🍺 In the tavern: { $cards }.
-paladins-departed = 🚪 Leaving the rows: { $cards }.
+paladins-departed = 🚪 Discarded from the display: { $cards }.
 paladins-drew = You draw { $cards }.
 paladins-revealed = **{ subject }** { verb-reveal } **{ $what }** and { verb-take } { $things }.
 paladins-tavern = **{ subject }** { verb-hire } { $things } in the tavern{ $idle ->
@@ -319,30 +319,30 @@ paladins-did-favour = { verb-use } { $what }
 
 ## The virtual player
 
-paladins-virtual-turn = ⬛ **Virtual player** · **{ $action }** ({ $workers ->
+paladins-virtual-turn = ⬛ **The virtual player** · **{ $action }** ({ $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **Virtual player** can't do { $scheme } ({ $why }), so **{ $action }** ({ $workers ->
+paladins-virtual-instead = ⬛ **The virtual player** can't do { $scheme } ({ $why }) and does **{ $action }** instead ({ $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-more = ⬛ **Virtual player** continues{ $idle ->
+paladins-virtual-more = ⬛ **The virtual player** continues{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-tavern = ⬛ **Virtual player** gets the group that is left ({ $what }){ $idle ->
+paladins-virtual-tavern = ⬛ **The virtual player** gets the group that is left ({ $what }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-passed = ⬛ **Virtual player** passes: no workers left.
-paladins-virtual-many = ⬛ **Virtual player**, { $turns } turns: { $did }{ $passed ->
+paladins-virtual-passed = ⬛ **The virtual player** passes: no workers left.
+paladins-virtual-many = ⬛ **The virtual player**, { $turns } turns: { $did }{ $passed ->
     [yes] { "" }; then it passes
    *[no] { "" }
 }. (One by one: `/log`)
@@ -350,10 +350,10 @@ paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ **Virtual player** gets a workshop for the Order: its { $action } now needs { $count ->
-    [2] two workers
-   *[other] one worker
-} less.
+paladins-virtual-workshop = ⬛ **The virtual player** gets a workshop for the Order: its { $action } now needs { $count ->
+    [2] two workers fewer
+   *[other] one worker less
+}.
 paladins-virtual-why-used = already used
 paladins-virtual-why-workers = too few workers
 paladins-virtual-why-often = done seven times
@@ -361,11 +361,17 @@ paladins-virtual-why-level = { $what } too low
 paladins-virtual-why-target = nothing in reach
 paladins-virtual-why-favour = none is free
 paladins-virtual-why-order = none is possible
-paladins-did-marker = moves its marker { $count } to space { $space }
+paladins-did-marker = moves its resource marker by { $count }, to space { $space }
 paladins-brief-suspicion = +{ $count }👁️
 paladins-brief-drop = −{ $count }👁️
-paladins-brief-coins = tax supply −{ $count }
-paladins-brief-marker = marker +{ $count }
+paladins-brief-coins = the tax supply falls by { $count }
+paladins-brief-marker = moves its resource marker by { $count }
+paladins-brief-wall = builds a wall
+paladins-brief-workers = { $count ->
+    [one] gets { $count } worker
+   *[other] gets { $count } workers
+}
+paladins-brief-in-all = { $what } in all
 paladins-did-coins = { $count ->
     [one] { $count } coin leaves the tax supply
    *[other] { $count } coins leave the tax supply

@@ -3,7 +3,7 @@
 
 ## The lobby. How long games last is counted: face/core/game_lengths.toml. The weight is our opinion.
 
-architects-lobby = Place your workers, capture other players', and build for the kingdom: virtuous for its Cathedral, or not, for its Black Market.
+architects-lobby = Place workers, capture those of your rivals, and build for the kingdom: the Cathedral with virtue, or by way of the Black Market without it.
 architects-lobby-size = { $players } · medium · one worker a turn
 
 ## Tempers of stewards, and what each is like
@@ -129,7 +129,7 @@ architects-first-ask-boards = **Your board** gives you a start and a power for t
 architects-first-ask-apprentice = **An apprentice** brings a skill that buildings need, and a small effect. Take one with a skill your cards need.
 architects-first-ask-hire = **Your building hires** an apprentice for free. Take a skill your cards still need.
 architects-first-ask-reset = **Virtue is offered.** High virtue shuts the Black Market, low virtue the Cathedral; at the end high virtue scores. In a first game, take it.
-architects-first-ask-turn = **Your turn**: send one worker to one place, where all your workers count together, so a second visit brings more. See what a card in your hand still needs (missing) and gather that. Then build it in the Guildhall.
+architects-first-ask-turn = **Your turn**: send one worker to one place, where all your workers count together, so a second visit brings more. See what a card in your hand still needs and gather that. Then build it in the Guildhall.
 architects-first-ask-recall = **No workers left at home**, so one comes back instead of going out. Take it from where you need nothing more, and leave your largest crowd there.
 architects-first-ask-keep = **New cards**: keep one. Take one whose skills your apprentices have and whose goods you can gather.
 architects-first-ask-work = **One more in the Guildhall**, without waiting for your next turn. Do it if you can pay for a building or a step of the Cathedral.

@@ -9,7 +9,7 @@ architects-headline = **Runda { $round }** · ruch: { $seat }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Runda { $round }** · twoja tura
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = w Siedzibie gildii wolne { $free } z { $spaces } pól, potem już ostatnie tury
+architects-headline-free = w Siedzibie gildii wolne { $free } z { $spaces } pól; gdy się zapełni, ostatnie tury
 architects-headline-last = **Ostatnie tury** · ruch: { $seat }
 architects-headline-last-own = **Ostatnie tury** · twoja tura
 architects-headline-draft = **Dobór kart**
@@ -329,14 +329,10 @@ architects-now-exchange = dowolne { $count } z: { $kinds } → { $things-loc ->
 }
 architects-now-group = { $seat }: { $count } ({ $place })
 architects-now-more-groups = { $groups }; i jeszcze { $count }
-architects-now-workshop = Czeladnik { $columns ->
-    [1] z 1. kolumny
-   *[other] z pierwszych { $columns } kolumn
-} kosztuje { $price } { $price ->
-    [one] srebro
-    [few] srebra
-   *[many] sreber
-}, z każdej dalszej o 1 więcej; kart budynków zostało { $left }
+architects-now-workshop = Czeladnik: { $price } srebra w { $columns ->
+    [1] pierwszej kolumnie
+   *[other] kolumnach 1–{ $columns }
+}, w każdej dalszej w prawo o 1 więcej; kart budynków zostało { $left }
 architects-now-one-place = Kilka pojmań tylko w jednym miejscu: { $groups }
 architects-now-own-only = Możesz tu tylko zabrać do domu własnych pracowników
 architects-now-one-group = Pracownicy jednego gracza w jednym miejscu: { $groups }

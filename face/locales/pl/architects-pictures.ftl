@@ -45,7 +45,7 @@ architects-picture-alt-people = Twoi czeladnicy: { $cards }.
 architects-picture-alt-built = Budynki: { $cards }.
 
 architects-stake-blame = Przy resecie kto ma { $guilty } lub więcej w Więzieniu, traci { $virtue } pkt cnoty
-architects-stake-most = Kto ma tam najwięcej, dostaje dług
+architects-stake-most = Kto ma najwięcej w Więzieniu, bierze dług
 # Scenes: titles, sentences, and what is seen, for alt texts.
 architects-scene-capture-title = Wielki połów
 architects-scene-capture = 🔒 **Wielki połów!** W klatce: { $count ->

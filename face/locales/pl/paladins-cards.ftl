@@ -235,12 +235,12 @@ paladins-ability-also = każda akcja { $action }: { $gain }
 paladins-ability-debt = każdy spłacany dług: { $gain }
 paladins-ability-waive = { $action }: bez zapłaty ({ $what })
 paladins-ability-cheaper = { $action }: taniej o { $count }🪙
-paladins-ability-inquisition = Inkwizycja{ $least ->
+paladins-ability-inquisition = przy Inkwizycji{ $least ->
     [0] { $most ->
-        [0] , gdy bez 👁️
+        [0] , jeśli nie masz 👁️
        *[other] { "" }
     }
-   *[other] , gdy co najmniej { $least }👁️
+   *[other] , jeśli masz co najmniej { $least }👁️
 }: { $gain }
 
 # Whole cards. Parts are joined by paladins-card-and.

@@ -259,8 +259,8 @@ paladins-about-commission = { $spaces }: mnich do regionu z najwyżej { $needs }
 paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
 paladins-about-garrison = { $spaces }: placówka w regionie z najwyżej { $needs }; +1✝️ i nagroda pola
 paladins-about-absolve = { $spaces } dzban (teraz { $needs }): +1✝️, jego pole, −1👁️
-paladins-about-attack = { $spaces }: obcy, który ma najwyżej { $needs } (za każde { $missing } ponad to 1🪙); +1📯 i nagroda
-paladins-about-convert = { $spaces }: obcy, który ma najwyżej { $needs }; ⚔️ od razu, punkty na koniec
+paladins-about-attack = { $spaces }: atak na obcego do { $needs } (1🪙 za każde { $missing } powyżej); +1📯 i jego nagroda
+paladins-about-convert = { $spaces }: nawrócenie obcego do { $needs }; teraz +⚔️, na koniec jego punkty
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; wolne { $count }

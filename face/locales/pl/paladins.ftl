@@ -110,7 +110,7 @@ thing-any = { $count ->
 ## Questions
 
 paladins-ask-draft = Który mieszczanin dołącza do ciebie przed grą?
-paladins-ask-paladins = Który paladyn prowadzi cię w rundzie { $round }, a który wraca w następnej?
+paladins-ask-paladins = Który paladyn prowadzi cię w rundzie { $round }, a którego odkładasz na następną?
 paladins-last-paladin = Który paladyn prowadzi cię w rundzie { $round }, ostatniej?
 paladins-ask-tavern = Którą grupę najmujesz w tawernie?
 paladins-ask-turn = Co robisz?
@@ -294,7 +294,7 @@ paladins-then-place = { $place ->
 
 paladins-begins = **{ subject }** ma{ sz } znacznik pierwszego gracza. Najpierw każdy bierze za darmo mieszczanina; pierwszy gracz wybiera ostatni. W rzędzie: { $cards }.
 paladins-begins-alone = Najpierw bierzesz za darmo jednego z pięciu mieszczan: { $cards }.
-paladins-virtual-begins = ⬛ **Wirtualny gracz** ({ $difficulty }) zaczyna z warsztatem na: { $actions }.
+paladins-virtual-begins = ⬛ **Wirtualny gracz** ({ $difficulty }) zaczyna z warsztatem na: { $actions }. Każda z tych akcji kosztuje go o pracownika mniej.
 paladins-difficulty-easy = łatwy
 paladins-difficulty-standard = zwykły
 paladins-difficulty-hard = trudny
@@ -309,7 +309,7 @@ paladins-round = 🔔 **Runda { $round }.** { $first-is ->
 paladins-order-revealed = 👑 Rozkaz króla: **{ $what }** za { $points } pkt na koniec.
 paladins-favour-revealed = 👑 Łaska króla: { $what }.
 paladins-tavern-cards = 🍺 W tawernie: { $cards }.
-paladins-departed = 🚪 Z rzędów odchodzą: { $cards }.
+paladins-departed = 🚪 Ze stołu odchodzą: { $cards }.
 paladins-drew = Dobierasz: { $cards }.
 paladins-revealed = **{ subject }** odkrywa{ sz } **{ $what-acc }** i bierze{ sz } { $things-acc }.
 paladins-tavern = **{ subject }** najmuje{ sz } w tawernie { $things-acc }{ $idle ->
@@ -430,11 +430,18 @@ paladins-virtual-why-level = za mało: { $what }
 paladins-virtual-why-target = nic w zasięgu
 paladins-virtual-why-favour = żadna nie jest wolna
 paladins-virtual-why-order = żadnego nie da się wykonać
-paladins-did-marker = przesuwa znacznik o { $count }, na pole { $space }
+paladins-did-marker = przesuwa znacznik zasobów o { $count }, na pole { $space }
 paladins-brief-suspicion = +{ $count }👁️
 paladins-brief-drop = −{ $count }👁️
-paladins-brief-coins = pula podatków −{ $count }
-paladins-brief-marker = znacznik +{ $count }
+paladins-brief-coins = pula podatków maleje o { $count }
+paladins-brief-marker = przesuwa znacznik zasobów o { $count }
+paladins-brief-wall = buduje mur
+paladins-brief-workers = { $count ->
+    [one] zyskuje { $count } pracownika
+    [few] zyskuje { $count } pracowników
+   *[many] zyskuje { $count } pracowników
+}
+paladins-brief-in-all = razem { $what }
 paladins-did-coins = { $count ->
     [one] z puli podatków znika { $count } moneta
     [few] z puli podatków znikają { $count } monety

@@ -9,7 +9,7 @@ architects-headline = **Раунд { $round }** · ходит { $seat }
 architects-headline-seat = { architects-headline } · { architects-headline-free }
 architects-headline-own = **Раунд { $round }** · твой ход
 architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
-architects-headline-free = в Зале гильдии свободно { $free } из { $spaces } мест, потом уже последние ходы
+architects-headline-free = в Зале гильдии свободно { $free } из { $spaces } мест; когда заполнится, последние ходы
 architects-headline-last = **Последние ходы** · ходит { $seat }
 architects-headline-last-own = **Последние ходы** · твой ход
 architects-headline-draft = **Драфт**
@@ -377,15 +377,10 @@ architects-now-exchange = { $count } любых из: { $kinds } → { $things-l
 }
 architects-now-group = { $seat } — { $count } ({ $place })
 architects-now-more-groups = { $groups }; и ещё { $count }
-architects-now-workshop = Подмастерье { $columns ->
-    [1] из 1-го столбца
-   *[other] из первых столбцов ({ $columns })
-} стоит { $price } { $price ->
-    [one] серебро
-    [few] серебра
-    [many] серебра
-   *[other] серебра
-}, из каждого следующего на 1 больше; карт зданий осталось { $left }
+architects-now-workshop = Подмастерье: { $price } серебра в { $columns ->
+    [1] первом столбце
+   *[other] столбцах 1–{ $columns }
+}, в каждом правее на 1 больше; карт зданий осталось { $left }
 architects-now-one-place = Несколько захватов — только в одном месте: { $groups }
 architects-now-one-group = Работники одного игрока в одном месте: { $groups }
 architects-now-own-only = Домой можно вернуть только своих

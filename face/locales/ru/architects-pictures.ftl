@@ -49,7 +49,7 @@ architects-picture-alt-people = Подмастерья: { $cards }.
 architects-picture-alt-built = Здания: { $cards }.
 
 architects-stake-blame = При обновлении у кого в Тюрьме { $guilty } и больше, теряет { $virtue } добродетель
-architects-stake-most = У кого их там больше всех — долг
+architects-stake-most = У кого в Тюрьме больше всех, тот берёт долг
 # Scenes: titles, sentences, and what is seen, for alt texts.
 architects-scene-capture-title = Большой улов
 architects-scene-capture = 🔒 **Большой улов!** В клетке { $count ->

@@ -182,12 +182,12 @@ paladins-ability-also = за действие «{ $action }»: { $gain }
 paladins-ability-debt = каждый погашенный долг: { $gain }
 paladins-ability-waive = «{ $action }» не стоит { $what }
 paladins-ability-cheaper = «{ $action }» дешевле на { $count }🪙
-paladins-ability-inquisition = инквизиция{ $least ->
+paladins-ability-inquisition = при инквизиции{ $least ->
     [0] { $most ->
-        [0] , если нет 👁️
+        [0] , если у тебя нет 👁️
        *[other] { "" }
     }
-   *[other] , если 👁️ не меньше { $least }
+   *[other] , если у тебя хотя бы { $least }👁️
 }: { $gain }
 
 # Карты целиком. Части соединяет paladins-card-and.

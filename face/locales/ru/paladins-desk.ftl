@@ -264,8 +264,8 @@ paladins-about-commission = { $spaces }: монах в область до { $ne
 paladins-about-fortify = { $spaces } стена (сейчас { $needs }): +1⚔️ и то, что на ней
 paladins-about-garrison = { $spaces }: форпост в область до { $needs } включительно; +1✝️ и награда места
 paladins-about-absolve = { $spaces } кувшин (сейчас { $needs }): +1✝️, его место, −1👁️
-paladins-about-attack = { $spaces }: чужак, у которого не больше { $needs } (дальше 1🪙 за каждые { $missing }); +1📯 и награда
-paladins-about-convert = { $spaces }: чужак, у которого не больше { $needs }; ⚔️ сразу, очки в конце
+paladins-about-attack = { $spaces }: напасть на чужака до { $needs } (1🪙 за каждые { $missing } сверх этого); +1📯 и его награда
+paladins-about-convert = { $spaces }: обратить чужака до { $needs }; сейчас +⚔️, в конце его очки
 paladins-about-favour = { $first }{ $count ->
     [1] { "" }
    *[other] ; свободно: { $count }

@@ -109,7 +109,7 @@ thing-any = { $count ->
 ## Вопросы
 
 paladins-ask-draft = Какой горожанин присоединится к тебе перед игрой?
-paladins-ask-paladins = Какой паладин ведёт тебя в раунде { $round }, а какой вернётся в следующем?
+paladins-ask-paladins = Какой паладин ведёт тебя в раунде { $round }, а какого отложить на следующий?
 paladins-last-paladin = Какой паладин ведёт тебя в раунде { $round }, последнем?
 paladins-ask-tavern = Какую группу нанимаешь в таверне?
 paladins-ask-turn = Что делаешь?
@@ -299,7 +299,7 @@ paladins-begins = Жетон первого игрока: **{ $seat-is ->
    *[other] { $seat }
 }**. Сначала каждый бесплатно берёт горожанина; первый игрок выбирает последним. В ряду: { $cards }.
 paladins-begins-alone = Сначала ты бесплатно берёшь одного из пяти горожан: { $cards }.
-paladins-virtual-begins = ⬛ **Виртуальный игрок** ({ $difficulty }) начинает с мастерской: { $actions }.
+paladins-virtual-begins = ⬛ **Виртуальный игрок** ({ $difficulty }) начинает с мастерской: { $actions }. Каждое из этих действий требует на работника меньше.
 paladins-difficulty-easy = лёгкий
 paladins-difficulty-standard = обычный
 paladins-difficulty-hard = трудный
@@ -319,7 +319,7 @@ paladins-order-revealed = 👑 Королевский указ: **{ $what }** �
 } в конце.
 paladins-favour-revealed = 👑 Милость короля: { $what }.
 paladins-tavern-cards = 🍺 В таверне: { $cards }.
-paladins-departed = 🚪 Из рядов уходят: { $cards }.
+paladins-departed = 🚪 Со стола уходят: { $cards }.
 paladins-drew = Ты берёшь: { $cards }.
 paladins-revealed = **{ subject }** { verb-reveal } **{ $what-acc }** и { verb-take } { $things-acc }.
 paladins-tavern = **{ subject }** { verb-hire } в таверне { $things-acc }{ $idle ->
@@ -453,11 +453,19 @@ paladins-virtual-why-level = не хватает: { $what }
 paladins-virtual-why-target = ничего в пределах досягаемости
 paladins-virtual-why-favour = свободных нет
 paladins-virtual-why-order = ни один не выполнить
-paladins-did-marker = двигает свой маркер на { $count }, до ячейки { $space }
+paladins-did-marker = двигает маркер ресурсов на { $count }, до ячейки { $space }
 paladins-brief-suspicion = +{ $count }👁️
 paladins-brief-drop = −{ $count }👁️
-paladins-brief-coins = налоговый запас −{ $count }
-paladins-brief-marker = маркер +{ $count }
+paladins-brief-coins = налоговый запас убывает на { $count }
+paladins-brief-marker = двигает маркер ресурсов на { $count }
+paladins-brief-wall = строит стену
+paladins-brief-workers = { $count ->
+    [one] получает { $count } работника
+    [few] получает { $count } работников
+    [many] получает { $count } работников
+   *[other] получает { $count } работника
+}
+paladins-brief-in-all = всего { $what }
 paladins-did-coins = { $count ->
     [one] { $count } монета уходит
     [few] { $count } монеты уходят

@@ -150,17 +150,19 @@ def _right(
     if not after.missing:
         canvas.text(needs.after(used + 8).left(26), TICK, fact_style())
     state = rest.after(PRICE + NEEDS)
-    words = reader.label(_lacks(action, after, turn=turn), 60)
+    words = reader.label(lacks(action, after, turn=turn), 60)
     style = label_style(colour=ACCENT if after.missing and not after.hired else FADED)
     draw_signed_words(canvas, state.left(state.w - 8), words, style, middle=True, wrap=False)
     canvas.says(**next_line(action, after).params)
 
 
-def _lacks(action: BoardAction, after: NextTime, *, turn: bool) -> Text | str:
+def lacks(action: BoardAction, after: NextTime, *, turn: bool) -> Text | str:
     """What an action lacks now, in few words; "" for nothing."""
-    if after.missing:
-        return say(f"paladins-picture-{'hired' if after.hired else 'missing'}", count=after.missing)
-    return "" if action.closed is None or action.used or not turn else missing(action.closed)
+    if after.missing and not after.hired:
+        return say("paladins-picture-missing", count=after.missing)
+    if action.closed is not None and not action.used and turn:
+        return missing(action.closed)
+    return say("paladins-picture-hired", count=after.missing) if after.missing else ""
 
 
 def _favours(

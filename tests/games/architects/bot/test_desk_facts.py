@@ -300,7 +300,7 @@ async def test_a_step_on_the_cathedral_says_its_points_and_its_reward() -> None:
 
 
 async def test_a_desk_says_how_near_the_end_is() -> None:
-    words = "10 of 12 Guildhall spaces free; after the last, one more turn each"
+    words = "10 of 12 Guildhall spaces free; once full, one last turn each"
     state = replace(table(2), guildhall=(0, 1))
     assert words in texts_of(desk_components(state, 0, GAME.asks(state)[0], {}))
     assert words in texts_of(desk_components(state, 1, None, {}))

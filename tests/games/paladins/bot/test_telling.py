@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
-from engine.paladins.facts import Drank, Gained, Guilty, Inquisition, Passed, Suspected
+from engine.paladins.facts import Drank, Gained, Guilty, Inquisition, Passed, Suspected, WallBuilt
 from engine.paladins.virtual.facts import CoinsReturned, MarkerMoved, Schemed, SchemedInstead, VirtualPassed
 from face.paladins.face import FACE
 from face.paladins.log import condensed, in_short
@@ -26,7 +26,7 @@ def instead(action: str) -> Text:
 def test_many_turns_of_the_virtual_player_are_one_line_of_the_news_and_all_of_them_in_the_log() -> None:
     turns = (turn("fortify"), instead("pray"), turn("fortify"), VirtualPassed().text)
     assert [READER.line(line) for line in in_short(turns)] == [
-        "⬛ **Virtual player**, 3 turns: Fortify ×2 and Pray; then it passes. (One by one: `/log`)"
+        "⬛ **The virtual player**, 3 turns: Fortify ×2 and Pray; then it passes. (One by one: `/log`)"
     ]
     assert len(condensed(turns)) == len(turns)
 
@@ -60,7 +60,10 @@ def test_coins_that_leave_the_tax_supply_in_a_turn_are_told_together() -> None:
     schemed = Schemed(Named("scheme", "fortify"), Named("paladins-action", "fortify"), 2, deeds).text
     (line,) = condensed((schemed,))
     said = READER.line(line)
-    assert said == "⬛ **Virtual player** · **Fortify** (2 workers): tax supply −2; marker +1."
+    assert said == (
+        "⬛ **The virtual player** · **Fortify** (2 workers): the tax supply falls by 2;"
+        " moves its resource marker by 1."
+    )
 
 
 def test_the_turn_that_brings_an_inquisition_is_told_by_itself_and_counts_as_touching_everyone() -> None:
@@ -70,7 +73,7 @@ def test_the_turn_that_brings_an_inquisition_is_told_by_itself_and_counts_as_tou
     turns = (turn("fortify"), turn("fortify"), turn("pray"), last, Inquisition().text)
     lines = in_short(turns)
     assert [READER.line(line) for line in lines[1:2]] == [
-        "⬛ **Virtual player** · **Absolve** (2 workers): tax supply −2."
+        "⬛ **The virtual player** · **Absolve** (2 workers): the tax supply falls by 2."
     ]
     assert "3 turns" in READER.line(lines[0])
     assert {line.key for line in lines} <= FACE.of_all
@@ -104,3 +107,19 @@ def test_several_with_the_most_suspicions_read_that_each_takes_a_debt() -> None:
         " The tax supply is full again.",
     ]
     assert {line.key for line in condensed((one, two))} <= FACE.of_all
+
+
+def test_equal_gains_of_a_turn_of_the_virtual_player_are_summed() -> None:
+    up = Gained(Things({"strength": 1})).text
+    deeds = Listed((WallBuilt(Named("wall", "wall-1")).text, up, MarkerMoved(2, 1).text, up))
+    (line,) = condensed((Schemed(Named("scheme", "fortify"), Named("paladins-action", "fortify"), 2, deeds).text,))
+    assert READER.line(line) == (
+        "⬛ **The virtual player** · **Fortify** (2 workers): builds a wall; +2⚔️ in all;"
+        " moves its resource marker by 2."
+    )
+
+
+def test_a_worker_that_the_virtual_player_gains_is_told_apart_from_those_it_uses() -> None:
+    deeds = Listed((Gained(Things({"worker": 1})).text,))
+    (line,) = condensed((Schemed(Named("scheme", "pray"), Named("paladins-action", "pray"), 1, deeds).text,))
+    assert READER.line(line) == "⬛ **The virtual player** · **Pray** (1 worker): gets 1 worker."

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.texts import Things, say
+from engine.paladins.prospects import BoardAction, NextTime
 from engine.paladins.state import NOBODY, State
 from face.core.parts import Choice
 from face.paladins.face import FACE
+from face.paladins.pictures.own_board import lacks
 from tests.games.paladins.bot.played import READER
 from tests.games.paladins.table import GAME, alone, form, options, player, table
 
@@ -95,7 +98,10 @@ def test_the_desk_says_what_the_retinue_does_by_action() -> None:
     own = player(retinue=("architect-1", "watchman-2", "architect-3", "squire-1"))
     lines = [READER.line(line) for line in FACE.desk(GAME.view(table(own), 0))]
     (people,) = [line for line in lines if "🧑‍🌾" in line]
-    assert people == "-# 🧑‍🌾 each Develop: ⚪L, 1🪙 from taxes · each Garrison: 1🪙 · Inquisition, with no 👁️: +1✝️"
+    assert (
+        people
+        == "-# 🧑‍🌾 each Develop: ⚪L, 1🪙 from taxes · each Garrison: 1🪙 · at an Inquisition if you have no 👁️: +1✝️"
+    )
 
 
 def test_what_many_options_lack_stands_last_and_the_map_says_what_its_regions_ask_for() -> None:
@@ -104,3 +110,16 @@ def test_what_many_options_lack_stands_last_and_the_map_says_what_its_regions_as
     assert closed.endswith(" and 5 others (used)")
     first = details(table(player(faith=6), player(monks=("space-1-1",))), action="commission")[0]
     assert first.startswith("**Map by region**")
+
+
+def test_an_attack_says_which_worker_it_lacks_before_the_silver_for_missing_strength() -> None:
+    lacking = say("refused-lacks-workers", things=Things({"fighter": 1}))
+    for closed, used, turn, said in (
+        (lacking, False, True, "missing 🔴F"),
+        (None, False, True, "1 short: in the price"),
+        (lacking, True, True, "1 short: in the price"),
+        (lacking, False, False, "1 short: in the price"),
+    ):
+        after = NextTime("silver", 1, "strength", 1, missing=1, hired=True)
+        words = lacks(BoardAction("attack", (), used, after, closed), after, turn=turn)
+        assert READER.label(words) == said
