@@ -205,4 +205,4 @@ architects-if-most-clay = if nobody has as much clay as you
 architects-if-most-wood = if nobody has as much wood as you
 architects-if-most-stone = if nobody has as much stone as you
 architects-if-most-silver = if nobody has as much silver as you
-architects-if-most-cathedral = if nobody is as high on the Cathedral as you
+architects-if-most-cathedral = if you alone lead on the Cathedral

@@ -33,14 +33,14 @@ def piece_line(state: State, seat: int, locale: str = "en") -> str:
 def test_the_devil_reads_what_a_piece_spares_and_what_the_ritual_pays() -> None:
     line = piece_line(table("trading.offer", 1, devil={"pure": 1}), DEVIL)
     assert "in round 3's inquisition" in piece_line(table("trading.offer", 1), DEVIL)
-    assert "the 2nd to 4th bring 2 points, any more 6." in line
+    assert "your 2nd, 3rd and 4th pieces score 2 each, every further one 6." in line
     assert "in round 5's inquisition" in piece_line(table("trading.offer", 4), DEVIL)
 
 
 def test_a_piece_spares_as_much_as_the_dearest_inquisitor_that_those_held_do_not_answer() -> None:
     none = piece_line(table("trading.offer", 1), DEVIL)
     enough = piece_line(table("trading.offer", 1, devil={"pure": 4}), DEVIL)
-    assert "would now save you up to" in none
+    assert "would save you up to" in none
     assert "save" not in enough  # nothing is not worth a sentence
 
 
