@@ -299,8 +299,8 @@ devil-details-piece-cultist = -# 👻 As things stand, a soul piece as your pric
 devil-details-piece-devil = -# 👻 { $points ->
     [0] { "" }
     [one] As things stand, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
-   *[other] As things stand, one more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
-}In round 5's ritual your 2nd, 3rd and 4th pieces score 2 each, every further one 6.
+   *[other] One more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
+}In round 5's ritual your 2nd to 4th pieces score 2 each, further ones 6.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences
