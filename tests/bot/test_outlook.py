@@ -142,7 +142,7 @@ def test_a_lobby_of_one_that_can_begin_says_so_and_that_alone_it_is_not_rated() 
         replace(TABLE, game="paladins", status="lobby", rated=True, fewest=1, seats=TABLE.seats[:n]) for n in (1, 2)
     )
     for table, how, rated in (
-        (alone, "You can play alone", "alone it isn't"),
+        (alone, "You can play alone", "Not rated while you play alone"),
         (two, "Anyone at the table can press **Start**", "counts on"),
     ):
         words = lobby_words(table, reader_for(table, "en"))
