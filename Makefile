@@ -24,10 +24,10 @@ quick: .venv/ready-dev
 test: .venv/ready-dev
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not long" $(ARGS)
 
-# Whole processes, a real browser, long journeys, 1,000 random tables of each game; in full what `make test` samples.
+# Whole processes, a real browser, long journeys, hundreds of random tables of each game; in full what `make test` samples.
 # One test may take ten minutes on a busy machine before it counts as hanging.
 check: .venv/ready-dev
-	PACTUM_FULL=1 DEVIL_TABLES=1000 ARCHITECTS_TABLES=250 PALADINS_TABLES=250 \
+	PACTUM_FULL=1 DEVIL_TABLES=500 ARCHITECTS_TABLES=120 PALADINS_TABLES=120 \
 		$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
 
 # The thousand random tables, of Architects and Paladins of each size, that the release of a game wants.

@@ -62,6 +62,10 @@ LONG_TESTS = (  # for `make check` as well, by their names: each takes a second 
         "games/devil/bot/test_skipping.py::*press*",
     ),
     *("host/moderation/test_what_was_learned.py::test_cards_that_were_looked_at_*",),
+    *("bot/pictures/test_scenes.py::test_a_game_of_the_devil_*", "bot/pictures/test_podium.py::*"),
+    *("bot/pictures/test_replies.py::test_a_dossier_begins_*", "games/architects/test_afterwards.py::test_the_score_*"),
+    *("host/stewards/test_answers.py::test_a_person_and_stewards_play_*[[]devil]", "engine/test_review.py::*"),
+    *("secrecy/test_drawn.py::test_all_options_and_seats_occur[[]architects]",),
 )
 
 FIRST = (  # by their CPU time

@@ -199,8 +199,8 @@ class Sender:
         self.note("picture of the lobby", lobby_picture(board.table, reader))
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
-    async def pages(self) -> None:
-        """The page of the table in a browser: of the seat, with each liberty opened, and of an onlooker."""
+    async def pages(self, depth: int) -> None:
+        """The page of the table in a browser: of the seat and of an onlooker; without a `depth` with each liberty."""
         pages = Pages(self.house)
 
         async def page(session: PageSession, looking: Looking, *, looked: bool = True) -> Any:
@@ -214,7 +214,7 @@ class Sender:
             session = PageSession(TABLE, person_id, NOW)
             self.note(f"page of {person_id}", await page(session, Looking()))
             self.note(f"moment of an event of {person_id}", await page(session, Looking(), looked=False))
-        for ask in (await self.house.play.desk(TABLE, self.me)).liberties:
+        for ask in (await self.house.play.desk(TABLE, self.me)).liberties if not depth else ():
             self.note(f"page with {ask.id}", await page(PageSession(TABLE, self.me, NOW), Looking(ask=ask.id)))
 
     async def beside(self, desk: Desk, stream: Stream) -> None:
@@ -284,7 +284,7 @@ async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
     sender = Sender(paper)
     stream = chance(pair.number).stream("hands")
     await sender.public()
-    await sender.pages()
+    await sender.pages(depth)
     desk = await sender.house.play.desk(TABLE, sender.me)
     await sender.by_the_clock(desk)
     await sender.beside(desk, stream)

@@ -7,7 +7,6 @@ import pytest
 from engine.core.chance import Chance, Stream
 from host.house import House
 from host.values import Table
-from tests.games.under_test import quick_games
 from tests.ground import kept
 from tests.host.seating import ANNA, BERT, PEOPLE, bid, playing
 from tests.web.browsing import Browser, Button, Served
@@ -150,7 +149,7 @@ def _next(browser: Browser, stream: Stream, ask_id: str) -> Button | None:
     return chosen
 
 
-@pytest.mark.parametrize("game_id", kept(ALL_GAMES, *quick_games()))
+@pytest.mark.parametrize("game_id", kept(ALL_GAMES, "bids"))
 async def test_whole_games_are_played_on_pages_alone(served: Served, complaints: None, game_id: str) -> None:
     people = PEOPLE[: 4 if game_id == "devil" else 2]
     table = await playing(served.house, *people, game=game_id)
