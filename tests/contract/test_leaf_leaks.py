@@ -19,11 +19,11 @@ from tests.contract.journeys import chance
 from tests.contract.leaks import LeakError, compare
 from tests.contract.leaves import ILLEGAL, LeafWorld, Position, leaf_worlds, pools, positions, seen_by, step_of, tree_of
 from tests.games.under_test import GameUnderTest, under_test
-from tests.ground import kept, sized
+from tests.ground import kept
 
 pytestmark = pytest.mark.sampled
 GAMES = sorted(games())
-ENOUGH = sized(2, 1)  # worlds of one kind of leaf at one step
+ENOUGH = 1  # worlds of one kind of leaf at one step
 TRIED = 12  # positions at a step that are searched for such a leaf
 PLAYABLE = 0.8  # the share of worlds that must be legal enough to be compared
 

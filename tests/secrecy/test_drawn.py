@@ -24,7 +24,7 @@ ANSWERS = 12 if WHOLE else 4  # how far twins are played on
 EVERY = 1 if WHOLE else 3  # one pair in so many is played on
 PLANTED_IN = 40  # pairs of each game in which a planted leak must show
 GAMES = sorted(games())
-THIN = sized(1, 6)  # of the pairs one in so many is compared
+THIN = 1 if WHOLE else sized(3, 6)  # of the pairs one in so many is compared
 pytestmark = pytest.mark.sampled
 
 

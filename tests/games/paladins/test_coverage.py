@@ -228,7 +228,7 @@ def test_every_refusal_occurs(seen: Seen) -> None:
 def test_everything_that_can_be_told_is_told(seen: Seen) -> None:
     """Every fact, and every other happening in the sources, occurs."""
     kinds = [kind for module in (facts, its_facts) for kind in vars(module).values() if hasattr(kind, "wording")]
-    told = {kind.wording for kind in kinds}
+    told = {kind.wording for kind in kinds} - {"paladins-preview-then"}  # that is read before, never told
     told |= set(re.findall(r'\bwork\.say\(\s*"(paladins-[a-z-]+)"', SOURCES))
     assert told - set(seen.keys) == set()
 
