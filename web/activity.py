@@ -79,7 +79,7 @@ class _Instance(Struct):
 
 
 class Activity:
-    """Lets people in who press *Table* where it launches the page in Discord."""
+    """Lets people in who press *Table page* where it launches the page in Discord."""
 
     def __init__(self, house: House, application: Application, rendered: Callable[..., str]) -> None:
         """`rendered`: fills in a template, by its name."""
@@ -130,7 +130,7 @@ class Activity:
         return web.Response(text=html, content_type="text/html")
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Lets a person in at the table where they have pressed *Table*."""
+        """Lets a person in at the table where they have pressed *Table page*."""
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from urllib.parse import urlsplit
@@ -154,7 +156,7 @@ class PageServer:
     def _checked(self, request: web.Request, token: str) -> None:
         """Raises HTTPForbidden where the page that sends something is not ours."""
         cookie = request.cookies.get(COOKIE, "")
-        if not hmac.compare_digest(token.encode(), csrf_of(cookie).encode()):
+        if not hmac.compare_digest(token.encode("utf-8", "replace"), csrf_of(cookie).encode()):
             raise web.HTTPForbidden
 
     # ---------------------------------------------------------------------------------------------------- to be let in
@@ -283,13 +285,12 @@ class PageServer:
         name = request.match_info["name"]
         if name not in _STATIC:
             raise web.HTTPNotFound
-        content = (files("web") / "static" / name).read_bytes()
-        return web.Response(body=content, content_type=_STATIC[name], headers={"Cache-Control": _FOR_A_DAY})
+        return web.Response(body=_file(name), content_type=_STATIC[name], headers={"Cache-Control": _FOR_A_DAY})
 
     async def _fonts(self, _: web.Request) -> web.Response:
         rules = []
         for number, (family, weight) in enumerate(FACES):
-            where = f"/static/font-{number}-{_digest(woff_of(family, weight))}.woff"
+            where = f"/static/font-{number}-{_digest(await asyncio.to_thread(woff_of, family, weight))}.woff"
             rules.append(
                 f"@font-face{{font-family:'{family}';font-weight:{weight};font-display:swap;"
                 f"src:url({where}) format('woff')}}"
@@ -301,7 +302,9 @@ class PageServer:
         if number >= len(faces):
             raise web.HTTPNotFound
         return web.Response(
-            body=woff_of(*faces[number]), content_type="font/woff", headers={"Cache-Control": _FOR_GOOD}
+            body=await asyncio.to_thread(woff_of, *faces[number]),
+            content_type="font/woff",
+            headers={"Cache-Control": _FOR_GOOD},
         )
 
 
@@ -315,6 +318,11 @@ async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()
+
+
+@cache
+def _file(name: str) -> bytes:
+    return (files("web") / "static" / name).read_bytes()
 
 
 def _digest(content: bytes) -> str:

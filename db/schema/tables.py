@@ -203,7 +203,7 @@ class ReviewRow(SQLModel, table=True):
 class PageLinkRow(SQLModel, table=True):
     """A link that opens the page of a table for one person, once, `until` then. `token`: the hash of what it holds.
 
-    Where `token` is "press <person>", a press of *Table* that launched the page in Discord: at most one of a person.
+    Where `token` is "press <person>", a press of *Table page* that launched it in Discord: at most one of a person.
     """
 
     __tablename__ = "page_links"

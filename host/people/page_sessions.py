@@ -20,7 +20,7 @@ from host.table.access import Tables
 from host.table.stored_table import check_id
 
 PAGE_LINK_OVER = "page-link-over"  # it was used, or is older than five minutes
-NO_PRESS = "activity-no-press"  # they pressed *Table* nowhere in the last minute
+NO_PRESS = "activity-no-press"  # they pressed *Table page* nowhere in the last minute
 LINK_LASTS = timedelta(minutes=5)
 PRESS_LASTS = timedelta(minutes=1)  # until the page that it launched in Discord must have asked for it
 SESSION_LASTS = timedelta(days=30)
@@ -89,7 +89,7 @@ class PageSessions:
         return cookie
 
     async def press(self, table_id: int, person_id: int) -> None:
-        """Notes for a minute that this person has pressed *Table* there, and nowhere else any more.
+        """Notes for a minute that this person has pressed *Table page* there, and nowhere else any more.
 
         Raises Trouble `no-such-table`.
         """
@@ -106,7 +106,7 @@ class PageSessions:
         await self._tables.database.run(work)
 
     async def pressed(self, person_id: int) -> int:
-        """The table at which that person has pressed *Table* in the last minute. Raises Trouble `activity-no-press`."""
+        """The table where they have pressed *Table page* in the last minute. Raises Trouble `activity-no-press`."""
         presses = select(PageLinkRow).filter_by(person_id=person_id, token=_pressed(person_id))
         rows = await fetch_rows(self._tables.database, presses.order_by(col(PageLinkRow.until).desc()))
         if not rows or rows[0].until <= self._tables.clock():
@@ -173,7 +173,7 @@ class PageSessions:
 
 
 def _hash(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+    return hashlib.sha256(token.encode("utf-8", "replace")).digest()
 
 
 def _pressed(person_id: int) -> bytes:

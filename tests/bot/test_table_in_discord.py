@@ -1,4 +1,4 @@
-"""*Table* and `/table play` launch the page in Discord where it is an Activity; elsewhere they give a link."""
+"""*Table page* and `/table play` launch the page in Discord where it is an Activity; elsewhere they give a link."""
 
 from __future__ import annotations
 

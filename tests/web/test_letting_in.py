@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from pydantic import ValidationError
 
@@ -9,6 +11,7 @@ from bot.app.settings import Settings
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, EMIL, cause, playing
 from tests.web.browsing import ADDRESS, Browser, Served
+from web.answers import COOKIE
 from web.server import LARGEST_BODY, PageServer
 
 
@@ -58,6 +61,23 @@ async def test_a_link_that_was_passed_on_opens_the_page_of_whom_it_was_for_once(
     friend.cookie = "made-up"
     assert await friend.load() == 401
     assert await mine.load() == 200
+
+
+@pytest.mark.parametrize("path", ["/parts", "/press"])
+async def test_bytes_that_are_no_text_are_turned_away_like_any_wrong_token(served: Served, path: str) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    method = b"POST" if path == "/press" else b"GET"
+    port = int(served.url.rsplit(":", 1)[1])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(
+        method
+        + f" /t/{table.id}{path} HTTP/1.1\r\nHost: pages.test\r\nOrigin: {ADDRESS}\r\n".encode()
+        + f"Cookie: {COOKIE}=".encode()
+        + b"\xff\r\nX-Csrf: \xff\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    )
+    answer = await reader.read()
+    writer.close()
+    assert answer.split(b" ")[1] in (b"401", b"403"), answer
 
 
 async def test_a_cookie_that_a_browser_brings_along_is_never_taken_over(served: Served) -> None:
