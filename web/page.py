@@ -263,13 +263,13 @@ class _Drawing:
             else None,
             "clear": (said.clear(), PagePress("clear").written()) if shown.draft else None,
             "back": said.back() if shown.liberty else "",
-            "help": self._blocks(self._reader.line(its.hint(view, shown.ask)))
-            if self._has_hint(its, shown.ask)
-            else "",
+            "help": self._help(view, shown.ask, its),
         }
 
-    def _has_hint(self, its: Face, ask: Ask) -> bool:
-        return self._reader.texts.has(f"{its.game_id}-hint-{ask.kind}")
+    def _help(self, view: Any, ask: Ask, its: Face) -> str:
+        if not self._reader.texts.has(f"{its.game_id}-hint-{ask.kind}"):
+            return ""
+        return self._blocks(self._reader.line(its.hint(view, ask)))
 
     def _input(self, shown: Any) -> dict[str, Any]:
         return {
@@ -291,9 +291,7 @@ class _Drawing:
         desk = reading.desk
         picture = None if desk.results is not None else desk_picture(desk, self._reader)
         words = self._blocks(self._reader.lines(its.own(desk.view)))
-        return self._part(
-            "picture.html", picture=_svg(picture), words=words, cards=self._cards(desk.view, its), of="own"
-        )
+        return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(desk.view, its))
 
     def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
         """The texts of the cards that lie open or are in the reader's hand, by the ids of their places in pictures."""
@@ -310,9 +308,7 @@ class _Drawing:
         reader = reader_for(board.table, self._reader.texts.locale)
         picture = board_picture(board, reader)
         words = self._blocks("\n".join((board_foot(board, reader), reader.lines(its.board(board.view)))))
-        return self._part(
-            "picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its), of="board"
-        )
+        return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its))
 
     def _news(self, log: TableLog) -> str:
         lines = tuple(line for line in lines_of(log) if line.number > self._since)
@@ -333,8 +329,8 @@ class _Drawing:
 
 
 def _svg(picture: Picture | None) -> dict[str, Any] | None:
-    """A scene as it stands in the page, with its own size and its words for who hears it."""
+    """A scene as it stands in the page, with its words for who hears it."""
     if picture is None:
         return None
     svg = picture.svg[picture.svg.index("<svg") :]
-    return {"svg": Markup(svg), "alt": picture.alt, "width": picture.width, "height": picture.height}  # noqa: S704
+    return {"svg": Markup(svg), "alt": picture.alt}  # noqa: S704
