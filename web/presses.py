@@ -10,10 +10,9 @@ from msgspec import Struct
 from engine.core.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import ask_on_desk, refusal_note
+from face.table.desk import ask_on_desk, explained_in, refusal_note
 from face.table.filling import digest, fill_in, keep_draft, use_control
 from face.table.form import NOTHING_IN_HAND, InHand
-from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import Answered, DeskReading, Filled
@@ -150,10 +149,7 @@ class Presses:
         return Told(await self._reading(session))
 
     async def _explained(self, session: PageSession, sent: Sent, locale: str) -> Told:
-        reading = await self._reading(session)
-        game, has = reading.desk.table.game, texts(DEFAULT_LOCALE).has
-        ids = {id for id in str(sent.value).split(",") if has(f"{game}-first-{id}")}
-        if ids:
+        if ids := explained_in(str(sent.value)):
             await self._house.settings.explained(session.person_id, session.table_id, ids)
         return Told(await self._reading(session), sent.ask or None)
 

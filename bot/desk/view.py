@@ -37,7 +37,6 @@ from bot.messages.page import (
     row_height,
 )
 from engine.core.contract import Ask
-from engine.core.registry import games
 from engine.core.texts import say
 from face.core.face import Face, face
 from face.core.names import reader_for, with_suspicions
@@ -48,6 +47,7 @@ from face.table.desk import (
     DeskSurroundings,
     DeskWords,
     desk_words,
+    explained_in,
     focused_ask,
     lines_in_picture,
     new_to,
@@ -65,7 +65,6 @@ from face.wordings.lengths import (
     words_height,
 )
 from face.wordings.reader import Reader
-from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
 from host.values import Desk, OutboxMessage, Table
@@ -320,9 +319,7 @@ class Desks:
 
         Done before an answer, so that a desk drawn right after it, wherever, knows.
         """
-        has = texts(DEFAULT_LOCALE).has
-        ids = {id for id in explained.split(",") if any(has(f"{game}-first-{id}") for game in games())}
-        if ids:
+        if ids := explained_in(explained):
             await self._house.settings.explained(person_id, table_id, ids)
 
     async def short_cut(self, table: Table, person_id: int, words: str, locale: str) -> ui.LayoutView:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.core.contract import Ask
 from engine.core.registry import game as rules_of
+from engine.core.registry import games
 from engine.core.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table
@@ -18,6 +19,7 @@ from face.table.lessons import lesson_head
 from face.table.news import Report
 from face.wordings.lengths import unbroken, unix
 from face.wordings.reader import Reader
+from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.values import TABLE_HALTED, Desk, Explanations, Table, Trouble
 
 MOST_EXPLAINED = 1  # of a first game at once: the next question brings the next
@@ -237,6 +239,12 @@ def new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanati
     game = desk.table.game
     there = face(game).explanations(desk.view, ask)
     return tuple(each for each in there if f"{game}.{each.id}" not in theirs.known)[:MOST_EXPLAINED]
+
+
+def explained_in(written: str) -> set[str]:
+    """The explanations that a button names, by ids divided by commas; what no game explains is left out."""
+    has = texts(DEFAULT_LOCALE).has
+    return {id for id in written.split(",") if any(has(f"{game}-first-{id}") for game in games())}
 
 
 def refusal_note(desk: Desk, ask_id: str, refusal: Refusal | Trouble, reader: Reader, *, sealing: bool) -> str:
