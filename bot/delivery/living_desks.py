@@ -93,7 +93,7 @@ class DeskMessages:
         if not _tells(view, told, shown):  # the desk leaves too little room
             view = await self._desks.drawn(reading, locale, around=_news_above(reader), picture=picture)
             remember_latest(self._above, row.id, told, _MOST_ABOVE)
-            pages = tuple(split_pages(told.others if row.kind == "welcome" else reader.lines(lines)))
+            pages = tuple(split_pages(told.whole))
         return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), pages, picture, png, follows=follows)
 
     async def present(self, desk: DirtyDesk, player: PersonSettings) -> DeskMessage:

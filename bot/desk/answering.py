@@ -21,7 +21,7 @@ from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, number_in_part, only_choice, press_in_message
 from bot.messages.handlers import on_press
 from bot.messages.looked_up import LookedUp
-from bot.messages.page import NEWS_ID, OWN_NEWS_ID
+from bot.messages.page import MOVES_NEWS_ID, NEWS_ID, OWN_NEWS_ID
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, cause_of
 from engine.core.texts import Refusal, Text
@@ -166,7 +166,7 @@ def press_on_choice(press: Press, values: list[str]) -> Press:
 
 def _told_by(message: discord.Message | None) -> Report:
     """The news in a desk's message. They stay when the desk below them changes."""
-    return Report(_text_of(message, OWN_NEWS_ID), _text_of(message, NEWS_ID))
+    return Report(_text_of(message, OWN_NEWS_ID), _text_of(message, NEWS_ID), _text_of(message, MOVES_NEWS_ID))
 
 
 def _text_of(message: discord.Message | None, id: int) -> str:

@@ -8,7 +8,19 @@ import discord
 from discord import ui
 
 from bot.messages.custom_ids import Press
-from bot.messages.page import GREY, NEWS_ID, NOTE_ID, OWN_NEWS_ID, Button, Page, button, option, written_in
+from bot.messages.page import (
+    GREY,
+    MOVES_NEWS_ID,
+    NEWS_ID,
+    NEWS_PARTS,
+    NOTE_ID,
+    OWN_NEWS_ID,
+    Button,
+    Page,
+    button,
+    option,
+    written_in,
+)
 from engine.core.extras.chronicle import find_chronicle
 from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
@@ -50,8 +62,8 @@ def _orders(desk: Desk, reader: Reader, news: Report, note: str) -> Page:
     page = Page(GREY)
     if news:
         page.box(GREY)
-        page.text(news.own, id=OWN_NEWS_ID)
-        page.text(news.others, id=NEWS_ID)
+        for id, name in NEWS_PARTS.items():
+            page.text(getattr(news, name), id=id)
     page.box()
     page.text(words.head)
     page.text(words.how)
@@ -109,12 +121,12 @@ def ending_buttons(table: Table, reader: Reader) -> list[Button]:
 
 def news_in(view: discord.ui.LayoutView) -> Report:
     """The news in a desk that will be sent."""
-    return Report(_text_in(view, OWN_NEWS_ID), _text_in(view, NEWS_ID))
+    return Report(_text_in(view, OWN_NEWS_ID), _text_in(view, NEWS_ID), _text_in(view, MOVES_NEWS_ID))
 
 
 def desk_lines_in(view: discord.ui.LayoutView) -> frozenset[str]:
     """The lines of a desk that will be sent, without the news above it."""
-    parts = [part for part in written_in(view) if part.get("id") not in (NEWS_ID, OWN_NEWS_ID)]
+    parts = [part for part in written_in(view) if part.get("id") not in NEWS_PARTS]
     return frozenset(line for part in parts for line in str(part.get("content", "")).splitlines())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.messages.custom_ids import Press
-from bot.messages.page import GREEN, GREY, NEWS_ID, OWN_NEWS_ID, RED, Page, button
+from bot.messages.page import GREEN, GREY, NEWS_PARTS, RED, Page, button
 from face.table.lessons import lesson_words
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.wordings.lengths import MOST_CHARACTERS
@@ -38,6 +38,6 @@ def lesson_view(desk: Desk, reader: Reader, told: Report = NOTHING_HAPPENED) -> 
     shown = fit_report(told, min(_NEWS_LENGTH, MOST_CHARACTERS - page.characters), None, reader) if told else told
     if shown:
         page.box(GREY)
-        page.text(shown.own, id=OWN_NEWS_ID)
-        page.text(shown.others, id=NEWS_ID)
+        for id, name in NEWS_PARTS.items():
+            page.text(getattr(shown, name), id=id)
     return page.view()

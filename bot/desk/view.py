@@ -19,9 +19,8 @@ from bot.messages.page import (
     GOLD,
     GREEN,
     GREY,
-    NEWS_ID,
+    NEWS_PARTS,
     NOTE_ID,
-    OWN_NEWS_ID,
     PHONE_PAGE,
     PICTURE_ID,
     ROW_HEIGHT,
@@ -179,7 +178,7 @@ class _NewsBox:
         self._page = page
         self._told = told
         self._parts: list[tuple[Json, str]] = []
-        for id, name in ((OWN_NEWS_ID, "own"), (NEWS_ID, "others")):
+        for id, name in NEWS_PARTS.items():
             if getattr(told, name):
                 if not self._parts:
                     page.box(GREY)

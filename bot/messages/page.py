@@ -56,6 +56,8 @@ NOTE_ID = 7002  # of the component that says what the last press did
 PICTURE_ID = 7003  # of the component that shows somebody a picture
 NEWS_ID = 7001  # the id of the component that tells what happened: it outlives the desk beneath it
 OWN_NEWS_ID = 7004  # of the component above it, with what touches the reader
+MOVES_NEWS_ID = 7005  # of the component beneath it, with what the reader did
+NEWS_PARTS = {OWN_NEWS_ID: "own", NEWS_ID: "others", MOVES_NEWS_ID: "moves"}  # of a report, by their components
 
 GOLD, GREEN, GREY, RED = 0xD4A017, 0x3BA55D, 0x80848E, 0xB3261E  # you are asked, you have sealed, calm, trouble
 

@@ -18,7 +18,7 @@ from face.architects import rules
 from face.architects.board import board_lines, headline, moment_line, phase, turns_to_come
 from face.architects.cards import names_at
 from face.architects.desk import FIRST, detail_lines, details_beside_picture, sealed_lines, turn_layout
-from face.architects.log import FOLLOWS, OF_ALL, condensed, in_signs
+from face.architects.log import FOLLOWS, MOVES, OF_ALL, condensed, in_signs
 from face.architects.own_area import desk_lines, lines_beside_picture, own_lines
 from face.architects.pictures.board_scene import board_picture
 from face.architects.pictures.desk_scene import desk_picture, short_desk_picture
@@ -72,6 +72,7 @@ class ArchitectsFace(PackFace):
     condensed = staticmethod(condensed)
     dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
+    moves = MOVES
     goes_on = FOLLOWS
     remarked: Mapping[str, tuple[str, str]] = {
         facts.Captured.wording: ("captured", "whom"),

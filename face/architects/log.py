@@ -28,6 +28,8 @@ FOLLOWS = frozenset(
     }
 )
 """Wordings of what a turn brought about: they stay with it, so that nobody takes it for their own doing."""
+MOVES = frozenset({f.Turn.wording, f.More.wording, f.IdleTurn.wording, "architects-turn-recalls"})
+"""Wordings of what a seat chose to do."""
 _HEADS = by_wording(f.Turn, f.More, f.Guilty, f.DebtTaken)
 _DEBTS = by_wording(f.DebtTaken)
 _DEEDS = by_wording(f.Gained, f.Paid, f.Captured, f.Built, f.Freed, f.Recalled, f.RecalledElsewhere)

@@ -157,6 +157,13 @@ class Face(LogParts):
     of_all: frozenset[str] = frozenset()
     """Ids of lines about what all seats had a part in, as a vote and its result: news cut them for nobody."""
 
+    moves: frozenset[str] = frozenset()
+    """Ids of lines of what the seat in their `seat`, or the seat they are told to alone, chose to do: its own news tell
+    them last, for it knows them."""
+
+    befalls: frozenset[str] = frozenset()
+    """Ids of parts of such lines that their seat did not choose: with one of them a line is news to it."""
+
     routine: frozenset[str] = frozenset()
     """Ids of lines, or of parts of them, that settle the usual for each seat. Those of others are cut first."""
 

@@ -28,7 +28,7 @@ from face.devil.desk import (
     option_hints,
 )
 from face.devil.details import detail_lines, unguessable, wishes_told
-from face.devil.log import ACTS, OF_ALL, ROUTINE, condensed
+from face.devil.log import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE, condensed
 from face.devil.own_area import SUSPICIONS, own_lines
 from face.devil.pictures.board_scene import board_picture
 from face.devil.pictures.desk_scene import desk_picture, short_desk_picture
@@ -87,6 +87,8 @@ class DevilFace(PackFace):
         facts.Proved.wording: ("proved", "seat"),
         facts.Confessed.wording: ("confessed", "seat"),
     }
+    moves = MOVES
+    befalls = BEFALLS
     routine = ROUTINE
     goes_on = ACTS
     phases = frozenset({"trading", "actions", "cards", "hunt", "inquisition"})

@@ -85,6 +85,7 @@ JOINED = {
 """Wordings of lines that are one where they say the same of several -> what they say it of."""
 OF_ALL = frozenset(
     {
+        *("devil-begins", "devil-begins-undealt"),
         *JOINED,
         *(f"{key}-several" for key in JOINED),
         *("devil-nobody-questioned", f.Proved.wording),
@@ -93,7 +94,23 @@ OF_ALL = frozenset(
         *("devil-role-revealed", "devil-roles-dealt", "devil-end"),
     }
 )
-"""Wordings of votes and guesses and what came of them, and of what ends the game."""
+"""Wordings of votes and guesses and what came of them, and of what begins and ends the game."""
+_CHOSEN = frozenset(
+    {
+        *(f"devil-did-{verb}" for verb in _DID if verb != "skip"),
+        *("devil-wings-bought", "devil-showed-pieces", "devil-handed-indulgences"),
+    }
+)
+MOVES = frozenset(
+    {
+        *("devil-deeds", "devil-turn", "devil-turn-act", "devil-plan-to-come", PlanRevealed.wording),
+        *("devil-own-buy", "devil-own-sell", "devil-own-borrow", "devil-own-repay", "devil-ledger"),
+        *("devil-wishes", "devil-wishes-nothing"),
+    }
+)
+"""Wordings of what a seat chose to do, and of what came of it as foretold."""
+BEFALLS = frozenset(clause for wording, clause in CLAUSES.items() if wording not in _CHOSEN)
+"""Clauses of what a seat did not choose."""
 TRACKED = by_wording(f.Drifted, f.Moved)
 """Where they say on which space a seat stands `now`, their cell and their clause end in "-to"."""
 

@@ -19,7 +19,7 @@ from face.paladins import rules
 from face.paladins.board import board_lines, headline, moment_line, phase, rounds_left
 from face.paladins.cards import in_signs, names_at
 from face.paladins.desk import FIRST, detail_lines, details_beside_picture, notes_of, sealed_lines, turn_layout
-from face.paladins.log import FOLLOWS, OF_ALL, condensed, in_short
+from face.paladins.log import FOLLOWS, MOVES, OF_ALL, condensed, in_short
 from face.paladins.own_area import desk_lines, lines_beside_picture, own_lines
 from face.paladins.pictures.board_scene import board_picture
 from face.paladins.pictures.desk_scene import desk_picture, short_desk_picture
@@ -73,6 +73,7 @@ class PaladinsFace(PackFace):
     in_short = staticmethod(in_short)
     dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
+    moves = MOVES
     goes_on = FOLLOWS
     remarked: Mapping[str, tuple[str, str]] = {
         facts.Suspected.wording: ("suspected", "seat"),

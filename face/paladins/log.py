@@ -26,6 +26,8 @@ FOLLOWS = frozenset({*_STRUCK, *_VERDICTS, f.Reacted.wording, f.Repented.wording
 """Wordings of what a turn brought about: an Inquisition stays with the turn that took the last coin."""
 OF_ALL = frozenset({*_STRUCK, *_VERDICTS, *OF_VIRTUAL, _MANY, v.VirtualSuspected.wording, v.WorkshopMoved.wording})
 """Wordings of what befalls all seats, and of the virtual player's: what the only opponent did is never left out."""
+MOVES = frozenset({fact.wording for fact in (f.Drafted, f.PaladinRevealed, f.Drank, f.Turn, f.More, f.Passed)})
+"""Wordings of what a seat chose to do."""
 BEGINS, VIRTUAL_BEGINS = "paladins-begins", "paladins-virtual-begins"
 MANY = 3  # turns of the virtual player in a row that are told in one line
 

@@ -47,7 +47,8 @@ class DeskSurroundings(Struct, frozen=True):
 
     `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
     that was just sealed; `first`: the news are told for the first time, and take their room however tall the desk is;
-    `own`: what of the news touches the reader, and stands above the rest; `routine`: what of the rest is cut first.
+    `own`: what of the news touches the reader, and stands above the rest; `moves`: what they did themselves, beneath
+    it; `routine`: what of the rest is cut first.
     """
 
     news: str = ""
@@ -55,17 +56,18 @@ class DeskSurroundings(Struct, frozen=True):
     receipt: str = ""
     first: bool = False
     own: str = ""
+    moves: str = ""
     routine: frozenset[str] = frozenset()
 
     @property
     def told(self) -> Report:
         """All the news."""
-        return Report(self.own.strip("\n"), self.news.strip("\n"), self.routine)
+        return Report(self.own.strip("\n"), self.news.strip("\n"), self.moves.strip("\n"), self.routine)
 
 
 def with_news(told: Report, note: str = "", receipt: str = "", *, first: bool = False) -> DeskSurroundings:
     """News around a desk, with a note and a receipt."""
-    return DeskSurroundings(told.others, note, receipt, first, told.own, told.routine)
+    return DeskSurroundings(told.others, note, receipt, first, told.own, told.moves, told.routine)
 
 
 NO_WORDS = DeskSurroundings()

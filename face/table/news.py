@@ -94,18 +94,26 @@ OF_ALL = ("table-vote", "fix-told")  # how the ids of what the house does to the
 
 
 class Report(Struct, frozen=True):
-    """What happened, for one reader. `own`: the lines that touch them; `others`: the rest. Both in the order of time.
+    """What happened, for one reader, each part in the order of time.
 
-    The two are parts of a message of their own: a press on it finds them again, and no line is read for what it says.
-    `routine`: those lines of the rest that settle the usual for each seat, which are cut first.
+    `own`: the lines of what others, or the game, did to the reader, or told them alone; `others`: the rest; `moves`:
+    what the reader chose to do and knows already. The three are parts of a message of their own: a press on it finds
+    them again, and no line is read for what it says. `routine`: those lines of the rest that settle the usual for each
+    seat, which are cut first.
     """
 
     own: str = ""
     others: str = ""
+    moves: str = ""
     routine: frozenset[str] = frozenset()
 
     def __bool__(self) -> bool:
-        return bool(self.own or self.others)
+        return bool(self.own or self.others or self.moves)
+
+    @property
+    def whole(self) -> str:
+        """All of it, as a message without a desk tells it."""
+        return "\n".join(part for part in (self.own, self.others, self.moves) if part)
 
 
 NOTHING_HAPPENED = Report()
@@ -116,18 +124,28 @@ def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader)
     its = face(game)
     own: list[str] = []
     others: list[str] = []
+    moves: list[str] = []
     routine: set[str] = set()
     head = ""  # of the table that rows belong to
     for block in blocks_of(lines, its):
-        touches = any(_touches(line, alone, its, reader.seat) for line in block)
+        touching = [line for line in block if _touches(line, alone, its, reader.seat)]
+        touches, moved = bool(touching), all(_is_own_move(line, its, reader.seat) for line in touching)
         is_routine, words = its.is_routine(block[0]), reader.lines(block)
         if touches and is_routine and head:
             own.append(head)
-        (own if touches else others).append(words)
+        (others if not touches else moves if moved else own).append(words)
         if is_routine and not touches:
             routine.update(words.splitlines())
         head = words if is_routine and not _names_a_seat(block[0]) else head if is_routine and not touches else ""
-    return Report("\n".join(own).strip("\n"), "\n".join(others).strip("\n"), frozenset(routine))
+    mine, rest, done = ("\n".join(part).strip("\n") for part in (own, others, moves))
+    return Report(mine, rest, done, frozenset(routine))
+
+
+def _is_own_move(line: Text, its: Face, seat: int | None) -> bool:
+    """Whether the line tells the reader no more than what they chose to do."""
+    if line.key not in its.moves or line.params.get("seat", SeatRef(seat or 0)) != SeatRef(seat or 0):
+        return False
+    return not any(isinstance(part, Text) and part.key in its.befalls for part in nested_params(line))
 
 
 def _names_a_seat(line: Text) -> bool:
@@ -162,7 +180,7 @@ def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) ->
 
     The reader's own lines stay, however high; of others the last, those of routine only if all the rest finds room, and
     a line on where what is missing is to be read. Where nothing but that line would be left there is nothing: its
-    button is there anyway.
+    button is there anyway. The reader's moves stand there if room is left beneath all the rest.
     """
     more = cut_news(reader)
     own = "\n".join(_last(_groups(report.own.splitlines()), most, None, "", more))
@@ -174,7 +192,10 @@ def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) ->
     kept = _last(_groups(whole, report.routine), left, high, "" if whole == lines else more, more)
     if kept == [more] and (not own or own.startswith(more)):
         kept = []
-    return Report(own, "\n".join(kept))
+    others = "\n".join(kept)
+    whole_news = (own, others) == (report.own, report.others)
+    has_room = _fits([part for part in (others, report.moves) if part], left, high)
+    return Report(own, others, report.moves if whole_news and has_room else "")
 
 
 def without_lines(report: Report, said: Set[str]) -> Report:
@@ -183,7 +204,7 @@ def without_lines(report: Report, said: Set[str]) -> Report:
     def rest(words: str) -> str:
         return "\n".join(group.words for group in _groups(words.splitlines()) if unbroken(group.words) not in said)
 
-    return Report(rest(report.own), rest(report.others), report.routine)
+    return Report(rest(report.own), rest(report.others), rest(report.moves), report.routine)
 
 
 def _last(groups: list[_Group], most: int, high: int | None, before: str, more: str) -> list[str]:

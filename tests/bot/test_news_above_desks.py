@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.desk.beside import desk_lines_in, news_in
 from bot.desk.view import desk_view
-from bot.messages.page import NEWS_ID, OWN_NEWS_ID
+from bot.messages.page import NEWS_PARTS
 from engine.core.contract import Game
 from engine.core.forms import Draft
 from engine.core.registry import games
@@ -56,6 +56,10 @@ def news_of(game: Game[Any], seed: int, most: int) -> Iterator[tuple[Any, int, t
             yield state, seat, face(game.id).in_short(lines), told_alone(since, seat)
 
 
+def told_as_moves(lines: tuple[Text, ...], alone: frozenset[str], game_id: str, reader: Reader) -> str:
+    return report_of(lines, alone, game_id, reader).moves
+
+
 def view_of(game: Game[Any], state: Any, desk: Desk, reader: Reader, around: DeskSurroundings) -> ui.LayoutView:
     assert desk.ask is not None
     form = game.form(state, desk.seat, desk.ask.id, Draft({}))
@@ -78,6 +82,8 @@ async def test_on_a_phone_no_line_is_torn_and_none_that_touches_its_reader_is_mi
         whole = {part for line in words for part in line.splitlines()}
         # a line that says something else to nobody in particular is about its reader
         mine = [line for line in lines if reader.line(line) != nobody.line(line) or line.key in alone]
+        # but not what the reader did, unless it stands with what came of it for all
+        mine = [line for line in mine if reader.line(line) not in told_as_moves(lines, alone, game_id, reader)]
         told = report_of(lines, alone, game_id, reader)
         desk = desk_of(game, state, table, seat)
         shown = news_in(view := view_of(game, state, desk, reader, with_news(told)))
@@ -85,13 +91,14 @@ async def test_on_a_phone_no_line_is_torn_and_none_that_touches_its_reader_is_mi
         for each, said in ((shown, desk_lines_in(view)), (again, desk_lines_in(below))):
             assert set(each.own.splitlines()) <= whole
             assert set(each.others.splitlines()) <= whole | {cut_news(reader)}
+            assert set(each.moves.splitlines()) <= whole
             assert each.own or each.others != cut_news(reader)
             for line in mine:
                 assert reader.line(line) in each.own or unbroken(reader.line(line)) in said, f"{line.key} is missing"
-            news = {unbroken(line) for line in (*each.own.splitlines(), *each.others.splitlines())}
+            news = {unbroken(line) for line in each.whole.splitlines()}
             assert not news & said, "told twice"
         boxes = [[part.get("id") for part in getattr(box, "written", ())] for box in view.children]
-        assert ({NEWS_ID, OWN_NEWS_ID} & set(boxes[0]) != set()) == bool(shown)
+        assert (set(NEWS_PARTS) & set(boxes[0]) != set()) == bool(shown)
         assert [] not in boxes
         cut += shown != told
         others_act += any(line.params.get("seat") not in (None, SeatRef(seat)) for line in mine)
@@ -116,6 +123,36 @@ def test_what_somebody_else_does_to_the_reader_comes_first_and_stays() -> None:
     assert told.own not in told.others
     shown = fit_report(told, 2500, 60, reader)
     assert shown == Report(told.own, cut_news(reader))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_the_reader_did_comes_last_and_never_in_place_of_what_others_did(game_id: str) -> None:
+    place = Named("architects-place", "quarry")
+    act = {
+        "architects": lambda seat: say("architects-turn", seat=SeatRef(seat), place=place, deeds=Listed(())),
+        "devil": lambda seat: say("devil-deeds", seat=SeatRef(seat), deeds=say("devil-deed-tokens", count=1)),
+        "paladins": lambda seat: say("paladins-passed", seat=SeatRef(seat), things=Things({})),
+    }[game_id]
+    reader = replace(READER, game=game_id)
+    mine, others = act(1), [act(0), act(2)]
+    told = report_of((others[0], mine, others[1]), frozenset(), game_id, reader)
+    assert told == Report("", reader.lines(others), reader.line(mine))
+    assert told.whole == f"{told.others}\n{told.moves}"
+    assert fit_report(told, len(told.whole) + 1, None, reader) == told
+    assert fit_report(told, len(told.whole), None, reader) == Report("", told.others)
+    shorter = fit_report(told, len(told.others), None, reader)
+    assert cut_news(reader) in shorter.others or not shorter
+    assert not shorter.moves
+
+
+def test_what_the_readers_plan_did_not_bring_is_news_to_them() -> None:
+    turn = say("devil-turn", seat=SeatRef(1))
+    acts = [
+        say("devil-turn-act", seat=SeatRef(1), act=say("devil-deed-tokens", count=2)),
+        say("devil-turn-act", seat=SeatRef(1), act=say("devil-deed-skip", what=say("devil-plan-nothing"))),
+    ]
+    told = report_of((turn, *acts), frozenset(), "devil", READER)
+    assert told == Report(READER.lines((turn, *acts)))
 
 
 def test_the_result_of_a_vote_stays_and_the_production_of_others_goes_first() -> None:

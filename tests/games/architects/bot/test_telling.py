@@ -69,8 +69,8 @@ def test_a_raid_stays_with_the_turn_that_brought_it_among_what_touches_a_reader(
     report = report_of(
         condensed((turn(gained), quarry, market, MarketReset().text)), set(), "architects", replace(READER, seat=0)
     )
+    assert report.moves.startswith("**You** · Quarry")
     assert [line.split(":")[0] for line in report.own.splitlines()] == [
-        "**You** · Quarry",
         "**Seat 2** · Black Market",
         "🕯️ The Black Market is full and raided",
     ]
