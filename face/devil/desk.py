@@ -58,7 +58,7 @@ def short_cost(building: Building, built: tuple[str, ...], cards: Pack) -> Text:
     needed = discounted_cost(built, building, cards)
     if "science" not in building.types:
         return short(needed) if needed else say("devil-card-free")
-    reputation = say("devil-brief-reputation", way="down", n=cards.board.science_reputation)
+    reputation = say("devil-brief-cost-reputation", n=cards.board.science_reputation)
     return chain_texts("devil-short-both", [short(needed), reputation]) if needed else reputation
 
 

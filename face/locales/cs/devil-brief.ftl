@@ -1,29 +1,30 @@
-# Účinky budov tak krátce, jak musí být možnosti výběru: počty ve znacích, ⚖️ je reputace.
+# Účinky budov tak krátce, jak musí být možnosti výběru: suroviny ve znacích, ⚖️ v ceně je reputace.
 
-devil-brief-when-cost = Stojí i: { $does }
+devil-brief-when-cost = Za stavbu: { $does }
 devil-brief-when-built = Hned: { $does }
 devil-brief-when-action = Akce: { $does }
 devil-brief-when-production = Produkce: { $does }
 devil-brief-when-interest = Úroky: { $does }
-devil-brief-when-reputation = Fáze reputace: { $does }
+devil-brief-when-reputation = Každé kolo: { $does }
 devil-brief-when-minor = Za každé malé privilegium: { $does }
-devil-brief-when-hired = Za najatého mistra: { $does }
+devil-brief-when-hired = Za každého najatého mistra: { $does }
 devil-brief-when-always = Trvale: { $does }
 devil-brief-when-end = Konec: { $does }
 devil-brief-gain = +{ $what }
-devil-brief-pay = −{ $what }
-devil-brief-choose = +{ $what }
-devil-brief-pay-any = −{ $what }
-devil-brief-trade = { $times ->
+devil-brief-pay = zaplať { $what }
+devil-brief-choose = vezmi { $what-acc }
+devil-brief-pay-any = zaplať { $what-acc }
+devil-brief-trade = dej { $give } za { $take }{ $times ->
     [1] { "" }
-   *[other] { $times }× { "" }
-}{ $give } → { $take }
+   *[other] , až { $times }×
+}
 devil-brief-sell = prodej až { $what-acc } po { $price }🪙
 devil-brief-buy = kup až { $what-acc } po { $price }🪙
-devil-brief-reputation = ⚖️ { $way ->
+devil-brief-reputation = { $way ->
     [down] −
    *[up] +
-}{ $n }
+}{ $n } reputace
+devil-brief-cost-reputation = ⚖️ −{ $n }
 devil-brief-points = { $way ->
     [down] −
    *[up] +
@@ -34,11 +35,11 @@ devil-brief-points = { $way ->
 }
 devil-brief-angel = +{ $n }🪽
 devil-brief-demon = +{ $n }🦇
-devil-brief-absolve = −{ $n }🦇
+devil-brief-absolve = vrať { $n }🦇
 devil-brief-buy-wings-of = kup až { $most }🪽 po { $price }🪙
-devil-brief-relief = dluh −{ $n }
+devil-brief-relief = tvůj dluh klesne o { $n }
 devil-brief-courtier = mistr zdarma ({ $which })
-devil-brief-produce = znovu z produkce: { $what }
+devil-brief-produce = vezmi si znovu, co v tomto kole vynesla { $what }
 devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
@@ -48,19 +49,19 @@ devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
 }{ $n } 🔨 zdarma
-devil-brief-interest-free = ukazatel úroků o { $n } méně
+devil-brief-interest-free = ukazatel úroků se posune o { $n } méně
 devil-brief-discount = { $type ->
-    [rural] venkovské budovy
-    [town] městské budovy
-    [church] církevní budovy
-    [science] vědecké budovy
-   *[any] budovy
-} −{ $what }
+    [rural] venkovské budovy jsou
+    [town] městské budovy jsou
+    [church] církevní budovy jsou
+    [science] vědecké budovy jsou
+   *[any] budovy jsou
+} o { $what } levnější
 devil-brief-special-stables = vlož pod ni akční budovu, ta pak funguje každé kolo zdarma
-devil-brief-if-above-start = pokud je tvoje ⚖️ nad startem
-devil-brief-if-below-start = pokud je tvoje ⚖️ pod startem
-devil-brief-if-highest = pokud nikdo nemá vyšší ⚖️
-devil-brief-if-lowest = pokud mají všichni vyšší ⚖️
+devil-brief-if-above-start = pokud máš reputaci nad startem
+devil-brief-if-below-start = pokud máš reputaci pod startem
+devil-brief-if-highest = pokud nikdo nemá vyšší reputaci
+devil-brief-if-lowest = pokud mají všichni ostatní vyšší reputaci
 devil-brief-per-buildings = za { $type ->
     [rural] { $each ->
         [1] venkovskou budovu
@@ -96,12 +97,12 @@ devil-brief-per-majors = za { $each ->
    *[other] { $each } velká privilegia
 }
 devil-brief-per-seats-above = za { $each ->
-    [1] hráče s vyšší ⚖️
-   *[other] { $each } hráče s vyšší ⚖️
+    [1] hráče s vyšší reputací
+   *[other] { $each } hráče s vyšší reputací
 }
 devil-brief-per-seats-below = za { $each ->
-    [1] hráče s nižší ⚖️
-   *[other] { $each } hráče s nižší ⚖️
+    [1] hráče s nižší reputací
+   *[other] { $each } hráče s nižší reputací
 }
 devil-brief-per-improved-fields = za { $each ->
     [1] pole úrovně 2
@@ -130,4 +131,4 @@ devil-brief-hoard = odhoď { $count ->
 devil-brief-repay-of = splať až { $n } dluhu
 devil-brief-place-minor-of = umísti nezískané malé privilegium
 devil-brief-drop-minor-of = natrvalo odhoď malé privilegium, i nezískané
-devil-brief-marker-of = ukazatel úroků zpět na start
+devil-brief-marker-of = vrať ukazatel úroků na start

@@ -663,7 +663,7 @@ devil-choose-hire = Najmout { $what-acc }: { $coins ->
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 }
-devil-choose-hire-for = Dodá jeden symbol k privilegiu a odejde; nevyužitý je na konci za 1 bod
+devil-choose-hire-for = Nahradí jeden symbol privilegia a odejde. Nevyužitý je na konci za 1 bod.
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] nezískané

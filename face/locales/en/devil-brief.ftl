@@ -1,29 +1,30 @@
-# Effects of buildings as short as an option of a select has to be: amounts in signs, ⚖️ for the reputation.
+# Effects of buildings as short as an option of a select has to be: goods in signs; ⚖️ in a cost is reputation.
 
-devil-brief-when-cost = Costs too: { $does }
+devil-brief-when-cost = To build: { $does }
 devil-brief-when-built = Built: { $does }
 devil-brief-when-action = Action: { $does }
 devil-brief-when-production = Production: { $does }
 devil-brief-when-interest = Interest: { $does }
-devil-brief-when-reputation = Reputation phase: { $does }
-devil-brief-when-minor = Each minor achievement: { $does }
-devil-brief-when-hired = Each hire: { $does }
+devil-brief-when-reputation = Each round: { $does }
+devil-brief-when-minor = Each minor achievement you earn: { $does }
+devil-brief-when-hired = Each courtier you hire: { $does }
 devil-brief-when-always = Always: { $does }
 devil-brief-when-end = End: { $does }
 devil-brief-gain = +{ $what }
-devil-brief-pay = −{ $what }
-devil-brief-choose = +{ $what }
-devil-brief-pay-any = −{ $what }
-devil-brief-trade = { $times ->
+devil-brief-pay = pay { $what }
+devil-brief-choose = take { $what }
+devil-brief-pay-any = pay { $what }
+devil-brief-trade = give { $give } for { $take }{ $times ->
     [1] { "" }
-   *[other] { $times }× { "" }
-}{ $give } → { $take }
-devil-brief-sell = sell up to { $what }, { $price }🪙 each
-devil-brief-buy = buy up to { $what }, { $price }🪙 each
-devil-brief-reputation = ⚖️ { $way ->
+   *[other] , up to { $times } times
+}
+devil-brief-sell = sell up to { $what } for { $price }🪙 each
+devil-brief-buy = buy up to { $what } for { $price }🪙 each
+devil-brief-reputation = { $way ->
     [down] −
    *[up] +
-}{ $n }
+}{ $n } reputation
+devil-brief-cost-reputation = ⚖️ −{ $n }
 devil-brief-points = { $way ->
     [down] −
    *[up] +
@@ -31,38 +32,53 @@ devil-brief-points = { $way ->
     [one] pt
    *[other] pts
 }
-devil-brief-angel = +{ $n }🪽
-devil-brief-demon = +{ $n }🦇
-devil-brief-absolve = −{ $n }🦇
-devil-brief-buy-wings-of = buy up to { $most }🪽, { $price }🪙 each
-devil-brief-relief = debt −{ $n }
-devil-brief-courtier = free courtier ({ $which })
-devil-brief-produce = gain again what { $what } brought this round
+devil-brief-angel = +{ $n } { $n ->
+    [one] angel wing
+   *[other] angel wings
+}
+devil-brief-demon = +{ $n } { $n ->
+    [one] demon wing
+   *[other] demon wings
+}
+devil-brief-absolve = return { $n }🦇
+devil-brief-buy-wings-of = buy up to { $most } angel { $most ->
+    [one] wing
+   *[other] wings
+} for { $price }🪙 each
+devil-brief-relief = your debt falls by { $n }
+devil-brief-courtier = a free courtier ({ $which })
+devil-brief-produce = repeat this round's production of { $what }
 devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
    *[more] +
-}{ $n } 🔨
+}{ $n } action { $n ->
+    [one] token
+   *[other] tokens
+}
 devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
-}{ $n } free 🔨
-devil-brief-interest-free = interest −{ $n } { $n ->
+}{ $n } free { $n ->
+    [one] token
+   *[other] tokens
+}
+devil-brief-interest-free = your interest marker moves { $n } { $n ->
     [one] step
    *[other] steps
-}
-devil-brief-discount = { $type ->
+} fewer
+devil-brief-discount = your { $type ->
     [rural] rural buildings
     [town] town buildings
     [church] church buildings
     [science] science buildings
    *[any] buildings
-} −{ $what }
-devil-brief-special-stables = an action building under it: free every round
-devil-brief-if-above-start = if your ⚖️ is above the start space
-devil-brief-if-below-start = if your ⚖️ is below the start space
-devil-brief-if-highest = if nobody's ⚖️ is higher
-devil-brief-if-lowest = if everyone's ⚖️ is higher
+} cost { $what } less
+devil-brief-special-stables = put an action building under it: it then acts free every round
+devil-brief-if-above-start = if your reputation is above the start
+devil-brief-if-below-start = if your reputation is below the start
+devil-brief-if-highest = if nobody's reputation is higher
+devil-brief-if-lowest = if everyone else's reputation is higher
 devil-brief-per-buildings = per { $type ->
     [rural] { $each ->
         [1] rural building
@@ -98,38 +114,38 @@ devil-brief-per-majors = per { $each ->
    *[other] { $each } major achievements
 }
 devil-brief-per-seats-above = per { $each ->
-    [1] player with a higher ⚖️
-   *[other] { $each } players with a higher ⚖️
+    [1] player with a higher reputation
+   *[other] { $each } players with a higher reputation
 }
 devil-brief-per-seats-below = per { $each ->
-    [1] player with a lower ⚖️
-   *[other] { $each } players with a lower ⚖️
+    [1] player with a lower reputation
+   *[other] { $each } players with a lower reputation
 }
 devil-brief-per-improved-fields = per { $each ->
     [1] level 2 field
    *[other] { $each } level 2 fields
 }
 devil-brief-per-angels = per { $each ->
-    [1] { "" }
-   *[other] { $each }
-}🪽
+    [1] angel wing
+   *[other] { $each } angel wings
+}
 devil-brief-per-demons = per { $each ->
-    [1] { "" }
-   *[other] { $each }
-}🦇
+    [1] demon wing
+   *[other] { $each } demon wings
+}
 devil-brief-per-indulgences = per { $each ->
-    [1] { "" }
-   *[other] { $each }
-}📿
+    [1] indulgence
+   *[other] { $each } indulgences
+}
 devil-brief-per-debt = per { $each } debt
 devil-brief-hoard = discard { $count ->
-    [1] all
-   *[other] one kind
-} ({ $kinds }): 1 pt { $each ->
+    [1] all your { $kinds }
+   *[other] all of one kind ({ $kinds })
+} for 1 pt { $each ->
     [1] each
    *[other] per { $each }
 }
 devil-brief-repay-of = repay up to { $n } debt
-devil-brief-place-minor-of = place an unearned minor achievement
+devil-brief-place-minor-of = gain a minor achievement
 devil-brief-drop-minor-of = lose a minor achievement for good, earned or not
-devil-brief-marker-of = interest marker back to its start
+devil-brief-marker-of = reset your interest marker

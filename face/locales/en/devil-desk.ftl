@@ -618,7 +618,7 @@ devil-choose-build = Build { $what }: { $cost }
 devil-choose-act = … and use { $what } at once
 devil-choose-first = { $what } first
 devil-choose-hire = Hire the { $what }: { $coins } coins
-devil-choose-hire-for = Counts as one symbol for an achievement, then leaves; still here at the end: 1 point
+devil-choose-hire-for = Fills in one symbol of an achievement, then leaves. Unused at the end, it scores 1 point.
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] not earned

@@ -1,40 +1,41 @@
-# Działania budynków tak krótko, jak muszą być opcje listy: ilości w znakach, ⚖️ to reputacja.
+# Działania budynków tak krótko, jak muszą być opcje listy: surowce w znakach, ⚖️ w koszcie to reputacja.
 
 devil-brief-when-cost = Koszt: { $does }
 devil-brief-when-built = Od razu: { $does }
 devil-brief-when-action = Akcja: { $does }
 devil-brief-when-production = Produkcja: { $does }
 devil-brief-when-interest = Odsetki: { $does }
-devil-brief-when-reputation = Faza reputacji: { $does }
+devil-brief-when-reputation = Co rundę: { $does }
 devil-brief-when-minor = Za każde mniejsze osiągnięcie: { $does }
 devil-brief-when-hired = Za każdy werbunek: { $does }
 devil-brief-when-always = Zawsze: { $does }
 devil-brief-when-end = Koniec: { $does }
 devil-brief-gain = +{ $what }
-devil-brief-pay = −{ $what }
-devil-brief-choose = +{ $what }
-devil-brief-pay-any = −{ $what }
-devil-brief-trade = { $times ->
+devil-brief-pay = zapłać { $what }
+devil-brief-choose = weź { $what-acc }
+devil-brief-pay-any = zapłać { $what-acc }
+devil-brief-trade = oddaj { $give } za { $take }{ $times ->
     [1] { "" }
-   *[other] { $times }× { "" }
-}{ $give } → { $take }
+   *[other] , do { $times } razy
+}
 devil-brief-sell = sprzedaj najwyżej { $what-acc }, po { $price }🪙
 devil-brief-buy = kup najwyżej { $what-acc }, po { $price }🪙
-devil-brief-reputation = ⚖️ { $way ->
+devil-brief-reputation = { $way ->
     [down] −
    *[up] +
-}{ $n }
+}{ $n } reputacji
+devil-brief-cost-reputation = ⚖️ −{ $n }
 devil-brief-points = { $way ->
     [down] −
    *[up] +
 }{ $n } pkt
 devil-brief-angel = +{ $n }🪽
 devil-brief-demon = +{ $n }🦇
-devil-brief-absolve = −{ $n }🦇
+devil-brief-absolve = oddaj { $n }🦇
 devil-brief-buy-wings-of = kup najwyżej { $most }🪽, po { $price }🪙
-devil-brief-relief = dług −{ $n }
+devil-brief-relief = twój dług maleje o { $n }
 devil-brief-courtier = dworzanin ({ $which })
-devil-brief-produce = jeszcze raz z produkcji: { $what }
+devil-brief-produce = weź jeszcze raz z produkcji tej rundy: { $what }
 devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
@@ -44,19 +45,19 @@ devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
 }{ $n } 🔨 za darmo
-devil-brief-interest-free = znacznik odsetek o { $n } mniej
+devil-brief-interest-free = znacznik odsetek rusza się o { $n } mniej
 devil-brief-discount = { $type ->
     [rural] budynki wiejskie
     [town] budynki miejskie
     [church] budynki kościelne
     [science] budynki naukowe
    *[any] budynki
-} −{ $what }
+} kosztują o { $what } mniej
 devil-brief-special-stables = wsuń pod nią budynek z akcją, zadziała co rundę za darmo
-devil-brief-if-above-start = jeśli twoja ⚖️ jest powyżej startu
-devil-brief-if-below-start = jeśli twoja ⚖️ jest poniżej startu
-devil-brief-if-highest = jeśli nikt nie ma wyższej ⚖️
-devil-brief-if-lowest = jeśli wszyscy mają wyższą ⚖️
+devil-brief-if-above-start = jeśli twoja reputacja jest powyżej startu
+devil-brief-if-below-start = jeśli twoja reputacja jest poniżej startu
+devil-brief-if-highest = jeśli nikt nie ma wyższej reputacji
+devil-brief-if-lowest = jeśli wszyscy inni mają wyższą reputację
 devil-brief-per-buildings = za { $type ->
     [rural] { $each ->
         [1] budynek wiejski
@@ -92,12 +93,12 @@ devil-brief-per-majors = za { $each ->
    *[other] { $each } większe osiągnięcia
 }
 devil-brief-per-seats-above = za { $each ->
-    [1] osobę z wyższą ⚖️
-   *[other] { $each } osoby z wyższą ⚖️
+    [1] osobę o wyższej reputacji
+   *[other] { $each } osoby o wyższej reputacji
 }
 devil-brief-per-seats-below = za { $each ->
-    [1] osobę z niższą ⚖️
-   *[other] { $each } osoby z niższą ⚖️
+    [1] osobę o niższej reputacji
+   *[other] { $each } osoby o niższej reputacji
 }
 devil-brief-per-improved-fields = za { $each ->
     [1] pole poziomu 2

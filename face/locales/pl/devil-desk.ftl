@@ -650,7 +650,7 @@ devil-choose-build = Wznieś { $what-acc }: { $cost }
 devil-choose-act = … i od razu użyj { $what-gen }
 devil-choose-first = Najpierw { $what }
 devil-choose-hire = Zwerbuj { $what-acc } za { devil-coins }
-devil-choose-hire-for = Liczy się jako jeden symbol do osiągnięcia i odchodzi; niewykorzystany: 1 punkt na koniec
+devil-choose-hire-for = Zastępuje jeden symbol osiągnięcia i odchodzi. Nieużyty daje na koniec 1 punkt.
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] niezdobyte

@@ -1,40 +1,41 @@
-# Эффекты зданий так коротко, как нужно в списке: количества знаками, ⚖️ — репутация.
+# Эффекты зданий так коротко, как нужно в списке: товары знаками, ⚖️ в цене — репутация.
 
-devil-brief-when-cost = Стоит: { $does }
+devil-brief-when-cost = Для постройки: { $does }
 devil-brief-when-built = Сразу: { $does }
 devil-brief-when-action = Действие: { $does }
 devil-brief-when-production = Производство: { $does }
 devil-brief-when-interest = Проценты: { $does }
-devil-brief-when-reputation = Фаза репутации: { $does }
+devil-brief-when-reputation = Каждый раунд: { $does }
 devil-brief-when-minor = За каждое малое достижение: { $does }
 devil-brief-when-hired = За каждый наём: { $does }
 devil-brief-when-always = Всегда: { $does }
 devil-brief-when-end = Конец: { $does }
 devil-brief-gain = +{ $what }
-devil-brief-pay = −{ $what }
-devil-brief-choose = +{ $what }
-devil-brief-pay-any = −{ $what }
-devil-brief-trade = { $times ->
+devil-brief-pay = заплати { $what }
+devil-brief-choose = возьми { $what-acc }
+devil-brief-pay-any = заплати { $what-acc }
+devil-brief-trade = отдай { $give } за { $take }{ $times ->
     [1] { "" }
-   *[other] { $times }× { "" }
-}{ $give } → { $take }
+   *[other] , до { $times } раз
+}
 devil-brief-sell = продай до { $what-gen } по { $price }🪙
 devil-brief-buy = купи до { $what-gen } по { $price }🪙
-devil-brief-reputation = ⚖️ { $way ->
+devil-brief-reputation = { $way ->
     [down] −
    *[up] +
-}{ $n }
+}{ $n } репутации
+devil-brief-cost-reputation = ⚖️ −{ $n }
 devil-brief-points = { $way ->
     [down] −
    *[up] +
 }{ $n } оч.
 devil-brief-angel = +{ $n }🪽
 devil-brief-demon = +{ $n }🦇
-devil-brief-absolve = −{ $n }🦇
+devil-brief-absolve = верни { $n }🦇
 devil-brief-buy-wings-of = купи до { $most }🪽 по { $price }🪙
-devil-brief-relief = долг −{ $n }
+devil-brief-relief = твой долг меньше на { $n }
 devil-brief-courtier = придворный ({ $which })
-devil-brief-produce = ещё раз из производства: { $what }
+devil-brief-produce = возьми ещё раз из производства: { $what }
 devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
@@ -44,19 +45,19 @@ devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
 }{ $n } 🔨 бесплатно
-devil-brief-interest-free = маркер процентов на { $n } меньше
+devil-brief-interest-free = маркер процентов проходит на { $n } меньше
 devil-brief-discount = { $type ->
     [rural] сельские здания
     [town] городские здания
     [church] церковные здания
     [science] научные здания
    *[any] здания
-} −{ $what }
+} дешевле на { $what }
 devil-brief-special-stables = положи под неё здание с действием: оно бесплатно сработает каждый раунд
-devil-brief-if-above-start = если твоя ⚖️ выше старта
-devil-brief-if-below-start = если твоя ⚖️ ниже старта
-devil-brief-if-highest = если ни у кого ⚖️ не выше
-devil-brief-if-lowest = если у всех ⚖️ выше
+devil-brief-if-above-start = если твоя репутация выше начальной
+devil-brief-if-below-start = если твоя репутация ниже начальной
+devil-brief-if-highest = если ни у кого репутация не выше
+devil-brief-if-lowest = если у всех остальных репутация выше
 devil-brief-per-buildings = за { $type ->
     [rural] { $each ->
         [1] сельское здание
@@ -92,12 +93,12 @@ devil-brief-per-majors = за { $each ->
    *[other] { $each } больших достижения
 }
 devil-brief-per-seats-above = за { $each ->
-    [1] игрока с ⚖️ выше
-   *[other] { $each } игроков с ⚖️ выше
+    [1] игрока с репутацией выше
+   *[other] { $each } игроков с репутацией выше
 }
 devil-brief-per-seats-below = за { $each ->
-    [1] игрока с ⚖️ ниже
-   *[other] { $each } игроков с ⚖️ ниже
+    [1] игрока с репутацией ниже
+   *[other] { $each } игроков с репутацией ниже
 }
 devil-brief-per-improved-fields = за { $each ->
     [1] поле 2-го уровня
@@ -126,4 +127,4 @@ devil-brief-hoard = сбрось { $count ->
 devil-brief-repay-of = погаси до { $n } долга
 devil-brief-place-minor-of = размести новое малое достижение
 devil-brief-drop-minor-of = навсегда потеряй малое достижение (любое)
-devil-brief-marker-of = маркер процентов на старт
+devil-brief-marker-of = верни маркер процентов на старт

@@ -674,7 +674,7 @@ devil-choose-hire = Нанять { $what-acc }: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }
-devil-choose-hire-for = Заменяет один символ для достижения и уходит; кто остался, в конце даёт 1 очко
+devil-choose-hire-for = Заменяет один символ достижения и уходит. Если не пригодится, в конце даёт 1 очко.
 devil-choose-action = { $does }
 devil-choose-minor = { $field ->
     [0] не получено
