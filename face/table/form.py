@@ -127,9 +127,18 @@ class FormWords:
         alone = not fields and len(self._layout.controls) == 1
         if not missing or alone or (missing == fields[-1:] and not self._shown.preview):
             return []
+        said = [text for field in missing if (text := self._missing_text(field)) is not None]
+        if len(said) == len(missing):
+            return [say("bot-missing-said", what=chain_texts("bot-missing-then", said))]
         return [
             say("bot-missing", what=chain_texts("bot-missing-both", [self.heading_text(field) for field in missing]))
         ]
+
+    def _missing_text(self, field: Field) -> Text | None:
+        """Says that an input is still to be filled, where the game has a sentence for it."""
+        heading = self.heading_text(field)
+        key = f"{heading.key}-missing"
+        return Text(key, heading.params) if self._reader.texts.has(key) else None
 
     def sure(self) -> str:
         """Asks whether the answer is meant in spite of the form's warning; "" while nothing is to be asked."""
@@ -188,8 +197,11 @@ class FormWords:
         return "\n".join(lines)
 
     def heading_in_short(self, field: Field) -> str:
-        """Says an input's heading with its present choice, all in a line."""
-        return self._reader.line(say("bot-field", label=self.heading_text(field), value=self.words(field)))
+        """Says an input's heading with its present choice, all in a line; what is to be chosen while there is none."""
+        value, missing = self.words(field), self._missing_text(field)
+        if missing is not None and value == say("bot-open"):
+            return self._reader.line(say("bot-field-missing", what=missing))
+        return self._reader.line(say("bot-field", label=self.heading_text(field), value=value))
 
     def heading_text(self, field: Field) -> Text:
         """Gives an input's heading: the game's own for this moment, else the one of its name."""

@@ -16,10 +16,14 @@ from bot.messages.page import NEWS_ID, link
 from engine.core.contract import Ask
 from engine.core.drafts import field_of
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
-from engine.core.texts import say
+from engine.core.texts import Text, say
+from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import DeskSurroundings
-from face.table.form import InHand, ShownForm
+from face.table.form import FormWords, InHand, ShownForm
+from face.wordings.locales import OFFERED
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.bot.drawing import ASK, TABLE, desk, drawn, form_of, hold_limits, word
 from tests.bot.form_builders import describe_dependent, options
 from tests.bot.people import buttons_of, parsed, selects_of, texts_of
@@ -359,3 +363,14 @@ async def test_effects_are_in_small_print_where_the_desk_is_taller_than_a_phone_
     said = reader_for(TABLE, "en").line(effect)
     assert lines(3).count(said) == 3
     assert (lines(60).count(said), lines(60).count(f"-# {said}") > 0) == (0, True)
+
+
+@pytest.mark.parametrize("locale", sorted(OFFERED))
+async def test_what_is_missing_is_said_in_a_sentence_where_the_game_has_one(locale: str) -> None:
+    form = Form((Field("play", Pick(options(9))), Field("top", Pick(options(9)))), {}, ("play", "top"), None)
+    ask = Ask("paladin", "paladin", say("paladins-ask-paladin"))
+    reader = Reader(texts(locale), {0: "Ada"}, game="paladins", seat=0)
+    words = FormWords(ShownForm(ask, form), reader, face("paladins"))
+    leads, top = (reader.line(Text(f"paladins-field-{name}-missing")) for name in ("play", "top"))
+    assert words.heading(form.fields[1]) == f"**{top}**"
+    assert words.hints(list(form.fields)).strip() == f"-# ✏️ {leads}. {top}."

@@ -3,6 +3,7 @@
 ## Forms
 
 bot-field = **{ $label }**: { $value }
+bot-field-missing = **{ $what }**
 bot-open = *zatím nevybráno*
 bot-change = Změnit výběr
 bot-choose-one = Vyber jedno
@@ -30,6 +31,8 @@ bot-later = Strana { $page } z { $of } ▶
 bot-seal = Zapečetit
 bot-missing = -# ✏️ Ještě vyplň „{ $what }“.
 bot-missing-both = { $first }“ a „{ $then }
+bot-missing-said = -# ✏️ { $what }.
+bot-missing-then = { $first }. { $then }
 bot-do = Udělat to
 bot-sure = ❓ { $warning } Opravdu?
 bot-sure-yes = Ano: { $label }

@@ -33,10 +33,16 @@ devil-brief-points = { $way ->
     [few] body
    *[other] bodů
 }
-devil-brief-angel = +{ $n }🪽
-devil-brief-demon = +{ $n }🦇
+devil-brief-angel = { $n ->
+    [1] +1 andělská křídla
+   *[other] +{ $n }× andělská křídla
+}
+devil-brief-demon = { $n ->
+    [1] +1 démonská křídla
+   *[other] +{ $n }× démonská křídla
+}
 devil-brief-absolve = vrať { $n }🦇
-devil-brief-buy-wings-of = kup až { $most }🪽 po { $price }🪙
+devil-brief-buy-wings-of = kup až { $most }× andělská křídla po { $price }🪙
 devil-brief-relief = tvůj dluh klesne o { $n }
 devil-brief-courtier = mistr zdarma ({ $which })
 devil-brief-produce = vezmi si znovu, co v tomto kole vynesla { $what }
@@ -44,11 +50,11 @@ devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
    *[more] +
-}{ $n } 🔨
+}{ $n } akční žeton
 devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
-}{ $n } 🔨 zdarma
+}{ $n } žeton zdarma
 devil-brief-interest-free = ukazatel úroků se posune o { $n } méně
 devil-brief-discount = { $type ->
     [rural] venkovské budovy jsou
@@ -109,17 +115,17 @@ devil-brief-per-improved-fields = za { $each ->
    *[other] { $each } pole úrovně 2
 }
 devil-brief-per-angels = za { $each ->
-    [1] { "" }
-   *[other] { $each }
-}🪽
+    [1] andělská křídla
+   *[other] { $each }× andělská křídla
+}
 devil-brief-per-demons = za { $each ->
-    [1] { "" }
-   *[other] { $each }
-}🦇
+    [1] démonská křídla
+   *[other] { $each }× démonská křídla
+}
 devil-brief-per-indulgences = za { $each ->
-    [1] { "" }
-   *[other] { $each }
-}📿
+    [1] odpustek
+   *[other] { $each } odpustky
+}
 devil-brief-per-debt = za { $each } dluhu
 devil-brief-hoard = odhoď { $count ->
     [1] vše
@@ -129,6 +135,6 @@ devil-brief-hoard = odhoď { $count ->
    *[other] každé { $each }
 }
 devil-brief-repay-of = splať až { $n } dluhu
-devil-brief-place-minor-of = umísti nezískané malé privilegium
+devil-brief-place-minor-of = získej malé privilegium
 devil-brief-drop-minor-of = natrvalo odhoď malé privilegium, i nezískané
 devil-brief-marker-of = vrať ukazatel úroků na start

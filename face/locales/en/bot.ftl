@@ -3,6 +3,7 @@
 ## Forms
 
 bot-field = **{ $label }**: { $value }
+bot-field-missing = **{ $what }**
 bot-open = *not chosen yet*
 bot-change = Change an answer
 bot-choose-one = Choose one
@@ -30,6 +31,8 @@ bot-later = Page { $page } of { $of } ▶
 bot-seal = Seal
 bot-missing = -# ✏️ Still to choose: “{ $what }”.
 bot-missing-both = { $first }” and “{ $then }
+bot-missing-said = -# ✏️ { $what }.
+bot-missing-then = { $first }. { $then }
 bot-do = Do it
 bot-sure = ❓ { $warning } Really?
 bot-sure-yes = Yes: { $label }

@@ -5,6 +5,7 @@
 ## Forms
 
 bot-field = **{ $label }**: { $value }
+bot-field-missing = **{ $what }**
 bot-open = *jeszcze nie wybrano*
 bot-change = Zmień wybór
 bot-choose-one = Wybierz jedno
@@ -32,6 +33,8 @@ bot-later = Strona { $page } z { $of } ▶
 bot-seal = Zatwierdź
 bot-missing = -# ✏️ Wypełnij jeszcze „{ $what }”.
 bot-missing-both = { $first }” i „{ $then }
+bot-missing-said = -# ✏️ { $what }.
+bot-missing-then = { $first }. { $then }
 bot-do = Wykonaj
 bot-sure = ❓ { $warning } Na pewno?
 bot-sure-yes = Tak: { $label }

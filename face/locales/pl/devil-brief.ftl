@@ -29,10 +29,10 @@ devil-brief-points = { $way ->
     [down] −
    *[up] +
 }{ $n } pkt
-devil-brief-angel = +{ $n }🪽
-devil-brief-demon = +{ $n }🦇
+devil-brief-angel = +{ $n } skrzydła anioła
+devil-brief-demon = +{ $n } skrzydła diabła
 devil-brief-absolve = oddaj { $n }🦇
-devil-brief-buy-wings-of = kup najwyżej { $most }🪽, po { $price }🪙
+devil-brief-buy-wings-of = kup do { $most } skrzydeł anioła po { $price }🪙
 devil-brief-relief = twój dług maleje o { $n }
 devil-brief-courtier = dworzanin ({ $which })
 devil-brief-produce = weź jeszcze raz z produkcji tej rundy: { $what }
@@ -40,11 +40,11 @@ devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
    *[more] +
-}{ $n } 🔨
+}{ $n } żeton akcji
 devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
-}{ $n } 🔨 za darmo
+}{ $n } darmowy
 devil-brief-interest-free = znacznik odsetek rusza się o { $n } mniej
 devil-brief-discount = { $type ->
     [rural] budynki wiejskie
@@ -105,17 +105,17 @@ devil-brief-per-improved-fields = za { $each ->
    *[other] { $each } pola poziomu 2
 }
 devil-brief-per-angels = za { $each ->
-    [1] { "" }
-   *[other] { $each }
-}🪽
+    [1] skrzydła anioła
+   *[other] { $each } skrzydła anioła
+}
 devil-brief-per-demons = za { $each ->
-    [1] { "" }
-   *[other] { $each }
-}🦇
+    [1] skrzydła diabła
+   *[other] { $each } skrzydła diabła
+}
 devil-brief-per-indulgences = za { $each ->
-    [1] { "" }
-   *[other] { $each }
-}📿
+    [1] żeton pobłażania
+   *[other] { $each } żetony pobłażania
+}
 devil-brief-per-debt = za { $each } długu
 devil-brief-hoard = odrzuć { $count ->
     [1] wszystko
@@ -125,6 +125,6 @@ devil-brief-hoard = odrzuć { $count ->
    *[other] każde { $each }
 }
 devil-brief-repay-of = spłać do { $n } długu
-devil-brief-place-minor-of = zagraj mniejsze osiągnięcie
+devil-brief-place-minor-of = zdobądź mniejsze osiągnięcie
 devil-brief-drop-minor-of = tracisz na zawsze mniejsze osiągnięcie, też niezdobyte
 devil-brief-marker-of = znacznik odsetek na start

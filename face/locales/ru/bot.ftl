@@ -4,6 +4,7 @@
 ## Формы
 
 bot-field = **{ $label }**: { $value }
+bot-field-missing = **{ $what }**
 bot-open = *ещё не выбрано*
 bot-change = Изменить выбранное
 bot-choose-one = Выбери одно
@@ -31,6 +32,8 @@ bot-later = Стр. { $page } из { $of } ▶
 bot-seal = Запечатать
 bot-missing = -# ✏️ Заполни ещё «{ $what }».
 bot-missing-both = { $first }» и «{ $then }
+bot-missing-said = -# ✏️ { $what }.
+bot-missing-then = { $first }. { $then }
 bot-do = Сделать
 bot-sure = ❓ { $warning } Точно?
 bot-sure-yes = Да: { $label }

@@ -1,6 +1,6 @@
 # Эффекты зданий так коротко, как нужно в списке: товары знаками, ⚖️ в цене — репутация.
 
-devil-brief-when-cost = Для постройки: { $does }
+devil-brief-when-cost = Стоит: { $does }
 devil-brief-when-built = Сразу: { $does }
 devil-brief-when-action = Действие: { $does }
 devil-brief-when-production = Производство: { $does }
@@ -29,10 +29,10 @@ devil-brief-points = { $way ->
     [down] −
    *[up] +
 }{ $n } оч.
-devil-brief-angel = +{ $n }🪽
-devil-brief-demon = +{ $n }🦇
+devil-brief-angel = +{ $n } крылья ангела
+devil-brief-demon = +{ $n } крылья демона
 devil-brief-absolve = верни { $n }🦇
-devil-brief-buy-wings-of = купи до { $most }🪽 по { $price }🪙
+devil-brief-buy-wings-of = купи до { $most } крыльев ангела по { $price }🪙
 devil-brief-relief = твой долг меньше на { $n }
 devil-brief-courtier = придворный ({ $which })
 devil-brief-produce = возьми ещё раз из производства: { $what }
@@ -40,11 +40,11 @@ devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
    *[more] +
-}{ $n } 🔨
+}{ $n } фишка
 devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
-}{ $n } 🔨 бесплатно
+}{ $n } бесплатная фишка
 devil-brief-interest-free = маркер процентов проходит на { $n } меньше
 devil-brief-discount = { $type ->
     [rural] сельские здания
@@ -105,17 +105,17 @@ devil-brief-per-improved-fields = за { $each ->
    *[other] { $each } поля 2-го уровня
 }
 devil-brief-per-angels = за { $each ->
-    [1] { "" }
-   *[other] { $each }
-}🪽
+    [1] крылья ангела
+   *[other] { $each } крыльев ангела
+}
 devil-brief-per-demons = за { $each ->
-    [1] { "" }
-   *[other] { $each }
-}🦇
+    [1] крылья демона
+   *[other] { $each } крыльев демона
+}
 devil-brief-per-indulgences = за { $each ->
-    [1] { "" }
-   *[other] { $each }
-}📿
+    [1] отпущение грехов
+   *[other] { $each } отпущения грехов
+}
 devil-brief-per-debt = за { $each } долга
 devil-brief-hoard = сбрось { $count ->
     [1] всё
@@ -125,6 +125,6 @@ devil-brief-hoard = сбрось { $count ->
    *[other] каждые { $each }
 }
 devil-brief-repay-of = погаси до { $n } долга
-devil-brief-place-minor-of = размести новое малое достижение
+devil-brief-place-minor-of = получи малое достижение
 devil-brief-drop-minor-of = навсегда потеряй малое достижение (любое)
 devil-brief-marker-of = верни маркер процентов на старт
