@@ -28,6 +28,7 @@ from face.pictures.theme import (
     PAPER,
     SEATS,
     SHADE,
+    UNDEALT,
     WHITE,
     Style,
     drawable,
@@ -64,17 +65,21 @@ LETTER = (1.2, 1.25, 1.05, 0.95, 1.15)  # its size, in radiuses
 class Seat(Struct, frozen=True):
     """How a seat is shown: its number from 0, a name that can be drawn, and one letter or digit.
 
-    `person`: the one who plays there automatically, by whose face it is known too.
+    `person`: the one who plays there automatically, by whose face it is known too. `dealt`: whether the seat was drawn;
+    before that, in a lobby, nobody has a colour and a shape that another may bear later.
     """
 
     number: int
     name: str
     letter: str
     person: int | None = None
+    dealt: bool = True
 
     @property
     def colour(self) -> str:
         """The seat's colour."""
+        if not self.dealt:
+            return UNDEALT
         return SEATS[self.number % len(SEATS)]
 
 
@@ -90,15 +95,16 @@ def seats_of(reader: Reader, count: int) -> tuple[Seat, ...]:
 def draw_token(canvas: Canvas, seat: Seat, x: float, y: float, r: float, faded: bool = False) -> None:
     """The sign of a seat around x, y; `r` in pixels."""
     opacity = {"opacity": 0.35} if faded else {}
-    corners = SHAPES[seat.number % len(SHAPES)]
+    shape = seat.number % len(SHAPES) if seat.dealt else 0
+    corners = SHAPES[shape]
     line: dict[str, str | float] = {"stroke": WHITE, "stroke_width": max(1.5, r / 9), "stroke_linejoin": "round"}
     if corners:
         points = " ".join(f"{x + r * dx:.1f},{y + r * dy:.1f}" for dx, dy in corners)
         canvas.add("polygon", points=points, fill=seat.colour, **line, **opacity)
     else:
         canvas.add("circle", cx=x, cy=y, r=r * 1.05, fill=seat.colour, **line, **opacity)
-    size = r * LETTER[seat.number % len(LETTER)]
-    middle = y + r * LOWERED[seat.number % len(LOWERED)]
+    size = r * LETTER[shape]
+    middle = y + r * LOWERED[shape]
     canvas.letter(x, middle, seat.letter, Style(size, 700, WHITE))
 
 

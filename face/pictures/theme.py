@@ -143,6 +143,7 @@ SEATS = ("#1769C4", "#008058", "#632575", "#7E2008", "#996B00")
 They stay apart for those who see no red or no green, and white letters can be read on all of them.
 """
 
+UNDEALT = "#5C564C"  # of whoever sits in a lobby, where seats and their colours aren't drawn yet
 SHORT_HEIGHT = 960  # pixels: the most of a picture that is half a phone's screen, 420 pixels there
 TYPE_SCALE = (25.5, 28.0, 32.0, 36.0, 42.0)
 """The sizes of all writing, each an eighth larger than the one before it: 11, 12, 14, 15.5 and 18 pixels there.

@@ -72,7 +72,7 @@ def _seats(table: Table, reader: Reader) -> tuple[Seat, ...]:
     named = [name or reader.texts.format("seat", {"number": at + 1}) for at, name in enumerate(names)]
     persons, letters = opponents_at(table), initials_of(named)
     return tuple(
-        Seat(at if card.seat is None else card.seat, name, letter, person)
+        Seat(at if card.seat is None else card.seat, name, letter, person, dealt=card.seat is not None)
         for at, (card, name, letter, person) in enumerate(zip(table.seats, named, letters, persons, strict=True))
     )
 

@@ -13,8 +13,11 @@ from engine.core.policies import APPRENTICE, STEWARD
 from face.core.names import reader_for
 from face.pictures import lobby_card
 from face.pictures.canvas import Canvas, Picture
-from face.pictures.pieces import SHAPES
+from face.pictures.pieces import SHAPES, Seat
+from face.pictures.theme import SEATS, UNDEALT
 from face.table.lobby import lobby_words
+from face.table.lobby_card import lobby_card as lobby_card_words
+from face.table.lobby_card import lobby_card_alt
 from face.table.scenes import lobby_picture
 from host.occupants import Player, Steward
 from host.values import Pace, SeatCard, Table
@@ -109,13 +112,16 @@ def test_the_alt_text_is_whole(locale: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_seats_are_told_apart_without_colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each has its letter on a shape of its own; a free one is an outline with a word."""
+    """Each has a letter of their own above their name, and once seats are drawn a shape; a free one is an outline."""
     people = ("Ada", "Ben", "Cleo")
     cards = tuple(SeatCard(None, Player(at + 1), name) for at, name in enumerate(people))
     picture, canvas = drawn(replace(lobby("architects", 0), seats=cards), "en", monkeypatch)
     words = [each.words for each in canvas.drawn]
     assert {"A", "B", "C", *people} <= set(words)
     assert words.count("free seat") == 2
+    assert "<polygon" not in picture.svg
+    begun = tuple(replace(card, seat=at) for at, card in enumerate(cards))
+    picture, _ = drawn(replace(lobby("architects", 0, status="playing"), seats=begun), "en", monkeypatch)
     assert picture.svg.count("<polygon") == sum(bool(shape) for shape in SHAPES[:3])
 
 
@@ -148,3 +154,18 @@ def test_a_scene_that_is_broken_leaves_the_words(monkeypatch: pytest.MonkeyPatch
     table = lobby("devil", 1)
     assert lobby_picture(table, reader_for(table, "en")) is None
     assert "KeyError" in caplog.text
+
+
+def test_nobody_has_a_colour_or_a_shape_before_seats_are_drawn() -> None:
+    table = lobby("devil", 3, 1)
+    waiting = lobby_card.draw_lobby_card(card := lobby_card_of(table), lobby_card_alt(table, reader_for(table, "en")))
+    assert {seat.colour for seat in card.seats if isinstance(seat, Seat)} == {UNDEALT}
+    assert not any(colour in waiting.svg for colour in SEATS)
+    order = (2, 0, 3, 1)
+    begun = replace(table, seats=tuple(replace(each, seat=at) for each, at in zip(table.seats, order, strict=True)))
+    colours = [seat.colour for seat in lobby_card_of(begun).seats if isinstance(seat, Seat)]
+    assert colours == [SEATS[seat] for seat in order]
+
+
+def lobby_card_of(table: Table) -> lobby_card.LobbyCard:
+    return lobby_card_words(table, reader_for(table, "en"))
