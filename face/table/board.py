@@ -169,7 +169,7 @@ def lobby_seat_note(table: Table, card: SeatCard, reader: Reader) -> str:
     """Says that a steward is one, and once its seat is known what it is like, or the word a player adds to the seed."""
     if card.level is not None:
         temper = temper_of(table, card)
-        like = f", {reader.line(temper_name(table, temper))}" if temper else ""
+        like = f", {reader.line(temper_name(table, temper, card.seat))}" if temper else ""
         return f" · {reader.line(say('stewards-lobby', level=level_text(card.level)))}{like}"
     return (
         f" · {reader.line(say('bot-lobby-word', word=Typed(tidy_line(card.word, LONGEST_WORD))))}" if card.word else ""

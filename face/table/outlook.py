@@ -31,9 +31,9 @@ def temper_of(table: Table, card: SeatCard) -> str:
     return temper_at(rules_of(table.game), card.level, card.seat)
 
 
-def temper_name(table: Table, temper: str) -> Text:
-    """What somebody of that temper is called."""
-    return Text(f"{table.game}-temper-{temper}")
+def temper_name(table: Table, temper: str, seat: int | None) -> Text:
+    """What somebody of that temper is called: languages choose between him and her by `$seat-gender`."""
+    return Text(f"{table.game}-temper-{temper}", {"seat": SeatRef(seat or 0)})
 
 
 def temper_lines(table: Table) -> tuple[Text, ...]:
@@ -43,7 +43,7 @@ def temper_lines(table: Table) -> tuple[Text, ...]:
         say(
             "stewards-temper",
             seat=SeatRef(seat),
-            temper=temper_name(table, temper),
+            temper=temper_name(table, temper, seat),
             does=Text(f"{table.game}-temper-{temper}-does"),
         )
         for seat, temper in tempers
@@ -67,7 +67,7 @@ def _described(table: Table, card: SeatCard, *, named: bool) -> Param:
         return seat
     if not temper:
         return say("stewards-named", seat=seat, level=level)
-    return say("stewards-named-temper", seat=seat, level=level, temper=temper_name(table, temper))
+    return say("stewards-named-temper", seat=seat, level=level, temper=temper_name(table, temper, card.seat))
 
 
 def numbers_of_players(table: Table) -> Sequence[int]:

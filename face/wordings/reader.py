@@ -145,7 +145,9 @@ class Reader(Struct, frozen=True):
         return _initials(names)
 
     def _formed(self, param: Param, *, plain: bool, about: Param, form: str) -> str:
-        """`param` in a form; the gender of what is no noun of ours is ""."""
+        """`param` in a form; the gender of what is no noun of ours, and of people, is ""."""
+        if form == "gender" and isinstance(param, SeatRef):
+            return Personal(_gender_of(self.persons.get(param.seat)))  # not kept: another table has others there
         if form == "gender" and not isinstance(param, Named | Text):
             return ""
         return self._shown(param, plain=plain, about=about, form=form)
@@ -164,6 +166,11 @@ class Reader(Struct, frozen=True):
             if name is not None:
                 return "" if form == "gender" else name
         return self.texts.format(f"{named.kind}-{named.id}".replace("_", "-"), {}, form)
+
+
+def _gender_of(person: int | None) -> str:
+    """The gender of who plays automatically: in every game's list of names odd numbers are women. None: a person."""
+    return "" if person is None else "f" if person % 2 else "m"
 
 
 @lru_cache(_TABLES_KEPT)

@@ -16,6 +16,7 @@ from engine.core.playouts import Playout
 from engine.core.policies import APPRENTICE, CARETAKER, LEVELS, STEWARD, temper_at
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
+from engine.core.texts import SeatRef, say
 from face.core.game_lengths import usual_length
 from face.core.names import reader_for
 from face.table.board import board_foot
@@ -155,6 +156,16 @@ def test_a_lobby_names_tempers_once_the_game_has_begun() -> None:
     words = lobby_words(table, reader_for(table, "en")).seats
     assert "Theodulf · automatic player (steward), jailer" in words
     assert "Balthild · automatic player (steward), pilgrim" in words
+
+
+def test_a_temper_is_his_or_hers() -> None:
+    table = table_with("architects", STEWARD, STEWARD, status="playing")
+    words = lobby_words(table, reader_for(table, "cs")).seats
+    assert "Teodulf · automatický hráč (správce), žalářník" in words
+    assert "Balthilda · automatický hráč (správce), poutnice" in words
+    reader, temper = reader_for(table, "cs"), say("architects-temper-smuggler", seat=SeatRef(1))
+    for person, word in ((19, "pašeračka"), (20, "pašerák")):  # whatever was said of another table before
+        assert reader.line(temper) and replace(reader, persons={1: person}).line(temper) == word
 
 
 def test_the_board_names_tempers() -> None:

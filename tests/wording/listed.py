@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+GIVEN = {
+    f"architects-temper-{temper}": frozenset({"seat"})
+    for temper in ("builder", "jailer", "pilgrim", "smuggler", "master")
+}
+"""Parameters of which English has no use: languages with genders choose between him and her."""
+
 OMITTED: dict[str, dict[str, frozenset[str]]] = {
     "cs": {},
     "pl": {},

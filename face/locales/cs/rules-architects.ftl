@@ -6,15 +6,30 @@ architects-lobby-size = { $players } · střední · jeden služebník za tah
 
 ## Tempers of stewards, and what each is like
 
-architects-temper-builder = stavitel
+architects-temper-builder = { $seat-gender ->
+    [f] stavitelka
+   *[m] stavitel
+}
 architects-temper-builder-does = sbírá karty a schopnosti, pak staví
-architects-temper-jailer = žalářník
+architects-temper-jailer = { $seat-gender ->
+    [f] žalářnice
+   *[m] žalářník
+}
 architects-temper-jailer-does = bere do zajetí víc než ostatní
-architects-temper-pilgrim = poutník
+architects-temper-pilgrim = { $seat-gender ->
+    [f] poutnice
+   *[m] poutník
+}
 architects-temper-pilgrim-does = drží si počestnost a pracuje na Katedrále
-architects-temper-smuggler = pašerák
+architects-temper-smuggler = { $seat-gender ->
+    [f] pašeračka
+   *[m] pašerák
+}
 architects-temper-smuggler-does = chodí pro mince víc než ostatní
-architects-temper-master = mistr
+architects-temper-master = { $seat-gender ->
+    [f] mistryně
+   *[m] mistr
+}
 architects-temper-master-does = váží všechno stejně
 
 ## Topics: title, other words people type, text

@@ -8,15 +8,30 @@ architects-lobby-size = Gra { $players } · średnia · jeden pracownik na turę
 
 ## Tempers of stewards, and what each is like
 
-architects-temper-builder = budowniczy
+architects-temper-builder = { $seat-gender ->
+    [f] budowniczka
+   *[m] budowniczy
+}
 architects-temper-builder-does = zbiera karty i umiejętności, potem buduje
-architects-temper-jailer = strażnik
+architects-temper-jailer = { $seat-gender ->
+    [f] strażniczka
+   *[m] strażnik
+}
 architects-temper-jailer-does = pojmuje więcej niż inni
-architects-temper-pilgrim = pielgrzym
+architects-temper-pilgrim = { $seat-gender ->
+    [f] pątniczka
+   *[m] pielgrzym
+}
 architects-temper-pilgrim-does = dba o cnotę i pracuje przy Katedrze
-architects-temper-smuggler = przemytnik
+architects-temper-smuggler = { $seat-gender ->
+    [f] przemytniczka
+   *[m] przemytnik
+}
 architects-temper-smuggler-does = zbiera srebro częściej niż inni
-architects-temper-master = mistrz
+architects-temper-master = { $seat-gender ->
+    [f] mistrzyni
+   *[m] mistrz
+}
 architects-temper-master-does = waży wszystko jednakowo
 
 ## Topics: title, other words people type, text

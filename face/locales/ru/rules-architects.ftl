@@ -8,15 +8,30 @@ architects-lobby-size = { $players } · средняя · по работник�
 
 ## Нрав управляющих
 
-architects-temper-builder = строитель
+architects-temper-builder = { $seat-gender ->
+    [f] строительница
+   *[m] строитель
+}
 architects-temper-builder-does = собирает карты и навыки, затем строит
-architects-temper-jailer = тюремщик
+architects-temper-jailer = { $seat-gender ->
+    [f] тюремщица
+   *[m] тюремщик
+}
 architects-temper-jailer-does = захватывает больше других
-architects-temper-pilgrim = паломник
+architects-temper-pilgrim = { $seat-gender ->
+    [f] паломница
+   *[m] паломник
+}
 architects-temper-pilgrim-does = бережёт добродетель и трудится над Собором
-architects-temper-smuggler = контрабандист
+architects-temper-smuggler = { $seat-gender ->
+    [f] контрабандистка
+   *[m] контрабандист
+}
 architects-temper-smuggler-does = добывает серебро чаще других
-architects-temper-master = мастер
+architects-temper-master = { $seat-gender ->
+    [f] мастерица
+   *[m] мастер
+}
 architects-temper-master-does = взвешивает всё поровну
 
 ## Темы: название, другие слова, текст
