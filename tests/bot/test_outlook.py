@@ -122,7 +122,7 @@ def test_the_board_of_a_game_of_rounds_says_how_many_are_left_and_their_decision
     coming = round(sum(length.rounds[board.view.round :]))
     more = len(length.rounds) - board.view.round
     foot = board_foot(board, reader_for(table, "en"))
-    assert f"{more} more rounds after this one: about {coming} decisions each." in foot
+    assert f"{more} more rounds after this one, about {coming} decisions for each player." in foot
     last = replace(board, view=replace(board.view, round=len(length.rounds)))
     assert "This is the last round." in board_foot(last, reader_for(table, "en"))
 

@@ -277,8 +277,8 @@ devil-bribe-worth = ⚖️ Až se truhly otevřou, prodá se { $things } za { $c
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 } úplatku.
-devil-preview-bought = 🛒 Dokoupí se k tomu: { $things }.
-devil-preview-sold = 💰 Prodá se: { $things }.
+devil-preview-bought = 🛒 Dokoupíš k tomu { $things-acc }.
+devil-preview-sold = 💰 Prodáš na to { $things-acc }.
 devil-preview-borrowed = 📜 Půjčíš si na to { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
@@ -495,7 +495,7 @@ devil-plan-to-come = **{ subject }** ještě { verb-have } v plánu: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Úroky**
-devil-table-reputation = ⚖️ **Reputace**: křídla pro nejvyšší a nejnižší, pak se všichni posunou zpět ke středu
+devil-table-reputation = ⚖️ **Reputace**: nejvyšší dostanou andělská křídla, nejnižší démonská, pak se všichni posunou ke středu
 devil-table-wings = 🪽 **Křídla**
 devil-table-round = **{ $round }. kolo začíná** produkcí
 devil-table-row = **{ subject }**: { $cells }
@@ -545,7 +545,7 @@ devil-deed-building = { verb-use } **{ $what-acc }**
 devil-deed-hire = { verb-hire } { $what-acc } ({ $coins }🪙)
 devil-deed-token = { verb-pay } 1🌾 za žeton
 devil-deed-tokens = { verb-pay } { $count }🌾 za akční žetony
-devil-deed-financed = na zaplacení { $deeds }
+devil-deed-financed = { $deeds }, aby na to bylo
 devil-deed-bought = { verb-buy } { $things-acc }
 devil-deed-sold = { verb-sell } { $things-acc }
 devil-deed-borrow = { verb-take } půjčku { $coins }🪙 (dluh { $debt })

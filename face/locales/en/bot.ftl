@@ -174,11 +174,11 @@ left-rounds = { $rounds ->
     [0] This is the last round.
     [one] One more round after this one{ $decisions ->
         [0] {"."}
-       *[other] {": "}about { $decisions } decisions each.
+       *[other] , about { $decisions } decisions for each player.
     }
    *[other] { $rounds } more rounds after this one{ $decisions ->
         [0] {"."}
-       *[other] {": "}about { $decisions } decisions each.
+       *[other] , about { $decisions } decisions for each player.
     }
 }
 

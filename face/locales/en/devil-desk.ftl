@@ -129,7 +129,7 @@ devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held 
 devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
 devil-own-hand = **Cards in hand**{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: enough for any one of these)
+   *[yes] { " " }(✅: you can pay for any one of these)
 }
 devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
@@ -138,21 +138,21 @@ devil-own-card = - { $new ->
 }{ $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ need { $lack }: it's in this chest**
-        [some] ❗ need { $lack }: some of it is in this chest
-       *[no] ❗ need { $lack }
+        [all] **❗ lacks { $lack }: it's in this chest**
+        [some] ❗ lacks { $lack }: some of it is in this chest
+       *[no] ❗ lacks { $lack }
     }
 }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: enough for any one of these)
+   *[yes] { " " }(✅: you can pay for any one of these)
 }
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
-        [all] **❗ need { $lack }: it's in this chest**
-        [some] ❗ need { $lack }: some of it is in this chest
-       *[no] ❗ need { $lack }
+        [all] **❗ lacks { $lack }: it's in this chest**
+        [some] ❗ lacks { $lack }: some of it is in this chest
+       *[no] ❗ lacks { $lack }
     }
 }
 devil-beside-third = ⚠️ 🦇 { $third }
@@ -329,16 +329,16 @@ devil-details-wings = A wing costs { $price } coins; you have { devil-coins }. {
    *[other] { $left } are
 } left.
 devil-details-soul = 👻 Keep { $price ->
-    [one] this piece and it saves you
-   *[other] these { $price } pieces and they save you
-} penalties, as things stand: { $rounds }.{ $unsure ->
-    [yes] { " " }The most counts if every inquisitor comes and none is bribed away.
+    [one] this piece and, as things stand, it saves
+   *[other] these { $price } pieces and, as things stand, they save
+} you { $rounds }.{ $unsure ->
+    [yes] { " " }You save the most if no inquisitor is bribed away.
    *[no] { "" }
 }{ $innocent ->
     [yes] { " " }With fewer than three pieces you'd have to confess in a witch hunt.
    *[no] { "" }
 }
-devil-details-soul-both = { $first }, { $then }
+devil-details-soul-both = { $first } and { $then }
 devil-details-soul-in = { $how ->
     [nothing] nothing
     [certain] { devil-points }

@@ -217,12 +217,12 @@ devil-bribe-worth = ⚖️ When the chests open, { $things } will sell for { $co
     [one] { $coins } coin
    *[other] { $coins } coins
 } in bribes.
-devil-preview-bought = 🛒 Bought for it: { $things }.
-devil-preview-sold = 💰 Sold for it: { $things }.
-devil-preview-borrowed = 📜 Borrowed for it: { $coins ->
+devil-preview-bought = 🛒 You buy { $things } for it.
+devil-preview-sold = 💰 You sell { $things } for it.
+devil-preview-borrowed = 📜 You borrow { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} (debt then { $debt }).
+} for it. Your debt will be { $debt }.
 devil-preview-paid = ➖ In total you give { $things }.
 devil-preview-gained = ➕ In total you gain { $things }.
 devil-preview-earned = 🏅 It completes { $count ->
@@ -272,7 +272,7 @@ devil-preview-skipped = ⚠️ { $count ->
 devil-preview-short = { $what } ({ $some ->
     [yes] lacks { $goods }; { "" }
    *[no] { "" }
-}even selling and borrowing all you can, { $coins } short)
+}{ $coins } short even if you sell and borrow all you can)
 devil-warn-nothing-planned = **Your plan is empty.**
 devil-warn-sale = **You sell { $things }.**
 devil-warn-loan = **You borrow { $coins ->
@@ -394,13 +394,13 @@ devil-ledger-repay = repaid { $count ->
 ## Actions. Each deed has two forms: a clause for the list of a seat's deeds, and the sentence.
 
 devil-plan-revealed = **{ subject }** { verb-plan }: { $plan }.
-devil-plan-left = left side of { $what }
-devil-plan-right = right side of { $what }
+devil-plan-left = play the left side of { $what }
+devil-plan-right = play the right side of { $what }
 devil-plan-use = use { $what }
 devil-plan-build = build { $what }
 devil-plan-act = use { $what } at once
 devil-plan-free = use { $what } under the Stables
-devil-plan-build-act = build { $what } and use it at once
+devil-plan-build-act = build { $what } (and use it at once)
 devil-plan-hire = hire the { $what }
 devil-plan-nothing = nothing
 
@@ -412,7 +412,7 @@ devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
-devil-table-reputation = ⚖️ **Reputation**: wings for the highest and the lowest, then everyone drifts back towards the middle
+devil-table-reputation = ⚖️ **Reputation**: the highest get an angel wing, the lowest a demon wing; then everyone drifts towards the middle
 devil-table-wings = 🪽 **Wings**
 devil-table-round = **Round { $round } begins**, with its production
 devil-table-row = **{ subject }**: { $cells }
@@ -462,17 +462,17 @@ devil-deed-building = { verb-use } **{ $what }**
 devil-deed-hire = { verb-hire } the { $what } ({ $coins }🪙)
 devil-deed-token = { verb-pay } 1🌾 for a token
 devil-deed-tokens = { verb-pay } { $count }🌾 for action tokens
-devil-deed-financed = to pay for this: { $deeds }
+devil-deed-financed = { $deeds } to pay for all this
 devil-deed-bought = { verb-buy } { $things }
 devil-deed-sold = { verb-sell } { $things }
 devil-deed-borrow = { verb-borrow } { $coins }🪙 (debt { $debt })
 devil-deed-pay = { verb-pay } { $things }
 devil-deed-gain = { verb-gain } { $things }
 devil-deed-move = { WAY($steps) ->
-    [down] { verb-move } { devil-steps } down
-   *[up] { verb-move } { devil-steps } up
+    [down] { verb-move } { devil-steps } down the reputation track
+   *[up] { verb-move } { devil-steps } up the reputation track
 }
-devil-deed-move-to = { devil-deed-move } to { $now }
+devil-deed-move-to = { devil-deed-move }, to { $now }
 devil-deed-score = { WAY($points) ->
     [down] { verb-lose } { devil-points }
    *[up] { verb-score } { devil-points }

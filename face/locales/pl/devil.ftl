@@ -291,8 +291,8 @@ devil-bribe-worth = ⚖️ Po otwarciu skrzyń { $things } to { $coins ->
     [few] { $coins } monety
    *[many] { $coins } monet
 } łapówki.
-devil-preview-bought = 🛒 Dokupujesz: { $things }.
-devil-preview-sold = 💰 Sprzedajesz na to: { $things }.
+devil-preview-bought = 🛒 Dokupujesz na to { $things-acc }.
+devil-preview-sold = 💰 Sprzedajesz na to { $things-acc }.
 devil-preview-borrowed = 📜 Pożyczasz na to: { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
@@ -501,7 +501,7 @@ devil-plan-to-come = **{ subject }** ma{ sz } jeszcze: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Odsetki**
-devil-table-reputation = ⚖️ **Reputacja**: skrzydła dla najwyższych i najniższych, potem wszyscy wracają w stronę środka
+devil-table-reputation = ⚖️ **Reputacja**: najwyżsi dostają anielskie skrzydła, najniżsi diabelskie; potem wszyscy wracają w stronę środka
 devil-table-wings = 🪽 **Skrzydła**
 devil-table-round = **Zaczyna się runda { $round }** i jej produkcja
 devil-table-row = **{ subject }**: { $cells }

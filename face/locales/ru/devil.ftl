@@ -328,8 +328,8 @@ devil-bribe-worth = ⚖️ Когда сундуки откроют, прода�
     [many] { $coins } монет
    *[other] { $coins } монеты
 } взятки.
-devil-preview-bought = 🛒 Куплено для этого: { $things }.
-devil-preview-sold = 💰 Продано для этого: { $things }.
+devil-preview-bought = 🛒 Ты покупаешь для этого { $things-acc }.
+devil-preview-sold = 💰 Ты продаёшь для этого { $things-acc }.
 devil-preview-borrowed = 📜 Взято в долг: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -563,7 +563,7 @@ devil-plan-to-come = **{ subject }** — ещё впереди: { $plan }.
 
 # Расчёты таблицами: заголовок и строка для каждого места.
 devil-table-interest = 📜 **Проценты**
-devil-table-reputation = ⚖️ **Репутация**: крылья высшим и низшим, потом все сдвигаются к середине
+devil-table-reputation = ⚖️ **Репутация**: высшие получают крылья ангела, низшие — крылья демона; потом все сдвигаются к середине
 devil-table-wings = 🪽 **Крылья**
 devil-table-round = **Начинается раунд { $round }**: производство
 devil-table-row = **{ subject }**: { $cells }

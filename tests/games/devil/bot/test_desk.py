@@ -68,7 +68,7 @@ def viewing(number: int = 2, **changes: Any) -> State:
 def test_whoever_views_a_chest_reads_costs_effects_and_what_is_missing() -> None:
     said = own(viewing(sun={"hand": ("mill",), "goods": {"wood": 1}}))
     assert (
-        "**Mill** (rural) 2🪵 1🪨 · 1 pt. · Production: gain 1 grain. **❗ need 1🪵 1🪨: it's in this chest**" in said
+        "**Mill** (rural) 2🪵 1🪨 · 1 pt. · Production: gain 1 grain. **❗ lacks 1🪵 1🪨: it's in this chest**" in said
     )
 
 
@@ -86,9 +86,9 @@ def test_whoever_finds_the_deal_taken_is_not_asked_what_they_do() -> None:
 
 
 def test_a_card_says_if_the_chest_has_a_part_or_nothing_of_what_is_missing() -> None:
-    assert "❗ need 2🪵 1🪨: some of it is in this chest" in own(viewing(sun={"hand": ("mill",)}))
+    assert "❗ lacks 2🪵 1🪨: some of it is in this chest" in own(viewing(sun={"hand": ("mill",)}))
     offer = table("trading.offer", sun={"hand": ("mill",)})
-    assert own(offer).splitlines()[-1].endswith("❗ need 2🪵 1🪨")
+    assert own(offer).splitlines()[-1].endswith("❗ lacks 2🪵 1🪨")
     assert "✅" in own(table("trading.offer", sun={"hand": ("mill",), "goods": {"wood": 2, "stone": 1}}))
 
 
@@ -101,10 +101,10 @@ def priced_in_souls(number: int, price: int = 1, **changes: Any) -> State:
 def test_a_soul_piece_is_asked_for_beside_what_it_spares_in_both_inquisitions() -> None:
     board = replace(Inquisition(slots=("orator", "vandal", "houseguest")), up=(False, False, False), bribed=0)
     many = asked(priced_in_souls(2, inquisition=board, sun={"pure": 3}))  # the third dearest of four, of six
-    assert re.search(r"as things stand: up to \d points in round 3, up to \d points in round 5\.", many)
+    assert re.search(r"as things stand, .* you up to \d points in round 3 and up to \d points in round 5\.", many)
     assert "With fewer than three pieces you'd have to confess in a witch hunt." in many
     alone = asked(priced_in_souls(2, inquisition=board, sun={"pure": 1}))
-    assert "Keep this piece and it saves you penalties, as things stand: up to 6 points in round 3" in alone
+    assert "Keep this piece and, as things stand, it saves you up to 6 points in round 3" in alone
     assert "up to 6 points in round 5. The most counts if every inquisitor comes and none is bribed away." in alone
     assert "witch hunt" not in alone
     assert "you penalties" not in asked(viewing(sun={"pure": 1}))
@@ -115,13 +115,13 @@ def test_inquisitors_who_are_awake_make_the_worth_of_a_soul_piece_certain() -> N
     state = priced_in_souls(4, 2, inquisition=board, sun={"pure": 2, "built": ("mill", "quarry")})
     orator, guest = CARDS.inquisitors["orator"], CARDS.inquisitors["houseguest"].points
     least, most = orator.points + guest, orator.points + orator.extra + guest
-    assert f"as things stand: at least {least} and up to {most} points in round 5." in asked(state)
+    assert f"you at least {least} and up to {most} points in round 5." in asked(state)
     state = priced_in_souls(4, 1, inquisition=board, sun={"pure": 3, "built": ("mill", "quarry")})
-    assert "as things stand: 1 point in round 5." in asked(state)  # the Vandal's, and nobody else can come
+    assert "you 1 point in round 5." in asked(state)  # the Vandal's, and nobody else can come
 
 
 def test_soul_pieces_one_does_not_own_are_worth_nothing_to_tell() -> None:
-    assert "they save you penalties" in asked(priced_in_souls(2, 2, sun={"pure": 1, "marked": 1}))
+    assert "they save you " in asked(priced_in_souls(2, 2, sun={"pure": 1, "marked": 1}))
     assert "you penalties" not in asked(priced_in_souls(2, 2, sun={"pure": 1}))
 
 
@@ -164,7 +164,7 @@ def test_who_has_no_marked_piece_is_not_asked_how_many_of_them_pay() -> None:
     for marked, shown in ((0, False), (1, True)):
         state = priced_in_souls(2, sun={"pure": 1, "marked": marked})
         words = texts_of(desk_components(state, SUN, GAME.asks(state)[SUN], {"answer": "accept"}))
-        assert ("Marked soul pieces" in words) is shown
+        assert ("pieces you pay are marked" in words) is shown
 
 
 def test_the_wings_for_sale_stand_beside_the_coins_one_has() -> None:
@@ -263,7 +263,7 @@ def test_an_event_in_hand_says_what_it_costs_while_there_is_trade_unless_the_des
 
 def test_the_desk_of_a_trade_says_what_an_event_in_hand_does() -> None:
     few = {"hand": ("mill",), "events": ("pardoners",)}
-    said = "- ✨ Pardoners: ⚖️ −2; +4🪙; +3🪙 per 📿 / ⚖️ +1; −1🪙; buy up to 2 angel wings"
+    said = "- ✨ Pardoners: −2 reputation; +4🪙; +3🪙 per indulgence / +1 reputation; pay 1🪙; buy up to 2 angel wings"
     for step in ("trading.offer", "trading.first"):
         state = viewing(3, sun=few) if step == "trading.first" else table(step, 3, sun=few)
         assert said in READER.lines(desk_lines(GAME.view(state, SUN), CARDS))
@@ -340,10 +340,10 @@ def test_points_in_sight_take_no_notice_of_what_is_secret() -> None:
 def test_a_plan_says_what_a_building_is_short_of() -> None:
     state = table("actions.plan", sun={"hand": ("market-stalls",), "goods": {"wood": 2}, "debt": 9})
     said = READER.lines(GAME.preview(state, SUN, "2.actions.plan", {"build1": "market-stalls"}))
-    assert "skipped: build Market Stalls (lacks 1 glass; even selling and borrowing all you can, 5 coins short)" in said
+    assert "skipped: build Market Stalls (lacks 1 glass; 5 coins short even if you sell and borrow all you can)" in said
     state = changed(state, "sun", stock={**state.kingdoms[SUN].stock, "glass": 1}, debt=10)
     said = READER.lines(GAME.preview(state, SUN, "2.actions.plan", {"build1": "market-stalls"}))
-    assert "build Market Stalls (even selling and borrowing all you can, 1 coin short)" in said
+    assert "build Market Stalls (1 coin short even if you sell and borrow all you can)" in said
 
 
 def test_a_desk_says_what_debt_takes_off_the_points_in_sight() -> None:
@@ -572,4 +572,4 @@ def test_in_the_first_rounds_goods_for_either_building_are_said_to_be_for_one() 
     for round_, told in ((1, True), (3, False)):
         said = own(table("actions.plan", round_, sun={"goods": goods, "hand": ("mill", "quarry")}))
         assert said.count("✅") == 2 + told
-        assert ("(✅: enough for any one of these)" in said) is told
+        assert ("(✅: you can pay for any one of these)" in said) is told

@@ -33,7 +33,7 @@ def test_deeds_of_one_seat_in_a_row_make_one_sentence() -> None:
         )
     )
     assert [READER.line(one) for one in told] == [
-        "**Cleo** builds **Mill** (2🪵): moves 1 step down.",
+        "**Cleo** builds **Mill** (2🪵): moves 1 step down the reputation track.",
         "**Dora** gains 1🪙.",
     ]
 
@@ -58,7 +58,7 @@ def test_a_turn_of_several_acts_is_a_list() -> None:
         "**Cleo**",
         "▸ builds **Mill** (2🪵)",
         "▸ hires the town courtier (2🪙)",
-        "▸ to pay for this: buys 1🪵",
+        "▸ buys 1🪵 to pay for all this",
     ]
 
 
@@ -116,7 +116,7 @@ def test_what_a_turn_was_paid_with_is_one_line_at_its_end() -> None:
         "▸ builds **Mill** (2🪵)",
         "▸ hires the town courtier (2🪙)",
         "▸ pays 1🌾 for action tokens",
-        "▸ to pay for this: buys 1🌾 and sells 2🪵 2🪨",
+        "▸ buys 1🌾 and sells 2🪵 2🪨 to pay for all this",
     ]
 
 
@@ -207,7 +207,8 @@ def test_the_track_is_told_with_both_places_where_the_log_has_them() -> None:
         say("devil-drift", seat=SeatRef(2), steps=1, now=5),
     )
     assert said[1:] == ["**Cleo**: drift 4 → 5", "**Dora**: reputation 7 → 9 · drift 9 → 8"]
-    assert "moves 2 steps down to 6" in " ".join(lines(say("devil-did-move", seat=SeatRef(3), steps=-2, now=6)))
+    moved = " ".join(lines(say("devil-did-move", seat=SeatRef(3), steps=-2, now=6)))
+    assert "moves 2 steps down the reputation track, to 6" in moved
 
 
 def test_every_clause_has_its_sentence() -> None:
