@@ -137,6 +137,28 @@ def offered(words: Mapping[str, Param]) -> Text:
     return say("devil-decided-offer", things=things(held), price=words["price"])
 
 
+def planned(words: Mapping[str, Param]) -> Text:
+    """Words a plan that was made, as it is worded when sealed; `words`: the answer in words, by input.
+
+    Choices made ahead are left out: they have no names without their cards.
+    """
+    value: dict[str, Any] = {name: id for name, word in words.items() if (id := _id_of(word)) != NONE}
+    use = words.get("use")
+    value["use"] = tuple(map(_id_of, use.items)) if isinstance(use, Listed) else () if use is None else (_id_of(use),)
+    event = words.get("event")
+    side = event.key.rpartition("-")[2] if isinstance(event, Text) else NONE
+    parts = plan_parts(value | {"event": side, "discard": ""}, (value.get("event", ""),))
+    return say("devil-sealed-plan", plan=Listed(parts or (say("devil-plan-nothing"),)))
+
+
+def _id_of(word: Param) -> str:
+    """The id of the card or courtier that an answer names; of an answer that names none its last word."""
+    if isinstance(word, Text):
+        what = word.params.get("what")
+        return what.id if isinstance(what, Named) else word.key.rpartition("-")[2]
+    return word.id if isinstance(word, Named) else NONE
+
+
 _LINES_OF = {
     "preferences": _preferences,
     "offer": _offer,

@@ -15,7 +15,7 @@ from engine.devil.view import View
 from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout, ShortCut, Stage, Suspicion
 from face.devil import rules
-from face.devil.answers import offer_of, offered, sealed_lines
+from face.devil.answers import offer_of, offered, planned, sealed_lines
 from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase, rounds_left
 from face.devil.cards import names_at
 from face.devil.desk import (
@@ -121,11 +121,13 @@ class DevilFace(PackFace):
             case "inquisitors":
                 answers = tuple(_answer_to(value) for name, value in words.items() if "." not in name)
                 return (say("devil-decided-inquisitors", answers=Listed(answers)),)
-            case "plan":  # choices made ahead have no names without their cards
-                return self.headed(ask, {name: word for name, word in words.items() if _names_itself(name)}, has)
+            case "plan":
+                return (planned(words),)
             case "packing":  # a guess that is locked cannot be told from none
                 return self.headed(ask, {name: word for name, word in words.items() if word != NO_GUESS}, has)
-            case "viewing" | "preferences":
+            case "viewing":  # no marked pieces, no jesters: nothing to tell
+                return self.headed(ask, {name: word for name, word in words.items() if word != 0}, has)
+            case "preferences":
                 return self.headed(ask, words, has)
         return super().decided(ask, words, has)
 
@@ -193,11 +195,6 @@ def _answer_to(answer: Param) -> Param:
     if isinstance(answer, Text) and "what" in answer.params:
         return say("devil-decided-answer", answer=answer, what=answer.params["what"])
     return answer
-
-
-def _names_itself(name: str) -> bool:
-    """Whether an input of the plan is worth naming on a folded desk: no choice made ahead, no financing."""
-    return "." not in name and name != "finance"
 
 
 FACE = DevilFace("devil")

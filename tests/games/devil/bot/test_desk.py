@@ -105,7 +105,7 @@ def test_a_soul_piece_is_asked_for_beside_what_it_spares_in_both_inquisitions() 
     assert "With fewer than three pieces you'd have to confess in a witch hunt." in many
     alone = asked(priced_in_souls(2, inquisition=board, sun={"pure": 1}))
     assert "Keep this piece and, as things stand, it saves you up to 6 points in round 3" in alone
-    assert "up to 6 points in round 5. The most counts if every inquisitor comes and none is bribed away." in alone
+    assert "up to 6 points in round 5. You save the most if no inquisitor is bribed away." in alone
     assert "witch hunt" not in alone
     assert "you penalties" not in asked(viewing(sun={"pure": 1}))
 

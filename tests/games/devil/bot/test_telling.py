@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.contract import Ask
-from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 from engine.devil import GAME
 from engine.devil.phases.answers import NOTHING_GIVEN, penalised
 from engine.devil.phases.production_interest_reputation import charge_interest
@@ -20,8 +21,10 @@ from face.devil.log import CELLS, CLAUSES, HEADS, TRACKED, condensed
 from face.devil.own_area import after_interest
 from face.table.board import pictured_lines
 from face.wordings.texts import texts
+from host.table.moves import answer_in_words
 from host.values import Board, News
 from tests.games.devil.bot.played import READER, TABLE, played, positions
+from tests.games.devil.builders import SUN, table
 
 
 def test_deeds_of_one_seat_in_a_row_make_one_sentence() -> None:
@@ -268,9 +271,26 @@ def _lost_to(state: Any, seat: int, inquisitor: str) -> int:
 
 
 def test_a_folded_plan_names_no_choice_without_its_card_and_no_financing() -> None:
+    assert folded({"use": Named("building", "mill"), "u0.0": 2, "finance": say("devil-finance-sell")}) == (
+        "Your plan: use Mill."
+    )
+
+
+def test_a_folded_plan_is_a_sentence_and_no_form_read_aloud() -> None:
+    state = table("actions.plan", sun={"hand": ("almshouse", "mill"), "events": ("good-harvest",), "goods": {"coins": 60}})
+    ask = GAME.asks(state)[SUN]
+    plan = {"event": "right", "build1": "almshouse", "act1": "yes", "build2": "none", "hire": "rural"}
+    words = answer_in_words(GAME, state, SUN, ask, plan).words
+    assert folded(words) == (
+        "Your plan: play the right side of Good Harvest, build Almshouse (and use it at once), "
+        "and hire the rural courtier."
+    )
+    assert folded({"event": say("devil-event-none"), "build1": say("devil-build-none")}) == "Your plan: nothing."
+
+
+def folded(words: Mapping[str, Param]) -> str:
     ask = Ask("5.actions.plan", "plan", say("devil-ask-plan"))
-    words = {"use": Named("building", "mill"), "u0.0": 2, "finance": say("devil-finance-sell")}
-    assert READER.lines(list(FACE.decided(ask, words, READER.texts.has))) == "Use: Mill"
+    return READER.lines(list(FACE.decided(ask, words, READER.texts.has)))
 
 
 def test_wings_that_are_told_before_they_come_say_when_they_come() -> None:
