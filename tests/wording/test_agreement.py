@@ -31,7 +31,11 @@ SHOWN = re.compile(r"(architects|devil|paladins|bids)-(field-(?!order-)|picture-
 @pytest.mark.parametrize("locale", OFFERED)
 def test_headings_of_answers_and_of_pictures_address_nobody(locale: str) -> None:
     known = language(locale).wordings
-    shown = {key: wording.words for key, wording in known.items() if SHOWN.match(key) and not key.startswith("bids")}
+    shown = {
+        key: wording.words
+        for key, wording in known.items()
+        if SHOWN.match(key) and not key.startswith("bids") and not key.endswith("-missing")  # on one's own desk alone
+    }
     assert len(shown) > 150
     doing = DOING.get(locale, YOU)
     assert {key: words for key, words in shown.items() if YOU.search(words) or doing.search(words)} == {}

@@ -129,7 +129,7 @@ devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held 
 devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
 devil-own-hand = **Cards in hand**{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: you can pay for any one of these)
+   *[yes] { " " }(✅: enough for any one of these)
 }
 devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
@@ -145,7 +145,7 @@ devil-own-card = - { $new ->
 }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: you can pay for any one of these)
+   *[yes] { " " }(✅: enough for any one of these)
 }
 devil-beside-card = { $card } { $some ->
     [0] ✅

@@ -572,4 +572,4 @@ def test_in_the_first_rounds_goods_for_either_building_are_said_to_be_for_one() 
     for round_, told in ((1, True), (3, False)):
         said = own(table("actions.plan", round_, sun={"goods": goods, "hand": ("mill", "quarry")}))
         assert said.count("✅") == 2 + told
-        assert ("(✅: you can pay for any one of these)" in said) is told
+        assert ("(✅: enough for any one of these)" in said) is told
