@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.paladins.state import NO_WORKERS, NOBODY, State
+from engine.paladins.state import NOBODY, State
 from face.paladins.option_hints import hint_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -37,7 +37,7 @@ def test_a_group_in_the_tavern_is_said_in_words_with_the_actions_it_is_enough_fo
         "tavern-8": "2 merchants and 2 scouts · with yours enough for Commission, Fortify, Absolve",
         "tavern-19": "2 fighters and 2 labourers · with yours enough for Commission, Attack, Convert",
     }
-    me = player(chosen="ivon", workers=NO_WORKERS)
+    me = player(paladin="ivon", workers=workers(cleric=1, scout=1))
     state = table(me, player(), step="tavern", tavern=tuple(cards), drinkers=(NOBODY,) * 2)
     assert small_print(state, "card") == cards
 
