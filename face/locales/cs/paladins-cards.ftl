@@ -72,7 +72,7 @@ thing-criminal = { $count ->
 }
 
 # Signs.
-paladins-sign-silver = { $count }🪙
+paladins-sign-silver = { $count }🥈
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
     [one] ⚪N
@@ -163,7 +163,7 @@ paladins-reward-raise-any = +{ $count } k vlastnosti dle volby
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count }🪙 z daní
+paladins-reward-tax = { $count }🥈 z daní
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = splacení dluhu
 paladins-reward-destroy-debt = zrušení dluhu
@@ -185,7 +185,7 @@ paladins-ability-also = { $action-gender ->
 }: { $gain }
 paladins-ability-debt = za každý splacený dluh: { $gain }
 paladins-ability-waive = { $action } nestojí { $what-acc }
-paladins-ability-cheaper = { $action } stojí o { $count }🪙 méně
+paladins-ability-cheaper = { $action } stojí o { $count }🥈 méně
 paladins-ability-inquisition = při Inkvizici{ $least ->
     [0] { $most ->
         [0] , nemáš-li 👁️

@@ -61,7 +61,7 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-goods = { $workers } · { $silver }🥈 { $provisions }🍖
 paladins-board-no-workers = bez poddaných
 paladins-board-marker = { $workers ->
     [one] { $workers } poddaný
@@ -139,7 +139,7 @@ paladins-board-favour = 👑 Královská přízeň: { $what }{ $taken ->
     [yes] {" "}· v tomto kole obsazeno ({ $seat })
    *[no] { "" }
 }
-paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
+paladins-board-tax = 🥈 **Zásoba daní: { $tax }**{ $tax ->
     [1] { ", další mince přivolá Inkvizici" }
    *[other] { "" }
 } · { $walls ->
@@ -155,7 +155,7 @@ paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $fait
 paladins-board-outsiders-short = **Cizinci podle regionů** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Měšťané.** Za jednoho poddaného dostaneš odměnu před ➕ a měšťan odejde. Přidáš-li bojovníka 🔴B, vstoupí do družiny a dostaneš to, co je za ➕.
-paladins-board-for = -# { $silver }🪙{ $debt ->
+paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}nebo dluh
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
@@ -220,7 +220,7 @@ paladins-needs = -# **Koho která akce potřebuje** (◻️ kdokoli)
     { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
 paladins-closed = -# Teď nejde: { $what }
-paladins-draft-signs = -# Značky: ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🪙 mince · 🍖 proviant · 👁️ podezření · ✝️ víra · ⚔️ síla · 📯 vliv. Daně jsou mince ze zásoby daní.
+paladins-draft-signs = -# Značky: ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · 👁️ podezření · ✝️ víra · ⚔️ síla · 📯 vliv. Daně jsou mince ze zásoby daní.
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count ->
     [one] { $count } další
@@ -230,7 +230,7 @@ paladins-closed-many = { $count ->
 paladins-why-action-used = obsazeno
 paladins-why-done-often = už { $count }×
 paladins-why-lacks-workers = chybí { $things }
-paladins-why-lacks-silver = chybí { $count }🪙
+paladins-why-lacks-silver = chybí { $count }🥈
 paladins-why-lacks-provisions = chybí { $count }🍖
 paladins-why-lacks-attribute = chybí { $what } { $count }
 paladins-why-wrong-space = nepatří tam
@@ -255,7 +255,7 @@ paladins-why-different = už vybráno
 paladins-about-develop = { $spaces } a mince: dílna na akci, která pak chce o poddaného méně
 paladins-about-recruit = ◻️: odměna měšťana, který odejde; { $spaces }: měšťan se přidá do družiny
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
-paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
+paladins-about-trade = ◻️ 1🥈; { $spaces } 3🥈
 paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}a mince
@@ -265,7 +265,7 @@ paladins-about-commission = { $spaces }: misionář do regionu s nejvýš { $nee
 paladins-about-fortify = { $spaces } hradba (teď { $needs }): +1⚔️ a co ukazuje
 paladins-about-garrison = { $spaces }: tvrz do regionu s nejvýš { $needs }; +1✝️ a odměna políčka
 paladins-about-absolve = { $spaces } džbán (teď { $needs }): +1✝️, jeho políčko, −1👁️
-paladins-about-attack = { $spaces }: cizinec, který má nejvýš { $needs } (za každé { $missing } navíc 1🪙); +1📯 a odměna
+paladins-about-attack = { $spaces }: cizinec, který má nejvýš { $needs } (za každé { $missing } navíc 1🥈); +1📯 a odměna
 paladins-about-convert = { $spaces }: cizinec, který má nejvýš { $needs }; ⚔️ hned, body na konci
 paladins-about-favour = { $count ->
     [one] { $first }
@@ -318,13 +318,13 @@ paladins-look-hidden = Lícem dolů: { $orders ->
 }
 paladins-look-left = **{ $action }** { $spaces }{ $silver ->
     [0] { "" }
-   *[other] , { $silver }🪙
+   *[other] , { $silver }🥈
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices ->
     [nothing] { "" }
    *[other] {" "}· postupně { $prices } { $good ->
         [provisions] 🍖
-       *[silver] 🪙
+       *[silver] 🥈
     }
 } · potřebuje { $needs-acc }, zvyšuje { $raises-acc }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }

@@ -39,7 +39,7 @@ paladins-worker-criminal = zločinec
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 z daní
+paladins-sign-tax = { $count }🥈 z daní
 paladins-sign-worker = { $count ->
     [one] { $count } poddaný
     [few] { $count } poddaní
@@ -154,7 +154,7 @@ paladins-field-either = Jedno ze dvou
 
 paladins-priced = { $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }{ $provisions ->
     [0] { "" }
    *[other] {" "}· { $provisions }🍖
@@ -171,22 +171,22 @@ paladins-go-garrison = 🏰 Posádka{ paladins-priced }
 paladins-go-absolve = 🏺 Odpustek{ paladins-priced }
 paladins-go-attack = ⚔️ Útok{ $silver ->
     [0] { "" }
-   *[other] {" "}· od { $silver }🪙
+   *[other] {" "}· od { $silver }🥈
 }
 paladins-go-convert = ✝️ Obrácení{ paladins-priced }
 paladins-go-favour = 👑 Královská přízeň
 paladins-go-pass = 🏁 Ukončit kolo
 paladins-workers = { $things }
 paladins-townsfolk = { $what } · { $debt ->
-    [0] { $silver }🪙
-   *[other] { $silver }🪙 nebo dluh
+    [0] { $silver }🥈
+   *[other] { $silver }🥈 nebo dluh
 }
-paladins-pay-silver = { $silver }🪙
+paladins-pay-silver = { $silver }🥈
 paladins-pay-by-debt = Dluhem (−3 body, dokud ho nesplatíš)
 paladins-workshop-space = { $action }, políčko { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
@@ -230,7 +230,7 @@ paladins-preview-risk = { $risk ->
         [few] Zbývají { $left } karty
        *[other] Zbývá { $left } karet
     }: s poslední udeří Inkvizice.**
-    [tax] {" "}**Daň může vyprázdnit zásobu ({ $tax }🪙): pak udeří Inkvizice.**
+    [tax] {" "}**Daň může vyprázdnit zásobu ({ $tax }🥈): pak udeří Inkvizice.**
    *[no] {" "}(zbývá karet: { $left })
 }
 paladins-preview-inquisition = **Zmizí poslední mince ze zásoby daní: nastane Inkvizice.**
@@ -244,7 +244,7 @@ paladins-preview-then = 🧮 **Potom**:{ $held ->
     [0] { "" }
    *[other] { " " }· { $debts }📜
 }{ paladins-then-place }{ $taxed ->
-    [yes] { " " }· zásoba daní { $tax }🪙
+    [yes] { " " }· zásoba daní { $tax }🥈
    *[no] { "" }
 }
 paladins-then-labourer = { $labourer ->
@@ -273,7 +273,7 @@ paladins-then-criminal = { $criminal ->
 }
 paladins-then-silver = { $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver }🪙
+   *[other] { " " }{ $silver }🥈
 }
 paladins-then-provisions = { $provisions ->
     [0] { "" }
@@ -521,7 +521,7 @@ paladins-refused-different = Jeden paladin nemůže ležet na dvou místech: vyb
 
 ## What moderators can set right
 
-paladins-quantity-silver = 🪙 mince
+paladins-quantity-silver = 🥈 mince
 paladins-quantity-provisions = 🍖 proviant
 paladins-quantity-labourer = ⚪ nádeníci pod deskou
 paladins-quantity-scout = 🟢 zvědi pod deskou

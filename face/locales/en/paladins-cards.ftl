@@ -36,7 +36,7 @@ thing-criminal = { $count ->
 }
 
 # Signs.
-paladins-sign-silver = { $count }🪙
+paladins-sign-silver = { $count }🥈
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
     [one] ⚪L
@@ -106,7 +106,7 @@ paladins-reward-raise-any = +{ $count } in an attribute of your choice
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count }🪙 from taxes
+paladins-reward-tax = { $count }🥈 from taxes
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = pay a debt
 paladins-reward-destroy-debt = destroy a debt
@@ -123,7 +123,7 @@ paladins-cost-debt = { $count ->
 paladins-ability-also = each { $action }: { $gain }
 paladins-ability-debt = each debt you pay: { $gain }
 paladins-ability-waive = { $action } costs no { $what }
-paladins-ability-cheaper = { $action } costs { $count }🪙 less
+paladins-ability-cheaper = { $action } costs { $count }🥈 less
 paladins-ability-inquisition = at an Inquisition{ $least ->
     [0] { $most ->
         [0] {" "}if you have no 👁️

@@ -61,7 +61,7 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-goods = { $workers } · { $silver }🥈 { $provisions }🍖
 paladins-board-no-workers = no workers
 paladins-board-marker = { $workers ->
     [one] { $workers } worker
@@ -127,7 +127,7 @@ paladins-board-favour = 👑 King's Favour: { $what }{ $taken ->
     [yes] {" "}· taken this round ({ $seat })
    *[no] { "" }
 }
-paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
+paladins-board-tax = 🥈 **Tax supply: { $tax }**{ $tax ->
     [1] { ", the next coin brings the Inquisition" }
    *[other] { "" }
 } · { $walls ->
@@ -142,7 +142,7 @@ paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $fait
 paladins-board-outsiders-short = **Outsiders by region** (⚔️ attack 🪓, ✝️ convert 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Townsfolk.** For one worker: what stands before ➕, and they leave. With a 🔴F fighter too: they join your retinue, and ➕ is yours.
-paladins-board-for = -# { $silver }🪙{ $debt ->
+paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}or a debt
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
@@ -205,7 +205,7 @@ paladins-need-row = { $first }
 paladins-needs = -# **Workers each action needs** (◻️ any worker)
     { $actions }
 paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each criminal in it.
-paladins-draft-signs = -# Signs: ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🪙 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence. Tax is silver from the tax supply.
+paladins-draft-signs = -# Signs: ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence. Tax is silver from the tax supply.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count } others ({ $why })
@@ -215,7 +215,7 @@ paladins-why-done-often = done { $count ->
    *[other] { $count } times
 }
 paladins-why-lacks-workers = missing { $things }
-paladins-why-lacks-silver = { $count }🪙 missing
+paladins-why-lacks-silver = { $count }🥈 missing
 paladins-why-lacks-provisions = { $count }🍖 missing
 paladins-why-lacks-attribute = { $count } { $what } missing
 paladins-why-wrong-space = doesn't fit
@@ -240,7 +240,7 @@ paladins-why-different = already chosen
 paladins-about-develop = { $spaces } and silver: a workshop on an action, which then needs one worker less
 paladins-about-recruit = ◻️: a townsfolk's reward, then they leave; { $spaces }: one joins your retinue
 paladins-about-hunt = ◻️: 1🍖; { $spaces }: 3🍖
-paladins-about-trade = ◻️: 1🪙; { $spaces }: 3🪙
+paladins-about-trade = ◻️: 1🥈; { $spaces }: 3🥈
 paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}and silver
@@ -250,7 +250,7 @@ paladins-about-commission = { $spaces }: a monk in a region of { $needs } or les
 paladins-about-fortify = { $spaces }: a wall (needs { $needs }); +1⚔️ and the wall's reward
 paladins-about-garrison = { $spaces }: an outpost in a region of { $needs } or less; +1✝️ and the space's reward
 paladins-about-absolve = { $spaces }: a jar (needs { $needs }); +1✝️, the space's reward, −1👁️
-paladins-about-attack = { $spaces }: attack an outsider up to { $needs } (1🪙 for every { $missing } beyond) for +1📯 and its reward
+paladins-about-attack = { $spaces }: attack an outsider up to { $needs } (1🥈 for every { $missing } beyond) for +1📯 and its reward
 paladins-about-convert = { $spaces }: convert an outsider up to { $needs } for +⚔️ now and its points at the end
 paladins-about-favour = { $count ->
     [one] { $first }
@@ -296,13 +296,13 @@ paladins-look-hidden = Face down: { $orders ->
 }
 paladins-look-left = **{ $action }** { $spaces }{ $silver ->
     [0] { "" }
-   *[other] , { $silver }🪙
+   *[other] , { $silver }🥈
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices ->
     [nothing] { "" }
    *[other] {" "}· { $good ->
         [provisions] 🍖
-       *[silver] 🪙
+       *[silver] 🥈
     } each time { $prices }
 } · needs { $needs }, raises { $raises }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }

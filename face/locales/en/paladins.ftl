@@ -23,7 +23,7 @@ paladins-worker-criminal = criminal
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 from taxes
+paladins-sign-tax = { $count }🥈 from taxes
 paladins-sign-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -92,7 +92,7 @@ paladins-field-either = One of the two
 
 paladins-priced = { $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }{ $provisions ->
     [0] { "" }
    *[other] {" "}· { $provisions }🍖
@@ -109,22 +109,22 @@ paladins-go-garrison = 🏰 Garrison{ paladins-priced }
 paladins-go-absolve = 🏺 Absolve{ paladins-priced }
 paladins-go-attack = ⚔️ Attack{ $silver ->
     [0] { "" }
-   *[other] {" "}· from { $silver }🪙
+   *[other] {" "}· from { $silver }🥈
 }
 paladins-go-convert = ✝️ Convert{ paladins-priced }
 paladins-go-favour = 👑 King's Favour
 paladins-go-pass = 🏁 Pass
 paladins-workers = { $things }
 paladins-townsfolk = { $what } · { $debt ->
-    [0] { $silver }🪙
-   *[other] { $silver }🪙 or a debt
+    [0] { $silver }🥈
+   *[other] { $silver }🥈 or a debt
 }
-paladins-pay-silver = { $silver }🪙
+paladins-pay-silver = { $silver }🥈
 paladins-pay-by-debt = A debt (−3 points until it's paid)
 paladins-workshop-space = { $action }, space { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
@@ -166,7 +166,7 @@ paladins-preview-risk = { $risk ->
         [one] is
        *[other] are
     } left: with the last one the Inquisition strikes.**
-    [tax] {" "}**Its tax may empty the supply ({ $tax }🪙): then the Inquisition strikes.**
+    [tax] {" "}**Its tax may empty the supply ({ $tax }🥈): then the Inquisition strikes.**
    *[no] {" "}({ $left } cards left)
 }
 paladins-preview-inquisition = **This takes the last coin of the tax supply: the Inquisition strikes.**
@@ -180,7 +180,7 @@ paladins-preview-then = 🧮 **Then**:{ $held ->
     [0] { "" }
    *[other] { " " }· { $debts }📜
 }{ paladins-then-place }{ $taxed ->
-    [yes] { " " }· tax supply { $tax }🪙
+    [yes] { " " }· tax supply { $tax }🥈
    *[no] { "" }
 }
 paladins-then-labourer = { $labourer ->
@@ -209,7 +209,7 @@ paladins-then-criminal = { $criminal ->
 }
 paladins-then-silver = { $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver }🪙
+   *[other] { " " }{ $silver }🥈
 }
 paladins-then-provisions = { $provisions ->
     [0] { "" }
@@ -439,7 +439,7 @@ paladins-refused-different = One paladin can't be in two places: choose another.
 
 ## What moderators can set right
 
-paladins-quantity-silver = 🪙 silver
+paladins-quantity-silver = 🥈 silver
 paladins-quantity-provisions = 🍖 provisions
 paladins-quantity-labourer = ⚪ labourers below the board
 paladins-quantity-scout = 🟢 scouts below the board

@@ -103,7 +103,7 @@ thing-criminal = { $count ->
 }
 
 # Signs.
-paladins-sign-silver = { $count }🪙
+paladins-sign-silver = { $count }🥈
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
     [one] ⚪R
@@ -214,7 +214,7 @@ paladins-reward-raise-any = +{ $count } do wybranej cechy
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count }🪙 z podatków
+paladins-reward-tax = { $count }🥈 z podatków
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = spłata długu
 paladins-reward-destroy-debt = zniszczenie długu
@@ -234,7 +234,7 @@ paladins-cost-debt = { $count ->
 paladins-ability-also = każda akcja { $action }: { $gain }
 paladins-ability-debt = każdy spłacany dług: { $gain }
 paladins-ability-waive = { $action }: bez zapłaty ({ $what })
-paladins-ability-cheaper = { $action }: taniej o { $count }🪙
+paladins-ability-cheaper = { $action }: taniej o { $count }🥈
 paladins-ability-inquisition = przy Inkwizycji{ $least ->
     [0] { $most ->
         [0] , jeśli nie masz 👁️

@@ -61,7 +61,7 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-goods = { $workers } · { $silver }🥈 { $provisions }🍖
 paladins-board-no-workers = bez pracowników
 paladins-board-marker = { $workers ->
     [one] { $workers } pracownik
@@ -131,7 +131,7 @@ paladins-board-favour = 👑 Łaska króla: { $what }{ $taken ->
     [yes] {" "}· zajęta w tej rundzie ({ $seat })
    *[no] { "" }
 }
-paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
+paladins-board-tax = 🥈 **Pula podatków: { $tax }**{ $tax ->
     [1] { ", następna moneta sprowadza Inkwizycję" }
    *[other] { "" }
 } · { $walls ->
@@ -147,7 +147,7 @@ paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $fait
 paladins-board-outsiders-short = **Obcy według regionów** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Mieszczanie.** Za jednego pracownika dostajesz nagrodę przed ➕ i mieszczanin odchodzi. Dodaj wojownika 🔴W, a dołączy do świty i da to, co po ➕.
-paladins-board-for = -# { $silver }🪙{ $debt ->
+paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}lub dług
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
@@ -214,7 +214,7 @@ paladins-needs = -# **Kogo potrzebuje która akcja** (◻️ dowolny pracownik)
     { $actions }
 paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego przestępcę dobiera podejrzenie.
 paladins-closed = -# Teraz nie można: { $what }
-paladins-draft-signs = -# Znaki: ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🪙 srebro · 🍖 prowiant · 👁️ podejrzenie · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy. Podatki to srebro z puli podatków.
+paladins-draft-signs = -# Znaki: ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🥈 srebro · 🍖 prowiant · 👁️ podejrzenie · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy. Podatki to srebro z puli podatków.
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })
 paladins-why-action-used = zajęte
@@ -224,7 +224,7 @@ paladins-why-done-often = zrobione { $count ->
    *[many] { $count } razy
 }
 paladins-why-lacks-workers = brakuje { $things-gen }
-paladins-why-lacks-silver = brakuje { $count }🪙
+paladins-why-lacks-silver = brakuje { $count }🥈
 paladins-why-lacks-provisions = brakuje { $count }🍖
 paladins-why-lacks-attribute = brakuje { $count } { $what-gen }
 paladins-why-wrong-space = nie pasuje
@@ -249,7 +249,7 @@ paladins-why-different = już wybrany
 paladins-about-develop = { $spaces } i srebro: warsztat na akcji, która potrzebuje o pracownika mniej
 paladins-about-recruit = ◻️: nagroda mieszczanina, który odchodzi; { $spaces }: mieszczanin dołącza do świty
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
-paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
+paladins-about-trade = ◻️ 1🥈; { $spaces } 3🥈
 paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}i srebro
@@ -259,7 +259,7 @@ paladins-about-commission = { $spaces }: mnich do regionu z najwyżej { $needs }
 paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
 paladins-about-garrison = { $spaces }: placówka w regionie z najwyżej { $needs }; +1✝️ i nagroda pola
 paladins-about-absolve = { $spaces } dzban (teraz { $needs }): +1✝️, jego pole, −1👁️
-paladins-about-attack = { $spaces }: atak na obcego do { $needs } (1🪙 za każde { $missing } powyżej); +1📯 i jego nagroda
+paladins-about-attack = { $spaces }: atak na obcego do { $needs } (1🥈 za każde { $missing } powyżej); +1📯 i jego nagroda
 paladins-about-convert = { $spaces }: nawrócenie obcego do { $needs }; teraz +⚔️, na koniec jego punkty
 paladins-about-favour = { $count ->
     [one] { $first }
@@ -298,13 +298,13 @@ paladins-decided-tavern = Najęta grupa: { $card }
 paladins-look-hidden = Zakryte: Rozkazy { $orders }, Łaski { $favours }
 paladins-look-left = **{ $action }** { $spaces }{ $silver ->
     [0] { "" }
-   *[other] , { $silver }🪙
+   *[other] , { $silver }🥈
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices ->
     [nothing] { "" }
    *[other] {" "}· { $good ->
         [provisions] 🍖
-       *[silver] 🪙
+       *[silver] 🥈
     } za kolejne razy { $prices }
 } · wymaga { $needs-gen }, podnosi { $raises-acc }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }

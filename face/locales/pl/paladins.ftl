@@ -51,7 +51,7 @@ paladins-worker-criminal = przestępca
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 z podatków
+paladins-sign-tax = { $count }🥈 z podatków
 paladins-sign-worker = { $count ->
     [one] { $count } pracownik
     [few] { $count } pracowników
@@ -155,7 +155,7 @@ paladins-field-either = Jedno z dwojga
 
 paladins-priced = { $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }{ $provisions ->
     [0] { "" }
    *[other] {" "}· { $provisions }🍖
@@ -172,22 +172,22 @@ paladins-go-garrison = 🏰 Garnizon{ paladins-priced }
 paladins-go-absolve = 🏺 Rozgrzeszenie{ paladins-priced }
 paladins-go-attack = ⚔️ Atak{ $silver ->
     [0] { "" }
-   *[other] {" "}· od { $silver }🪙
+   *[other] {" "}· od { $silver }🥈
 }
 paladins-go-convert = ✝️ Nawrócenie{ paladins-priced }
 paladins-go-favour = 👑 Łaska króla
 paladins-go-pass = 🏁 Pas
 paladins-workers = { $things }
 paladins-townsfolk = { $what } · { $debt ->
-    [0] { $silver }🪙
-   *[other] { $silver }🪙 albo dług
+    [0] { $silver }🥈
+   *[other] { $silver }🥈 albo dług
 }
-paladins-pay-silver = { $silver }🪙
+paladins-pay-silver = { $silver }🥈
 paladins-pay-by-debt = Dług (−3 punkty, dopóki niespłacony)
 paladins-workshop-space = { $action }, pole { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
@@ -231,7 +231,7 @@ paladins-preview-risk = { $risk ->
         [few] Zostały { $left } karty
        *[many] Zostało { $left } kart
     }: wraz z ostatnią uderza Inkwizycja.**
-    [tax] {" "}**Podatek może opróżnić pulę ({ $tax }🪙): wtedy uderza Inkwizycja.**
+    [tax] {" "}**Podatek może opróżnić pulę ({ $tax }🥈): wtedy uderza Inkwizycja.**
    *[no] {" "}(zostało kart: { $left })
 }
 paladins-preview-inquisition = **Znika ostatnia moneta podatku: uderza Inkwizycja.**
@@ -245,7 +245,7 @@ paladins-preview-then = 🧮 **Potem**:{ $held ->
     [0] { "" }
    *[other] { " " }· { $debts }📜
 }{ paladins-then-place }{ $taxed ->
-    [yes] { " " }· pula podatków { $tax }🪙
+    [yes] { " " }· pula podatków { $tax }🥈
    *[no] { "" }
 }
 paladins-then-labourer = { $labourer ->
@@ -274,7 +274,7 @@ paladins-then-criminal = { $criminal ->
 }
 paladins-then-silver = { $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver }🪙
+   *[other] { " " }{ $silver }🥈
 }
 paladins-then-provisions = { $provisions ->
     [0] { "" }
@@ -502,7 +502,7 @@ paladins-refused-different = Jeden paladyn nie może leżeć w dwóch miejscach:
 
 ## What moderators can set right
 
-paladins-quantity-silver = 🪙 srebro
+paladins-quantity-silver = 🥈 srebro
 paladins-quantity-provisions = 🍖 prowiant
 paladins-quantity-labourer = ⚪ robotnicy pod planszą
 paladins-quantity-scout = 🟢 zwiadowcy pod planszą

@@ -91,7 +91,7 @@ thing-criminal = { $count ->
 }
 
 # Знаки.
-paladins-sign-silver = { $count }🪙
+paladins-sign-silver = { $count }🥈
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
     [1] ⚪Рб
@@ -162,7 +162,7 @@ paladins-reward-raise-any = +{ $count } к любому качеству
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count }🪙 из налогов
+paladins-reward-tax = { $count }🥈 из налогов
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = погашение долга
 paladins-reward-destroy-debt = уничтожение долга
@@ -181,7 +181,7 @@ paladins-cost-debt = { $count ->
 paladins-ability-also = за действие «{ $action }»: { $gain }
 paladins-ability-debt = каждый погашенный долг: { $gain }
 paladins-ability-waive = «{ $action }» не стоит { $what }
-paladins-ability-cheaper = «{ $action }» дешевле на { $count }🪙
+paladins-ability-cheaper = «{ $action }» дешевле на { $count }🥈
 paladins-ability-inquisition = при инквизиции{ $least ->
     [0] { $most ->
         [0] , если у тебя нет 👁️

@@ -61,7 +61,7 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-goods = { $workers } · { $silver }🥈 { $provisions }🍖
 paladins-board-no-workers = работников нет
 paladins-board-marker = { $workers ->
     [one] { $workers } работник
@@ -136,7 +136,7 @@ paladins-board-favour = 👑 Милость короля: { $what }{ $taken ->
     [yes] {" "}· в этом раунде занята ({ $seat })
    *[no] { "" }
 }
-paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
+paladins-board-tax = 🥈 **Налоговый запас: { $tax }**{ $tax ->
     [1] { ", следующая монета приведёт инквизицию" }
    *[other] { "" }
 } · стен осталось: { $walls }
@@ -148,7 +148,7 @@ paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $fait
 paladins-board-outsiders-short = **Чужаки по областям** (⚔️ нападение 🪓, ✝️ обращение 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Горожане.** За одного работника — то, что до ➕, и уходит. С бойцом 🔴Б ещё — вступает в свиту, и ➕ твоё.
-paladins-board-for = -# { $silver }🪙{ $debt ->
+paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}или долг
    *[no] { "" }
 } **{ $what }** · { $discard } ➕ { $joins }
@@ -217,7 +217,7 @@ paladins-need-row = { $first }
 paladins-needs = -# **Кто нужен каждому действию** (◻️ любой работник)
     { $actions }
 paladins-tavern-rest = -# ⬛ Группу, которую ты оставишь, забирает виртуальный игрок и за каждого преступника берёт подозрение.
-paladins-draft-signs = -# Знаки: ⚪Рб разнорабочий · 🟢Рв разведчик · 🔵Т торговец · 🔴Б боец · ⚫С священник · 🟣П преступник · 🪙 серебро · 🍖 провизия · 👁️ подозрение · ✝️ вера · ⚔️ сила · 📯 влияние. Налог — серебро из налогового запаса.
+paladins-draft-signs = -# Знаки: ⚪Рб разнорабочий · 🟢Рв разведчик · 🔵Т торговец · 🔴Б боец · ⚫С священник · 🟣П преступник · 🥈 серебро · 🍖 провизия · 👁️ подозрение · ✝️ вера · ⚔️ сила · 📯 влияние. Налог — серебро из налогового запаса.
 paladins-closed = -# Сейчас нельзя: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = ещё { $count } ({ $why })
@@ -229,7 +229,7 @@ paladins-why-done-often = сделано { $count ->
    *[other] { $count } раза
 }
 paladins-why-lacks-workers = не хватает { $things }
-paladins-why-lacks-silver = не хватает { $count }🪙
+paladins-why-lacks-silver = не хватает { $count }🥈
 paladins-why-lacks-provisions = не хватает { $count }🍖
 paladins-why-lacks-attribute = { $what }: не хватает { $count }
 paladins-why-wrong-space = не подходит
@@ -254,7 +254,7 @@ paladins-why-different = уже выбрано
 paladins-about-develop = { $spaces } и серебро: мастерская на действие, ему нужно на работника меньше
 paladins-about-recruit = ◻️: награда горожанина, и он уходит; { $spaces }: горожанин — в твою свиту
 paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
-paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
+paladins-about-trade = ◻️ 1🥈; { $spaces } 3🥈
 paladins-about-pray = { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}и серебро
@@ -264,7 +264,7 @@ paladins-about-commission = { $spaces }: монах в область до { $ne
 paladins-about-fortify = { $spaces } стена (сейчас { $needs }): +1⚔️ и то, что на ней
 paladins-about-garrison = { $spaces }: форпост в область до { $needs } включительно; +1✝️ и награда места
 paladins-about-absolve = { $spaces } кувшин (сейчас { $needs }): +1✝️, его место, −1👁️
-paladins-about-attack = { $spaces }: напасть на чужака до { $needs } (1🪙 за каждые { $missing } сверх этого); +1📯 и его награда
+paladins-about-attack = { $spaces }: напасть на чужака до { $needs } (1🥈 за каждые { $missing } сверх этого); +1📯 и его награда
 paladins-about-convert = { $spaces }: обратить чужака до { $needs }; сейчас +⚔️, в конце его очки
 paladins-about-favour = { $first }{ $count ->
     [1] { "" }
@@ -314,13 +314,13 @@ paladins-look-hidden = Закрыто: { $orders ->
 }
 paladins-look-left = **{ $action }** { $spaces }{ $silver ->
     [0] { "" }
-   *[other] , { $silver }🪙
+   *[other] , { $silver }🥈
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices-loc ->
     [nothing] { "" }
    *[other] {" "}· { $good ->
         [provisions] 🍖
-       *[silver] 🪙
+       *[silver] 🥈
     } по порядку: { $prices }
 } · условие: { $needs }, повышает: { $raises }
 paladins-look-region = - **Область { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }

@@ -84,7 +84,7 @@ def test_what_is_hired_is_told_once() -> None:
     deeds = Listed((Gained(Things(hired)).text, Suspected(0).text, Suspected(2).text, Gained(Things({"tax": 2})).text))
     (line,) = condensed((Drank(SeatRef(0), Named("tavern", "tavern-1"), Things(hired), deeds).text,))
     assert READER.line(line) == (
-        "**Seat 1** hires 🔴F 2🟣Cr in the tavern: draws 2 suspicions (👁️) and gets 2🪙 from taxes."
+        "**Seat 1** hires 🔴F 2🟣Cr in the tavern: draws 2 suspicions (👁️) and gets 2🥈 from taxes."
     )
 
 

@@ -31,8 +31,8 @@ def worded(choice: Choice) -> tuple[str, str]:
 
 def test_every_space_in_reach_is_offered_by_its_region() -> None:
     offered = {choice.id: worded(choice) for choice in spaces()}
-    assert offered["space-1-2"] == ("2🪙 · region 1", "")
-    assert offered["space-2-2"] == ("2🪙 · region 2", "")
+    assert offered["space-1-2"] == ("2🥈 · region 1", "")
+    assert offered["space-2-2"] == ("2🥈 · region 2", "")
     assert offered["space-4-4"] == ("⚫Cl · region 4", "")
     assert len({text for text, _ in offered.values()}) == len(offered)
 
@@ -88,7 +88,7 @@ def test_alone_the_tavern_says_who_gets_the_other_group() -> None:
 
 def test_the_desk_says_by_name_who_has_how_many_suspicions_and_no_initial_beside_the_letters_of_workers() -> None:
     state = table(player(), player(suspicions=("suspicion-0",) * 2), turn=9)
-    assert "🪙 **Tax supply: 8** · 4 walls left · 👁️ Suspicions: Seat 1 0, Seat 2 2" in details(state)
+    assert "🥈 **Tax supply: 8** · 4 walls left · 👁️ Suspicions: Seat 1 0, Seat 2 2" in details(state)
     for seat in range(2):
         first, *_ = FACE.desk(GAME.view(state, seat))
         assert not set("🟦🟩") & set(READER.line(first))
@@ -100,7 +100,7 @@ def test_the_desk_says_what_the_retinue_does_by_action() -> None:
     (people,) = [line for line in lines if "🧑‍🌾" in line]
     assert (
         people
-        == "-# 🧑‍🌾 each Develop: ⚪L, 1🪙 from taxes · each Garrison: 1🪙 · at an Inquisition if you have no 👁️: +1✝️"
+        == "-# 🧑‍🌾 each Develop: ⚪L, 1🥈 from taxes · each Garrison: 1🥈 · at an Inquisition if you have no 👁️: +1✝️"
     )
 
 
