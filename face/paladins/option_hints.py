@@ -9,7 +9,7 @@ from engine.core.texts import Named, Text, say, things
 from engine.paladins import effects as e
 from engine.paladins.effects import joined
 from engine.paladins.pack import Pack
-from engine.paladins.prospects import filled_once_hired, level, next_spaces
+from engine.paladins.prospects import filled_once_hired, level, next_spaces, times
 from engine.paladins.rulebook import ATTACK, LEFT, RIGHT, SILVER
 from engine.paladins.rules.powers import powers, spaces_left
 from engine.paladins.view import PublicSeat, View
@@ -127,8 +127,9 @@ def _favour(id: str, cards: Pack) -> Text:
 
 
 def _right_hint(action: str, me: PublicSeat, cards: Pack) -> Text:
-    right = cards.board.right[action]
-    needs = say(f"paladins-level-short-{right.needs}", level=level(me, right.needs))
+    right, often = cards.board.right[action], times(me, action)
+    reached = right.levels[often] if often < len(right.levels) else level(me, right.needs)
+    needs = say(f"paladins-level-short-{right.needs}", level=reached)
     shown = spaces(next_spaces(right, me, action))
     if action == ATTACK:
         return say("paladins-about-attack", spaces=shown, needs=needs, missing=right.missing)

@@ -131,8 +131,8 @@ paladins-ask-either = Co z těch dvou si vybereš?
 
 paladins-field-action = Akce
 paladins-field-townsfolk = Měšťan
-paladins-field-play = Vede v tomto kole
-paladins-field-top = Odloží se na příští kolo
+paladins-field-play = Paladin pro toto kolo
+paladins-field-top = Paladin pro příští kolo
 paladins-field-card = Skupina
 paladins-field-workers = Poddaní
 paladins-field-workshop = Dílna
@@ -147,7 +147,7 @@ paladins-field-drop = Podezření k odhození
 paladins-field-count = Podezření k odhození
 paladins-field-debt = Dluh
 paladins-field-clear = Akce k uvolnění
-paladins-field-recruit = Přidá se zdarma
+paladins-field-recruit = Měšťan zdarma
 paladins-field-either = Jedno ze dvou
 
 ## Options

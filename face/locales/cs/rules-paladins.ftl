@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než 
     { "" }**Body**: jako ty, ale žádné za zboží a Rozvoj; každý jím obrácený cizinec je aspoň za 1.
 paladins-topic-signs = Značky
 paladins-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · ➕ co dělá měšťan, který se přidá · 🏁 konec kola. +3 za vlastností je od paladina, pro toto kolo. Na mapě a u počtů je místo u stolu barva s počátečním písmenem hráče, ⬛Vi virtuální hráč.
+paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení· 🏁 konec kola. +3 za vlastností je od paladina, pro toto kolo. Na mapě a u počtů je místo u stolu barva s počátečním písmenem hráče, ⬛Vi virtuální hráč.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

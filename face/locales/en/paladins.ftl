@@ -69,8 +69,8 @@ paladins-ask-either = Which of the two?
 
 paladins-field-action = Action
 paladins-field-townsfolk = Townsfolk
-paladins-field-play = Leads this round
-paladins-field-top = On top: comes back next round
+paladins-field-play = Paladin for this round
+paladins-field-top = Paladin for next round
 paladins-field-card = Group
 paladins-field-workers = Workers
 paladins-field-workshop = Workshop
@@ -85,7 +85,7 @@ paladins-field-drop = Suspicion to discard
 paladins-field-count = Suspicion to discard
 paladins-field-debt = Debt
 paladins-field-clear = Action to clear
-paladins-field-recruit = Joins free
+paladins-field-recruit = Free Recruit
 paladins-field-either = One of the two
 
 ## Options

@@ -146,11 +146,11 @@ paladins-outsiders-near = **Obcy** według regionów (co dają, zobaczysz po wyb
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Obcy według regionów** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie.** Za jednego pracownika dostajesz nagrodę przed ➕ i mieszczanin odchodzi. Dodaj wojownika 🔴W, a dołączy do świty i da to, co po ➕.
+paladins-board-row = **Mieszczanie.** Za jednego pracownika mieszczanin odchodzi i daje pierwszą nagrodę. Z wojownikiem 🔴W dołącza zamiast tego do świty.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}lub dług
    *[no] { "" }
-} **{ $what }** · { $discard } ➕ { $joins }
+} **{ $what }** · odchodzi: { $discard } · dołącza: { $joins }
 paladins-board-map = **Mapa według regionów** (✝️ dla mnicha, ⚔️ dla placówki)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = zajęte { $mark }
@@ -196,7 +196,7 @@ paladins-own-workshops = -# Pozostałe warsztaty: { $left }{ $left ->
 paladins-own-paladin = -# 🛡️ **{ $what }** w tej rundzie: { $does }
 paladins-own-chosen = -# 🛡️ Zakryta: { $card }
 paladins-own-top = -# W następnej rundzie do wyboru: { $what } i dwóch innych.
-paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-retinue = -# 🧑‍🌾 Twoja świta: { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** prowadzi · { $top } na wierzch · { $bottom } na spód
 paladins-own-sealed-last = 🛡️ **{ $play }** prowadzi
@@ -246,21 +246,21 @@ paladins-why-already-passed = już pasujesz
 paladins-why-card-taken = zajęta
 paladins-why-different = już wybrany
 
-paladins-about-develop = { $spaces } i srebro: warsztat na akcji, która potrzebuje o pracownika mniej
-paladins-about-recruit = ◻️: nagroda mieszczanina, który odchodzi; { $spaces }: mieszczanin dołącza do świty
-paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
-paladins-about-trade = ◻️ 1🥈; { $spaces } 3🥈
-paladins-about-pray = { $spaces }{ $free ->
+paladins-about-develop = Za { $spaces } i srebro połóż na akcji warsztat: potrzebuje odtąd o pracownika mniej
+paladins-about-recruit = Za ◻️ mieszczanin daje nagrodę i odchodzi; za { $spaces } dołącza do świty
+paladins-about-hunt = Za ◻️ dostajesz 1🍖, za { $spaces } 3🍖
+paladins-about-trade = Za ◻️ dostajesz 1🥈, za { $spaces } 3🥈
+paladins-about-pray = Za { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}i srebro
-}: zwolnij akcję i użyj jej znowu
-paladins-about-conspire = { $spaces } 🟣 przestępca i podejrzenie
-paladins-about-commission = { $spaces }: mnich do regionu z najwyżej { $needs }; +1📯 i nagroda pola
-paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
-paladins-about-garrison = { $spaces }: placówka w regionie z najwyżej { $needs }; +1✝️ i nagroda pola
-paladins-about-absolve = { $spaces } dzban (teraz { $needs }): +1✝️, jego pole, −1👁️
-paladins-about-attack = { $spaces }: atak na obcego do { $needs } (1🥈 za każde { $missing } powyżej); +1📯 i jego nagroda
-paladins-about-convert = { $spaces }: nawrócenie obcego do { $needs }; teraz +⚔️, na koniec jego punkty
+} zwolnij akcję, by użyć jej znowu w tej rundzie
+paladins-about-conspire = Za { $spaces } dostajesz przestępcę (🟣P) i dobierasz podejrzenie
+paladins-about-commission = Za { $spaces } wyślij mnicha do regionu z najwyżej { $needs }: +1📯 i nagroda pola
+paladins-about-fortify = Za { $spaces } zbuduj mur (wymaga { $needs }): +1⚔️ i to, co pokazuje
+paladins-about-garrison = Za { $spaces } postaw placówkę w regionie z najwyżej { $needs }: +1✝️ i nagroda pola
+paladins-about-absolve = Za { $spaces } postaw dzban (wymaga { $needs }): +1✝️, −1👁️ i nagroda pola
+paladins-about-attack = Za { $spaces } zaatakuj obcego do { $needs } (1🥈 za każde { $missing } powyżej): +1📯 i jego nagroda
+paladins-about-convert = Za { $spaces } nawróć obcego do { $needs }: daje teraz ⚔️, a na koniec punkty
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; wolne { $count }
@@ -269,8 +269,8 @@ paladins-about-favour = { $count ->
 paladins-about-no-debt = nie masz długu
 paladins-about-no-suspicion = nie masz 👁️
 paladins-about-neither = nie masz długu ani 👁️
-paladins-about-workshop = potem { $spaces }
-paladins-about-group = { $things } · razem z twoimi wystarczą na { $which ->
+paladins-about-workshop = Akcja potrzebuje potem { $spaces }
+paladins-about-group = { $things }. Z twoimi wystarczy na { $which ->
     [all] dowolną dużą akcję
     [but] duże akcje oprócz: { $actions }
    *[some] akcje: { $actions }

@@ -132,8 +132,8 @@ paladins-ask-either = Które z dwojga wybierasz?
 
 paladins-field-action = Akcja
 paladins-field-townsfolk = Mieszczanin
-paladins-field-play = Prowadzi w tej rundzie
-paladins-field-top = Odkłada się na następną rundę
+paladins-field-play = Paladyn na tę rundę
+paladins-field-top = Paladyn na następną rundę
 paladins-field-card = Grupa
 paladins-field-workers = Pracownicy
 paladins-field-workshop = Warsztat
@@ -148,7 +148,7 @@ paladins-field-drop = Podejrzenia do odrzucenia
 paladins-field-count = Podejrzenia do odrzucenia
 paladins-field-debt = Dług
 paladins-field-clear = Akcja do zwolnienia
-paladins-field-recruit = Dołącza za darmo
+paladins-field-recruit = Mieszczanin za darmo
 paladins-field-either = Jedno z dwojga
 
 ## Options

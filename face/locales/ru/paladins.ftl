@@ -132,8 +132,8 @@ paladins-ask-either = Что из двух выберешь?
 
 paladins-field-action = Действие
 paladins-field-townsfolk = Горожанин
-paladins-field-play = Ведёт в этом раунде
-paladins-field-top = Отложить на следующий раунд
+paladins-field-play = Паладин на этот раунд
+paladins-field-top = Паладин на следующий раунд
 paladins-field-card = Группа
 paladins-field-workers = Работники
 paladins-field-workshop = Мастерская
@@ -148,7 +148,7 @@ paladins-field-drop = Подозрения в сброс
 paladins-field-count = Подозрения в сброс
 paladins-field-debt = Долг
 paladins-field-clear = Какое действие освободить
-paladins-field-recruit = Кто войдёт бесплатно
+paladins-field-recruit = Горожанин бесплатно
 paladins-field-either = Одно из двух
 
 ## Варианты

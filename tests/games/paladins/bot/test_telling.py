@@ -48,7 +48,7 @@ async def test_a_desk_of_the_last_round_asks_and_says_nothing_of_the_paladin_on_
     play, top, _ = me(state).hand
     for at, said in ((state, True), (last, False)):
         ask = GAME.asks(at)[0]
-        assert ("comes back" in texts_of(desk_components(at, 0, ask, {"play": play}))) is said
+        assert ("Paladin for next round" in texts_of(desk_components(at, 0, ask, {"play": play}))) is said
         (line,) = FACE.sealed(GAME.view(answered(at, 0, play=play, top=top).state, 0), ask)
         assert ("on top" in READER.line(line)) is said
         (line,) = FACE.decided(ask, {"play": "Otton", "top": "Engelier"}, READER.texts.has)

@@ -42,11 +42,11 @@ def test_a_space_further_away_can_be_taken_while_a_boost_lasts_and_the_nearer_on
     given = {"action": "commission"}
     layout = FACE.layout(GAME.view(boosted, 0), GAME.asks(boosted)[0], form(boosted, **given), given, ())
     (control,) = (control for control in layout.controls if control.name == "space")
-    (far,) = (choice.id for choice in control.choices if worded(choice)[0] == "free recruit · region 2")
+    (far,) = (choice.id for choice in control.choices if worded(choice)[0] == "a free Recruit · region 2")
     assert form(boosted, **given, space=far).problem is None
     later = table(player(monks=(far,)), player())
     near = [id for id, option in options(later, "space", **given).items() if option.closed is None]
-    assert "free recruit · region 1" in [READER.label(options(later, "space", **given)[id].text) for id in near]
+    assert "a free Recruit · region 1" in [READER.label(options(later, "space", **given)[id].text) for id in near]
 
 
 def test_what_brings_nothing_now_stands_last() -> None:
@@ -99,8 +99,8 @@ def test_the_desk_says_what_the_retinue_does_by_action() -> None:
     lines = [READER.line(line) for line in FACE.desk(GAME.view(table(own), 0))]
     (people,) = [line for line in lines if "🧑‍🌾" in line]
     assert (
-        people
-        == "-# 🧑‍🌾 each Develop: ⚪L, 1🥈 from taxes · each Garrison: 1🥈 · at an Inquisition if you have no 👁️: +1✝️"
+        people == "-# 🧑‍🌾 Your retinue: each Develop also brings ⚪L, 1🥈 from taxes"
+        " · each Garrison also brings 1🥈 · each Inquisition brings +1✝️ if you have no suspicions"
     )
 
 
