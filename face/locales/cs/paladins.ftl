@@ -430,6 +430,14 @@ paladins-virtual-many = ⬛ **Virtuální hráč**, tahů { $turns }: { $did }{ 
     [yes] { "" }; pak končí kolo
    *[no] { "" }
 }. (Každý zvlášť: `/log`)
+paladins-virtual-news = ⬛ **Virtuální hráč** { $did }.
+paladins-virtual-takes = bere si zbylou skupinu ({ $what })
+paladins-virtual-does-trade = obchoduje
+paladins-virtual-does-pray = modlí se
+paladins-virtual-does-conspire = kuje spiknutí
+paladins-virtual-does-rest = odpočívá
+paladins-virtual-does-absolve = pokládá džbán
+paladins-virtual-does = provádí akci { $action }
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }

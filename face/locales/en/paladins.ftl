@@ -346,6 +346,14 @@ paladins-virtual-many = ⬛ **The virtual player**, { $turns } turns: { $did }{ 
     [yes] { "" }; then it passes
    *[no] { "" }
 }. (One by one: `/log`)
+paladins-virtual-news = ⬛ **The virtual player** { $did }.
+paladins-virtual-takes = takes the group that is left ({ $what })
+paladins-virtual-does-trade = trades
+paladins-virtual-does-pray = prays
+paladins-virtual-does-conspire = conspires
+paladins-virtual-does-rest = rests
+paladins-virtual-does-absolve = places a jar
+paladins-virtual-does = does { $action }
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }

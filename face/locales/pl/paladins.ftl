@@ -415,6 +415,14 @@ paladins-virtual-many = ⬛ **Wirtualny gracz**, tury: { $turns }. { $did }{ $pa
     [yes] { "" }; potem pasuje
    *[no] { "" }
 }. (Każda osobno: `/log`)
+paladins-virtual-news = ⬛ **Wirtualny gracz** { $did }.
+paladins-virtual-takes = bierze pozostałą grupę ({ $what })
+paladins-virtual-does-trade = handluje
+paladins-virtual-does-pray = modli się
+paladins-virtual-does-conspire = spiskuje
+paladins-virtual-does-rest = odpoczywa
+paladins-virtual-does-absolve = stawia dzban
+paladins-virtual-does = wykonuje akcję { $action }
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }

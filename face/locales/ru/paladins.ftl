@@ -438,6 +438,14 @@ paladins-virtual-many = ⬛ **Виртуальный игрок**, ходов: {
     [yes] { "" }; затем пасует
    *[no] { "" }
 }. (Каждый ход — в `/log`)
+paladins-virtual-news = ⬛ **Виртуальный игрок** { $did }.
+paladins-virtual-takes = берёт оставшуюся группу ({ $what })
+paladins-virtual-does-trade = торгует
+paladins-virtual-does-pray = молится
+paladins-virtual-does-conspire = плетёт заговор
+paladins-virtual-does-rest = отдыхает
+paladins-virtual-does-absolve = ставит кувшин
+paladins-virtual-does = выполняет действие «{ $action }»
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
