@@ -151,7 +151,7 @@ def _brings(canvas: Canvas, head: Box, own_kind: str, goods: Mapping[str, int]) 
     Returns the width it takes, in pixels.
     """
     x = head.x + head.w
-    for from_right, (kind, count) in enumerate(reversed(goods.items())):
+    for from_right, (kind, count) in enumerate(reversed(tuple(goods.items()))):
         words = f"+{count} /" if from_right else f"+{count}"  # one of the kinds is taken
         wide = BROUGHT + (OR if from_right else 0)
         x -= wide

@@ -204,7 +204,7 @@ paladins-need-row = { $first }
     { $then }
 paladins-needs = -# **Workers each action needs** (◻️ any worker)
     { $actions }
-paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each criminal in it.
+paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, with a suspicion for each criminal in it.
 paladins-draft-signs = -# Signs: ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence. Tax is silver from the tax supply.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })

@@ -261,7 +261,7 @@ paladins-more = **{ subject }** { $seat-is ->
 }.
 paladins-took-back = **{ subject }** { verb-take } the turn back.
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
-    [nothing] { ": no workers left" }
+    [nothing] { " with no workers left" }
    *[other] {" "}and { verb-keep } { $things }
 }.
 paladins-inquisition = 🔥 **The Inquisition.** The tax supply is empty.
@@ -341,7 +341,7 @@ paladins-virtual-tavern = ⬛ **The virtual player** gets the group that is left
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-passed = ⬛ **The virtual player** passes: no workers left.
+paladins-virtual-passed = ⬛ **The virtual player** passes with no workers left.
 paladins-virtual-many = ⬛ **The virtual player**, { $turns } turns: { $did }{ $passed ->
     [yes] { "" }; then it passes
    *[no] { "" }
