@@ -6,15 +6,21 @@ changes of a turn are differences between now and then, without cards that nobod
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.architects.facts import Afterwards, ResetAhead
+from engine.architects.locations.black_market import closed as market_closed
+from engine.architects.locations.guildhall import BUILD, CATHEDRAL, possible
+from engine.architects.locations.production import PRODUCTION, harvested
 from engine.architects.pack import pack
 from engine.architects.phases.consequences import inside_at_reset
 from engine.architects.rulebook import GUILDHALL, KINDS, MARKET, OPEN_PLACES, SILVER, WORKSHOP
-from engine.architects.rules.powers import Needs, compiled, lacking, needs
+from engine.architects.rules.powers import NO_BONUS, Needs, compiled, lacking, needs
 from engine.architects.rules.scoring import Score, final_points, score, settled
 from engine.architects.rules.working import Working
 from engine.architects.state import SCHEMA, Options, Player, State
 from engine.architects.view import PublicSeat, View
+from engine.core.contract import with_item
 from engine.core.standing import UNMOVED, standing
 from engine.core.texts import Text, say, things
 
@@ -45,6 +51,22 @@ def workers_held(view: View, seat: int) -> int:
 def workers_taken(view: View, seat: int) -> int:
     """Counts the seat's workers on the boards of others or in the Prison."""
     return workers_held(view, seat) + view.seats[seat].in_prison
+
+
+def brought_next(view: View, place: str) -> dict[str, int]:
+    """Counts the goods that the next worker of the view's own player brings at one of the places of production.
+
+    In the Mines both kinds, of which one is taken; nothing anywhere else.
+    """
+    if place not in PRODUCTION:
+        return {}
+    me = own_seat(view)
+    harvest, workers = pack(view.pack).board.locations[place], view.workers[place][me.seat] + 1
+    more = compiled(view.pack, me.character, me.apprentices).also.get(place, NO_BONUS).goods
+    goods = harvested(harvest, workers, more)
+    if harvest.other is None or workers < harvest.pair:
+        return goods
+    return {**goods, harvest.other: harvested(harvest, workers, more, other=True)[harvest.other]}
 
 
 def exchanges_now(view: View) -> bool:
@@ -82,7 +104,29 @@ def workers_to_capture(view: View) -> bool:
 
 def scores_now(view: View) -> tuple[Score, ...]:
     """Returns the score of each seat, effects of buildings at the end included; at the end itself the final one."""
-    state = State(
+    state = _state(view)
+    ended = state if view.step == "end" else settled(state)
+    return tuple(score(ended, seat, player) for seat, player in enumerate(ended.players))
+
+
+def doors_open(view: View) -> tuple[str, ...]:
+    """Which of Black Market, Guildhall and Cathedral the view's own player could go to in a turn of theirs now."""
+    me, own = own_seat(view), view.own
+    state = _state(view)
+    holding = replace(state.players[me.seat], hand=own.hand if own else ())
+    work = Working(replace(state, players=with_item(state.players, me.seat, holding)), me.seat)
+    works = possible(work)
+    doors = {
+        MARKET: not market_closed(work),
+        GUILDHALL: any(each.startswith(BUILD) for each in works),
+        CATHEDRAL: CATHEDRAL in works,
+    }
+    return tuple(door for door, is_open in doors.items() if is_open)
+
+
+def _state(view: View) -> State:
+    """The position without what lies face down: none of it matters to points, prices and doors."""
+    return State(
         schema=SCHEMA,
         options=Options(pack=view.pack),
         step="end",
@@ -99,9 +143,9 @@ def scores_now(view: View) -> tuple[Score, ...]:
         rewards=(),
         small=(),
         large=(),
+        market=view.market,
+        guildhall=view.guildhall,
     )
-    ended = state if view.step == "end" else settled(state)
-    return tuple(score(ended, seat, player) for seat, player in enumerate(ended.players))
 
 
 def _player(seat: PublicSeat) -> Player:

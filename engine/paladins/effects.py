@@ -2,7 +2,7 @@
 
 Content packs write a reward as a list of verbs, `[{ do = "workers", cleric = 1 }, { do = "tax", n = 2 }]`, carried out
 from left to right. How they are said stands in the locale files under "paladins-reward-<verb>",
-"paladins-ability-<verb>" and "paladins-end-<count>"; what a reward brings is named in signs ("2⚪L 🟢S 3🪙").
+"paladins-ability-<verb>" and "paladins-end-<count>"; what a reward brings is named in signs ("2⚪L 🟢S 3🥈").
 """
 
 from __future__ import annotations

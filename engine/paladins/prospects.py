@@ -12,11 +12,13 @@ from collections import Counter
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from engine.core.contract import with_item
 from engine.core.effects import goods_of
 from engine.core.standing import UNMOVED, standing
 from engine.core.texts import Text, say, things
-from engine.paladins.actions.placing import level_of
+from engine.paladins.actions.placing import level_of, spaces_of
 from engine.paladins.actions.right import least_needed, silver_for
 from engine.paladins.cards import RightAction
 from engine.paladins.effects import GainGoods, GainWorkers
@@ -24,10 +26,10 @@ from engine.paladins.facts import Afterwards
 from engine.paladins.pack import Pack
 from engine.paladins.phases.turns import ACTIONS, shows
 from engine.paladins.rulebook import ATTACK, ATTRIBUTES, FORTIFY, GOODS, LEFT, RIGHT, WORKERS
-from engine.paladins.rules.powers import price, spaces_left
+from engine.paladins.rules.powers import price, spaces_left, unfit
 from engine.paladins.rules.scoring import Score, done, score_of
 from engine.paladins.rules.working import Working
-from engine.paladins.state import IT, SCHEMA, BuildWall, Options, Player, State, Strike, Virtual
+from engine.paladins.state import IT, SCHEMA, BuildWall, Count6, Options, Player, State, Strike, Virtual
 from engine.paladins.view import PublicSeat, View
 
 
@@ -115,6 +117,18 @@ def foreseen(view: View, seat: int) -> State:
         at_favours=view.at_favours,
         virtual=None if it is None else Virtual(marker=it.marker, stack=it.stack),
     )
+
+
+def filled_once_hired(view: View, group: str) -> tuple[str, ...]:
+    """The actions on the right that the viewer's workers could fill, each by itself, once that group is hired."""
+    if view.viewer is None:
+        return ()
+    state = foreseen(view, view.viewer)
+    me, hired = state.players[view.viewer], state.pack.tavern[group].workers
+    there = zip(WORKERS, me.workers, strict=True)
+    workers: Count6 = tuple(count + hired.get(kind, 0) for kind, count in there)  # type: ignore[assignment]
+    work = Working(replace(state, players=with_item(state.players, view.viewer, replace(me, workers=workers))))
+    return tuple(action for action in RIGHT if unfit(spaces_of(work, action), work.few) is None)
 
 
 WORKSHOP = "workshop"

@@ -13,7 +13,7 @@ from engine.architects.phases.turns import TURN as TURN_ASK
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Param, Text
+from engine.core.texts import Param, Text, say
 from face.architects import rules
 from face.architects.board import board_lines, headline, moment_line, phase, turns_to_come
 from face.architects.cards import names_at
@@ -101,10 +101,10 @@ class ArchitectsFace(PackFace):
         return Stage(int(turn[1])) if turn else before
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
-        if ask.kind != "turn":
+        if ask.kind != "turn" or "location" not in words:
             return super().decided(ask, words, has)
-        first = {name: value for name, value in words.items() if name == "location"}
-        return self.headed(ask, first | dict(words), has)
+        others = {name: value for name, value in words.items() if name != "location"}
+        return (say("architects-named", what=words["location"]), *self.headed(ask, others, has))
 
     def layout(self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
         return turn_layout(view, ask, form, self.packs.pack(view.pack))

@@ -14,6 +14,7 @@ from engine.paladins.view import PublicSeat, View
 from face.core.game_lengths import Length
 from face.core.parts import Left, seat_mark
 from face.paladins.cards import (
+    BRIEF,
     ability,
     attack_gain,
     convert_params,
@@ -130,9 +131,9 @@ def seat_lines(view: View, seat: PublicSeat, cards: Pack) -> list[Text]:
     people: list[Text] = []
     if seat.paladin:
         card = cards.paladins[seat.paladin]
-        people.append(say("paladins-board-paladin", what=Named("paladin", card.id), does=ability(card.ability)))
+        people.append(say("paladins-board-paladin", what=Named("paladin", card.id), does=ability(card.ability, BRIEF)))
     people += [
-        say("paladins-board-townsfolk", what=Named("townsfolk", id), does=ability(cards.townsfolk[id].ability))
+        say("paladins-board-townsfolk", what=Named("townsfolk", id), does=ability(cards.townsfolk[id].ability, BRIEF))
         for id in seat.retinue
     ]
     if people:

@@ -16,6 +16,8 @@ from face.core.names import card_names, names_by_pack
 from face.core.parts import in_signs_of
 from face.wordings.reader import NameOf
 
+WHOLE, BRIEF = "ability", "brief"  # forms of abilities
+
 
 def workers(counts: Sequence[int]) -> Text:
     """Says so many workers of each kind, in the order of `WORKERS`, with their signs."""
@@ -63,8 +65,8 @@ def boost(card: Paladin) -> Text:
     return joined([say(f"paladins-reward-raise-{what}", count=n) for what, n in card.boost.items()])
 
 
-def ability(verb: e.Ability) -> Text:
-    """Says what an ability does."""
+def ability(verb: e.Ability, form: str = WHOLE) -> Text:
+    """Says what an ability does. `form`: BRIEF on boards, which list those of everybody."""
     match verb:
         case e.Waive():
             what = say(f"paladins-name-{verb.what}")
@@ -73,10 +75,12 @@ def ability(verb: e.Ability) -> Text:
             return say("paladins-ability-cheaper", action=Named("paladins-action", verb.action), count=verb.silver)
     gains = reward(verb.gain)
     if verb.when == "inquisition":
-        return say("paladins-ability-inquisition", least=verb.least, most=_most(verb), gain=gains)
+        if dropped := sum(each.n for each in verb.gain if isinstance(each, e.DropSuspicion)):
+            return say("paladins-ability-repent", count=dropped)
+        return say(f"paladins-{form}-inquisition", least=verb.least, most=_most(verb), gain=gains)
     if verb.when == "pay-debt":
-        return say("paladins-ability-debt", gain=gains)
-    return say("paladins-ability-also", action=Named("paladins-action", verb.when), gain=gains)
+        return say(f"paladins-{form}-debt", gain=gains)
+    return say(f"paladins-{form}-also", action=Named("paladins-action", verb.when), gain=gains)
 
 
 def _most(verb: e.Also) -> int:
@@ -104,8 +108,10 @@ def townsfolk_note(card: Townsfolk) -> Text:
 
 def recruited_note(card: Townsfolk) -> Text:
     """What a townsfolk brings into a retinue: its bonus, then its ability."""
-    bonus = [say("paladins-card-bonus", gain=reward(card.bonus))] if card.bonus else []
-    return joined([*bonus, ability(card.ability)], "paladins-card-and")
+    if not card.bonus:
+        return ability(card.ability)
+    bonus = say("paladins-card-bonus", gain=reward(card.bonus))
+    return say("paladins-card-recruited", bonus=bonus, does=ability(card.ability))
 
 
 def outsider_line(card: Outsider) -> Text:

@@ -99,7 +99,10 @@ class PaladinsFace(PackFace):
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.prompt.key == LAST_PROMPT:
             return (say("paladins-decided-paladins-last", play=words["play"]),)
-        return super().decided(ask, words, has)
+        if ask.kind != "turn" or "action" not in words:
+            return super().decided(ask, words, has)
+        others = {name: value for name, value in words.items() if name != "action"}
+        return (say("paladins-named", what=words["action"]), *self.headed(ask, others, has))
 
     def layout(self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
         return turn_layout(view, ask, form, self.packs.pack(view.pack))

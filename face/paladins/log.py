@@ -1,4 +1,4 @@
-"""Log lines: amounts as signs, no deeds that brought nothing, many turns of the virtual player in one line."""
+"""Log lines: amounts as signs, no deeds that brought nothing; news of the virtual player in a sentence a turn."""
 
 from __future__ import annotations
 
@@ -9,22 +9,42 @@ from itertools import groupby
 from engine.core.texts import Listed, Param, Text, Things, by_wording, fact_of, say
 from engine.paladins import facts as f
 from engine.paladins.effects import joined
-from engine.paladins.rulebook import WORKERS
+from engine.paladins.rulebook import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    FORTIFY,
+    GARRISON,
+    PRAY,
+    RECRUIT,
+    TRADE,
+    WORKERS,
+)
 from engine.paladins.virtual import facts as v
+from engine.paladins.virtual.actions import FAVOUR, REST
 from engine.paladins.virtual.gains import WORKER
 from face.paladins.cards import in_signs
 
-DEEDS = by_wording(f.Gained, f.Paid, f.Suspected, f.Dropped, f.WallBuilt, v.CoinsReturned, v.MarkerMoved, v.JarTurned)
+_BOOKKEEPING = (v.CoinsReturned, v.MarkerMoved, v.JarTurned, v.BoardCleared, v.SchemesShuffled)
+DEEDS = by_wording(f.Gained, f.Paid, f.Suspected, f.Dropped, f.WallBuilt, *_BOOKKEEPING)
 HEADS = by_wording(f.Guilty, f.Drank)
 TURNS = by_wording(v.Schemed, v.SchemedInstead)
+_TOLD_BY_RESULT = by_wording(v.Schemed, v.SchemedInstead, v.VirtualSuspected)
 OF_VIRTUAL = frozenset({*TURNS, v.VirtualMore.wording, v.VirtualPassed.wording})
-_MANY = "paladins-virtual-many"
+_MANY, _NEWS = "paladins-virtual-many", "paladins-virtual-news"
+_DOES = "paladins-virtual-does"
+_OWN_VERBS = frozenset({TRADE, PRAY, CONSPIRE, REST, ABSOLVE})
+_SAID_BY_DEEDS = frozenset({RECRUIT, COMMISSION, FORTIFY, GARRISON, ATTACK, CONVERT, FAVOUR})
 _ONE_GUILTY, _SEVERAL_GUILTY = f"{f.Guilty.wording}-one", f"{f.Guilty.wording}-several"
 _STRUCK = frozenset({f.Inquisition.wording, f.CardlessInquisition.wording})
 _VERDICTS = frozenset({f.Guilty.wording, _ONE_GUILTY, _SEVERAL_GUILTY, f.Acquitted.wording})
 FOLLOWS = frozenset({*_STRUCK, *_VERDICTS, f.Reacted.wording, f.Repented.wording})
 """Wordings of what a turn brought about: an Inquisition stays with the turn that took the last coin."""
-OF_ALL = frozenset({*_STRUCK, *_VERDICTS, *OF_VIRTUAL, _MANY, v.VirtualSuspected.wording, v.WorkshopMoved.wording})
+OF_ALL = frozenset(
+    {*_STRUCK, *_VERDICTS, *OF_VIRTUAL, _MANY, _NEWS, v.VirtualSuspected.wording, v.WorkshopMoved.wording}
+)
 """Wordings of what befalls all seats, and of the virtual player's: what the only opponent did is never left out."""
 MOVES = frozenset({fact.wording for fact in (f.Drafted, f.PaladinRevealed, f.Drank, f.Turn, f.More, f.Passed)})
 """Wordings of what a seat chose to do."""
@@ -109,6 +129,39 @@ def _in_brief(deeds: Iterable[Param]) -> Param:
     return joined(tuple(parts.values()), "paladins-semicolon") if parts else Listed(())
 
 
+def _news(happening: Text, *, alone: bool = False) -> Text:
+    """A turn of the virtual player, or the group it takes, by what came of it; anything else as in the log."""
+    begun: tuple[Text, ...]
+    match fact := fact_of(happening, _TOLD_BY_RESULT):
+        case v.Schemed() | v.SchemedInstead():
+            action = fact.action.id
+            verb = say(f"{_DOES}-{action}") if action in _OWN_VERBS else say(_DOES, action=fact.action)
+            begun = () if action in _SAID_BY_DEEDS and fact.deeds.items else (verb,)
+        case v.VirtualSuspected():
+            begun = (say("paladins-virtual-takes", what=fact.what),)
+        case _:
+            return _line(happening, alone=alone)
+    return in_signs(say(_NEWS, did=Listed((*begun, *_results(fact.deeds.items)))))
+
+
+def _results(deeds: Iterable[Param]) -> tuple[Param, ...]:
+    """What the deeds changed for all to see: gains and suspicions together at the end, no bookkeeping."""
+    kept: list[Param] = []
+    gained, drawn = Counter[str](), 0
+    for deed in deeds:
+        match fact_of(deed, DEEDS):
+            case f.Gained(things):
+                gained.update(things.amounts)
+            case f.Suspected():
+                drawn += 1
+            case f.WallBuilt():
+                kept.append(say("paladins-brief-wall"))
+            case fact if not isinstance(fact, _BOOKKEEPING):
+                kept.append(deed)
+    kept += [f.Gained(Things(dict(gained))).text] if gained else []
+    return (*kept, *((say("paladins-did-suspicions", count=drawn),) if drawn else ()))
+
+
 def _gained(kind: str, count: int, *, several: bool) -> Text:
     """So many of a kind that the virtual player gained in a turn, in a sum of `several`."""
     if kind == WORKER:
@@ -117,18 +170,18 @@ def _gained(kind: str, count: int, *, several: bool) -> Text:
 
 
 def in_short(happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-    """As `condensed`, with many turns of the virtual player in one line: it takes them once everybody has passed.
+    """As `condensed`, but turns of the virtual player by their results, and many of them in one line.
 
-    The turn that brings an Inquisition is told by itself.
+    It takes those once everybody has passed. The turn that brings an Inquisition is told by itself.
     """
     lines: list[Text] = []
     alone = any(happening.key == VIRTUAL_BEGINS for happening in happenings)
     groups = [(its, tuple(run)) for its, run in groupby(happenings, key=lambda happening: happening.key in OF_VIRTUAL)]
     for at, (its, told) in enumerate(groups):
         if not its:
-            lines += (_line(happening, alone=alone) for happening in told)
+            lines += (_news(happening, alone=alone) for happening in told)
         elif at + 1 < len(groups) and groups[at + 1][1][0].key in _STRUCK:
-            lines += (*_summed_up(told[:-1]), *condensed(told[-1:]))
+            lines += (*_summed_up(told[:-1]), _news(told[-1]))
         else:
             lines += _summed_up(told)
     return tuple(lines)
@@ -138,7 +191,7 @@ def _summed_up(told: tuple[Text, ...]) -> tuple[Text, ...]:
     """Turns of the virtual player in a line of what it did how often, if there are many of them."""
     turns = [fact for text in told if isinstance(fact := fact_of(text, TURNS), v.Schemed | v.SchemedInstead)]
     if len(turns) < MANY:
-        return condensed(told)
+        return tuple(map(_news, told))
     often = Counter(turn.action for turn in turns)
     did = Listed(tuple(say("paladins-times", what=what, count=count) for what, count in often.items()))
     passed = "yes" if told[-1].key == v.VirtualPassed.wording else "no"

@@ -9,9 +9,9 @@ from engine.core.texts import Named, Text, say, things
 from engine.paladins import effects as e
 from engine.paladins.effects import joined
 from engine.paladins.pack import Pack
-from engine.paladins.prospects import level, next_spaces
-from engine.paladins.rulebook import ATTACK, LEFT, RIGHT, SILVER, WORKERS
-from engine.paladins.rules.powers import plenty, powers, spaces_left, unfit
+from engine.paladins.prospects import filled_once_hired, level, next_spaces, times
+from engine.paladins.rulebook import ATTACK, LEFT, RIGHT, SILVER
+from engine.paladins.rules.powers import powers, spaces_left
 from engine.paladins.view import PublicSeat, View
 from face.paladins.cards import (
     attack_note,
@@ -70,16 +70,8 @@ def _action_hint(action: str, view: View, cards: Pack) -> Text | None:
 
 def _group_hint(group: str, view: View, cards: Pack) -> Text:
     """The workers of a tavern card in words, and the actions on the right that one could then fill, each by itself."""
-    hired, named = cards.tavern[group].workers, things(cards.tavern[group].workers)
-    if view.viewer is None or view.own is None:
-        return say("paladins-workers", things=named)
-    me = view.boards[view.viewer]
-    led = {} if me.paladin or not view.own.chosen else cards.paladins[view.own.chosen].workers
-    w, g, b, r, k, p = (
-        count + hired.get(kind, 0) + led.get(kind, 0) for kind, count in zip(WORKERS, me.workers, strict=True)
-    )
-    workers = plenty((w, g, b, r, k, p))
-    filled = [action for action in RIGHT if unfit(next_spaces(cards.board.right[action], me, action), workers) is None]
+    named = things(cards.tavern[group].workers)
+    filled = filled_once_hired(view, group)
     if not filled:
         return say("paladins-workers", things=named)
     open_left = [action for action in RIGHT if action not in filled]
@@ -135,8 +127,9 @@ def _favour(id: str, cards: Pack) -> Text:
 
 
 def _right_hint(action: str, me: PublicSeat, cards: Pack) -> Text:
-    right = cards.board.right[action]
-    needs = say(f"paladins-level-short-{right.needs}", level=level(me, right.needs))
+    right, often = cards.board.right[action], times(me, action)
+    reached = right.levels[often] if often < len(right.levels) else level(me, right.needs)
+    needs = say(f"paladins-level-short-{right.needs}", level=reached)
     shown = spaces(next_spaces(right, me, action))
     if action == ATTACK:
         return say("paladins-about-attack", spaces=shown, needs=needs, missing=right.missing)

@@ -60,6 +60,8 @@ def orders_words(desk: Desk, reader: Reader) -> OrdersWords:
 
 DONE, _OPEN, TAKEN_BACK = "✓", "▸", "⏪"
 ASKED_BELOW = "desk-folded-open"
+FIELD = "desk-folded-field"
+"""The wording of an input's answer: "What: 2 clay" is left out where "Mines: 2 clay" was said before."""
 
 
 def texts_of_fold(desk: Desk) -> About:
@@ -102,26 +104,22 @@ def _in_one_line(texts: Sequence[Text], reader: Reader) -> str:
 
 def _said(decisions: list[Decision], game: str, reader: Reader) -> str:
     """Lists all decisions, a line for each moment of the game, which begins with its name."""
-    its, lines, words, moment = face(game), list[list[str]](), list[str](), ""
+    its, lines, words, answers, moment = face(game), list[list[str]](), list[str](), list[str](), ""
     for decision in decisions:
         here = reader.line(its.moment(decision.moment))
         if here != moment:
-            words, moment = [here], here
+            words, answers, moment = [here], [], here
             lines.append(words)
         texts = its.decided(decision.given.ask, decision.given.words, reader.texts.has) or (decision.given.ask.prompt,)
         for text in texts:
             part = reader.line(text).replace("\n", " ")
-            if not _is_said(part, words):
+            answer = part.partition(": ")[2] if text.key == FIELD else part
+            if not (text.key == FIELD and any(one.endswith(f": {answer}") for one in answers)):
                 words.append(part)
+                answers.append(answer)
         if decision.how != "answer":
             words.append(reader.line(Text(f"desk-folded-{decision.how}")))
     return "\n".join(" · ".join(line) for line in lines)
-
-
-def _is_said(part: str, words: Sequence[str]) -> bool:
-    """Whether an input's answer ends the answer of another input already: "Place: Mines: 2 clay", "What: 2 clay"."""
-    answer = part.partition(": ")[2]
-    return bool(answer) and any(one.partition(": ")[2].endswith(f": {answer}") for one in words)
 
 
 def _taken_back(words: str, reader: Reader) -> str:

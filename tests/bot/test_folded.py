@@ -54,6 +54,7 @@ async def test_a_folded_desk_does_not_repeat_what_a_place_says_of_itself() -> No
     )
     assert said.count("2 clay") == 1
     assert "1 stone" in said
+    assert said.startswith("-# ✓ Round 1 · turn 2 · Mines: 2 clay")
 
 
 @pytest.mark.parametrize(

@@ -165,3 +165,10 @@ def test_lengths_as_the_bot_writes_them_are_read(locale: str, hours: int) -> Non
 def test_nights_as_the_bot_writes_them_are_read(locale: str) -> None:
     shown = reader(locale).label(say("me-quiet-choice", begins="22:30", ends="7:00"))
     assert hours_of(shown, texts(locale)) == (time(22, 30), time(7))
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+@pytest.mark.parametrize("game", ["architects", "paladins"])
+def test_silver_is_typed_with_its_sign_and_with_that_of_coins(locale: str, game: str) -> None:
+    shown = reader(locale, game)
+    assert [parse_things(typed, ("silver",), shown) for typed in ("2🥈", "2 🪙")] == [{"silver": 2}] * 2

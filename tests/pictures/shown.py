@@ -25,7 +25,7 @@ WORDS_OF = {
     "stone": ("stone", "🪨", "Quarry"),
     "wood": ("wood", "🪵", "Forest"),
     "clay": ("clay", "Mines"),
-    "silver": ("silver", "🥈", "🪙", "Silversmith"),
+    "silver": ("silver", "🥈", "Silversmith"),
     "gold": ("gold", "🥇"),
     "points": ("🏆", "pts?", "points?", "Score now"),
     "angel": ("angel wings?", "🪽"),

@@ -18,7 +18,7 @@ def test_every_sign_can_be_drawn() -> None:
 
 def test_signs_stand_among_the_words() -> None:
     canvas = Canvas(400, 100, "#000000")
-    draw_signed_words(canvas, Box(0, 0, 300, 40), "🔴 and 1🪙 → −2👁️", body_style(20))
+    draw_signed_words(canvas, Box(0, 0, 300, 40), "🔴 and 1🥈 → −2👁️", body_style(20))
     assert [drawn.words for drawn in canvas.drawn] == ["and 1", "→ −2"]
     assert [canvas.svg().count(f"#i-{name}") for name in ("fighter", "silver", "suspicion")] == [1, 1, 1]
 

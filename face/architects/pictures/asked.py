@@ -10,14 +10,17 @@ from engine.architects.effects import Capture, Hire
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
 from engine.architects.phases.turns import HIRE, TURN
+from engine.architects.prospects import doors_open
 from engine.architects.rulebook import GUARDHOUSE, MARKET, STOREHOUSE, TOWN_CENTRE, WORKSHOP
 from engine.architects.view import View
 from engine.core.texts import Named
 from face.architects.pictures.places import (
+    DOOR,
     MARKET_HEIGHT,
     PLACE,
     PRISON,
     SHORT_PLACE,
+    doors,
     market,
     open_places,
     places_alone,
@@ -48,7 +51,7 @@ def asked_pieces(
 
     def shown(high: float) -> TablePiece:
         return TablePiece(
-            places_alone(view, high), lambda canvas, box: open_places(canvas, box, view, reader, seats, high)
+            places_alone(view, high), lambda canvas, box: open_places(canvas, box, view, reader, seats, high, own=True)
         )
 
     if view.viewer not in view.waiting:
@@ -77,7 +80,7 @@ def asked_pieces(
             return [drawn(exchanges, HEAD + ROW * len(cards.board.storehouse) + 6)]
         case _ if location == GUARDHOUSE:
             return [drawn(captives, PRISON * 2 + GAP)]
-    return [shown(SHORT_PLACE)]
+    return [shown(SHORT_PLACE), *([drawn(doors, DOOR)] if doors_open(view) else [])]
 
 
 def exchanges(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:

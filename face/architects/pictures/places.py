@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.architects.cards import Apprentice
+from engine.architects.locations.guildhall import CATHEDRAL
 from engine.architects.pack import Pack
-from engine.architects.rulebook import MARKET, OPEN_PLACES, SILVER, TAX_STAND
+from engine.architects.prospects import brought_next, doors_open
+from engine.architects.rulebook import GUILDHALL, MARKET, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import Space, View
 from engine.core.texts import Named, say
 from face.architects.board import held, market_lines
@@ -55,11 +57,15 @@ SIGNS = {
     "guardhouse": "key",
 }
 """The sign of each place: what it gives, or what one does there."""
+DOORS = {MARKET: "dagger", GUILDHALL: "built", CATHEDRAL: "church"}
+"""The signs of the places that have a rule of their own for who may come."""
 COLUMNS = 3
 GAP = 8
 TAX = 82.0  # pixels: the room of the silver on the Tax Stand
 NAME = 38.0
 PLACE, PRISON, MARKET_HEIGHT = 128.0, 60.0, 128.0
+BROUGHT, BROUGHT_SIGN, OR = 42.0, 36.0, 18.0  # pixels: the room of how much the next worker brings, of what, of /
+DOOR = 46.0  # pixels: the height of a place without a picture
 SHORT_PLACE = 96.0  # a place where there is little room
 MARKETS = PRISON + GAP + MARKET_HEIGHT  # pixels: the heights of Prison and Black Market together
 
@@ -85,13 +91,19 @@ def places_alone(view: View, high: float) -> float:
     return (high + GAP) * (len(OPEN_PLACES) // COLUMNS) - GAP
 
 
-def open_places(canvas: Canvas, box: Box, view: View, reader: Reader, seats: Sequence[Seat], high: float) -> None:
-    """Draws the places with open circles from the top of `box`, each of them `high`."""
+def open_places(
+    canvas: Canvas, box: Box, view: View, reader: Reader, seats: Sequence[Seat], high: float, *, own: bool = False
+) -> None:
+    """Draws the places with open circles from the top of `box`, each of them `high`.
+
+    `own`: with what the next worker of the viewer brings there.
+    """
     for at, place in enumerate(OPEN_PLACES):
         cell = box.cells(COLUMNS, GAP)[at % COLUMNS]
         spot = Box(cell.x, box.y + at // COLUMNS * (high + GAP), cell.w, high)
         name = reader.label(Named("architects-place", place))
-        _place(canvas, spot, place, name, view.workers[place], seats, view.tax if place == TAX_STAND else None)
+        tax = view.tax if place == TAX_STAND else None
+        _place(canvas, spot, place, name, view.workers[place], seats, tax, brought_next(view, place) if own else {})
         if any(view.workers[place]):
             canvas.says(place=Named("architects-place", place), workers=held(view.workers[place]))
         if place == TAX_STAND and view.tax:
@@ -105,16 +117,20 @@ def _place(
     name: str,
     workers: Sequence[int],
     seats: Sequence[Seat],
-    silver: int | None = None,
+    silver: int | None,
+    goods: Mapping[str, int],
 ) -> None:
     """One place: its sign and name, and under them what it looks like, with the workers of each seat before it.
 
-    A name that has no room beside the sign stands alone. `silver`: what lies there.
+    A name that has no room beside the sign stands alone. `silver`: what lies there; `goods`: what one's next worker
+    brings.
     """
     draw_panel(canvas, box)
-    room = Box(box.x + 40, box.y + 2, box.w - 46, NAME - 2)
+    head = Box(box.x + 8, box.y + 2, box.w - 14, NAME - 2)
+    taken = _brings(canvas, head, SIGNS[place], goods)
+    room = head.after(32).left(head.w - 32 - taken)
     if width_of(drawable(name), title_style(LEAST_WRITING)) > room.w:
-        room = Box(box.x + 8, room.y, box.w - 12, room.h)
+        room = head.left(head.w - taken)
     else:
         draw_icon(canvas, SIGNS[place], box.x + 6, box.y + 5, 29)
     canvas.text(room, name, title_style(26))
@@ -127,6 +143,35 @@ def _place(
         before = before.after(TAX + 4)
     workers_there(canvas, before, workers, seats)
     canvas.spot(Named("architects-place", place), box)
+
+
+def _brings(canvas: Canvas, head: Box, own_kind: str, goods: Mapping[str, int]) -> float:
+    """What the next worker brings, at the right end of the head of a place that has the sign of `own_kind`.
+
+    Returns the width it takes, in pixels.
+    """
+    x = head.x + head.w
+    for from_right, (kind, count) in enumerate(reversed(tuple(goods.items()))):
+        words = f"+{count} /" if from_right else f"+{count}"  # one of the kinds is taken
+        wide = BROUGHT + (OR if from_right else 0)
+        x -= wide
+        canvas.text(Box(x, head.y, wide, head.h), words, fact_style(26), "end")
+        if kind != own_kind:
+            x -= BROUGHT_SIGN
+            draw_icon(canvas, kind, x + 8, head.y + head.h / 2 - 14, 28)
+    canvas.says(**goods)
+    return head.x + head.w - x
+
+
+def doors(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """The places beside those with open circles that the viewer could go to now: Black Market, Guildhall, Cathedral."""
+    there = doors_open(view)
+    for door, cell in zip(there, box.cells(len(there), GAP), strict=True):
+        draw_panel(canvas, cell)
+        draw_icon(canvas, DOORS[door], cell.x + 8, cell.y + cell.h / 2 - 15, 30)
+        name = reader.label(Named("architects-place", door))
+        canvas.text(cell.after(46).inset(0, 2).left(cell.w - 52), name, title_style(26))
+        canvas.spot(Named("architects-place", door), cell)
 
 
 def prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:

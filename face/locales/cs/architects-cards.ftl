@@ -30,6 +30,7 @@ thing-silver = { $count ->
     [few] { $count } mince
    *[other] { $count } mincí
 }
+    .typed = 🪙
 architects-cards = { $count ->
     [one] { $count } karta budovy
     [few] { $count } karty budov

@@ -72,7 +72,7 @@ thing-criminal = { $count ->
 }
 
 # Signs.
-paladins-sign-silver = { $count }🪙
+paladins-sign-silver = { $count }🥈
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
     [one] ⚪N
@@ -163,7 +163,7 @@ paladins-reward-raise-any = +{ $count } k vlastnosti dle volby
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count }🪙 z daní
+paladins-reward-tax = { $count }🥈 z daní
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = splacení dluhu
 paladins-reward-destroy-debt = zrušení dluhu
@@ -179,31 +179,42 @@ paladins-cost-debt = { $count ->
 
 # Abilities.
 paladins-ability-also = { $action-gender ->
-    [f] za každou { $action-acc }
-    [n] za každé { $action }
-   *[m] za každý { $action }
-}: { $gain }
-paladins-ability-debt = za každý splacený dluh: { $gain }
+    [f] každá { $action }
+    [n] každé { $action }
+   *[m] každý { $action }
+} přinese i { $gain }
+paladins-ability-debt = každý splacený dluh přinese { $gain }
 paladins-ability-waive = { $action } nestojí { $what-acc }
-paladins-ability-cheaper = { $action } stojí o { $count }🪙 méně
-paladins-ability-inquisition = při Inkvizici{ $least ->
+paladins-ability-cheaper = { $action } stojí o { $count }🥈 méně
+paladins-ability-inquisition = každá Inkvizice přinese { $gain }{ $least ->
     [0] { $most ->
-        [0] , nemáš-li 👁️
+        [0] , nemáš-li podezření
        *[other] { "" }
     }
-   *[other] , máš-li aspoň { $least }👁️
+   *[other] , máš-li aspoň { $least } podezření
+}
+paladins-ability-repent = před verdiktem Inkvizice smíš odhodit { $count } podezření
+paladins-brief-also = { $action }: { $gain }
+paladins-brief-debt = za splacený dluh: { $gain }
+paladins-brief-inquisition = Inkvizice{ $least ->
+    [0] { $most ->
+        [0] , žádné 👁️
+       *[other] { "" }
+    }
+   *[other] , aspoň { $least }👁️
 }: { $gain }
 
 # Whole cards. Parts are joined by paladins-card-and.
 paladins-card-and = { $first } · { $then }
-paladins-card-joins = { $first } ➕ { $then }
+paladins-card-joins = { $first } · přidá se: { $then }
 paladins-card-paladin = **{ $name }** · { $what }
 paladins-card-townsfolk = **{ $name }** · { $what }
-paladins-card-discard = odhození: { $gain }
+paladins-card-discard = odejde: { $gain }
 paladins-card-bonus = hned { $gain }
+paladins-card-recruited = { $bonus }, pak { $does }
 paladins-card-outsider = **{ $name }** ({ $people })
-paladins-card-attack = útok: { $gain }
-paladins-card-convert = obrácení: { $gain }, { $points }
+paladins-card-attack = útok přinese { $gain }
+paladins-card-convert = obrácení přinese { $gain } a na konci { $points }
 paladins-card-favour = { $space }{ $costs ->
     [yes] {" "}a { $price }
    *[no] { "" }
@@ -248,14 +259,14 @@ paladins-per-retinue = { $each ->
     [few] každé { $each } měšťany družiny
    *[other] každých { $each } měšťanů družiny
 }
-paladins-per-faith = každé { $each } své ✝️
-paladins-per-strength = každé { $each } své ⚔️
-paladins-per-influence = každé { $each } své 📯
+paladins-per-faith = každé { $each } body víry
+paladins-per-strength = každé { $each } body síly
+paladins-per-influence = každé { $each } body vlivu
 paladins-per-orders = každý splněný rozkaz
-paladins-per-alike = každého obráceného se stejným jménem (i za tohoto)
+paladins-per-alike = každého obráceného téhož jména (i tohoto)
 paladins-per-paid-debts = každý splacený dluh
 paladins-per-unpaid-debts = každý nesplacený dluh
-paladins-per-suspicions = každé 👁️
+paladins-per-suspicions = každé podezření
 
 # The same in few signs.
 paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->

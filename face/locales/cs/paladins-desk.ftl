@@ -61,7 +61,7 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-goods = { $workers } · { $silver }🥈 { $provisions }🍖
 paladins-board-no-workers = bez poddaných
 paladins-board-marker = { $workers ->
     [one] { $workers } poddaný
@@ -139,7 +139,7 @@ paladins-board-favour = 👑 Královská přízeň: { $what }{ $taken ->
     [yes] {" "}· v tomto kole obsazeno ({ $seat })
    *[no] { "" }
 }
-paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
+paladins-board-tax = 🥈 **Zásoba daní: { $tax }**{ $tax ->
     [1] { ", další mince přivolá Inkvizici" }
    *[other] { "" }
 } · { $walls ->
@@ -154,11 +154,11 @@ paladins-outsiders-near = **Cizinci** podle regionů (co přinesou, uvidíš, kd
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Cizinci podle regionů** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Měšťané.** Za jednoho poddaného dostaneš odměnu před ➕ a měšťan odejde. Přidáš-li bojovníka 🔴B, vstoupí do družiny a dostaneš to, co je za ➕.
-paladins-board-for = -# { $silver }🪙{ $debt ->
+paladins-board-row = **Měšťané.** Za jednoho poddaného měšťan odejde a dá ti první odměnu. Přidáš-li bojovníka 🔴B, vstoupí místo toho do družiny.
+paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}nebo dluh
    *[no] { "" }
-} **{ $what }** · { $discard } ➕ { $joins }
+} **{ $what }** · odejde: { $discard } · přidá se: { $joins }
 paladins-board-map = **Mapa podle regionů** (misionář vyžaduje ✝️, tvrz ⚔️)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = obsazeno { $mark }
@@ -202,7 +202,7 @@ paladins-own-workshops = -# Zbývající dílny: { $left }{ $left ->
 paladins-own-paladin = -# 🛡️ **{ $what }** v tomto kole: { $does }
 paladins-own-chosen = -# 🛡️ Lícem dolů: { $card }
 paladins-own-top = -# V příštím kole budou na výběr { $what } a dva další.
-paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-retinue = -# 🧑‍🌾 Tvá družina: { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** vede · { $top } navrch · { $bottom } pod balíček
 paladins-own-sealed-last = 🛡️ **{ $play }** vede
@@ -220,7 +220,7 @@ paladins-needs = -# **Koho která akce potřebuje** (◻️ kdokoli)
     { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
 paladins-closed = -# Teď nejde: { $what }
-paladins-draft-signs = -# Značky: ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🪙 mince · 🍖 proviant · 👁️ podezření · ✝️ víra · ⚔️ síla · 📯 vliv. Daně jsou mince ze zásoby daní.
+paladins-draft-signs = -# Značky: ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · 👁️ podezření · ✝️ víra · ⚔️ síla · 📯 vliv. Daně jsou mince ze zásoby daní.
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count ->
     [one] { $count } další
@@ -230,7 +230,7 @@ paladins-closed-many = { $count ->
 paladins-why-action-used = obsazeno
 paladins-why-done-often = už { $count }×
 paladins-why-lacks-workers = chybí { $things }
-paladins-why-lacks-silver = chybí { $count }🪙
+paladins-why-lacks-silver = chybí { $count }🥈
 paladins-why-lacks-provisions = chybí { $count }🍖
 paladins-why-lacks-attribute = chybí { $what } { $count }
 paladins-why-wrong-space = nepatří tam
@@ -252,21 +252,21 @@ paladins-why-already-passed = kolo už máš za sebou
 paladins-why-card-taken = obsazeno
 paladins-why-different = už vybráno
 
-paladins-about-develop = { $spaces } a mince: dílna na akci, která pak chce o poddaného méně
-paladins-about-recruit = ◻️: odměna měšťana, který odejde; { $spaces }: měšťan se přidá do družiny
-paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
-paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
-paladins-about-pray = { $spaces }{ $free ->
+paladins-about-develop = Za { $spaces } a mince polož na akci dílnu: potřebuje pak o jednoho poddaného méně
+paladins-about-recruit = Za ◻️ ti měšťan dá odměnu a odejde; za { $spaces } se přidá do družiny
+paladins-about-hunt = Za ◻️ získáš 1🍖, za { $spaces } 3🍖
+paladins-about-trade = Za ◻️ získáš 1🥈, za { $spaces } 3🥈
+paladins-about-pray = Za { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}a mince
-}: uvolni akci a použij ji znovu
-paladins-about-conspire = { $spaces } za 🟣 zločince a podezření
-paladins-about-commission = { $spaces }: misionář do regionu s nejvýš { $needs }; +1📯 a odměna políčka
-paladins-about-fortify = { $spaces } hradba (teď { $needs }): +1⚔️ a co ukazuje
-paladins-about-garrison = { $spaces }: tvrz do regionu s nejvýš { $needs }; +1✝️ a odměna políčka
-paladins-about-absolve = { $spaces } džbán (teď { $needs }): +1✝️, jeho políčko, −1👁️
-paladins-about-attack = { $spaces }: cizinec, který má nejvýš { $needs } (za každé { $missing } navíc 1🪙); +1📯 a odměna
-paladins-about-convert = { $spaces }: cizinec, který má nejvýš { $needs }; ⚔️ hned, body na konci
+} uvolni akci a použij ji v tomto kole znovu
+paladins-about-conspire = Za { $spaces } získáš zločince (🟣Zl) a lízneš si podezření
+paladins-about-commission = Za { $spaces } vyšli misionáře do regionu s nejvýš { $needs }: +1📯 a odměna políčka
+paladins-about-fortify = Za { $spaces } postav hradbu (vyžaduje { $needs }): +1⚔️ a to, co ukazuje
+paladins-about-garrison = Za { $spaces } postav tvrz v regionu s nejvýš { $needs }: +1✝️ a odměna políčka
+paladins-about-absolve = Za { $spaces } polož džbán (vyžaduje { $needs }): +1✝️, −1👁️ a odměna políčka
+paladins-about-attack = Za { $spaces } zaútoč na cizince s nejvýš { $needs } (za každé { $missing } navíc 1🥈): +1📯 a odměna
+paladins-about-convert = Za { $spaces } obrať cizince s nejvýš { $needs }: hned přinese ⚔️, na konci body
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; volné jsou { $count }
@@ -275,8 +275,8 @@ paladins-about-favour = { $count ->
 paladins-about-no-debt = nemáš dluh
 paladins-about-no-suspicion = nemáš 👁️
 paladins-about-neither = nemáš dluh ani 👁️
-paladins-about-workshop = pak { $spaces }
-paladins-about-group = { $things } · s tvými stačí na { $which ->
+paladins-about-workshop = Akce pak potřebuje { $spaces }
+paladins-about-group = { $things }. S tvými to stačí na { $which ->
     [all] kteroukoli velkou akci
     [but] velké akce kromě: { $actions }
    *[some] akce: { $actions }
@@ -318,13 +318,13 @@ paladins-look-hidden = Lícem dolů: { $orders ->
 }
 paladins-look-left = **{ $action }** { $spaces }{ $silver ->
     [0] { "" }
-   *[other] , { $silver }🪙
+   *[other] , { $silver }🥈
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices ->
     [nothing] { "" }
    *[other] {" "}· postupně { $prices } { $good ->
         [provisions] 🍖
-       *[silver] 🪙
+       *[silver] 🥈
     }
 } · potřebuje { $needs-acc }, zvyšuje { $raises-acc }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }

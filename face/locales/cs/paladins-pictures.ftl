@@ -74,7 +74,7 @@ paladins-stake-tax = { $tax ->
     [few] Do Inkvizice zbývají { $tax } mince daní
    *[other] Do Inkvizice zbývá { $tax } mincí daní
 }
-paladins-stake-most = Nejvíc podezření: dluh
+paladins-stake-most = Kdo má nejvíc podezření, dostane dluh
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = Inkvizice
 paladins-scene-inquisition = ⚖️ **Inkvizice udeřila!** Nejvíc podezření ({ $count }): { $who }.

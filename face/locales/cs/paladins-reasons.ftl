@@ -100,12 +100,12 @@ paladins-risk-debt = { $count ->
 }: nesplacený stojí na konci body ({ $points }).
 paladins-risk-inquisition = Inkvizice { $how ->
     [now] zasáhne
-   *[may] může zasáhnout (v zásobě daní zbývá { $tax }🪙)
+   *[may] může zasáhnout (v zásobě daní zbývá { $tax }🥈)
 }: { $caught ->
     [yes] máš pak podezření nejvíc ({ $count }) a dostaneš dluh
    *[no] jiný hráč má víc podezření než ty ({ $count })
 }.
-paladins-risk-inquisition-near = V zásobě daní zbývá jen { $tax }🪙: Inkvizice je blízko a nejvíc podezření máš ty ({ $count }).
+paladins-risk-inquisition-near = V zásobě daní zbývá jen { $tax }🥈: Inkvizice je blízko a nejvíc podezření máš ty ({ $count }).
 
 paladins-why-drop-low = Nic to nestojí; jiný hráč je s { $most } k dluhu Inkvizice blíž než ty.
 paladins-why-drop = Máš { $count ->

@@ -39,7 +39,7 @@ paladins-worker-criminal = zločinec
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 z daní
+paladins-sign-tax = { $count }🥈 z daní
 paladins-sign-worker = { $count ->
     [one] { $count } poddaný
     [few] { $count } poddaní
@@ -131,8 +131,8 @@ paladins-ask-either = Co z těch dvou si vybereš?
 
 paladins-field-action = Akce
 paladins-field-townsfolk = Měšťan
-paladins-field-play = Vede v tomto kole
-paladins-field-top = Odloží se na příští kolo
+paladins-field-play = Paladin pro toto kolo
+paladins-field-top = Paladin pro příští kolo
 paladins-field-card = Skupina
 paladins-field-workers = Poddaní
 paladins-field-workshop = Dílna
@@ -147,14 +147,14 @@ paladins-field-drop = Podezření k odhození
 paladins-field-count = Podezření k odhození
 paladins-field-debt = Dluh
 paladins-field-clear = Akce k uvolnění
-paladins-field-recruit = Přidá se zdarma
+paladins-field-recruit = Měšťan zdarma
 paladins-field-either = Jedno ze dvou
 
 ## Options
 
 paladins-priced = { $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }{ $provisions ->
     [0] { "" }
    *[other] {" "}· { $provisions }🍖
@@ -171,22 +171,22 @@ paladins-go-garrison = 🏰 Posádka{ paladins-priced }
 paladins-go-absolve = 🏺 Odpustek{ paladins-priced }
 paladins-go-attack = ⚔️ Útok{ $silver ->
     [0] { "" }
-   *[other] {" "}· od { $silver }🪙
+   *[other] {" "}· od { $silver }🥈
 }
 paladins-go-convert = ✝️ Obrácení{ paladins-priced }
 paladins-go-favour = 👑 Královská přízeň
 paladins-go-pass = 🏁 Ukončit kolo
 paladins-workers = { $things }
 paladins-townsfolk = { $what } · { $debt ->
-    [0] { $silver }🪙
-   *[other] { $silver }🪙 nebo dluh
+    [0] { $silver }🥈
+   *[other] { $silver }🥈 nebo dluh
 }
-paladins-pay-silver = { $silver }🪙
+paladins-pay-silver = { $silver }🥈
 paladins-pay-by-debt = Dluhem (−3 body, dokud ho nesplatíš)
 paladins-workshop-space = { $action }, políčko { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
@@ -230,7 +230,7 @@ paladins-preview-risk = { $risk ->
         [few] Zbývají { $left } karty
        *[other] Zbývá { $left } karet
     }: s poslední udeří Inkvizice.**
-    [tax] {" "}**Daň může vyprázdnit zásobu ({ $tax }🪙): pak udeří Inkvizice.**
+    [tax] {" "}**Daň může vyprázdnit zásobu ({ $tax }🥈): pak udeří Inkvizice.**
    *[no] {" "}(zbývá karet: { $left })
 }
 paladins-preview-inquisition = **Zmizí poslední mince ze zásoby daní: nastane Inkvizice.**
@@ -244,7 +244,7 @@ paladins-preview-then = 🧮 **Potom**:{ $held ->
     [0] { "" }
    *[other] { " " }· { $debts }📜
 }{ paladins-then-place }{ $taxed ->
-    [yes] { " " }· zásoba daní { $tax }🪙
+    [yes] { " " }· zásoba daní { $tax }🥈
    *[no] { "" }
 }
 paladins-then-labourer = { $labourer ->
@@ -273,7 +273,7 @@ paladins-then-criminal = { $criminal ->
 }
 paladins-then-silver = { $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver }🪙
+   *[other] { " " }{ $silver }🥈
 }
 paladins-then-provisions = { $provisions ->
     [0] { "" }
@@ -430,6 +430,14 @@ paladins-virtual-many = ⬛ **Virtuální hráč**, tahů { $turns }: { $did }{ 
     [yes] { "" }; pak končí kolo
    *[no] { "" }
 }. (Každý zvlášť: `/log`)
+paladins-virtual-news = ⬛ **Virtuální hráč** { $did }.
+paladins-virtual-takes = bere si zbylou skupinu ({ $what })
+paladins-virtual-does-trade = obchoduje
+paladins-virtual-does-pray = modlí se
+paladins-virtual-does-conspire = kuje spiknutí
+paladins-virtual-does-rest = odpočívá
+paladins-virtual-does-absolve = pokládá džbán
+paladins-virtual-does = provádí akci { $action }
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
@@ -521,7 +529,7 @@ paladins-refused-different = Jeden paladin nemůže ležet na dvou místech: vyb
 
 ## What moderators can set right
 
-paladins-quantity-silver = 🪙 mince
+paladins-quantity-silver = 🥈 mince
 paladins-quantity-provisions = 🍖 proviant
 paladins-quantity-labourer = ⚪ nádeníci pod deskou
 paladins-quantity-scout = 🟢 zvědi pod deskou

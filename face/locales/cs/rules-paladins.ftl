@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než 
     { "" }**Body**: jako ty, ale žádné za zboží a Rozvoj; každý jím obrácený cizinec je aspoň za 1.
 paladins-topic-signs = Značky
 paladins-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🪙 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · ➕ co dělá měšťan, který se přidá · 🏁 konec kola. +3 za vlastností je od paladina, pro toto kolo. Na mapě a u počtů je místo u stolu barva s počátečním písmenem hráče, ⬛Vi virtuální hráč.
+paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení· 🏁 konec kola. +3 za vlastností je od paladina, pro toto kolo. Na mapě a u počtů je místo u stolu barva s počátečním písmenem hráče, ⬛Vi virtuální hráč.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -94,7 +94,7 @@ paladins-hint-paladins = { $round }. kolo { of-rounds }. Jeden paladin povede te
    *[other] vrátí v { $back }. kole
 }. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
 paladins-hint-tavern = Ke dvěma poddaným od paladina si na toto kolo najmeš čtyři. Spočítej barvy, které tvé akce chtějí; 🟣 zločinci se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc u stolu: { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Často se přehlíží: na konci kola si smíš nechat nejvýš { $kept } poddané, ostatní propadnou.
-paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🪙 a { $provisions }🍖. Každá velká akce zvyšuje vlastnost, kterou potřebují jiné: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: použitá akce je do konce kola obsazená, pokud ji neuvolní Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
+paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🥈 a { $provisions }🍖. Každá velká akce zvyšuje vlastnost, kterou potřebují jiné: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: použitá akce je do konce kola obsazená, pokud ji neuvolní Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
 paladins-hint-repent = Kdo má nejvíc podezření, dostane dluh za −{ $unpaid } body: máš { $suspicions }, nejvíc u stolu: { $most }. Když teď odhodíš, můžeš jich mít méně než ostatní. Často se přehlíží: i viník o polovinu podezření přijde, ale dluh mu zůstane.
 paladins-hint-attribute = Vlastnost na 12 je za 20 bodů, na 8 za 9, na 4 za 3; máš ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Zvyš tu, která otevře tvou další akci, ke konci nejvyšší. Často se přehlíží: na konci se počítá jen stupnice, ne paladin.
 paladins-hint-drop = Méně podezření znamená menší hrozbu, až přijde Inkvizice: máš { $suspicions }, nejvíc u stolu: { $most }. Často se přehlíží: obrácený Zloděj dá za každé podezření bod.

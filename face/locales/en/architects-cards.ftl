@@ -9,6 +9,7 @@
 thing-clay = { $count } clay
 thing-gold = { $count } gold
 thing-silver = { $count } silver
+    .typed = 🪙
 architects-cards = { $count ->
     [one] { $count } building card
    *[other] { $count } building cards

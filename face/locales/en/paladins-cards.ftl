@@ -36,7 +36,7 @@ thing-criminal = { $count ->
 }
 
 # Signs.
-paladins-sign-silver = { $count }🪙
+paladins-sign-silver = { $count }🥈
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
     [one] ⚪L
@@ -106,13 +106,13 @@ paladins-reward-raise-any = +{ $count } in an attribute of your choice
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count }🪙 from taxes
+paladins-reward-tax = { $count }🥈 from taxes
 paladins-reward-drop-suspicion = −{ $count }👁️
-paladins-reward-pay-debt = pay a debt
-paladins-reward-destroy-debt = destroy a debt
-paladins-reward-pray = Pray
-paladins-reward-recruit = free recruit
-paladins-reward-develop = free Develop
+paladins-reward-pay-debt = a debt paid
+paladins-reward-destroy-debt = a debt destroyed
+paladins-reward-pray = a free Pray
+paladins-reward-recruit = a free Recruit
+paladins-reward-develop = a free Develop
 paladins-reward-points = { $count }🏆
 paladins-cost-debt = { $count ->
     [one] a debt
@@ -120,28 +120,42 @@ paladins-cost-debt = { $count ->
 }
 
 # Abilities.
-paladins-ability-also = each { $action }: { $gain }
-paladins-ability-debt = each debt you pay: { $gain }
+paladins-ability-also = each { $action } also brings { $gain }
+paladins-ability-debt = each debt you pay brings { $gain }
 paladins-ability-waive = { $action } costs no { $what }
-paladins-ability-cheaper = { $action } costs { $count }🪙 less
-paladins-ability-inquisition = at an Inquisition{ $least ->
+paladins-ability-cheaper = { $action } costs { $count }🥈 less
+paladins-ability-inquisition = each Inquisition brings { $gain }{ $least ->
     [0] { $most ->
-        [0] {" "}if you have no 👁️
+        [0] {" "}if you have no suspicions
        *[other] { "" }
     }
-   *[other] {" "}if you have { $least }👁️ or more
+   *[other] {" "}if you have { $least } suspicions or more
+}
+paladins-ability-repent = before an Inquisition's verdict you may discard { $count ->
+    [one] a suspicion
+   *[other] { $count } suspicions
+}
+paladins-brief-also = each { $action }: { $gain }
+paladins-brief-debt = each debt paid: { $gain }
+paladins-brief-inquisition = Inquisition{ $least ->
+    [0] { $most ->
+        [0] , no 👁️
+       *[other] { "" }
+    }
+   *[other] , { $least }👁️ or more
 }: { $gain }
 
 # Whole cards. Parts are joined by paladins-card-and.
 paladins-card-and = { $first } · { $then }
-paladins-card-joins = { $first } ➕ { $then }
+paladins-card-joins = { $first } · joins: { $then }
 paladins-card-paladin = **{ $name }** · { $what }
 paladins-card-townsfolk = **{ $name }** · { $what }
-paladins-card-discard = discard: { $gain }
+paladins-card-discard = leaves: { $gain }
 paladins-card-bonus = now { $gain }
+paladins-card-recruited = { $bonus }, then { $does }
 paladins-card-outsider = **{ $name }** ({ $people })
-paladins-card-attack = attack: { $gain }
-paladins-card-convert = convert: { $gain }, { $points }
+paladins-card-attack = attacking brings { $gain }
+paladins-card-convert = converting brings { $gain }, and at the end { $points }
 paladins-card-favour = { $space }{ $costs ->
     [yes] {" "}and { $price }
    *[no] { "" }
@@ -151,7 +165,7 @@ paladins-card-order = { $times } × **{ $action }**: { $points }🏆
 # What outsiders count at the end.
 paladins-end-points = { $base ->
     [0] 1🏆 for { $per }
-   *[other] { $base }🏆, and 1 for { $per }
+   *[other] { $base }🏆 plus 1 for { $per }
 }
 paladins-per-byzantines = each Byzantine attacked
 paladins-per-saracens = each Saracen attacked
@@ -180,14 +194,14 @@ paladins-per-retinue = { $each ->
     [one] each townsfolk in your retinue
    *[other] every { $each } townsfolk in your retinue
 }
-paladins-per-faith = every { $each } of your ✝️
-paladins-per-strength = every { $each } of your ⚔️
-paladins-per-influence = every { $each } of your 📯
+paladins-per-faith = every { $each } Faith
+paladins-per-strength = every { $each } Strength
+paladins-per-influence = every { $each } Influence
 paladins-per-orders = each Order fulfilled
-paladins-per-alike = each converted outsider of that name, including this
+paladins-per-alike = each you convert of this name (this one too)
 paladins-per-paid-debts = each paid debt
 paladins-per-unpaid-debts = each unpaid debt
-paladins-per-suspicions = each 👁️
+paladins-per-suspicions = each suspicion
 
 # The same in few signs.
 paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->

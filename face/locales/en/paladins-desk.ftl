@@ -61,7 +61,7 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-goods = { $workers } · { $silver }🥈 { $provisions }🍖
 paladins-board-no-workers = no workers
 paladins-board-marker = { $workers ->
     [one] { $workers } worker
@@ -127,7 +127,7 @@ paladins-board-favour = 👑 King's Favour: { $what }{ $taken ->
     [yes] {" "}· taken this round ({ $seat })
    *[no] { "" }
 }
-paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
+paladins-board-tax = 🥈 **Tax supply: { $tax }**{ $tax ->
     [1] { ", the next coin brings the Inquisition" }
    *[other] { "" }
 } · { $walls ->
@@ -141,11 +141,11 @@ paladins-outsiders-near = **Outsiders** by region (choose Attack or Convert to s
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Outsiders by region** (⚔️ attack 🪓, ✝️ convert 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Townsfolk.** For one worker: what stands before ➕, and they leave. With a 🔴F fighter too: they join your retinue, and ➕ is yours.
-paladins-board-for = -# { $silver }🪙{ $debt ->
+paladins-board-row = **Townsfolk.** For one worker they leave, and you get their first reward. With a 🔴F fighter too they join your retinue instead.
+paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}or a debt
    *[no] { "" }
-} **{ $what }** · { $discard } ➕ { $joins }
+} **{ $what }** · leaves: { $discard } · joins: { $joins }
 paladins-board-map = **Map by region** (✝️ a monk needs, ⚔️ an outpost needs)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = taken { $mark }
@@ -188,7 +188,7 @@ paladins-own-workshops = -# Workshops left: { $left }{ $left ->
 paladins-own-paladin = -# 🛡️ **{ $what }** this round: { $does }
 paladins-own-chosen = -# 🛡️ Face down: { $card }
 paladins-own-top = -# Next round you choose between { $what } and two others.
-paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-retinue = -# 🧑‍🌾 Your retinue: { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** leads · { $top } on top · { $bottom } to the bottom
 paladins-own-sealed-last = 🛡️ **{ $play }** leads
@@ -204,8 +204,8 @@ paladins-need-row = { $first }
     { $then }
 paladins-needs = -# **Workers each action needs** (◻️ any worker)
     { $actions }
-paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, and draws a suspicion for each criminal in it.
-paladins-draft-signs = -# Signs: ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🪙 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence. Tax is silver from the tax supply.
+paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, with a suspicion for each criminal in it.
+paladins-draft-signs = -# Signs: ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence. Tax is silver from the tax supply.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count } others ({ $why })
@@ -215,7 +215,7 @@ paladins-why-done-often = done { $count ->
    *[other] { $count } times
 }
 paladins-why-lacks-workers = missing { $things }
-paladins-why-lacks-silver = { $count }🪙 missing
+paladins-why-lacks-silver = { $count }🥈 missing
 paladins-why-lacks-provisions = { $count }🍖 missing
 paladins-why-lacks-attribute = { $count } { $what } missing
 paladins-why-wrong-space = doesn't fit
@@ -237,21 +237,21 @@ paladins-why-already-passed = you've passed
 paladins-why-card-taken = taken
 paladins-why-different = already chosen
 
-paladins-about-develop = { $spaces } and silver: a workshop on an action, which then needs one worker less
-paladins-about-recruit = ◻️: a townsfolk's reward, then they leave; { $spaces }: one joins your retinue
-paladins-about-hunt = ◻️: 1🍖; { $spaces }: 3🍖
-paladins-about-trade = ◻️: 1🪙; { $spaces }: 3🪙
-paladins-about-pray = { $spaces }{ $free ->
+paladins-about-develop = For { $spaces } and silver, place a workshop on an action: from then on it needs one worker less
+paladins-about-recruit = For ◻️, get a townsfolk's reward, and they leave; for { $spaces }, they join your retinue
+paladins-about-hunt = For ◻️, get 1🍖; for { $spaces }, get 3🍖
+paladins-about-trade = For ◻️, get 1🥈; for { $spaces }, get 3🥈
+paladins-about-pray = For { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}and silver
-}: clear an action to use it again
-paladins-about-conspire = { $spaces }: a 🟣Cr criminal, and a suspicion
-paladins-about-commission = { $spaces }: a monk in a region of { $needs } or less; +1📯 and the space's reward
-paladins-about-fortify = { $spaces }: a wall (needs { $needs }); +1⚔️ and the wall's reward
-paladins-about-garrison = { $spaces }: an outpost in a region of { $needs } or less; +1✝️ and the space's reward
-paladins-about-absolve = { $spaces }: a jar (needs { $needs }); +1✝️, the space's reward, −1👁️
-paladins-about-attack = { $spaces }: attack an outsider up to { $needs } (1🪙 for every { $missing } beyond) for +1📯 and its reward
-paladins-about-convert = { $spaces }: convert an outsider up to { $needs } for +⚔️ now and its points at the end
+}, clear an action: you can use it again this round
+paladins-about-conspire = For { $spaces }, get a criminal (🟣Cr) and draw a suspicion
+paladins-about-commission = For { $spaces }, send a monk to a region up to { $needs }: +1📯 and the reward of its space
+paladins-about-fortify = For { $spaces }, build a wall (it needs { $needs }): +1⚔️ and what it shows
+paladins-about-garrison = For { $spaces }, place an outpost in a region up to { $needs }: +1✝️ and the reward of its space
+paladins-about-absolve = For { $spaces }, place a jar (it needs { $needs }): +1✝️, −1👁️, and the reward of its space
+paladins-about-attack = For { $spaces }, attack an outsider up to { $needs } (1🥈 for every { $missing } beyond): +1📯 and its reward
+paladins-about-convert = For { $spaces }, convert an outsider up to { $needs }: it brings ⚔️ now and points at the end
 paladins-about-favour = { $count ->
     [one] { $first }
    *[other] { $first }; { $count } are free
@@ -259,13 +259,13 @@ paladins-about-favour = { $count ->
 paladins-about-no-debt = you have no debt
 paladins-about-no-suspicion = you have no 👁️
 paladins-about-neither = you have neither a debt nor 👁️
-paladins-about-workshop = then { $spaces }
-paladins-about-group = { $things } · with yours enough for { $which ->
+paladins-about-workshop = It then needs { $spaces }
+paladins-about-group = { $things }. With yours enough for { $which ->
     [all] any big action
     [but] any big action except { $actions }
    *[some] { $actions }
 }
-paladins-about-pass = No more actions this round; keep up to { $kept } workers
+paladins-about-pass = You take no more actions this round, and keep up to { $kept } workers
 
 paladins-seal-draft = Take this one
 paladins-seal-paladins = Seal
@@ -296,13 +296,13 @@ paladins-look-hidden = Face down: { $orders ->
 }
 paladins-look-left = **{ $action }** { $spaces }{ $silver ->
     [0] { "" }
-   *[other] , { $silver }🪙
+   *[other] , { $silver }🥈
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices ->
     [nothing] { "" }
    *[other] {" "}· { $good ->
         [provisions] 🍖
-       *[silver] 🪙
+       *[silver] 🥈
     } each time { $prices }
 } · needs { $needs }, raises { $raises }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }

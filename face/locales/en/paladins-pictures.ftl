@@ -68,7 +68,7 @@ paladins-picture-alt-workshops = Workshops left: { $left }.
 paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = Tax until the Inquisition: { $tax }
-paladins-stake-most = Most suspicions: a debt
+paladins-stake-most = Whoever has the most suspicions takes a debt
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = The Inquisition
 paladins-scene-inquisition = ⚖️ **The Inquisition strikes!** The most suspicions ({ $count }): { $who }.

@@ -82,12 +82,12 @@ paladins-risk-debt = You take { $count ->
 }: { $points } points each at the end if unpaid.
 paladins-risk-inquisition = The Inquisition { $how ->
     [now] strikes
-   *[may] can strike ({ $tax }🪙 left in the tax supply)
+   *[may] can strike ({ $tax }🥈 left in the tax supply)
 }: { $caught ->
     [yes] you'd have the most suspicions ({ $count }), and take a debt
    *[no] another player has more suspicions than your { $count }
 }.
-paladins-risk-inquisition-near = Only { $tax }🪙 left in the tax supply: the Inquisition is near, and you have the most suspicions ({ $count }).
+paladins-risk-inquisition-near = Only { $tax }🥈 left in the tax supply: the Inquisition is near, and you have the most suspicions ({ $count }).
 
 paladins-why-drop-low = It costs nothing, but another player with { $most } is nearer to the Inquisition's debt than you.
 paladins-why-drop = You hold { $count ->

@@ -23,7 +23,7 @@ paladins-worker-criminal = criminal
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 from taxes
+paladins-sign-tax = { $count }🥈 from taxes
 paladins-sign-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -69,8 +69,8 @@ paladins-ask-either = Which of the two?
 
 paladins-field-action = Action
 paladins-field-townsfolk = Townsfolk
-paladins-field-play = Leads this round
-paladins-field-top = On top: comes back next round
+paladins-field-play = Paladin for this round
+paladins-field-top = Paladin for next round
 paladins-field-card = Group
 paladins-field-workers = Workers
 paladins-field-workshop = Workshop
@@ -85,14 +85,14 @@ paladins-field-drop = Suspicion to discard
 paladins-field-count = Suspicion to discard
 paladins-field-debt = Debt
 paladins-field-clear = Action to clear
-paladins-field-recruit = Joins free
+paladins-field-recruit = Free Recruit
 paladins-field-either = One of the two
 
 ## Options
 
 paladins-priced = { $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }{ $provisions ->
     [0] { "" }
    *[other] {" "}· { $provisions }🍖
@@ -109,22 +109,22 @@ paladins-go-garrison = 🏰 Garrison{ paladins-priced }
 paladins-go-absolve = 🏺 Absolve{ paladins-priced }
 paladins-go-attack = ⚔️ Attack{ $silver ->
     [0] { "" }
-   *[other] {" "}· from { $silver }🪙
+   *[other] {" "}· from { $silver }🥈
 }
 paladins-go-convert = ✝️ Convert{ paladins-priced }
 paladins-go-favour = 👑 King's Favour
 paladins-go-pass = 🏁 Pass
 paladins-workers = { $things }
 paladins-townsfolk = { $what } · { $debt ->
-    [0] { $silver }🪙
-   *[other] { $silver }🪙 or a debt
+    [0] { $silver }🥈
+   *[other] { $silver }🥈 or a debt
 }
-paladins-pay-silver = { $silver }🪙
+paladins-pay-silver = { $silver }🥈
 paladins-pay-by-debt = A debt (−3 points until it's paid)
 paladins-workshop-space = { $action }, space { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
@@ -166,7 +166,7 @@ paladins-preview-risk = { $risk ->
         [one] is
        *[other] are
     } left: with the last one the Inquisition strikes.**
-    [tax] {" "}**Its tax may empty the supply ({ $tax }🪙): then the Inquisition strikes.**
+    [tax] {" "}**Its tax may empty the supply ({ $tax }🥈): then the Inquisition strikes.**
    *[no] {" "}({ $left } cards left)
 }
 paladins-preview-inquisition = **This takes the last coin of the tax supply: the Inquisition strikes.**
@@ -180,7 +180,7 @@ paladins-preview-then = 🧮 **Then**:{ $held ->
     [0] { "" }
    *[other] { " " }· { $debts }📜
 }{ paladins-then-place }{ $taxed ->
-    [yes] { " " }· tax supply { $tax }🪙
+    [yes] { " " }· tax supply { $tax }🥈
    *[no] { "" }
 }
 paladins-then-labourer = { $labourer ->
@@ -209,7 +209,7 @@ paladins-then-criminal = { $criminal ->
 }
 paladins-then-silver = { $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver }🪙
+   *[other] { " " }{ $silver }🥈
 }
 paladins-then-provisions = { $provisions ->
     [0] { "" }
@@ -261,7 +261,7 @@ paladins-more = **{ subject }** { $seat-is ->
 }.
 paladins-took-back = **{ subject }** { verb-take } the turn back.
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
-    [nothing] { ": no workers left" }
+    [nothing] { " with no workers left" }
    *[other] {" "}and { verb-keep } { $things }
 }.
 paladins-inquisition = 🔥 **The Inquisition.** The tax supply is empty.
@@ -341,11 +341,19 @@ paladins-virtual-tavern = ⬛ **The virtual player** gets the group that is left
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-passed = ⬛ **The virtual player** passes: no workers left.
+paladins-virtual-passed = ⬛ **The virtual player** passes with no workers left.
 paladins-virtual-many = ⬛ **The virtual player**, { $turns } turns: { $did }{ $passed ->
     [yes] { "" }; then it passes
    *[no] { "" }
 }. (One by one: `/log`)
+paladins-virtual-news = ⬛ **The virtual player** { $did }.
+paladins-virtual-takes = takes the group that is left ({ $what })
+paladins-virtual-does-trade = trades
+paladins-virtual-does-pray = prays
+paladins-virtual-does-conspire = conspires
+paladins-virtual-does-rest = rests
+paladins-virtual-does-absolve = places a jar
+paladins-virtual-does = does { $action }
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
@@ -439,7 +447,7 @@ paladins-refused-different = One paladin can't be in two places: choose another.
 
 ## What moderators can set right
 
-paladins-quantity-silver = 🪙 silver
+paladins-quantity-silver = 🥈 silver
 paladins-quantity-provisions = 🍖 provisions
 paladins-quantity-labourer = ⚪ labourers below the board
 paladins-quantity-scout = 🟢 scouts below the board

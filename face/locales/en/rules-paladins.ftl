@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Workers**: it starts each round with the round's 
     { "" }**Points**: like yours, but none for goods or Develop; each outsider it converted is at least 1.
 paladins-topic-signs = Signs
 paladins-topic-signs-words = signs, icons, legend, symbols, emoji
-paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · ➕ what a townsfolk brings by joining · 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map and in counts, a seat is its colour with the player's initial, ⬛Vi the virtual player.
+paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings· 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map and in counts, a seat is its colour with the player's initial, ⬛Vi the virtual player.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -97,7 +97,7 @@ paladins-hint-tavern = Four workers for this round, on top of your paladin's two
 paladins-hint-turn = One action, then it's the next player's turn. You have { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}, { $silver }🪙 and { $provisions }🍖. Each big action raises an attribute that others need: Commission and Attack raise 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
+}, { $silver }🥈 and { $provisions }🍖. Each big action raises an attribute that others need: Commission and Attack raise 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
 paladins-hint-repent = The most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most anyone has is { $most }. Discarding now may take you below the others. Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
 paladins-hint-attribute = A track at 12 is 20 points, at 8 nine, at 4 three: yours are ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Raise the one that opens your next action, or the highest near the end. Often overlooked: only the track counts then, not the paladin.
 paladins-hint-drop = Less suspicion, less danger from the Inquisition: you have { $suspicions }, the most anyone has is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.

@@ -28,6 +28,7 @@ thing-silver = { $count } { $count ->
    *[many] srebra
 }
     .gen = { $count } srebra
+    .typed = 🪙
 architects-cards = { $count ->
     [one] { $count } karta budynku
     [few] { $count } karty budynków

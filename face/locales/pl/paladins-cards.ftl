@@ -103,7 +103,7 @@ thing-criminal = { $count ->
 }
 
 # Signs.
-paladins-sign-silver = { $count }🪙
+paladins-sign-silver = { $count }🥈
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
     [one] ⚪R
@@ -214,7 +214,7 @@ paladins-reward-raise-any = +{ $count } do wybranej cechy
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count }🪙 z podatków
+paladins-reward-tax = { $count }🥈 z podatków
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = spłata długu
 paladins-reward-destroy-debt = zniszczenie długu
@@ -231,28 +231,43 @@ paladins-cost-debt = { $count ->
 }
 
 # Abilities.
-paladins-ability-also = każda akcja { $action }: { $gain }
-paladins-ability-debt = każdy spłacany dług: { $gain }
+paladins-ability-also = { $action } daje też { $gain }
+paladins-ability-debt = każdy spłacony dług daje { $gain }
 paladins-ability-waive = { $action }: bez zapłaty ({ $what })
-paladins-ability-cheaper = { $action }: taniej o { $count }🪙
-paladins-ability-inquisition = przy Inkwizycji{ $least ->
+paladins-ability-cheaper = { $action }: taniej o { $count }🥈
+paladins-ability-inquisition = każda Inkwizycja daje { $gain }{ $least ->
     [0] { $most ->
-        [0] , jeśli nie masz 👁️
+        [0] , jeśli nie masz podejrzeń
        *[other] { "" }
     }
-   *[other] , jeśli masz co najmniej { $least }👁️
+   *[other] , jeśli podejrzeń masz co najmniej { $least }
+}
+paladins-ability-repent = przed wyrokiem Inkwizycji możesz odrzucić { $count } { $count ->
+    [one] podejrzenie
+    [few] podejrzenia
+   *[many] podejrzeń
+}
+paladins-brief-also = { $action }: { $gain }
+paladins-brief-debt = za spłacony dług: { $gain }
+paladins-brief-inquisition = Inkwizycja{ $least ->
+    [0] { $most ->
+        [0] , bez 👁️
+       *[other] { "" }
+    }
+   *[other] , co najmniej { $least }👁️
 }: { $gain }
 
 # Whole cards. Parts are joined by paladins-card-and.
 paladins-card-and = { $first } · { $then }
-paladins-card-joins = { $first } ➕ { $then }
+paladins-card-joins = { $first } · dołącza: { $then }
 paladins-card-paladin = **{ $name }** · { $what }
 paladins-card-townsfolk = **{ $name }** · { $what }
-paladins-card-discard = odprawiony: { $gain }
+paladins-card-discard = odchodzi: { $gain }
 paladins-card-bonus = teraz { $gain }
+paladins-card-recruited = { $bonus }, potem { $does }
 paladins-card-outsider = **{ $name }** ({ $people })
-paladins-card-attack = atak: { $gain }
-paladins-card-convert = nawrócenie: { $gain }, { $points }
+paladins-card-attack = atak daje { $gain }
+paladins-card-convert = nawrócenie daje { $gain }, a na koniec { $points }
 paladins-card-favour = { $space }{ $costs ->
     [yes] {" "}i { $price }
    *[no] { "" }
@@ -297,14 +312,14 @@ paladins-per-retinue = { $each ->
     [few] każdych { $each } mieszczan w świcie
    *[many] każdych { $each } mieszczan w świcie
 }
-paladins-per-faith = każde { $each } swojej ✝️
-paladins-per-strength = każde { $each } swojej ⚔️
-paladins-per-influence = każde { $each } swoich 📯
+paladins-per-faith = każde { $each } punkty Wiary
+paladins-per-strength = każde { $each } punkty Siły
+paladins-per-influence = każde { $each } punkty Wpływów
 paladins-per-orders = każdy wykonany Rozkaz
 paladins-per-alike = każdego nawróconego o tej nazwie, z nim włącznie
 paladins-per-paid-debts = każdy spłacony dług
 paladins-per-unpaid-debts = każdy niespłacony dług
-paladins-per-suspicions = każde 👁️
+paladins-per-suspicions = każde podejrzenie
 
 # The same in few signs.
 paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->

@@ -61,7 +61,7 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-goods = { $workers } · { $silver }🥈 { $provisions }🍖
 paladins-board-no-workers = bez pracowników
 paladins-board-marker = { $workers ->
     [one] { $workers } pracownik
@@ -131,7 +131,7 @@ paladins-board-favour = 👑 Łaska króla: { $what }{ $taken ->
     [yes] {" "}· zajęta w tej rundzie ({ $seat })
    *[no] { "" }
 }
-paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
+paladins-board-tax = 🥈 **Pula podatków: { $tax }**{ $tax ->
     [1] { ", następna moneta sprowadza Inkwizycję" }
    *[other] { "" }
 } · { $walls ->
@@ -146,11 +146,11 @@ paladins-outsiders-near = **Obcy** według regionów (co dają, zobaczysz po wyb
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Obcy według regionów** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie.** Za jednego pracownika dostajesz nagrodę przed ➕ i mieszczanin odchodzi. Dodaj wojownika 🔴W, a dołączy do świty i da to, co po ➕.
-paladins-board-for = -# { $silver }🪙{ $debt ->
+paladins-board-row = **Mieszczanie.** Za jednego pracownika mieszczanin odchodzi i daje pierwszą nagrodę. Z wojownikiem 🔴W dołącza zamiast tego do świty.
+paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}lub dług
    *[no] { "" }
-} **{ $what }** · { $discard } ➕ { $joins }
+} **{ $what }** · odchodzi: { $discard } · dołącza: { $joins }
 paladins-board-map = **Mapa według regionów** (✝️ dla mnicha, ⚔️ dla placówki)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = zajęte { $mark }
@@ -196,7 +196,7 @@ paladins-own-workshops = -# Pozostałe warsztaty: { $left }{ $left ->
 paladins-own-paladin = -# 🛡️ **{ $what }** w tej rundzie: { $does }
 paladins-own-chosen = -# 🛡️ Zakryta: { $card }
 paladins-own-top = -# W następnej rundzie do wyboru: { $what } i dwóch innych.
-paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-retinue = -# 🧑‍🌾 Twoja świta: { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** prowadzi · { $top } na wierzch · { $bottom } na spód
 paladins-own-sealed-last = 🛡️ **{ $play }** prowadzi
@@ -214,7 +214,7 @@ paladins-needs = -# **Kogo potrzebuje która akcja** (◻️ dowolny pracownik)
     { $actions }
 paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego przestępcę dobiera podejrzenie.
 paladins-closed = -# Teraz nie można: { $what }
-paladins-draft-signs = -# Znaki: ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🪙 srebro · 🍖 prowiant · 👁️ podejrzenie · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy. Podatki to srebro z puli podatków.
+paladins-draft-signs = -# Znaki: ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🥈 srebro · 🍖 prowiant · 👁️ podejrzenie · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy. Podatki to srebro z puli podatków.
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })
 paladins-why-action-used = zajęte
@@ -224,7 +224,7 @@ paladins-why-done-often = zrobione { $count ->
    *[many] { $count } razy
 }
 paladins-why-lacks-workers = brakuje { $things-gen }
-paladins-why-lacks-silver = brakuje { $count }🪙
+paladins-why-lacks-silver = brakuje { $count }🥈
 paladins-why-lacks-provisions = brakuje { $count }🍖
 paladins-why-lacks-attribute = brakuje { $count } { $what-gen }
 paladins-why-wrong-space = nie pasuje
@@ -246,21 +246,21 @@ paladins-why-already-passed = już pasujesz
 paladins-why-card-taken = zajęta
 paladins-why-different = już wybrany
 
-paladins-about-develop = { $spaces } i srebro: warsztat na akcji, która potrzebuje o pracownika mniej
-paladins-about-recruit = ◻️: nagroda mieszczanina, który odchodzi; { $spaces }: mieszczanin dołącza do świty
-paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
-paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
-paladins-about-pray = { $spaces }{ $free ->
+paladins-about-develop = Za { $spaces } i srebro połóż na akcji warsztat: potrzebuje odtąd o pracownika mniej
+paladins-about-recruit = Za ◻️ mieszczanin daje nagrodę i odchodzi; za { $spaces } dołącza do świty
+paladins-about-hunt = Za ◻️ dostajesz 1🍖, za { $spaces } 3🍖
+paladins-about-trade = Za ◻️ dostajesz 1🥈, za { $spaces } 3🥈
+paladins-about-pray = Za { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}i srebro
-}: zwolnij akcję i użyj jej znowu
-paladins-about-conspire = { $spaces } 🟣 przestępca i podejrzenie
-paladins-about-commission = { $spaces }: mnich do regionu z najwyżej { $needs }; +1📯 i nagroda pola
-paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
-paladins-about-garrison = { $spaces }: placówka w regionie z najwyżej { $needs }; +1✝️ i nagroda pola
-paladins-about-absolve = { $spaces } dzban (teraz { $needs }): +1✝️, jego pole, −1👁️
-paladins-about-attack = { $spaces }: atak na obcego do { $needs } (1🪙 za każde { $missing } powyżej); +1📯 i jego nagroda
-paladins-about-convert = { $spaces }: nawrócenie obcego do { $needs }; teraz +⚔️, na koniec jego punkty
+} zwolnij akcję, by użyć jej znowu w tej rundzie
+paladins-about-conspire = Za { $spaces } dostajesz przestępcę (🟣P) i dobierasz podejrzenie
+paladins-about-commission = Za { $spaces } wyślij mnicha do regionu z najwyżej { $needs }: +1📯 i nagroda pola
+paladins-about-fortify = Za { $spaces } zbuduj mur (wymaga { $needs }): +1⚔️ i to, co pokazuje
+paladins-about-garrison = Za { $spaces } postaw placówkę w regionie z najwyżej { $needs }: +1✝️ i nagroda pola
+paladins-about-absolve = Za { $spaces } postaw dzban (wymaga { $needs }): +1✝️, −1👁️ i nagroda pola
+paladins-about-attack = Za { $spaces } zaatakuj obcego do { $needs } (1🥈 za każde { $missing } powyżej): +1📯 i jego nagroda
+paladins-about-convert = Za { $spaces } nawróć obcego do { $needs }: daje teraz ⚔️, a na koniec punkty
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; wolne { $count }
@@ -269,8 +269,8 @@ paladins-about-favour = { $count ->
 paladins-about-no-debt = nie masz długu
 paladins-about-no-suspicion = nie masz 👁️
 paladins-about-neither = nie masz długu ani 👁️
-paladins-about-workshop = potem { $spaces }
-paladins-about-group = { $things } · razem z twoimi wystarczą na { $which ->
+paladins-about-workshop = Akcja potrzebuje potem { $spaces }
+paladins-about-group = { $things }. Z twoimi wystarczy na { $which ->
     [all] dowolną dużą akcję
     [but] duże akcje oprócz: { $actions }
    *[some] akcje: { $actions }
@@ -298,13 +298,13 @@ paladins-decided-tavern = Najęta grupa: { $card }
 paladins-look-hidden = Zakryte: Rozkazy { $orders }, Łaski { $favours }
 paladins-look-left = **{ $action }** { $spaces }{ $silver ->
     [0] { "" }
-   *[other] , { $silver }🪙
+   *[other] , { $silver }🥈
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices ->
     [nothing] { "" }
    *[other] {" "}· { $good ->
         [provisions] 🍖
-       *[silver] 🪙
+       *[silver] 🥈
     } za kolejne razy { $prices }
 } · wymaga { $needs-gen }, podnosi { $raises-acc }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }

@@ -70,7 +70,7 @@ paladins-picture-alt-workshops = Pozostałe warsztaty: { $left }.
 paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = Do Inkwizycji zostało w puli podatków { $tax } srebra
-paladins-stake-most = Najwięcej podejrzeń: dług
+paladins-stake-most = Kto ma najwięcej podejrzeń, bierze dług
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = Inkwizycja
 paladins-scene-inquisition = ⚖️ **Inkwizycja uderza!** Najwięcej podejrzeń ({ $count }): { $who }.

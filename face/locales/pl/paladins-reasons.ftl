@@ -92,12 +92,12 @@ paladins-risk-debt = { $count ->
 }: niespłacony kosztuje na koniec punkty ({ $points }).
 paladins-risk-inquisition = Inkwizycja { $how ->
     [now] uderza
-   *[may] może uderzyć (w puli podatków zostało { $tax }🪙)
+   *[may] może uderzyć (w puli podatków zostało { $tax }🥈)
 }: { $caught ->
     [yes] masz wtedy najwięcej podejrzeń ({ $count }) i bierzesz dług
    *[no] inny gracz ma więcej podejrzeń niż ty ({ $count })
 }.
-paladins-risk-inquisition-near = W puli podatków zostało tylko { $tax }🪙: Inkwizycja jest blisko, a najwięcej podejrzeń masz ty ({ $count }).
+paladins-risk-inquisition-near = W puli podatków zostało tylko { $tax }🥈: Inkwizycja jest blisko, a najwięcej podejrzeń masz ty ({ $count }).
 
 paladins-why-drop-low = Nic nie kosztuje; bliżej długu od Inkwizycji jest inny gracz, który ma { $most }.
 paladins-why-drop = Masz { $count ->

@@ -51,7 +51,7 @@ paladins-worker-criminal = przestępca
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 z podatków
+paladins-sign-tax = { $count }🥈 z podatków
 paladins-sign-worker = { $count ->
     [one] { $count } pracownik
     [few] { $count } pracowników
@@ -132,8 +132,8 @@ paladins-ask-either = Które z dwojga wybierasz?
 
 paladins-field-action = Akcja
 paladins-field-townsfolk = Mieszczanin
-paladins-field-play = Prowadzi w tej rundzie
-paladins-field-top = Odkłada się na następną rundę
+paladins-field-play = Paladyn na tę rundę
+paladins-field-top = Paladyn na następną rundę
 paladins-field-card = Grupa
 paladins-field-workers = Pracownicy
 paladins-field-workshop = Warsztat
@@ -148,14 +148,14 @@ paladins-field-drop = Podejrzenia do odrzucenia
 paladins-field-count = Podejrzenia do odrzucenia
 paladins-field-debt = Dług
 paladins-field-clear = Akcja do zwolnienia
-paladins-field-recruit = Dołącza za darmo
+paladins-field-recruit = Mieszczanin za darmo
 paladins-field-either = Jedno z dwojga
 
 ## Options
 
 paladins-priced = { $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }{ $provisions ->
     [0] { "" }
    *[other] {" "}· { $provisions }🍖
@@ -172,22 +172,22 @@ paladins-go-garrison = 🏰 Garnizon{ paladins-priced }
 paladins-go-absolve = 🏺 Rozgrzeszenie{ paladins-priced }
 paladins-go-attack = ⚔️ Atak{ $silver ->
     [0] { "" }
-   *[other] {" "}· od { $silver }🪙
+   *[other] {" "}· od { $silver }🥈
 }
 paladins-go-convert = ✝️ Nawrócenie{ paladins-priced }
 paladins-go-favour = 👑 Łaska króla
 paladins-go-pass = 🏁 Pas
 paladins-workers = { $things }
 paladins-townsfolk = { $what } · { $debt ->
-    [0] { $silver }🪙
-   *[other] { $silver }🪙 albo dług
+    [0] { $silver }🥈
+   *[other] { $silver }🥈 albo dług
 }
-paladins-pay-silver = { $silver }🪙
+paladins-pay-silver = { $silver }🥈
 paladins-pay-by-debt = Dług (−3 punkty, dopóki niespłacony)
 paladins-workshop-space = { $action }, pole { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }
 paladins-convert = { $what } · region { $region }
 paladins-map-space = { $what }
@@ -231,7 +231,7 @@ paladins-preview-risk = { $risk ->
         [few] Zostały { $left } karty
        *[many] Zostało { $left } kart
     }: wraz z ostatnią uderza Inkwizycja.**
-    [tax] {" "}**Podatek może opróżnić pulę ({ $tax }🪙): wtedy uderza Inkwizycja.**
+    [tax] {" "}**Podatek może opróżnić pulę ({ $tax }🥈): wtedy uderza Inkwizycja.**
    *[no] {" "}(zostało kart: { $left })
 }
 paladins-preview-inquisition = **Znika ostatnia moneta podatku: uderza Inkwizycja.**
@@ -245,7 +245,7 @@ paladins-preview-then = 🧮 **Potem**:{ $held ->
     [0] { "" }
    *[other] { " " }· { $debts }📜
 }{ paladins-then-place }{ $taxed ->
-    [yes] { " " }· pula podatków { $tax }🪙
+    [yes] { " " }· pula podatków { $tax }🥈
    *[no] { "" }
 }
 paladins-then-labourer = { $labourer ->
@@ -274,7 +274,7 @@ paladins-then-criminal = { $criminal ->
 }
 paladins-then-silver = { $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver }🪙
+   *[other] { " " }{ $silver }🥈
 }
 paladins-then-provisions = { $provisions ->
     [0] { "" }
@@ -415,6 +415,14 @@ paladins-virtual-many = ⬛ **Wirtualny gracz**, tury: { $turns }. { $did }{ $pa
     [yes] { "" }; potem pasuje
    *[no] { "" }
 }. (Każda osobno: `/log`)
+paladins-virtual-news = ⬛ **Wirtualny gracz** { $did }.
+paladins-virtual-takes = bierze pozostałą grupę ({ $what })
+paladins-virtual-does-trade = handluje
+paladins-virtual-does-pray = modli się
+paladins-virtual-does-conspire = spiskuje
+paladins-virtual-does-rest = odpoczywa
+paladins-virtual-does-absolve = stawia dzban
+paladins-virtual-does = wykonuje akcję { $action }
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
@@ -502,7 +510,7 @@ paladins-refused-different = Jeden paladyn nie może leżeć w dwóch miejscach:
 
 ## What moderators can set right
 
-paladins-quantity-silver = 🪙 srebro
+paladins-quantity-silver = 🥈 srebro
 paladins-quantity-provisions = 🍖 prowiant
 paladins-quantity-labourer = ⚪ robotnicy pod planszą
 paladins-quantity-scout = 🟢 zwiadowcy pod planszą

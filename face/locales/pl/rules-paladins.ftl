@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi
     { "" }**Punkty**: jak twoje, ale żadnych za towary i Rozwój; każdy nawrócony przez niego obcy to co najmniej 1.
 paladins-topic-signs = Znaki
 paladins-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
-paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🪙 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie · ➕ co robi mieszczanin, który dołącza · 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie i przy liczbach miejsce to kolor z pierwszą literą gracza, ⬛Wi to wirtualny gracz.
+paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🥈 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie· 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie i przy liczbach miejsce to kolor z pierwszą literą gracza, ⬛Wi to wirtualny gracz.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -94,7 +94,7 @@ paladins-hint-paladins = Runda { $round } z { $rounds }. Jeden prowadzi teraz: d
    *[other] wróci w rundzie { $back }
 }. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
 paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej przy stole: { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają, gdy spasujesz.
-paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🪙 i { $provisions }🍖. Każda duża akcja podnosi cechę, której wymagają inne: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
+paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🥈 i { $provisions }🍖. Każda duża akcja podnosi cechę, której wymagają inne: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
 paladins-hint-repent = Kto ma najwięcej podejrzeń, dostaje dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej przy stole: { $most }. Odrzucając teraz, możesz zejść poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
 paladins-hint-attribute = Cecha na 12 to 20 punktów, na 8 to 9, na 4 to 3; twoje: ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
 paladins-hint-drop = Mniej podejrzeń to mniejsze zagrożenie, gdy przyjdzie Inkwizycja: masz { $suspicions }, najwięcej przy stole: { $most }. Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.

@@ -47,6 +47,7 @@ thing-silver = { $count ->
     [many] { $count } серебра
    *[other] { $count } серебра
 }
+    .typed = 🪙
 architects-cards = { $count ->
     [one] { $count } карта здания
     [few] { $count } карты зданий

@@ -91,7 +91,7 @@ thing-criminal = { $count ->
 }
 
 # Знаки.
-paladins-sign-silver = { $count }🪙
+paladins-sign-silver = { $count }🥈
 paladins-sign-provisions = { $count }🍖
 paladins-sign-labourer = { $count ->
     [1] ⚪Рб
@@ -162,7 +162,7 @@ paladins-reward-raise-any = +{ $count } к любому качеству
 paladins-reward-raise-faith = +{ $count }✝️
 paladins-reward-raise-strength = +{ $count }⚔️
 paladins-reward-raise-influence = +{ $count }📯
-paladins-reward-tax = { $count }🪙 из налогов
+paladins-reward-tax = { $count }🥈 из налогов
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = погашение долга
 paladins-reward-destroy-debt = уничтожение долга
@@ -178,28 +178,44 @@ paladins-cost-debt = { $count ->
 }
 
 # Способности.
-paladins-ability-also = за действие «{ $action }»: { $gain }
-paladins-ability-debt = каждый погашенный долг: { $gain }
+paladins-ability-also = «{ $action }» приносит ещё { $gain }
+paladins-ability-debt = каждый погашенный долг приносит { $gain }
 paladins-ability-waive = «{ $action }» не стоит { $what }
-paladins-ability-cheaper = «{ $action }» дешевле на { $count }🪙
-paladins-ability-inquisition = при инквизиции{ $least ->
+paladins-ability-cheaper = «{ $action }» дешевле на { $count }🥈
+paladins-ability-inquisition = каждая инквизиция приносит { $gain }{ $least ->
     [0] { $most ->
-        [0] , если у тебя нет 👁️
+        [0] , если у тебя нет подозрений
        *[other] { "" }
     }
-   *[other] , если у тебя хотя бы { $least }👁️
+   *[other] , если подозрений у тебя не меньше { $least }
+}
+paladins-ability-repent = до приговора инквизиции можно сбросить { $count } { $count ->
+    [one] подозрение
+    [few] подозрения
+    [many] подозрений
+   *[other] подозрения
+}
+paladins-brief-also = «{ $action }»: { $gain }
+paladins-brief-debt = погашенный долг: { $gain }
+paladins-brief-inquisition = инквизиция{ $least ->
+    [0] { $most ->
+        [0] , без 👁️
+       *[other] { "" }
+    }
+   *[other] , от { $least }👁️
 }: { $gain }
 
 # Карты целиком. Части соединяет paladins-card-and.
 paladins-card-and = { $first } · { $then }
-paladins-card-joins = { $first } ➕ { $then }
+paladins-card-joins = { $first } · вступает: { $then }
 paladins-card-paladin = **{ $name }** · { $what }
 paladins-card-townsfolk = **{ $name }** · { $what }
-paladins-card-discard = сброс: { $gain }
+paladins-card-discard = уходит: { $gain }
 paladins-card-bonus = сейчас { $gain }
+paladins-card-recruited = { $bonus }, потом { $does }
 paladins-card-outsider = **{ $name }** ({ $people })
-paladins-card-attack = нападение: { $gain }
-paladins-card-convert = обращение: { $gain }, { $points }
+paladins-card-attack = нападение приносит { $gain }
+paladins-card-convert = обращение приносит { $gain }, а в конце { $points }
 paladins-card-favour = { $space }{ $costs ->
     [yes] {" "}и { $price }
    *[no] { "" }
@@ -246,14 +262,14 @@ paladins-per-retinue = { $each ->
     [1] каждого горожанина твоей свиты
    *[other] каждых { $each } горожан твоей свиты
 }
-paladins-per-faith = каждые { $each }✝️
-paladins-per-strength = каждые { $each }⚔️
-paladins-per-influence = каждые { $each }📯
+paladins-per-faith = каждые { $each } веры
+paladins-per-strength = каждые { $each } силы
+paladins-per-influence = каждые { $each } влияния
 paladins-per-orders = каждый выполненный указ
 paladins-per-alike = каждого обращённого с этим именем, включая его самого
 paladins-per-paid-debts = каждый погашенный долг
 paladins-per-unpaid-debts = каждый непогашенный долг
-paladins-per-suspicions = каждое 👁️
+paladins-per-suspicions = каждое подозрение
 
 # То же в нескольких знаках.
 paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->

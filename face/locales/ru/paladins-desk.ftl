@@ -61,7 +61,7 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-goods = { $workers } · { $silver }🥈 { $provisions }🍖
 paladins-board-no-workers = работников нет
 paladins-board-marker = { $workers ->
     [one] { $workers } работник
@@ -136,7 +136,7 @@ paladins-board-favour = 👑 Милость короля: { $what }{ $taken ->
     [yes] {" "}· в этом раунде занята ({ $seat })
    *[no] { "" }
 }
-paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
+paladins-board-tax = 🥈 **Налоговый запас: { $tax }**{ $tax ->
     [1] { ", следующая монета приведёт инквизицию" }
    *[other] { "" }
 } · стен осталось: { $walls }
@@ -147,11 +147,11 @@ paladins-outsiders-near = **Чужаки** по областям (что даю�
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Чужаки по областям** (⚔️ нападение 🪓, ✝️ обращение 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Горожане.** За одного работника — то, что до ➕, и уходит. С бойцом 🔴Б ещё — вступает в свиту, и ➕ твоё.
-paladins-board-for = -# { $silver }🪙{ $debt ->
+paladins-board-row = **Горожане.** За одного работника горожанин уходит и даёт первую награду. Если добавить бойца 🔴Б, он вступает в твою свиту.
+paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}или долг
    *[no] { "" }
-} **{ $what }** · { $discard } ➕ { $joins }
+} **{ $what }** · уходит: { $discard } · вступает: { $joins }
 paladins-board-map = **Карта по областям** (✝️ нужна монаху, ⚔️ — форпосту)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = занято { $mark }
@@ -200,7 +200,7 @@ paladins-own-workshops = -# Осталось мастерских: { $left }{ $l
 paladins-own-paladin = -# 🛡️ **{ $what }** в этом раунде: { $does }
 paladins-own-chosen = -# 🛡️ Закрыт: { $card }
 paladins-own-top = -# В следующем раунде на выбор: { $what } и ещё двое.
-paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-retinue = -# 🧑‍🌾 Твоя свита: { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** ведёт · { $top } наверх · { $bottom } вниз
 paladins-own-sealed-last = 🛡️ **{ $play }** ведёт
@@ -217,7 +217,7 @@ paladins-need-row = { $first }
 paladins-needs = -# **Кто нужен каждому действию** (◻️ любой работник)
     { $actions }
 paladins-tavern-rest = -# ⬛ Группу, которую ты оставишь, забирает виртуальный игрок и за каждого преступника берёт подозрение.
-paladins-draft-signs = -# Знаки: ⚪Рб разнорабочий · 🟢Рв разведчик · 🔵Т торговец · 🔴Б боец · ⚫С священник · 🟣П преступник · 🪙 серебро · 🍖 провизия · 👁️ подозрение · ✝️ вера · ⚔️ сила · 📯 влияние. Налог — серебро из налогового запаса.
+paladins-draft-signs = -# Знаки: ⚪Рб разнорабочий · 🟢Рв разведчик · 🔵Т торговец · 🔴Б боец · ⚫С священник · 🟣П преступник · 🥈 серебро · 🍖 провизия · 👁️ подозрение · ✝️ вера · ⚔️ сила · 📯 влияние. Налог — серебро из налогового запаса.
 paladins-closed = -# Сейчас нельзя: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = ещё { $count } ({ $why })
@@ -229,7 +229,7 @@ paladins-why-done-often = сделано { $count ->
    *[other] { $count } раза
 }
 paladins-why-lacks-workers = не хватает { $things }
-paladins-why-lacks-silver = не хватает { $count }🪙
+paladins-why-lacks-silver = не хватает { $count }🥈
 paladins-why-lacks-provisions = не хватает { $count }🍖
 paladins-why-lacks-attribute = { $what }: не хватает { $count }
 paladins-why-wrong-space = не подходит
@@ -251,21 +251,21 @@ paladins-why-already-passed = пас уже был
 paladins-why-card-taken = занято
 paladins-why-different = уже выбрано
 
-paladins-about-develop = { $spaces } и серебро: мастерская на действие, ему нужно на работника меньше
-paladins-about-recruit = ◻️: награда горожанина, и он уходит; { $spaces }: горожанин — в твою свиту
-paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
-paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
-paladins-about-pray = { $spaces }{ $free ->
+paladins-about-develop = За { $spaces } и серебро положи на действие мастерскую: ему нужно на работника меньше
+paladins-about-recruit = За ◻️ горожанин даёт награду и уходит; за { $spaces } вступает в твою свиту
+paladins-about-hunt = За ◻️ получишь 1🍖, за { $spaces } — 3🍖
+paladins-about-trade = За ◻️ получишь 1🥈, за { $spaces } — 3🥈
+paladins-about-pray = За { $spaces }{ $free ->
     [yes] { "" }
    *[no] {" "}и серебро
-}: освободи действие и используй снова
-paladins-about-conspire = { $spaces } 🟣 преступник и подозрение
-paladins-about-commission = { $spaces }: монах в область до { $needs } включительно; +1📯 и награда места
-paladins-about-fortify = { $spaces } стена (сейчас { $needs }): +1⚔️ и то, что на ней
-paladins-about-garrison = { $spaces }: форпост в область до { $needs } включительно; +1✝️ и награда места
-paladins-about-absolve = { $spaces } кувшин (сейчас { $needs }): +1✝️, его место, −1👁️
-paladins-about-attack = { $spaces }: напасть на чужака до { $needs } (1🪙 за каждые { $missing } сверх этого); +1📯 и его награда
-paladins-about-convert = { $spaces }: обратить чужака до { $needs }; сейчас +⚔️, в конце его очки
+} освободи действие: его можно снова выполнить в этом раунде
+paladins-about-conspire = За { $spaces } получишь преступника (🟣П) и подозрение
+paladins-about-commission = За { $spaces } пошли монаха в область, где нужно до { $needs }: +1📯 и награда места
+paladins-about-fortify = За { $spaces } построй стену (нужно { $needs }): +1⚔️ и то, что на ней
+paladins-about-garrison = За { $spaces } поставь форпост в области, где нужно до { $needs }: +1✝️ и награда места
+paladins-about-absolve = За { $spaces } поставь кувшин (нужно { $needs }): +1✝️, −1👁️ и награда места
+paladins-about-attack = За { $spaces } напади на чужака до { $needs } (1🥈 за каждые { $missing } сверх): +1📯 и его награда
+paladins-about-convert = За { $spaces } обрати чужака до { $needs }: сейчас он даёт ⚔️, в конце — очки
 paladins-about-favour = { $first }{ $count ->
     [1] { "" }
    *[other] ; свободно: { $count }
@@ -273,8 +273,8 @@ paladins-about-favour = { $first }{ $count ->
 paladins-about-no-debt = долгов у тебя нет
 paladins-about-no-suspicion = у тебя нет 👁️
 paladins-about-neither = у тебя нет ни долгов, ни 👁️
-paladins-about-workshop = потом { $spaces }
-paladins-about-group = { $things } · с твоими хватит на { $which ->
+paladins-about-workshop = Действию потом нужно { $spaces }
+paladins-about-group = { $things }. С твоими хватит на { $which ->
     [all] любое большое действие
     [but] большие действия, кроме: { $actions }
    *[some] действия: { $actions }
@@ -314,13 +314,13 @@ paladins-look-hidden = Закрыто: { $orders ->
 }
 paladins-look-left = **{ $action }** { $spaces }{ $silver ->
     [0] { "" }
-   *[other] , { $silver }🪙
+   *[other] , { $silver }🥈
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices-loc ->
     [nothing] { "" }
    *[other] {" "}· { $good ->
         [provisions] 🍖
-       *[silver] 🪙
+       *[silver] 🥈
     } по порядку: { $prices }
 } · условие: { $needs }, повышает: { $raises }
 paladins-look-region = - **Область { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }

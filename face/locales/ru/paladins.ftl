@@ -26,7 +26,7 @@ paladins-worker-criminal = преступник
 paladins-sign-faith = +{ $count }✝️
 paladins-sign-strength = +{ $count }⚔️
 paladins-sign-influence = +{ $count }📯
-paladins-sign-tax = { $count }🪙 из налогов
+paladins-sign-tax = { $count }🥈 из налогов
 paladins-sign-worker = { $count ->
     [one] { $count } работник
     [few] { $count } работника
@@ -132,8 +132,8 @@ paladins-ask-either = Что из двух выберешь?
 
 paladins-field-action = Действие
 paladins-field-townsfolk = Горожанин
-paladins-field-play = Ведёт в этом раунде
-paladins-field-top = Отложить на следующий раунд
+paladins-field-play = Паладин на этот раунд
+paladins-field-top = Паладин на следующий раунд
 paladins-field-card = Группа
 paladins-field-workers = Работники
 paladins-field-workshop = Мастерская
@@ -148,14 +148,14 @@ paladins-field-drop = Подозрения в сброс
 paladins-field-count = Подозрения в сброс
 paladins-field-debt = Долг
 paladins-field-clear = Какое действие освободить
-paladins-field-recruit = Кто войдёт бесплатно
+paladins-field-recruit = Горожанин бесплатно
 paladins-field-either = Одно из двух
 
 ## Варианты
 
 paladins-priced = { $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }{ $provisions ->
     [0] { "" }
    *[other] {" "}· { $provisions }🍖
@@ -172,7 +172,7 @@ paladins-go-garrison = 🏰 Гарнизон{ paladins-priced }
 paladins-go-absolve = 🏺 Отпущение{ paladins-priced }
 paladins-go-attack = ⚔️ Нападение{ $silver ->
     [0] { "" }
-   *[other] {" "}· от { $silver }🪙
+   *[other] {" "}· от { $silver }🥈
 }
 paladins-go-convert = ✝️ Обращение{ paladins-priced }
 paladins-go-favour = 👑 Милость короля
@@ -180,15 +180,15 @@ paladins-go-pass = 🏁 Пас
 paladins-workers = { $things }
     .acc = { $things-acc }
 paladins-townsfolk = { $what } · { $debt ->
-    [0] { $silver }🪙
-   *[other] { $silver }🪙 или долг
+    [0] { $silver }🥈
+   *[other] { $silver }🥈 или долг
 }
-paladins-pay-silver = { $silver }🪙
+paladins-pay-silver = { $silver }🥈
 paladins-pay-by-debt = Долгом (−3 очка, пока не погашен)
 paladins-workshop-space = { $action }, место { $number }
 paladins-attack = { $what } · область { $region }{ $silver ->
     [0] { "" }
-   *[other] {" "}· { $silver }🪙
+   *[other] {" "}· { $silver }🥈
 }
 paladins-convert = { $what } · область { $region }
 paladins-map-space = { $what }
@@ -233,7 +233,7 @@ paladins-preview-risk = { $risk ->
         [few] Осталось { $left } карты
        *[many] Осталось { $left } карт
     }: с последней ударит инквизиция.**
-    [tax] {" "}**Налог может опустошить запас ({ $tax }🪙): тогда ударит инквизиция.**
+    [tax] {" "}**Налог может опустошить запас ({ $tax }🥈): тогда ударит инквизиция.**
    *[no] {" "}(осталось карт: { $left })
 }
 paladins-preview-inquisition = **Уходит последняя монета налогового запаса: удар инквизиции.**
@@ -247,7 +247,7 @@ paladins-preview-then = 🧮 **Потом**:{ $held ->
     [0] { "" }
    *[other] { " " }· { $debts }📜
 }{ paladins-then-place }{ $taxed ->
-    [yes] { " " }· налоговый запас { $tax }🪙
+    [yes] { " " }· налоговый запас { $tax }🥈
    *[no] { "" }
 }
 paladins-then-labourer = { $labourer ->
@@ -276,7 +276,7 @@ paladins-then-criminal = { $criminal ->
 }
 paladins-then-silver = { $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver }🪙
+   *[other] { " " }{ $silver }🥈
 }
 paladins-then-provisions = { $provisions ->
     [0] { "" }
@@ -438,6 +438,14 @@ paladins-virtual-many = ⬛ **Виртуальный игрок**, ходов: {
     [yes] { "" }; затем пасует
    *[no] { "" }
 }. (Каждый ход — в `/log`)
+paladins-virtual-news = ⬛ **Виртуальный игрок** { $did }.
+paladins-virtual-takes = берёт оставшуюся группу ({ $what })
+paladins-virtual-does-trade = торгует
+paladins-virtual-does-pray = молится
+paladins-virtual-does-conspire = плетёт заговор
+paladins-virtual-does-rest = отдыхает
+paladins-virtual-does-absolve = ставит кувшин
+paladins-virtual-does = выполняет действие «{ $action }»
 paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
@@ -528,7 +536,7 @@ paladins-refused-different = Один паладин не лежит в двух
 
 ## Что могут исправить модераторы
 
-paladins-quantity-silver = 🪙 серебро
+paladins-quantity-silver = 🥈 серебро
 paladins-quantity-provisions = 🍖 провизия
 paladins-quantity-labourer = ⚪ разнорабочие под планшетом
 paladins-quantity-scout = 🟢 разведчики под планшетом

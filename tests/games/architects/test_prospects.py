@@ -9,8 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.architects import GAME
+from engine.architects.locations.production import PRODUCTION
 from engine.architects.pack import BASE, pack
 from engine.architects.prospects import (
+    brought_next,
+    doors_open,
     exchanges_now,
     orders_now,
     own_seat,
@@ -19,11 +22,12 @@ from engine.architects.prospects import (
     workers_held,
     workers_taken,
 )
+from engine.architects.rulebook import KINDS
 from engine.architects.rules.scoring import Score
 from engine.architects.state import State
 from engine.core.policies import STEWARD, Match
 from tests.contract.opponents import chance
-from tests.games.architects.building import having, standing, table
+from tests.games.architects.building import after, form, having, standing, table
 
 CARDS = pack(BASE).buildings
 AT_ONCE = [card for card in CARDS if CARDS[card].effect.when == "now"]
@@ -122,3 +126,35 @@ def test_the_guardhouse_has_use_for_captives_prisoners_held_workers_and_a_debt_t
     assert can(having(state, 0, debts=1))
     assert not can(having(state, 0, debts=1, stock={"silver": 5}))
     assert can(having(state, 0, debts=1, stock={"silver": 5}, virtue=3)), "little virtue dodges tax"
+
+
+def offers(state: State) -> dict[str, Any]:
+    """Where a turn lets the first seat go, by id."""
+    return {option.id: option for option in form(state).fields[0].node.options if option.closed is None}
+
+
+@pytest.mark.parametrize("count", [0, 1, 4])
+@pytest.mark.parametrize("place", PRODUCTION)
+def test_what_the_next_worker_brings_is_what_the_turn_gives(place: str, count: int) -> None:
+    state = standing(having(table(), 0, stock={}), place, count)
+    next_ones = brought_next(GAME.view(state, 0), place)
+    for good in next_ones:
+        then = after(state, location=place, **({"good": good} if len(next_ones) > 1 or place == "mines" else {}))
+        assert then.players[0].stock[good] == next_ones[good]
+    assert (len(next_ones) > 1) is (place == "mines" and count > 0)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"stock": dict.fromkeys(KINDS, 9), "virtue": virtue, "hand": hand}
+        for virtue in (0, 7, 12)
+        for hand in ((), (DEAR,), (CHEAP,))
+    ]
+    + [{"stock": {}, "virtue": 7, "hand": (CHEAP,)}],
+)
+def test_the_doors_that_are_open_are_those_that_a_turn_offers(changes: dict[str, Any]) -> None:
+    skilled = tuple(pack(BASE).apprentices)[:5]
+    state = having(table(), 0, apprentices=skilled, **changes)
+    offered = {"guildhall" if id.startswith("build.") else id for id in offers(state)}
+    assert set(doors_open(GAME.view(state, 0))) == offered & {"market", "guildhall", "cathedral"}

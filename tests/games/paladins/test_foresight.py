@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from engine.core.policies import APPRENTICE, Position, decide_by_policy, policies
-from engine.paladins.state import State
+from engine.paladins.prospects import filled_once_hired
+from engine.paladins.rulebook import RIGHT
+from engine.paladins.state import NOBODY, State
 from tests.contract.journeys import chance
-from tests.games.paladins.table import GAME, alone, answered, player, table, workers
+from tests.games.paladins.table import GAME, alone, answered, closed, player, table, workers
 
 
 def preview(state: State, **value: Any) -> dict[str, Any]:
@@ -90,3 +92,15 @@ def test_alone_the_answers_are_settled_at_once() -> None:
     outcome = answered(state, action="hunt", workers="labourer")
     assert outcome.settled
     assert list(GAME.asks(outcome.state)) == [0]
+
+
+@pytest.mark.parametrize("group", sorted(table().pack.tavern))
+def test_what_a_group_of_the_tavern_fills_is_what_turns_accept_once_it_is_hired(group: str) -> None:
+    most = {"faith": 12, "strength": 12, "influence": 12}
+    most = {"faith": 12, "strength": 12, "influence": 12}
+    able = player(paladin="ivon", workers=workers(scout=1), workshops={"convert": 1}, **most)
+    asked = table(player(), able, step="tavern", seat=1, tavern=("tavern-1", group), drinkers=(0, NOBODY))
+    foreseen = filled_once_hired(GAME.view(asked, 1), group)
+    hired = answered(asked, card=group).state.players[1]
+    turn = table(hired, player())
+    assert foreseen == tuple(action for action in RIGHT if (closed(turn, action) or ("",))[0] != "lacks-workers")

@@ -453,7 +453,8 @@ async def test_a_folded_turn_says_the_place_first() -> None:
     (ask,) = GAME.asks(table()).values()
     words = {"good": say("architects-stop"), "location": say("architects-stop")}
     said = FACE.decided(ask, words, READER.texts.has)
-    assert [line.params["label"].key for line in said] == ["architects-field-location", "architects-field-good"]
+    assert [line.key for line in said] == ["architects-named", "desk-folded-field"]
+    assert said[1].params["label"].key == "architects-field-good"
 
 
 async def test_what_follows_a_list_in_the_dossier_stands_apart_from_it() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.paladins.state import NO_WORKERS, NOBODY, State
+from engine.paladins.state import NOBODY, State
 from face.paladins.option_hints import hint_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -28,16 +28,16 @@ def test_workers_stand_there_by_name_and_by_sign() -> None:
 def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> None:
     state = table(player(workers=ALL, silver=9, workshops={"absolve": 1}))
     said = small_print(state, "workshop", action="develop")
-    assert (said["fortify.1"], said["fortify.2"]) == ("then ◻️🟢S", "then 🔵M🟢S")
-    assert said["absolve.2"] == "then 🔵M"
+    assert (said["fortify.1"], said["fortify.2"]) == ("It then needs ◻️🟢S", "It then needs 🔵M🟢S")
+    assert said["absolve.2"] == "It then needs 🔵M"
 
 
 def test_a_group_in_the_tavern_is_said_in_words_with_the_actions_it_is_enough_for() -> None:
     cards = {
-        "tavern-8": "2 merchants and 2 scouts · with yours enough for Commission, Fortify, Absolve",
-        "tavern-19": "2 fighters and 2 labourers · with yours enough for Commission, Attack, Convert",
+        "tavern-8": "2 merchants and 2 scouts. With yours enough for Commission, Fortify, Absolve",
+        "tavern-19": "2 fighters and 2 labourers. With yours enough for Commission, Attack, Convert",
     }
-    me = player(chosen="ivon", workers=NO_WORKERS)
+    me = player(paladin="ivon", workers=workers(cleric=1, scout=1))
     state = table(me, player(), step="tavern", tavern=tuple(cards), drinkers=(NOBODY,) * 2)
     assert small_print(state, "card") == cards
 
@@ -46,7 +46,7 @@ def test_what_a_townsfolk_brings_at_once_and_what_when_it_joins_are_told_apart_a
     state = table(player(workers=ALL, silver=9))
     said = small_print(state, "townsfolk", action="recruit")
     assert said
-    assert all(line.count(" ➕ ") == 1 and line.startswith("discard: ") for line in said.values())
+    assert all(line.count(" · joins: ") == 1 and line.startswith("leaves: ") for line in said.values())
 
 
 def test_a_space_that_would_do_nothing_now_says_why() -> None:

@@ -157,5 +157,5 @@ def test_the_inquisition_is_near_only_while_somebody_can_bring_it(passed: bool) 
     state = table(own, player(passed=passed), tax=2, **LAST)
     position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
     said = [READER.line(text) for text in STEWARD.warn(position, {"action": "hunt", "workers": "labourer"})]
-    near = "Only 2🪙 left in the tax supply: the Inquisition is near, and you have the most suspicions (1)."
+    near = "Only 2🥈 left in the tax supply: the Inquisition is near, and you have the most suspicions (1)."
     assert said == ([] if passed else [near])

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
-from engine.paladins.facts import Drank, Gained, Guilty, Inquisition, Passed, Suspected, WallBuilt
-from engine.paladins.virtual.facts import CoinsReturned, MarkerMoved, Schemed, SchemedInstead, VirtualPassed
+from engine.paladins.facts import Drank, Gained, Guilty, Inquisition, Passed, SentAway, Suspected, WallBuilt
+from engine.paladins.virtual.facts import (
+    CoinsReturned,
+    MarkerMoved,
+    Schemed,
+    SchemedInstead,
+    SchemesShuffled,
+    VirtualPassed,
+    VirtualSuspected,
+)
 from face.paladins.face import FACE
 from face.paladins.log import condensed, in_short
 from tests.bot.people import texts_of
 from tests.games.paladins.bot.played import READER, desk_components
 from tests.games.paladins.table import GAME, answered, drafted, me
+
+SENT_AWAY = SentAway(Named("townsfolk", "squire-1")).text
+GAINS = (Gained(Things({"worker": 1})).text, Gained(Things({"worker": 1})).text)
 
 
 def turn(action: str) -> Text:
@@ -39,7 +51,7 @@ def test_few_turns_are_told_as_they_are() -> None:
         turn("attack"),
         VirtualPassed().text,
     )
-    assert in_short(turns) == condensed(turns)
+    assert [line.key for line in in_short(turns)].count("paladins-virtual-news") == 3
 
 
 async def test_a_desk_of_the_last_round_asks_and_says_nothing_of_the_paladin_on_top() -> None:
@@ -48,7 +60,7 @@ async def test_a_desk_of_the_last_round_asks_and_says_nothing_of_the_paladin_on_
     play, top, _ = me(state).hand
     for at, said in ((state, True), (last, False)):
         ask = GAME.asks(at)[0]
-        assert ("comes back" in texts_of(desk_components(at, 0, ask, {"play": play}))) is said
+        assert ("Paladin for next round" in texts_of(desk_components(at, 0, ask, {"play": play}))) is said
         (line,) = FACE.sealed(GAME.view(answered(at, 0, play=play, top=top).state, 0), ask)
         assert ("on top" in READER.line(line)) is said
         (line,) = FACE.decided(ask, {"play": "Otton", "top": "Engelier"}, READER.texts.has)
@@ -72,9 +84,7 @@ def test_the_turn_that_brings_an_inquisition_is_told_by_itself_and_counts_as_tou
     ).text
     turns = (turn("fortify"), turn("fortify"), turn("pray"), last, Inquisition().text)
     lines = in_short(turns)
-    assert [READER.line(line) for line in lines[1:2]] == [
-        "⬛ **The virtual player** · **Absolve** (2 workers): the tax supply falls by 2."
-    ]
+    assert [READER.line(line) for line in lines[1:2]] == ["⬛ **The virtual player** places a jar."]
     assert "3 turns" in READER.line(lines[0])
     assert {line.key for line in lines} <= FACE.of_all
 
@@ -84,7 +94,7 @@ def test_what_is_hired_is_told_once() -> None:
     deeds = Listed((Gained(Things(hired)).text, Suspected(0).text, Suspected(2).text, Gained(Things({"tax": 2})).text))
     (line,) = condensed((Drank(SeatRef(0), Named("tavern", "tavern-1"), Things(hired), deeds).text,))
     assert READER.line(line) == (
-        "**Seat 1** hires 🔴F 2🟣Cr in the tavern: draws 2 suspicions (👁️) and gets 2🪙 from taxes."
+        "**Seat 1** hires 🔴F 2🟣Cr in the tavern: draws 2 suspicions (👁️) and gets 2🥈 from taxes."
     )
 
 
@@ -123,3 +133,31 @@ def test_a_worker_that_the_virtual_player_gains_is_told_apart_from_those_it_uses
     deeds = Listed((Gained(Things({"worker": 1})).text,))
     (line,) = condensed((Schemed(Named("scheme", "pray"), Named("paladins-action", "pray"), 1, deeds).text,))
     assert READER.line(line) == "⬛ **The virtual player** · **Pray** (1 worker): gets 1 worker."
+
+
+@pytest.mark.parametrize(
+    ("action", "deeds", "told"),
+    [
+        (
+            "recruit",
+            (SentAway(Named("townsfolk", "squire-1")).text, *GAINS),
+            "sends **Squire** away and gets 2 workers",
+        ),
+        ("pray", (SchemesShuffled().text, MarkerMoved(2, 1).text), "prays"),
+        ("conspire", (Suspected(2).text, CoinsReturned(2).text), "conspires and draws a suspicion (👁️)"),
+        ("recruit", (), "does Recruit"),
+    ],
+)
+def test_news_of_the_virtual_player_are_what_came_of_its_turn(action: str, deeds: tuple[Text, ...], told: str) -> None:
+    why, did = say("paladins-virtual-why-used"), Listed(deeds)
+    turn = SchemedInstead(Named("scheme", "fortify"), why, Named("paladins-action", action), 1, did).text
+    (line,) = in_short((turn,))
+    assert READER.line(line) == f"⬛ **The virtual player** {told}."
+    assert line.key in FACE.of_all
+    assert READER.line(condensed((turn,))[0]).startswith("⬛ **The virtual player** can't do")
+
+
+def test_the_group_that_the_virtual_player_takes_is_news_with_its_suspicions() -> None:
+    (line,) = in_short((VirtualSuspected(Named("tavern", "tavern-1"), Listed((Suspected(0).text,))).text,))
+    told = "⬛ **The virtual player** takes the group that is left (⚫Cl 🟢S 2⚪L) and draws a suspicion (👁️)."
+    assert READER.line(line) == told

@@ -31,8 +31,8 @@ def worded(choice: Choice) -> tuple[str, str]:
 
 def test_every_space_in_reach_is_offered_by_its_region() -> None:
     offered = {choice.id: worded(choice) for choice in spaces()}
-    assert offered["space-1-2"] == ("2🪙 · region 1", "")
-    assert offered["space-2-2"] == ("2🪙 · region 2", "")
+    assert offered["space-1-2"] == ("2🥈 · region 1", "")
+    assert offered["space-2-2"] == ("2🥈 · region 2", "")
     assert offered["space-4-4"] == ("⚫Cl · region 4", "")
     assert len({text for text, _ in offered.values()}) == len(offered)
 
@@ -42,11 +42,11 @@ def test_a_space_further_away_can_be_taken_while_a_boost_lasts_and_the_nearer_on
     given = {"action": "commission"}
     layout = FACE.layout(GAME.view(boosted, 0), GAME.asks(boosted)[0], form(boosted, **given), given, ())
     (control,) = (control for control in layout.controls if control.name == "space")
-    (far,) = (choice.id for choice in control.choices if worded(choice)[0] == "free recruit · region 2")
+    (far,) = (choice.id for choice in control.choices if worded(choice)[0] == "a free Recruit · region 2")
     assert form(boosted, **given, space=far).problem is None
     later = table(player(monks=(far,)), player())
     near = [id for id, option in options(later, "space", **given).items() if option.closed is None]
-    assert "free recruit · region 1" in [READER.label(options(later, "space", **given)[id].text) for id in near]
+    assert "a free Recruit · region 1" in [READER.label(options(later, "space", **given)[id].text) for id in near]
 
 
 def test_what_brings_nothing_now_stands_last() -> None:
@@ -88,7 +88,7 @@ def test_alone_the_tavern_says_who_gets_the_other_group() -> None:
 
 def test_the_desk_says_by_name_who_has_how_many_suspicions_and_no_initial_beside_the_letters_of_workers() -> None:
     state = table(player(), player(suspicions=("suspicion-0",) * 2), turn=9)
-    assert "🪙 **Tax supply: 8** · 4 walls left · 👁️ Suspicions: Seat 1 0, Seat 2 2" in details(state)
+    assert "🥈 **Tax supply: 8** · 4 walls left · 👁️ Suspicions: Seat 1 0, Seat 2 2" in details(state)
     for seat in range(2):
         first, *_ = FACE.desk(GAME.view(state, seat))
         assert not set("🟦🟩") & set(READER.line(first))
@@ -99,8 +99,8 @@ def test_the_desk_says_what_the_retinue_does_by_action() -> None:
     lines = [READER.line(line) for line in FACE.desk(GAME.view(table(own), 0))]
     (people,) = [line for line in lines if "🧑‍🌾" in line]
     assert (
-        people
-        == "-# 🧑‍🌾 each Develop: ⚪L, 1🪙 from taxes · each Garrison: 1🪙 · at an Inquisition if you have no 👁️: +1✝️"
+        people == "-# 🧑‍🌾 Your retinue: each Develop also brings ⚪L, 1🥈 from taxes"
+        " · each Garrison also brings 1🥈 · each Inquisition brings +1✝️ if you have no suspicions"
     )
 
 
