@@ -6,10 +6,11 @@ import asyncio
 import gc
 import logging
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
-from fnmatch import fnmatch
+from fnmatch import fnmatch, translate
 from functools import cache
 from pathlib import Path
 
@@ -83,10 +84,18 @@ def is_long(path: Path) -> bool:
     return path.is_relative_to(TESTS) and any(fnmatch(path.relative_to(TESTS).as_posix(), long) for long in LONG)
 
 
+_LONG_NAMES = re.compile("|".join(map(translate, LONG_TESTS)))
+
+
 def is_long_test(item: pytest.Item) -> bool:
     """Whether that test alone is for `make check`, wherever it stands."""
-    name = item.nodeid.removeprefix("tests/")
-    return any(fnmatch(name, long) for long in LONG_TESTS)
+    return _LONG_NAMES.match(item.nodeid.removeprefix("tests/")) is not None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Read no file of which nothing is to be run."""
+    without_long = config.getoption("markexpr") == "not long"
+    return True if without_long and collection_path.suffix == ".py" and is_long(collection_path) else None
 
 
 @cache
