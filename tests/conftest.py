@@ -66,7 +66,10 @@ LONG_TESTS = (  # for `make check` as well, by their names: each takes a second 
     *("bot/pictures/test_scenes.py::test_a_game_of_the_devil_*", "bot/pictures/test_podium.py::*"),
     *("bot/pictures/test_replies.py::test_a_dossier_begins_*", "games/architects/test_afterwards.py::test_the_score_*"),
     *("host/stewards/test_answers.py::test_a_person_and_stewards_play_*[[]devil]", "engine/test_review.py::*"),
-    *("secrecy/test_drawn.py::test_all_options_and_seats_occur[[]architects]",),
+    *("secrecy/test_drawn.py::test_all_options_and_seats_occur[[]architects]", "replay/test_floods.py::test_fifty_*"),
+    *("secrecy/test_drawn.py::test_all_that_is_sent_*[[]devil]", "outside/test_added_game.py::test_every_generic_*"),
+    *("outside/test_added_game.py::test_its_wordings_*", "bot/test_hostile_typing.py::test_*_is_suggested_*"),
+    *("bot/test_every_desk.py::*[[]devil-1]", "replay/test_floods.py::test_a_crowd_*"),
 )
 
 FIRST = (  # by their CPU time
