@@ -6,10 +6,11 @@ import asyncio
 import gc
 import logging
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
-from fnmatch import fnmatch
+from fnmatch import fnmatch, translate
 from functools import cache
 from pathlib import Path
 
@@ -65,7 +66,10 @@ LONG_TESTS = (  # for `make check` as well, by their names: each takes a second 
     *("bot/pictures/test_scenes.py::test_a_game_of_the_devil_*", "bot/pictures/test_podium.py::*"),
     *("bot/pictures/test_replies.py::test_a_dossier_begins_*", "games/architects/test_afterwards.py::test_the_score_*"),
     *("host/stewards/test_answers.py::test_a_person_and_stewards_play_*[[]devil]", "engine/test_review.py::*"),
-    *("secrecy/test_drawn.py::test_all_options_and_seats_occur[[]architects]",),
+    *("secrecy/test_drawn.py::test_all_options_and_seats_occur[[]architects]", "replay/test_floods.py::test_fifty_*"),
+    *("secrecy/test_drawn.py::test_all_that_is_sent_*[[]devil]", "outside/test_added_game.py::test_every_generic_*"),
+    *("outside/test_added_game.py::test_its_wordings_*", "bot/test_hostile_typing.py::test_*_is_suggested_*"),
+    *("bot/test_every_desk.py::*[[]devil-1]", "replay/test_floods.py::test_a_crowd_*"),
 )
 
 FIRST = (  # by their CPU time
@@ -83,10 +87,18 @@ def is_long(path: Path) -> bool:
     return path.is_relative_to(TESTS) and any(fnmatch(path.relative_to(TESTS).as_posix(), long) for long in LONG)
 
 
+_LONG_NAMES = re.compile("|".join(map(translate, LONG_TESTS)))
+
+
 def is_long_test(item: pytest.Item) -> bool:
     """Whether that test alone is for `make check`, wherever it stands."""
-    name = item.nodeid.removeprefix("tests/")
-    return any(fnmatch(name, long) for long in LONG_TESTS)
+    return _LONG_NAMES.match(item.nodeid.removeprefix("tests/")) is not None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Read no file of which nothing is to be run."""
+    without_long = config.getoption("markexpr") == "not long"
+    return True if without_long and collection_path.suffix == ".py" and is_long(collection_path) else None
 
 
 @cache

@@ -14,8 +14,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as Late
 
+from tests.demo import begun
+from tests.prepared import prepared_files
 from tests.processes import ended, line_of
 
+ROOT = Path(__file__).parents[2]
 CHROMIUM = "/usr/bin/chromium"
 SWITCHES = (
     "--headless",
@@ -50,10 +53,9 @@ def chromium_at() -> str | None:
 @contextmanager
 def demo(*words: str) -> Iterator[str]:
     """`pactum demo` in a process of its own; its address."""
-    pactum = str(Path(sys.executable).with_name("pactum"))
-    command = [pactum, "demo", "--port", "0", "--no-browser", "--language", "en", *words]
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    command = [sys.executable, "-m", begun.__name__, "demo", "--port", "0", "--no-browser", "--language", "en", *words]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", begun.FILES: str(prepared_files())}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
     try:
         yield _address(process)
     finally:

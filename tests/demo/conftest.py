@@ -6,7 +6,16 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.demo import begun
 from tests.demo.browser import REQUIRED, browser, missing
+from tests.prepared import prepared_files
+
+
+@pytest.fixture(autouse=True)
+def begins_with_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A demo that a test opens in its own process makes no files of a database anew, as little as one of another."""
+    monkeypatch.setenv(begun.FILES, str(prepared_files()))
+    monkeypatch.setattr("bot.demo.server.open_database", begun.open_prepared)
 
 
 @pytest.fixture(scope="module")

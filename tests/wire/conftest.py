@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.prepared import copy_files, prepared_files
 from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.discord_stand_in import DiscordStandIn
 
@@ -29,6 +30,7 @@ def place() -> Iterator[Path]:
 
 @pytest.fixture
 async def bot(discord: DiscordStandIn, place: Path) -> AsyncIterator[BotProcess]:
+    copy_files(prepared_files(), place / "data")
     process = BotProcess(discord, place / "data")
     yield process
     await process.stop()
