@@ -8,12 +8,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.image.carrying_out import carry_out, lacking
+from tests.image.carrying_out import carry_out, lacking, unable
 
 
 def main() -> None:
     """Ends with 1 where the machine lacks something."""
-    if reason := lacking():
+    if reason := unable() or lacking():
         sys.exit(reason)
     place = Path(tempfile.mkdtemp(prefix="pactum-"))
     place.chmod(0o755)  # the database runs as another user

@@ -20,22 +20,28 @@ NEEDED = ("unshare", "chroot", "setpriv", "useradd", "mount", "ldd")
 SBIN = ":/usr/sbin:/sbin"
 
 
-def lacking() -> str:
-    """What keeps this machine from it, in a sentence; "" if nothing does."""
+def unable() -> str:
+    """What this machine can't be given for it, in a sentence; "" if nothing."""
     (wanted,) = re.findall(r"^FROM python:(\d+\.\d+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
-    programs = [name for name in NEEDED if shutil.which(name, path=os.environ.get("PATH", "") + SBIN) is None]
     if sys.platform != "linux" or os.getuid() != 0:
         return "the image is built by root on Linux alone, in namespaces of its own"
-    if programs:
-        return f"the image is built with {', '.join(programs)} (Debian: util-linux, passwd)"
     if sysconfig.get_python_version() != wanted:
         return f"the image has Python {wanted}, this is {sysconfig.get_python_version()}"
+    namespaces = ("unshare", "--mount", "--net", "--pid", "--fork", "true")
+    if shutil.which("unshare") and subprocess.run(namespaces, check=False).returncode != 0:
+        return "this machine lets nobody make namespaces"
+    return ""
+
+
+def lacking() -> str:
+    """What has to be installed for it first, in a sentence; "" if nothing."""
+    programs = [name for name in NEEDED if shutil.which(name, path=os.environ.get("PATH", "") + SBIN) is None]
+    if programs:
+        return f"the image is built with {', '.join(programs)} (Debian: util-linux, passwd)"
     if debian_programs() is None:
         return "the image runs beside a PostgreSQL (Debian: apt-get install postgresql)"
     if not reads_yaml():
         return "compose files are read by Debian's Python (Debian: apt-get install python3-yaml)"
-    if subprocess.run(["unshare", "--mount", "--net", "--pid", "--fork", "true"], check=False).returncode != 0:
-        return "this machine lets nobody make namespaces"
     return ""
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.image.carrying_out import carry_out, lacking
+from tests.image.carrying_out import carry_out, lacking, unable
 from tests.wire.bot_process import TOKEN
 
 pytestmark = pytest.mark.long
@@ -19,6 +19,8 @@ pytestmark = pytest.mark.long
 @pytest.fixture(scope="module")
 def seen() -> Iterator[dict[str, Any]]:
     """What was seen of one container, from before its start to its end."""
+    if reason := unable():
+        pytest.xfail(reason)
     if reason := lacking():
         pytest.skip(reason)
     place = Path(tempfile.mkdtemp(prefix="pactum-"))
