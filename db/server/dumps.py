@@ -79,10 +79,10 @@ async def back_up(database: Database, file: Path) -> Backup:
 def _new(file: Path) -> Iterator[int]:
     """A file to write to, which has its name once all is written, and is not there if anything goes wrong."""
     partial = file.with_name(f"{file.name}.partial")
-    for path in (file, partial):
-        if path.exists():
-            raise CannotDump("exists", file=str(path))
     try:
+        for path in (file, partial):
+            if path.exists():
+                raise CannotDump("exists", file=str(path))
         written = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except OSError as error:
         raise CannotDump("not-writable", file=str(partial), problem=error.strerror or "") from error

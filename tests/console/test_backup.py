@@ -55,6 +55,11 @@ def test_a_backup_that_is_not_there_is_said_to_be_missing(url: str, tmp_path: Pa
     assert f"There's no file {tmp_path / 'nothing.dump'}" in done.stderr
 
 
+def test_a_place_that_takes_no_file_is_told_not_thrown(url: str, tmp_path: Path) -> None:
+    done = invoke(app, ["backup", str(tmp_path / ("long" * 100))])
+    assert (done.exit_code, "can't be written: File name too long" in done.stderr) == (1, True), done.output
+
+
 @pytest.mark.long
 def test_a_backup_of_a_bot_at_work_is_restored_and_its_game_goes_on(
     url: str, tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
