@@ -19,6 +19,7 @@ from markupsafe import Markup
 from db.trouble import DATABASE_AWAY, Trouble
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.pictures.theme import FACES, woff_of
+from face.replay.page import static_file
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
@@ -31,6 +32,7 @@ from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, lang
 from web.events import MOST_IN_ALL, Streams
 from web.page import Looking, PageParts, Pages
 from web.presses import Presses, Sent
+from web.steps import PastSteps
 
 LARGEST_BODY = 16_384  # bytes of a press
 KEEP_ALIVE = 30.0  # seconds
@@ -39,10 +41,12 @@ MOST_WAITING = 30  # presses of one session that wait for their turn
 _STATIC = {
     "page.css": "text/css",
     "page.js": "text/javascript",
+    "past.js": "text/javascript",
     "open.js": "text/javascript",
     "activity.js": "text/javascript",
     "mark.svg": "image/svg+xml",
 }
+_SHARED = {"steps.css": "text/css", "steps.js": "text/javascript"}  # with replays
 _WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
 _FOR_A_DAY = "public, max-age=86400"
 _FOR_GOOD = "public, max-age=31536000, immutable"
@@ -70,6 +74,7 @@ class PageServer:
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._secure = parts.scheme == "https"
         self._pages = Pages(house)
+        self._past = PastSteps(house)
         self._presses = Presses(house)
         self._waiting: dict[tuple[int, int], int] = {}
         self._activity = None if application is None else Activity(house, application, self._pages.rendered)
@@ -84,6 +89,7 @@ class PageServer:
                 web.get(r"/t/{table:\d{1,18}}/open", self._gate),
                 web.post(r"/t/{table:\d{1,18}}/open", self._open),
                 web.get(r"/t/{table:\d{1,18}}/parts", self._parts),
+                web.get(r"/t/{table:\d{1,18}}/step", self._step),
                 web.post(r"/t/{table:\d{1,18}}/press", self._press),
                 web.get(r"/t/{table:\d{1,18}}/events", self._events),
                 web.post(r"/t/{table:\d{1,18}}/leave", self._leave),
@@ -230,6 +236,10 @@ class PageServer:
         kept = {name: digest for name, digest in digests.items() if name in html}
         return json_answer({"html": html, "digests": kept, "cause": self._cause(), "title": parts.title, "ask": ask})
 
+    async def _step(self, request: web.Request) -> web.Response:
+        session = await self._session(request)
+        return json_answer(await self._past.reached(session, _number(request.query.get("at", ""))))
+
     async def _press(self, request: web.Request) -> web.Response:
         session = await self._session(request)
         self._checked(request, request.headers.get("X-Csrf", ""))
@@ -283,9 +293,10 @@ class PageServer:
 
     async def _static(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
-        if name not in _STATIC:
+        kind = _STATIC.get(name) or _SHARED.get(name)
+        if kind is None:
             raise web.HTTPNotFound
-        return web.Response(body=_file(name), content_type=_STATIC[name], headers={"Cache-Control": _FOR_A_DAY})
+        return web.Response(body=_file(name), content_type=kind, headers={"Cache-Control": _FOR_A_DAY})
 
     async def _fonts(self, _: web.Request) -> web.Response:
         rules = []
@@ -322,7 +333,7 @@ async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int
 
 @cache
 def _file(name: str) -> bytes:
-    return (files("web") / "static" / name).read_bytes()
+    return static_file(name) if name in _SHARED else (files("web") / "static" / name).read_bytes()
 
 
 def _digest(content: bytes) -> str:

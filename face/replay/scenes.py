@@ -99,7 +99,7 @@ class Scene(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-def scene_of(picture: Picture | None, texts: Iterable[Text], reader: Reader) -> Scene:
+def drawn_scene(picture: Picture | None, texts: Iterable[Text], reader: Reader) -> Scene:
     """The scene of a picture, None where there is none, and of the same in words."""
     svg, alt = ("", "") if picture is None else (picture.svg, picture.alt)
     return Scene(svg, alt, tuple(plain(reader, text) for text in texts))
@@ -178,7 +178,7 @@ def _reel(course: Course, reader: Reader, seen: Callable[[CourseStep], _Seen]) -
         it = seen(step)
         words = json.encode((it.texts, it.headline, it.around, it.change))
         if words not in drawn:
-            scene = scene_of(it.draw(), it.texts, reader)
+            scene = drawn_scene(it.draw(), it.texts, reader)
             drawn[words] = scenes.setdefault(scene, len(scenes))
         at.append(drawn[words])
     return Reel(tuple(scenes), tuple(at))
