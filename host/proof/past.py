@@ -45,8 +45,8 @@ class BoardStep(Struct, frozen=True):
     owers: tuple[int, ...]
 
 
-class _Position(Struct):
-    """A position after a public move. `was`: the one it was made in, None at the start."""
+class Position(Struct):
+    """A position after a public move. `number`: of the move; `was`: the position it was made in, None at the start."""
 
     number: int
     game: Game[Any]
@@ -88,19 +88,15 @@ def _told_again(rows: Sequence[Any], stored: store.StoredTable) -> tuple[BoardSt
     undone = frozenset(row.number for row in rows if row.undone)
     try:
         sealed = [journal.Sealed(row.number, row.entry, row.hash) for row in rows]
-        return board_steps(Log(journal.check_chain(sealed, stored.head), stored.opening_seed), undone)
+        return board_steps(positions_of(Log(journal.check_chain(sealed, stored.head), stored.opening_seed), undone))
     except Exception as error:  # rules other than those it was played by may raise anything anywhere
         _log.info("the boards of table %s cannot be shown again: %s", stored.shown.id, describe_error(error))
         return ()
 
 
-def board_steps(log: Log, undone: frozenset[int], most: int = MOST_PAST_STEPS) -> tuple[BoardStep, ...]:
-    """The last steps of `log`, the oldest first. `undone`: the numbers of the moves that a rewind has undone.
-
-    Raises as `Replay.step` does.
-    """
-    positions = _positions(log, undone)
-    first = max(0, len(positions) - most)
+def board_steps(positions: Sequence[Position]) -> tuple[BoardStep, ...]:
+    """The last steps, the oldest first. `positions`: after all public moves of a game."""
+    first = max(0, len(positions) - MOST_PAST_STEPS)
     views = [None, *seen_by_all(positions[max(0, first - 1) :])]
     if first:
         del views[0]
@@ -119,15 +115,18 @@ def board_steps(log: Log, undone: frozenset[int], most: int = MOST_PAST_STEPS) -
     )
 
 
-def seen_by_all(positions: Iterable[_Position]) -> list[Any]:
+def seen_by_all(positions: Iterable[Position]) -> list[Any]:
     """What everybody may see of each of these positions."""
     return [position.game.view(position.state, None) for position in positions]
 
 
-def _positions(log: Log, undone: frozenset[int]) -> list[_Position]:
-    """The positions after all public moves that count, as they lie on the present branch."""
+def positions_of(log: Log, undone: frozenset[int]) -> list[Position]:
+    """The positions after all public moves that count, as they lie on the present branch.
+
+    `undone`: the numbers of the moves that a rewind has undone. Raises as `Replay.step` does.
+    """
     replay = Replay(log.opening_seed)
-    found: list[_Position] = []
+    found: list[Position] = []
     branch: list[tuple[int, Any]] = []  # the states that count, each with the move that led to it
     for entry in log.entries:
         before = replay.state
@@ -142,5 +141,5 @@ def _positions(log: Log, undone: frozenset[int]) -> list[_Position]:
         if replay.state is not before or back_to is not None:
             branch.append((entry.number, replay.state))
         if branch and entry.number not in undone and tells_all(entry):
-            found.append(_Position(entry.number, replay.game, was, branch[-1][1]))
+            found.append(Position(entry.number, replay.game, was, branch[-1][1]))
     return found
