@@ -18,11 +18,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.contract import Ask
-from engine.core.texts import Named, Text, say
+from engine.core.texts import Named, Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.pictures.canvas import Picture, spot_id
-from face.records.log import lines_of, pages_of, steps_of
+from face.records.log import lines_of, pages_of
 from face.replay.page import TEMPLATES
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
@@ -35,13 +35,12 @@ from host.house import House
 from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import DeskReading
-from host.proof.past import MOST_PAST_STEPS
 from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
 from web.inputs import InputsOf, PagePress
 from web.presses import Told
-from web.words import Whereabouts, blocks, inline, spans
+from web.told import first_step_of, told_log
+from web.words import Whereabouts, blocks, inline
 
-_LOG_LINES = 60  # that stand on the page at once, about
 _NOT_AT_A_DESK = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})
 
 
@@ -192,6 +191,7 @@ class _Drawing:
             headline=headline,
             foot=[inline(line.removeprefix("-# "), self._place) for line in foot if board.results is None],
             over=board.results is not None,
+            replay=f"/t/{table.id}/replay" if board.head else "",
             where=where,
         )
 
@@ -315,41 +315,10 @@ class _Drawing:
         lines = tuple(line for line in lines_of(log) if line.number > self._since)
         pages = pages_of(lines, log, self._reader, self._since)
         words = self._blocks(pages[-1].words if pages else "")
-        first, last = _reached(log)
-        since = max(first, lines[0].step) if lines else 0
-        return self._part("news.html", words=words, more=len(pages) > 1, since=since if since <= last else 0)
+        return self._part("news.html", words=words, more=len(pages) > 1, since=first_step_of(lines, log))
 
     def _log(self, log: TableLog) -> str:
-        """The log up to the move that is looked at, so many lines of it."""
-        upto, lines = self._looking.log, lines_of(log)
-        there = lines if upto < 0 else tuple(line for line in lines if line.number <= upto)
-        shown = there[-_LOG_LINES:]
-        first = shown[0].number if shown else 0
-        shown = tuple(line for line in shown if line.number > first) if len(there) > len(shown) else shown
-        first_step, steps = _reached(log)
-        told = [
-            {
-                "head": self._blocks(each.head),
-                "step": each.step if first_step <= each.step <= steps else 0,
-                "words": spans(each.words, self._place),
-            }
-            for each in steps_of(shown, log, self._reader)
-        ]
-        return self._part(
-            "log.html",
-            told=told,
-            none=self._reader.line(say("log-none")),
-            first=first_step,
-            steps=steps,
-            earlier=first if len(there) > len(shown) else None,
-            later=upto >= 0,
-        )
-
-
-def _reached(log: TableLog) -> tuple[int, int]:
-    """The first and the last step that one can look back to: none once the game is over, of which there is a replay."""
-    last = log.steps if log.table.status == "playing" else 0
-    return max(1, last - MOST_PAST_STEPS + 1), last
+        return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))
 
 
 def _svg(picture: Picture | None) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""Shows a browser the board as it stood after one of the last moves: what everybody saw then, and what was told of it.
+"""Shows a browser the board as it stood after one of the last moves, and after the end the replay of the whole game.
 
 Nothing of it can be pressed. The picture is the onlookers', whoever asks; the words are those that the log has for its
 reader now.
@@ -7,7 +7,10 @@ reader now.
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Awaitable, Callable
 
+from aiohttp import web
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -15,6 +18,8 @@ from engine.core.texts import say
 from face.core.face import face
 from face.core.names import own_reader, reader_for
 from face.records.log import texts_of_step
+from face.replay.page import policy_of
+from face.replay.replays import Replays
 from face.replay.scenes import drawn_scene, plain, said_in
 from face.table.scenes import board_picture
 from face.wordings.reader import Reader
@@ -23,6 +28,9 @@ from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.proof.past import BoardStep
 from host.values import Board
+from web.answers import json_answer
+
+_Session = Callable[[web.Request], Awaitable[PageSession]]
 
 
 class ShownScene(Struct, frozen=True):
@@ -53,10 +61,27 @@ class Reached(Struct, frozen=True):
 
 
 class PastSteps:
-    """Makes steps of the past of tables."""
+    """Makes steps of the past of tables. `replays`: makes those of games that have ended."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, replays: Replays) -> None:
         self._house = house
+        self._replays = replays
+
+    def routes(self, session: _Session) -> list[web.RouteDef]:
+        """What answers requests. `session`: of a browser at a table; it raises where there is none."""
+
+        async def step(request: web.Request) -> web.Response:
+            at = request.query.get("at", "")
+            number = int(at) if re.fullmatch(r"[0-9]{1,9}", at) else 0
+            return json_answer(await self.reached(await session(request), number))
+
+        async def replay(request: web.Request) -> web.Response:
+            page = await self.replay(await session(request))
+            answer = web.Response(body=page, content_type="text/html", charset="utf-8")
+            answer.headers["Content-Security-Policy"] = f"sandbox allow-scripts; {policy_of(page)}"
+            return answer
+
+        return [web.get(r"/t/{table:\d{1,18}}/step", step), web.get(r"/t/{table:\d{1,18}}/replay", replay)]
 
     async def reached(self, session: PageSession, at: int) -> Reached:
         """Step `at` for that person, if one can look back to it. Raises Trouble `no-such-table`."""
@@ -73,6 +98,14 @@ class PastSteps:
             _shown, found, steps[-1].step, board, log, own_reader(board.table, settings.locale, session.person_id)
         )
         return Reached(steps[0].step, steps[-1].step, shown)
+
+    async def replay(self, session: PageSession) -> bytes:
+        """The replay for that person. Raises Trouble `no-such-table` and as `Replays.of_table`."""
+        settings = await self._house.settings.player(session.person_id)
+        board = await self._house.play.board(session.table_id)
+        return await self._replays.of_table(
+            self._house, board, reader_for(board.table, settings.locale), session.person_id
+        )
 
 
 def _shown(step: BoardStep, last: int, board: Board, log: TableLog, reader: Reader) -> ShownStep:

@@ -242,6 +242,12 @@ def _static(name: str) -> str:
     return static_file(name).decode()
 
 
+def policy_of(page: bytes) -> str:
+    """The policy that a replay's page has for itself: it loads nothing, and runs its own script alone."""
+    found = re.search(rb'Content-Security-Policy" content="([^"]*)"', page)
+    return "default-src 'none'" if found is None else found[1].decode()
+
+
 def static_file(name: str) -> bytes:
     """A file that pages of tables share with replays. Raises OSError for a name that none has."""
     return (files(__package__) / "static" / name).read_bytes()

@@ -164,6 +164,24 @@ async def test_nobody_looks_back_before_the_start_nor_after_the_end(served: Serv
     assert await looked(ada, 1) == {"first": 1, "last": 0, "step": None}
 
 
+async def test_after_the_end_the_page_leads_to_the_replay_in_a_room_of_its_own(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    (ada,) = await signed(served, table, ANNA)
+    status, _, words = await ada.request("GET", "/replay", headers={"Accept": "application/json"})
+    assert (status, "pieces" in words) == (409, False)
+    await play_out(served.house, table)
+    await ada.load()
+    assert f'href="/t/{table.id}/replay"' in ada.page
+    status, headers, page = await ada.request("GET", "/replay")
+    assert (status, headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    policy = headers["Content-Security-Policy"]
+    assert policy.startswith("sandbox allow-scripts; default-src 'none'")  # its script reads no cookie and no page
+    assert "script-src 'sha256-" in policy
+    assert policy.endswith("frame-ancestors 'none'")
+    assert '<script type="module">' in page
+    assert (await Browser(served, table.id, EMIL.id).request("GET", "/replay"))[0] == 401
+
+
 async def test_a_log_that_other_rules_played_is_not_shown_again(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
