@@ -45,7 +45,7 @@ class BoardStep(Struct, frozen=True):
     owers: tuple[int, ...]
 
 
-class Position(Struct):
+class PublicPosition(Struct):
     """A position after a public move. `number`: of the move; `was`: the position it was made in, None at the start."""
 
     number: int
@@ -94,7 +94,7 @@ def _told_again(rows: Sequence[Any], stored: store.StoredTable) -> tuple[BoardSt
         return ()
 
 
-def board_steps(positions: Sequence[Position]) -> tuple[BoardStep, ...]:
+def board_steps(positions: Sequence[PublicPosition]) -> tuple[BoardStep, ...]:
     """The last steps, the oldest first. `positions`: after all public moves of a game."""
     first = max(0, len(positions) - MOST_PAST_STEPS)
     views = [None, *seen_by_all(positions[max(0, first - 1) :])]
@@ -115,18 +115,18 @@ def board_steps(positions: Sequence[Position]) -> tuple[BoardStep, ...]:
     )
 
 
-def seen_by_all(positions: Iterable[Position]) -> list[Any]:
+def seen_by_all(positions: Iterable[PublicPosition]) -> list[Any]:
     """What everybody may see of each of these positions."""
     return [position.game.view(position.state, None) for position in positions]
 
 
-def positions_of(log: Log, undone: frozenset[int]) -> list[Position]:
+def positions_of(log: Log, undone: frozenset[int]) -> list[PublicPosition]:
     """The positions after all public moves that count, as they lie on the present branch.
 
     `undone`: the numbers of the moves that a rewind has undone. Raises as `Replay.step` does.
     """
     replay = Replay(log.opening_seed)
-    found: list[Position] = []
+    found: list[PublicPosition] = []
     branch: list[tuple[int, Any]] = []  # the states that count, each with the move that led to it
     for entry in log.entries:
         before = replay.state
@@ -141,5 +141,5 @@ def positions_of(log: Log, undone: frozenset[int]) -> list[Position]:
         if replay.state is not before or back_to is not None:
             branch.append((entry.number, replay.state))
         if branch and entry.number not in undone and tells_all(entry):
-            found.append(Position(entry.number, replay.game, was, branch[-1][1]))
+            found.append(PublicPosition(entry.number, replay.game, was, branch[-1][1]))
     return found

@@ -25,7 +25,7 @@ from host.people.notes import Heard, MoveNews, TableLog
 from host.people.settings import Languages
 from host.play.move_making import MoveMaking
 from host.play.play import Play
-from host.proof.past import BoardStep, Position, board_steps
+from host.proof.past import BoardStep, PublicPosition, board_steps
 from host.table.access import Tables
 from host.table.early_answers import kinds_of_orders, order_asks, order_form, order_kind
 from host.table.moves import clocks_for_state
@@ -174,7 +174,7 @@ class PaperPast:
 
     async def boards(self, table_id: int) -> tuple[BoardStep, ...]:
         game, state = self._paper.game, self._paper.state
-        return board_steps([Position(1, game, None, state), Position(2, game, state, state)])
+        return board_steps([PublicPosition(1, game, None, state), PublicPosition(2, game, state, state)])
 
 
 class PaperDesks:
