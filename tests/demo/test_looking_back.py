@@ -56,6 +56,12 @@ def test_moves_play_by_themselves_up_to_the_present(chromium: Browser) -> None:
         table = opened(begun(chromium, address))
         bidden(table, 3)
         expect(table.locator("#log button[data-step]")).not_to_have_count(1)
+        table.route("**/step?*", lambda route: route.abort())
+        with table.expect_event("requestfailed"):
+            table.keyboard.press("ArrowLeft")
+        expect(table.locator("#where")).to_have_text("Now")  # what cannot be fetched leaves all as it is
+        expect(table.locator("#board")).to_be_visible()
+        table.unroute("**/step?*")
         table.locator("#play").click()
         expect(table.locator("#play")).to_have_attribute("aria-pressed", "true")
         expect(table.locator("#where")).to_have_text(re.compile("^1 / "))

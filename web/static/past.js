@@ -23,32 +23,33 @@ export function lookBack(base, toBoard) {
 
   /** @param {number} at */
   async function fetched(at) {
+    const asked = log;
     const answer = await fetch(`${base}/step?at=${at}`, { headers: { Accept: "application/json" } });
     if (answer.status === 401) location.reload();
-    if (!answer.ok) return null;
+    if (!answer.ok) throw new Error(answer.statusText);
     /** @type {{first: number, last: number, step: PastStep | null}} */
     const said = await answer.json();
-    steps.reach(said.first, said.last);
-    past.hidden = !said.last;
+    if (asked === log) {
+      steps.reach(said.first, said.last);
+      past.hidden = !said.last;
+    }
     return said.step;
   }
 
   /** @param {number} at */
   function step(at) {
-    const found = kept.get(at) ?? fetched(at).catch(() => null);
+    const found = kept.get(at) ?? fetched(at);
     kept.set(at, found);
-    return found.then((come) => {
-      if (come) told.textContent = come.past;
-      else kept.delete(at);
-      return come;
-    });
+    found.catch(() => kept.delete(at));
+    return found;
   }
 
   const steps = new Steps(
     {
       beyond: true,
       step,
-      shown: (at) => {
+      shown: (at, shown) => {
+        if (shown) told.textContent = /** @type {PastStep} */ (shown).past;
         looking.hidden = at === null;
         element("board").inert = at !== null;
         element("stage").toggleAttribute("data-past", at !== null);

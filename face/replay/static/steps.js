@@ -4,12 +4,12 @@
 /** @typedef {{id: string, title: string, svg: string, alt: string, lines: string[]}} Scene */
 /** A step: when it was, what happened in words, and the pictures after it. @typedef {{moment: string, lines: string[], scenes: Scene[]}} Step */
 /**
- * Where the steps come from. `step`: one by its number, null if it is not there any more; `shown`: is told which one is
- * shown, null for the present; `same`: whether two follow each other in one phase; `beyond`: after the last one comes
+ * Where the steps come from. `step`: one by its number, null if it is not there any more, which may fail; `shown`: is told
+ * which one is shown, null for the present; `same`: whether two follow each other in one phase; `beyond`: after the last one comes
  * the present, which lies outside; `everywhere`: all keys count wherever the focus is, not the arrows alone.
  * @typedef {object} Source
  * @property {(at: number) => Step | null | Promise<Step | null>} step
- * @property {(at: number | null) => void} [shown]
+ * @property {(at: number | null, step: Step | null) => void} [shown]
  * @property {(one: number, other: number) => boolean} [same]
  * @property {boolean} [beyond]
  * @property {boolean} [everywhere]
@@ -43,6 +43,8 @@ export class Steps {
     this.last = 0;
     /** The number of the step that is shown; one more than the last for the present. */
     this.at = 1;
+    /** The same, of what has been drawn. */
+    this.drawnAt = 1;
     this.asked = 0;
     this.playing = 0;
     /** @type {Map<string, Figure>} */
@@ -69,6 +71,7 @@ export class Steps {
     range("slider").min = String(first);
     range("slider").max = String(this.end);
     this.at = atEnd && this.source.beyond ? this.end : Math.max(first, Math.min(this.end, this.at));
+    this.drawnAt = this.at;
   }
 
   /** @param {number} to */
@@ -102,21 +105,35 @@ export class Steps {
   show() {
     const at = this.at;
     const asked = ++this.asked;
-    button("first").disabled = button("back").disabled = at <= this.first;
-    button("last").disabled = button("on").disabled = at >= this.end;
-    range("slider").value = String(at);
-    this.mark();
+    this.tell();
     if (at > this.last) {
-      element("where").textContent = element("where").dataset.now ?? "";
-      range("slider").setAttribute("aria-valuetext", element("where").textContent);
-      return this.source.shown?.(null);
+      this.drawnAt = at;
+      return this.source.shown?.(null, null);
     }
-    element("where").textContent = `${at} / ${this.last}`;
     const step = this.source.step(at);
     if (!(step instanceof Promise)) return this.draw(at, step);
-    step.then((come) => {
-      if (asked === this.asked) this.draw(at, come);
-    });
+    step.then(
+      (come) => {
+        if (asked === this.asked) this.draw(at, come);
+      },
+      () => {
+        if (asked !== this.asked) return;
+        this.stop();
+        this.at = this.drawnAt; // what stands there stays
+        this.tell();
+      },
+    );
+  }
+
+  /** Says in the controls and in the log where one is. */
+  tell() {
+    const { at } = this;
+    button("first").disabled = button("back").disabled = at <= this.first;
+    button("last").disabled = button("on").disabled = at >= this.end;
+    element("where").textContent = at > this.last ? (element("where").dataset.now ?? "") : `${at} / ${this.last}`;
+    range("slider").value = String(at);
+    range("slider").setAttribute("aria-valuetext", element("where").textContent ?? "");
+    this.mark();
   }
 
   /** @param {number} at @param {Step | null} step */
@@ -129,7 +146,8 @@ export class Steps {
     if (drawn.length !== there.length || drawn.some((figure, number) => figure !== there[number])) {
       element("scenes").replaceChildren(...drawn);
     }
-    this.source.shown?.(at);
+    this.drawnAt = at;
+    this.source.shown?.(at, step);
   }
 
   /** The figure of a scene, filled again only when its picture has changed. @param {Scene} scene */
