@@ -183,28 +183,6 @@ def pages_of(
     return pages
 
 
-def steps_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[LogStep]:
-    """The lines as a chronicle, step by step: each stands by itself, so that one can go to it."""
-    steps: list[LogStep] = []
-    before: Stage | None = None
-    for (stage, step), each in groupby(lines, key=lambda line: (line.stage, line.step)):
-        group = list(each)
-        named = before is not None and stage.round == before.round
-        head = "" if stage == before else _head(stage, group[0].at, log.table.game, reader, named=named)
-        words = "\n".join(_worded(group, log, reader))
-        if words:
-            steps.append(LogStep(step, head, words))
-            before = stage
-    return steps
-
-
-def texts_of_step(log: TableLog, step: int) -> tuple[Text, ...]:
-    """What the reader may know of a step, as the log words it."""
-    its = face(log.table.game)
-    heard = tuple(one.text for move in log.moves if move.step == step for one in move.heard)
-    return its.condensed(last_asides(with_names(heard, log.table), its.asides))
-
-
 def given_before(lines: tuple[LogLine, ...], page: LogPage, log: TableLog, reader: Reader) -> str:
     """The answers among `lines` that were given for the reader and stand on pages before `page`, the last one.
 
@@ -254,6 +232,28 @@ def with_full_end(pages: list[LogPage], lines: tuple[LogLine, ...], log: TableLo
         if len(end[0].words) > len(newest.words):
             newest = replace(newest, words=end[0].words)
     return [*pages[:-1], newest]
+
+
+def steps_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[LogStep]:
+    """The lines as a chronicle, step by step: each stands by itself, so that one can go to it."""
+    steps: list[LogStep] = []
+    before: Stage | None = None
+    for (stage, step), each in groupby(lines, key=lambda line: (line.stage, line.step)):
+        group = list(each)
+        named = before is not None and stage.round == before.round
+        head = "" if stage == before else _head(stage, group[0].at, log.table.game, reader, named=named)
+        words = "\n".join(_worded(group, log, reader))
+        if words:
+            steps.append(LogStep(step, head, words))
+            before = stage
+    return steps
+
+
+def texts_of_step(log: TableLog, step: int) -> tuple[Text, ...]:
+    """What the reader may know of a step, as the log words it."""
+    its = face(log.table.game)
+    heard = tuple(one.text for move in log.moves if move.step == step for one in move.heard)
+    return its.condensed(last_asides(with_names(heard, log.table), its.asides))
 
 
 def _head(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bool = False) -> str:

@@ -46,8 +46,8 @@ function show(parts) {
     }
   }
   light();
-  times();
   renewPast();
+  times();
   if ("log" in parts.html || "news" in parts.html) toNewest();
 }
 
