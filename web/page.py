@@ -117,6 +117,8 @@ class Pages:
         known = log.upto if log is not None and log.upto else newest  # who has never looked is told nothing as news
         since = looking.since if looking.since >= 0 else known
         drawing = _Drawing(self, reader, place, looking, since, counts=looked)
+        if looked and board.view is not None and newest > since:
+            drawing.before = await self._house.past.view_at(session.table_id, since)
         html = await asyncio.to_thread(drawing.all, board, reading, told, log)
         if looked and log is not None and log.seat is not None and newest > log.upto:
             await self._house.stories.seen(session.table_id, session.person_id, 0, newest)
@@ -147,6 +149,7 @@ class _Drawing:
         self._looking = looking
         self._since = since
         self._counts = counts
+        self.before: Any = None  # the board as its reader knew it: what has changed since is marked
         self.opened = ""  # the liberty that is shown
 
     def title(self, table: Table) -> str:
@@ -307,7 +310,7 @@ class _Drawing:
 
     def _board(self, board: Board, its: Face) -> str:
         reader = reader_for(board.table, self._reader.texts.locale)
-        picture = board_picture(board, reader)
+        picture = board_picture(board, reader, self.before)
         words = self._blocks("\n".join((board_foot(board, reader), reader.lines(its.board(board.view)))))
         return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its))
 

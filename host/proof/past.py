@@ -83,6 +83,14 @@ class PastBoards:
                 self._kept.popitem(last=False)
             return steps
 
+    async def view_at(self, table_id: int, number: int) -> Any:
+        """What everybody saw of a table after move `number`, None where one cannot look back so far.
+
+        Raises as `boards` does.
+        """
+        earlier = [step for step in await self.boards(table_id) if step.number <= number]
+        return earlier[-1].view if earlier else None
+
 
 def _told_again(rows: Sequence[Any], stored: store.StoredTable) -> tuple[BoardStep, ...]:
     undone = frozenset(row.number for row in rows if row.undone)

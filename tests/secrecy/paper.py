@@ -25,7 +25,7 @@ from host.people.notes import Heard, MoveNews, TableLog
 from host.people.settings import Languages
 from host.play.move_making import MoveMaking
 from host.play.play import Play
-from host.proof.past import BoardStep, PublicPosition, board_steps
+from host.proof.past import BoardStep, PastBoards, PublicPosition, board_steps
 from host.table.access import Tables
 from host.table.early_answers import kinds_of_orders, order_asks, order_form, order_kind
 from host.table.moves import clocks_for_state
@@ -166,10 +166,11 @@ class PaperStory:
         """Keep nothing."""
 
 
-class PaperPast:
+class PaperPast(PastBoards):
     """The position stood there twice: after a public move, and after the next one."""
 
     def __init__(self, paper: PaperTables) -> None:
+        super().__init__(paper)
         self._paper = paper
 
     async def boards(self, table_id: int) -> tuple[BoardStep, ...]:
@@ -193,7 +194,7 @@ def paper_house(paper: PaperTables) -> House:
     house.play = PaperPlay(paper, MoveMaking(paper, house.graces), house.orders)
     house.living_desks = PaperDesks()  # type: ignore[assignment]
     house.stories = PaperStory(paper)  # type: ignore[assignment]
-    house.past = PaperPast(paper)  # type: ignore[assignment]
+    house.past = PaperPast(paper)
     house.settings = Strangers()  # type: ignore[assignment]
     house.lookups.server = _unset_server  # type: ignore[method-assign]
     return house

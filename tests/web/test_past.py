@@ -54,6 +54,17 @@ async def test_a_step_shows_the_board_of_then_and_what_was_told(served: Served) 
     assert (await looked(ada, 3))["step"] is None
 
 
+async def test_what_has_changed_since_one_looked_is_marked_until_one_looks_again(served: Served) -> None:
+    """The board of Bids says since when: other games mark figures."""
+    table = await playing(served.house, ANNA, BERT)
+    (ada,) = await signed(served, table, ANNA)
+    assert "since Round" not in ada.page
+    await round_played(served.house, table, 3, 1)
+    assert ">since Round 1 of 3" in (await ada.refresh())["board"]
+    await ada.load()
+    assert "since Round" not in ada.page
+
+
 @pytest.mark.parametrize("game_id", kept(GAMES, "bids", "devil"))
 async def test_every_step_is_what_everybody_saw_after_its_move(
     served: Served, monkeypatch: pytest.MonkeyPatch, game_id: str
