@@ -41,6 +41,7 @@ from engine.core.playouts import random_value
 from engine.core.texts import Refusal
 from face.core.names import reader_for
 from face.pictures.rendering import Rendering
+from face.replay.replays import Replays
 from face.table import beside, look_up
 from face.table.notices import Line
 from face.table.scenes import board_picture, desk_picture, lobby_picture, own_picture
@@ -205,7 +206,7 @@ class Sender:
 
         And the board of the last step, without a `depth` of all steps that one can look back to.
         """
-        pages, past = Pages(self.house), PastSteps(self.house)
+        pages, past = Pages(self.house), PastSteps(self.house, Replays())
 
         async def page(session: PageSession, looking: Looking, *, looked: bool = True) -> Any:
             try:
