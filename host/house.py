@@ -33,6 +33,7 @@ from host.play.standing_orders import StandingOrders
 from host.practice import MOST_OPEN, Practice, PromptStewards
 from host.proof.course import Chronicles
 from host.proof.export import Exports
+from host.proof.past import PastBoards
 from host.records.reading import RecordReading
 from host.records.records import Records
 from host.reviews.reviews import Reviews
@@ -96,6 +97,7 @@ class House:
         ForegoneAnswers(tables)  # before orders are asked
         self.orders = StandingOrders(tables, moves)
         self.play = Play(tables, moves, self.orders)
+        self.past = PastBoards(tables)
         self.order_calls = self.orders.calls
         self.steward_seats = StewardSeats(tables)
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)

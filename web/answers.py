@@ -25,9 +25,13 @@ _HEADERS = {
 
 
 def dressed(answer: web.StreamResponse, frames: str = IN_NO_FRAME) -> web.StreamResponse:
-    """The answer with the headers that all have. `frames`: the origins that may show it in a frame."""
+    """The answer with the headers that all have. `frames`: the origins that may show it in a frame.
+
+    An answer with a policy of its own keeps that.
+    """
     answer.headers.update(_HEADERS)
-    answer.headers["Content-Security-Policy"] = _POLICY + frames
+    own = answer.headers.get("Content-Security-Policy")
+    answer.headers["Content-Security-Policy"] = f"{own}; frame-ancestors {frames}" if own else _POLICY + frames
     answer.headers.setdefault("Cache-Control", "no-store")
     return answer
 

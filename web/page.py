@@ -12,17 +12,18 @@ from datetime import UTC
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.contract import Ask
-from engine.core.texts import Named, Text, say
+from engine.core.texts import Named, Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.pictures.canvas import Picture, spot_id
 from face.records.log import lines_of, pages_of
+from face.replay.page import TEMPLATES
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
 from face.table.dossier import ending_in_words
@@ -37,10 +38,9 @@ from host.play.desk_reading import DeskReading
 from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
 from web.inputs import InputsOf, PagePress
 from web.presses import Told
+from web.told import first_step_of, told_log
 from web.words import Whereabouts, blocks, inline
 
-_LOG_LINES = 60  # that stand on the page at once, about
-_WHOLE = 1_000_000  # characters: nothing is divided
 _NOT_AT_A_DESK = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})
 
 
@@ -83,7 +83,7 @@ class Pages:
     def __init__(self, house: House) -> None:
         self._house = house
         self._templates = Environment(
-            loader=PackageLoader("web"),
+            loader=ChoiceLoader([PackageLoader("web"), TEMPLATES]),
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
@@ -117,6 +117,8 @@ class Pages:
         known = log.upto if log is not None and log.upto else newest  # who has never looked is told nothing as news
         since = looking.since if looking.since >= 0 else known
         drawing = _Drawing(self, reader, place, looking, since, counts=looked)
+        if looked and board.view is not None and newest > since:
+            drawing.before = await self._house.past.view_at(session.table_id, since)
         html = await asyncio.to_thread(drawing.all, board, reading, told, log)
         if looked and log is not None and log.seat is not None and newest > log.upto:
             await self._house.stories.seen(session.table_id, session.person_id, 0, newest)
@@ -147,6 +149,7 @@ class _Drawing:
         self._looking = looking
         self._since = since
         self._counts = counts
+        self.before: Any = None  # the board as its reader knew it: what has changed since is marked
         self.opened = ""  # the liberty that is shown
 
     def title(self, table: Table) -> str:
@@ -191,6 +194,7 @@ class _Drawing:
             headline=headline,
             foot=[inline(line.removeprefix("-# "), self._place) for line in foot if board.results is None],
             over=board.results is not None,
+            replay=f"/t/{table.id}/replay" if board.head else "",
             where=where,
         )
 
@@ -306,26 +310,18 @@ class _Drawing:
 
     def _board(self, board: Board, its: Face) -> str:
         reader = reader_for(board.table, self._reader.texts.locale)
-        picture = board_picture(board, reader)
+        picture = board_picture(board, reader, self.before)
         words = self._blocks("\n".join((board_foot(board, reader), reader.lines(its.board(board.view)))))
         return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its))
 
     def _news(self, log: TableLog) -> str:
         lines = tuple(line for line in lines_of(log) if line.number > self._since)
         pages = pages_of(lines, log, self._reader, self._since)
-        return self._part("news.html", words=self._blocks(pages[-1].words if pages else ""), more=len(pages) > 1)
+        words = self._blocks(pages[-1].words if pages else "")
+        return self._part("news.html", words=words, more=len(pages) > 1, since=first_step_of(lines, log))
 
     def _log(self, log: TableLog) -> str:
-        """The log up to the move that is looked at, so many lines of it."""
-        upto, lines = self._looking.log, lines_of(log)
-        there = lines if upto < 0 else tuple(line for line in lines if line.number <= upto)
-        shown = there[-_LOG_LINES:]
-        first = shown[0].number if shown else 0
-        shown = tuple(line for line in shown if line.number > first) if len(there) > len(shown) else shown
-        pages = pages_of(shown, log, self._reader, most=_WHOLE)
-        words = pages[-1].words if pages else self._reader.line(say("log-none"))
-        earlier = first if len(there) > len(shown) else None
-        return self._part("log.html", words=self._blocks(words), earlier=earlier, later=upto >= 0)
+        return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))
 
 
 def _svg(picture: Picture | None) -> dict[str, Any] | None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,34 +14,26 @@ from markupsafe import Markup
 
 from db.trouble import DATABASE_AWAY, Trouble
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
-from face.pictures.theme import FACES, woff_of
+from face.replay.replays import Replays
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 from host.people.page_sessions import LONGEST_TOKEN, PAGE_LINK_OVER, PageSession
 from host.table.access import begin_commits
 from host.values import NO_SUCH_TABLE
-from web import activity
+from web import activity, unchanging
 from web.activity import Activity, Application
 from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
 from web.events import MOST_IN_ALL, Streams
 from web.page import Looking, PageParts, Pages
 from web.presses import Presses, Sent
+from web.steps import PastSteps
 
 LARGEST_BODY = 16_384  # bytes of a press
 KEEP_ALIVE = 30.0  # seconds
 _LEAVING = 1.0  # seconds for answers under way when the process ends
 MOST_WAITING = 30  # presses of one session that wait for their turn
-_STATIC = {
-    "page.css": "text/css",
-    "page.js": "text/javascript",
-    "open.js": "text/javascript",
-    "activity.js": "text/javascript",
-    "mark.svg": "image/svg+xml",
-}
 _WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
-_FOR_A_DAY = "public, max-age=86400"
-_FOR_GOOD = "public, max-age=31536000, immutable"
 _STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, PAGE_LINK_OVER: 410, **activity.STATUS}
 _REFUSED = 409
 _NOT_IN = 401
@@ -61,15 +49,20 @@ class NotLetIn(Exception):  # noqa: N818  answered with a page that says what to
 class PageServer:
     """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example.
 
-    `application`: where pages can be launched in Discord as well, as its Activity.
+    `application`: where pages can be launched in Discord as well, as its Activity. `replays`: makes those of games that
+    have ended; without any it has its own, which end with it.
     """
 
-    def __init__(self, house: House, address: str, application: Application | None = None) -> None:
+    def __init__(
+        self, house: House, address: str, application: Application | None = None, replays: Replays | None = None
+    ) -> None:
         self._house = house
         parts = urlsplit(address)
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._secure = parts.scheme == "https"
         self._pages = Pages(house)
+        self._own_replays = Replays()
+        self._past = PastSteps(house, replays or self._own_replays)
         self._presses = Presses(house)
         self._waiting: dict[tuple[int, int], int] = {}
         self._activity = None if application is None else Activity(house, application, self._pages.rendered)
@@ -87,9 +80,8 @@ class PageServer:
                 web.post(r"/t/{table:\d{1,18}}/press", self._press),
                 web.get(r"/t/{table:\d{1,18}}/events", self._events),
                 web.post(r"/t/{table:\d{1,18}}/leave", self._leave),
-                web.get("/static/fonts.css", self._fonts),
-                web.get(r"/static/font-{number:\d}-{digest:[0-9a-f]+}.woff", self._font),
-                web.get("/static/{name}", self._static),
+                *self._past.routes(self._session),
+                *unchanging.routes(),
             ]
         )
         if self._activity is not None:
@@ -100,6 +92,7 @@ class PageServer:
 
     async def _stop(self, _: web.Application) -> None:
         self.streams.close()
+        await self._own_replays.close()
 
     # --------------------------------------------------------------------------------------------- around all answers
 
@@ -279,34 +272,6 @@ class PageServer:
     def _cause(self) -> str:
         return self._house.entropy(12).hex()
 
-    # ----------------------------------------------------------------------------------------------- what never changes
-
-    async def _static(self, request: web.Request) -> web.Response:
-        name = request.match_info["name"]
-        if name not in _STATIC:
-            raise web.HTTPNotFound
-        return web.Response(body=_file(name), content_type=_STATIC[name], headers={"Cache-Control": _FOR_A_DAY})
-
-    async def _fonts(self, _: web.Request) -> web.Response:
-        rules = []
-        for number, (family, weight) in enumerate(FACES):
-            where = f"/static/font-{number}-{_digest(await asyncio.to_thread(woff_of, family, weight))}.woff"
-            rules.append(
-                f"@font-face{{font-family:'{family}';font-weight:{weight};font-display:swap;"
-                f"src:url({where}) format('woff')}}"
-            )
-        return web.Response(text="\n".join(rules), content_type="text/css", headers={"Cache-Control": _FOR_A_DAY})
-
-    async def _font(self, request: web.Request) -> web.Response:
-        number, faces = int(request.match_info["number"]), list(FACES)
-        if number >= len(faces):
-            raise web.HTTPNotFound
-        return web.Response(
-            body=await asyncio.to_thread(woff_of, *faces[number]),
-            content_type="font/woff",
-            headers={"Cache-Control": _FOR_GOOD},
-        )
-
 
 @asynccontextmanager
 async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int]:
@@ -318,15 +283,6 @@ async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()
-
-
-@cache
-def _file(name: str) -> bytes:
-    return (files("web") / "static" / name).read_bytes()
-
-
-def _digest(content: bytes) -> str:
-    return sha256(content).hexdigest()[:12]
 
 
 def _table(request: web.Request) -> int:

@@ -82,11 +82,16 @@ def blocks(words: str, place: Whereabouts) -> Markup:
     return Markup("").join(_block(line, place) for line in _lines(words))
 
 
+def spans(words: str, place: Whereabouts) -> Markup:
+    """The same lines within a line, such as a button: no headings are among them."""
+    return Markup("").join(_block(line, place, "span") for line in _lines(words))
+
+
 def _lines(words: str) -> Iterator[str]:
     return (line for line in words.splitlines() if line.strip())
 
 
-def _block(line: str, place: Whereabouts) -> Markup:
+def _block(line: str, place: Whereabouts, tag: str = "p") -> Markup:
     for sign, level in _HEADINGS:
         if line.startswith(sign):
             return Markup("<h{0}>{1}</h{0}>").format(level, inline(line.removeprefix(sign), place))
@@ -95,5 +100,5 @@ def _block(line: str, place: Whereabouts) -> Markup:
         if line.startswith(sign):
             kind, line = f"{kind} {name}".strip(), line.removeprefix(sign)
     if not kind:
-        return Markup("<p>{0}</p>").format(inline(line, place))
-    return Markup('<p class="{0}">{1}</p>').format(kind, inline(line, place))
+        return Markup("<{0}>{1}</{0}>").format(tag, inline(line, place))
+    return Markup('<{0} class="{1}">{2}</{0}>').format(tag, kind, inline(line, place))

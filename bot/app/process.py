@@ -213,7 +213,7 @@ async def _signed_in(
     endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     bot.on_connection.append(supervisor.ready)
     if settings.web_url is not None:
-        server = PageServer(house, settings.web_url, _application(bot, token, settings))
+        server = PageServer(house, settings.web_url, _application(bot, token, settings), bot.pages)
         await _serve_pages(serving_pages, server, settings.web)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())

@@ -82,7 +82,9 @@ async def opened_demo(
         more: dict[str, Any] = {"position": position, "within": within, "language": language, "page_address": address}
         server = await stack.enter_async_context(demo_server(game_id, seats, seed, **more))
         if address is not None:
-            await stack.enter_async_context(serving(PageServer(server.house, address), "127.0.0.1", port))
+            await stack.enter_async_context(
+                serving(PageServer(server.house, address, replays=server.bot.pages), "127.0.0.1", port)
+            )
         demo = Demo(server)
         await demo.view.look(server.yours[0].id, server.home.id)
         yield demo

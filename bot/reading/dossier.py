@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -22,8 +22,7 @@ from bot.reading.cards import PART, chosen_page, page_buttons
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, numbered_table, reader_for
 from face.pictures.canvas import Picture
-from face.replay.page import Asked
-from face.replay.replays import Replays, WantedPage
+from face.replay.replays import Replays
 from face.table.dossier import (
     CHARTS,
     SUMMARY,
@@ -40,7 +39,6 @@ from face.wordings.lengths import MOST_CHARACTERS, OPTION_LABEL
 from face.wordings.reader import Reader
 from host.house import House
 from host.proof.course import Dossier
-from host.proof.export import EXPORT_RUNNING
 from host.values import NO_SUCH_TABLE, Board, Trouble
 
 AWARDS = 5
@@ -218,10 +216,7 @@ class ReplayFiles:
     async def _send(self, interaction: Interaction, reply: Reply, board: Board) -> None:
         table, locale = board.table, locale_of(interaction)
         reader = reader_for(table, locale)
-        review = await reply.within(self._house.reviews.body(table.id, interaction.user.id))
-        asked = Asked(reader.texts.locale, _names(reader.seats), table.practice, review, tuple(reader.persons.items()))
-        wanted = WantedPage(table.id, board.head, asked)
-        content = await reply.within(self._page(wanted, interaction.user.id))
+        content = await reply.within(self._replays.of_table(self._house, board, reader, interaction.user.id))
         name = f"pactum-{table.game}-{table.id}.html"
         told = say("bot-replay", table=table.id, practice="yes" if table.practice else "no")
         view = plain_message(reader.line(told), GREY)
@@ -229,13 +224,3 @@ class ReplayFiles:
         if beside := review_button(table, interaction.user.id, reader):
             view.add_item(ButtonRow(beside))
         await reply.attach(view, discord.File(io.BytesIO(content), name))
-
-    async def _page(self, wanted: WantedPage, person_id: int) -> bytes:
-        if not wanted.head:
-            raise Trouble(EXPORT_RUNNING)
-        return await self._replays.page(wanted, lambda: self._house.exports.export(wanted.table), person_id)
-
-
-def _names(seats: Mapping[int, str]) -> tuple[str, ...]:
-    """The names in the order of the seats."""
-    return tuple(seats.get(seat, "") for seat in range(max(seats, default=-1) + 1))

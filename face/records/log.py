@@ -45,12 +45,21 @@ WHOLE_LOG = LogFilter()
 
 
 class LogLine(Struct, frozen=True):
-    """A happening in its place in the log. `number`: of its move."""
+    """A happening in its place in the log. `number`: of its move; `step`: as of `MoveNews`."""
 
     stage: Stage
     number: int
     at: datetime
     heard: Heard
+    step: int = 1
+
+
+class LogStep(Struct, frozen=True):
+    """The lines of a step, as Discord's markdown. `head`: the lines above them, "" where they go on."""
+
+    step: int
+    head: str
+    words: str
 
 
 class LogPage(Struct, frozen=True):
@@ -103,7 +112,7 @@ def lines_of(log: TableLog) -> tuple[LogLine, ...]:
         stage = its.stage(stage, move.ask)
         for heard in move.heard:
             stage = its.stage_begun(stage, heard.text)
-            lines.append(LogLine(stage, move.number, move.at, heard))
+            lines.append(LogLine(stage, move.number, move.at, heard, move.step))
     return tuple(lines)
 
 
@@ -223,6 +232,28 @@ def with_full_end(pages: list[LogPage], lines: tuple[LogLine, ...], log: TableLo
         if len(end[0].words) > len(newest.words):
             newest = replace(newest, words=end[0].words)
     return [*pages[:-1], newest]
+
+
+def steps_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[LogStep]:
+    """The lines as a chronicle, step by step: each stands by itself, so that one can go to it."""
+    steps: list[LogStep] = []
+    before: Stage | None = None
+    for (stage, step), each in groupby(lines, key=lambda line: (line.stage, line.step)):
+        group = list(each)
+        named = before is not None and stage.round == before.round
+        head = "" if stage == before else _head(stage, group[0].at, log.table.game, reader, named=named)
+        words = "\n".join(_worded(group, log, reader))
+        if words:
+            steps.append(LogStep(step, head, words))
+            before = stage
+    return steps
+
+
+def texts_of_step(log: TableLog, step: int) -> tuple[Text, ...]:
+    """What the reader may know of a step, as the log words it."""
+    its = face(log.table.game)
+    heard = tuple(one.text for move in log.moves if move.step == step for one in move.heard)
+    return its.condensed(last_asides(with_names(heard, log.table), its.asides))
 
 
 def _head(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bool = False) -> str:

@@ -7,10 +7,11 @@ import gzip
 import hashlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from html import escape
 from importlib.resources import files
 from typing import Any
 
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 from msgspec import Struct, field, json
 
 from engine.core.packs import exact_key
@@ -73,7 +74,12 @@ class Rereader(Reader, frozen=True):
 
 
 _SHOWN = 16  # digits of the head
-_MARK = re.compile(r"%%(\w+)%%")  # a place to fill in
+_MODULES = ("steps.js", "replay.js")  # the second imports the first
+_BETWEEN_MODULES = re.compile(r"^(?:import .*\n|export )", re.MULTILINE)
+TEMPLATES = PackageLoader("face.replay")
+_TEMPLATES = Environment(
+    loader=TEMPLATES, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
 _POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline'; font-src data:"
 LABELS = ("controls", "first", "back", "play", "on", "last", "slider", "eyes", "scenes", "log")
 
@@ -203,26 +209,22 @@ def _data(
 
 
 def _filled(export: GameExport, course: Course, reader: Reader, title: str, data: str, words: str) -> bytes:
-    script, style = _static("replay.js"), _static("replay.css")
+    script = _BETWEEN_MODULES.sub("", "".join(map(_static, _MODULES)))
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    check = _check(export, course, reader)
-    parts = {
-        "language": reader.texts.locale,
-        "policy": f"{_POLICY}; script-src 'sha256-{digest}'",
-        "title": escape(title),
-        "result": escape("" if course.result is None else reader.label(headline(course.result), 400)),
-        "kind": "holds" if course.finding is None else "wrong",
-        "check": escape(" ".join(check)),
-        "noscript": escape(reader.label(say("replay-noscript"), 400)),
-        "keys": escape(reader.label(say("replay-keys"), 400)),
-        "fonts": font_faces(words),
-        "style": style,
-        "data": data,
-        "script": script,
-    }
-    parts |= {f"label_{name}": escape(reader.label(say(f"replay-{name}"))) for name in LABELS}
-    # In one pass: what is filled in may look like a mark itself, as names of people can.
-    return _MARK.sub(lambda mark: parts[mark[1]], _static("replay.html")).encode()
+    style = "".join((font_faces(words), _static("replay.css"), _static("steps.css")))
+    page = _TEMPLATES.get_template("replay.html").render(
+        language=reader.texts.locale,
+        policy=Markup(f"{_POLICY}; script-src 'sha256-{digest}'"),  # noqa: S704  our own words
+        title=title,
+        result="" if course.result is None else reader.label(headline(course.result), 400),
+        kind="holds" if course.finding is None else "wrong",
+        check=" ".join(_check(export, course, reader)),
+        style=Markup(style),  # noqa: S704
+        data=data,
+        script=Markup(script),  # noqa: S704
+        say=lambda key: reader.label(Text(key), 400),
+    )
+    return page.encode()
 
 
 def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
@@ -237,4 +239,15 @@ def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
 
 
 def _static(name: str) -> str:
-    return (files(__package__) / "static" / name).read_text(encoding="utf-8")
+    return static_file(name).decode()
+
+
+def policy_of(page: bytes) -> str:
+    """The policy that a replay's page has for itself: it loads nothing, and runs its own script alone."""
+    found = re.search(rb'Content-Security-Policy" content="([^"]*)"', page)
+    return "default-src 'none'" if found is None else found[1].decode()
+
+
+def static_file(name: str) -> bytes:
+    """A file that pages of tables share with replays. Raises OSError for a name that none has."""
+    return (files(__package__) / "static" / name).read_bytes()

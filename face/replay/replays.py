@@ -13,7 +13,10 @@ from msgspec import Struct, json
 
 from face.replay.page import Asked
 from face.replay.worker import PageOrder
-from host.values import Trouble
+from face.wordings.reader import Reader
+from host.house import House
+from host.proof.export import EXPORT_RUNNING
+from host.values import Board, Trouble
 from host.workers.processes import Processes
 from host.workers.turns import Bound, Common, of_person
 
@@ -52,6 +55,21 @@ class Replays:
                 await self.processes.ask(json.encode(PageOrder(b"", Asked(locale))), bytes)
         except Trouble:  # others come first; whoever looks next has it loaded
             del self._prepared[locale]
+
+    async def of_table(self, house: House, board: Board, reader: Reader, person_id: int) -> bytes:
+        """The page of an ended table, for somebody who may read its dossier. `reader`: of what all read there.
+
+        Raises Trouble `export-running` before the end, and as `page` does.
+        """
+        table = board.table
+        if not board.head:
+            raise Trouble(EXPORT_RUNNING)
+        names = tuple(reader.seats.get(seat, "") for seat in range(max(reader.seats, default=-1) + 1))
+        review = await house.reviews.body(table.id, person_id)
+        asked = Asked(reader.texts.locale, names, table.practice, review, tuple(reader.persons.items()))
+        return await self.page(
+            WantedPage(table.id, board.head, asked), lambda: house.exports.export(table.id), person_id
+        )
 
     async def page(self, wanted: WantedPage, export: Callable[[], Awaitable[bytes]], person_id: int) -> bytes:
         """The page that this person wants, made once however many want it at the same time.

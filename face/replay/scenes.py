@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, NamedTuple
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from engine.core.texts import Happening, SeatRef, Text, say
 from face.core.face import Face
@@ -41,7 +42,7 @@ def _told(step: CourseStep, face: Face, reader: Reader, seats: Mapping[int, Read
     lines: dict[str, tuple[str, ...]] = {}
     happenings = step.entry.happenings
     public = tuple(one.public for one in happenings if one.public is not None)
-    lines[TABLE_READER] = _said(reader, face.condensed(public))
+    lines[TABLE_READER] = said_in(reader, face.condensed(public))
     secrets = [line for one in happenings for line in _secrets(one, reader, seats)]
     lines[ALL_READERS] = (*_answered(step, face, reader), *lines[TABLE_READER], *secrets)
     for seat, own in seats.items():  # by name: the page is read by anybody
@@ -49,17 +50,17 @@ def _told(step: CourseStep, face: Face, reader: Reader, seats: Mapping[int, Read
         mine = _answered(step, face, reader) if step.entry.seat == seat else ()
         told = tuple(one.private[seat] for one in happenings if seat in one.private and one.private[seat] != one.public)
         lines[str(seat)] = (*mine, *_seen_by(seat, face.condensed(read), told, reader, own))
-    return ToldStep(_plain(reader, face.moment(moment)), lines)
+    return ToldStep(plain(reader, face.moment(moment)), lines)
 
 
-def _plain(reader: Reader, text: Text) -> str:
+def plain(reader: Reader, text: Text) -> str:
     """A text without Discord's marks, cut at a length that none should reach."""
     return _MARKS.sub("", _ITALIC.sub(r"\1", reader.label(text, _LONGEST)))
 
 
-def _said(reader: Reader, texts: tuple[Text, ...]) -> tuple[str, ...]:
+def said_in(reader: Reader, texts: tuple[Text, ...]) -> tuple[str, ...]:
     """The lines, each once: the public and the private form of a happening may read the same."""
-    return tuple(dict.fromkeys(_plain(reader, text) for text in texts))
+    return tuple(dict.fromkeys(plain(reader, text) for text in texts))
 
 
 def _secrets(happening: Happening, reader: Reader, seats: Mapping[int, Reader]) -> list[str]:
@@ -67,7 +68,7 @@ def _secrets(happening: Happening, reader: Reader, seats: Mapping[int, Reader]) 
     said = []
     for seat, text in happening.private.items():
         if happening.public is None or happening.public.key != text.key:
-            said.append(f"{_plain(reader, say('replay-told', seat=SeatRef(seat)))} {_plain(seats[seat], text)}")
+            said.append(f"{plain(reader, say('replay-told', seat=SeatRef(seat)))} {plain(seats[seat], text)}")
     return said
 
 
@@ -75,8 +76,8 @@ def _seen_by(
     seat: int, texts: tuple[Text, ...], told: Collection[Text], reader: Reader, own: Reader
 ) -> tuple[str, ...]:
     """What one seat read, each line once; what only it was `told` addresses it, so the line begins with its name."""
-    alone = _plain(reader, say("replay-told", seat=SeatRef(seat)))
-    said = (f"{alone} {_plain(own, text)}" if text in told else _plain(reader, text) for text in texts)
+    alone = plain(reader, say("replay-told", seat=SeatRef(seat)))
+    said = (f"{alone} {plain(own, text)}" if text in told else plain(reader, text) for text in texts)
     return tuple(dict.fromkeys(said))
 
 
@@ -86,8 +87,8 @@ def _answered(step: CourseStep, face: Face, reader: Reader) -> tuple[str, ...]:
         return ()
     ask, words = step.given.ask, step.given.words
     parts = answered_parts(ask, face.decided(ask, words, reader.texts.has) or (ask.prompt,))
-    said = " · ".join(_plain(reader, part) for part in parts)
-    return (f"{_plain(reader, say('replay-answered', seat=SeatRef(step.entry.seat)))} {said}",)
+    said = " · ".join(plain(reader, part) for part in parts)
+    return (f"{plain(reader, say('replay-answered', seat=SeatRef(step.entry.seat)))} {said}",)
 
 
 class Scene(Struct, frozen=True):
@@ -98,6 +99,12 @@ class Scene(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+def drawn_scene(picture: Picture | None, texts: Iterable[Text], reader: Reader) -> Scene:
+    """The scene of a picture, None where there is none, and of the same in words."""
+    svg, alt = ("", "") if picture is None else (picture.svg, picture.alt)
+    return Scene(svg, alt, tuple(plain(reader, text) for text in texts))
+
+
 class Reel(Struct, frozen=True):
     """The scenes of one thing over the game: `at` gives the number of the scene after each step."""
 
@@ -106,14 +113,35 @@ class Reel(Struct, frozen=True):
 
 
 def board_reel(course: Course, face: Face, reader: Reader, title: str) -> Reel:
-    """The board as the thread sees it, with who is waited for."""
+    """The board as the thread sees it, with who is waited for and what has changed last."""
+    changes = _Changes()
 
     def seen(step: CourseStep) -> _Seen:
         view = step.game.view(step.state, None)
+        texts, headline = face.board(view), face.headline(view)
         around = Around(title, tuple(sorted(step.game.asks(step.state))))
-        return _Seen(face.board(view), face.headline(view), around, lambda: face.board_picture(view, reader, around))
+        marked = replace(around, before=changes.before(view, (texts, headline)))
+        return _Seen(texts, headline, around, lambda: face.board_picture(view, reader, marked), changes.count)
 
     return _reel(course, reader, seen)
+
+
+class _Changes:
+    """The view before the last one that said something else: what is marked on a picture until the next change."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._before: Any = None
+        self._last: Any = None
+        self._said: Any = None
+
+    def before(self, view: Any, said: Any) -> Any:
+        """The view to compare with. `said`: all that the board of `view` says."""
+        if said != self._said:
+            self.count += 1
+            self._before, self._said = self._last, said
+        self._last = view
+        return self._before
 
 
 def desk_reel(course: Course, face: Face, reader: Reader, seat: int, title: str) -> Reel:
@@ -130,7 +158,7 @@ def desk_reel(course: Course, face: Face, reader: Reader, seat: int, title: str)
 
 
 class _Seen(NamedTuple):
-    """A scene in words, where the game is, what stands around it, and how it is drawn.
+    """A scene in words, where the game is, what stands around it, how it is drawn, and which change it marks.
 
     Every fact of a picture stands in the words, but for what a desk shows of the present step and its question.
     """
@@ -139,6 +167,7 @@ class _Seen(NamedTuple):
     headline: Text
     around: Around
     draw: Callable[[], Picture | None]
+    change: int = 0
 
 
 def _reel(course: Course, reader: Reader, seen: Callable[[CourseStep], _Seen]) -> Reel:
@@ -147,11 +176,9 @@ def _reel(course: Course, reader: Reader, seen: Callable[[CourseStep], _Seen]) -
     at: list[int] = []
     for step in course.steps:
         it = seen(step)
-        words = json.encode((it.texts, it.headline, it.around))
+        words = json.encode((it.texts, it.headline, it.around, it.change))
         if words not in drawn:
-            picture = it.draw()
-            svg, alt = ("", "") if picture is None else (picture.svg, picture.alt)
-            scene = Scene(svg, alt, tuple(_plain(reader, text) for text in it.texts))
+            scene = drawn_scene(it.draw(), it.texts, reader)
             drawn[words] = scenes.setdefault(scene, len(scenes))
         at.append(drawn[words])
     return Reel(tuple(scenes), tuple(at))

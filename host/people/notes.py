@@ -29,6 +29,8 @@ from host.values import NOT_STARTED, Table
 OF_PEOPLE = frozenset({"table-left", "table-seat-opened", "table-seat-taken", "table-seat-steward", "table-empty"})
 
 
+_OF_LOBBIES = frozenset({"open", "join", "leave"})  # moves
+
 GIVEN, GIVEN_SEALED = "log-given", "log-given-sealed"
 """That an answer was given for the reader: before what it has brought, and where that is told later."""
 
@@ -42,21 +44,29 @@ class Heard(Struct, frozen=True):
 
 
 class MoveNews(Struct, frozen=True):
-    """What a move tells the reader, at least one happening. `ask`: the id of the question it answers, "" without."""
+    """What a move tells the reader, at least one happening. `ask`: the id of the question it answers, "" without.
+
+    `step`: which of the moves that everybody was told of it is, from 1, or which of them comes next.
+    """
 
     number: int
     at: datetime
     ask: str
     heard: tuple[Heard, ...]
+    step: int = 1
 
 
 class TableLog(Struct, frozen=True):
-    """The log of a table for a reader. `seat`: theirs, None for an onlooker; `upto`: the last move they have read."""
+    """The log of a table for a reader. `seat`: theirs, None for an onlooker; `upto`: the last move they have read.
+
+    `steps`: how many moves everybody was told of.
+    """
 
     table: Table
     seat: int | None
     upto: int
     moves: tuple[MoveNews, ...]
+    steps: int = 0
 
 
 class Stories:
@@ -79,10 +89,10 @@ class Stories:
         at = {"table": table_id, "person": person_id}
         rows = await self._tables.database.fetch(seating.READ_UPTO, at) if card is not None else []
         moves = await self._tables.database.fetch(store.MOVES, {"table": table_id})
-        counted = (move for move in moves if not move.undone)
+        counted = [(move, journal.read_entry(move.entry)) for move in moves if not move.undone]
         upto, since = (rows[0].read_upto, rows[0].since) if rows else (0, 0)
         told = tuple(_told(counted, seat, since, ended=table.status == "ended"))
-        return TableLog(table, seat, upto, told)
+        return TableLog(table, seat, upto, told, sum(tells_all(entry) for _, entry in counted))
 
     async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
         """Counts all of the log up to move `upto` as read by that player, who was shown what came after move `after`.
@@ -93,16 +103,27 @@ class Stories:
         await self._tables.database.write(seating.HAS_READ, values)
 
 
-def _told(moves: Iterable[Any], seat: int | None, since: int, *, ended: bool) -> Iterator[MoveNews]:
+def tells_all(entry: journal.Entry) -> bool:
+    """Whether everybody at the table was told of the move something that the log still tells."""
+    if entry.kind in _OF_LOBBIES:
+        return False
+    return any(one.public is not None and one.public.key not in OF_PEOPLE for one in entry.happenings)
+
+
+def _told(
+    moves: Iterable[tuple[Any, journal.Entry]], seat: int | None, since: int, *, ended: bool
+) -> Iterator[MoveNews]:
     """What `seat` reads of the moves. `since`: the move by which its reader took it."""
-    for move in moves:
-        entry = journal.read_entry(move.entry)
+    steps = 0
+    for move, entry in moves:
+        public = tells_all(entry)
+        steps += public
         heard = tuple(one for happening in entry.happenings for one in _heard(happening, seat, ended=ended))
         if seat is not None and entry.kind == "due" and entry.seat == seat and entry.number > since:
             tells = bool(heard) and heard[0].text.params.get("seat") == SeatRef(seat)
             heard = (Heard(say(GIVEN if tells else GIVEN_SEALED), own=True), *heard)
         if heard:
-            yield MoveNews(move.number, move.at, entry.ask or "", heard)
+            yield MoveNews(move.number, move.at, entry.ask or "", heard, steps if public else steps + 1)
 
 
 def _heard(happening: Happening, seat: int | None, *, ended: bool) -> Iterator[Heard]:

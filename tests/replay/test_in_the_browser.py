@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from engine.core.registry import games
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.conftest import chromium  # noqa: F401  a fixture
+from tests.demo.test_table_page import serious
 from tests.ground import kept
 from tests.replay.pages import data_in, page_of, told_to
 
@@ -18,7 +19,7 @@ SHOWN = """() => {
   const shown = [];
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   press("Home");
-  for (let left = Number(document.getElementById("slider").max); left >= 0; left -= 1) {
+  for (let left = Number(document.getElementById("slider").max); left > 0; left -= 1) {
     shown.push([
       document.getElementById("where").textContent,
       [...document.querySelectorAll("#now p")].map((line) => line.textContent),
@@ -35,6 +36,7 @@ def opened(browser: Browser, folder: Path, game_id: str, size: tuple[int, int] =
     file = folder / "game.html"
     file.write_bytes(page_of(game_id))
     page = browser.new_page(viewport={"width": size[0], "height": size[1]})
+    page.context.set_offline(True)
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
@@ -76,9 +78,9 @@ def test_eyes_slider_log_and_keys_lead_where_they_say(chromium: Browser, tmp_pat
     page.locator("#log button").first.click()
     expect(page.locator("#first")).to_be_disabled()
     page.locator("#slider").fill(str(steps // 2))
-    expect(page.locator("#where")).to_have_text(f"{steps // 2 + 1} / {steps}")
+    expect(page.locator("#where")).to_have_text(f"{steps // 2} / {steps}")
     page.locator("body").press("PageDown")
-    assert page.locator("#where").inner_text() != f"{steps // 2 + 1} / {steps}"
+    assert page.locator("#where").inner_text() != f"{steps // 2} / {steps}"
     assert told_to(data, "table")
     assert wrong == []
 
@@ -92,6 +94,14 @@ def test_it_can_be_read_by_who_does_not_see_it(chromium: Browser, tmp_path: Path
     assert page.locator("#now").get_attribute("aria-live") == "polite"
     for picture in page.locator("#scenes svg").all():
         assert len(picture.get_attribute("aria-label") or "") > 40
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_in_it_keeps_anybody_out(chromium: Browser, tmp_path: Path, scheme: str) -> None:  # noqa: F811
+    page, _ = opened(chromium, tmp_path, "paladins")
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page.keyboard.press("ArrowLeft")
+    assert serious(page) == []
 
 
 def test_it_fits_a_phone(chromium: Browser, tmp_path: Path) -> None:  # noqa: F811

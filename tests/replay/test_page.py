@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import re
-from html import escape
 
 import pytest
+from markupsafe import escape
 
 from engine.core.registry import games
 from face.replay.page import Asked, NothingToShow, replay_page
@@ -94,7 +94,7 @@ def test_automatic_players_have_their_faces_in_it() -> None:
 @pytest.mark.parametrize("mark", ["script", "data", "fonts", "style", "title", "nothing"])
 def test_a_name_that_looks_like_a_place_to_fill_in_is_a_name(mark: str) -> None:
     """Nothing of the page's own is put where the name stands."""
-    name = f"%%{mark}%%"
+    name = f"{{{{ {mark} }}}}"
     page = replay_page(parse_export(exported("bids")), Asked("en", (name, name))).content
     assert [each["name"] for each in data_in(page)["eyes"][2:4]] == [name, name]
     (headline,) = re.findall(r'<p class="result">(.*?)</p>', page.decode(), re.DOTALL)

@@ -25,6 +25,7 @@ from host.people.notes import Heard, MoveNews, TableLog
 from host.people.settings import Languages
 from host.play.move_making import MoveMaking
 from host.play.play import Play
+from host.proof.past import BoardStep, PastBoards, PublicPosition, board_steps
 from host.table.access import Tables
 from host.table.early_answers import kinds_of_orders, order_asks, order_form, order_kind
 from host.table.moves import clocks_for_state
@@ -158,11 +159,23 @@ class PaperStory:
         seat = self._paper.seat
         told = ((event.read_by(seat), event.public is None) for event in self._paper.told)
         heard = tuple(Heard(text, own) for text, own in told if text is not None)
-        moves = (MoveNews(2, NOW, "", heard),) if heard else ()
-        return TableLog(table_of(self._paper.paper().shown), seat, 1, moves)
+        moves = (MoveNews(2, NOW, "", heard, 2),) if heard else ()
+        return TableLog(table_of(self._paper.paper().shown), seat, 1, moves, 2)
 
     async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
         """Keep nothing."""
+
+
+class PaperPast(PastBoards):
+    """The position stood there twice: after a public move, and after the next one."""
+
+    def __init__(self, paper: PaperTables) -> None:
+        super().__init__(paper)
+        self._paper = paper
+
+    async def boards(self, table_id: int) -> tuple[BoardStep, ...]:
+        game, state = self._paper.game, self._paper.state
+        return board_steps([PublicPosition(1, game, None, state), PublicPosition(2, game, state, state)])
 
 
 class PaperDesks:
@@ -181,6 +194,7 @@ def paper_house(paper: PaperTables) -> House:
     house.play = PaperPlay(paper, MoveMaking(paper, house.graces), house.orders)
     house.living_desks = PaperDesks()  # type: ignore[assignment]
     house.stories = PaperStory(paper)  # type: ignore[assignment]
+    house.past = PaperPast(paper)
     house.settings = Strangers()  # type: ignore[assignment]
     house.lookups.server = _unset_server  # type: ignore[method-assign]
     return house

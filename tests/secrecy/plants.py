@@ -26,6 +26,7 @@ import face.table.beside
 import face.table.notices
 import face.table.stories
 import host.table.projections
+import web.steps
 from bot.messages.custom_ids import Press
 from bot.messages.page import Page, plain_message
 from bot.reading.dossier import Dossiers, Turned
@@ -140,6 +141,10 @@ def _remark_more(hidden: Hidden, before: Any, happenings: Any, table: Table, rou
     return (*said, *(say("remark", seat=SeatRef(seat), words=f"{hidden() % 97}") for seat in talkers[:1]))
 
 
+def _past_owers(hidden: Hidden, before: Any, board: Any, *how: Any) -> Any:
+    return before(replace(board, owers=(hidden() % 2,)), *how)
+
+
 # By what a reader could tell it from.
 DRAWN: dict[str, Plant] = {
     "the label of an option": instead(
@@ -229,6 +234,15 @@ DRAWN: dict[str, Plant] = {
     "a dossier while the game goes on": instead(Dossiers, "_turned", _told_early),
     "what an automatic player says": instead(bot.delivery.thread_story, "remarks", _remark_more),
     "what the picture of a scene shows": instead(face.table.stories, "best_scene", _scene_more),
+    "what is told of a step one looks back to": instead(
+        web.steps,
+        "texts_of_step",
+        lambda hidden, before, *given: (*before(*given), say("bot-due", at=str(hidden()))),
+    ),
+    "how many steps one can look back to": instead(
+        web.steps, "Reached", lambda hidden, before, first, last, *step: before(first, last + hidden() % 7, *step)
+    ),
+    "who was waited for at a step": instead(web.steps, "board_picture", _past_owers),
     "the time in a reminder": instead(face.table.notices, "unix", lambda hidden, before, at: str(hidden())),
     "whether a message makes a sound": instead(
         bot.delivery.messages,

@@ -41,6 +41,7 @@ from engine.core.playouts import random_value
 from engine.core.texts import Refusal
 from face.core.names import reader_for
 from face.pictures.rendering import Rendering
+from face.replay.replays import Replays
 from face.table import beside, look_up
 from face.table.notices import Line
 from face.table.scenes import board_picture, desk_picture, lobby_picture, own_picture
@@ -57,6 +58,7 @@ from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
 from tests.secrecy.twins import Twins
 from web.page import Looking, Pages
+from web.steps import PastSteps
 
 ONLOOKER = 999  # sits nowhere
 TYPED = ("3", "1 wood for 3", "dragons")
@@ -200,8 +202,11 @@ class Sender:
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
     async def pages(self, depth: int) -> None:
-        """The page of the table in a browser: of the seat and of an onlooker; without a `depth` with each liberty."""
-        pages = Pages(self.house)
+        """The page of the table in a browser: of the seat and of an onlooker; without a `depth` with each liberty.
+
+        And the board of the last step, without a `depth` of all steps that one can look back to.
+        """
+        pages, past = Pages(self.house), PastSteps(self.house, Replays())
 
         async def page(session: PageSession, looking: Looking, *, looked: bool = True) -> Any:
             try:
@@ -214,6 +219,9 @@ class Sender:
             session = PageSession(TABLE, person_id, NOW)
             self.note(f"page of {person_id}", await page(session, Looking()))
             self.note(f"moment of an event of {person_id}", await page(session, Looking(), looked=False))
+            reached = await past.reached(session, 0)
+            for at in range(reached.first if not depth else reached.last, reached.last + 1):
+                self.note(f"step {at} of {person_id}", await past.reached(session, at))
         for ask in (await self.house.play.desk(TABLE, self.me)).liberties if not depth else ():
             self.note(f"page with {ask.id}", await page(PageSession(TABLE, self.me, NOW), Looking(ask=ask.id)))
 

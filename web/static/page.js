@@ -1,6 +1,8 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
+import { lookBack } from "./past.js";
+
 const body = document.body;
 const base = `/t/${body.dataset.table}`;
 const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since) };
@@ -44,6 +46,7 @@ function show(parts) {
     }
   }
   light();
+  renewPast();
   times();
   if ("log" in parts.html || "news" in parts.html) toNewest();
 }
@@ -280,4 +283,5 @@ turn(/** @type {HTMLElement} */ (document.querySelector("main")).dataset.at ?? "
 light();
 times();
 toNewest();
+const renewPast = lookBack(base, () => turn("board"));
 listen();

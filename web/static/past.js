@@ -1,0 +1,81 @@
+// @ts-check
+/** The last moves on the board of a table: one looks back, while all the rest of the page goes on. */
+
+import { Steps } from "./steps.js";
+
+/** @typedef {import("./steps.js").Step & {past: string}} PastStep */
+
+/** @param {string} id */
+const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/**
+ * Lets one look back. @param {string} base the address of the table @param {() => void} toBoard turns to the board
+ * @returns {() => void} to be called when the log may have gone on
+ */
+export function lookBack(base, toBoard) {
+  const past = element("past");
+  const looking = /** @type {HTMLElement} */ (past.querySelector(".looking"));
+  const told = /** @type {HTMLElement} */ (looking.querySelector("span"));
+  /** @type {Map<number, Promise<PastStep | null>>} */
+  const kept = new Map();
+  /** @type {Element | null} */
+  let log = null;
+
+  /** @param {number} at */
+  async function fetched(at) {
+    const asked = log;
+    const answer = await fetch(`${base}/step?at=${at}`, { headers: { Accept: "application/json" } });
+    if (answer.status === 401) location.reload();
+    if (!answer.ok) throw new Error(answer.statusText);
+    /** @type {{first: number, last: number, step: PastStep | null}} */
+    const said = await answer.json();
+    if (asked === log) {
+      steps.reach(said.first, said.last);
+      past.hidden = !said.last;
+    }
+    return said.step;
+  }
+
+  /** @param {number} at */
+  function step(at) {
+    const found = kept.get(at) ?? fetched(at);
+    kept.set(at, found);
+    found.catch(() => kept.delete(at));
+    return found;
+  }
+
+  const steps = new Steps(
+    {
+      beyond: true,
+      step,
+      shown: (at, shown) => {
+        if (shown) told.textContent = /** @type {PastStep} */ (shown).past;
+        looking.hidden = at === null;
+        element("board").inert = at !== null;
+        element("stage").toggleAttribute("data-past", at !== null);
+      },
+    },
+    past.dataset.words ?? "",
+  );
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("button[data-step]")) toBoard();
+  });
+  element("to-now").addEventListener("click", () => {
+    steps.go(steps.end);
+    element("back").focus();
+  });
+
+  function renew() {
+    const now = document.querySelector("#log [data-steps]");
+    if (now === log || !(now instanceof HTMLElement)) return;
+    log = now;
+    kept.clear(); // what was told of a move, and which move it is, may have changed
+    steps.reach(Number(now.dataset.first), Number(now.dataset.steps));
+    past.hidden = !steps.last;
+    steps.log();
+    steps.show();
+  }
+
+  renew();
+  return renew;
+}

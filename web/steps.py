@@ -1,0 +1,121 @@
+"""Shows a browser the board as it stood after one of the last moves, and after the end the replay of the whole game.
+
+Nothing of it can be pressed. The picture is the onlookers', whoever asks; the words are those that the log has for its
+reader now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.texts import say
+from face.core.face import face
+from face.core.names import own_reader, reader_for
+from face.records.log import texts_of_step
+from face.replay.page import policy_of
+from face.replay.replays import Replays
+from face.replay.scenes import drawn_scene, plain, said_in
+from face.table.scenes import board_picture
+from face.wordings.reader import Reader
+from host.house import House
+from host.people.notes import TableLog
+from host.people.page_sessions import PageSession
+from host.proof.past import BoardStep
+from host.values import Board
+from web.answers import json_answer
+
+_Session = Callable[[web.Request], Awaitable[PageSession]]
+
+
+class ShownScene(Struct, frozen=True):
+    """A scene as static/steps.js draws it."""
+
+    id: str
+    title: str
+    svg: str
+    alt: str
+    lines: tuple[str, ...]
+
+
+class ShownStep(Struct, frozen=True):
+    """A step as static/steps.js shows it. `past`: says which one it is."""
+
+    past: str
+    moment: str
+    lines: tuple[str, ...]
+    scenes: tuple[ShownScene, ...]
+
+
+class Reached(Struct, frozen=True):
+    """The steps that one can look back to, from `first` to `last`: none where `last` is 0. `step`: the wanted one."""
+
+    first: int
+    last: int
+    step: ShownStep | None = None
+
+
+class PastSteps:
+    """Makes steps of the past of tables. `replays`: makes those of games that have ended."""
+
+    def __init__(self, house: House, replays: Replays) -> None:
+        self._house = house
+        self._replays = replays
+
+    def routes(self, session: _Session) -> list[web.RouteDef]:
+        """What answers requests. `session`: of a browser at a table; it raises where there is none."""
+
+        async def step(request: web.Request) -> web.Response:
+            at = request.query.get("at", "")
+            number = int(at) if re.fullmatch(r"[0-9]{1,9}", at) else 0
+            return json_answer(await self.reached(await session(request), number))
+
+        async def replay(request: web.Request) -> web.Response:
+            page = await self.replay(await session(request))
+            answer = web.Response(body=page, content_type="text/html", charset="utf-8")
+            answer.headers["Content-Security-Policy"] = f"sandbox allow-scripts; {policy_of(page)}"
+            return answer
+
+        return [web.get(r"/t/{table:\d{1,18}}/step", step), web.get(r"/t/{table:\d{1,18}}/replay", replay)]
+
+    async def reached(self, session: PageSession, at: int) -> Reached:
+        """Step `at` for that person, if one can look back to it. Raises Trouble `no-such-table`."""
+        settings = await self._house.settings.player(session.person_id)
+        board = await self._house.play.board(session.table_id)
+        steps = await self._house.past.boards(session.table_id)
+        if not steps:
+            return Reached(1, 0)
+        found = next((step for step in steps if step.step == at), None)
+        if found is None:
+            return Reached(steps[0].step, steps[-1].step)
+        log = await self._house.stories.log(session.table_id, session.person_id)
+        shown = await asyncio.to_thread(
+            _shown, found, steps[-1].step, board, log, own_reader(board.table, settings.locale, session.person_id)
+        )
+        return Reached(steps[0].step, steps[-1].step, shown)
+
+    async def replay(self, session: PageSession) -> bytes:
+        """The replay for that person. Raises Trouble `no-such-table` and as `Replays.of_table`."""
+        settings = await self._house.settings.player(session.person_id)
+        board = await self._house.play.board(session.table_id)
+        return await self._replays.of_table(
+            self._house, board, reader_for(board.table, settings.locale), session.person_id
+        )
+
+
+def _shown(step: BoardStep, last: int, board: Board, log: TableLog, reader: Reader) -> ShownStep:
+    """`step` for `reader`. Its board is that of then: nothing of the present one stands on it."""
+    its, everybody = face(board.table.game), reader_for(board.table, reader.texts.locale)
+    then = replace(board, view=step.view, owing=1, owers=step.owers, results=None, due_at=None)
+    scene = drawn_scene(board_picture(then, everybody, step.before), its.board(step.view), everybody)
+    return ShownStep(
+        past=reader.label(say("web-past", at=step.step, of=last), 200),
+        moment=plain(reader, its.moment(step.moment)),
+        lines=said_in(reader, texts_of_step(log, step.step)),
+        scenes=(ShownScene("board", reader.label(say("replay-board")), scene.svg, scene.alt, scene.lines),),
+    )

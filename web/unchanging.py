@@ -1,0 +1,71 @@
+"""Serves what is the same for everybody and for long: programs, styles and fonts of pages."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+
+from aiohttp import web
+
+from face.pictures.theme import FACES, woff_of
+from face.replay.page import static_file
+
+_WITH_REPLAYS = ("steps.css", "steps.js")
+_SCRIPTS = ("page.js", "past.js", "steps.js", "open.js", "activity.js")
+_STYLES = ("page.css", "steps.css")
+_STATIC = {
+    "mark.svg": "image/svg+xml",
+    **dict.fromkeys(_SCRIPTS, "text/javascript"),
+    **dict.fromkeys(_STYLES, "text/css"),
+}
+_FOR_A_DAY = "public, max-age=86400"
+_FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+def routes() -> list[web.RouteDef]:
+    """What answers requests."""
+    return [
+        web.get("/static/fonts.css", _fonts),
+        web.get(r"/static/font-{number:\d}-{digest:[0-9a-f]+}.woff", _font),
+        web.get("/static/{name}", _static),
+    ]
+
+
+async def _static(request: web.Request) -> web.Response:
+    name = request.match_info["name"]
+    if name not in _STATIC:
+        raise web.HTTPNotFound
+    return web.Response(body=_file(name), content_type=_STATIC[name], headers={"Cache-Control": _FOR_A_DAY})
+
+
+async def _fonts(_: web.Request) -> web.Response:
+    rules = []
+    for number, (family, weight) in enumerate(FACES):
+        where = f"/static/font-{number}-{_digest(await asyncio.to_thread(woff_of, family, weight))}.woff"
+        rules.append(
+            f"@font-face{{font-family:'{family}';font-weight:{weight};font-display:swap;"
+            f"src:url({where}) format('woff')}}"
+        )
+    return web.Response(text="\n".join(rules), content_type="text/css", headers={"Cache-Control": _FOR_A_DAY})
+
+
+async def _font(request: web.Request) -> web.Response:
+    number, faces = int(request.match_info["number"]), list(FACES)
+    if number >= len(faces):
+        raise web.HTTPNotFound
+    return web.Response(
+        body=await asyncio.to_thread(woff_of, *faces[number]),
+        content_type="font/woff",
+        headers={"Cache-Control": _FOR_GOOD},
+    )
+
+
+@cache
+def _file(name: str) -> bytes:
+    return static_file(name) if name in _WITH_REPLAYS else (files("web") / "static" / name).read_bytes()
+
+
+def _digest(content: bytes) -> str:
+    return sha256(content).hexdigest()[:12]
