@@ -39,6 +39,7 @@ MOST_WAITING = 30  # presses of one session that wait for their turn
 _STATIC = {
     "page.css": "text/css",
     "page.js": "text/javascript",
+    "scene.js": "text/javascript",
     "open.js": "text/javascript",
     "activity.js": "text/javascript",
     "mark.svg": "image/svg+xml",

@@ -1,0 +1,89 @@
+// @ts-check
+/** The pictures of a table: what can be chosen now is lit and can be pressed, and a card tells its whole text. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Where the text of a card stands. */
+const cardBox = () => /** @type {HTMLElement} */ (document.getElementById("card"));
+
+/** Lights the places of options that can be chosen now. */
+export function light() {
+  /** @type {Map<string, HTMLButtonElement>} */
+  const open = new Map();
+  for (const each of document.querySelectorAll("#desk .choice[data-spot]")) {
+    const spot = each.getAttribute("data-spot") ?? "";
+    if (each instanceof HTMLButtonElement && !each.disabled) {
+      if (open.has(spot)) open.delete(spot); // several options are about it: the list says which
+      else open.set(spot, each);
+    }
+  }
+  for (const place of document.querySelectorAll(".picture [data-spot]")) {
+    const option = open.get(place.getAttribute("data-spot") ?? "");
+    place.classList.toggle("lit", option !== undefined);
+    place.querySelector("rect.glow")?.remove();
+    if (option === undefined) {
+      place.removeAttribute("tabindex");
+      place.removeAttribute("role");
+      continue;
+    }
+    place.setAttribute("tabindex", "0");
+    place.setAttribute("role", "button");
+    place.setAttribute("aria-label", option.innerText);
+    const glow = document.createElementNS(SVG, "rect");
+    const box = /** @type {SVGGraphicsElement} */ (place).getBBox();
+    for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.width, height: box.height, rx: 6, class: "glow" })) {
+      glow.setAttribute(name, String(value));
+    }
+    place.append(glow);
+  }
+  for (const scene of document.querySelectorAll(".picture > svg")) {
+    // Its words are in the label around it: by ear only what can be chosen there stands apart.
+    if (scene.querySelector(".lit")) scene.removeAttribute("aria-hidden");
+    else scene.setAttribute("aria-hidden", "true");
+  }
+}
+
+/** @param {Event} event */
+function placeOf(event) {
+  return event.target instanceof Element ? event.target.closest(".picture [data-spot], #desk .choice[data-spot]") : null;
+}
+
+document.addEventListener("click", (event) => {
+  const place = placeOf(event);
+  if (place && place.classList.contains("lit")) pressPlace(place);
+});
+
+document.addEventListener("keydown", (event) => {
+  const place = placeOf(event);
+  if (place && place.classList.contains("lit") && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    pressPlace(place);
+  }
+  if (event.key === "Escape") cardBox().hidden = true;
+});
+
+/** @param {Element} place */
+function pressPlace(place) {
+  const spot = CSS.escape(place.getAttribute("data-spot") ?? "");
+  const option = document.querySelector(`#desk button.choice[data-spot="${spot}"]:not(:disabled)`);
+  if (option instanceof HTMLButtonElement) option.click();
+}
+
+/** The whole text of a card, beside it. @param {Event} event */
+function tellCard(event) {
+  const place = placeOf(event);
+  const box = cardBox();
+  const text = place && document.querySelector(`template[data-card="${CSS.escape(place.getAttribute("data-spot") ?? "")}"]`);
+  if (!place || !(text instanceof HTMLTemplateElement)) {
+    box.hidden = true;
+    return;
+  }
+  box.replaceChildren(text.content.cloneNode(true));
+  box.hidden = false;
+  const at = place.getBoundingClientRect();
+  const top = at.bottom + 8 + box.offsetHeight < innerHeight ? at.bottom + 8 : Math.max(8, at.top - box.offsetHeight - 8);
+  box.style.top = `${top}px`;
+  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
+}
+
+for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, tellCard);
