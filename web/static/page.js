@@ -1,11 +1,11 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
-import { light } from "./scene.js";
+import { light, pressedPlace } from "./scene.js";
 
 const body = document.body;
 const base = `/t/${body.dataset.table}`;
-const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since) };
+const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "" };
 /** @type {Record<string, string>} */
 const digests = JSON.parse(body.dataset.digests ?? "{}");
 let cause = body.dataset.cause ?? "";
@@ -15,7 +15,7 @@ let stale = false; // something has changed meanwhile
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string}} Parts */
+/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string}} Parts */
 
 /** Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts */
 function show(parts) {
@@ -36,10 +36,12 @@ function show(parts) {
   }
   Object.assign(digests, parts.digests);
   cause = parts.cause;
+  looking.laid = parts.laid;
   document.title = parts.title;
   if (within && at && !document.contains(focused)) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
-    const next = again instanceof HTMLElement && !again.hasAttribute("disabled") ? again : document.querySelector(`#${within} h2`);
+    const beside = document.getElementById(focused?.dataset.next ?? "");
+    const next = [again, beside].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
     if (next instanceof HTMLElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
       next.focus();
@@ -47,25 +49,25 @@ function show(parts) {
   }
   light();
   times();
-  if ("log" in parts.html || "news" in parts.html) toNewest();
+  if ("log" in parts.html) toNewest();
 }
 
-/** Shows the end of log and news, where what is newest stands. */
+/** Shows the end of the log, where what is newest stands. */
 function toNewest() {
-  for (const lines of document.querySelectorAll(".lines")) lines.scrollTop = lines.scrollHeight;
+  const lines = document.querySelector("#log .lines");
+  if (lines) lines.scrollTop = lines.scrollHeight;
 }
 
 /** @param {RequestInit} [how] @param {string} [path] */
 async function ask(path = "/parts", how = {}) {
-  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), have: Object.values(digests).join(".") });
+  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, have: Object.values(digests).join(".") });
   const answer = await fetch(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
   if (answer.status === 401) return location.reload();
   const said = await answer.json();
   if (said.error) return tell(said.error);
-  if (path === "/press") {
-    looking.ask = said.ask;
-  }
+  if (path === "/press") looking.ask = said.ask;
   show(said);
+  if (path === "/press" && pressedPlace() && document.querySelector("#seal:enabled")) turn("table");
 }
 
 /** @param {string} words */

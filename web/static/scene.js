@@ -6,19 +6,23 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Where the text of a card stands. */
 const cardBox = () => /** @type {HTMLElement} */ (document.getElementById("card"));
 
+/** What can be chosen now, by the place it is about. @returns {Map<string, HTMLElement[]>} */
+function open() {
+  /** @type {Map<string, HTMLElement[]>} */
+  const options = new Map();
+  for (const each of document.querySelectorAll("#desk .question [data-spot]")) {
+    if (!(each instanceof HTMLElement) || each.matches(":disabled, :has(:disabled)")) continue;
+    const spot = each.dataset.spot ?? "";
+    options.set(spot, [...(options.get(spot) ?? []), each]);
+  }
+  return options;
+}
+
 /** Lights the places of options that can be chosen now. */
 export function light() {
-  /** @type {Map<string, HTMLButtonElement>} */
-  const open = new Map();
-  for (const each of document.querySelectorAll("#desk .choice[data-spot]")) {
-    const spot = each.getAttribute("data-spot") ?? "";
-    if (each instanceof HTMLButtonElement && !each.disabled) {
-      if (open.has(spot)) open.delete(spot); // several options are about it: the list says which
-      else open.set(spot, each);
-    }
-  }
+  const options = open();
   for (const place of document.querySelectorAll(".picture [data-spot]")) {
-    const option = open.get(place.getAttribute("data-spot") ?? "");
+    const [option, ...others] = options.get(place.getAttribute("data-spot") ?? "") ?? [];
     place.classList.toggle("lit", option !== undefined);
     place.querySelector("rect.glow")?.remove();
     if (option === undefined) {
@@ -28,7 +32,7 @@ export function light() {
     }
     place.setAttribute("tabindex", "0");
     place.setAttribute("role", "button");
-    place.setAttribute("aria-label", option.innerText);
+    place.setAttribute("aria-label", [option, ...others].map((each) => each.ariaLabel ?? each.innerText).join("; "));
     const glow = document.createElementNS(SVG, "rect");
     const box = /** @type {SVGGraphicsElement} */ (place).getBBox();
     for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.width, height: box.height, rx: 6, class: "glow" })) {
@@ -45,7 +49,7 @@ export function light() {
 
 /** @param {Event} event */
 function placeOf(event) {
-  return event.target instanceof Element ? event.target.closest(".picture [data-spot], #desk .choice[data-spot]") : null;
+  return event.target instanceof Element ? event.target.closest(".picture [data-spot], #desk [data-spot]") : null;
 }
 
 document.addEventListener("click", (event) => {
@@ -62,11 +66,29 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") cardBox().hidden = true;
 });
 
-/** @param {Element} place */
+let pressed = false; // the last press was one of a place
+
+/** Whether what was pressed last is a place in a picture; asked once. */
+export function pressedPlace() {
+  const was = pressed;
+  pressed = false;
+  return was;
+}
+
+/** Presses the option that a place is about; of several it leads to the first: the list says which is meant. @param {Element} place */
 function pressPlace(place) {
-  const spot = CSS.escape(place.getAttribute("data-spot") ?? "");
-  const option = document.querySelector(`#desk button.choice[data-spot="${spot}"]:not(:disabled)`);
-  if (option instanceof HTMLButtonElement) option.click();
+  const [option, ...others] = open().get(place.getAttribute("data-spot") ?? "") ?? [];
+  if (!option) return;
+  if (others.length === 0) {
+    pressed = true;
+    option.click();
+    return;
+  }
+  const tab = document.querySelector("nav [data-tab=table]");
+  if (tab instanceof HTMLElement && !option.checkVisibility()) tab.click();
+  const button = option.matches("label") ? option.querySelector("input") : option;
+  button?.focus({ preventScroll: true });
+  option.scrollIntoView({ block: "center" });
 }
 
 /** The whole text of a card, beside it. @param {Event} event */

@@ -135,6 +135,7 @@ paladins-field-play = Vede v tomto kole
 paladins-field-top = Odloží se na příští kolo
 paladins-field-card = Skupina
 paladins-field-workers = Poddaní
+paladins-lay = **{ $action }**: políčka
 paladins-field-workshop = Dílna
 paladins-field-outsider = Cizinec
 paladins-field-space = Políčko mapy

@@ -136,6 +136,7 @@ paladins-field-play = Prowadzi w tej rundzie
 paladins-field-top = Odkłada się na następną rundę
 paladins-field-card = Grupa
 paladins-field-workers = Pracownicy
+paladins-lay = **{ $action }**: pola
 paladins-field-workshop = Warsztat
 paladins-field-outsider = Obcy
 paladins-field-space = Pole mapy
