@@ -11,23 +11,14 @@ from typing import Any
 from engine.core.forms import Amount, Bundle, Field, Option, Pick, Picks, Several
 from engine.core.texts import Named, Param, SeatRef, Text, Things, say
 from face.core.face import Face, answer_of
-from face.core.inputs import Laying, Packing, packed_piece, piece
+from face.core.inputs import Laying, Packing, piece
 from face.core.parts import Control, nested_params, options_of
 from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
-from web.drawn import (
-    DrawnInput,
-    DrawnLadder,
-    DrawnNumber,
-    DrawnOption,
-    DrawnPiece,
-    DrawnPlace,
-    DrawnStep,
-    PagePress,
-    sent,
-)
-from web.laying import NOTHING_LAID, Laid, on_spaces, pressed_next, way_of
+from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnStep, PagePress, sent
+from web.laying import NOTHING_LAID, Kinds, Laid, fits, way_of
+from web.pieces import Pieces
 
 _WIDE = 13  # an amount of so many numbers is stepped through or typed; of fewer each is a choice
 
@@ -38,11 +29,14 @@ class InputsOf:
     def __init__(self, shown: ShownForm, reader: Reader, its: Face, laid: Laid = NOTHING_LAID) -> None:
         self._shown = shown
         self._reader = reader
+        self._pieces = Pieces(reader)
         self.words = FormWords(shown, reader, its)
         self._answer = answer_of(shown.form, shown.draft)
         self._layings = {laying.field: laying for laying in shown.layout.layings}
         self._ladders = {ladder.field: ladder.steps for ladder in shown.layout.ladders}
-        self._laid = laid if laid.ask == shown.ask.id and laid.field in self._layings else NOTHING_LAID
+        laying = self._layings.get(laid.field)
+        lies = laying is not None and laid.ask == shown.ask.id and fits(laid.kinds, laying.ways)
+        self._laid = laid if lies else NOTHING_LAID
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self.fields = [field for field in shown.form.fields if field.name not in covered]
 
@@ -68,18 +62,14 @@ class InputsOf:
         hand = self._shown.hand
         return "" if hand.why is None or hand.at not in names else self._reader.line(hand.why)
 
-    def _said(self, key: str, what: str) -> str:
-        return self._reader.label(say(key, what=what), 200)
-
-    def _counted(self, kind: str, count: int) -> str:
-        return self._reader.label(Text(f"thing-{kind}", {"count": count}), 100)
-
     # ---------------------------------------------------------------------------------------- a game's own selects
 
     def _control(self, control: Control) -> DrawnInput:
+        half_laid = control.name in self._layings and self.half_laid
+        label = Text(control.label.key, {**control.label.params, "value": say("bot-open")})
         about = DrawnInput(
             control.name,
-            self._reader.line(control.label),
+            self._reader.line(label if half_laid else control.label),
             note="" if control.note is None else self._reader.line(control.note),
             why=self._why(control.name),
         )
@@ -112,58 +102,26 @@ class InputsOf:
             return about.changed(choices=tuple(choices.values()), boxes=boxes)
         row = [(choices[id].words, choices[id].sign, choices[id].send) for id in control.row]
         left = tuple(choice for choice in choices.values() if not choice.chosen)
-        return about.changed(choices=left, places=self._row(control.name, row))
+        return about.changed(choices=left, places=self._pieces.row(control.name, row))
 
     def _spot(self, name: str, id: str, text: Param) -> str:
         """Where an option of that input lies in a picture, "" for nowhere."""
         place = self._shown.layout.spots.get(name, {}).get(id)
         return spot_of(text) if place is None else spot_id(place)
 
-    def _row(self, name: str, tokens: list[tuple[str, str, str]]) -> tuple[DrawnPlace, ...]:
-        """What is chosen as tokens in a row: the words and the sign of each, and what takes it out."""
-        if not tokens:
-            return ()
-        pieces = tuple(
-            DrawnPiece(
-                f"{name}--token-{at}",
-                sign,
-                words,
-                self._said("web-take-out-of-row", words),
-                send,
-                next=f"{name}--token-{at - 1}" if at else f"{name}--0",
-            )
-            for at, (words, sign, send) in enumerate(tokens)
-        )
-        return (DrawnPlace("row", "", pieces),)
-
     # ---------------------------------------------------------------------------------------- goods and workers
 
     def _packing(self, packing: Packing, fields: list[Field]) -> DrawnInput:
         """Pieces that move between two places, one by each press."""
-        inside, outside = [], []
         typed = None
         for field in fields:
             if isinstance(field.node, Amount) and field.node.most - field.node.least >= _WIDE:
                 typed = DrawnNumber(field.name, field.node.least, field.node.most, self._answer.get(field.name) or 0)
-            for kind, step in self._moved(field):
-                sign = packing.signs.get(kind, kind)
-                into, out = f"{field.name}--in-{kind}", f"{field.name}--out-{kind}"
-                left, held = self._counted(kind, step.most - step.count), self._counted(kind, step.count)
-                spot = spot_id(piece(kind))
-                said = self._said("web-put-in", left)
-                outside.append(DrawnPiece(into, sign, left, said, step.more, spot, out))
-                if step.count:
-                    packed = spot_id(packed_piece(sign))
-                    inside.append(
-                        DrawnPiece(out, sign, held, self._said("web-take-out", held), step.less, packed, into)
-                    )
+        moved = ((field.name, kind, step) for field in fields for kind, step in self._moved(field))
         return DrawnInput(
             fields[0].name,
             "",
-            places=(
-                DrawnPlace("inside", self._reader.line(packing.inside), tuple(inside)),
-                DrawnPlace("outside", self._reader.line(packing.outside), tuple(outside)),
-            ),
+            places=self._pieces.packing(packing, moved),
             typed=typed,
             why=self._why(*packing.fields),
             missing=any(field.name in self._shown.form.missing for field in fields),
@@ -178,42 +136,18 @@ class InputsOf:
         return list(zip(field.node.limits, self._bundle(field, field.node, answer or {}), strict=True))
 
     def _laying(self, about: DrawnInput, laying: Laying, do: str) -> DrawnInput:
-        """Pieces that are laid on spaces and taken back, one by each press."""
-        ways, name = laying.ways, laying.field
-        given = self._answer.get(name)
-        laid = self._laid.kinds if self.half_laid else ways.get(str(given), ())
+        """Pieces that are laid on spaces and taken back, one by each press; only what fills them is an answer."""
 
-        def press(kinds: tuple[str, ...] | None) -> str:
-            if kinds is None:
-                return ""
-            if (way := way_of(kinds, ways)) is not None:
-                return sent(do, name, [way] if do == "control" else way)
-            return sent("lay", name, list(kinds))
+        def press(kinds: Kinds) -> str:
+            way = way_of(kinds, laying.ways)
+            if way is None:
+                return sent("lay", laying.field, list(kinds))
+            return sent(do, laying.field, [way] if do == "control" else way)
 
-        spaces = []
-        for at, (kind, takes) in enumerate(zip(on_spaces(laid, ways, len(laying.spaces)), laying.spaces, strict=True)):
-            words = self._counted(kind or takes, 1)
-            if not kind:
-                spaces.append(DrawnPiece("", laying.signs.get(takes, takes), words, self._said("web-missing", words)))
-                continue
-            rest = list(laid)
-            rest.remove(kind)
-            said = self._said("web-take-back", words)
-            spaces.append(
-                DrawnPiece(f"{name}--space-{at}", kind, words, said, press(tuple(rest)), next=f"{name}--piece-{kind}")
-            )
-        pieces = []
-        for kind, count in laying.held.items():
-            left = count - laid.count(kind)
-            words = self._counted(kind, left)
-            send = press(pressed_next(kind, laid, ways)) if left > 0 else ""
-            spot = spot_id(piece(kind))
-            pieces.append(DrawnPiece(f"{name}--piece-{kind}", kind, words, self._said("web-lay", words), send, spot))
-        places = (
-            DrawnPlace("spaces", self._reader.line(laying.heading), tuple(spaces)),
-            DrawnPlace("outside", "", tuple(pieces)),
-        )
-        return about.changed(places=places, missing=about.missing or self.half_laid)
+        given = self._answer.get(laying.field)
+        laid = self._laid.kinds if self.half_laid else laying.ways.get(str(given), ())
+        missing = about.missing or self.half_laid
+        return about.changed(places=self._pieces.laying(laying, laid, press), missing=missing)
 
     # ---------------------------------------------------------------------------------------- plain inputs
 
@@ -223,6 +157,9 @@ class InputsOf:
         heading = self.words.heading_in_short(field)
         about = DrawnInput(field.name, heading, why=self._why(field.name), missing=missing)
         if (laying := self._layings.get(field.name)) is not None:
+            if self.half_laid:
+                label = say("bot-field", label=self.words.heading_text(field), value=say("bot-open"))
+                about = about.changed(heading=self._reader.line(label))
             return self._laying(about, laying, "set")
         match node:
             case Pick() if field.name in self._ladders:
@@ -317,7 +254,7 @@ class InputsOf:
         ]
         nothing = about.missing and not node.least and not ids
         none = (self.words.none(field), sent("set", field.name, [])) if nothing else None
-        return about.changed(choices=choices, places=self._row(field.name, row), none=none)
+        return about.changed(choices=choices, places=self._pieces.row(field.name, row), none=none)
 
     def _amount(self, field: Field, node: Amount, answer: int | None) -> DrawnStep:
         at = node.least if answer is None else answer

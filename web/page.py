@@ -255,8 +255,8 @@ class _Drawing:
             "question": inline(said.question(), self._place),
             "details": self._blocks(said.details()),
             "inputs": [self._input(each) for each in inputs.all()],
-            "effects": self._blocks(said.effects()),
-            "hints": self._blocks(said.hints(inputs.fields)),
+            "effects": self._blocks("" if inputs.half_laid else said.effects()),
+            "hints": self._blocks(self._said("web-half-laid") if inputs.half_laid else said.hints(inputs.fields)),
             "sure": self._blocks(said.sure()),
             "seal": {
                 "label": said.seal_for_sure() if sure else said.seal(),

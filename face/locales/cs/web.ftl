@@ -19,6 +19,7 @@ web-take-out-of-row = Vyřadit: { $what }
 web-lay = { $what }: položit
 web-take-back = { $what }: vzít zpět
 web-missing = Chybí: { $what }
+web-half-laid = Jedno políčko je ještě volné.
 web-less = Méně
 web-more = Více
 web-earlier = ◀ Starší

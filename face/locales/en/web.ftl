@@ -19,6 +19,7 @@ web-take-out-of-row = Take out: { $what }
 web-lay = { $what }: lay one
 web-take-back = { $what }: take back
 web-missing = Missing: { $what }
+web-half-laid = A space is still open.
 web-less = Less
 web-more = More
 web-earlier = ◀ Earlier

@@ -19,6 +19,7 @@ web-take-out-of-row = Usuń: { $what }
 web-lay = { $what }: połóż
 web-take-back = { $what }: cofnij
 web-missing = Brakuje: { $what }
+web-half-laid = Jedno pole jest jeszcze wolne.
 web-less = Mniej
 web-more = Więcej
 web-earlier = ◀ Starsze

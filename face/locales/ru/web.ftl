@@ -19,6 +19,7 @@ web-take-out-of-row = Убрать: { $what }
 web-lay = { $what }: выставить
 web-take-back = { $what }: забрать обратно
 web-missing = Не хватает: { $what }
+web-half-laid = Одно место ещё свободно.
 web-less = Меньше
 web-more = Больше
 web-earlier = ◀ Раньше
