@@ -101,6 +101,16 @@ async def test_news_of_others_stand_on_the_page_until_it_is_opened_again(served:
     assert "Since you looked</h2>" not in ada.page
 
 
+async def test_the_newest_news_stands_first_above_the_question(served: Served) -> None:
+    table, ada = await signed_in(served)
+    for coins in (3, 2):
+        await bid(served.house, table, ANNA, coins)
+        await bid(served.house, table, BERT, 1)
+    news = (await ada.refresh())["news"]
+    assert news.index("Round 2") < news.index("Round 1")
+    assert ada.page.index('id="news"') < ada.page.index('id="desk"')
+
+
 async def _played(house: House, table: Table, browsers: dict[int, Browser], stream: Stream) -> int:
     """Plays a game to its end, each question answered on the page of whom it asks; how many presses that took."""
     presses = 0
