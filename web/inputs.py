@@ -271,8 +271,8 @@ class InputsOf:
             less = None if not count else _counted({**answer, kind: count - 1})
             more = None if count >= limit or total >= node.most else _counted({**answer, kind: count + 1})
             words = self.words.piece(kind, 1)
-            spot, moves = spot_id(piece(kind)), [sent("set", field.name, each) for each in (less, more)]
-            steps.append(DrawnStep(words, count, limit, *moves, spot))
+            less_sent, more_sent = sent("set", field.name, less), sent("set", field.name, more)
+            steps.append(DrawnStep(words, count, limit, less_sent, more_sent, spot_id(piece(kind))))
         return tuple(steps)
 
 

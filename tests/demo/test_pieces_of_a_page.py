@@ -75,7 +75,7 @@ def test_a_chest_is_packed_by_touches_and_offered(chromium: Browser, tmp_path: P
         expect(seal).to_be_enabled()
         expect(seal).to_be_in_viewport()
         for scheme in ("light", "dark"):
-            table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            table.emulate_media(color_scheme=scheme)
             assert serious(table) == []
         assert table.evaluate("document.documentElement.scrollWidth") <= size[0]
         seal.click()
