@@ -20,6 +20,7 @@ function open() {
 
 /** Lights the places of options that can be chosen now. */
 export function light() {
+  cardBox().hidden = true;
   const options = open();
   for (const place of document.querySelectorAll(".picture [data-spot]")) {
     const [option, ...others] = options.get(place.getAttribute("data-spot") ?? "") ?? [];
@@ -93,7 +94,8 @@ function pressPlace(place) {
 
 /** The whole text of a card, beside it. @param {Event} event */
 function tellCard(event) {
-  const place = placeOf(event);
+  const byFinger = event.type === "focusin" && !(event.target instanceof Element && event.target.matches(":focus-visible"));
+  const place = byFinger ? null : placeOf(event); // what a finger has just pressed is not covered by its text
   const box = cardBox();
   const text = place && document.querySelector(`template[data-card="${CSS.escape(place.getAttribute("data-spot") ?? "")}"]`);
   if (!place || !(text instanceof HTMLTemplateElement)) {
