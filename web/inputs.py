@@ -8,97 +8,73 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from msgspec import Struct, json
-
 from engine.core.forms import Amount, Bundle, Field, Option, Pick, Picks, Several
-from engine.core.texts import Named, Param, SeatRef
+from engine.core.texts import Named, Param, SeatRef, Text, Things, say
 from face.core.face import Face, answer_of
-from face.core.parts import Control, nested_params
+from face.core.inputs import Laying, Packing, piece
+from face.core.parts import Control, nested_params, options_of
 from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
+from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnStep, PagePress, sent
+from web.laying import NOTHING_LAID, Kinds, Laid, fits, way_of
+from web.pieces import Pieces
 
 _WIDE = 13  # an amount of so many numbers is stepped through or typed; of fewer each is a choice
 
 
-class PagePress(Struct, frozen=True, omit_defaults=True):
-    """What a press on the page sends: `do` something about an input of the question, with a value."""
-
-    do: str
-    field: str = ""
-    value: Any = None
-
-    def written(self) -> str:
-        """As the value of a button."""
-        return json.encode(self).decode()
-
-
-class DrawnOption(Struct, frozen=True):
-    """An option as it is drawn. `send`: what pressing it sends, "" while it is closed; `spot`: where it lies.
-
-    `why`: for what reason it is closed, where it is. Of boxes that are ticked `send` is the id alone.
-    """
-
-    words: str
-    send: str
-    note: str = ""
-    why: str = ""
-    chosen: bool = False
-    spot: str = ""
-
-
-class DrawnStep(Struct, frozen=True):
-    """A kind of things in a bundle, or an amount: so many now, and what [-] and [+] send, "" at an end."""
-
-    words: str
-    count: int
-    most: int
-    less: str
-    more: str
-
-
-class DrawnInput(Struct, frozen=True):
-    """An input of the form.
-
-    `typed`: it can be typed as well, between these limits, and stands at the third; `boxes`: choices are ticked first
-    and then sent together, as that press; `numbers`: the choices are numbers.
-    """
-
-    name: str
-    heading: str
-    choices: tuple[DrawnOption, ...] = ()
-    steps: tuple[DrawnStep, ...] = ()
-    chosen: tuple[str, ...] = ()
-    take_last: tuple[str, str] | None = None
-    none: tuple[str, str] | None = None
-    typed: tuple[int, int, int] | None = None
-    boxes: str = ""
-    note: str = ""
-    why: str = ""
-    missing: bool = False
-    numbers: bool = False
-
-
 class InputsOf:
-    """The inputs of one form at one moment, in the reader's words."""
+    """The inputs of one form at one moment, in the reader's words. `laid`: on spaces, in this browser alone."""
 
-    def __init__(self, shown: ShownForm, reader: Reader, its: Face) -> None:
+    def __init__(self, shown: ShownForm, reader: Reader, its: Face, laid: Laid = NOTHING_LAID) -> None:
         self._shown = shown
         self._reader = reader
+        self._pieces = Pieces(reader)
         self.words = FormWords(shown, reader, its)
         self._answer = answer_of(shown.form, shown.draft)
+        self._layings = {laying.field: laying for laying in shown.layout.layings}
+        self._ladders = {ladder.field: ladder.steps for ladder in shown.layout.ladders}
+        laying = self._layings.get(laid.field)
+        lies = laying is not None and laid.ask == shown.ask.id and fits(laid.kinds, laying.ways)
+        self._laid = laid if lies else NOTHING_LAID
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self.fields = [field for field in shown.form.fields if field.name not in covered]
 
+    @property
+    def half_laid(self) -> bool:
+        """Whether a space is still open: what this browser shows is no answer yet."""
+        return self._laid != NOTHING_LAID
+
     def all(self) -> tuple[DrawnInput, ...]:
         """The game's own selects, then all inputs that they do not stand for."""
-        return (*map(self._control, self._shown.layout.controls), *map(self._field, self.fields))
+        packings = {name: packing for packing in self._shown.layout.packings for name in packing.fields}
+        fields = {field.name: field for field in self.fields}
+        drawn = [self._control(control) for control in self._shown.layout.controls]
+        for name, field in fields.items():
+            packing = packings.get(name)
+            if packing is None:
+                drawn.append(self._field(field))
+            elif name == packing.fields[0]:
+                drawn.append(self._packing(packing, [fields[each] for each in packing.fields if each in fields]))
+        return tuple(drawn)
 
-    def _why(self, name: str) -> str:
+    def _why(self, *names: str) -> str:
         hand = self._shown.hand
-        return "" if hand.why is None or hand.at != name else self._reader.line(hand.why)
+        return "" if hand.why is None or hand.at not in names else self._reader.line(hand.why)
+
+    # ---------------------------------------------------------------------------------------- a game's own selects
 
     def _control(self, control: Control) -> DrawnInput:
+        half_laid = control.name in self._layings and self.half_laid
+        label = Text(control.label.key, {**control.label.params, "value": say("bot-open")})
+        about = DrawnInput(
+            control.name,
+            self._reader.line(label if half_laid else control.label),
+            note="" if control.note is None else self._reader.line(control.note),
+            why=self._why(control.name),
+        )
+        if (laying := self._layings.get(control.name)) is not None:
+            return self._laying(about, laying, "control")
         chosen = [choice.id for choice in control.choices if choice.chosen]
         together = control.least > 1
 
@@ -110,53 +86,106 @@ class InputsOf:
             order = [choice.id for choice in control.choices if choice.id in wanted]
             return order if control.least <= len(order) <= control.most else None
 
-        choices = tuple(
-            DrawnOption(
+        choices = {
+            choice.id: DrawnOption(
                 self._reader.label(choice.text, 200),
-                choice.id if together else _sent("control", control.name, after(choice.id)),
+                choice.id if together else sent("control", control.name, after(choice.id)),
                 "" if choice.note is None else self._reader.label(choice.note, 300),
                 chosen=choice.chosen,
-                spot=spot_of(choice.text),
+                spot=self._spot(control.name, choice.id, choice.text),
+                sign=choice.sign,
             )
             for choice in control.choices
-        )
+        }
+        if control.row is None:
+            boxes = PagePress("control", control.name).written() if together else ""
+            return about.changed(choices=tuple(choices.values()), boxes=boxes)
+        row = [(choices[id].words, choices[id].sign, choices[id].send) for id in control.row]
+        left = tuple(choice for choice in choices.values() if not choice.chosen)
+        return about.changed(choices=left, places=self._pieces.row(control.name, row))
+
+    def _spot(self, name: str, id: str, text: Param) -> str:
+        """Where an option of that input lies in a picture, "" for nowhere."""
+        place = self._shown.layout.spots.get(name, {}).get(id)
+        return spot_of(text) if place is None else spot_id(place)
+
+    # ---------------------------------------------------------------------------------------- goods and workers
+
+    def _packing(self, packing: Packing, fields: list[Field]) -> DrawnInput:
+        """Pieces that move between two places, one by each press."""
+        typed = None
+        for field in fields:
+            if isinstance(field.node, Amount) and field.node.most - field.node.least >= _WIDE:
+                typed = DrawnNumber(field.name, field.node.least, field.node.most, self._answer.get(field.name) or 0)
+        moved = ((field.name, kind, step) for field in fields for kind, step in self._moved(field))
         return DrawnInput(
-            control.name,
-            self._reader.line(control.label),
-            choices,
-            boxes=PagePress("control", control.name).written() if together else "",
-            note="" if control.note is None else self._reader.line(control.note),
-            why=self._why(control.name),
+            fields[0].name,
+            "",
+            places=self._pieces.packing(packing, moved),
+            typed=typed,
+            why=self._why(*packing.fields),
+            missing=any(field.name in self._shown.form.missing for field in fields),
         )
+
+    def _moved(self, field: Field) -> list[tuple[str, DrawnStep]]:
+        """The kinds of an input of amounts, each with its steps."""
+        answer = self._answer.get(field.name)
+        if isinstance(field.node, Amount):
+            return [(field.name, self._amount(field, field.node, answer))]
+        assert isinstance(field.node, Bundle)  # noqa: S101  a packing has no others
+        return list(zip(field.node.limits, self._bundle(field, field.node, answer or {}), strict=True))
+
+    def _laying(self, about: DrawnInput, laying: Laying, do: str) -> DrawnInput:
+        """Pieces that are laid on spaces and taken back, one by each press; only what fills them is an answer."""
+
+        def press(kinds: Kinds) -> str:
+            way = way_of(kinds, laying.ways)
+            if way is None:
+                return sent("lay", laying.field, list(kinds))
+            return sent(do, laying.field, [way] if do == "control" else way)
+
+        given = self._answer.get(laying.field)
+        laid = self._laid.kinds if self.half_laid else laying.ways.get(str(given), ())
+        missing = about.missing or self.half_laid
+        return about.changed(places=self._pieces.laying(laying, laid, press), missing=missing)
+
+    # ---------------------------------------------------------------------------------------- plain inputs
 
     def _field(self, field: Field) -> DrawnInput:
         node, answer = field.node, self._answer.get(field.name)
         missing = field.name in self._shown.form.missing
         heading = self.words.heading_in_short(field)
         about = DrawnInput(field.name, heading, why=self._why(field.name), missing=missing)
+        if (laying := self._layings.get(field.name)) is not None:
+            if self.half_laid:
+                label = say("bot-field", label=self.words.heading_text(field), value=say("bot-open"))
+                about = about.changed(heading=self._reader.line(label))
+            return self._laying(about, laying, "set")
         match node:
+            case Pick() if field.name in self._ladders:
+                return self._ladder(about, field, self._ladders[field.name])
             case Pick():
-                return _with(about, choices=self._options(field, node, {answer}))
+                return about.changed(choices=self._options(field, node, {answer}))
             case Picks() if node.least > 1:  # fewer cannot be kept
                 boxes = PagePress("set", field.name).written()
-                return _with(about, choices=self._boxes(field, node, answer or ()), boxes=boxes)
+                return about.changed(choices=self._boxes(field, node, answer or ()), boxes=boxes)
             case Picks():
-                return _with(about, choices=self._options(field, node, set(answer or ())))
+                return about.changed(choices=self._options(field, node, set(answer or ())))
             case Several():
                 return self._several(about, field, node)
             case Amount() if node.most - node.least < _WIDE:
                 numbers = range(node.least, node.most + 1)
                 choices = (
-                    DrawnOption(f"{number}", _sent("set", field.name, number), chosen=number == answer)
+                    DrawnOption(f"{number}", sent("set", field.name, number), chosen=number == answer)
                     for number in numbers
                 )
-                return _with(about, choices=tuple(choices), numbers=True)
+                return about.changed(choices=tuple(choices), numbers=True)
             case Amount():
                 at = node.least if answer is None else answer
                 steps = (self._amount(field, node, answer),)
-                return _with(about, steps=steps, typed=(node.least, node.most, at))
+                return about.changed(steps=steps, typed=DrawnNumber(field.name, node.least, node.most, at))
             case _:
-                return _with(about, steps=self._bundle(field, node, answer or {}))
+                return about.changed(steps=self._bundle(field, node, answer or {}))
 
     def _options(self, field: Field, node: Pick | Picks, chosen: Collection[Any]) -> tuple[DrawnOption, ...]:
         notes = self._notes(field)
@@ -168,21 +197,42 @@ class InputsOf:
                 value = [each.id for each in node.options if each.id in wanted]
                 if len(value) > node.most:
                     value = [option.id] if node.most == 1 else None
-            send = "" if option.closed is not None else _sent("set", field.name, value)
-            choices.append(self._choice(option, send, notes, chosen=option.id in chosen))
+            send = "" if option.closed is not None else sent("set", field.name, value)
+            choices.append(self._choice(field, option, send, notes, chosen=option.id in chosen))
         return tuple(choices)
+
+    def _ladder(self, about: DrawnInput, field: Field, steps: tuple[str, ...]) -> DrawnInput:
+        """Options that one steps through, and those beside them."""
+        chosen = self._answer.get(field.name)
+        options = {option.id: option for option in options_of(field)}
+        at = steps.index(chosen) if chosen in steps else -1
+
+        def to(step: int) -> str:
+            there = 0 <= step < len(steps) and options[steps[step]].closed is None
+            return sent("set", field.name, steps[step]) if there else ""
+
+        words = self._reader.label(options[steps[at]].text, 100) if at >= 0 else "–"
+        beside = tuple(
+            self._choice(field, option, sent("set", field.name, id), self._notes(field), chosen=id == chosen)
+            for id, option in options.items()
+            if id not in steps
+        )
+        return about.changed(ladder=DrawnLadder(words, to(at - 1), to(at + 1)), choices=beside)
 
     def _boxes(self, field: Field, node: Picks, chosen: Collection[str]) -> tuple[DrawnOption, ...]:
         notes = self._notes(field)
         return tuple(
-            self._choice(option, "" if option.closed else option.id, notes, chosen=option.id in chosen)
+            self._choice(field, option, "" if option.closed else option.id, notes, chosen=option.id in chosen)
             for option in node.options
         )
 
-    def _choice(self, option: Option, send: str, notes: dict[str, str], *, chosen: bool = False) -> DrawnOption:
+    def _choice(
+        self, field: Field, option: Option, send: str, notes: dict[str, str], *, chosen: bool = False
+    ) -> DrawnOption:
         why = "" if option.closed is None else self._reader.line(option.closed)
         words = self._reader.label(option.text, 200)
-        return DrawnOption(words, send, notes.get(option.id, ""), why, chosen, spot_of(option.text))
+        spot = self._spot(field.name, option.id, option.text)
+        return DrawnOption(words, send, notes.get(option.id, ""), why, chosen, spot)
 
     def _notes(self, field: Field) -> dict[str, str]:
         notes = self._shown.layout.notes.get(field.name, {})
@@ -192,54 +242,50 @@ class InputsOf:
         notes, ids = self._notes(field), [option.id for option in node.chosen]
         full = len(ids) >= node.most
         choices = tuple(
-            self._choice(option, "" if option.closed or full else _sent("set", field.name, [*ids, option.id]), notes)
+            self._choice(
+                field, option, "" if option.closed or full else sent("set", field.name, [*ids, option.id]), notes
+            )
             for option in options_of_node(node)
             if not full
         )
-        last = (self.words.take_last(), _sent("set", field.name, ids[:-1])) if ids else None
+        row = [
+            (self._reader.label(option.text, 200), "", sent("set", field.name, [*ids[:at], *ids[at + 1 :]]))
+            for at, option in enumerate(node.chosen)
+        ]
         nothing = about.missing and not node.least and not ids
-        none = (self.words.none(field), _sent("set", field.name, [])) if nothing else None
-        chosen = tuple(self._reader.line(option.text) for option in node.chosen)
-        return _with(about, choices=choices, chosen=chosen, take_last=last, none=none)
+        none = (self.words.none(field), sent("set", field.name, [])) if nothing else None
+        return about.changed(choices=choices, places=self._pieces.row(field.name, row), none=none)
 
     def _amount(self, field: Field, node: Amount, answer: int | None) -> DrawnStep:
         at = node.least if answer is None else answer
-        less = "" if answer is not None and at <= node.least else max(node.least, at - 1)
-        more = "" if at >= node.most else at + 1
-        return DrawnStep("", at, node.most, _step(field.name, less), _step(field.name, more))
+        less = None if answer is not None and at <= node.least else max(node.least, at - 1)
+        more = None if at >= node.most else at + 1
+        spot = spot_id(piece(field.name))
+        return DrawnStep("", at, node.most, sent("set", field.name, less), sent("set", field.name, more), spot)
 
     def _bundle(self, field: Field, node: Bundle, answer: dict[str, int]) -> tuple[DrawnStep, ...]:
         total = sum(answer.values())
         steps = []
         for kind, limit in node.limits.items():
             count = answer.get(kind, 0)
-            less = "" if not count else _counted({**answer, kind: count - 1})
-            more = "" if count >= limit or total >= node.most else _counted({**answer, kind: count + 1})
+            less = None if not count else _counted({**answer, kind: count - 1})
+            more = None if count >= limit or total >= node.most else _counted({**answer, kind: count + 1})
             words = self.words.piece(kind, 1)
-            steps.append(DrawnStep(words, count, limit, _step(field.name, less), _step(field.name, more)))
+            less_sent, more_sent = sent("set", field.name, less), sent("set", field.name, more)
+            steps.append(DrawnStep(words, count, limit, less_sent, more_sent, spot_id(piece(kind))))
         return tuple(steps)
-
-
-def _with(about: DrawnInput, **changes: Any) -> DrawnInput:
-    return DrawnInput(**{name: getattr(about, name) for name in about.__struct_fields__} | changes)
 
 
 def _counted(amounts: dict[str, int]) -> dict[str, int]:
     return {kind: count for kind, count in amounts.items() if count}
 
 
-def _step(name: str, value: Any) -> str:
-    return "" if value == "" else PagePress("set", name, value).written()
-
-
-def _sent(do: str, name: str, value: Any) -> str:
-    return "" if value is None else PagePress(do, name, value).written()
-
-
 def spot_of(text: Param) -> str:
-    """The id of the place in a picture that an option is about: the one card or seat that its text names; "" else."""
-    named = {part for part in nested_params(text) if isinstance(part, Named | SeatRef)}
-    if len(named) != 1:
-        return ""
-    (part,) = named
-    return f"seat-{part.seat}" if isinstance(part, SeatRef) else spot_id(part)
+    """The id of the place in a picture that an option is about; "" for none.
+
+    That is the one card or seat that its text names, else the one kind of goods or workers.
+    """
+    parts = tuple(nested_params(text))
+    named = {part for part in parts if isinstance(part, Named | SeatRef)}
+    named = named or {piece(kind) for part in parts if isinstance(part, Things) for kind in part.amounts}
+    return spot_id(*named) if len(named) == 1 else ""

@@ -21,8 +21,9 @@ from engine.core.contract import Ask
 from engine.core.texts import Named, Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
+from face.pictures.alone import alone
 from face.pictures.canvas import Picture, spot_id
-from face.records.log import lines_of, pages_of
+from face.records.log import lines_of, newest_first
 from face.replay.page import TEMPLATES
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
@@ -36,7 +37,9 @@ from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import DeskReading
 from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
-from web.inputs import InputsOf, PagePress
+from web.drawn import PagePress
+from web.inputs import InputsOf
+from web.laying import NOTHING_LAID, Laid
 from web.presses import Told
 from web.told import first_step_of, told_log
 from web.words import Whereabouts, blocks, inline
@@ -49,12 +52,13 @@ class Looking(Struct, frozen=True):
 
     `ask`: the liberty that is open, "" for none; `log`: up to which move it reads the log, -1 for its end.
 
-    `since`: up to which move its reader knew the log when they came, -1 where they come now.
+    `since`: up to which move its reader knew the log when they came, -1 where they come now; `laid`: by it alone.
     """
 
     ask: str = ""
     log: int = -1
     since: int = -1
+    laid: Laid = NOTHING_LAID
 
 
 class PageParts(Struct, frozen=True):
@@ -89,6 +93,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._templates.globals["drawn"] = lambda name: Markup(alone(name))  # noqa: S704  drawn by us
 
     def rendered(self, template: str, **values: Any) -> str:
         """A template of ours, filled in."""
@@ -243,7 +248,7 @@ class _Drawing:
         )
 
     def _form(self, shown: ShownForm, view: Any, its: Face) -> dict[str, Any]:
-        inputs = InputsOf(shown, self._reader, its)
+        inputs = InputsOf(shown, self._reader, its, self._looking.laid)
         said = inputs.words
         warned = shown.form.ready and shown.form.warning is not None
         sure = shown.hand.sure and warned
@@ -254,13 +259,13 @@ class _Drawing:
             "question": inline(said.question(), self._place),
             "details": self._blocks(said.details()),
             "inputs": [self._input(each) for each in inputs.all()],
-            "effects": self._blocks(said.effects()),
-            "hints": self._blocks(said.hints(inputs.fields)),
+            "effects": self._blocks("" if inputs.half_laid else said.effects()),
+            "hints": self._blocks(self._said("web-half-laid") if inputs.half_laid else said.hints(inputs.fields)),
             "sure": self._blocks(said.sure()),
             "seal": {
                 "label": said.seal_for_sure() if sure else said.seal(),
                 "send": PagePress(do, value=digest(shown.form.value)).written(),
-                "ready": shown.form.ready,
+                "ready": shown.form.ready and not inputs.half_laid,
                 "danger": sure,
             }
             if seals
@@ -281,7 +286,10 @@ class _Drawing:
             "heading": inline(shown.heading, self._place),
             "note": inline(shown.note, self._place) if shown.note else "",
             "why": inline(shown.why, self._place) if shown.why else "",
-            "chosen": [inline(words, self._place) for words in shown.chosen],
+            "places": [
+                {"kind": place.kind, "heading": inline(place.heading, self._place), "pieces": place.pieces}
+                for place in shown.places
+            ],
             "choices": [
                 {
                     **{name: getattr(choice, name) for name in choice.__struct_fields__},
@@ -303,7 +311,7 @@ class _Drawing:
         for section in its.reference(view):
             for entry in section.entries:
                 if isinstance(entry.card, Named):
-                    cards[spot_id(entry.card)] = inline(self._reader.line(entry.text), self._place)
+                    cards[spot_id(entry.card)] = inline(self._reader.line(entry.text).removeprefix("- "), self._place)
         return list(cards.items())
 
     # ------------------------------------------------------------------------------------------- what everybody knows
@@ -316,9 +324,8 @@ class _Drawing:
 
     def _news(self, log: TableLog) -> str:
         lines = tuple(line for line in lines_of(log) if line.number > self._since)
-        pages = pages_of(lines, log, self._reader, self._since)
-        words = self._blocks(pages[-1].words if pages else "")
-        return self._part("news.html", words=words, more=len(pages) > 1, since=first_step_of(lines, log))
+        words, more = newest_first(lines, log, self._reader)
+        return self._part("news.html", words=self._blocks(words), more=more, since=first_step_of(lines, log))
 
     def _log(self, log: TableLog) -> str:
         return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))

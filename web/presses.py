@@ -19,6 +19,7 @@ from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table.access import Queues
 from host.table.early_answers import order_kind
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
+from web.laying import NOTHING_LAID, Laid
 
 _SHOWN_AS_NOTE = frozenset({TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER})
 
@@ -40,7 +41,7 @@ class Told(Struct, frozen=True):
     """A desk after a press.
 
     `ask_id`: the liberty it shows, None for what is owed; `filled`: its form, where it is known; `note`: one sentence
-    about the press; `receipt`: of an answer that was sealed.
+    about the press; `receipt`: of an answer that was sealed; `laid`: on spaces, in this browser alone.
     """
 
     reading: DeskReading
@@ -49,6 +50,7 @@ class Told(Struct, frozen=True):
     hand: InHand = NOTHING_IN_HAND
     note: str = ""
     receipt: str = ""
+    laid: Laid = NOTHING_LAID
 
 
 _Does = Callable[["Presses", PageSession, Sent, str], Awaitable[Told]]
@@ -117,6 +119,12 @@ class Presses:
         change = await keep_draft(reading, sent.ask, used.draft, used.why)
         return Told(change.reading, sent.ask, change.filled, InHand(sent.field if used.why else "", why=change.why))
 
+    async def _lay(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        """Pieces on spaces of which some are still open: the browser shows them, and the draft stays as it is."""
+        reading = await self._reading(session)
+        ask, kinds = ask_on_desk(reading.desk, sent.ask), sent.value if isinstance(sent.value, list) else []
+        return Told(reading, ask.id, laid=Laid(ask.id, sent.field, tuple(str(kind) for kind in kinds)))
+
     async def _clear(self, session: PageSession, sent: Sent, locale: str) -> Told:
         return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask)
 
@@ -172,6 +180,7 @@ _DRAFTING = frozenset({"set", "control", "clear"})
 _DOES: dict[str, _Does] = {
     "set": Presses._set,
     "control": Presses._control,
+    "lay": Presses._lay,
     "clear": Presses._clear,
     "sure": Presses._sure,
     "seal": Presses._seal,

@@ -25,6 +25,7 @@ from web import activity, unchanging
 from web.activity import Activity, Application
 from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
 from web.events import MOST_IN_ALL, Streams
+from web.laying import laid_in
 from web.page import Looking, PageParts, Pages
 from web.presses import Presses, Sent
 from web.steps import PastSteps
@@ -212,16 +213,18 @@ class PageServer:
 
     async def _parts(self, request: web.Request) -> web.Response:
         session = await self._session(request)
-        parts = await self._pages.parts(session, _looking(request))
-        return self._changed(request, parts, _looking(request).ask)
+        looking = _looking(request)
+        parts = await self._pages.parts(session, looking)
+        return self._changed(request, parts, looking.ask, looking.laid.written())
 
-    def _changed(self, request: web.Request, parts: PageParts, ask: str) -> web.Response:
-        """The parts that the browser does not have yet."""
+    def _changed(self, request: web.Request, parts: PageParts, ask: str, laid: str) -> web.Response:
+        """The parts that the browser does not have yet. `ask`, `laid`: what it asks for from now on."""
         have = set(request.query.get("have", "")[:500].split("."))
         digests = parts.digests
         html = {name: words for name, words in parts.html.items() if digests[name] not in have}
         kept = {name: digest for name, digest in digests.items() if name in html}
-        return json_answer({"html": html, "digests": kept, "cause": self._cause(), "title": parts.title, "ask": ask})
+        more = {"cause": self._cause(), "title": parts.title, "ask": ask, "laid": laid}
+        return json_answer({"html": html, "digests": kept, **more})
 
     async def _press(self, request: web.Request) -> web.Response:
         session = await self._session(request)
@@ -246,8 +249,9 @@ class PageServer:
             if not self._waiting[key]:
                 del self._waiting[key]
         looking = _looking(request)
-        parts = await self._pages.parts(session, msgspec.structs.replace(looking, ask=told.ask_id or ""), told)
-        return self._changed(request, parts, parts.ask)
+        looking = msgspec.structs.replace(looking, ask=told.ask_id or "", laid=told.laid)
+        parts = await self._pages.parts(session, looking, told)
+        return self._changed(request, parts, parts.ask, told.laid.written())
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
@@ -291,7 +295,8 @@ def _table(request: web.Request) -> int:
 
 def _looking(request: web.Request) -> Looking:
     query = request.query
-    return Looking(query.get("ask", "")[:100], _number(query.get("log", "")), _number(query.get("since", "")))
+    ask, laid = query.get("ask", "")[:100], laid_in(query.get("laid", ""))
+    return Looking(ask, _number(query.get("log", "")), _number(query.get("since", "")), laid)
 
 
 def _number(words: str) -> int:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, say
+from face.core.inputs import Ladder, Laying, Packing
 from face.wordings.initials import initial_of
 from face.wordings.lengths import MOST_OPTIONS
 
@@ -140,12 +141,13 @@ class ShortCut(NamedTuple):
 
 
 class Choice(Struct, frozen=True):
-    """An option of a control. `note` stands small beneath it."""
+    """An option of a control. `note` stands small beneath it; `sign`: a sign or an emblem, where it is drawn."""
 
     id: str
     text: Text
     note: Text | None = None
     chosen: bool = False
+    sign: str = ""
 
 
 class PartlyRefused(Refusal):
@@ -161,7 +163,8 @@ class Control(Struct, frozen=True):
 
     `seals`: what it leads to is sealed at once, without the Seal button. `whole`: if the rules refuse a part of what
     using it means, nothing of it is kept. `note`: stands small beneath its label, such as what is not among its choices
-    and why; without choices there is no select.
+    and why; without choices there is no select. `row`: ids of what is chosen, in the order in which it counts, where
+    that makes a row of tokens; None where it makes none.
     """
 
     name: str
@@ -173,6 +176,7 @@ class Control(Struct, frozen=True):
     seals: bool = False
     whole: bool = False
     note: Text | None = None
+    row: tuple[str, ...] | None = None
 
 
 class Layout(Struct, frozen=True):
@@ -183,7 +187,8 @@ class Layout(Struct, frozen=True):
 
     `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
     their default; `untold`: ids of texts of the preview that are said elsewhere; `said`: texts of the news that the
-    details say in other words: the news leave them out.
+    details say in other words: the news leave them out; `packings`, `ladders`, `layings`: what some inputs are besides;
+    `spots`: where options lie in a picture, by input and option, whose words do not name it.
     """
 
     controls: tuple[Control, ...] = ()
@@ -192,6 +197,10 @@ class Layout(Struct, frozen=True):
     hidden: frozenset[str] = frozenset()
     untold: frozenset[str] = frozenset()
     said: tuple[Text, ...] = ()
+    packings: tuple[Packing, ...] = ()
+    ladders: tuple[Ladder, ...] = ()
+    layings: tuple[Laying, ...] = ()
+    spots: Mapping[str, Mapping[str, Named]] = {}
 
 
 def answered_parts(ask: Ask, parts: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -30,6 +30,7 @@ from face.devil.desk import (
 from face.devil.details import detail_lines, unguessable, wishes_told
 from face.devil.log import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE, condensed
 from face.devil.own_area import SUSPICIONS, own_lines
+from face.devil.packing import offer_layout
 from face.devil.pictures.board_scene import board_picture
 from face.devil.pictures.desk_scene import desk_picture, short_desk_picture
 from face.devil.pictures.scenes import draw_scene
@@ -151,7 +152,9 @@ class DevilFace(PackFace):
                 return bank_layout(view, form, cards)
             case "inquisitors":
                 return inquisitor_layout(view, form, cards)
-            case "offer" | "wish":
+            case "offer":
+                return offer_layout(view, form)
+            case "wish":
                 return Layout(said=wishes_told(view))
             case "packing":
                 return Layout(hidden=unguessable(form))

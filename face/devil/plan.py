@@ -20,6 +20,7 @@ from face.core.parts import Choice, Control, Layout, PartlyRefused
 from face.devil.answers import used_in_order
 from face.devil.cards import clause, short_side
 from face.devil.desk import cost_of, worth_in_brief
+from face.devil.pictures.emblems import building_emblem
 
 _CHOICE = re.compile(r"(?P<slot>[subnalr])(?P<at>\d*)\.(?P<effect>\d+)(?P<field>\.field)?")
 _ACHIEVEMENT = re.compile(r"m(?P<minor>\d)\.field")
@@ -192,25 +193,39 @@ def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack, impossible: tuple
         building = cards.buildings[card]
         if building.action:
             used = card in form.value.get("use", ())
-            choices.append(Choice(f"{USE}:{card}", _said(USE, card), _action(building), used))
+            choices.append(
+                Choice(f"{USE}:{card}", _said(USE, card), _action(building), used, building_emblem(building))
+            )
     left_out = [card for card in impossible if card not in planned]
     for card in without(own.hand, left_out):
         building = cards.buildings[card]
         cost = cost_of(building, me.built, cards)
-        choices.append(Choice(f"{BUILD}:{card}", _said(BUILD, card, cost), worth_in_brief(building), card in planned))
+        worth, emblem = worth_in_brief(building), building_emblem(building)
+        choices.append(Choice(f"{BUILD}:{card}", _said(BUILD, card, cost), worth, card in planned, emblem))
         if building.action:
-            choices.append(Choice(f"{ACT}:{card}", _said(ACT, card), _action(building), planned.get(card, False)))
+            acts = planned.get(card, False)
+            choices.append(Choice(f"{ACT}:{card}", _said(ACT, card), _action(building), acts, emblem))
     for courtier in _courtiers(me, form):
         price = cards.board.prices["hire-again" if courtier in me.second else "hire"]
         text = say("devil-choose-hire", what=Named("courtier", courtier), coins=price)
         hired = form.value.get("hire") == courtier
-        choices.append(Choice(f"{HIRE}:{courtier}", text, say("devil-choose-hire-for"), hired))
+        choices.append(Choice(f"{HIRE}:{courtier}", text, say("devil-choose-hire-for"), hired, courtier))
     if not choices and not left_out:
         return []
     note = say("devil-plan-left-out", cards=Listed(tuple(Named("building", card) for card in left_out)))
     label = say("devil-plan-tokens", used=sum(choice.chosen for choice in choices), total=total, free=free)
     most = min(total, len(choices))
-    return [Control(TOKENS, label, tuple(choices), OF_TOKENS, 0, most, note=note if left_out else None)]
+    row = _in_order(form, choices)
+    return [Control(TOKENS, label, tuple(choices), OF_TOKENS, 0, most, note=note if left_out else None, row=row)]
+
+
+def _in_order(form: Form, choices: list[Choice]) -> tuple[str, ...]:
+    """The chosen tokens in the order in which they are carried out."""
+    order = [f"{USE}:{card}" for card in used_in_order(form.value)]
+    for card, _ in builds_of(form):
+        order += [f"{BUILD}:{card}", f"{ACT}:{card}"]
+    chosen = [choice.id for choice in choices if choice.chosen]
+    return tuple(sorted(chosen, key=lambda id: order.index(id) if id in order else len(order)))
 
 
 def _order(form: Form) -> list[Control]:

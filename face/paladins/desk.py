@@ -9,7 +9,7 @@ from engine.paladins.effects import joined
 from engine.paladins.pack import Pack
 from engine.paladins.phases.choosing_paladins import LAST_PROMPT
 from engine.paladins.prospects import next_spaces
-from engine.paladins.rulebook import RIGHT
+from engine.paladins.rulebook import ACTIONS, RIGHT
 from engine.paladins.rules.reasons import LACKS_ATTRIBUTE, SPACE_TAKEN
 from engine.paladins.view import View
 from face.core.parts import Choice, Control, Layout, control_of, fits_select, is_settled, leading_controls, options_of
@@ -23,10 +23,12 @@ from face.paladins.board import (
     townsfolk_lines,
 )
 from face.paladins.cards import in_signs, joining_line, paladin_line, spaces
+from face.paladins.laying import layings_of
 from face.paladins.option_hints import hint_of
 from face.wordings.reader import REFUSED
 
 FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
+_ON_THE_BOARD = {"action": {action: Named("paladins-action", action) for action in ACTIONS}}
 USELESS = tuple(say(f"paladins-about-{why}") for why in ("no-debt", "no-suspicion", "neither"))
 SIGNS = say("paladins-draft-signs")
 MOST_NAMED = 4  # closed options with one reason that are named
@@ -43,7 +45,8 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
     controls = leading_controls(
         shown, lambda field: _needs_control(field, view, cards), lambda field: _control(view, field, form, cards)
     )
-    return Layout(controls, {}, notes_of(view, form, cards), hidden)
+    layings = layings_of(view, form, cards)
+    return Layout(controls, {}, notes_of(view, form, cards), hidden, layings=layings, spots=_ON_THE_BOARD)
 
 
 def notes_of(view: View, form: Form, cards: Pack) -> dict[str, dict[str, Text]]:

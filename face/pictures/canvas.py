@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from engine.core.texts import Named
+from engine.core.texts import Named, SeatRef
 from face.pictures.fitting import LEADING, fitted_letter, fitted_line, fitted_lines, legible, lines_height
 from face.pictures.theme import (
     ASCENT,
@@ -124,9 +124,9 @@ class ScenePart(NamedTuple):
     drawings: tuple[tuple[str, str], ...]
 
 
-def spot_id(of: Named) -> str:
+def spot_id(of: Named | SeatRef) -> str:
     """How the place of something in a picture is called."""
-    return f"{of.kind}-{of.id}"
+    return f"seat-{of.seat}" if isinstance(of, SeatRef) else f"{of.kind}-{of.id}"
 
 
 class Canvas:
@@ -160,8 +160,8 @@ class Canvas:
         pale = ' opacity="0.3"' if faded else ""
         self._parts.append(f'<use href="#{id}" transform="{where}"{pale}/>')
 
-    def spot(self, of: Named, box: Box) -> None:
-        """Says where something with a name of its own lies, for a page on which it can be pressed; nothing is seen."""
+    def spot(self, of: Named | SeatRef, box: Box) -> None:
+        """Says where a named thing or a seat lies, for a page on which it can be pressed; nothing is seen."""
         place = f'x="{_number(box.x)}" y="{_number(box.y)}" width="{_number(box.w)}" height="{_number(box.h)}"'
         self._parts.append(f'<g data-spot="{escape(spot_id(of))}"><rect {place} fill="none" pointer-events="all"/></g>')
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from engine.core.texts import Named, SeatRef
 from face.pictures.canvas import Box, Canvas
 from face.pictures.frames import draw_back
 from face.pictures.icons import draw_icon, drawn_once, icon_in
@@ -116,7 +117,8 @@ def _name(reader: Reader, seat: int) -> str:
 class AmountPiece(Struct, frozen=True):
     """So many of something, shown by its sign. `faded`: there is none, or it does not count now.
 
-    `change`: by how much it is more than it was, which is marked; `letters`: what texts put beside the sign.
+    `change`: by how much it is more than it was, which is marked; `letters`: what texts put beside the sign; `place`:
+    the name of its place, where it can be pressed on a page.
     """
 
     sign: str
@@ -125,6 +127,7 @@ class AmountPiece(Struct, frozen=True):
     colour: str = INK
     change: int = 0
     letters: str = ""
+    place: Named | None = None
 
     @property
     def words(self) -> str:
@@ -210,6 +213,8 @@ def _amounts(canvas: Canvas, box: Box, shown: tuple[AmountPiece, ...], size: flo
         canvas.text(number, each.words, style)
         if more:
             canvas.text(Box(number.x + wide + 4, box.y, more - 4, box.h), each.more, fact_style())
+        if each.place is not None:
+            canvas.spot(each.place, Box(x - 5, box.y, sign + beside + wide + more + 10, box.h))
         x += sign + beside + wide + more + gap
     return x - gap - box.x
 
@@ -317,6 +322,7 @@ def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21, m
 @drawn_once
 def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> float:
     """A seat's sign and name; an automatic player's face bears the sign. Returns the width it takes."""
+    canvas.spot(SeatRef(seat.number), box)
     if seat.person is None or box.h < LEAST_FACE:
         r = box.h * 0.36
         draw_token(canvas, seat, box.x + r * 1.2, box.y + box.h / 2, r)

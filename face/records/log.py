@@ -183,6 +183,25 @@ def pages_of(
     return pages
 
 
+def newest_first(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> tuple[str, bool]:
+    """The lines move by move, the newest first, as many as stand on a page; and whether there are more.
+
+    Above those of a phase stands its head.
+    """
+    told = ""
+    groups = [(stage, list(group)) for stage, group in groupby(lines, key=lambda line: line.stage)]
+    for stage, group in reversed(groups):
+        head = _head(stage, group[0].at, log.table.game, reader)
+        moves = [list(move) for _, move in groupby(group, key=lambda line: line.number)]
+        for move in reversed(moves):
+            words = "\n".join(_worded(move, log, reader))
+            if told and len(told) + len(words) > LOG_PAGE_LENGTH:
+                return told, True
+            told = "\n".join(part for part in (told, head, words) if part)
+            head = ""
+    return told, False
+
+
 def given_before(lines: tuple[LogLine, ...], page: LogPage, log: TableLog, reader: Reader) -> str:
     """The answers among `lines` that were given for the reader and stand on pages before `page`, the last one.
 

@@ -34,15 +34,17 @@ class FilledIn(NamedTuple):
 async def fill_in(reading: DeskReading, ask_id: str, before: Filled, field: str, value: Any) -> FilledIn:
     """Puts `value` into an input of the form that stands as `before`, drops what no longer fits, and keeps the draft.
 
-    Of several that were chosen at once those before the first that is refused are kept. Raises Refusal where nothing
-    of it fits, and as `DeskReading.keep` does.
+    Of several that were chosen at once those before the first that is refused are kept, and so they are where one was
+    taken out that others needed. Raises Refusal where nothing of it fits, and as `DeskReading.keep` does.
     """
     draft, why = {**before.draft, field: value}, None
     try:
         after = await reading.changed(ask_id, draft, field)
     except Refusal as refusal:
         fitting = _fitting_steps((await reading.form(ask_id, draft)).form, field)
-        if len(fitting) <= len(_fitting_steps(before.form, field)):
+        had = len(_fitting_steps(before.form, field))
+        taken_out = isinstance(value, list) and len(value) < had
+        if len(fitting) <= had and not taken_out:
             raise
         after = await reading.changed(ask_id, {**draft, field: fitting}, field)
         why = left_out(before.form, field, value, len(fitting), refusal.text)

@@ -330,7 +330,10 @@ def typing_words(desk: Desk, ask: Ask, field: Field, filled: Filled, reader: Rea
 def left_out(form: Form, name: str, ids: list[str], kept: int, why: Text) -> Text:
     """Says which of `ids`, chosen in the `Several` of that name, are not among the `kept` first, and why."""
     said = {
-        option.id: option.text for field in form.fields if field.name == name for option in options_of_node(field.node)
+        option.id: option.text
+        for field in form.fields
+        if field.name == name
+        for option in (*options_of_node(field.node), *(field.node.chosen if isinstance(field.node, Several) else ()))
     }
     dropped = tuple(said[id] for id in ids[kept:] if id in said)
     return say("bot-several-left-out", what=Listed(dropped), why=why) if dropped else why

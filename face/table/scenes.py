@@ -44,7 +44,7 @@ def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
     """Returns the picture of a player's own desk, None if the game has none or its scene is broken."""
     table = desk.table
     waiting = (desk.seat,) if desk.ask is not None else () if desk.results is not None else None
-    around = Around(_title(table, reader), waiting)
+    around = Around(_title(table, reader), waiting, draft=drawn_draft(desk))
     return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
 
 

@@ -52,7 +52,8 @@ def _next(table: Page, stream: random.Random) -> Locator | None:
             box.check()
         return boxes.locator("button[data-boxes]").first
     for where in ("#desk fieldset.missing", "#desk form.question"):
-        open_ = table.locator(f"{where} .choice:not([disabled]), {where} .row button:not([disabled])")
+        pressed = (".choice", ".row button", ".ladder button", ".pieces button")
+        open_ = table.locator(", ".join(f"{where} {each}:not([disabled])" for each in pressed))
         if count := open_.count():
             return open_.nth(stream.randrange(count))
     return None

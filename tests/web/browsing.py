@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from html.parser import HTMLParser
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import aiohttp
 import pytest
@@ -33,11 +34,13 @@ async def served(house: House) -> AsyncIterator[Served]:
 
 
 class Button(NamedTuple):
-    """Something to press: its words, the question it is about, and what it sends."""
+    """Something to press: its words, the question it is about, and what it sends; its id, and where it lies."""
 
     words: str
     ask: str
     send: dict[str, Any]
+    id: str = ""
+    spot: str = ""
 
 
 class _Reader(HTMLParser):
@@ -84,7 +87,7 @@ class _Reader(HTMLParser):
             if (boxes := found.get("data-boxes")) is not None:
                 send["value"] = self.boxes[boxes]
                 send["boxes"] = True
-            self.buttons.append(Button(words, self._ask, send))
+            self.buttons.append(Button(words, self._ask, send, found.get("id") or "", found.get("data-spot") or ""))
 
     def handle_data(self, data: str) -> None:
         if data.strip() and not self._skips:
@@ -103,7 +106,7 @@ class Browser:
         self.page = ""
         self.csrf = self.cause = ""
         self.since = -1
-        self.ask = ""
+        self.ask = self.laid = ""
         self.digests: dict[str, str] = {}
 
     async def sign_in(self) -> Browser:
@@ -141,14 +144,16 @@ class Browser:
         """Fetches what has changed; the parts that came."""
         have = ".".join(self.digests.values())
         _, _, words = await self.request(
-            "GET", f"/parts?since={self.since}&ask={self.ask}&have={have}", headers={"Accept": "application/json"}
+            "GET",
+            f"/parts?since={self.since}&ask={self.ask}&laid={quote(self.laid)}&have={have}",
+            headers={"Accept": "application/json"},
         )
         return self._take(json.loads(words))
 
     def _take(self, said: dict[str, Any]) -> dict[str, str]:
         self.html |= said["html"]
         self.digests |= said["digests"]
-        self.cause, self.ask = said["cause"], said["ask"]
+        self.cause, self.ask, self.laid = said["cause"], said["ask"], said["laid"]
         return dict(said["html"])
 
     @property
@@ -165,6 +170,14 @@ class Browser:
         """The button that begins with these words."""
         return next(each for each in self.read.buttons if each.words.startswith(words))
 
+    def piece(self, id: str) -> Button:
+        """The button of that id."""
+        return next(each for each in self.read.buttons if each.id == id)
+
+    def has_piece(self, id: str) -> bool:
+        """Whether the button of that id can be pressed."""
+        return any(each.id == id for each in self.read.buttons)
+
     async def press(self, button: Button, *, cause: str | None = None, **more: Any) -> dict[str, Any]:
         """Presses it; what the server said."""
         send = {name: value for name, value in button.send.items() if name != "boxes"}
@@ -172,7 +185,7 @@ class Browser:
 
     async def send(self, body: Any, **headers: str) -> dict[str, Any]:
         """Sends a press as it is; what the server said, with its status."""
-        path = f"/press?since={self.since}&have={'.'.join(self.digests.values())}"
+        path = f"/press?since={self.since}&laid={quote(self.laid)}&have={'.'.join(self.digests.values())}"
         all_headers = {"X-Csrf": self.csrf, "Accept": "application/json", **headers}
         status, _, words = await self.request("POST", path, json=body, headers=all_headers)
         said = json.loads(words) if words.startswith("{") else {"error": words}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core.chance import Chance, Stream
 from host.house import House
 from host.values import Table
 from tests.ground import kept
-from tests.host.seating import ANNA, BERT, PEOPLE, bid, playing
+from tests.host.seating import ANNA, BERT, PEOPLE, bid, play_out, playing
 from tests.web.browsing import Browser, Button, Served
 
 ALL_GAMES = ("bids", "devil", "paladins")  # random players of Architects take thousands of presses: `make table-page`
@@ -99,6 +101,15 @@ async def test_news_of_others_stand_on_the_page_until_it_is_opened_again(served:
     assert "Since you looked" in parts["news"]
     await ada.load()
     assert "Since you looked</h2>" not in ada.page
+
+
+async def test_the_newest_news_stands_first_above_the_question(served: Served) -> None:
+    table, ada = await signed_in(served)
+    await play_out(served.house, table, most=12)
+    rounds = [int(number) for number in re.findall(r"<strong>Round (\d)</strong>", (await ada.refresh())["news"])]
+    assert len(rounds) > 1
+    assert rounds == sorted(rounds, reverse=True)
+    assert ada.page.index('id="news"') < ada.page.index('id="desk"')
 
 
 async def _played(house: House, table: Table, browsers: dict[int, Browser], stream: Stream) -> int:

@@ -2,10 +2,11 @@
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
 import { lookBack } from "./past.js";
+import { light, pressedPlace } from "./scene.js";
 
 const body = document.body;
 const base = `/t/${body.dataset.table}`;
-const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since) };
+const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "" };
 /** @type {Record<string, string>} */
 const digests = JSON.parse(body.dataset.digests ?? "{}");
 let cause = body.dataset.cause ?? "";
@@ -15,7 +16,7 @@ let stale = false; // something has changed meanwhile
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string}} Parts */
+/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string}} Parts */
 
 /** Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts */
 function show(parts) {
@@ -36,10 +37,12 @@ function show(parts) {
   }
   Object.assign(digests, parts.digests);
   cause = parts.cause;
+  looking.laid = parts.laid;
   document.title = parts.title;
   if (within && at && !document.contains(focused)) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
-    const next = again instanceof HTMLElement && !again.hasAttribute("disabled") ? again : document.querySelector(`#${within} h2`);
+    const beside = document.getElementById(focused?.dataset.next ?? "");
+    const next = [again, beside].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
     if (next instanceof HTMLElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
       next.focus();
@@ -48,25 +51,25 @@ function show(parts) {
   light();
   renewPast();
   times();
-  if ("log" in parts.html || "news" in parts.html) toNewest();
+  if ("log" in parts.html) toNewest();
 }
 
-/** Shows the end of log and news, where what is newest stands. */
+/** Shows the end of the log, where what is newest stands. */
 function toNewest() {
-  for (const lines of document.querySelectorAll(".lines")) lines.scrollTop = lines.scrollHeight;
+  const lines = document.querySelector("#log .lines");
+  if (lines) lines.scrollTop = lines.scrollHeight;
 }
 
 /** @param {RequestInit} [how] @param {string} [path] */
 async function ask(path = "/parts", how = {}) {
-  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), have: Object.values(digests).join(".") });
+  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, have: Object.values(digests).join(".") });
   const answer = await fetch(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
   if (answer.status === 401) return location.reload();
   const said = await answer.json();
   if (said.error) return tell(said.error);
-  if (path === "/press") {
-    looking.ask = said.ask;
-  }
+  if (path === "/press") looking.ask = said.ask;
   show(said);
+  if (path === "/press" && pressedPlace() && document.querySelector("#seal:enabled")) turn("table");
 }
 
 /** @param {string} words */
@@ -169,92 +172,6 @@ function turn(tab) {
     scrollTo(0, body.scrollHeight);
   }
 }
-
-/* ---------------------------------------------------------------- what lies in the pictures can be pressed there, too */
-
-const SVG = "http://www.w3.org/2000/svg";
-
-/** Lights the places of options that can be chosen now. */
-function light() {
-  /** @type {Map<string, HTMLButtonElement>} */
-  const open = new Map();
-  for (const each of document.querySelectorAll("#desk .choice[data-spot]")) {
-    const spot = each.getAttribute("data-spot") ?? "";
-    if (each instanceof HTMLButtonElement && !each.disabled) {
-      if (open.has(spot)) open.delete(spot); // several options are about it: the list says which
-      else open.set(spot, each);
-    }
-  }
-  for (const place of document.querySelectorAll(".picture [data-spot]")) {
-    const option = open.get(place.getAttribute("data-spot") ?? "");
-    place.classList.toggle("lit", option !== undefined);
-    place.querySelector("rect.glow")?.remove();
-    if (option === undefined) {
-      place.removeAttribute("tabindex");
-      place.removeAttribute("role");
-      continue;
-    }
-    place.setAttribute("tabindex", "0");
-    place.setAttribute("role", "button");
-    place.setAttribute("aria-label", option.innerText);
-    const glow = document.createElementNS(SVG, "rect");
-    const box = /** @type {SVGGraphicsElement} */ (place).getBBox();
-    for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.width, height: box.height, rx: 6, class: "glow" })) {
-      glow.setAttribute(name, String(value));
-    }
-    place.append(glow);
-  }
-  for (const scene of document.querySelectorAll(".picture > svg")) {
-    // Its words are in the label around it: by ear only what can be chosen there stands apart.
-    if (scene.querySelector(".lit")) scene.removeAttribute("aria-hidden");
-    else scene.setAttribute("aria-hidden", "true");
-  }
-}
-
-/** @param {Event} event */
-function placeOf(event) {
-  return event.target instanceof Element ? event.target.closest(".picture [data-spot], #desk .choice[data-spot]") : null;
-}
-
-document.addEventListener("click", (event) => {
-  const place = placeOf(event);
-  if (place && place.classList.contains("lit")) pressPlace(place);
-});
-
-document.addEventListener("keydown", (event) => {
-  const place = placeOf(event);
-  if (place && place.classList.contains("lit") && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
-    pressPlace(place);
-  }
-  if (event.key === "Escape") element("card").hidden = true;
-});
-
-/** @param {Element} place */
-function pressPlace(place) {
-  const spot = CSS.escape(place.getAttribute("data-spot") ?? "");
-  const option = document.querySelector(`#desk button.choice[data-spot="${spot}"]:not(:disabled)`);
-  if (option instanceof HTMLButtonElement) option.click();
-}
-
-/** The whole text of a card, beside it. @param {Event} event */
-function tellCard(event) {
-  const place = placeOf(event);
-  const box = element("card");
-  const text = place && document.querySelector(`template[data-card="${CSS.escape(place.getAttribute("data-spot") ?? "")}"]`);
-  if (!place || !(text instanceof HTMLTemplateElement)) {
-    box.hidden = true;
-    return;
-  }
-  box.replaceChildren(text.content.cloneNode(true));
-  box.hidden = false;
-  const at = place.getBoundingClientRect();
-  const top = at.bottom + 8 + box.offsetHeight < innerHeight ? at.bottom + 8 : Math.max(8, at.top - box.offsetHeight - 8);
-  box.style.top = `${top}px`;
-  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
-}
-
-for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, tellCard);
 
 /* --------------------------------------------------------------------------------------------------------- in touch */
 

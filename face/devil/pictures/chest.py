@@ -11,6 +11,7 @@ from engine.core.texts import Text, say, things
 from engine.devil.phases.trading import Offer, price_text
 from engine.devil.rulebook import COINS, INDULGENCES, JESTERS
 from engine.devil.view import Own, SeenChest, View
+from face.core.inputs import packed_piece
 from face.devil.goods import chest_lines
 from face.pictures.canvas import Around, Box, Canvas
 from face.pictures.icons import icon_in
@@ -36,6 +37,8 @@ CHEST = LID + BODY
 TAG = 226.0  # the width of the price tag and its string
 WOOD, PLANK = "#6B4020", "#573318"
 BANDS = (0.14, 0.86)  # where the iron lies, in widths
+SIGNS_IN_CHESTS = {INDULGENCES: "indulgence", **dict.fromkeys(JESTERS, "jester")}
+"""The signs of what is not called like its sign."""
 
 
 class DrawnChest(Struct, frozen=True):
@@ -101,8 +104,7 @@ def _contents(value: Mapping[str, Any]) -> dict[str, int]:
 
 def _pieces(contents: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     """Goods by their signs; jesters whatever face they show."""
-    signs = {INDULGENCES: "indulgence", **dict.fromkeys(JESTERS, "jester")}
-    return tuple((signs.get(kind, kind), count) for kind, count in contents.items() if count)
+    return tuple((SIGNS_IN_CHESTS.get(kind, kind), count) for kind, count in contents.items() if count)
 
 
 def chest_alt(view: View, around: Around) -> tuple[Text, ...]:
@@ -174,7 +176,8 @@ PLACES = 5  # for goods, drawn in a chest that is being packed
 def _goods(canvas: Canvas, box: Box, chest: DrawnChest) -> None:
     """The pieces; while it is packed, the places that are still free."""
     held = chest.held or ()
-    used = draw_amounts(canvas, box.inset(0, 4), [AmountPiece(*each) for each in held], 40, 26)
+    pieces = [AmountPiece(*each, place=packed_piece(each[0]) if chest.open else None) for each in held]
+    used = draw_amounts(canvas, box.inset(0, 4), pieces, 40, 26)
     if not chest.open:
         return
     x = box.x + used + (18 if used else 0)

@@ -13,6 +13,7 @@ from engine.devil.prospects import as_its_owner_knows, points_in_sight
 from engine.devil.rulebook import INDULGENCES, KINDS, UNDEALT
 from engine.devil.rules.costs import discounted_cost
 from engine.devil.view import Own, PublicSeat, View
+from face.core.inputs import piece
 from face.devil.board import headline
 from face.devil.cards import clause, condition, sentences
 from face.devil.desk import effects_in_brief, in_signs
@@ -165,7 +166,7 @@ def _goods(canvas: Canvas, y: float, own: Own, high: float, changes: Figures) ->
     card = Box(box.x + 8, box.y + 4, 68, high - 8)
     draw_frame(canvas, card, ROLE, pale_of(frame_of(ROLE).band))
     draw_emblem(canvas, role_emblem(own.role), card.x + card.w / 2, card.y + card.h / 2, card.h - 6)
-    things = [AmountPiece(kind, own.stock[kind], faded=not own.stock[kind]) for kind in KINDS]
+    things = [AmountPiece(kind, own.stock[kind], faded=not own.stock[kind], place=piece(kind)) for kind in KINDS]
     souls = [
         AmountPiece(sign, count)
         for sign, count in (("soul", own.pure), ("soul-marked", own.marked))

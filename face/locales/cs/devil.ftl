@@ -147,6 +147,8 @@ devil-open-wish = 💬 Co sháním
 ## Inputs
 
 devil-field-goods = Suroviny
+devil-pack-stock = Za tvou hradbou
+devil-pack-chest = Ve tvé truhle
 devil-field-jesters = Kašpaři do truhly
 devil-field-viewing-jesters = Kašpaři, kteří v ní zůstanou
 devil-field-packing-goods = Suroviny jako úplatek

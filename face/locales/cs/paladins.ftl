@@ -135,6 +135,7 @@ paladins-field-play = Paladin pro toto kolo
 paladins-field-top = Paladin pro příští kolo
 paladins-field-card = Skupina
 paladins-field-workers = Poddaní
+paladins-lay = **{ $action }**: políčka
 paladins-field-workshop = Dílna
 paladins-field-outsider = Cizinec
 paladins-field-space = Políčko mapy

@@ -95,6 +95,8 @@ devil-open-wish = 💬 Wishes
 ## Inputs
 
 devil-field-goods = Goods
+devil-pack-stock = Behind your wall
+devil-pack-chest = In your chest
 devil-field-jesters = Jesters for the chest
 devil-field-viewing-jesters = Jesters left in it
 devil-field-packing-goods = Goods as a bribe

@@ -73,6 +73,7 @@ paladins-field-play = Paladin for this round
 paladins-field-top = Paladin for next round
 paladins-field-card = Group
 paladins-field-workers = Workers
+paladins-lay = **{ $action }**: its spaces
 paladins-field-workshop = Workshop
 paladins-field-outsider = Outsider
 paladins-field-space = Space of the map

@@ -177,6 +177,8 @@ devil-open-wish = 💬 Prośby
 ## Inputs
 
 devil-field-goods = Zasoby
+devil-pack-stock = Za twoimi murami
+devil-pack-chest = W twojej skrzyni
 devil-field-jesters = Błazny do skrzyni
 devil-field-viewing-jesters = Błazny, które w niej zostają
 devil-field-packing-goods = Zasoby jako łapówka

@@ -136,6 +136,7 @@ paladins-field-play = Paladyn na tę rundę
 paladins-field-top = Paladyn na następną rundę
 paladins-field-card = Grupa
 paladins-field-workers = Pracownicy
+paladins-lay = **{ $action }**: pola
 paladins-field-workshop = Warsztat
 paladins-field-outsider = Obcy
 paladins-field-space = Pole mapy

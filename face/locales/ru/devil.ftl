@@ -167,6 +167,8 @@ devil-open-wish = 💬 Запросы
 ## Поля ввода
 
 devil-field-goods = Ресурсы
+devil-pack-stock = За твоей стеной
+devil-pack-chest = В твоём сундуке
 devil-field-jesters = Шуты для сундука
 devil-field-viewing-jesters = Шуты, которые остаются в нём
 devil-field-packing-goods = Ресурсы как взятка

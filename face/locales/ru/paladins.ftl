@@ -136,6 +136,7 @@ paladins-field-play = Паладин на этот раунд
 paladins-field-top = Паладин на следующий раунд
 paladins-field-card = Группа
 paladins-field-workers = Работники
+paladins-lay = **{ $action }**: места
 paladins-field-workshop = Мастерская
 paladins-field-outsider = Чужак
 paladins-field-space = Место на карте

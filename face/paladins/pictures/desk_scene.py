@@ -10,6 +10,7 @@ from engine.paladins.pack import Pack
 from engine.paladins.prospects import board_actions, points_now, times, workshops_left
 from engine.paladins.rulebook import ATTRIBUTES, RIGHT, WORKERS
 from engine.paladins.view import Own, PublicSeat, View
+from face.core.inputs import piece
 from face.paladins.board import attributes, goods, headline, king_lines, pieces, troubles
 from face.paladins.cards import ability
 from face.paladins.own_area import has_board, next_line, workers_on
@@ -132,7 +133,7 @@ def _stock(
     draw_token(canvas, seats_and_virtual(view, reader)[me.seat], box.x + 44, box.y + 34, 24)
     letters = worker_letters(reader)
     workers = zip(WORKERS, me.workers, strict=True)
-    row = [AmountPiece(kind, count, letters=letters[kind]) for kind, count in workers if count]
+    row = [AmountPiece(kind, count, letters=letters[kind], place=piece(kind)) for kind, count in workers if count]
     row += [AmountPiece("silver", me.silver), AmountPiece("provisions", me.provisions)]
     draw_amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), mark_changes(row, changes), 34, 24)
     points = points_now(view, cards, me).total

@@ -1,0 +1,29 @@
+"""Packing a chest as one thing: goods and coins move between stock and chest, the price is a ladder of coins."""
+
+from __future__ import annotations
+
+from engine.core.forms import Form
+from engine.core.texts import say
+from engine.devil.rulebook import COINS
+from engine.devil.view import View
+from face.core.inputs import Ladder, Packing
+from face.core.parts import Layout, options_of
+from face.devil.details import wishes_told
+from face.devil.pictures.chest import SIGNS_IN_CHESTS
+
+_PACKED = ("goods", COINS, "jesters")
+_PRICE = "price"
+
+
+def offer_layout(view: View, form: Form) -> Layout:
+    """Lays out the question for a chest and its price."""
+    fields = {field.name: field for field in form.fields}
+    packing = Packing(
+        tuple(name for name in _PACKED if name in fields),
+        say("devil-pack-stock"),
+        say("devil-pack-chest"),
+        SIGNS_IN_CHESTS,
+    )
+    in_coins = tuple(option.id for option in options_of(fields[_PRICE]) if option.id.startswith(COINS))
+    ladders = (Ladder(_PRICE, in_coins),) if len(in_coins) > 1 else ()
+    return Layout(said=wishes_told(view), packings=(packing,), ladders=ladders)

@@ -1,0 +1,130 @@
+"""Pieces on the page of a table in a real browser: a chest is packed, a plan put in order, workers are laid."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, expect
+
+from engine.core.chance import Chance
+from engine.core.registry import game as rules_of
+from engine.devil.phases.trading import Offer
+from face.devil.own_area import PLANNING
+from tests.demo.browser import PHONE, SIZE, Player, demo
+from tests.demo.test_table_page import opened, serious
+
+LUCK = Chance(bytes(31) + b"\x07")
+SEAT = 2  # of whoever looks at the demo first, with that seed
+WORKERS = (1, 2, 1, 2, 0, 1)  # labourer, scouts, merchant, fighters, no cleric, criminal
+
+
+def position(game_id: str, step: str, seats: int = 4) -> object:
+    """The state of a game in which everybody has given the safe answer until that step."""
+    rules = rules_of(game_id)
+    state = rules.setup(rules.options_type(), seats, LUCK).state
+    while state.step != step:
+        seat, ask = next(iter(rules.asks(state).items()))
+        state = rules.answer(state, seat, ask.id, rules.absent(state, seat), LUCK).state
+    return state
+
+
+@contextmanager
+def at_table(chromium: Browser, folder: Path, game_id: str, state: object, size: tuple[int, int]) -> Iterator[Page]:
+    """The page of the table of a demo in that position."""
+    file = folder / "state.jsonl"
+    file.write_bytes(msgspec.json.encode(state))
+    with demo("--game", game_id, "--from", str(file), "--seed", "4") as address:
+        player = Player(chromium, address)
+        yield opened(player, size)
+
+
+def moves(table: Page, id: str) -> None:
+    """Presses the piece of that id, and waits for what it does."""
+    with table.expect_response(re.compile("/press")):
+        table.locator(f'[id="{id}"]').click()
+
+
+@pytest.mark.parametrize("size", [PHONE, SIZE])
+def test_a_chest_is_packed_by_touches_and_offered(chromium: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), size) as table:
+        inside = table.locator(".pieces.inside")
+        piece = table.locator('.outside [id^="goods--in-"]:enabled').first
+        into = piece.get_attribute("id") or ""
+        kind = into.rpartition("-")[2]
+        moves(table, into)
+        expect(inside.locator(".piece")).to_have_count(1)
+        moves(table, f"goods--out-{kind}")
+        expect(inside).to_contain_text("Nothing in it")
+        expect(table.locator(f'[id="{into}"]')).to_be_focused()  # where the piece has gone
+        place = table.locator(f'#own [data-spot="piece-{kind}"]')
+        place.scroll_into_view_if_needed()
+        with table.expect_response(re.compile("/press")):
+            place.click()
+        expect(table.locator(f'#own [data-spot="packed-{kind}"]')).to_have_count(1)  # it lies in the drawn chest, too
+        if table.locator('[id="price--more"]').count():
+            moves(table, "price--more")
+        else:
+            table.locator("#desk fieldset.missing .choice").first.click()
+        seal = table.locator("#seal")
+        expect(seal).to_be_enabled()
+        expect(seal).to_be_in_viewport()
+        for scheme in ("light", "dark"):
+            table.emulate_media(color_scheme=scheme)
+            assert serious(table) == []
+        assert table.evaluate("document.documentElement.scrollWidth") <= size[0]
+        seal.click()
+        expect(table.locator(".sealed")).to_contain_text("You offer 1")
+
+
+def test_a_plan_is_put_in_order_by_touches(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", PLANNING), PHONE) as table:
+        tokens, builds = table.locator(".token"), table.locator("#desk .choice:enabled", has_text=re.compile("^Build "))
+        first = (builds.nth(1).inner_text()).split("\n")[0]
+        for at in (1, 0):
+            with table.expect_response(re.compile("/press")):
+                builds.nth(at).click()
+        expect(tokens).to_have_count(2)
+        expect(tokens.first).to_contain_text(first)
+        assert serious(table) == []
+        tokens.first.get_by_role("button").focus()
+        table.keyboard.press("Enter")
+        expect(tokens).to_have_count(1)
+        expect(tokens.first).not_to_contain_text(first)
+        expect(tokens.first.get_by_role("button")).to_be_focused()
+
+
+def test_workers_are_laid_on_the_spaces_of_an_action_by_keyboard(chromium: Browser, tmp_path: Path) -> None:
+    state = position("paladins", "play")
+    players = tuple(replace(player, workers=WORKERS, placed={}) for player in state.players)  # type: ignore[attr-defined]
+    rich = replace(state, players=players, seat=SEAT)  # type: ignore[type-var]
+    with at_table(chromium, tmp_path, "paladins", rich, PHONE) as table:
+        table.locator("#desk .choice", has_text="Hunt").first.click()
+        laid, open_ = table.locator(".spaces button.piece"), table.locator(".spaces .piece.open")
+        expect(laid).to_have_count(2)
+        seal = table.locator("#seal")
+        expect(seal).to_be_enabled()
+        for left in (1, 0):
+            laid.first.focus()
+            table.keyboard.press("Enter")
+            expect(laid).to_have_count(left)
+        expect(open_).to_have_count(2)
+        expect(seal).to_be_disabled()
+        assert serious(table) == []
+        place = table.locator('#own [data-spot="piece-merchant"]')
+        place.focus()
+        table.keyboard.press("Enter")
+        expect(laid).to_have_count(1)
+        expect(seal).to_be_enabled()  # one worker is enough to hunt
+        table.locator('[id="workers--piece-scout"]').press("Enter")
+        expect(laid).to_have_count(2)
+        boxes = [button.bounding_box() for button in table.locator("#desk button:visible").all()]
+        assert all(box and min(box["height"], box["width"]) >= 44 for box in boxes)
+        with table.expect_response(re.compile("/press")):
+            seal.click()
+        expect(table.locator(".spaces")).to_have_count(0)

@@ -1,0 +1,113 @@
+// @ts-check
+/** The pictures of a table: what can be chosen now is lit and can be pressed, and a card tells its whole text. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Where the text of a card stands. */
+const cardBox = () => /** @type {HTMLElement} */ (document.getElementById("card"));
+
+/** What can be chosen now, by the place it is about. @returns {Map<string, HTMLElement[]>} */
+function open() {
+  /** @type {Map<string, HTMLElement[]>} */
+  const options = new Map();
+  for (const each of document.querySelectorAll("#desk .question [data-spot]")) {
+    if (!(each instanceof HTMLElement) || each.matches(":disabled, :has(:disabled)")) continue;
+    const spot = each.dataset.spot ?? "";
+    options.set(spot, [...(options.get(spot) ?? []), each]);
+  }
+  return options;
+}
+
+/** Lights the places of options that can be chosen now. */
+export function light() {
+  cardBox().hidden = true;
+  const options = open();
+  for (const place of document.querySelectorAll(".picture [data-spot]")) {
+    const [option, ...others] = options.get(place.getAttribute("data-spot") ?? "") ?? [];
+    place.classList.toggle("lit", option !== undefined);
+    place.querySelector("rect.glow")?.remove();
+    if (option === undefined) {
+      place.removeAttribute("tabindex");
+      for (const name of ["role", "aria-label"]) place.removeAttribute(name);
+      continue;
+    }
+    place.setAttribute("tabindex", "0");
+    place.setAttribute("role", "button");
+    place.setAttribute("aria-label", [option, ...others].map((each) => each.ariaLabel ?? each.innerText).join("; "));
+    const glow = document.createElementNS(SVG, "rect");
+    const box = /** @type {SVGGraphicsElement} */ (place).getBBox();
+    for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.width, height: box.height, rx: 6, class: "glow" })) {
+      glow.setAttribute(name, String(value));
+    }
+    place.append(glow);
+  }
+  for (const scene of document.querySelectorAll(".picture > svg")) {
+    // Its words are in the label around it: by ear only what can be chosen there stands apart.
+    if (scene.querySelector(".lit")) scene.removeAttribute("aria-hidden");
+    else scene.setAttribute("aria-hidden", "true");
+  }
+}
+
+/** @param {Event} event */
+function placeOf(event) {
+  return event.target instanceof Element ? event.target.closest(".picture [data-spot], #desk [data-spot]") : null;
+}
+
+document.addEventListener("click", (event) => {
+  const place = placeOf(event);
+  if (place && place.classList.contains("lit")) pressPlace(place);
+});
+
+document.addEventListener("keydown", (event) => {
+  const place = placeOf(event);
+  if (place && place.classList.contains("lit") && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    pressPlace(place);
+  }
+  if (event.key === "Escape") cardBox().hidden = true;
+});
+
+let pressed = false; // the last press was one of a place
+
+/** Whether what was pressed last is a place in a picture; asked once. */
+export function pressedPlace() {
+  const was = pressed;
+  pressed = false;
+  return was;
+}
+
+/** Presses the option that a place is about; of several it leads to the first: the list says which is meant. @param {Element} place */
+function pressPlace(place) {
+  const [option, ...others] = open().get(place.getAttribute("data-spot") ?? "") ?? [];
+  if (!option) return;
+  if (others.length === 0) {
+    pressed = true;
+    option.click();
+    return;
+  }
+  const tab = document.querySelector("nav [data-tab=table]");
+  if (tab instanceof HTMLElement && !option.checkVisibility()) tab.click();
+  const button = option.matches("label") ? option.querySelector("input") : option;
+  button?.focus({ preventScroll: true });
+  option.scrollIntoView({ block: "center" });
+}
+
+/** The whole text of a card, beside it. @param {Event} event */
+function tellCard(event) {
+  const byFinger = event.type === "focusin" && !(event.target instanceof Element && event.target.matches(":focus-visible"));
+  const place = byFinger ? null : placeOf(event); // what a finger has just pressed is not covered by its text
+  const box = cardBox();
+  const text = place && document.querySelector(`template[data-card="${CSS.escape(place.getAttribute("data-spot") ?? "")}"]`);
+  if (!place || !(text instanceof HTMLTemplateElement)) {
+    box.hidden = true;
+    return;
+  }
+  box.replaceChildren(text.content.cloneNode(true));
+  box.hidden = false;
+  const at = place.getBoundingClientRect();
+  const top = at.bottom + 8 + box.offsetHeight < innerHeight ? at.bottom + 8 : Math.max(8, at.top - box.offsetHeight - 8);
+  box.style.top = `${top}px`;
+  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
+}
+
+for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, tellCard);
