@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Hashable, Iterator
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 
 import msgspec
@@ -53,7 +54,7 @@ class Streams:
         self._house = house
         self._pages = pages
         self._ears: dict[int, list[_Ear]] = {}
-        self._looking: dict[int, bool] = {}  # tables that are looked at, and whether that is to be done once more
+        self._looking: dict[int, set[int | None]] = {}  # tables that are looked at, and whose pages are next; None: all
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence: Presence = house.database.presence
         self._closing = False
@@ -70,45 +71,48 @@ class Streams:
         """Tasks that end when all pages have been looked at."""
         return list(self._tasks)
 
-    def changed(self, table_id: int) -> None:
-        """Something may have changed at a table: its open pages are looked at, those of other processes too."""
-        self._look(table_id)
+    def changed(self, table_id: int, person_id: int | None = None) -> None:
+        """Something may have changed at a table: its open pages are looked at, those of other processes too.
+
+        `person_id`: where it can be seen by one person alone.
+        """
+        self._look(table_id, person_id)
         self._presence.ring(CHANGED, str(table_id))
 
     def _heard(self, words: str) -> None:
         if words.isdecimal():
             self._look(int(words))
 
-    def _look(self, table_id: int) -> None:
+    def _look(self, table_id: int, person_id: int | None = None) -> None:
         if table_id not in self._ears or self._closing:
             return
         if table_id in self._looking:
-            self._looking[table_id] = True
+            self._looking[table_id].add(person_id)
             return
-        self._looking[table_id] = False
+        self._looking[table_id] = {person_id}
         task = asyncio.get_running_loop().create_task(self._looked(table_id), name="pages are looked at")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _looked(self, table_id: int) -> None:
         """Compares what the open pages of a table show with what they showed, until nothing has changed meanwhile."""
-        again = True
         try:
-            while again and not self._closing:
+            while self._looking[table_id] and not self._closing:
                 await asyncio.sleep(GATHERED)
-                self._looking[table_id] = False
-                await self._compare(table_id)
-                again = self._looking[table_id]
+                whose, self._looking[table_id] = self._looking[table_id], set()
+                await self._compare(table_id, whose)
         finally:
             del self._looking[table_id]
 
-    async def _compare(self, table_id: int) -> None:
+    async def _compare(self, table_id: int, whose: AbstractSet[int | None]) -> None:
         try:
             table = (await self._house.play.board(table_id)).table
         except (Trouble, OSError):
             return  # a page that asks again is told why
         digests: dict[Hashable, bytes] = {}
         for ear in tuple(self._ears.get(table_id, ())):
+            if None not in whose and ear.session.person_id not in whose:
+                continue
             key = ear.key(table)
             if key not in digests:
                 digests[key] = await self._digest(ear.session)
@@ -158,7 +162,7 @@ class Streams:
         zone.
         """
         with self._listening(session, reads) as ear:
-            self._look(session.table_id)  # what it shows now
+            self._look(session.table_id, session.person_id)  # what it shows now
             while not self._ended(ear):
                 try:
                     await asyncio.wait_for(ear.woken.wait(), STILL_HERE)

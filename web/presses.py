@@ -40,7 +40,8 @@ class Told(Struct, frozen=True):
     """A desk after a press.
 
     `ask_id`: the liberty it shows, None for what is owed; `filled`: its form, where it is known; `note`: one sentence
-    about the press; `receipt`: of an answer that was sealed.
+    about the press; `receipt`: of an answer that was sealed. `drafted`: no move was made, so that nothing but the desk
+    and the own area can have become another.
     """
 
     reading: DeskReading
@@ -49,6 +50,7 @@ class Told(Struct, frozen=True):
     hand: InHand = NOTHING_IN_HAND
     note: str = ""
     receipt: str = ""
+    drafted: bool = False
 
 
 _Does = Callable[["Presses", PageSession, Sent, str], Awaitable[Told]]
@@ -93,7 +95,7 @@ class Presses:
         here = sent.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
         at = sent.field or str(why.details.get("field", ""))
         if here and at and why.code != NOT_ASKED:
-            return Told(reading, sent.ask, hand=InHand(at, why=why.text))
+            return Told(reading, sent.ask, hand=InHand(at, why=why.text), drafted=sent.do in _DRAFTING)
         note = refusal_note(desk, sent.ask, why, reader, sealing=sent.do == "seal")
         return Told(reading, sent.ask if here else None, note=note)
 
@@ -103,7 +105,7 @@ class Presses:
         if sent.field not in {field.name for field in before.form.fields}:
             raise Refusal(UNKNOWN_FIELD, field=sent.field)
         change = await fill_in(reading, sent.ask, before, sent.field, sent.value)
-        return Told(change.reading, sent.ask, change.filled, InHand(sent.field, why=change.why))
+        return Told(change.reading, sent.ask, change.filled, InHand(sent.field, why=change.why), drafted=True)
 
     async def _control(self, session: PageSession, sent: Sent, locale: str) -> Told:
         reading = await self._reading(session)
@@ -115,14 +117,15 @@ class Presses:
             again = sent.ask if sent.ask in {ask.id for ask in answered.desk.liberties} else None
             return self._answered(answered, locale, again)
         change = await keep_draft(reading, sent.ask, used.draft, used.why)
-        return Told(change.reading, sent.ask, change.filled, InHand(sent.field if used.why else "", why=change.why))
+        hand = InHand(sent.field if used.why else "", why=change.why)
+        return Told(change.reading, sent.ask, change.filled, hand, drafted=True)
 
     async def _clear(self, session: PageSession, sent: Sent, locale: str) -> Told:
-        return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask)
+        return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask, drafted=True)
 
     async def _sure(self, session: PageSession, sent: Sent, locale: str) -> Told:
         reading = await self._reading(session)
-        return Told(reading, ask_on_desk(reading.desk, sent.ask).id, hand=InHand(sure=True))
+        return Told(reading, ask_on_desk(reading.desk, sent.ask).id, hand=InHand(sure=True), drafted=True)
 
     async def _seal(self, session: PageSession, sent: Sent, locale: str) -> Told:
         answered = await self._house.play.seal(
