@@ -28,6 +28,7 @@ from host.house import House
 from host.lobby.bounds import ROOMY
 from host.values import Person, Place, Table
 from tools.bench import answers
+from tools.bench.first_paint import measure_first_paint
 from web.answers import COOKIE
 from web.server import PageServer, serving
 
@@ -64,7 +65,9 @@ async def measure(game_id: str, pages: int, presses: int, listeners: int) -> dic
                     f"http://127.0.0.1:{port}", connector=connector, auto_decompress=False
                 ) as browser,
             ):
-                return await _Bench(house, server, browser, game_id).run(pages, presses, listeners)
+                bench = _Bench(house, server, browser, game_id)
+                figures = await bench.run(pages, presses, listeners)
+                return figures | await bench.painted(f"http://127.0.0.1:{port}")
     finally:
         shutil.rmtree(directory, ignore_errors=True)
 
@@ -105,6 +108,12 @@ class _Bench:
             "event_p99_ms": round(sorted(heard)[int(len(heard) * 0.99) - 1], 1),
             "listeners_mb": round(memory / 2**20, 1),
         }
+
+    async def painted(self, address: str) -> dict[str, Any]:
+        """How soon a page is painted, of a table where nothing else is open."""
+        table = await self._table()
+        page = await self._open(table.id, table.seats[0].person_id or 0)
+        return await measure_first_paint(address, table.id, page.cookie)
 
     async def _table(self) -> Table:
         """A table that has just begun."""
