@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from html.parser import HTMLParser
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import aiohttp
 import pytest
@@ -30,6 +30,14 @@ async def served(house: House) -> AsyncIterator[Served]:
     server = PageServer(house, ADDRESS)
     async with serving(server, "127.0.0.1", 0) as port:
         yield Served(house, server, f"http://127.0.0.1:{port}")
+
+
+class Reached(Protocol):
+    """Any server of pages."""
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
 
 
 class Button(NamedTuple):
@@ -94,7 +102,7 @@ class _Reader(HTMLParser):
 class Browser:
     """A browser of one person at one table."""
 
-    def __init__(self, served: Served, table_id: int, person_id: int) -> None:
+    def __init__(self, served: Reached, table_id: int, person_id: int) -> None:
         self.served = served
         self.table_id = table_id
         self.person_id = person_id
@@ -108,7 +116,11 @@ class Browser:
 
     async def sign_in(self) -> Browser:
         """Opens the page by a link."""
-        token = await self.served.house.page_sessions.link(self.table_id, self.person_id)
+        assert isinstance(self.served, Served)
+        return await self.let_in(await self.served.house.page_sessions.link(self.table_id, self.person_id))
+
+    async def let_in(self, token: str) -> Browser:
+        """Opens the page by what a link holds."""
         status, headers, _ = await self.request("POST", "/open", data={"k": token})
         assert status == 303
         self.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")

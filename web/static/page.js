@@ -268,7 +268,11 @@ function times() {
 function listen() {
   const events = new EventSource(`${base}/events?since=${looking.since}`);
   events.addEventListener("changed", refresh); // the first comes at once, with all that was missed
-  events.addEventListener("error", () => outOfTouch(true));
+  events.addEventListener("error", () => {
+    outOfTouch(true);
+    // A refusal, or a proxy's answer for a server that is away, ends a stream for good.
+    if (events.readyState === EventSource.CLOSED) setTimeout(() => refresh().then(listen), 3000 + 4000 * Math.random());
+  });
   events.addEventListener("over", () => location.reload());
 }
 
